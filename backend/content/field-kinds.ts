@@ -1,0 +1,52 @@
+/**
+ * How each field of content/ is stored in the CMS, as Drupal's field storage does: the name without `field_`
+ * to the kind of its items. A field that is not in this table does not exist.
+ */
+export const fieldKinds = {
+  author: "string",
+  author_description: "string",
+  big_title: "boolean",
+  caption: "string",
+  color: "string",
+  columns: "integer",
+  description: "string",
+  disable_prefooter: "boolean",
+  expire_date: "date",
+  full_width: "boolean",
+  header_image_video: "media",
+  hide_footer: "boolean",
+  hide_from_homepage: "boolean",
+  hide_in_search: "boolean",
+  image: "media",
+  image_position: "string",
+  introduction_wysiwyg: "html",
+  items: "paragraphs",
+  label: "string",
+  link: "link",
+  media: "media",
+  media_width: "string",
+  meta_tags: "map",
+  news_category: "term",
+  nodes: "nodes",
+  overlay_color: "string",
+  overlay_text: "string",
+  page_category: "term",
+  page_content: "paragraphs",
+  parent_page: "node",
+  primary_button: "link",
+  publication_date: "date",
+  quote: "string",
+  reviewed_by: "string",
+  reviewed_on: "date",
+  secondary_link: "link",
+  sticky_cta: "paragraphs",
+  text: "html",
+  text_alignment: "string",
+  text_left: "html",
+  text_right: "html",
+  title: "string",
+  width: "string",
+} as const;
+
+export type FieldName = keyof typeof fieldKinds;
+export type FieldKind = (typeof fieldKinds)[FieldName];
