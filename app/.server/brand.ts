@@ -1,0 +1,16 @@
+import type { Brand } from "~/domain/brand";
+import type { Config } from "./config/config";
+
+/** The brand a request's host shows, else the configured one. */
+export function brandOf(request: Request, config: Pick<Config, "brand" | "brandHosts">): Brand {
+  return config.brandHosts.get(new URL(request.url).hostname) ?? config.brand;
+}
+
+/** A brand's canonical origin: its first configured host, else the public address of the site. */
+export function originOf(brand: Brand, config: Pick<Config, "brandHosts" | "publicUrl">): string {
+  const { protocol, origin } = new URL(config.publicUrl);
+  for (const [host, shown] of config.brandHosts) {
+    if (shown === brand && !host.endsWith(".localhost")) return `${protocol}//${host}`;
+  }
+  return origin;
+}

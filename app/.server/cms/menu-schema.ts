@@ -1,0 +1,32 @@
+import { z } from "zod";
+import type { MenuItem } from "~/domain/menu";
+import { isExternal } from "~/utils/links";
+
+const itemFields = {
+  title: z.string().min(1),
+  relative: z.string().nullish(),
+  absolute: z.string().nullish(),
+  external: z.boolean().nullish(),
+  enabled: z.boolean().nullish(),
+  weight: z.coerce.number().catch(0),
+};
+type Item = z.output<z.ZodObject<typeof itemFields>> & { below?: unknown };
+
+const itemSchema = z.object({ ...itemFields, below: z.unknown() });
+
+/** A menu tree in the shape of Drupal's rest_menu_items module, by weight, at most three levels deep. */
+export const menuSchema = z.array(z.unknown()).transform((items) => toMenu(items, 3));
+
+function toMenu(items: unknown[], levels: number): MenuItem[] {
+  return items
+    .flatMap((item) => itemSchema.safeParse(item).data ?? [])
+    .filter((item) => item.enabled !== false)
+    .sort((one, other) => one.weight - other.weight)
+    .map((item) => toItem(item, levels));
+}
+
+function toItem(item: Item, levels: number): MenuItem {
+  const url = (item.external ? item.absolute : item.relative) || "/";
+  const below = Array.isArray(item.below) && levels > 1 ? item.below : [];
+  return { title: item.title, url, external: isExternal(url), items: toMenu(below, levels - 1) };
+}

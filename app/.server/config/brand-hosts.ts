@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { type Brand, brands, isBrand } from "~/domain/brand";
+
+/** Host name without port, lower case, to the brand it shows. In order: a brand's first host is its own. */
+export type BrandHosts = ReadonlyMap<string, Brand>;
+
+/** `host=brand,host=brand`; the `.localhost` names work out of the box and can be overruled. */
+export const brandHostsSetting = z
+  .string()
+  .default("")
+  .transform((value, context): BrandHosts => {
+    const hosts = new Map<string, Brand>();
+    for (const entry of value.split(",").filter((part) => part.trim())) {
+      const [host, brand, ...rest] = entry.split("=").map((part) => part.trim());
+      if (!host || !brand || rest.length > 0) {
+        context.addIssue({ code: "custom", message: `has an entry that is not host=brand: '${entry}'` });
+      } else if (isBrand(brand)) {
+        hosts.set(host.toLowerCase().replace(/:\d+$/, ""), brand);
+      } else {
+        context.addIssue({ code: "custom", message: `No configuration implemented for brand ${brand}` });
+      }
+    }
+    for (const brand of brands) if (!hosts.has(`${brand}.localhost`)) hosts.set(`${brand}.localhost`, brand);
+    return hosts;
+  });

@@ -1,0 +1,162 @@
+import { randomBytes } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { z } from "zod";
+import { type Brand, isBrand } from "~/domain/brand";
+import { type BrandHosts, brandHostsSetting } from "./brand-hosts";
+import { address, flag, milliseconds, optionalAddress, patterns, port } from "./settings";
+
+const defaultHidePatterns = "/nieuwsbrief*,/collecte*,/aanmelden*,/geheugentest*";
+
+/** Every key the site reads from the environment, with its default. `.env.example` documents them. */
+const environmentSchema = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default("127.0.0.1"),
+  PUBLIC_URL: optionalAddress,
+  BRAND: z
+    .string()
+    .default("dementie")
+    .transform((value, context): Brand => {
+      if (isBrand(value)) return value;
+      context.addIssue({ code: "custom", message: `No configuration implemented for brand ${value}` });
+      return z.NEVER;
+    }),
+  BRAND_HOSTS: brandHostsSetting,
+  CMS_URL: optionalAddress,
+  API_URL: optionalAddress,
+  CMS_AUTH: z.string().default(""),
+  API_AUTH: z.string().default(""),
+  UPSTREAM_TIMEOUT_MS: milliseconds.default(2000),
+  SUBMIT_TIMEOUT_MS: milliseconds.default(20_000),
+  NEWSLETTER_URL: z
+    .string()
+    .default("")
+    .refine((value) => value === "" || address.safeParse(value).success, "is not an http(s) address"),
+  HELPLINE: z.string().min(3).default("0800 000 00 00"),
+  DATA_DIR: z.string().min(1).default(".data"),
+  SESSION_SECRET: z.string().default(""),
+  NOINDEX: flag,
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+  PREFOOTER_HIDDEN_ON: patterns.default(() => defaultHidePatterns.split(",")),
+  FOOTER_HIDDEN_ON: patterns.default(() => []),
+  BACKEND_FAULTS: flag,
+  NODE_ENV: z.string().default("production"),
+});
+
+const examples: Record<keyof z.input<typeof environmentSchema>, string> = {
+  PORT: "3000",
+  HOST: "0.0.0.0",
+  PUBLIC_URL: "https://www.example.nl",
+  BRAND: "dementie",
+  BRAND_HOSTS: "www.example.nl=alzheimer,samen.example.nl=samen",
+  CMS_URL: "https://cms.example.nl",
+  API_URL: "https://api.example.nl",
+  CMS_AUTH: "Bearer 3f2a…",
+  API_AUTH: "Bearer 3f2a…",
+  UPSTREAM_TIMEOUT_MS: "2000",
+  SUBMIT_TIMEOUT_MS: "20000",
+  NEWSLETTER_URL: "https://mail.example.nl/forms/{brand}",
+  HELPLINE: "0800 000 00 00",
+  DATA_DIR: ".data",
+  SESSION_SECRET: "a long random text,the one before it",
+  NOINDEX: "1",
+  TRUST_PROXY: "1",
+  LOG_LEVEL: "info",
+  PREFOOTER_HIDDEN_ON: defaultHidePatterns,
+  FOOTER_HIDDEN_ON: "/collecte/scherm*",
+  BACKEND_FAULTS: "1",
+  NODE_ENV: "production",
+};
+
+export interface Config {
+  port: number;
+  host: string;
+  publicUrl: string;
+  brand: Brand;
+  brandHosts: BrandHosts;
+  cmsUrl: string;
+  apiUrl: string;
+  cmsAuth: string;
+  apiAuth: string;
+  upstreamTimeoutMs: number;
+  submitTimeoutMs: number;
+  newsletterUrl: string;
+  helpline: string;
+  dataDir: string;
+  /** The first signs and encrypts, the others still read what an earlier one wrote. */
+  sessionSecrets: string[];
+  noindex: boolean;
+  trustProxy: number;
+  logLevel: "debug" | "info" | "warn" | "error" | "silent";
+  prefooterHiddenOn: string[];
+  footerHiddenOn: string[];
+  backendFaults: boolean;
+  /** Hot reload, and a policy that lets it through. */
+  development: boolean;
+}
+
+/**
+ * Reads the configuration from an environment.
+ * @throws Error that names each wrong key, what is wrong with it and an example.
+ */
+export function parseConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const result = environmentSchema.safeParse(given);
+  if (!result.success) throw new Error(describe(result.error, given));
+  const env = result.data;
+  const dataDir = resolve(env.DATA_DIR);
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl: env.PUBLIC_URL || `http://localhost:${env.PORT}`,
+    brand: env.BRAND,
+    brandHosts: env.BRAND_HOSTS,
+    cmsUrl: env.CMS_URL,
+    apiUrl: env.API_URL,
+    cmsAuth: env.CMS_AUTH,
+    apiAuth: env.API_AUTH,
+    upstreamTimeoutMs: env.UPSTREAM_TIMEOUT_MS,
+    submitTimeoutMs: env.SUBMIT_TIMEOUT_MS,
+    newsletterUrl: env.NEWSLETTER_URL,
+    helpline: env.HELPLINE,
+    dataDir,
+    sessionSecrets: env.SESSION_SECRET ? splitList(env.SESSION_SECRET) : [keptSecret(dataDir)],
+    noindex: env.NOINDEX,
+    trustProxy: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
+    prefooterHiddenOn: env.PREFOOTER_HIDDEN_ON,
+    footerHiddenOn: env.FOOTER_HIDDEN_ON,
+    backendFaults: env.BACKEND_FAULTS,
+    development: env.NODE_ENV === "development",
+  };
+}
+
+function describe(error: z.ZodError, given: Record<string, string | undefined>): string {
+  const lines = error.issues.map((issue) => {
+    const key = String(issue.path[0]);
+    const example = Object.entries(examples).find(([name]) => name === key)?.[1] ?? "";
+    const shown = /SECRET|AUTH/.test(key) ? "…" : given[key];
+    return `  ${key}=${shown}: ${issue.message}. For example: ${key}=${example}`;
+  });
+  return `The configuration is not right:\n${lines.join("\n")}`;
+}
+
+function splitList(value: string): string[] {
+  return value
+    .split(",")
+    .map((item) => item.trim())
+    .filter(Boolean);
+}
+
+/** Generated once, so that sessions survive a restart without any configuration. */
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, "session-secret");
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  try {
+    writeFileSync(file, randomBytes(32).toString("hex"), { mode: 0o600, flag: "wx" });
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+  }
+  return readFileSync(file, "utf8").trim();
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from "node:crypto";
+import { resolve } from "node:path";
+import type { AppLoadContext } from "@remix-run/node";
+import type { TFunction } from "i18next";
+import type { Brand } from "~/domain/brand";
+import { createBackend } from "../../backend/handler";
+import { brandOf, originOf } from "./brand";
+import { type CmsClient, createCmsClient } from "./cms/client";
+import type { Config } from "./config/config";
+import { environmentConfig } from "./config/environment";
+import type { CallScope, Upstream } from "./http/upstream";
+import { translatorOf } from "./i18n";
+import { createLogger, type Logger } from "./logger";
+import { createNewsletterClient, type NewsletterClient } from "./newsletter/client";
+import { createProductApiClient, type ProductApiClient } from "./product-api/client";
+import { createServerTiming, type ServerTiming } from "./server-timing";
+
+/** What lives as long as the process. */
+export interface AppContext {
+  config: Config;
+  logger: Logger;
+  upstreams: { cms: Upstream; productApi: Upstream; newsletter: Upstream };
+}
+
+/** What lives as long as one visitor's request. */
+export interface RequestScope {
+  config: Config;
+  brand: Brand;
+  /** Scheme and host that this brand's canonical addresses start with. */
+  origin: string;
+  requestId: string;
+  t: TFunction<"Common">;
+  logger: Logger;
+  timing: ServerTiming;
+  cms: CmsClient;
+  productApi: ProductApiClient;
+  newsletter: NewsletterClient;
+}
+
+declare module "@remix-run/node" {
+  interface AppLoadContext {
+    app?: AppContext;
+    requestId?: string;
+  }
+  interface Future {
+    v3_singleFetch: true;
+  }
+}
+
+/** Builds the context of a process; upstreams without an address are the embedded backend. */
+export async function createAppContext(config: Config, logger = createLogger(config)): Promise<AppContext> {
+  const embedded =
+    config.cmsUrl && config.apiUrl && config.newsletterUrl
+      ? undefined
+      : await createBackend({
+          contentDir: resolve("content"),
+          dataDir: config.dataDir,
+          faults: config.backendFaults,
+        });
+  const upstream = (name: Upstream["name"], url: string, authorization: string, path = ""): Upstream => ({
+    name,
+    baseUrl: url || `http://backend.embedded${path}`,
+    fetch: url || !embedded ? (request) => fetch(request) : embedded,
+    authorization,
+    reachable: undefined,
+  });
+  return {
+    config,
+    logger,
+    upstreams: {
+      cms: upstream("cms", config.cmsUrl, config.cmsAuth),
+      productApi: upstream("product-api", config.apiUrl, config.apiAuth),
+      newsletter: upstream("newsletter", config.newsletterUrl, "", "/newsletter-provider/{brand}"),
+    },
+  };
+}
+
+let defaultContext: Promise<AppContext> | undefined;
+const scopes = new WeakMap<AppLoadContext, Promise<RequestScope>>();
+
+/**
+ * The scope of the request a loader or action was called for: one object for all loaders of a document.
+ * Without a context of the server (stock remix-serve) the process's own configuration is used.
+ */
+export function requestScope(request: Request, context: AppLoadContext): Promise<RequestScope> {
+  const known = scopes.get(context);
+  if (known) return known;
+  const scope = createScope(request, context);
+  scopes.set(context, scope);
+  return scope;
+}
+
+async function createScope(request: Request, context: AppLoadContext): Promise<RequestScope> {
+  defaultContext ??= context.app ? undefined : createAppContext(environmentConfig());
+  const app = context.app ?? (await defaultContext);
+  if (!app) throw new Error("No context for this request");
+  const { config, upstreams } = app;
+  const brand = brandOf(request, config);
+  const requestId = context.requestId ?? randomUUID();
+  const logger = app.logger.child({ requestId });
+  const timing = createServerTiming();
+  const calls: CallScope = {
+    headers: {
+      Accept: "application/json",
+      "X-Platform": brand,
+      "X-Request-Id": requestId,
+      ...testHeader(request, config),
+    },
+    timeoutMs: config.upstreamTimeoutMs,
+    submitTimeoutMs: config.submitTimeoutMs,
+    logger,
+    timing,
+  };
+  return {
+    config,
+    brand,
+    origin: originOf(brand, config),
+    requestId,
+    t: await translatorOf(brand),
+    logger,
+    timing,
+    cms: createCmsClient(upstreams.cms, calls),
+    productApi: createProductApiClient(upstreams.productApi, calls),
+    newsletter: createNewsletterClient(upstreams.newsletter, calls, brand),
+  };
+}
+
+/** Lets a test break only its own calls to the embedded backend; off unless faults are on. */
+function testHeader(request: Request, config: Config): Record<string, string> {
+  const id = config.backendFaults ? request.headers.get("X-Test-Id") : null;
+  return id ? { "X-Test-Id": id } : {};
+}
+

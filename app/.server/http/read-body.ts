@@ -1,0 +1,19 @@
+/** Answers above this are refused, so that a broken upstream cannot fill our memory. */
+export const maxAnswerBytes = 5 * 1024 * 1024;
+
+/** Reads a body as text. @throws RangeError above `limit` bytes. */
+export async function readBody(response: Response, limit = maxAnswerBytes): Promise<string> {
+  if (!response.body) return "";
+  const reader = response.body.getReader();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    size += part.value.byteLength;
+    if (size > limit) {
+      await reader.cancel();
+      throw new RangeError(`The answer is larger than ${limit} bytes`);
+    }
+    chunks.push(part.value);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}

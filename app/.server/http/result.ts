@@ -1,0 +1,28 @@
+/** The outcome of one upstream call (spec 000, section 4: async kinds). */
+export type UpstreamResult<T> =
+  | { kind: "loaded"; status: number; value: T }
+  | { kind: "failed"; status: number; reason: string; location?: string }
+  | { kind: "unauthorized"; status: number }
+  | { kind: "connection-error" };
+
+/** Maps an answer's status to a failure, or to nothing when the answer can be read (spec 000, section 8). */
+export function failureOf(response: Response): Exclude<UpstreamResult<never>, { kind: "loaded" }> | undefined {
+  const { status } = response;
+  if (status === 401 || status === 403) return { kind: "unauthorized", status };
+  if (status >= 300 && status < 400) {
+    return { kind: "failed", status: 301, reason: "redirected", location: response.headers.get("Location") ?? "" };
+  }
+  if (status === 410) return { kind: "failed", status, reason: "Expired" };
+  if (status >= 400 && status < 500) return { kind: "failed", status: 404, reason: "Items can not be found" };
+  if (!response.ok) return { kind: "failed", status, reason: failureMessage(status) };
+  return undefined;
+}
+
+/** The wording of the specification for a failed status (spec 002, section 8). */
+export function failureMessage(status: number): string {
+  if (status === 503) return "API connection failed.";
+  if (status === 500) return "Internal server error";
+  if (status === 404) return "Items can not be found";
+  if (status === 200) return "Parsing error";
+  return `Unknown async error with status code ${status}`;
+}

@@ -1,0 +1,148 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { z } from "zod";
+import type { Logger } from "../logger";
+import type { ServerTiming } from "../server-timing";
+import { withDeadline } from "./deadline";
+import { readBody } from "./read-body";
+import { failureMessage, failureOf, type UpstreamResult } from "./result";
+
+export type Fetch = (request: Request) => Promise<Response>;
+
+/** Where an upstream is and how it is doing; one object for the life of the process. */
+export interface Upstream {
+  readonly name: "cms" | "product-api" | "newsletter";
+  readonly baseUrl: string;
+  readonly fetch: Fetch;
+  readonly authorization: string;
+  /** Of the last call: undefined before the first. */
+  reachable: boolean | undefined;
+}
+
+/** What every call of one visitor's request carries. */
+export interface CallScope {
+  headers: Record<string, string>;
+  timeoutMs: number;
+  submitTimeoutMs: number;
+  logger: Logger;
+  timing: ServerTiming;
+}
+
+const retries = 10;
+const retryIntervalMs = 10;
+
+interface GetOptions<S extends z.ZodType> {
+  schema: S;
+  query?: Record<string, string>;
+  /** The value of a 204; without it a 204 is a failure. */
+  empty?: z.output<S>;
+}
+
+/** One GET within one deadline, decoded. Connection errors are tried again (docs/backend-contract.md). Never throws. */
+export async function getJson<S extends z.ZodType>(
+  upstream: Upstream,
+  scope: CallScope,
+  path: string,
+  { schema, query, empty }: GetOptions<S>,
+): Promise<UpstreamResult<z.output<S>>> {
+  const signal = AbortSignal.timeout(scope.timeoutMs);
+  const search = query ? `?${new URLSearchParams(query)}` : "";
+  const request = () => newRequest(upstream, scope, `${path}${search}`, { signal, redirect: "manual" });
+  const stop = scope.timing.start(upstream.name);
+  const result = await settle(async () => {
+    const response = await withRetries(() => withDeadline(upstream.fetch(request()), signal), signal);
+    const failure = failureOf(response);
+    if (failure) return failure;
+    if (response.status === 204) {
+      return empty === undefined ? failed(204) : { kind: "loaded", status: 204, value: empty };
+    }
+    return decode(schema, await withDeadline(readBody(response), signal), response.status);
+  });
+  stop();
+  upstream.reachable = isAnswer(result);
+  if (result.kind !== "loaded" && !(result.kind === "failed" && result.status === 404)) {
+    scope.logger.warn({ upstream: upstream.name, path, ...result }, "upstream call failed");
+  }
+  return result.kind === "connection-error" ? failed(500, "No connection") : result;
+}
+
+/** One POST, never repeated (docs/backend-contract.md, 'Forms'). Only the status counts. Never throws. */
+export async function postForm(
+  upstream: Upstream,
+  scope: CallScope,
+  path: string,
+  body: FormData | URLSearchParams,
+): Promise<UpstreamResult<null>> {
+  const signal = AbortSignal.timeout(scope.submitTimeoutMs);
+  const stop = scope.timing.start(upstream.name);
+  const result = await settle<null>(async () => {
+    const request = newRequest(upstream, scope, path, { method: "POST", body, signal, redirect: "manual" });
+    const response = await withDeadline(upstream.fetch(request), signal);
+    await response.body?.cancel();
+    if (response.status === 400) return failed(400, "refused by the upstream");
+    return failureOf(response) ?? { kind: "loaded", status: response.status, value: null };
+  });
+  stop();
+  upstream.reachable = isAnswer(result);
+  if (result.kind !== "loaded") {
+    scope.logger.error({ upstream: upstream.name, path, ...result }, "a form could not be forwarded");
+  }
+  return result;
+}
+
+/** The bytes of a picture or a file, passed on as they come; not for JSON. */
+export function getStream(upstream: Upstream, scope: CallScope, path: string): Promise<Response> {
+  const signal = AbortSignal.timeout(scope.submitTimeoutMs);
+  return withRetries(
+    () => withDeadline(upstream.fetch(newRequest(upstream, scope, path, { signal, redirect: "manual" })), signal),
+    signal,
+  );
+}
+
+function newRequest(upstream: Upstream, scope: CallScope, path: string, init: RequestInit): Request {
+  const headers = new Headers(scope.headers);
+  if (upstream.authorization) headers.set("Authorization", upstream.authorization);
+  return new Request(upstream.baseUrl + path, { ...init, headers });
+}
+
+async function withRetries<T>(attempt: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  for (let left = retries; ; left -= 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (left === 0 || signal.aborted) throw error;
+      await pause(retryIntervalMs);
+    }
+  }
+}
+
+async function settle<T>(call: () => Promise<UpstreamResult<T>>): Promise<UpstreamResult<T>> {
+  try {
+    return await call();
+  } catch (error) {
+    if (error instanceof Error && error.name === "TimeoutError") return failed(504, "took too long");
+    if (error instanceof RangeError) return failed(502, error.message);
+    return { kind: "connection-error" };
+  }
+}
+
+function decode<S extends z.ZodType>(schema: S, text: string, status: number): UpstreamResult<z.output<S>> {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return failed(200, `${failureMessage(200)}: not JSON`);
+  }
+  const decoded = schema.safeParse(json);
+  if (decoded.success) return { kind: "loaded", status, value: decoded.data };
+  const issue = decoded.error.issues[0];
+  return failed(200, `${failureMessage(200)} at ${issue?.path.join(".") || "the top"}: ${issue?.message}`);
+}
+
+function failed(status: number, reason = failureMessage(status)) {
+  return { kind: "failed", status, reason } as const;
+}
+
+function isAnswer(result: UpstreamResult<unknown>): boolean {
+  if (result.kind === "failed") return result.status < 500;
+  return result.kind === "loaded";
+}

@@ -1,0 +1,28 @@
+import type { Brand } from "~/domain/brand";
+import type { UpstreamResult } from "../http/result";
+import { type CallScope, postForm, type Upstream } from "../http/upstream";
+
+export interface NewsletterSignUp {
+  email: string;
+  /** ISO 8601, UTC: when the form was rendered and when it was sent. */
+  rendered: string;
+  sent: string;
+  /** The page of the form. */
+  path: string;
+  honeypot: string;
+}
+
+/** The brand's form at the mailing provider (docs/backend-contract.md, 'POST {NEWSLETTER_URL}'). */
+export interface NewsletterClient {
+  subscribe(signUp: NewsletterSignUp): Promise<UpstreamResult<null>>;
+}
+
+export function createNewsletterClient(upstream: Upstream, scope: CallScope, brand: Brand): NewsletterClient {
+  const target = { ...upstream, baseUrl: upstream.baseUrl.replaceAll("{brand}", brand) };
+  return {
+    subscribe({ honeypot, ...signUp }) {
+      const body = new URLSearchParams({ ...signUp, ...(honeypot && { honeypot }) });
+      return postForm(target, scope, "", body);
+    },
+  };
+}

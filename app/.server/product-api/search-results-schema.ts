@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { kindOf, type SearchResult } from "~/domain/search";
+import { plainText } from "~/utils/rich-text";
+
+const itemSchema = z.object({
+  Id: z.coerce.string(),
+  Title: z.string().min(1),
+  Type: z.string(),
+  Introduction: z.string().nullish(),
+  Data: z.object({ Path: z.string().regex(/^\/(?!\/)/) }),
+  SearchLabels: z.array(z.string()).nullish(),
+});
+
+/** Results as plain text, in the upstream's order; items that cannot be read are left out. */
+export const searchResultsSchema = z.array(z.unknown()).transform((items) =>
+  items.flatMap((json): SearchResult[] => {
+    const item = itemSchema.safeParse(json).data;
+    if (!item) return [];
+    return [
+      {
+        id: item.Id,
+        title: plainText(item.Title),
+        type: item.Type,
+        kind: kindOf(item.Type),
+        introduction: plainText(item.Introduction ?? ""),
+        url: item.Data.Path,
+        labels: item.SearchLabels ?? [],
+      },
+    ];
+  }),
+);

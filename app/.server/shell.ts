@@ -1,0 +1,29 @@
+import type { Shell } from "~/components/shell";
+import { matchesPath } from "~/domain/page-patterns";
+import type { RequestScope } from "./context";
+
+/** Loads what surrounds a page, all at once. What fails is simply not there. */
+export async function loadShell(scope: RequestScope, path: string): Promise<Shell> {
+  const { cms, config } = scope;
+  const [mainMenu, footerMenu, breadcrumbs, settings] = await Promise.all([
+    cms.listMenu("main"),
+    cms.listMenu("footer"),
+    path === "/" ? [] : cms.listBreadcrumbs(path),
+    cms.findSiteSettings(),
+  ]);
+  return {
+    brand: scope.brand,
+    origin: scope.origin,
+    path,
+    helpline: config.helpline,
+    mainMenu,
+    footerMenu,
+    breadcrumbs,
+    notice: settings?.notice ?? null,
+    socials: settings?.socials ?? [],
+    noindex: config.noindex,
+    prefooterHidden: matchesPath(config.prefooterHiddenOn, path),
+    footerHidden: matchesPath(config.footerHiddenOn, path),
+    renderedAt: new Date().toISOString(),
+  };
+}

@@ -1,0 +1,19 @@
+import { RichText } from "~/components/rich-text";
+import { SectionTitle } from "~/components/section-title";
+import type { Block } from "../schemas";
+
+export function ExpandableBlock({ block }: { block: Block<"expandable"> }) {
+  return (
+    <>
+      <SectionTitle title={block.title} />
+      <div className="expand">
+        {block.items.map(({ title, html }) => (
+          <details key={title}>
+            <summary>{title}</summary>
+            <RichText className="in" html={html} />
+          </details>
+        ))}
+      </div>
+    </>
+  );
+}

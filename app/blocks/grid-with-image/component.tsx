@@ -1,0 +1,16 @@
+import { Card } from "~/components/card";
+import { SectionTitle } from "~/components/section-title";
+import type { Block } from "../schemas";
+
+export function GridWithImageBlock({ block }: { block: Block<"grid_with_image"> }) {
+  return (
+    <>
+      <SectionTitle title={block.title} />
+      <div className={`cards grid-${block.columns}`}>
+        {block.items.map(({ title, html, image, link }) => (
+          <Card key={title} title={title} html={html} image={image} url={link?.url ?? null} />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import {
+  htmlField,
+  pictureField,
+  referencesField,
+  requiredLinkField,
+  requiredTextField,
+  textField,
+} from "~/utils/drupal-fields";
+
+const itemSchema = z
+  .object({
+    field_label: textField,
+    field_title: requiredTextField,
+    field_text: htmlField,
+    field_image: pictureField,
+    field_link: requiredLinkField,
+  })
+  .transform((fields) => ({
+    label: fields.field_label,
+    title: fields.field_title,
+    html: fields.field_text,
+    image: fields.field_image,
+    link: fields.field_link,
+  }));
+
+export const homepageBannerSchema = z
+  .object({ field_title: textField, field_items: referencesField(itemSchema) })
+  .transform(({ field_title, field_items }) => ({
+    type: "homepage_banner" as const,
+    title: field_title,
+    items: field_items,
+  }));

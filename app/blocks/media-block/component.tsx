@@ -1,0 +1,14 @@
+import { Figure } from "~/components/figure";
+import { RichText } from "~/components/rich-text";
+import { SectionTitle } from "~/components/section-title";
+import type { Block } from "../schemas";
+
+export function MediaBlockBlock({ block }: { block: Block<"media_block"> }) {
+  return (
+    <>
+      <SectionTitle title={block.title} />
+      {block.html && <RichText className="prose" html={block.html} />}
+      <Figure image={block.image} width={block.width} caption={block.caption} />
+    </>
+  );
+}

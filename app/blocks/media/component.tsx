@@ -1,0 +1,6 @@
+import { Figure } from "~/components/figure";
+import type { Block } from "../schemas";
+
+export function MediaBlock({ block }: { block: Block<"media"> }) {
+  return <Figure image={block.image} width={block.width} caption={block.caption} />;
+}

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { requiredPictureField, textField } from "~/utils/drupal-fields";
+
+/** Width of a picture in per cent of its column: 50, 33, otherwise 100 (spec 000, section 5). */
+export const mediaWidthField = textField.transform((value) =>
+  value === "50" ? (50 as const) : value === "33" ? (33 as const) : (100 as const),
+);
+
+export const mediaSchema = z
+  .object({ field_media: requiredPictureField, field_media_width: mediaWidthField, field_caption: textField })
+  .transform((fields) => ({
+    type: "media" as const,
+    image: fields.field_media,
+    width: fields.field_media_width,
+    caption: fields.field_caption,
+  }));

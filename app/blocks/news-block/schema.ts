@@ -1,0 +1,16 @@
+import { z } from "zod";
+import type { LatestNewsItem } from "~/domain/latest-news";
+import { termField, textField } from "~/utils/drupal-fields";
+
+export const newsBlockSchema = z
+  .object({ field_title: textField, field_news_category: termField })
+  .transform(({ field_title, field_news_category }) => {
+    // The items come from the product API: `loadBlockData` puts them in.
+    const items: LatestNewsItem[] = [];
+    return {
+      type: "news_block" as const,
+      title: field_title,
+      categoryId: field_news_category?.id ?? null,
+      items,
+    };
+  });

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { htmlField, pictureField, referencesField, requiredLinkField, requiredTextField, textField } from "~/utils/drupal-fields";
+import { plainText } from "~/utils/rich-text";
+
+const itemSchema = z
+  .object({
+    field_title: requiredTextField,
+    field_text: htmlField,
+    field_image: pictureField,
+    field_link: requiredLinkField,
+  })
+  .transform((fields) => ({
+    title: fields.field_title,
+    text: plainText(fields.field_text ?? ""),
+    image: fields.field_image,
+    link: fields.field_link,
+  }));
+
+export const pijlersSchema = z
+  .object({ field_title: textField, field_items: referencesField(itemSchema) })
+  .transform(({ field_title, field_items }) => ({
+    type: "pijlers" as const,
+    title: field_title,
+    items: field_items,
+  }));

@@ -1,0 +1,28 @@
+import { ButtonLink } from "~/components/cms-link";
+import { Picture } from "~/components/picture";
+import { RichText } from "~/components/rich-text";
+import type { Block } from "../schemas";
+
+export function TextImageBlock({ block }: { block: Block<"text_image"> }) {
+  const classes = ["text-image", block.position === "left" && "flip", block.alignment === "center" && "centered"];
+  return (
+    <div className={classes.filter(Boolean).join(" ")}>
+      <div>
+        {block.title && <h2 className="block-title">{block.title}</h2>}
+        {block.html && <RichText className="prose" html={block.html} />}
+        {block.link && (
+          <div className="actions">
+            <ButtonLink link={block.link} variant="second" />
+          </div>
+        )}
+      </div>
+      <div className="figure">
+        <Picture
+          image={block.image}
+          crops={["380x235", "760x470", "1520x940"]}
+          sizes="(min-width: 768px) 50vw, 100vw"
+        />
+      </div>
+    </div>
+  );
+}

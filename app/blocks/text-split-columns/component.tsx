@@ -1,0 +1,15 @@
+import { RichText } from "~/components/rich-text";
+import { SectionTitle } from "~/components/section-title";
+import type { Block } from "../schemas";
+
+export function TextSplitColumnsBlock({ block }: { block: Block<"text_split_columns"> }) {
+  return (
+    <>
+      <SectionTitle title={block.title} />
+      <div className="split-columns">
+        <RichText className="prose" html={block.left} />
+        <RichText className="prose" html={block.right} />
+      </div>
+    </>
+  );
+}

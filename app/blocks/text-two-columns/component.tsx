@@ -1,0 +1,12 @@
+import { RichText } from "~/components/rich-text";
+import { SectionTitle } from "~/components/section-title";
+import type { Block } from "../schemas";
+
+export function TextTwoColumnsBlock({ block }: { block: Block<"text_two_coulmns"> }) {
+  return (
+    <>
+      <SectionTitle title={block.title} />
+      <RichText className="prose text-columns" html={block.html} />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { RichText } from "~/components/rich-text";
+import { SectionTitle } from "~/components/section-title";
+import type { Block } from "../schemas";
+
+export function TextWithTitleBlock({ block }: { block: Block<"text_with_title"> }) {
+  return (
+    <>
+      <SectionTitle title={block.title} />
+      <RichText className="prose" html={block.html} />
+    </>
+  );
+}

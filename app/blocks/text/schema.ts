@@ -1,0 +1,6 @@
+import { z } from "zod";
+import { requiredHtmlField } from "~/utils/drupal-fields";
+
+export const textSchema = z
+  .object({ field_text: requiredHtmlField })
+  .transform(({ field_text }) => ({ type: "text" as const, html: field_text }));

@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next";
+import { useShell } from "./shell";
+
+/** The way back up; the last crumb is plain bold text (spec 000, section 2). */
+export function Breadcrumbs() {
+  const { t } = useTranslation();
+  const { breadcrumbs } = useShell();
+  const last = breadcrumbs.at(-1);
+  if (!last) return null;
+  return (
+    <nav className="crumbs" aria-label={t("breadcrumbs.label")}>
+      <ol>
+        {breadcrumbs.slice(0, -1).map(({ title, url }) => (
+          <li key={url}>
+            <a href={url}>{title}</a>
+          </li>
+        ))}
+        <li>
+          <b aria-current="page">{last.title}</b>
+        </li>
+      </ol>
+    </nav>
+  );
+}

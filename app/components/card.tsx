@@ -1,0 +1,37 @@
+import type { Image } from "~/utils/images";
+import { Picture } from "./picture";
+import { RichText } from "./rich-text";
+
+interface CardProps {
+  title: string;
+  url: string | null;
+  image: Image | null;
+  /** Plain text; `html` for text of an editor. */
+  text?: string;
+  html?: string | null;
+  tag?: string | null;
+}
+
+/** A card with one target: its title's link covers the whole card. */
+export function Card({ title, url, image, text, html, tag }: CardProps) {
+  return (
+    <article className="card">
+      {image && (
+        <div className="pic pic-crop low">
+          <Picture
+            image={image}
+            crops={["380x235", "760x470", "1520x940"]}
+            sizes="(min-width: 1024px) 24rem, (min-width: 600px) 50vw, 100vw"
+            alt=""
+          />
+        </div>
+      )}
+      <div className="body">
+        {tag && <span className="tag">{tag}</span>}
+        <h3>{url ? <a className="cover" href={url}>{title}</a> : title}</h3>
+        {text && <p>{text}</p>}
+        {html && <RichText html={html} />}
+      </div>
+    </article>
+  );
+}

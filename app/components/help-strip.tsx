@@ -1,0 +1,28 @@
+import { useTranslation } from "react-i18next";
+import { telUrl } from "./helpline-link";
+import { Icon } from "./icon";
+import { useShell } from "./shell";
+
+/** The free help line, one link on top of every page. */
+export function HelpStrip() {
+  const { t } = useTranslation();
+  const { helpline } = useShell();
+  return (
+    <div className="help-strip on-deep">
+      <div className="wrap">
+        <a href={telUrl(helpline)}>
+          <Icon name="phone" />
+          <span>
+            <span className="long">{t("helpStrip.long")} </span>
+            <span className="short">{t("helpStrip.short")} </span>
+            <span className="num">{helpline}</span>
+          </span>
+          <span className="when">
+            <span className="long">{t("helpStrip.whenLong")}</span>
+            <span className="short">{t("helpStrip.whenShort")}</span>
+          </span>
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+const paths = {
+  arrow: "M4 12h15M13 6l6 6-6 6",
+  check: "M4 12l6 6L20 6",
+  chevron: "M5 9l7 7 7-7",
+  clock: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7v5l3.5 2",
+  cup: "M4 8h12v6a5 5 0 0 1-5 5H9a5 5 0 0 1-5-5zM16 9h2a3 3 0 0 1 0 6h-2M8 2v3M12 2v3",
+  error: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7v6M12 16.5v.5",
+  euro: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM15.5 8.5a4.5 4.5 0 1 0 0 7M7 11h5M7 13.5h5",
+  external: "M14 4h6v6M20 4l-9 9M18 14v6H4V6h6",
+  heart: "M12 20S3 14.5 3 8.5A4.7 4.7 0 0 1 12 6.5a4.7 4.7 0 0 1 9 2C21 14.5 12 20 12 20z",
+  info: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 11v6M12 7v.5",
+  menu: "M4 6h16M4 12h16M4 18h16",
+  phone:
+    "M5 3h4l2 5-3 2a12 12 0 0 0 6 6l2-3 5 2v4a2 2 0 0 1-2 2A17 17 0 0 1 3 5a2 2 0 0 1 2-2z",
+  search: "M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM16.5 16.5L21 21",
+  share:
+    "M6 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM18 2a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM18 16a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM8.7 10.6l6.6-4.2M8.7 13.4l6.6 4.2",
+  shield: "M12 3l8 3v6c0 5-3.5 8-8 9-4.5-1-8-4-8-9V6zM8.5 12l2.5 2.5 4.5-5",
+  star: "M12 3l2.7 5.8 6.3.8-4.6 4.3 1.2 6.3L12 17l-5.6 3.2 1.2-6.3L3 9.6l6.3-.8z",
+} as const;
+
+export type IconName = keyof typeof paths;
+
+/** A drawing beside words, never instead of them: hidden from screen readers. */
+export function Icon({ name, className = "icon" }: { name: IconName; className?: string }) {
+  return (
+    <svg className={className} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={paths[name]} />
+    </svg>
+  );
+}

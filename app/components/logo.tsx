@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import alzheimer from "~/assets/logos/logo-alzheimer.svg";
+import alzheimerLight from "~/assets/logos/logo-alzheimer-licht.svg";
+import dementie from "~/assets/logos/logo-dementie.svg";
+import dementieLight from "~/assets/logos/logo-dementie-licht.svg";
+import samen from "~/assets/logos/logo-samen.svg";
+import samenLight from "~/assets/logos/logo-samen-licht.svg";
+import type { Brand } from "~/domain/brand";
+import { useShell } from "./shell";
+
+const logos: Record<Brand, { onLight: string; onDark: string; width: number }> = {
+  alzheimer: { onLight: alzheimer, onDark: alzheimerLight, width: 261 },
+  samen: { onLight: samen, onDark: samenLight, width: 229 },
+  dementie: { onLight: dementie, onDark: dementieLight, width: 253 },
+};
+
+/** The brand's logo, a link to the home page. */
+export function Logo({ ground }: { ground: "light" | "dark" }) {
+  const { t } = useTranslation();
+  const { brand } = useShell();
+  const { onLight, onDark, width } = logos[brand];
+  return (
+    <a className="logo" href="/">
+      <img
+        src={ground === "light" ? onLight : onDark}
+        alt={t("brand.logo")}
+        width={width}
+        height="80"
+        loading={ground === "dark" ? "lazy" : undefined}
+      />
+    </a>
+  );
+}

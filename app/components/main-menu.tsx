@@ -1,0 +1,72 @@
+import { useTranslation } from "react-i18next";
+import { isCurrent, type MenuItem } from "~/domain/menu";
+import { Icon } from "./icon";
+import { useShell } from "./shell";
+
+/** The wide menu: an entry with pages below it opens a panel; works without scripts. */
+export function MainMenu() {
+  const { t } = useTranslation();
+  const { mainMenu, path } = useShell();
+  return (
+    <nav className="main-nav" aria-label={t("menu.label")}>
+      <div className="wrap">
+        <ul>
+          {mainMenu.map((item) => (
+            <li key={item.url}>
+              {item.items.length > 0 ? (
+                <details name="hoofdmenu" className={isCurrent(item, path) ? "here" : undefined} data-menu>
+                  <summary>
+                    {item.title}
+                    <Icon name="chevron" />
+                  </summary>
+                  <Panel item={item} />
+                </details>
+              ) : (
+                <MenuLink item={item} />
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}
+
+function Panel({ item }: { item: MenuItem }) {
+  const { t } = useTranslation();
+  return (
+    <ul className="sub">
+      <li>
+        <MenuLink item={item} words={<b>{t("menu.all", { title: lowerFirst(item.title) })}</b>} />
+      </li>
+      {item.items.map((child) => (
+        <li key={child.url}>
+          <MenuLink item={child} />
+          {child.items.length > 0 && (
+            <ul>
+              {child.items.map((grandchild) => (
+                <li key={grandchild.url}>
+                  <MenuLink item={grandchild} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A link of a menu that says whether it is the page shown. */
+export function MenuLink({ item, words }: { item: MenuItem; words?: React.ReactNode }) {
+  const { path } = useShell();
+  return (
+    <a href={item.url} aria-current={path === item.url ? "page" : undefined}>
+      {words ?? item.title}
+    </a>
+  );
+}
+
+export function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from "react-i18next";
+import { Icon } from "./icon";
+import { useShell } from "./shell";
+
+/** A message of the editors for every page: help line down, maintenance. */
+export function NoticeBar() {
+  const { t } = useTranslation();
+  const { notice } = useShell();
+  if (!notice) return null;
+  return (
+    <section className="notice" aria-label={t("notice.label")}>
+      <div className="wrap">
+        <Icon name="info" />
+        <p>
+          <b>{notice.title}</b> {notice.text}{" "}
+          {notice.link && <a href={notice.link.url}>{notice.link.title}</a>}
+        </p>
+      </div>
+    </section>
+  );
+}

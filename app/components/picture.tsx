@@ -1,0 +1,54 @@
+import type { Crop, Image } from "~/utils/images";
+
+export interface PictureProps {
+  image: Image;
+  /** Keys of the crops to choose from, smallest first; missing ones are skipped. */
+  crops: string[];
+  /** Width on the page, as in the `sizes` attribute. */
+  sizes: string;
+  /** An empty text for a picture that only decorates. */
+  alt?: string;
+  /** The first picture of a page loads at once, all others when they come near. */
+  eager?: boolean;
+}
+
+const formats = [
+  ["avif", "image/avif"],
+  ["webp", "image/webp"],
+] as const;
+
+/** A picture of the CMS in the formats and sizes the browser likes best, JPEG behind them. */
+export function Picture({ image, crops, sizes, alt = image.alt, eager = false }: PictureProps) {
+  const offered = crops.flatMap((key) => image.crops[key] ?? []);
+  const smallest = offered[0];
+  const { width, height } = measure(image, smallest);
+  return (
+    <picture>
+      {formats.map(([format, type]) => {
+        const srcSet = srcSetOf(offered, format);
+        return srcSet && <source key={format} type={type} srcSet={srcSet} sizes={sizes} />;
+      })}
+      <img
+        src={smallest?.jpeg ?? image.url}
+        srcSet={srcSetOf(offered, "jpeg") || undefined}
+        sizes={smallest?.jpeg ? sizes : undefined}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={eager ? undefined : "lazy"}
+        decoding={eager ? undefined : "async"}
+      />
+    </picture>
+  );
+}
+
+function srcSetOf(crops: Crop[], format: "avif" | "webp" | "jpeg"): string {
+  return crops.flatMap((crop) => (crop[format] ? `${crop[format]} ${crop.width}w` : [])).join(", ");
+}
+
+/** Width and height keep the page from jumping while the picture loads. */
+function measure(image: Image, crop: Crop | undefined) {
+  const ratio = image.width && image.height ? image.height / image.width : undefined;
+  if (!crop) return { width: image.width ?? undefined, height: image.height ?? undefined };
+  return { width: crop.width, height: crop.height ?? (ratio && Math.round(crop.width * ratio)) };
+}

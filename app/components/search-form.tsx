@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next";
+
+interface SearchFormProps {
+  /** Unique on the page. */
+  id: string;
+  /** Shown above the field; otherwise only heard. */
+  label?: string;
+  value?: string;
+  /** Name of the search landmark, where a page has more than one. */
+  name?: string;
+}
+
+/** Search as a GET form; the field is never required (spec 002, section 5). */
+export function SearchForm({ id, label, value, name }: SearchFormProps) {
+  const { t } = useTranslation();
+  return (
+    <form className="search" action="/zoeken" role="search" aria-label={name}>
+        <label className="vh" htmlFor={id}>
+          {label ?? t("search.label")}
+        </label>
+        <input id={id} name="zoekterm" type="search" defaultValue={value} autoComplete="off" maxLength={200} />
+        <button className="btn" type="submit">
+          {t("search.button")}
+        </button>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from "react-i18next";
+import { type Pijler, pijlers } from "~/domain/search";
+
+/** The form of the search page: a term and what to search in, as a GET form. */
+export function SearchPageForm({ term, pijler }: { term: string; pijler: Pijler }) {
+  const { t } = useTranslation();
+  return (
+    <form className="search-page" action="/zoeken" role="search" aria-label={t("search.inPage")}>
+      <label className="label" htmlFor="zoekterm">
+        {t("search.question")}
+      </label>
+      <div className="search">
+        <input
+          id="zoekterm"
+          name="zoekterm"
+          type="search"
+          defaultValue={term}
+          autoComplete="off"
+          maxLength={200}
+        />
+        <button className="btn" type="submit">
+          {t("search.button")}
+        </button>
+      </div>
+      <fieldset>
+        <legend className="label">{t("search.pijler.legend")}</legend>
+        <div className="chipset">
+          {pijlers.map((value) => (
+            <div className="choice" key={value}>
+              <input
+                type="radio"
+                name="pijler"
+                id={`pijler-${value}`}
+                value={value}
+                defaultChecked={value === pijler}
+                data-submit-on-change
+              />
+              <label htmlFor={`pijler-${value}`}>{t(`search.pijler.${value}`)}</label>
+            </div>
+          ))}
+        </div>
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,102 @@
+import { useTranslation } from "react-i18next";
+import { highlight } from "~/domain/highlight";
+import type { Pijler, ResultKind, SearchResult } from "~/domain/search";
+import { truncate } from "~/utils/text";
+import { Suggestions } from "./suggestions";
+
+interface SearchResultsProps {
+  term: string;
+  pijler: Pijler;
+  failed: boolean;
+  total: number;
+  groups: { kind: ResultKind; results: SearchResult[] }[];
+}
+
+/** Results by kind with the matching words marked, or what to do when there are none. */
+export function SearchResults({ term, pijler, failed, total, groups }: SearchResultsProps) {
+  const { t } = useTranslation();
+  if (failed) return <Message title={t("search.failed.title")} text={t("search.failed.text")} />;
+  if (!term) {
+    return (
+      <div className="empty">
+        <p>{t("search.start")}</p>
+        <Suggestions />
+      </div>
+    );
+  }
+  if (total === 0) return <NothingFound term={term} pijler={pijler} />;
+  return (
+    <div>
+      <h2 className="result-title">{t("search.count", { count: total, term })}</h2>
+      {groups.map(({ kind, results }) => (
+        <section className="result-group" key={kind} aria-labelledby={`groep-${kind}`}>
+          <h3 id={`groep-${kind}`}>
+            {t("search.groupCount", { kind: t(`search.kind.${kind}`), count: results.length })}
+          </h3>
+          <ol className="rows">
+            {results.map((result) => (
+              <Result key={result.id} result={result} term={term} />
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Result({ result, term }: { result: SearchResult; term: string }) {
+  return (
+    <li>
+      {result.labels.map((label) => (
+        <span className="tag" key={label}>
+          {label}
+        </span>
+      ))}
+      <h4>
+        <a href={result.url}>
+          <Marked text={result.title} term={term} />
+        </a>
+      </h4>
+      {result.introduction && (
+        <p>
+          <Marked text={truncate(result.introduction, 220)} term={term} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Marked({ text, term }: { text: string; term: string }) {
+  let position = 0;
+  return highlight(text, term).map((part) => {
+    position += part.text.length;
+    return part.hit ? <mark key={position}>{part.text}</mark> : part.text;
+  });
+}
+
+function NothingFound({ term, pijler }: { term: string; pijler: Pijler }) {
+  const { t } = useTranslation();
+  return (
+    <Message title={t("search.none.title", { term })} text={t("search.none.text")}>
+      {pijler !== "alle" && (
+        <p>
+          <a href={`/zoeken?${new URLSearchParams({ pijler: "alle", zoekterm: term })}`}>
+            {t("search.none.everywhere", { term })}
+          </a>
+        </p>
+      )}
+      <h3>{t("search.none.suggestions")}</h3>
+      <Suggestions />
+    </Message>
+  );
+}
+
+function Message({ title, text, children }: { title: string; text: string; children?: React.ReactNode }) {
+  return (
+    <div className="empty">
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {children}
+    </div>
+  );
+}

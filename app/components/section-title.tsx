@@ -1,0 +1,8 @@
+/** The heading of a block, where it has one. */
+export function SectionTitle({ title, id }: { title: string | null; id?: string }) {
+  return title ? (
+    <div className="section-head">
+      <h2 id={id}>{title}</h2>
+    </div>
+  ) : null;
+}

@@ -1,0 +1,44 @@
+import { createContext, useContext } from "react";
+import type { Brand } from "~/domain/brand";
+import type { MenuItem } from "~/domain/menu";
+
+export interface Crumb {
+  title: string;
+  url: string;
+}
+
+export interface Notice {
+  title: string;
+  text: string;
+  link: { url: string; title: string } | null;
+}
+
+/** What surrounds every page; any part can be missing without harm to the page. */
+export interface Shell {
+  brand: Brand;
+  /** Scheme and host of this brand's canonical addresses. */
+  origin: string;
+  path: string;
+  helpline: string;
+  mainMenu: MenuItem[];
+  footerMenu: MenuItem[];
+  breadcrumbs: Crumb[];
+  notice: Notice | null;
+  socials: Crumb[];
+  noindex: boolean;
+  prefooterHidden: boolean;
+  footerHidden: boolean;
+  /** ISO 8601: when this HTML was made, for the forms on it. */
+  renderedAt: string;
+}
+
+const ShellContext = createContext<Shell | null>(null);
+
+export const ShellProvider = ShellContext.Provider;
+
+/** @throws Error outside a page, where nothing surrounds the component. */
+export function useShell(): Shell {
+  const shell = useContext(ShellContext);
+  if (!shell) throw new Error("This component needs a ShellProvider around it");
+  return shell;
+}

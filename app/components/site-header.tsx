@@ -1,0 +1,39 @@
+import { useTranslation } from "react-i18next";
+import { HelpStrip } from "./help-strip";
+import { Icon } from "./icon";
+import { Logo } from "./logo";
+import { MainMenu } from "./main-menu";
+import { NoticeBar } from "./notice-bar";
+import { PhoneMenu } from "./phone-menu";
+import { SearchForm } from "./search-form";
+
+/** The same on every page, in the same order. */
+export function SiteHeader() {
+  const { t } = useTranslation();
+  return (
+    <header>
+      <HelpStrip />
+      <NoticeBar />
+      <div className="site-header">
+        <div className="wrap head-row">
+          <Logo ground="light" />
+          <div className="head-search">
+            <SearchForm id="zoek-boven" name={t("search.inHeader")} />
+          </div>
+          <div className="head-tools">
+            <a className="tool tool-search" href="/zoeken">
+              <Icon name="search" />
+              {t("header.search")}
+            </a>
+            <PhoneMenu />
+            <a className="btn btn-accent btn-donate" href="/doneren">
+              <Icon name="heart" />
+              {t("header.donate")}
+            </a>
+          </div>
+        </div>
+        <MainMenu />
+      </div>
+    </header>
+  );
+}

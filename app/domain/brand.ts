@@ -1,0 +1,7 @@
+/** The three appearances of the site (decision on brands: docs/decisions/0002-brand-by-host.md). */
+export const brands = ["alzheimer", "samen", "dementie"] as const;
+export type Brand = (typeof brands)[number];
+
+export function isBrand(value: string): value is Brand {
+  return brands.some((brand) => brand === value);
+}

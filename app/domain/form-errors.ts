@@ -1,0 +1,8 @@
+/** The errors of forms, by their keys in the translation set (spec 002, section 8). */
+export const formErrors = ["FieldMandatory", "FieldTooLong", "InvalidEmail"] as const;
+export type FormError = (typeof formErrors)[number];
+
+/** Schemas are constants and cannot translate: their messages are keys, read back here. */
+export function readFormError(message: string | undefined): FormError | undefined {
+  return formErrors.find((error) => error === message);
+}

@@ -1,0 +1,33 @@
+export interface TextPart {
+  text: string;
+  hit: boolean;
+}
+
+const words = /[\p{L}\p{N}]+/gu;
+
+/**
+ * Cuts a text into parts that match a search term and parts that do not. A word matches when it begins with a
+ * word of the term; of longer words the ending may differ (fietsen finds fiets).
+ */
+export function highlight(text: string, term: string): TextPart[] {
+  const stems = (term.match(words) ?? []).slice(0, 20).map((word) => stem(fold(word)));
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const match of text.matchAll(words)) {
+    const word = fold(match[0]);
+    if (!stems.some((start) => start.length > 1 && word.startsWith(start))) continue;
+    if (match.index > end) parts.push({ text: text.slice(end, match.index), hit: false });
+    end = match.index + match[0].length;
+    parts.push({ text: match[0], hit: true });
+  }
+  if (end < text.length) parts.push({ text: text.slice(end), hit: false });
+  return parts;
+}
+
+function fold(word: string): string {
+  return word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
+function stem(word: string): string {
+  return word.length >= 6 ? word.replace(/(en|s|e)$/, "") : word;
+}

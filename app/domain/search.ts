@@ -1,0 +1,50 @@
+/** What a visitor can search in (spec 000, section 2: query `pijler`). */
+export const pijlers = ["alle", "informatie", "nieuws", "regio"] as const;
+export type Pijler = (typeof pijlers)[number];
+
+/** The groups that results are shown in, in this order. */
+export const resultKinds = ["informatie", "regio", "nieuws"] as const;
+export type ResultKind = (typeof resultKinds)[number];
+
+export interface SearchResult {
+  id: string;
+  title: string;
+  /** As the product API names it: ContentPage, Overview, News … */
+  type: string;
+  kind: ResultKind;
+  introduction: string;
+  url: string;
+  labels: string[];
+}
+
+const kindsByType: Record<string, ResultKind> = {
+  News: "nieuws",
+  RegioNews: "nieuws",
+  Regio: "regio",
+  Activity: "regio",
+  Location: "regio",
+};
+
+/** What is neither news nor regional is information. */
+export function kindOf(type: string): ResultKind {
+  return kindsByType[type] ?? "informatie";
+}
+
+export function readPijler(value: string | undefined): Pijler {
+  return pijlers.find((pijler) => pijler === value) ?? "alle";
+}
+
+const shownFirst = ["ContentPage", "Overview"];
+
+/** Content pages and overviews first, otherwise in the order given (spec 001, section 7). */
+export function inSearchOrder(results: SearchResult[]): SearchResult[] {
+  const isFirst = ({ type }: SearchResult) => shownFirst.includes(type);
+  return [...results.filter(isFirst), ...results.filter((result) => !isFirst(result))];
+}
+
+/** The results of each kind that has any. */
+export function groupResults(results: SearchResult[]): { kind: ResultKind; results: SearchResult[] }[] {
+  return resultKinds
+    .map((kind) => ({ kind, results: inSearchOrder(results.filter((result) => result.kind === kind)) }))
+    .filter((group) => group.results.length > 0);
+}

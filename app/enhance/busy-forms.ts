@@ -1,0 +1,23 @@
+/** A form that was sent says so on its button and is not sent twice: `<form data-busy="Bezig…">`. */
+export function busyForms(document: Document): void {
+  document.addEventListener("submit", (event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || form.dataset.busy === undefined) return;
+    const button = form.querySelector<HTMLButtonElement>("button[type=submit]");
+    if (!button) return;
+    if (button.getAttribute("aria-busy") === "true") {
+      event.preventDefault();
+      return;
+    }
+    button.dataset.words = button.textContent ?? "";
+    button.setAttribute("aria-busy", "true");
+    button.textContent = form.dataset.busy;
+  });
+  // Coming back to a page that the browser kept must not find it busy.
+  window.addEventListener("pageshow", () => {
+    for (const button of document.querySelectorAll<HTMLButtonElement>("button[aria-busy=true]")) {
+      button.removeAttribute("aria-busy");
+      if (button.dataset.words) button.textContent = button.dataset.words;
+    }
+  });
+}

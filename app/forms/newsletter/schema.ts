@@ -1,0 +1,32 @@
+import { z } from "zod";
+import type { FormError } from "~/domain/form-errors";
+
+const message = (error: FormError) => error;
+
+/** Longest address that mail knows (RFC 5321). */
+export const emailMaxLength = 254;
+
+// Spec 002, section 5: a local part, an at sign and a dotted domain.
+const emailPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+
+/** Spaces are stripped as typed; the order of the errors is that of the specification. */
+export const emailField = z
+  .string({ error: message("FieldMandatory") })
+  .transform((value) => value.replace(/\s+/g, ""))
+  .pipe(
+    z
+      .string()
+      .min(1, message("FieldMandatory"))
+      .max(emailMaxLength, { error: message("FieldTooLong"), abort: true })
+      .regex(emailPattern, message("InvalidEmail")),
+  );
+
+/** A moment in ISO 8601, or nothing: a wrong time stamp never stops a visitor. */
+const timeStamp = z.iso.datetime({ offset: true }).optional().catch(undefined);
+
+export const newsletterSchema = z.object({
+  email: emailField,
+  rendered: timeStamp,
+  path: z.string().regex(/^\/[^\s?#]*$/).max(200).catch("/nieuwsbrief"),
+  honeypot: z.string().max(500).catch("").default(""),
+});

@@ -1,0 +1,22 @@
+import { useTranslation } from "react-i18next";
+import { ArticleLayout } from "../article-layout";
+import { longDate } from "~/utils/dates";
+import type { PageProps } from "../components";
+
+/** A page to read: header, blocks in a column, a call to action beside it. */
+export function ContentPage({ page, preview }: PageProps<"content_page">) {
+  const { t } = useTranslation();
+  const { review, changed } = page;
+  return (
+    <ArticleLayout page={page} preview={preview} share>
+      {review && (
+        <p className="reviewed">
+          {changed && t("page.updated", { date: longDate(changed) })}{" "}
+          {review.on
+            ? t("page.reviewedOn", { name: review.by, date: longDate(review.on) })
+            : t("page.reviewed", { name: review.by })}
+        </p>
+      )}
+    </ArticleLayout>
+  );
+}

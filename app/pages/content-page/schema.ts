@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { textField } from "~/utils/drupal-fields";
+import { commonPage, pageFields } from "../page-fields";
+
+export const contentPageSchema = z
+  .object({ ...pageFields, field_reviewed_by: textField, field_reviewed_on: textField })
+  .transform((fields) => ({
+    type: "content_page" as const,
+    ...commonPage(fields),
+    /** Who checked a medical page, and when (`YYYY-MM-DD`). */
+    review: fields.field_reviewed_by ? { by: fields.field_reviewed_by, on: fields.field_reviewed_on } : null,
+  }));

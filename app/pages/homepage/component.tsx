@@ -1,0 +1,58 @@
+import { BlockList, BlockView } from "~/blocks/block-list";
+import type { Block, PageBlock } from "~/blocks/schemas";
+import { ButtonLink } from "~/components/cms-link";
+import { Picture } from "~/components/picture";
+import { RichText } from "~/components/rich-text";
+import { useTranslation } from "react-i18next";
+import type { PageProps } from "../components";
+
+/** The front page: a hero, the pijlers pulled up into it where they come first, then a section a block. */
+export function Homepage({ page, preview }: PageProps<"homepage">) {
+  const { t } = useTranslation();
+  const { header } = page;
+  const [first, ...others] = page.blocks;
+  const pijlers = isPijlers(first) ? first : null;
+  return (
+    <>
+      <div className={header.sand ? "hero sand" : "hero"}>
+        <div className="wrap">
+          <div className="grid">
+            <div className="text">
+              <h1>{header.title}</h1>
+              {header.introduction && <RichText className="intro" html={header.introduction} />}
+              <div className="actions">
+                {header.primaryButton && <ButtonLink link={header.primaryButton} />}
+                {header.secondaryLink && <ButtonLink link={header.secondaryLink} variant="second" />}
+              </div>
+            </div>
+            {header.image && (
+              <div className="pic">
+                <Picture
+                  image={header.image}
+                  crops={["580x388", "1160x776", "1740x1164"]}
+                  sizes="(min-width: 1024px) 40rem, 122vw"
+                  eager
+                />
+              </div>
+            )}
+          </div>
+        </div>
+      </div>
+      {pijlers && (
+        <section className="hero-under" aria-labelledby="pijlers">
+          <div className="wrap">
+            <h2 className="vh" id="pijlers">
+              {pijlers.title ?? t("home.pijlers")}
+            </h2>
+            <BlockView block={{ ...pijlers, title: null }} />
+          </div>
+        </section>
+      )}
+      <BlockList blocks={pijlers ? others : page.blocks} layout="sections" preview={preview} />
+    </>
+  );
+}
+
+function isPijlers(block: PageBlock | undefined): block is Block<"pijlers"> {
+  return block?.type === "pijlers";
+}

@@ -1,0 +1,8 @@
+import { ArticleLayout } from "../article-layout";
+import { longDate } from "~/utils/dates";
+import type { PageProps } from "../components";
+
+/** A news item: a page to read, with its date. */
+export function NewsPage({ page, preview }: PageProps<"news">) {
+  return <ArticleLayout page={page} preview={preview} meta={longDate(page.publicationDate)} share />;
+}

@@ -1,0 +1,83 @@
+import { z } from "zod";
+import { ctaItemSchema } from "~/blocks/cta/schema";
+import { decodeBlocks } from "~/blocks/decode-blocks";
+import {
+  booleanField,
+  htmlField,
+  linkField,
+  mapField,
+  pictureField,
+  referencesField,
+  requiredTextField,
+  statusField,
+  termField,
+  textField,
+  unknownListField,
+} from "~/utils/drupal-fields";
+
+const overlayColors = ["light", "dark", "brand"] as const;
+
+/** The fields every page type shares (spec 000, section 3, 'Common page fields'). */
+export const pageFields = {
+  title: requiredTextField,
+  status: statusField,
+  changed: textField,
+  path: z.array(z.object({ alias: z.string().nullish() })).nullish(),
+  field_big_title: booleanField,
+  field_color: textField,
+  field_disable_prefooter: booleanField,
+  field_expire_date: textField,
+  field_full_width: booleanField,
+  field_header_image_video: pictureField,
+  field_hide_footer: booleanField,
+  field_hide_in_search: booleanField,
+  field_introduction_wysiwyg: htmlField,
+  field_meta_tags: mapField,
+  field_overlay_color: textField,
+  field_overlay_text: textField,
+  field_page_category: termField,
+  field_page_content: unknownListField.transform(decodeBlocks),
+  field_primary_button: linkField,
+  field_secondary_link: linkField,
+  field_sticky_cta: referencesField(ctaItemSchema),
+};
+
+type PageFields = z.output<z.ZodObject<typeof pageFields>>;
+
+const metaTags = z.object({
+  title: z.string().optional().catch(undefined),
+  description: z.string().optional().catch(undefined),
+});
+
+/** What every page component takes, whatever the type. */
+export function commonPage(fields: PageFields) {
+  const meta = metaTags.parse(fields.field_meta_tags);
+  return {
+    title: fields.title,
+    status: fields.status,
+    path: fields.path?.[0]?.alias ?? null,
+    changed: fields.changed,
+    expireDate: fields.field_expire_date,
+    meta: { title: meta.title ?? null, description: meta.description ?? null },
+    header: {
+      title: fields.title,
+      bigTitle: fields.field_big_title,
+      introduction: fields.field_introduction_wysiwyg,
+      image: fields.field_header_image_video,
+      primaryButton: fields.field_primary_button,
+      secondaryLink: fields.field_secondary_link,
+      overlayText: fields.field_overlay_text,
+      overlayColor: overlayColors.find((color) => color === fields.field_overlay_color) ?? ("light" as const),
+      sand: fields.field_color === "sand",
+    },
+    hideFooter: fields.field_hide_footer,
+    hidePrefooter: fields.field_disable_prefooter,
+    hideInSearch: fields.field_hide_in_search,
+    fullWidth: fields.field_full_width,
+    category: fields.field_page_category?.label ?? null,
+    stickyCta: fields.field_sticky_cta[0] ?? null,
+    blocks: fields.field_page_content,
+  };
+}
+
+export type CommonPage = ReturnType<typeof commonPage>;

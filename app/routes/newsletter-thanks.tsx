@@ -1,0 +1,41 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useTranslation } from "react-i18next";
+import { requestScope } from "~/.server/context";
+import { Icon } from "~/components/icon";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { t } = await requestScope(request, context);
+  return { document: { title: t("newsletter.thanks.title"), noindex: true } };
+}
+
+export default function NewsletterThanksRoute() {
+  const { t } = useTranslation();
+  return (
+    <div className="wrap section">
+      <div className="thanks">
+        <span className="thanks-icon">
+          <Icon name="check" />
+        </span>
+        <h1>{t("newsletter.thanks.title")}</h1>
+        <p className="lede">{t("newsletter.thanks.intro")}</p>
+        <h2>{t("newsletter.thanks.nextTitle")}</h2>
+        <ol className="steps">
+          {t("newsletter.thanks.next", { returnObjects: true }).map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <h2>{t("newsletter.thanks.stopTitle")}</h2>
+        <p>{t("newsletter.thanks.stop")}</p>
+        <h2>{t("newsletter.thanks.keepTitle")}</h2>
+        <p>
+          {t("newsletter.thanks.keep")} <a href="/privacy">{t("newsletter.thanks.privacy")}</a>.
+        </p>
+        <div className="actions">
+          <a className="btn btn-second" href="/">
+            {t("newsletter.thanks.home")}
+          </a>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { requestScope } from "~/.server/context";
+import { BlockList } from "~/blocks/block-list";
+import { ErrorSummary } from "~/components/error-summary";
+import { PageHeader } from "~/components/page-header";
+import { readFormError } from "~/domain/form-errors";
+import { NewsletterForm } from "~/forms/newsletter/fields";
+import { submitNewsletter } from "~/forms/newsletter/submit.server";
+import { builtInHeader } from "~/pages/built-in-header";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const scope = await requestScope(request, context);
+  // The form works without the page of the CMS around it.
+  const page = await scope.cms.findPage("/nieuwsbrief").catch(() => null);
+  return {
+    header: page?.header ?? null,
+    blocks: page?.blocks ?? [],
+    document: { title: page?.title ?? scope.t("newsletter.title"), description: page?.meta.description ?? null },
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const scope = await requestScope(request, context);
+  const outcome = await submitNewsletter(await request.formData(), scope);
+  if (outcome.accepted) return redirect("/nieuwsbrief/bedankt", 303);
+  const { initialValue, error } = outcome.result;
+  return data(
+    {
+      email: typeof initialValue?.email === "string" ? initialValue.email : "",
+      error: readFormError(error?.email?.[0]),
+      sendingFailed: outcome.status === 502,
+    },
+    { status: outcome.status },
+  );
+}
+
+export default function NewsletterRoute() {
+  const { t } = useTranslation();
+  const { header, blocks } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const errors = refused?.error
+    ? [{ fieldId: "email", label: t("newsletter.email"), error: refused.error }]
+    : [];
+  return (
+    <>
+      <PageHeader header={header ?? builtInHeader(t("newsletter.title"), `<p>${t("newsletter.intro")}</p>`)} />
+      <div className="wrap section section-tight">
+        {refused && <ErrorSummary errors={errors} sendingFailed={refused.sendingFailed} />}
+        <section className="form-page" aria-labelledby="aanmelden">
+          <h2 id="aanmelden">{t("newsletter.formTitle")}</h2>
+          <NewsletterForm
+            id="email"
+            hint={t("newsletter.emailHint")}
+            email={refused?.email}
+            error={refused?.error}
+          />
+          <p className="hint">
+            <a href="/privacy">{t("newsletter.privacy")}</a>
+          </p>
+        </section>
+        <div className="read">
+          <BlockList blocks={blocks} layout="column" />
+        </div>
+      </div>
+    </>
+  );
+}

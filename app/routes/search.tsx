@@ -1,0 +1,67 @@
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { requestScope } from "~/.server/context";
+import { HelpCard } from "~/components/help-card";
+import { PageHeader } from "~/components/page-header";
+import { SearchPageForm } from "~/components/search-page-form";
+import { SearchResults } from "~/components/search-results";
+import { BlockList } from "~/blocks/block-list";
+import { groupResults, readPijler } from "~/domain/search";
+import { builtInHeader } from "~/pages/built-in-header";
+import { lastOf, readQuery } from "~/utils/query";
+
+const longestTerm = 200;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const scope = await requestScope(request, context);
+  const query = readQuery(request.url);
+  const term = (lastOf(query.zoekterm) ?? "").replace(/\s+/g, " ").trim().slice(0, longestTerm);
+  const pijler = readPijler(lastOf(query.pijler));
+  const [page, result] = await Promise.all([
+    scope.cms.findPage("/zoeken").catch(() => null),
+    term ? scope.productApi.search(term, pijler) : null,
+  ]);
+  const failed = result !== null && result.kind !== "loaded";
+  const results = result?.kind === "loaded" ? result.value : [];
+  return data(
+    {
+      term,
+      pijler,
+      failed,
+      total: results.length,
+      groups: groupResults(results),
+      header: page?.header ?? null,
+      blocks: page?.blocks ?? [],
+      document: {
+        title: term ? scope.t("search.titleFor", { term }) : scope.t("search.title"),
+        description: page?.meta.description ?? null,
+        noindex: term !== "",
+      },
+    },
+    { status: failed ? 503 : 200 },
+  );
+}
+
+export default function SearchRoute() {
+  const { t } = useTranslation();
+  const { term, pijler, failed, total, groups, header, blocks } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader header={header ?? builtInHeader(t("search.title"))}>
+        <SearchPageForm term={term} pijler={pijler} />
+      </PageHeader>
+      <div className="wrap section section-tight">
+        <div className="layout-side">
+          <SearchResults term={term} pijler={pijler} failed={failed} total={total} groups={groups} />
+          <aside aria-label={t("search.help.label")}>
+            <div className="sticky">
+              <HelpCard title={t("search.help.title")} text={t("search.help.text")} />
+            </div>
+          </aside>
+        </div>
+      </div>
+      <BlockList blocks={blocks} layout="sections" />
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { z } from "zod";
+import { imageSchema } from "./images";
+import { linkFromDrupal } from "./links";
+import { sanitiseHtml } from "./rich-text";
+
+/**
+ * Decoders of Drupal's field lists (docs/backend-contract.md, 'Field shapes'). Drupal sends `[]`, `null` or
+ * nothing for an empty field; each decoder turns all three into one value: null, false, 0 or an empty list.
+ */
+function items<S extends z.ZodType>(item: S) {
+  return z
+    .array(item)
+    .nullish()
+    .transform((list) => list ?? []);
+}
+
+const scalar = z.object({ value: z.union([z.string(), z.number(), z.boolean()]).nullish() });
+
+/** The text of the first item, trimmed, or null. */
+export const textField = items(scalar).transform(([first]) => {
+  const text = first?.value?.toString().trim();
+  return text ? text : null;
+});
+
+/** Decodes like `textField` and refuses an empty field. */
+export const requiredTextField = textField.transform((value, context) => {
+  if (value !== null) return value;
+  context.addIssue({ code: "custom", message: "is empty" });
+  return z.NEVER;
+});
+
+export const booleanField = items(scalar).transform(([first]) => ["true", "1"].includes(String(first?.value)));
+
+/** Status of nodes and paragraphs: shown unless the CMS says otherwise. */
+export const statusField = items(scalar).transform(([first]) =>
+  first?.value == null ? true : ["true", "1"].includes(String(first.value)),
+);
+
+export const numberField = items(scalar).transform(([first]) => {
+  const value = Number(first?.value ?? Number.NaN);
+  return Number.isFinite(value) ? value : null;
+});
+
+/** Sanitised HTML, or null where there is no text. */
+export const htmlField = items(z.object({ value: z.string().nullish(), processed: z.string().nullish() })).transform(
+  ([first]) => sanitiseHtml(first?.processed ?? first?.value ?? "") || null,
+);
+
+export const requiredHtmlField = htmlField.transform((value, context) => {
+  if (value !== null) return value;
+  context.addIssue({ code: "custom", message: "has no text" });
+  return z.NEVER;
+});
+
+export const linkField = items(z.object({ uri: z.string(), title: z.string().nullish() })).transform(([first]) =>
+  first ? linkFromDrupal(first.uri, first.title ?? "") : null,
+);
+
+export const requiredLinkField = linkField.transform((value, context) => {
+  if (value !== null) return value;
+  context.addIssue({ code: "custom", message: "has no link" });
+  return z.NEVER;
+});
+
+/** The bundle of a node or paragraph. */
+export const bundleField = z
+  .array(z.object({ target_id: z.string() }))
+  .min(1)
+  .transform(([first]) => first?.target_id ?? "");
+
+const media = z.looseObject({
+  field_media_image: items(imageSchema),
+  field_media_svg: items(imageSchema),
+});
+
+/** The picture of a media reference, or null; other kinds of media are not pictures. */
+export const pictureField = items(media).transform(
+  ([first]) => first?.field_media_image[0] ?? first?.field_media_svg[0] ?? null,
+);
+
+export const requiredPictureField = pictureField.transform((value, context) => {
+  if (value !== null) return value;
+  context.addIssue({ code: "custom", message: "has no picture" });
+  return z.NEVER;
+});
+
+export const termField = items(
+  z.object({
+    tid: items(z.object({ value: z.coerce.number() })),
+    name: items(z.object({ value: z.string() })),
+    weight: items(z.object({ value: z.coerce.number() })),
+  }),
+).transform(([term]) => {
+  const id = term?.tid[0]?.value;
+  const label = term?.name[0]?.value;
+  return id === undefined || label === undefined ? null : { id, label, weight: term?.weight[0]?.value ?? 0 };
+});
+
+export const mapField = items(z.object({ value: z.record(z.string(), z.unknown()).nullish() })).transform(
+  ([first]) => first?.value ?? {},
+);
+
+/** Referenced paragraphs or nodes of one known shape; those that are switched off or cannot be read are left out. */
+export function referencesField<S extends z.ZodType>(item: S) {
+  return items(z.unknown()).transform((list) =>
+    list.flatMap((value) => {
+      const visible = z.object({ status: statusField }).safeParse(value);
+      if (visible.success && !visible.data.status) return [];
+      const decoded = item.safeParse(value);
+      return decoded.success ? [decoded.data] : [];
+    }),
+  );
+}
+
+/** A list of anything, decoded one by one elsewhere. */
+export const unknownListField = items(z.unknown());

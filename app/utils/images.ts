@@ -1,0 +1,78 @@
+import { z } from "zod";
+
+/** One size of a picture, in each format the CMS offers. */
+export interface Crop {
+  width: number;
+  height: number | null;
+  avif?: string;
+  webp?: string;
+  jpeg?: string;
+}
+
+export interface Image {
+  alt: string;
+  url: string;
+  width: number | null;
+  height: number | null;
+  /** Keyed by `{width}x{height}` or `{width}`. */
+  crops: Record<string, Crop>;
+}
+
+const cropKey = /^(\d{1,5})(?:x(\d{1,5}))?(?:_(webp|avif))?$/;
+
+/** The address a browser asks a CMS picture from: our own, but for absolute ones (spec 002, section 7). */
+export function mediaUrl(url: string): string {
+  if (/^https:\/\//.test(url) || url.startsWith("/drupal/media/")) return url;
+  return `/drupal/media/${url.replace(/^\/+/, "")}`;
+}
+
+/** Reads `{ "380x235": url, "380x235_webp": url }` into crops; unknown keys are left out. */
+export function cropsFromStyles(styles: Record<string, string>): Record<string, Crop> {
+  const crops: Record<string, Crop> = {};
+  for (const [key, url] of Object.entries(styles)) {
+    const [, width, height, format] = cropKey.exec(key) ?? [];
+    if (!width) continue;
+    const size = height ? `${width}x${height}` : width;
+    const crop = crops[size] ?? { width: Number(width), height: height ? Number(height) : null };
+    crops[size] = { ...crop, [format ?? "jpeg"]: mediaUrl(url) };
+  }
+  return crops;
+}
+
+/** An image item of a media entity (docs/backend-contract.md, 'Media'). */
+export const imageSchema = z
+  .object({
+    alt: z.string().nullish(),
+    width: z.coerce.number().nullish(),
+    height: z.coerce.number().nullish(),
+    url: z.string().min(1),
+    crops: z.record(z.string(), z.string()).nullish(),
+  })
+  .transform(
+    ({ alt, width, height, url, crops }): Image => ({
+      alt: alt ?? "",
+      url: mediaUrl(url),
+      width: width ?? null,
+      height: height ?? null,
+      crops: cropsFromStyles(crops ?? {}),
+    }),
+  );
+
+/** The picture of a product-API answer (PascalCase). */
+export const apiImageSchema = z
+  .object({
+    Url: z.string().min(1),
+    Alt: z.string().nullish(),
+    Width: z.number().nullish(),
+    Height: z.number().nullish(),
+    Crops: z.record(z.string(), z.string()).nullish(),
+  })
+  .transform(
+    (image): Image => ({
+      alt: image.Alt ?? "",
+      url: mediaUrl(image.Url),
+      width: image.Width ?? null,
+      height: image.Height ?? null,
+      crops: cropsFromStyles(image.Crops ?? {}),
+    }),
+  );

@@ -1,0 +1,10 @@
+/** The path a visitor asked for, decoded where it can be, without a slash at its end. */
+export function pathOf(request: Request): string {
+  const { pathname } = new URL(request.url);
+  const path = pathname.replace(/(.)\/+$/, "$1");
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

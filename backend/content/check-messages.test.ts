@@ -1,0 +1,190 @@
+import { expect, test } from "vitest";
+import { createBackend } from "../handler";
+import { contentFolder, temporaryFolder } from "../test-support";
+import { loadContent } from "./load-content";
+
+async function problemsOf(files: Record<string, string>): Promise<string[]> {
+  return (await loadContent(contentFolder(files))).problems;
+}
+
+const page = (fields: string) => ({ "pages/pagina.yaml": `type: content_page\ntitle: Pagina\n${fields}` });
+
+test("finds nothing wrong in sound content", async () => {
+  expect(await problemsOf({})).toEqual([]);
+});
+
+test.each([
+  [
+    "an unknown field",
+    "intro: Hallo",
+    /^pages\/pagina.yaml: unknown field "intro", possible are big_title, /,
+  ],
+  ["a field of blocks on a page", "quote: Hallo", /unknown field "quote"/],
+  [
+    "an unknown block type",
+    "page_content: [{ type: txt }]",
+    /page_content: 1 \(txt\): unknown block type "txt", possible are text \(text\); .*quote \(quote, author, /,
+  ],
+  [
+    "an unknown field of a block",
+    "page_content: [{ type: text, text: a }, { type: text, title: b }]",
+    /page_content: 2 \(text\): unknown field "title", possible are text$/,
+  ],
+  [
+    "an item that its block does not take",
+    "page_content: [{ type: link_list, items: [{ type: quote }] }]",
+    /items: 1 \(quote\): unknown block type "quote", possible are link_list_item \(link, description\)$/,
+  ],
+  ["a block without a type", "page_content: [{ text: a }]", /page_content: 1: type: has to be a text/],
+  ["an unknown picture", "header_image_video: nee", /there is no picture "nee", possible are plaatje$/],
+  [
+    "a link to a page that is not there",
+    "primary_button: { uri: /weg, title: a }",
+    /link to \/weg: that page/,
+  ],
+  ["a link to a page elsewhere", "primary_button: { uri: /x/contact }", /\(did you mean \/contact\?\)$/],
+  [
+    "a link in a text to a page that is not there",
+    "introduction_wysiwyg: '[a](/weg)'",
+    /link to \/weg: that page/,
+  ],
+  [
+    "a link of another form",
+    "introduction_wysiwyg: '[a](javascript:x)'",
+    /link "javascript:x" has to start with/,
+  ],
+  ["a link without TLS", "primary_button: { uri: 'http://example.nl' }", /has to start with/],
+  ["a picture in a text", "introduction_wysiwyg: '![a](/contact)'", /a picture cannot stand in a text/],
+  [
+    "an unknown term",
+    "page_category: 1",
+    /no term 1 in content_categories, possible are 21 \(Over dementie\)$/,
+  ],
+  ["a parent that is not there", "parent_page: /weg", /parent_page: link to \/weg: that page does not exist/],
+  ["a date that is none", "expire_date: 2026-13-01", /expire_date: has to be a date like 2026-10-14/],
+  ["a long description", `meta_tags: { description: ${"a".repeat(156)} }`, /more than 155 characters/],
+  [
+    "a text with a comma without quotes",
+    "meta_tags: { description: a, b }",
+    /does not take "b" .* needs quotes/,
+  ],
+  ["a value of another kind", "big_title: ja", /big_title: has to be true or false/],
+  ["YAML that cannot be read", "meta_tags: { description: a", /pages\/pagina.yaml: line \d+: /],
+])("reports %s", async (_what, fields, message) => {
+  expect(await problemsOf(page(fields))).toEqual([expect.stringMatching(message)]);
+});
+
+test.each([
+  [
+    "a page without a title",
+    { "pages/pagina.yaml": "type: content_page" },
+    "pages/pagina.yaml: title: is missing",
+  ],
+  [
+    "a page type that is not for the folder",
+    { "pages/pagina.yaml": "{ type: news, title: a }" },
+    'pages/pagina.yaml: type: "news" is not for pages/, use content_page or overview_page',
+  ],
+  [
+    "an unknown page type",
+    { "pages/pagina.yaml": "{ type: blog, title: a }" },
+    "pages/pagina.yaml: type: has to be one of homepage, content_page, overview_page, news",
+  ],
+  [
+    "a file name that makes no address",
+    { "pages/Een pagina.yaml": "{ type: content_page, title: a }" },
+    "pages/Een pagina.yaml: a file's place is its address: use small letters, digits and hyphens only",
+  ],
+  [
+    "two files with one address",
+    {
+      "pages/nieuws/a.yaml": "{ type: content_page, title: a }",
+      "news/a.yaml": "{ type: news, title: a, publication_date: 2026-01-01 }",
+    },
+    "news/a.yaml: another file has the address /nieuws/a too",
+  ],
+  [
+    "news without a date",
+    { "news/a.yaml": "{ type: news, title: a }" },
+    "news/a.yaml: publication_date: is missing",
+  ],
+  [
+    "a home page of an unknown brand",
+    { "home/ander.yaml": "{ type: homepage, title: a }" },
+    "home/ander.yaml: is not the home page of a brand, those are home/alzheimer.yaml, home/samen.yaml, home/dementie.yaml",
+  ],
+  [
+    "that there is no home page",
+    { "home/dementie.yaml": "", "home/samen.yaml": "" },
+    "home/dementie.yaml: there is no home page: write at least this one",
+  ],
+  [
+    "a picture without its text",
+    { "media/media.yaml": "{}" },
+    'media/media.yaml: "plaatje" is missing: give plaatje.svg its alternative text',
+  ],
+  [
+    "a text without its picture",
+    { "media/plaatje.svg": "" },
+    'media/media.yaml: "plaatje": there is no such picture in media/',
+  ],
+  [
+    "a picture without a size",
+    { "media/plaatje.svg": "<svg/>" },
+    "media/plaatje.svg: its width and height cannot be read",
+  ],
+  [
+    "a menu link to a page that is not there",
+    { "menus/main.yaml": "[{ title: Over, url: /contact, items: [{ title: Weg, url: /weg }] }]" },
+    "menus/main.yaml: Over: Weg: link to /weg: that page does not exist",
+  ],
+  [
+    "a menu of four levels",
+    {
+      "menus/footer.yaml":
+        "[{ title: a, items: [{ title: b, items: [{ title: c, items: [{ title: d }] }] }] }]",
+    },
+    "menus/footer.yaml: a: b: c: d: is on level 4, a menu has at most 3",
+  ],
+  [
+    "a redirect to a page that is not there",
+    { "redirects.yaml": "[{ from: /oud, to: /weg }]" },
+    "redirects.yaml: link to /weg: that page does not exist",
+  ],
+  [
+    "a notice that links to a page that is not there",
+    { "site.yaml": "notice: { title: a, text: b, link: { url: /weg, title: c } }" },
+    "site.yaml: link to /weg: that page does not exist",
+  ],
+  [
+    "a term id that is used twice",
+    { "taxonomies/location_type.yaml": "[{ id: 1, name: a }]" },
+    "taxonomies/news_category.yaml: id 1 is used twice: ids are unique over all vocabularies",
+  ],
+])("reports %s", async (_what, files, message) => {
+  expect(await problemsOf(files)).toEqual([message]);
+});
+
+test("accepts links to routes of the site that have no page, to other sites, telephones and mailboxes", async () => {
+  const links = [
+    "/",
+    "/zoeken?zoekterm=a",
+    "/nieuwsbrief",
+    "/contact#kop",
+    "https://example.nl",
+    "tel:08000000000",
+  ];
+  const texts = [...links, "mailto:a@example.nl", "#kop"].map((link) => `[a](${link})`).join(" ");
+  expect(await problemsOf(page(`introduction_wysiwyg: '${texts}'`))).toEqual([]);
+});
+
+test("reads an empty folder without failing", async () => {
+  const { problems } = await loadContent(temporaryFolder());
+  expect(problems).toEqual(["home/dementie.yaml: there is no home page: write at least this one"]);
+});
+
+test("does not start a backend over content with problems, and says what they are", async () => {
+  const contentDir = contentFolder(page("intro: a\nbig_title: ja"));
+  const start = createBackend({ contentDir, dataDir: temporaryFolder() });
+  await expect(start).rejects.toThrow(/unknown field "intro".*\n.*big_title: has to be true or false/);
+});

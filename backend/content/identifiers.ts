@@ -1,0 +1,26 @@
+import { createHash } from "node:crypto";
+
+const highestNid = 1_000_000;
+
+/** A UUID that is always the same for the same key. */
+export function uuidOf(key: string): string {
+  const hex = createHash("sha256").update(key).digest("hex");
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-4$3-8$4-$5");
+}
+
+/**
+ * Node ids for the keys of pages. An id follows from the key alone, so adding a page changes no other id
+ * (unless two keys meet, then the later one in the alphabet takes the next free id).
+ */
+export function nidsOf(keys: Iterable<string>): Map<string, number> {
+  const taken = new Set<number>();
+  const nids = new Map<string, number>();
+  for (const key of [...keys].sort()) {
+    const hash = createHash("sha256").update(key).digest().readUInt32BE();
+    let nid = (hash % highestNid) + 1;
+    while (taken.has(nid)) nid = (nid % highestNid) + 1;
+    taken.add(nid);
+    nids.set(key, nid);
+  }
+  return nids;
+}

@@ -1,0 +1,51 @@
+import type { Library, Wire } from "./expand-fields";
+import { expandReference } from "./expand-page";
+import { nidsOf } from "./identifiers";
+import type { CheckLink } from "./links";
+import type { PageFiles } from "./page-sources";
+import { mediaOf, type Picture } from "./pictures";
+import { type Term, termEntity } from "./taxonomies";
+
+/** Looks up what the fields of pages refer to, and reports what does not exist. */
+export function createLibrary(
+  { addresses, sources }: PageFiles,
+  pictures: Map<string, Picture>,
+  taxonomies: Map<string, Term[]>,
+  checkLink: CheckLink,
+): Library {
+  const mids = nidsOf(pictures.keys());
+  const media = new Map([...pictures.values()].map((picture) => [picture.name, mediaOf(picture, mids)]));
+  const sourceAt = new Map(sources.map((source) => [source.address, source]));
+  const references = new Map<string, Wire>();
+
+  const library: Library = {
+    checkLink,
+    link: (uri, report) => {
+      checkLink(uri, report);
+      const nid = uri === "/" ? undefined : addresses.get(uri);
+      if (nid !== undefined) return `entity:node/${nid}`;
+      return /^[/#]/.test(uri) ? `internal:${uri}` : uri;
+    },
+    media: (name, report) => {
+      if (!media.has(name))
+        report(`there is no picture "${name}", possible are ${[...media.keys()].join(", ")}`);
+      return media.get(name);
+    },
+    term: (vocabulary, id, report) => {
+      const terms = taxonomies.get(vocabulary) ?? [];
+      const term = terms.find((candidate) => candidate.id === id);
+      const choices = terms.map((candidate) => `${candidate.id} (${candidate.name})`).join(", ");
+      if (!term) report(`there is no term ${id} in ${vocabulary}, possible are ${choices || "none"}`);
+      return term && termEntity(term, vocabulary);
+    },
+    node: (address, report) => {
+      if (!addresses.has(address)) checkLink(address, report);
+      const source = sourceAt.get(address);
+      if (!source) return undefined;
+      const reference = references.get(address) ?? expandReference(source, library);
+      references.set(address, reference);
+      return reference;
+    },
+  };
+  return library;
+}

@@ -1,0 +1,26 @@
+import { Marked } from "marked";
+
+const markdown = new Marked({ async: false, gfm: true });
+const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " " };
+
+/** Markdown as HTML. */
+export function htmlOf(text: string): string {
+  return markdown.parse(text, { async: false }).trim();
+}
+
+/** HTML as plain text on one line. */
+export function plainTextOf(html: string): string {
+  return decodeEntities(html.replace(/<[^>]*>/g, " "))
+    .replace(/\s+/g, " ")
+    .replace(/ ([.,;:!?)])/g, "$1")
+    .trim();
+}
+
+/** Where the links in the HTML go. */
+export function linksIn(html: string): string[] {
+  return [...html.matchAll(/\shref="([^"]*)"/g)].map(([, href = ""]) => decodeEntities(href));
+}
+
+function decodeEntities(text: string): string {
+  return text.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (entity, name: string) => entities[name] ?? entity);
+}

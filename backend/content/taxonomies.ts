@@ -1,0 +1,46 @@
+import { join, parse } from "node:path";
+import { z } from "zod";
+import type { FieldName } from "./field-kinds";
+import { decode, listYaml, type Report, readYaml } from "./yaml-files";
+
+const termsSchema = z.array(
+  z.strictObject({ id: z.int().positive(), name: z.string().min(1), weight: z.int().default(0) }),
+  "has to be a list of terms: { id: 1, name: Landelijk nieuws, weight: 0 }",
+);
+
+export type Term = z.output<typeof termsSchema>[number];
+
+/** Which vocabulary the terms of a field come from. */
+export const termVocabularies: Partial<Record<FieldName, string>> = {
+  news_category: "news_category",
+  page_category: "content_categories",
+};
+
+/** The terms of each vocabulary, sorted by weight. */
+export function readTaxonomies(contentDir: string, reportFor: (file: string) => Report): Map<string, Term[]> {
+  const taxonomies = new Map<string, Term[]>();
+  const taken = new Set<number>();
+  for (const file of listYaml(contentDir, "taxonomies")) {
+    const report = reportFor(file);
+    const terms = decode(termsSchema, readYaml(join(contentDir, file), report), report) ?? [];
+    for (const { id } of terms) {
+      if (taken.has(id)) report(`id ${id} is used twice: ids are unique over all vocabularies`);
+      taken.add(id);
+    }
+    taxonomies.set(
+      parse(file).name,
+      terms.sort((one, other) => one.weight - other.weight),
+    );
+  }
+  return taxonomies;
+}
+
+/** A term as the CMS sends it. */
+export function termEntity({ id, name, weight }: Term, vocabulary: string): unknown {
+  return {
+    tid: [{ value: id }],
+    vid: [{ target_id: vocabulary }],
+    name: [{ value: name }],
+    weight: [{ value: weight }],
+  };
+}

@@ -1,0 +1,76 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { z } from "zod";
+
+export type Handler = (request: Request) => Promise<Response>;
+
+const address = "/__faults";
+const ruleSchema = z.strictObject({
+  /** Only for requests with this `X-Test-Id`; absent: for all. */
+  id: z.string().min(1).optional(),
+  path: z.string().startsWith("/"),
+  status: z.int().min(200).max(599).optional(),
+  delayMs: z.int().min(0).max(60_000).optional(),
+  body: z.enum(["truncated-json", "html", "large"]).optional(),
+  redirect: z.string().optional(),
+  reset: z.boolean().optional(),
+  empty: z.boolean().optional(),
+});
+
+type Rule = z.output<typeof ruleSchema>;
+
+const largeBody = 10 * 1024 * 1024;
+
+/** Lets tests make calls fail: `POST /__faults` adds a rule, `DELETE /__faults` removes them all or by id. */
+export function withFaults(handler: Handler): Handler {
+  let rules: Rule[] = [];
+
+  const control = async (request: Request, id: string | null): Promise<Response> => {
+    if (request.method === "DELETE") {
+      rules = id === null ? [] : rules.filter((rule) => rule.id !== id);
+      return new Response(null, { status: 204 });
+    }
+    const rule = ruleSchema.safeParse(await request.json().catch(() => undefined));
+    if (!rule.success) return Response.json({ message: z.prettifyError(rule.error) }, { status: 400 });
+    rules.push(rule.data);
+    return Response.json(rule.data, { status: 201 });
+  };
+
+  return async (request) => {
+    const url = new URL(request.url);
+    if (url.pathname === address) return control(request, url.searchParams.get("id"));
+    const testId = request.headers.get("X-Test-Id");
+    const rule = rules.findLast(
+      ({ id, path }) => (id === undefined || id === testId) && globOf(path).test(url.pathname + url.search),
+    );
+    if (!rule) return handler(request);
+    await sleep(rule.delayMs ?? 0, undefined, { signal: request.signal });
+    return faultyResponse(rule) ?? handler(request);
+  };
+}
+
+function faultyResponse({ status, body, redirect, reset, empty }: Rule): Response | undefined {
+  if (reset) throw new TypeError("fetch failed", { cause: connectionReset() });
+  if (redirect !== undefined)
+    return new Response(null, { status: status ?? 302, headers: { Location: redirect } });
+  if (empty) return new Response(null, { status: 204 });
+  if (body === "html")
+    return textResponse("<!doctype html><title>Error</title><h1>Error</h1>", "text/html", status);
+  if (body === "truncated-json") return textResponse('[{"title":[{"val', "application/json", status);
+  if (body === "large")
+    return textResponse(JSON.stringify(["a".repeat(largeBody)]), "application/json", status);
+  return status === undefined ? undefined : new Response(null, { status });
+}
+
+function textResponse(body: string, type: string, status = 200): Response {
+  return new Response(body, { status, headers: { "Content-Type": `${type}; charset=utf-8` } });
+}
+
+function connectionReset(): Error {
+  return Object.assign(new Error("read ECONNRESET"), { code: "ECONNRESET" });
+}
+
+/** A path in which `*` stands for any characters; without a `?` it holds for every query. */
+function globOf(path: string): RegExp {
+  const pattern = path.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*");
+  return new RegExp(`^${pattern}${path.includes("?") ? "" : "(\\?.*)?"}$`);
+}

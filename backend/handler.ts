@@ -1,0 +1,61 @@
+import { Hono } from "hono";
+import type { Backend } from "./backend";
+import { loadContent } from "./content/load-content";
+import { type Handler, withFaults } from "./faults";
+import { breadcrumbRoutes } from "./routes/breadcrumb";
+import { formRoutes } from "./routes/forms";
+import { mediaRoutes } from "./routes/media";
+import { menuRoutes } from "./routes/menus";
+import { newsRoutes } from "./routes/news";
+import { newsletterProviderRoutes } from "./routes/newsletter-provider";
+import { nodePathRoutes } from "./routes/node-path";
+import { pageRoutes } from "./routes/pages";
+import { redirectRoutes } from "./routes/redirects";
+import { searchRoutes } from "./routes/search";
+import { siteSettingsRoutes } from "./routes/site-settings";
+import { taxonomyRoutes } from "./routes/taxonomies";
+
+export interface BackendOptions {
+  contentDir: string;
+  /** Where submissions and cut pictures are kept. */
+  dataDir: string;
+  /** Whether tests can make calls fail. */
+  faults?: boolean;
+  now?: () => Date;
+}
+
+/**
+ * The embedded CMS, product API and newsletter provider over a content folder, as docs/backend-contract.md
+ * describes them. Throws one error with all problems of the content.
+ */
+export async function createBackend(options: BackendOptions): Promise<Handler> {
+  const { contentDir, dataDir, faults = false, now = () => new Date() } = options;
+  const { content, problems } = await loadContent(contentDir);
+  if (problems.length > 0) throw new Error(`The content has problems:\n${problems.join("\n")}`);
+
+  const backend: Backend = { content, dataDir, now };
+  const app = new Hono();
+  const routes = [
+    menuRoutes,
+    breadcrumbRoutes,
+    nodePathRoutes,
+    taxonomyRoutes,
+    siteSettingsRoutes,
+    mediaRoutes,
+    redirectRoutes,
+    searchRoutes,
+    newsRoutes,
+    formRoutes,
+    newsletterProviderRoutes,
+    pageRoutes,
+  ];
+  for (const make of routes) app.route("/", make(backend));
+  app.notFound((c) => c.json({ message: "Not found" }, 404));
+  app.onError((error, c) => {
+    // Without the query and the body: they may hold personal data.
+    console.error(`backend: ${c.req.method} ${c.req.path}`, error);
+    return c.json({ message: "Internal server error" }, 500);
+  });
+  const handler: Handler = async (request) => app.fetch(request);
+  return faults ? withFaults(handler) : handler;
+}

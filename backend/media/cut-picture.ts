@@ -1,0 +1,37 @@
+import type { CropFormat } from "../content/crop-sizes";
+import type { Picture } from "../content/pictures";
+
+const svgUnitsPerInch = 72;
+
+/** Cuts a picture to `{width}x{height}` or scales it to `{width}`. */
+export async function cutPicture(picture: Picture, size: string, format: CropFormat): Promise<Buffer> {
+  const { default: sharp } = await import("sharp");
+  const [width = picture.width, height = Math.round((picture.height * width) / picture.width)] = size
+    .split("x")
+    .map(Number);
+  const scale = Math.max(width / picture.width, height / picture.height);
+  const scaled = {
+    width: Math.max(width, Math.round(picture.width * scale)),
+    height: Math.max(height, Math.round(picture.height * scale)),
+  };
+  const input = sharp(picture.file, { density: Math.min(100_000, Math.max(1, svgUnitsPerInch * scale)) });
+  const cut = input
+    .autoOrient()
+    .resize({ ...scaled, fit: "fill" })
+    .extract({
+      left: Math.round((scaled.width - width) / 2),
+      top: topOf(picture, scaled.height, height),
+      width,
+      height,
+    });
+  if (format === "avif") return cut.avif({ quality: 55, effort: 2 }).toBuffer();
+  if (format === "webp") return cut.webp({ quality: 80 }).toBuffer();
+  return cut.flatten({ background: picture.background }).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
+}
+
+/** Where the cut begins: people stand low in a scene, and in the middle of a portrait. */
+function topOf(picture: Picture, scaledHeight: number, height: number): number {
+  const middle = picture.width > picture.height ? 0.6 : 0.5;
+  const top = Math.round(scaledHeight * middle - height / 2);
+  return Math.min(Math.max(top, 0), scaledHeight - height);
+}

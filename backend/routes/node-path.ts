@@ -1,0 +1,14 @@
+import { Hono } from "hono";
+import type { Backend } from "../backend";
+
+/** The address of a node by its id. */
+export function nodePathRoutes({ content }: Backend): Hono {
+  const pages = [...content.homes.values(), ...content.pages.values()];
+  const addresses = new Map(pages.map(({ nid, address }) => [nid, address]));
+  return new Hono().get("/api/drupal/api/node-path", (c) => {
+    const nid = /^\/node\/(\d+)$/.exec(c.req.query("path") ?? "")?.[1];
+    if (!nid) return c.json({ message: "path has to be like /node/12" }, 400);
+    const path = addresses.get(Number(nid));
+    return path ? c.json({ path }) : c.notFound();
+  });
+}

@@ -1,0 +1,77 @@
+import { expect, test, vi } from "vitest";
+import { nidsOf } from "../content/identifiers";
+import { backendWith } from "../test-support";
+
+const page = (title: string, rest = "") => `{ type: content_page, title: ${title}${rest} }`;
+
+test("answers each brand with its own home page, and a brand without one with the general one", async () => {
+  const { json } = await backendWith();
+  const home = (brand: string) => json("/api/drupal/api/homepage", { headers: { "X-Platform": brand } });
+  expect(await home("samen")).toMatchObject([{ title: [{ value: "Samen" }] }]);
+  expect(await home("alzheimer")).toMatchObject([{ title: [{ value: "Dementie" }] }]);
+  expect(await json("/api/drupal/api/homepage")).toMatchObject([{ type: [{ target_id: "homepage" }] }]);
+});
+
+test("answers a page at its address only, with or without a slash at the end", async () => {
+  const { request } = await backendWith({ "pages/a/b.yaml": page("B") });
+  const statusOf = async (path: string) => (await request(`/api/drupal${path}`)).status;
+  expect(await Promise.all(["/a/b", "/a/b/", "/a", "/A/b", "/", "", "/a/%", "/a%2Fb"].map(statusOf))).toEqual(
+    [200, 200, 404, 404, 404, 404, 404, 200],
+  );
+});
+
+test("answers 410 from the day after the last day of a page, in the Netherlands", async () => {
+  const files = { "pages/actie.yaml": page("Actie", ", expire_date: 2026-07-01") };
+  const statusAt = async (time: string) => {
+    const { request } = await backendWith(files, { now: () => new Date(time) });
+    return (await request("/api/drupal/actie")).status;
+  };
+  expect(await statusAt("2026-07-01T21:59:00Z")).toBe(200);
+  expect(await statusAt("2026-07-01T22:01:00Z")).toBe(410);
+});
+
+test("sends an unpublished page with its status", async () => {
+  const { json } = await backendWith({ "pages/a.yaml": page("A", ", status: false") });
+  expect(await json("/api/drupal/a")).toMatchObject({ status: [{ value: false }] });
+});
+
+test("leads from the home page to a page along the pages above it", async () => {
+  const { json } = await backendWith({
+    "pages/a.yaml": page("A"),
+    "pages/a/b/c.yaml": page("C"),
+    "pages/a/verborgen.yaml": page("Verborgen", ", status: false"),
+    "pages/a/verborgen/d.yaml": page("D"),
+    "pages/elders.yaml": page("Elders", ", parent_page: /a/b/c"),
+    "pages/rond.yaml": page("Rond", ", parent_page: /rond"),
+  });
+  const titles = async (path: string) => json(`/api/drupal/api/breadcrumb?path=${path}`);
+  const home = { title: "Home", url: "/" };
+  const a = { title: "A", url: "/a" };
+  const c = { title: "C", url: "/a/b/c" };
+  expect(await titles("/")).toEqual([home]);
+  expect(await titles("/a/b/c")).toEqual([home, a, c]);
+  expect(await titles("/a/b/c/")).toEqual([home, a, c]);
+  expect(await titles("/a/verborgen/d")).toEqual([home, a, { title: "D", url: "/a/verborgen/d" }]);
+  expect(await titles("/elders")).toEqual([home, a, c, { title: "Elders", url: "/elders" }]);
+  expect(await titles("/rond")).toEqual([home, { title: "Rond", url: "/rond" }]);
+});
+
+test("resolves the links it sends, also those to a home page's node", async () => {
+  const { json } = await backendWith();
+  const nids = nidsOf(["/contact", "home/dementie.yaml"]);
+  const pathOf = (key: string) => json(`/api/drupal/api/node-path?path=/node/${nids.get(key)}`);
+  expect(await pathOf("/contact")).toEqual({ path: "/contact" });
+  expect(await pathOf("home/dementie.yaml")).toEqual({ path: "/" });
+});
+
+test("answers an error of its own with 500 and logs it without the query", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  const failure = new Error("no clock");
+  const now = () => {
+    throw failure;
+  };
+  const { request } = await backendWith({}, { now });
+  expect((await request("/api/v1/es/search?query=contact")).status).toBe(500);
+  expect(log.mock.calls).toEqual([["backend: GET /api/v1/es/search", failure]]);
+  log.mockRestore();
+});

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { backendWith } from "../test-support";
+
+const page = (type: string, rest = "") => `{ type: ${type}, title: Slapen${rest} }`;
+const files = {
+  "pages/slapen.yaml": page("content_page", ", introduction_wysiwyg: Slaap **goed**., page_category: 21"),
+  "pages/overzicht.yaml": page("overview_page"),
+  "news/slapen.yaml": page("news", ", publication_date: 2026-11-01"),
+  "pages/verborgen.yaml": page("content_page", ", hide_in_search: true"),
+  "pages/concept.yaml": page("content_page", ", status: false"),
+  "pages/verlopen.yaml": page("content_page", ", expire_date: 2026-10-31"),
+};
+const now = () => new Date("2026-11-02T08:00:00Z");
+
+test("sends what a result shows", async () => {
+  const { json } = await backendWith({ "pages/slapen.yaml": files["pages/slapen.yaml"] });
+  expect(await json("/api/v1/es/search?query=slapen&contentType=alle")).toEqual([
+    {
+      Id: expect.stringMatching(/^\d+$/),
+      Title: "Slapen",
+      Type: "ContentPage",
+      Introduction: "Slaap goed.",
+      Data: { Path: "/slapen" },
+      SearchLabels: ["Over dementie"],
+    },
+  ]);
+});
+
+test.each([
+  ["alle", ["/nieuws/slapen", "/overzicht", "/slapen"]],
+  ["informatie", ["/overzicht", "/slapen"]],
+  ["nieuws", ["/nieuws/slapen"]],
+  ["regio", []],
+])("finds only what belongs to the content type %s", async (contentType, paths) => {
+  const { json } = await backendWith(files, { now });
+  const results = await json(`/api/v1/es/search?query=slapen&contentType=${contentType}`);
+  expect(results).toHaveLength(paths.length);
+  expect(results).toEqual(
+    expect.arrayContaining(paths.map((Path) => expect.objectContaining({ Data: { Path } }))),
+  );
+});
+
+test("searches everything when no content type is given", async () => {
+  const { json } = await backendWith(files, { now });
+  expect(await json("/api/v1/es/search?query=slaap")).toHaveLength(3);
+});
+
+test("sends at most a hundred results", async () => {
+  const many = Array.from({ length: 120 }, (_, index) => [
+    `pages/slapen-${index}.yaml`,
+    page("content_page"),
+  ]);
+  const { json } = await backendWith(Object.fromEntries(many));
+  expect(await json("/api/v1/es/search?query=slapen")).toHaveLength(100);
+});

@@ -1,0 +1,23 @@
+import { stemmer } from "@orama/stemmers/dutch";
+import { stopwords } from "@orama/stopwords/dutch";
+
+const stopWords = new Set(stopwords);
+
+/** Whether a word is too common to search for. */
+export function isStopWord(word: string): boolean {
+  return stopWords.has(plain(word));
+}
+
+/**
+ * What different forms of a Dutch word have in common: small letters without accents, stemmed, and with the
+ * final z and v of a stem as the s and f they are in the singular, so that huizen finds huis.
+ */
+export function stemOf(word: string): string {
+  let stem = plain(word);
+  for (let next = stemmer(stem); next.length < stem.length; next = stemmer(stem)) stem = next;
+  return stem.replace(/z$/, "s").replace(/v$/, "f");
+}
+
+function plain(word: string): string {
+  return word.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+}

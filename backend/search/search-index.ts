@@ -1,0 +1,48 @@
+import MiniSearch from "minisearch";
+import { isStopWord, stemOf } from "./dutch-words";
+
+export interface SearchDocument {
+  id: number;
+  title: string;
+  introduction: string;
+  text: string;
+}
+
+/** Answers the ids of the accepted documents that fit, best match first. */
+export type Search = (query: string, accepts?: (id: number) => boolean) => number[];
+
+const tokenize = MiniSearch.getDefault("tokenize");
+// Nobody types more; it bounds the work of one query.
+const maximumLength = 200;
+
+/** Makes an index over the documents that knows Dutch word forms, beginnings of words and small mistakes. */
+export function createSearch(documents: SearchDocument[]): Search {
+  // A stem is asked for again and again, and takes the most time of building the index.
+  const stems = new Map<string, string>();
+  const processTerm = (word: string) => {
+    const stem = stems.get(word) ?? stemOf(word);
+    stems.set(word, stem);
+    return stem;
+  };
+  const index = new MiniSearch<SearchDocument>({ fields: ["title", "introduction", "text"], processTerm });
+  index.addAll(documents);
+
+  const find = (query: string, combineWith: "AND" | "OR", accepts: (id: number) => boolean) => {
+    // A query of nothing but common words is still a question.
+    const keepStopWords = tokenize(query).every(isStopWord);
+    return index.search(query, {
+      combineWith,
+      filter: ({ id }) => accepts(id),
+      boost: { title: 4, introduction: 2 },
+      prefix: (_term, position, terms) => position === terms.length - 1,
+      fuzzy: (term) => (term.length >= 4 ? 0.2 : false),
+      processTerm: (word) => (isStopWord(word) && !keepStopWords ? null : stemOf(word)),
+    });
+  };
+
+  return (query, accepts = () => true) => {
+    const short = query.slice(0, maximumLength);
+    const strict = find(short, "AND", accepts);
+    return (strict.length > 0 ? strict : find(short, "OR", accepts)).map(({ id }): number => id);
+  };
+}

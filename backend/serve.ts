@@ -1,0 +1,33 @@
+/** The embedded backend as a process of its own: `npm run backend`. */
+import { createServer } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { z } from "zod";
+import { createBackend } from "./handler";
+
+const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  HOST: z.string().default("127.0.0.1"),
+  DATA_DIR: z.string().default(".data"),
+  CONTENT_DIR: z.string().default("content"),
+  BACKEND_FAULTS: z.stringbool().default(false),
+});
+
+const { PORT, HOST, DATA_DIR, CONTENT_DIR, BACKEND_FAULTS } = environment.parse(process.env);
+const handler = await createBackend({ contentDir: CONTENT_DIR, dataDir: DATA_DIR, faults: BACKEND_FAULTS });
+
+const listener = getRequestListener(
+  (request, { incoming }) =>
+    handler(request).catch((error: unknown) => {
+      // Only a simulated connection reset gets here.
+      incoming.socket.destroy();
+      throw error;
+    }),
+  { errorHandler: () => {} },
+);
+const server = createServer(listener).listen(PORT, HOST, () => {
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : PORT;
+  console.log(`Backend on http://${HOST}:${port}`);
+});
+
+for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, () => server.close());

@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { onTestFinished } from "vitest";
+import { type BackendOptions, createBackend } from "./handler";
+
+/** A small picture: a red square on nothing. */
+export const square =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 40"><rect x="20" y="10" width="20" height="20" fill="red"/></svg>';
+
+/** A small content folder in which nothing is wrong. */
+export const soundContent: Record<string, string> = {
+  "home/dementie.yaml": "{ type: homepage, title: Dementie }",
+  "home/samen.yaml": "{ type: homepage, title: Samen }",
+  "pages/contact.yaml": "{ type: content_page, title: Contact }",
+  "media/plaatje.svg": square,
+  "media/media.yaml": "plaatje: { alt: Een vierkant }",
+  "taxonomies/news_category.yaml":
+    "[{ id: 2, name: Onderzoek, weight: 1 }, { id: 1, name: Landelijk, weight: 0 }]",
+  "taxonomies/content_categories.yaml": "[{ id: 21, name: Over dementie }]",
+};
+
+/** A new folder that is gone after the test. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "backend-test-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A content folder with the sound content and the files given; an empty text leaves a file out. */
+export function contentFolder(files: Record<string, string> = {}): string {
+  const folder = temporaryFolder();
+  for (const [name, text] of Object.entries({ ...soundContent, ...files })) {
+    if (text === "") continue;
+    const path = join(folder, name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+  return folder;
+}
+
+/** A backend over such a folder, with a data folder of its own. */
+export async function backendWith(files: Record<string, string> = {}, options: Partial<BackendOptions> = {}) {
+  const dataDir = options.dataDir ?? temporaryFolder();
+  const handler = await createBackend({ contentDir: contentFolder(files), dataDir, ...options });
+  const request = (path: string, init?: RequestInit) =>
+    handler(new Request(`http://backend.test${path}`, init));
+  const json = async (path: string, init?: RequestInit): Promise<unknown> =>
+    (await request(path, init)).json();
+  return { request, json, dataDir };
+}

@@ -1,0 +1,53 @@
+import { existsSync, readdirSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { ensureInstalled } from "./install.mjs";
+import { runBin } from "./run.mjs";
+
+const stamp = "build/.built";
+const sources = [
+  ...["app", "backend", "public", "server", "server.ts", "package-lock.json", "tsconfig.json"],
+  ...["remix.config.js", "vite.config.ts", "tailwind.config.ts", "postcss.config.js", "scripts/build.mjs"],
+];
+
+/** Builds when there is no build, or one older than its sources. */
+export async function ensureBuilt() {
+  if (existsSync(stamp) && newest(sources) <= statSync(stamp).mtimeMs) return;
+  await build();
+}
+
+async function build() {
+  console.info("Building …");
+  const from = new Date();
+  process.env.NODE_ENV = "production";
+  await runBin("remix", ["vite:build", "--logLevel", "warn"]);
+  const esbuild = await import("esbuild");
+  await esbuild.build({
+    entryPoints: ["server.ts"],
+    outfile: "build/server.js",
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    target: "node20",
+    packages: "external",
+    logLevel: "warning",
+  });
+  writeFileSync(stamp, "");
+  // As old as its start: what is saved while the build runs makes the next one.
+  utimesSync(stamp, from, from);
+}
+
+function newest(paths) {
+  let time = 0;
+  for (const path of paths) {
+    if (!existsSync(path)) continue;
+    const status = statSync(path);
+    if (status.isDirectory()) time = Math.max(time, status.mtimeMs, newest(readdirSync(path).map((name) => join(path, name))));
+    else time = Math.max(time, status.mtimeMs);
+  }
+  return time;
+}
+
+if (import.meta.url === `file://${process.argv[1]}`) {
+  await ensureInstalled();
+  await build();
+}

@@ -1,0 +1,11 @@
+// `npm run dev`: the site with hot reload; content and backend restart it.
+import { ensureInstalled } from "./install.mjs";
+import { runBin } from "./run.mjs";
+
+await ensureInstalled();
+const watched = ["--include", "content/**/*", "--include", "backend/**/*"];
+const status = await runBin("tsx", ["watch", "--clear-screen=false", ...watched, "server.ts"], {
+  env: { NODE_ENV: "development" },
+  check: false,
+});
+process.exit(status);

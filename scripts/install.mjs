@@ -1,0 +1,16 @@
+import { existsSync, statSync } from "node:fs";
+import { run } from "./run.mjs";
+
+/** Installs what the lockfile names, when it is not there or the lockfile is newer. */
+export async function ensureInstalled() {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    console.error(`Node 20.19 or newer is needed; this is ${process.versions.node}.`);
+    process.exit(1);
+  }
+  const installed = "node_modules/.package-lock.json";
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync("package-lock.json").mtimeMs) return;
+  console.info("Installing packages (npm ci) …");
+  // NODE_ENV=production in the environment would leave out what the build needs.
+  await run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"]);
+}

@@ -1,0 +1,21 @@
+import { spawn } from "node:child_process";
+
+/**
+ * Runs a command in this terminal and answers with its status.
+ * @throws Error with the command's name when it ends with another status than 0 and `check` is true.
+ */
+export function run(command, args, { env = {}, check = true } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: "inherit", env: { ...process.env, ...env } });
+    child.on("error", reject);
+    child.on("close", (status) => {
+      if (status === 0 || !check) resolve(status ?? 1);
+      else reject(new Error(`${command} ${args.join(" ")} ended with status ${status}`));
+    });
+  });
+}
+
+/** Runs a program of node_modules/.bin. */
+export function runBin(name, args, options) {
+  return run(process.execPath, [new URL(`../node_modules/.bin/${name}`, import.meta.url).pathname, ...args], options);
+}

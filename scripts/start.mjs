@@ -1,0 +1,18 @@
+// `npm start`: installs what is missing, builds what is out of date, starts the site.
+import { ensureBuilt } from "./build.mjs";
+import { ensureInstalled } from "./install.mjs";
+
+try {
+  await ensureInstalled();
+  await ensureBuilt();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+process.env.NODE_ENV = "production";
+try {
+  process.loadEnvFile(".env");
+} catch {
+  // No .env file: every setting has a default.
+}
+await import("../build/server.js");

@@ -1,0 +1,55 @@
+import { createServer } from "node:http";
+import { createRequestHandler } from "@remix-run/express";
+import compression from "compression";
+import express from "express";
+import { createAppContext } from "./app/.server/context";
+import { environmentConfig } from "./app/.server/config/environment";
+import { warmTranslations } from "./app/.server/i18n";
+import { banner } from "./server/banner";
+import { health } from "./server/health";
+import { limitSlowClients } from "./server/slow-clients";
+import { guardRequests } from "./server/guard";
+import { loadBuild } from "./server/load-build";
+import { logRequests } from "./server/request-log";
+import { securityHeaders } from "./server/security-headers";
+import { shutDownGracefully } from "./server/shutdown";
+import { staticFiles } from "./server/static-files";
+
+const config = readConfig();
+const context = await createAppContext(config);
+const { build, devAssets } = await loadBuild(config);
+await warmTranslations();
+
+const app = express();
+app.disable("x-powered-by");
+app.set("trust proxy", config.trustProxy);
+const state = { draining: false };
+app.use(health(context, state));
+app.use(logRequests(context.logger));
+app.use(securityHeaders(config));
+app.use(guardRequests());
+app.use(compression());
+app.use(devAssets ?? staticFiles());
+app.all(
+  "*",
+  createRequestHandler({
+    build,
+    mode: config.development ? "development" : "production",
+    getLoadContext: (_request, response) => ({ app: context, requestId: response.locals.requestId }),
+  }),
+);
+
+const server = createServer(app);
+limitSlowClients(server);
+shutDownGracefully(server, state, context.logger);
+server.listen(config.port, config.host, () => console.info(banner(config, server)));
+
+/** A wrong setting is the operator's to mend: its message, without a stack. */
+function readConfig() {
+  try {
+    return environmentConfig();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}

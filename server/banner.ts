@@ -1,0 +1,24 @@
+import type { Server } from "node:http";
+import { join } from "node:path";
+import type { Config } from "../app/.server/config/config";
+
+/** What the operator sees at start: the address of each brand, where content comes from and where forms go. */
+export function banner(config: Config, server: Server): string {
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : config.port;
+  const lines = [...config.brandHosts].map(([host, brand]) => {
+    const url = host.endsWith(".localhost") ? `http://${host}:${port}` : `https://${host}`;
+    return `  ${brand.padEnd(10)} ${url}`;
+  });
+  const submissions = join(config.dataDir, "submissions");
+  return [
+    "",
+    `The site runs on http://localhost:${port} (brand ${config.brand})`,
+    ...lines,
+    `  pages      ${config.cmsUrl || "embedded backend (content/)"}`,
+    `  products   ${config.apiUrl || "embedded backend (content/)"}`,
+    `  newsletter ${config.newsletterUrl || `embedded backend, kept in ${submissions}`}`,
+    `  forms      ${config.apiUrl || `kept in ${submissions}`} (list them: npm run submissions)`,
+    "",
+  ].join("\n");
+}

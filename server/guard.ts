@@ -1,0 +1,52 @@
+import type { Request, RequestHandler } from "express";
+
+const longestPath = 1000;
+// Forms without a file are far below the first; the second leaves room for a CV and its form.
+const largestForm = 256 * 1024;
+const largestUpload = 8 * 1024 * 1024;
+
+/** Turns away, before Remix sees it, what Remix would answer with a bare page or a 500. */
+export function guardRequests(): RequestHandler {
+  return (request, response, next) => {
+    const refuse = (status: number, text: string) => response.status(status).type("text").send(`${text}\n`);
+    if (!/^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i.test(request.get("Host") ?? "")) return refuse(400, "Bad Host");
+    if (isOdd(request.path)) {
+      // The site's own 404 page, without the odd path ever being used.
+      request.url = "/__not-found";
+      request.originalUrl = request.url;
+    } else if (request.path.length > 1 && request.path.endsWith("/")) {
+      return response.redirect(301, request.originalUrl.replace(/\/+(?=\?|$)/, ""));
+    }
+    if (request.method === "GET" || request.method === "HEAD") return next();
+    if (request.method !== "POST") return response.set("Allow", "GET, HEAD, POST").status(405).end();
+    if (isForeign(request)) return refuse(403, "Dit formulier is niet vanaf deze website verstuurd.");
+    const length = Number(request.get("Content-Length"));
+    if (!Number.isInteger(length)) return refuse(411, "Length Required");
+    const largest = request.is("multipart/form-data") ? largestUpload : largestForm;
+    if (length > largest) return refuse(413, "Het formulier is te groot.");
+    next();
+  };
+}
+
+/** A path that no page has: backslashes, control characters, bad UTF-8, empty parts, endless. */
+function isOdd(path: string): boolean {
+  if (path.length > longestPath || path.includes("//")) return true;
+  try {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+    return /[\\\u0000-\u001f\u007f]/.test(decodeURIComponent(path));
+  } catch {
+    return true;
+  }
+}
+
+/**
+ * Sent from another site. Text browsers and old tablets send neither header and are let through: public forms hold
+ * no session (docs/decisions/0006-foreign-posts.md).
+ */
+function isForeign(request: Request): boolean {
+  if (request.get("Sec-Fetch-Site") === "cross-site") return true;
+  const origin = request.get("Origin");
+  if (origin === undefined) return false;
+  const forwarded = request.app.get("trust proxy") ? request.get("X-Forwarded-Host") : undefined;
+  return !URL.canParse(origin) || new URL(origin).host !== (forwarded ?? request.get("Host"))?.toLowerCase();
+}

@@ -1,0 +1,32 @@
+import { pathToFileURL } from "node:url";
+import { resolve } from "node:path";
+import type { ServerBuild } from "@remix-run/node";
+import type { RequestHandler } from "express";
+import type { Config } from "../app/.server/config/config";
+
+interface LoadedBuild {
+  build: ServerBuild | (() => Promise<ServerBuild>);
+  /** Vite's own middleware in development. */
+  devAssets?: RequestHandler;
+}
+
+/** The built site, or in development Vite's, made anew for each request. */
+export async function loadBuild(config: Config): Promise<LoadedBuild> {
+  if (!config.development) {
+    const file = pathToFileURL(resolve("build/server/index.js")).href;
+    const build: ServerBuild = await import(file);
+    return { build };
+  }
+  const vite = await import("vite");
+  const server = await vite.createServer({ server: { middlewareMode: true } });
+  const isBuild = (module: Record<string, unknown>): module is Record<string, unknown> & ServerBuild =>
+    "routes" in module && "entry" in module;
+  return {
+    devAssets: server.middlewares,
+    async build() {
+      const module = await server.ssrLoadModule("virtual:remix/server-build");
+      if (!isBuild(module)) throw new Error("Vite gave no server build");
+      return module;
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { Server } from "node:http";
+import type { Logger } from "../app/.server/logger";
+
+const patienceMs = 25_000;
+
+/** On SIGTERM or SIGINT: no new connections, running requests finish, then the process ends. */
+export function shutDownGracefully(server: Server, state: { draining: boolean }, logger: Logger): void {
+  const stop = (signal: string) => {
+    if (state.draining) return;
+    state.draining = true;
+    logger.info({ signal }, "shutting down");
+    server.close(() => process.exit(0));
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), patienceMs).unref();
+  };
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+}

@@ -1,0 +1,250 @@
+import { expect } from "vitest";
+
+/** A request of the contract and what has to come back. */
+export interface Example {
+  /** `{nid}` and `{picture}` stand for those of the page /zorgen/partner. */
+  path: string;
+  status: number;
+  /** What the JSON of the answer has to match. */
+  answer?: object;
+  /** JSON where there is none. */
+  contentType?: string;
+  headers?: Record<string, string>;
+  body?: FormData | URLSearchParams;
+}
+
+/** The content that the examples are about. */
+export const exampleContent = {
+  "pages/zorgen.yaml": "{ type: overview_page, title: Zorgen }",
+  "pages/zorgen/partner.yaml": `
+type: content_page
+title: Zorgen voor je partner
+created: 2026-03-02
+page_category: 21
+header_image_video: plaatje
+introduction_wysiwyg: Je bent partner én verzorger.
+page_content: [{ type: text, text: Zo zorg je ook voor jezelf. }]
+`,
+  "pages/actie.yaml": "{ type: content_page, title: Actie, expire_date: 2026-01-31 }",
+  "news/vijf-tips.yaml":
+    "{ type: news, title: Vijf tips, publication_date: 2026-11-19, news_category: 1, header_image_video: plaatje }",
+  "menus/main.yaml":
+    "[{ title: Zorgen, url: /zorgen, items: [{ title: Je partner, url: /zorgen/partner }] }]",
+  "menus/footer.yaml": "[{ title: Over ons, items: [{ title: Contact, url: /contact }] }]",
+  "redirects.yaml": "[{ from: /oud, to: /zorgen }]",
+  "site.yaml": `
+notice: { title: Later open, text: Vanaf 12.00 uur., link: { url: /contact, title: Andere manieren } }
+socials: [{ title: Facebook, url: "https://www.facebook.com/" }]
+`,
+};
+
+const text: unknown = expect.any(String);
+const times = { RenderedTimeStamp: "2026-11-21T08:00:00Z", SentTimeStamp: "2026-11-21T08:01:00Z" };
+const accepted = { id: text };
+const refused = { errors: [{ field: text, reason: text }] };
+const menuItem = { key: text, title: text, description: null, external: false, weight: "0", enabled: true };
+
+function multipart(fields: Record<string, string | File>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+}
+
+const subscription = {
+  ...times,
+  Region: "Utrecht",
+  RegioRecipientEmail: "utrecht@example.nl",
+  RecipientEmail: "anna@example.nl",
+};
+const application = {
+  ...times,
+  Id: "12",
+  VacancyType: "regional",
+  VacancyTitle: "Gastvrouw",
+  Region: "Utrecht",
+  RegioRecipientEmail: "utrecht@example.nl",
+  OrganisationUnitKey: "31",
+  FirstName: "Anna",
+  LastName: "de Vries",
+  City: "Utrecht",
+  Email: "anna@example.nl",
+  PhoneNumber: "06 12345678",
+  Attachment: new File(["%PDF-1.7"], "cv.pdf", { type: "application/pdf" }),
+};
+const newsletter = {
+  email: "anna@example.nl",
+  rendered: times.RenderedTimeStamp,
+  sent: times.SentTimeStamp,
+  path: "/",
+};
+
+/** Examples of every call, by the call as the contract heads it. */
+export const examples: Record<string, Example[]> = {
+  "GET /api/drupal/api/homepage": [
+    {
+      path: "/api/drupal/api/homepage",
+      headers: { "X-Platform": "samen" },
+      status: 200,
+      answer: [{ type: [{ target_id: "homepage" }], title: [{ value: "Samen" }] }],
+    },
+  ],
+  "GET /api/drupal/{path}": [
+    {
+      path: "/api/drupal/zorgen/partner",
+      status: 200,
+      answer: {
+        nid: [{ value: expect.any(Number) }],
+        type: [{ target_id: "content_page" }],
+        title: [{ value: "Zorgen voor je partner" }],
+        path: [{ alias: "/zorgen/partner" }],
+        field_introduction_wysiwyg: [{ processed: "<p>Je bent partner én verzorger.</p>" }],
+        field_page_content: [{ type: [{ target_id: "text" }] }],
+      },
+    },
+    { path: "/api/drupal/weg", status: 404 },
+    { path: "/api/drupal/actie", status: 410 },
+  ],
+  "GET /api/drupal/api/breadcrumb?path={path}": [
+    {
+      path: "/api/drupal/api/breadcrumb?path=/zorgen/partner",
+      status: 200,
+      answer: [
+        { title: "Home", url: "/" },
+        { title: "Zorgen", url: "/zorgen" },
+        { title: "Zorgen voor je partner", url: "/zorgen/partner" },
+      ],
+    },
+    { path: "/api/drupal/api/breadcrumb?path=/weg", status: 404 },
+  ],
+  "GET /api/drupal/api/menu_items/main": [
+    {
+      path: "/api/drupal/api/menu_items/main",
+      status: 200,
+      answer: [
+        {
+          ...menuItem,
+          relative: "/zorgen",
+          below: [{ ...menuItem, relative: "/zorgen/partner", below: [] }],
+        },
+      ],
+    },
+  ],
+  "GET /api/drupal/api/menu_items/footer": [
+    {
+      path: "/api/drupal/api/menu_items/footer",
+      status: 200,
+      answer: [{ ...menuItem, relative: null, below: [{ ...menuItem, relative: "/contact" }] }],
+    },
+    { path: "/api/drupal/api/menu_items/other", status: 404 },
+  ],
+  "GET /api/drupal/api/node-path?path=/node/12": [
+    { path: "/api/drupal/api/node-path?path=/node/{nid}", status: 200, answer: { path: "/zorgen/partner" } },
+    { path: "/api/drupal/api/node-path?path=/node/0", status: 404 },
+    { path: "/api/drupal/api/node-path?path=/zorgen", status: 400 },
+    { path: "/api/drupal/api/node-path", status: 400 },
+  ],
+  "GET /api/drupal/api/taxonomies/{vocabulary}": [
+    {
+      path: "/api/drupal/api/taxonomies/news_category",
+      status: 200,
+      answer: [1, 2].map((id) => ({
+        tid: [{ value: id }],
+        vid: [{ target_id: "news_category" }],
+        name: [{ value: text }],
+      })),
+    },
+    { path: "/api/drupal/api/taxonomies/weg", status: 404 },
+  ],
+  "GET /drupal/media/{path}": [
+    { path: "/drupal/media{picture}", status: 200, contentType: "image/svg+xml" },
+    { path: "/drupal/media/00000000/plaatje/original.svg", status: 404 },
+  ],
+  "GET /drupal/files/{path}": [{ path: "/drupal/files/00000000/folder.pdf", status: 404 }],
+  "GET /api/v1/redirect/from?path={path}": [
+    { path: "/api/v1/redirect/from?path=/oud", status: 200, answer: { From: "/oud", To: "/zorgen" } },
+    { path: "/api/v1/redirect/from?path=/zorgen", status: 404 },
+  ],
+  "GET /api/v1/es/search?query={term}&contentType={alle | informatie | nieuws | regio}": [
+    {
+      path: "/api/v1/es/search?query=partners&contentType=informatie",
+      status: 200,
+      answer: [
+        {
+          Id: text,
+          Title: "Zorgen voor je partner",
+          Type: "ContentPage",
+          Introduction: "Je bent partner én verzorger.",
+          Data: { Path: "/zorgen/partner" },
+          SearchLabels: ["Over dementie"],
+        },
+      ],
+    },
+    { path: "/api/v1/es/search?query=xylofoon&contentType=alle", status: 200, answer: [] },
+    { path: "/api/v1/es/search?contentType=alle", status: 400 },
+    { path: "/api/v1/es/search?query=&contentType=alle", status: 400 },
+    { path: "/api/v1/es/search?query=partner&contentType=anders", status: 400 },
+  ],
+  "GET /api/v1/es/news/latest?categoryId={id}": [
+    {
+      path: "/api/v1/es/news/latest",
+      status: 200,
+      answer: [
+        {
+          HideFromHomepage: false,
+          PublicationDate: "2026-11-19T08:00:00Z",
+          Title: "Vijf tips",
+          HeaderImage: { Url: text, Alt: text, Title: text, Width: 60, Height: 40, Crops: { "350": text } },
+          Data: { Path: "/nieuws/vijf-tips" },
+        },
+      ],
+    },
+    { path: "/api/v1/es/news/latest?categoryId=2", status: 200, answer: [] },
+  ],
+  "POST /api/v1/forms/region/newsletter/send": [
+    {
+      path: "/api/v1/forms/region/newsletter/send",
+      body: multipart(subscription),
+      status: 201,
+      answer: accepted,
+    },
+    {
+      path: "/api/v1/forms/region/newsletter/send",
+      body: multipart({ ...subscription, RecipientEmail: "anna" }),
+      status: 400,
+      answer: refused,
+    },
+  ],
+  "POST /api/v1/forms/vacancy/apply/send": [
+    { path: "/api/v1/forms/vacancy/apply/send", body: multipart(application), status: 201, answer: accepted },
+    {
+      path: "/api/v1/forms/vacancy/apply/send",
+      body: multipart({ ...application, FirstName: "" }),
+      status: 400,
+      answer: refused,
+    },
+  ],
+  "POST {NEWSLETTER_URL}": [
+    {
+      path: "/newsletter-provider/samen",
+      body: new URLSearchParams(newsletter),
+      status: 201,
+      answer: accepted,
+    },
+    {
+      path: "/newsletter-provider/samen",
+      body: new URLSearchParams({ ...newsletter, email: "anna" }),
+      status: 400,
+      answer: refused,
+    },
+  ],
+  "GET /api/drupal/api/site-settings": [
+    {
+      path: "/api/drupal/api/site-settings",
+      status: 200,
+      answer: {
+        notice: { title: text, text, link: { url: "/contact", title: text } },
+        socials: [{ title: "Facebook", url: "https://www.facebook.com/" }],
+      },
+    },
+  ],
+};
