@@ -4,6 +4,7 @@ import { getRequestListener } from "@hono/node-server";
 import { z } from "zod";
 import { createBackend } from "./handler";
 
+const graceMs = 5_000;
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   HOST: z.string().default("127.0.0.1"),
@@ -12,7 +13,9 @@ const environment = z.object({
   BACKEND_FAULTS: z.stringbool().default(false),
 });
 
-const { PORT, HOST, DATA_DIR, CONTENT_DIR, BACKEND_FAULTS } = environment.parse(process.env);
+// A variable that is set to nothing counts as not set.
+const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ""));
+const { PORT, HOST, DATA_DIR, CONTENT_DIR, BACKEND_FAULTS } = environment.parse(given);
 const handler = await createBackend({ contentDir: CONTENT_DIR, dataDir: DATA_DIR, faults: BACKEND_FAULTS });
 
 const listener = getRequestListener(
@@ -30,4 +33,10 @@ const server = createServer(listener).listen(PORT, HOST, () => {
   console.log(`Backend on http://${HOST}:${port}`);
 });
 
-for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, () => server.close());
+for (const signal of ["SIGTERM", "SIGINT"]) {
+  process.once(signal, () => {
+    server.close();
+    // What is not finished by then is cut off.
+    setTimeout(() => server.closeAllConnections(), graceMs).unref();
+  });
+}

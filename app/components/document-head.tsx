@@ -42,7 +42,7 @@ export function DocumentHead({ links }: { links: readonly HeadLink[] }) {
 function useErrorTitle(): string | null {
   const { t } = useTranslation();
   const error = useRouteError();
-  if (error === undefined) return null;
+  if (!error) return null;
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404) return t("notFound.title");
   return status === 410 ? t("gone.title") : t("unavailable.title");

@@ -60,14 +60,14 @@ export function readPageFiles(contentDir: string, reportFor: (file: string) => R
 }
 
 function decodePage(value: unknown, folder: PageFolder, report: Report) {
-  if (value === undefined) return undefined;
+  // What cannot be read is reported already.
+  const page = value === undefined ? undefined : decode(baseFields, value, report);
+  if (!page) return undefined;
   const allowed: readonly string[] = pageFolders[folder];
-  const page = decode(baseFields, value, report);
-  if (page && !allowed.includes(page.type)) {
+  if (!allowed.includes(page.type)) {
     report(`type: "${page.type}" is not for ${folder}/, use ${allowed.join(" or ")}`);
     return undefined;
   }
-  if (!page) return undefined;
   const { type, title, status, langcode, created, changed, ...fields } = page;
   return { type, title, status, langcode, created, changed, fields };
 }

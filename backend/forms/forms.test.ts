@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { z } from "zod";
 import { backendWith, temporaryFolder } from "../test-support";
 import { reportSubmissions } from "./stored-submissions";
 
@@ -233,7 +234,7 @@ test("tells an operator what was sent, newest first", async () => {
   expect(await reportSubmissions(dataDir)).toBe(`No submissions yet in ${join(dataDir, "submissions")}.`);
   await post(newsletterPath, newsletter, dataDir);
   const { answer } = await post(applicationPath, { ...application, Attachment: cv }, dataDir);
-  const { id } = answer as { id: string };
+  const { id } = z.object({ id: z.string() }).parse(answer);
   const list = (await reportSubmissions(dataDir)).split("\n");
   expect(list).toHaveLength(2);
   expect(list).toContainEqual(

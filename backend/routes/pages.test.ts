@@ -73,5 +73,5 @@ test("answers an error of its own with 500 and logs it without the query", async
   const { request } = await backendWith({}, { now });
   expect((await request("/api/v1/es/search?query=contact")).status).toBe(500);
   expect(log.mock.calls).toEqual([["backend: GET /api/v1/es/search", failure]]);
-  log.mockRestore();
+  log.mockClear();
 });

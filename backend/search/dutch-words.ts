@@ -18,6 +18,7 @@ export function stemOf(word: string): string {
   return stem.replace(/z$/, "s").replace(/v$/, "f");
 }
 
-function plain(word: string): string {
-  return word.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+/** Text in small letters without accents. */
+export function plain(text: string): string {
+  return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 }

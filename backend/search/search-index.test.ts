@@ -60,6 +60,14 @@ test("puts a word in the title before one in the introduction, and that before o
   expect(ranked("dagopvang")).toEqual([3, 2, 1]);
 });
 
+test("puts a title that is the question first", () => {
+  const titled = createSearch([
+    { id: 1, title: "De casemanager dementie", introduction: "Dementie", text: "dementie dementie" },
+    { id: 2, title: "Wat is dementie?", introduction: "", text: "Een ziekte." },
+  ]);
+  expect(titled("wat is dementie")).toEqual([2, 1]);
+});
+
 test("finds only what has all words, as long as there is such a document", () => {
   expect(search("veilig moeder")).toEqual([2]);
 });

@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import { isStopWord, stemOf } from "./dutch-words";
+import { isStopWord, plain, stemOf } from "./dutch-words";
 
 export interface SearchDocument {
   id: number;
@@ -14,6 +14,7 @@ export type Search = (query: string, accepts?: (id: number) => boolean) => numbe
 const tokenize = MiniSearch.getDefault("tokenize");
 // Nobody types more; it bounds the work of one query.
 const maximumLength = 200;
+const phraseBoost = 5;
 
 /** Makes an index over the documents that knows Dutch word forms, beginnings of words and small mistakes. */
 export function createSearch(documents: SearchDocument[]): Search {
@@ -26,14 +27,17 @@ export function createSearch(documents: SearchDocument[]): Search {
   };
   const index = new MiniSearch<SearchDocument>({ fields: ["title", "introduction", "text"], processTerm });
   index.addAll(documents);
+  const titles = new Map(documents.map(({ id, title }) => [id, phraseOf(title)]));
 
   const find = (query: string, combineWith: "AND" | "OR", accepts: (id: number) => boolean) => {
     // A query of nothing but common words is still a question.
     const keepStopWords = tokenize(query).every(isStopWord);
+    const phrase = phraseOf(query);
     return index.search(query, {
       combineWith,
       filter: ({ id }) => accepts(id),
       boost: { title: 4, introduction: 2 },
+      boostDocument: (id) => (titles.get(id)?.includes(phrase) ? phraseBoost : 1),
       prefix: (_term, position, terms) => position === terms.length - 1,
       fuzzy: (term) => (term.length >= 4 ? 0.2 : false),
       processTerm: (word) => (isStopWord(word) && !keepStopWords ? null : stemOf(word)),
@@ -45,4 +49,9 @@ export function createSearch(documents: SearchDocument[]): Search {
     const strict = find(short, "AND", accepts);
     return (strict.length > 0 ? strict : find(short, "OR", accepts)).map(({ id }): number => id);
   };
+}
+
+/** The words of a text with a space before and after each, so that one can be looked for in another. */
+function phraseOf(text: string): string {
+  return ` ${tokenize(plain(text)).filter(Boolean).join(" ")} `;
 }

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { axeViolations, dom, render } from "../../tests/setup/render";
+import { paragraph, value } from "../../tests/factories/drupal";
+import { BlockList } from "./block-list";
+import { decodeBlocks } from "./decode-blocks";
+import { blockExamples } from "./examples";
+import { blockSchemas } from "./schemas";
+
+const examples = Object.entries(blockExamples).flatMap(([bundle, byName]) =>
+  Object.entries(byName).map(([name, json]) => ({ bundle, name, json })),
+);
+
+test.each(examples)("$bundle $name decodes to its own type", ({ bundle, json }) => {
+  expect(decodeBlocks([json])).toEqual([expect.objectContaining({ type: bundle })]);
+});
+
+test.each(examples)("$bundle $name renders without an accessibility violation", async ({ json }) => {
+  const html = await render(<BlockList blocks={decodeBlocks([json])} layout="column" />);
+  expect(await axeViolations(html)).toEqual([]);
+});
+
+test.each(Object.keys(blockSchemas))("a %s block without fields costs only itself", async (bundle) => {
+  const good = paragraph("text", { field_text: [{ value: "<p>Blijft staan</p>" }] });
+  const html = await render(<BlockList blocks={decodeBlocks([paragraph(bundle), good])} layout="column" />);
+  expect(dom(html).body.textContent).toContain("Blijft staan");
+});
+
+test("a block that is switched off is left out", () => {
+  const off = { ...paragraph("text", { field_text: [{ value: "<p>Weg</p>" }] }), status: value(false) };
+  expect(decodeBlocks([off])).toEqual([]);
+});
+
+test("a block nobody knows says so in place", async () => {
+  const html = await render(<BlockList blocks={decodeBlocks([paragraph("carousel_3d")])} layout="column" />);
+  expect(html).toContain("No transformer implemented for: carousel_3d");
+});
+
+test("a block that cannot be read shows its reason in a preview only", async () => {
+  const blocks = decodeBlocks([paragraph("quote")]);
+  expect(await render(<BlockList blocks={blocks} layout="column" />)).toBe("");
+  expect(await render(<BlockList blocks={blocks} layout="column" preview />)).toContain("field_quote is empty");
+});

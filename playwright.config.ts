@@ -1,0 +1,53 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+import { addresses } from "./tests/setup/addresses";
+import { findChromium } from "./scripts/chromium.mjs";
+
+const executablePath = await findChromium();
+const dataDir = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), "site-e2e-"));
+// Workers read the configuration anew and must find the same folder.
+process.env.E2E_DATA_DIR = dataDir;
+
+/** The built site over a backend of its own process, whose faults the tests command. */
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: addresses.site,
+    browserName: "chromium",
+    locale: "nl-NL",
+    timezoneId: "Europe/Amsterdam",
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
+    },
+  },
+  webServer: [
+    {
+      command: "npx tsx backend/serve.ts",
+      url: `${addresses.backend}/api/drupal/api/homepage`,
+      env: { PORT: String(addresses.backendPort), DATA_DIR: dataDir, BACKEND_FAULTS: "1" },
+    },
+    {
+      command: "node build/server.js",
+      url: `${addresses.site}/readyz`,
+      env: {
+        NODE_ENV: "production",
+        PORT: String(addresses.sitePort),
+        DATA_DIR: dataDir,
+        CMS_URL: addresses.backend,
+        API_URL: addresses.backend,
+        NEWSLETTER_URL: `${addresses.backend}/newsletter-provider/{brand}`,
+        BACKEND_FAULTS: "1",
+        LOG_LEVEL: "warn",
+      },
+    },
+  ],
+});

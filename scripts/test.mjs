@@ -1,0 +1,62 @@
+// `npm test`: installs, checks types and style, runs every test, and ends with `N passed, N failed`.
+import { existsSync, mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ensureBuilt } from "./build.mjs";
+import { ensureChromium } from "./chromium.mjs";
+import { ensureInstalled } from "./install.mjs";
+import { runBin } from "./run.mjs";
+
+const reports = mkdtempSync(join(tmpdir(), "test-reports-"));
+const totals = { passed: 0, failed: 0 };
+
+await ensureInstalled();
+await suite("Types", () => single("tsc", ["--noEmit"]));
+await suite("Style", () => single("biome", ["check", "."]));
+await suite("Unit, route and contract tests", async () => {
+  const file = join(reports, "vitest.json");
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const status = await runBin("vitest", ["run", ...reporters], { check: false });
+  const report = read(file);
+  return counted(status, report?.numPassedTests, report?.numFailedTests);
+});
+await suite("Build", async () => {
+  await ensureBuilt();
+  return { passed: 1, failed: 0 };
+});
+await suite("End-to-end tests", async () => {
+  const file = join(reports, "playwright.json");
+  const env = { CHROMIUM_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  const status = await runBin("playwright", ["test", "--reporter=list,json"], { env, check: false });
+  const stats = read(file)?.stats;
+  return counted(status, stats?.expected, stats && stats.unexpected + stats.flaky);
+});
+
+console.info(`\n${totals.passed} passed, ${totals.failed} failed`);
+process.exit(totals.failed === 0 ? 0 : 1);
+
+async function suite(name, work) {
+  console.info(`\n— ${name}`);
+  let result = { passed: 0, failed: 1 };
+  try {
+    result = await work();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+  }
+  totals.passed += result.passed;
+  totals.failed += result.failed;
+}
+
+async function single(bin, args) {
+  const status = await runBin(bin, args, { check: false });
+  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** A suite that ended badly failed, even when it could not say which of its tests did. */
+function counted(status, passed = 0, failed = 0) {
+  return { passed, failed: status !== 0 && failed === 0 ? 1 : failed };
+}
+
+function read(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
+}

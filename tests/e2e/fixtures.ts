@@ -1,0 +1,55 @@
+import { randomUUID } from "node:crypto";
+import { test as base, expect } from "@playwright/test";
+import type { Brand } from "../../app/domain/brand";
+import { addresses } from "../setup/addresses";
+
+export interface Fault {
+  /** Path of the upstream call, `*` is any run of characters. */
+  path: string;
+  status?: number;
+  delayMs?: number;
+  body?: "truncated-json" | "html" | "large";
+  redirect?: string;
+  reset?: boolean;
+  empty?: boolean;
+}
+
+interface Fixtures {
+  brand: Brand | null;
+  testId: string;
+  /** Breaks upstream calls of this test alone. */
+  breakUpstream: (fault: Fault) => Promise<void>;
+  /** Messages of the browser's console that the test expects. */
+  expectedMessages: RegExp[];
+}
+
+/** Every test has its own id on its requests, and fails on a console error or an error of the page. */
+export const test = base.extend<Fixtures>({
+  brand: [null, { option: true }],
+  // A 404 or 503 that a test asks for is also a line in the console.
+  expectedMessages: [[/status of (400|404|410|502|503)/], { option: true }],
+  testId: async ({}, use) => use(randomUUID()),
+  // Chromium takes every `*.localhost` for this machine, whatever the resolver says.
+  baseURL: async ({ brand, baseURL }, use) => use(brand ? `http://${brand}.localhost:${addresses.sitePort}` : baseURL),
+  extraHTTPHeaders: async ({ testId }, use) => use({ "X-Test-Id": testId }),
+  breakUpstream: async ({ testId, playwright }, use) => {
+    const backend = await playwright.request.newContext({ baseURL: addresses.backend });
+    await use(async (fault) => {
+      const answer = await backend.post("/__faults", { data: { id: testId, ...fault } });
+      expect(answer.ok(), "the backend takes the fault").toBe(true);
+    });
+    await backend.delete(`/__faults?id=${testId}`);
+    await backend.dispose();
+  },
+  page: async ({ page, expectedMessages }, use) => {
+    const messages: string[] = [];
+    page.on("pageerror", (error) => messages.push(`page error: ${error.message}`));
+    page.on("console", (message) => {
+      if (message.type() === "error") messages.push(message.text());
+    });
+    await use(page);
+    expect(messages.filter((text) => !expectedMessages.some((pattern) => pattern.test(text)))).toEqual([]);
+  },
+});
+
+export { expect };

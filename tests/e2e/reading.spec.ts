@@ -1,0 +1,78 @@
+import { expect, test } from "./fixtures";
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("a visitor reads three levels deep by the menu of a wide screen", async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto("/");
+      const menu = page.getByRole("navigation", { name: "Hoofdmenu", exact: true });
+      await menu.locator("summary", { hasText: "Over dementie" }).click();
+      await menu.getByRole("link", { name: "Vormen van dementie" }).click();
+      await expect(page).toHaveURL(/\/dementie\/vormen$/);
+      await menu.locator("summary", { hasText: "Over dementie" }).click();
+      await menu.getByRole("link", { name: /vasculaire dementie/i }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(/vasculaire dementie/i);
+      await expect(page.getByRole("navigation", { name: "Kruimelpad" }).getByRole("link")).toHaveText([
+        "Home",
+        /dementie/i,
+        /vormen/i,
+      ]);
+    });
+
+    test("a visitor reads three levels deep by the menu of a phone", async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto("/");
+      await page.locator(".phone-menu > summary").click();
+      const menu = page.getByRole("navigation", { name: "Hoofdmenu op kleine schermen" });
+      await menu.locator("summary", { hasText: "Over dementie" }).click();
+      await menu.locator("summary", { hasText: "Vormen van dementie" }).click();
+      await menu.getByRole("link", { name: /lewy/i }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(/lewy/i);
+    });
+
+    test("questions and answers open without a script", async ({ page }) => {
+      await page.goto("/zorgen/partner");
+      const question = page.locator(".expand details").first();
+      await question.locator("summary").click();
+      await expect(question.locator(".in")).toBeVisible();
+    });
+
+    test("a page that does not exist offers a search, five ways on and the home page", async ({ page }) => {
+      const answer = await page.goto("/bestaat/niet");
+      expect(answer?.status()).toBe(404);
+      await expect(page).toHaveTitle(/^Pagina niet gevonden \|/);
+      const main = page.getByRole("main");
+      await expect(main.getByRole("listitem")).toHaveCount(5);
+      await main.getByRole("searchbox").fill("autorijden");
+      await main.getByRole("button", { name: "Zoek" }).click();
+      await expect(page).toHaveURL(/\/zoeken\?zoekterm=autorijden$/);
+      await page.goBack();
+      await main.getByRole("link", { name: "Terug naar de beginpagina" }).click();
+      await expect(page).toHaveURL(/\/$/);
+    });
+
+    test("an outage of the CMS is a 503 that offers the help line and a retry", async ({ page, breakUpstream }) => {
+      await breakUpstream({ path: "/api/drupal/zorgen/partner", status: 500 });
+      const answer = await page.goto("/zorgen/partner");
+      expect(answer?.status()).toBe(503);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("De website heeft een storing");
+      await expect(page.getByRole("main").getByRole("link", { name: /0800 000 00 00/ })).toBeVisible();
+      await expect(page.getByRole("link", { name: "Probeer het opnieuw" })).toHaveAttribute("href", "/zorgen/partner");
+    });
+  });
+}
+
+test.describe("with scripts on", () => {
+  test("a menu closes on Escape and gives focus back", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto("/");
+    const summary = page.locator(".main-nav summary").first();
+    await summary.click();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Escape");
+    await expect(page.locator(".main-nav details[open]")).toHaveCount(0);
+    await expect(summary).toBeFocused();
+  });
+});

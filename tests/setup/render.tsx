@@ -1,0 +1,56 @@
+import axe from "axe-core";
+import { JSDOM, VirtualConsole } from "jsdom";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { i18nOf } from "~/.server/i18n";
+import { type Shell, ShellProvider } from "~/components/shell";
+import type { Brand } from "~/domain/brand";
+
+/** A shell with something in every part of it. */
+export function testShell(shell: Partial<Shell> = {}): Shell {
+  return {
+    brand: "dementie",
+    origin: "https://www.example.nl",
+    path: "/zorgen/partner",
+    helpline: "0800 000 00 00",
+    mainMenu: [{ title: "Zorgen", url: "/zorgen", external: false, items: [] }],
+    footerMenu: [],
+    breadcrumbs: [
+      { title: "Home", url: "/" },
+      { title: "Je partner", url: "/zorgen/partner" },
+    ],
+    notice: null,
+    socials: [],
+    noindex: false,
+    prefooterHidden: false,
+    footerHidden: false,
+    renderedAt: "2026-11-20T12:00:00.000Z",
+    ...shell,
+  };
+}
+
+/** The HTML of a component inside a page of a brand. */
+export async function render(node: ReactNode, { brand = "dementie" }: { brand?: Brand } = {}): Promise<string> {
+  return renderToStaticMarkup(
+    <I18nextProvider i18n={await i18nOf(brand)}>
+      <ShellProvider value={testShell({ brand })}>{node}</ShellProvider>
+    </I18nextProvider>,
+  );
+}
+
+/** A document to ask questions of, as a browser without scripts has it. */
+export function dom(html: string): Document {
+  const page = `<!doctype html><html lang="nl"><head><title>Proef</title></head><body><main>${html}</main></body></html>`;
+  return new JSDOM(page, { virtualConsole: new VirtualConsole() }).window.document;
+}
+
+// A part of a page has no h1 of its own, and jsdom cannot measure colours.
+const notHere = ["page-has-heading-one", "color-contrast", "region", "heading-order"];
+
+/** The rules a part of a page breaks, with the elements that break them. */
+export async function axeViolations(html: string): Promise<string[]> {
+  const rules = Object.fromEntries(notHere.map((rule) => [rule, { enabled: false }]));
+  const results = await axe.run(dom(html).documentElement, { rules, resultTypes: ["violations"] });
+  return results.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
+}

@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import type { AppLoadContext } from "@remix-run/node";
+import { onTestFinished } from "vitest";
+import { parseConfig } from "~/.server/config/config";
+import type { AppContext } from "~/.server/context";
+import type { Fetch, Upstream } from "~/.server/http/upstream";
+import type { Logger } from "~/.server/logger";
+import { createBackend } from "../../backend/handler";
+
+interface TestContextOptions {
+  /** Settings other than the defaults. */
+  environment?: Record<string, string>;
+  /** Stand-ins for an upstream; the others are the embedded backend over content/. */
+  cms?: Fetch;
+  productApi?: Fetch;
+  newsletter?: Fetch;
+}
+
+export interface LogEntry {
+  level: "debug" | "info" | "warn" | "error";
+  message: string;
+  fields: object;
+}
+
+export interface TestContext {
+  /** Hand this to a loader or action; a new one for each request. */
+  loadContext(): AppLoadContext;
+  logged: LogEntry[];
+  dataDir: string;
+}
+
+/** The whole server side but for HTTP: the real client, the real decoders, the embedded backend. */
+export async function createTestContext(options: TestContextOptions = {}): Promise<TestContext> {
+  const dataDir = temporaryFolder();
+  const config = parseConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent", ...options.environment });
+  const logged: LogEntry[] = [];
+  const embedded = await createBackend({ contentDir: resolve("content"), dataDir });
+  const upstream = (name: Upstream["name"], fetch: Fetch = embedded, path = ""): Upstream => ({
+    name,
+    baseUrl: `http://backend.embedded${path}`,
+    fetch,
+    authorization: "",
+    reachable: undefined,
+  });
+  const app: AppContext = {
+    config,
+    logger: capturingLogger(logged),
+    upstreams: {
+      cms: upstream("cms", options.cms),
+      productApi: upstream("product-api", options.productApi),
+      newsletter: upstream("newsletter", options.newsletter, "/newsletter-provider/{brand}"),
+    },
+  };
+  return { loadContext: () => ({ app, requestId: "test-request" }), logged, dataDir };
+}
+
+function capturingLogger(logged: LogEntry[]): Logger {
+  const write = (level: LogEntry["level"]) => (fields: object, message: string) => {
+    logged.push({ level, message, fields });
+  };
+  const logger: Logger = {
+    debug: write("debug"),
+    info: write("info"),
+    warn: write("warn"),
+    error: write("error"),
+    child: () => logger,
+  };
+  return logger;
+}
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "site-test-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}

@@ -1,0 +1,30 @@
+import path from "node:path";
+import { build, loadConfigFromFile } from "vite";
+
+const root = path.resolve(import.meta.dirname, "../..");
+const oldest = ["ios12", "safari12"];
+
+/** The style sheet as visitors get it: through PostCSS, Tailwind and Vite's own minifier. */
+export async function compileSiteCss(): Promise<string> {
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: "error",
+    build: {
+      write: false,
+      cssTarget: await cssTarget(),
+      rollupOptions: { input: path.join(root, "app/styles/site.css") },
+    },
+  });
+  const outputs =
+    "output" in result ? result.output : Array.isArray(result) ? result.flatMap((one) => one.output) : [];
+  const sheet = outputs.find((file) => file.type === "asset" && file.fileName.endsWith(".css"));
+  if (sheet?.type !== "asset") throw new Error("app/styles/site.css gave no style sheet");
+  return sheet.source.toString();
+}
+
+/** What the minifier may write shorter depends on the browsers the build names. */
+async function cssTarget() {
+  const file = await loadConfigFromFile({ command: "build", mode: "production" }, undefined, root, "error");
+  return file ? (file.config.build?.cssTarget ?? file.config.build?.target) : oldest;
+}
