@@ -2,8 +2,8 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { addresses } from "./tests/setup/addresses";
 import { findChromium } from "./scripts/chromium.mjs";
+import { addresses } from "./tests/setup/addresses";
 
 const executablePath = await findChromium();
 const dataDir = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), "site-e2e-"));
@@ -26,7 +26,12 @@ export default defineConfig({
     timezoneId: "Europe/Amsterdam",
     launchOptions: {
       ...(executablePath && { executablePath }),
-      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--disable-component-update",
+      ],
     },
   },
   webServer: [

@@ -4,9 +4,16 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   plugins: [tsconfigPaths()],
   test: {
-    include: ["app/**/*.test.{ts,tsx}", "backend/**/*.test.ts", "scripts/**/*.test.ts", "tests/**/*.test.{ts,tsx}"],
+    include: [
+      "app/**/*.test.{ts,tsx}",
+      "backend/**/*.test.ts",
+      "scripts/**/*.test.ts",
+      "tests/**/*.test.{ts,tsx}",
+    ],
     setupFiles: ["tests/setup/fail-on-console-error.ts"],
     environment: "node",
-    reporters: process.env.TEST_REPORT ? ["default", ["json", { outputFile: process.env.TEST_REPORT }]] : ["default"],
+    reporters: process.env.TEST_REPORT
+      ? ["default", ["json", { outputFile: process.env.TEST_REPORT }]]
+      : ["default"],
   },
 });

@@ -36,14 +36,23 @@ export default async function handleRequest(
 }
 
 /** Logs what no loader expected, without query, body or anything of the visitor. */
-export async function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs) {
+export async function handleError(
+  error: unknown,
+  { request, context }: LoaderFunctionArgs | ActionFunctionArgs,
+) {
   if (request.signal.aborted) return;
   const { logger } = await requestScope(request, context);
   const { pathname } = new URL(request.url);
-  logger.error({ path: pathname, error: error instanceof Error ? error.stack : String(error) }, "unexpected error");
+  logger.error(
+    { path: pathname, error: error instanceof Error ? error.stack : String(error) },
+    "unexpected error",
+  );
 }
 
 /** Not even the frame of a page could be made: a page that needs nothing (spec 000, section 2). */
 function offline({ brand }: RequestScope): Response {
-  return new Response(null, { status: 302, headers: { Location: `/${brand}-offline`, "Cache-Control": "no-store" } });
+  return new Response(null, {
+    status: 302,
+    headers: { Location: `/${brand}-offline`, "Cache-Control": "no-store" },
+  });
 }

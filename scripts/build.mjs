@@ -41,7 +41,8 @@ function newest(paths) {
   for (const path of paths) {
     if (!existsSync(path)) continue;
     const status = statSync(path);
-    if (status.isDirectory()) time = Math.max(time, status.mtimeMs, newest(readdirSync(path).map((name) => join(path, name))));
+    if (status.isDirectory())
+      time = Math.max(time, status.mtimeMs, newest(readdirSync(path).map((name) => join(path, name))));
     else time = Math.max(time, status.mtimeMs);
   }
   return time;

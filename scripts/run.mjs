@@ -17,5 +17,9 @@ export function run(command, args, { env = {}, check = true } = {}) {
 
 /** Runs a program of node_modules/.bin. */
 export function runBin(name, args, options) {
-  return run(process.execPath, [new URL(`../node_modules/.bin/${name}`, import.meta.url).pathname, ...args], options);
+  return run(
+    process.execPath,
+    [new URL(`../node_modules/.bin/${name}`, import.meta.url).pathname, ...args],
+    options,
+  );
 }

@@ -9,7 +9,8 @@ const largestUpload = 8 * 1024 * 1024;
 export function guardRequests(): RequestHandler {
   return (request, response, next) => {
     const refuse = (status: number, text: string) => response.status(status).type("text").send(`${text}\n`);
-    if (!/^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i.test(request.get("Host") ?? "")) return refuse(400, "Bad Host");
+    if (!/^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i.test(request.get("Host") ?? ""))
+      return refuse(400, "Bad Host");
     if (isOdd(request.path)) {
       // The site's own 404 page, without the odd path ever being used.
       request.url = "/__not-found";

@@ -4,7 +4,8 @@ import type { AppContext } from "../app/.server/context";
 /** `/healthz`: the process lives. `/readyz`: it can serve, with the state of each upstream; 503 while draining. */
 export function health({ upstreams }: AppContext, state: { draining: boolean }): RequestHandler {
   return (request, response, next) => {
-    if (request.path === "/healthz") return response.set("Cache-Control", "no-store").type("text").send("ok\n");
+    if (request.path === "/healthz")
+      return response.set("Cache-Control", "no-store").type("text").send("ok\n");
     if (request.path !== "/readyz") return next();
     const states = Object.values(upstreams).map(({ name, reachable }) => [
       name,

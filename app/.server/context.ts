@@ -130,4 +130,3 @@ function testHeader(request: Request, config: Config): Record<string, string> {
   const id = config.backendFaults ? request.headers.get("X-Test-Id") : null;
   return id ? { "X-Test-Id": id } : {};
 }
-

@@ -12,19 +12,22 @@ interface BlockListProps {
 
 /** The blocks of a page, in the editor's order. */
 export function BlockList({ blocks, layout, preview = false }: BlockListProps) {
-  return blocks.filter((block) => isShown(block, preview)).map((block, index) => {
-    const content = <PageBlockView block={block} />;
-    const key = `${index}-${block.type}`;
-    return layout === "column" ? (
-      <div className="block" key={key}>
-        {content}
-      </div>
-    ) : (
-      <section className={isTinted(block) ? "section sand" : "section"} key={key}>
-        <div className="wrap">{content}</div>
-      </section>
-    );
-  });
+  return blocks
+    .filter((block) => isShown(block, preview))
+    .map((block, index) => {
+      const key = `${index}-${block.type}`;
+      return layout === "column" ? (
+        <div className="block" key={key}>
+          <PageBlockView block={block} />
+        </div>
+      ) : (
+        <section className={isTinted(block) ? "section sand" : "section"} key={key}>
+          <div className="wrap">
+            <PageBlockView block={block} />
+          </div>
+        </section>
+      );
+    });
 }
 
 const tinted: BlockType[] = ["grid_with_image", "home_grid_image", "home_link_grid", "image_grid_node"];

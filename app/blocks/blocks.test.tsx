@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { axeViolations, dom, render } from "../../tests/setup/render";
 import { paragraph, value } from "../../tests/factories/drupal";
+import { axeViolations, dom, render } from "../../tests/setup/render";
 import { BlockList } from "./block-list";
 import { decodeBlocks } from "./decode-blocks";
 import { blockExamples } from "./examples";
@@ -38,5 +38,7 @@ test("a block nobody knows says so in place", async () => {
 test("a block that cannot be read shows its reason in a preview only", async () => {
   const blocks = decodeBlocks([paragraph("quote")]);
   expect(await render(<BlockList blocks={blocks} layout="column" />)).toBe("");
-  expect(await render(<BlockList blocks={blocks} layout="column" preview />)).toContain("field_quote is empty");
+  expect(await render(<BlockList blocks={blocks} layout="column" preview />)).toContain(
+    "field_quote is empty",
+  );
 });

@@ -28,7 +28,15 @@ export function Card({ title, url, image, text, html, tag }: CardProps) {
       )}
       <div className="body">
         {tag && <span className="tag">{tag}</span>}
-        <h3>{url ? <a className="cover" href={url}>{title}</a> : title}</h3>
+        <h3>
+          {url ? (
+            <a className="cover" href={url}>
+              {title}
+            </a>
+          ) : (
+            title
+          )}
+        </h3>
         {text && <p>{text}</p>}
         {html && <RichText html={html} />}
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Icon } from "./icon";
 import type { Link } from "~/utils/links";
+import { Icon } from "./icon";
 
 interface CmsLinkProps {
   link: Link;
@@ -19,7 +19,13 @@ export function CmsLink({ link, className, children }: CmsLinkProps) {
 }
 
 /** A link that looks like a button; the phone number gets its icon. */
-export function ButtonLink({ link, variant = "primary" }: { link: Link; variant?: "primary" | "second" | "accent" }) {
+export function ButtonLink({
+  link,
+  variant = "primary",
+}: {
+  link: Link;
+  variant?: "primary" | "second" | "accent";
+}) {
   const classes = { primary: "btn", second: "btn btn-second", accent: "btn btn-accent" };
   return (
     <CmsLink link={link} className={classes[variant]}>

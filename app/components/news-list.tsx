@@ -1,4 +1,4 @@
-import { latestNewsOnPhones, type LatestNewsItem } from "~/domain/latest-news";
+import { type LatestNewsItem, latestNewsOnPhones } from "~/domain/latest-news";
 import { longDate } from "~/utils/dates";
 import { Picture } from "./picture";
 

@@ -15,13 +15,13 @@ export function SearchForm({ id, label, value, name }: SearchFormProps) {
   const { t } = useTranslation();
   return (
     <form className="search" action="/zoeken" role="search" aria-label={name}>
-        <label className="vh" htmlFor={id}>
-          {label ?? t("search.label")}
-        </label>
-        <input id={id} name="zoekterm" type="search" defaultValue={value} autoComplete="off" maxLength={200} />
-        <button className="btn" type="submit">
-          {t("search.button")}
-        </button>
+      <label className="vh" htmlFor={id}>
+        {label ?? t("search.label")}
+      </label>
+      <input id={id} name="zoekterm" type="search" defaultValue={value} autoComplete="off" maxLength={200} />
+      <button className="btn" type="submit">
+        {t("search.button")}
+      </button>
     </form>
   );
 }

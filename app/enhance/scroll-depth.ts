@@ -1,13 +1,17 @@
 const cookie = "scrollDepth";
 
-/** Reloading a page returns to where the reader was: cookie `scrollDepth` holds depth and path (spec 000, section 2). */
+/**
+ * Coming back to a page returns to where the reader was: cookie `scrollDepth` holds depth and path (spec 000,
+ * section 2). An address with a hash and a page with errors begin elsewhere.
+ */
 export function scrollDepth(document: Document): void {
   const { pathname, hash } = location;
   const [depth, path] = read(document.cookie);
-  if (!hash && path === pathname && document.documentElement.scrollHeight >= depth + innerHeight) scrollTo(0, depth);
+  const beginsElsewhere = hash || document.querySelector("[data-focus]");
+  if (!beginsElsewhere && path === pathname && document.documentElement.scrollHeight >= depth + innerHeight)
+    scrollTo(0, depth);
   addEventListener("pagehide", () => {
     const value = encodeURIComponent(`${Math.round(scrollY)} ${pathname}`);
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is unknown to the tablets we support
     document.cookie = `${cookie}=${value}; path=/; SameSite=Lax${location.protocol === "https:" ? "; Secure" : ""}`;
   });
 }

@@ -35,7 +35,9 @@ export function ArticleLayout({ page, preview, meta, share, children }: ArticleL
           <div className="layout-side">
             {article}
             <aside aria-label={t("page.sidebar")}>
-              <div className="sticky">{page.stickyCta ? <CtaItem item={page.stickyCta} /> : <HelpCard />}</div>
+              <div className="sticky">
+                {page.stickyCta ? <CtaItem item={page.stickyCta} /> : <HelpCard />}
+              </div>
             </aside>
           </div>
         )}

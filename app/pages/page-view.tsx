@@ -3,7 +3,13 @@ import { type PageProps, pageComponents } from "./components";
 import type { Page, PageType } from "./schemas";
 
 /** A page of whatever type. */
-export function PageView<T extends PageType>({ page, preview = false }: { page: Page<T>; preview?: boolean }) {
+export function PageView<T extends PageType>({
+  page,
+  preview = false,
+}: {
+  page: Page<T>;
+  preview?: boolean;
+}) {
   const Component: FunctionComponent<PageProps<T>> = pageComponents[page.type];
   return createElement(Component, { page, preview });
 }

@@ -24,14 +24,17 @@ export interface UnknownPage {
 }
 
 /** Decodes a node by its bundle. */
-export const pageSchema = z.looseObject({ type: bundleField }).transform((node, context): Page | UnknownPage => {
-  if (!isPageType(node.type)) return { type: "unknown", bundle: node.type };
-  const schema: z.ZodType<Page> = pageSchemas[node.type];
-  const decoded = schema.safeParse(node);
-  if (decoded.success) return decoded.data;
-  for (const issue of decoded.error.issues) context.addIssue({ code: "custom", message: issue.message, path: [...issue.path] });
-  return z.NEVER;
-});
+export const pageSchema = z
+  .looseObject({ type: bundleField })
+  .transform((node, context): Page | UnknownPage => {
+    if (!isPageType(node.type)) return { type: "unknown", bundle: node.type };
+    const schema: z.ZodType<Page> = pageSchemas[node.type];
+    const decoded = schema.safeParse(node);
+    if (decoded.success) return decoded.data;
+    for (const issue of decoded.error.issues)
+      context.addIssue({ code: "custom", message: issue.message, path: [...issue.path] });
+    return z.NEVER;
+  });
 
 function isPageType(bundle: string): bundle is PageType {
   return Object.hasOwn(pageSchemas, bundle);

@@ -17,7 +17,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     header: page?.header ?? null,
     blocks: page?.blocks ?? [],
-    document: { title: page?.title ?? scope.t("newsletter.title"), description: page?.meta.description ?? null },
+    document: {
+      title: page?.title ?? scope.t("newsletter.title"),
+      description: page?.meta.description ?? null,
+    },
   };
 }
 
@@ -45,7 +48,9 @@ export default function NewsletterRoute() {
     : [];
   return (
     <>
-      <PageHeader header={header ?? builtInHeader(t("newsletter.title"), `<p>${t("newsletter.intro")}</p>`)} />
+      <PageHeader
+        header={header ?? builtInHeader(t("newsletter.title"), `<p>${t("newsletter.intro")}</p>`)}
+      />
       <div className="wrap section section-tight">
         {refused && <ErrorSummary errors={errors} sendingFailed={refused.sendingFailed} />}
         <section className="form-page" aria-labelledby="aanmelden">

@@ -29,7 +29,9 @@ export const requiredTextField = textField.transform((value, context) => {
   return z.NEVER;
 });
 
-export const booleanField = items(scalar).transform(([first]) => ["true", "1"].includes(String(first?.value)));
+export const booleanField = items(scalar).transform(([first]) =>
+  ["true", "1"].includes(String(first?.value)),
+);
 
 /** Status of nodes and paragraphs: shown unless the CMS says otherwise. */
 export const statusField = items(scalar).transform(([first]) =>
@@ -42,9 +44,9 @@ export const numberField = items(scalar).transform(([first]) => {
 });
 
 /** Sanitised HTML, or null where there is no text. */
-export const htmlField = items(z.object({ value: z.string().nullish(), processed: z.string().nullish() })).transform(
-  ([first]) => sanitiseHtml(first?.processed ?? first?.value ?? "") || null,
-);
+export const htmlField = items(
+  z.object({ value: z.string().nullish(), processed: z.string().nullish() }),
+).transform(([first]) => sanitiseHtml(first?.processed ?? first?.value ?? "") || null);
 
 export const requiredHtmlField = htmlField.transform((value, context) => {
   if (value !== null) return value;
@@ -52,8 +54,8 @@ export const requiredHtmlField = htmlField.transform((value, context) => {
   return z.NEVER;
 });
 
-export const linkField = items(z.object({ uri: z.string(), title: z.string().nullish() })).transform(([first]) =>
-  first ? linkFromDrupal(first.uri, first.title ?? "") : null,
+export const linkField = items(z.object({ uri: z.string(), title: z.string().nullish() })).transform(
+  ([first]) => (first ? linkFromDrupal(first.uri, first.title ?? "") : null),
 );
 
 export const requiredLinkField = linkField.transform((value, context) => {

@@ -33,13 +33,17 @@ const options: sanitizeHtml.IOptions = {
 export function sanitiseHtml(html: string): string {
   const clean = sanitizeHtml(html, options).trim();
   if (!/[^\s&;]/.test(clean.replace(/<(?!img|table)[^>]*>|&nbsp;/g, ""))) return "";
-  return clean.replaceAll("<table", '<div class="table-scroll" tabindex="0"><table')
+  return clean
+    .replaceAll("<table", '<div class="table-scroll" tabindex="0"><table')
     .replaceAll("</table>", "</table></div>");
 }
 
 /** The words of an HTML text without its tags, for descriptions and cards. */
 export function plainText(html: string): string {
-  const text = sanitizeHtml(html.replace(/<(\/p|\/li|\/h\d|br)[^>]*>/g, " "), { allowedTags: [], allowedAttributes: {} });
+  const text = sanitizeHtml(html.replace(/<(\/p|\/li|\/h\d|br)[^>]*>/g, " "), {
+    allowedTags: [],
+    allowedAttributes: {},
+  });
   return text
     .replaceAll("&amp;", "&")
     .replaceAll("&lt;", "<")

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { z } from "zod";
 import type { Backend } from "../backend";
+import { brands } from "../content/page-types";
 import { readForm } from "./read-form";
 import { type Submission, storeSubmission } from "./submissions";
 
@@ -30,6 +31,7 @@ export async function acceptForm(c: Context, { dataDir, now }: Backend, form: Fo
     kind: form.kind,
     received: now(),
     honeypot,
+    brand: brands.find((brand) => brand === c.req.header("X-Platform")),
     fields: result.fields,
   });
   return c.json({ id }, 201);

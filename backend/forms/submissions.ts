@@ -9,6 +9,8 @@ export interface Submission {
   received: Date;
   /** Whether the field was filled that people do not see. */
   honeypot: boolean;
+  /** The appearance of the site that it was sent from. */
+  brand?: string | undefined;
   fields: Record<string, string | File | undefined>;
 }
 
@@ -20,7 +22,7 @@ export function submissionsFolder(dataDir: string): string {
 /** Keeps a submission as `submissions/{kind}/{id}.json`, an attachment next to it. Answers its id. */
 export async function storeSubmission(
   dataDir: string,
-  { kind, received, honeypot, fields }: Submission,
+  { kind, received, honeypot, brand, fields }: Submission,
 ): Promise<string> {
   // Colons are not allowed in file names everywhere.
   const id = `${received.toISOString().replaceAll(":", "-")}-${randomBytes(4).toString("hex")}`;
@@ -35,7 +37,7 @@ export async function storeSubmission(
       stored[name] = { file, name: value.name, type: value.type, size: value.size };
     }
   }
-  const submission = { id, kind, received, ...(honeypot && { honeypot }), fields: stored };
+  const submission = { id, kind, received, brand, ...(honeypot && { honeypot }), fields: stored };
   // Written last, so that a submission that is there has its attachment too.
   await writeFileAtomically(join(folder, `${id}.json`), `${JSON.stringify(submission, null, 2)}\n`);
   return id;

@@ -3,12 +3,12 @@ import { backendWith } from "../test-support";
 
 const item = (date: string, rest = "") => `{ type: news, title: Bericht, publication_date: ${date}${rest} }`;
 
-test("lists the twelve latest news items, newest first", async () => {
+test("lists the six latest news items, newest first", async () => {
   const days = Array.from({ length: 14 }, (_, index) => String(index + 1).padStart(2, "0"));
   const { json } = await backendWith(
     Object.fromEntries(days.map((day) => [`news/bericht-${day}.yaml`, item(`2026-11-${day}`)])),
   );
-  const expected = days.reverse().slice(0, 12);
+  const expected = days.reverse().slice(0, 6);
   expect(await json("/api/v1/es/news/latest")).toMatchObject(
     expected.map((day) => ({
       PublicationDate: `2026-11-${day}T08:00:00Z`,

@@ -3,7 +3,7 @@ import { type Backend, isListed } from "../backend";
 import type { Page } from "../content/expand-page";
 import type { Picture } from "../content/pictures";
 
-const newsCount = 12;
+const newsCount = 6;
 
 /** The latest news, of one category or of all. */
 export function newsRoutes({ content, now }: Backend): Hono {

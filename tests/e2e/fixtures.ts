@@ -28,9 +28,11 @@ export const test = base.extend<Fixtures>({
   brand: [null, { option: true }],
   // A 404 or 503 that a test asks for is also a line in the console.
   expectedMessages: [[/status of (400|404|410|502|503)/], { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern
   testId: async ({}, use) => use(randomUUID()),
   // Chromium takes every `*.localhost` for this machine, whatever the resolver says.
-  baseURL: async ({ brand, baseURL }, use) => use(brand ? `http://${brand}.localhost:${addresses.sitePort}` : baseURL),
+  baseURL: async ({ brand, baseURL }, use) =>
+    use(brand ? `http://${brand}.localhost:${addresses.sitePort}` : baseURL),
   extraHTTPHeaders: async ({ testId }, use) => use({ "X-Test-Id": testId }),
   breakUpstream: async ({ testId, playwright }, use) => {
     const backend = await playwright.request.newContext({ baseURL: addresses.backend });

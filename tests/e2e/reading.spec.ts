@@ -53,13 +53,19 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/\/$/);
     });
 
-    test("an outage of the CMS is a 503 that offers the help line and a retry", async ({ page, breakUpstream }) => {
+    test("an outage of the CMS is a 503 that offers the help line and a retry", async ({
+      page,
+      breakUpstream,
+    }) => {
       await breakUpstream({ path: "/api/drupal/zorgen/partner", status: 500 });
       const answer = await page.goto("/zorgen/partner");
       expect(answer?.status()).toBe(503);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("De website heeft een storing");
       await expect(page.getByRole("main").getByRole("link", { name: /0800 000 00 00/ })).toBeVisible();
-      await expect(page.getByRole("link", { name: "Probeer het opnieuw" })).toHaveAttribute("href", "/zorgen/partner");
+      await expect(page.getByRole("link", { name: "Probeer het opnieuw" })).toHaveAttribute(
+        "href",
+        "/zorgen/partner",
+      );
     });
   });
 }

@@ -9,10 +9,16 @@ export const term = (tid: number, name: string) => [
   { tid: value(tid), vid: [{ target_id: "news_category" }], name: value(name), weight: value(0) },
 ];
 
-const crops = ["380x235", "760x470", "1520x940", "404x227", "808x455", "580x388", "1160x776", "140", "300", "350", "700"];
+/** The map of a node's meta tags. */
+export const map = (content: Record<string, string>) => [{ value: content }];
 
-/** A picture in every crop the blocks ask for. */
-export const picture = (alt = "Twee mensen drinken koffie") => [
+const crops = [
+  ...["380x235", "760x470", "1520x940", "404x227", "808x455", "1616x909", "580x388", "1160x776", "1740x1164"],
+  ...["140", "300", "320", "350", "580", "600", "640", "700", "1160", "1400", "1740"],
+];
+
+/** A picture in every crop the pages and blocks ask for. */
+export const picture = (alt = "Twee mensen drinken koffie", { width = 960, height = 640 } = {}) => [
   {
     mid: value(7),
     bundle: [{ target_id: "image" }],
@@ -21,8 +27,8 @@ export const picture = (alt = "Twee mensen drinken koffie") => [
       {
         alt,
         title: "",
-        width: 960,
-        height: 640,
+        width,
+        height,
         url: "/3f2a1b9c/koffie/original.svg",
         crops: Object.fromEntries(
           crops.flatMap((size) => [
@@ -32,6 +38,18 @@ export const picture = (alt = "Twee mensen drinken koffie") => [
           ]),
         ),
       },
+    ],
+  },
+];
+
+/** A drawing: one file, no crops. */
+export const drawing = (alt = "Een vergeet-mij-nietje") => [
+  {
+    mid: value(8),
+    bundle: [{ target_id: "svg" }],
+    name: value(alt),
+    field_media_svg: [
+      { alt, title: "", width: 640, height: 640, url: "/9c1b2a3f/vergeet-mij-niet/original.svg" },
     ],
   },
 ];

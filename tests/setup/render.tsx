@@ -31,7 +31,10 @@ export function testShell(shell: Partial<Shell> = {}): Shell {
 }
 
 /** The HTML of a component inside a page of a brand. */
-export async function render(node: ReactNode, { brand = "dementie" }: { brand?: Brand } = {}): Promise<string> {
+export async function render(
+  node: ReactNode,
+  { brand = "dementie" }: { brand?: Brand } = {},
+): Promise<string> {
   return renderToStaticMarkup(
     <I18nextProvider i18n={await i18nOf(brand)}>
       <ShellProvider value={testShell({ brand })}>{node}</ShellProvider>

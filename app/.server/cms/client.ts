@@ -38,7 +38,10 @@ export function createCmsClient(cms: Upstream, scope: CallScope): CmsClient {
     const decoded = pageSchema.safeParse(await resolveLinks(result.value));
     if (!decoded.success) {
       const issue = decoded.error.issues[0];
-      scope.logger.error({ path, at: issue?.path.join("."), reason: issue?.message }, "page cannot be decoded");
+      scope.logger.error(
+        { path, at: issue?.path.join("."), reason: issue?.message },
+        "page cannot be decoded",
+      );
       throw unavailable();
     }
     const page = decoded.data;
@@ -76,8 +79,18 @@ export function createCmsClient(cms: Upstream, scope: CallScope): CmsClient {
   }
 
   return {
-    findHomepage: () => loadPage("/api/drupal/api/homepage", z.array(z.unknown()).min(1).transform(([first]) => first)),
-    findPage: (path) => loadPage(`/api/drupal${encodePath(path)}`, z.unknown()),
+    findHomepage: () =>
+      loadPage(
+        "/api/drupal/api/homepage",
+        z
+          .array(z.unknown())
+          .min(1)
+          .transform(([first]) => first),
+      ),
+    async findPage(path) {
+      const call = pageCall(path);
+      return call === null ? null : loadPage(call, z.unknown());
+    },
     async listBreadcrumbs(path) {
       const query = { path };
       const result = await getJson(cms, scope, "/api/drupal/api/breadcrumb", { schema: crumbsSchema, query });
@@ -99,10 +112,9 @@ export function createCmsClient(cms: Upstream, scope: CallScope): CmsClient {
 // Logged once for each bundle, for as long as the process lives (docs/decisions/0004-bad-content.md).
 const reportedBundles = new Set<string>();
 
-/** Each segment encoded anew, so that no path can climb out or carry a query of its own. */
-function encodePath(path: string): string {
-  return path
-    .split("/")
-    .map((segment) => encodeURIComponent(segment).replace(/^\.{1,2}$/, "%2E"))
-    .join("/");
+/** The call of a page by its alias, or null where the path would be another call: no page has such an alias. */
+function pageCall(path: string): string | null {
+  const segments = path.split("/");
+  if (segments[1] === "api" || segments.includes(".") || segments.includes("..")) return null;
+  return `/api/drupal${segments.map(encodeURIComponent).join("/")}`;
 }

@@ -34,7 +34,10 @@ const environmentSchema = z.object({
     .refine((value) => value === "" || address.safeParse(value).success, "is not an http(s) address"),
   HELPLINE: z.string().min(3).default("0800 000 00 00"),
   DATA_DIR: z.string().min(1).default(".data"),
-  SESSION_SECRET: z.string().default(""),
+  SESSION_SECRET: z
+    .string()
+    .default("")
+    .refine((value) => value === "" || splitList(value).length > 0, "holds no secret"),
   NOINDEX: flag,
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
@@ -133,13 +136,23 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
 }
 
 function describe(error: z.ZodError, given: Record<string, string | undefined>): string {
-  const lines = error.issues.map((issue) => {
-    const key = String(issue.path[0]);
-    const example = Object.entries(examples).find(([name]) => name === key)?.[1] ?? "";
-    const shown = /SECRET|AUTH/.test(key) ? "…" : given[key];
-    return `  ${key}=${shown}: ${issue.message}. For example: ${key}=${example}`;
-  });
+  return notRight(
+    error.issues.map((issue) => {
+      const key = String(issue.path[0]);
+      return wrongSetting(key, given[key], issue.message);
+    }),
+  );
+}
+
+function notRight(lines: string[]): string {
   return `The configuration is not right:\n${lines.join("\n")}`;
+}
+
+/** Never shows a secret, nor the name and password that an address may hold. */
+function wrongSetting(key: string, value: string | undefined, problem: string): string {
+  const example = Object.entries(examples).find(([name]) => name === key)?.[1] ?? "";
+  const shown = /SECRET|AUTH/.test(key) ? "…" : value?.replace(/\/\/.*@/, "//…@");
+  return `  ${key}=${shown}: ${problem}. For example: ${key}=${example}`;
 }
 
 function splitList(value: string): string[] {
@@ -151,8 +164,16 @@ function splitList(value: string): string[] {
 
 /** Generated once, so that sessions survive a restart without any configuration. */
 function keptSecret(dataDir: string): string {
-  const file = join(dataDir, "session-secret");
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    return readOrMakeSecret(join(dataDir, "session-secret"));
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : error;
+    throw new Error(notRight([wrongSetting("DATA_DIR", dataDir, `cannot be written to (${code})`)]));
+  }
+}
+
+function readOrMakeSecret(file: string): string {
   try {
     writeFileSync(file, randomBytes(32).toString("hex"), { mode: 0o600, flag: "wx" });
   } catch (error) {

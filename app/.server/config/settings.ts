@@ -29,4 +29,7 @@ export const optionalAddress = z
 export const patterns = z
   .string()
   .transform((value) => value.split(",").map((pattern) => pattern.trim()))
-  .refine((list) => list.every((pattern) => pattern.startsWith("/")), "has a pattern without a leading slash");
+  .refine(
+    (list) => list.every((pattern) => pattern.startsWith("/")),
+    "has a pattern without a leading slash",
+  );

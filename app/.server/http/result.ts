@@ -6,11 +6,18 @@ export type UpstreamResult<T> =
   | { kind: "connection-error" };
 
 /** Maps an answer's status to a failure, or to nothing when the answer can be read (spec 000, section 8). */
-export function failureOf(response: Response): Exclude<UpstreamResult<never>, { kind: "loaded" }> | undefined {
+export function failureOf(
+  response: Response,
+): Exclude<UpstreamResult<never>, { kind: "loaded" }> | undefined {
   const { status } = response;
   if (status === 401 || status === 403) return { kind: "unauthorized", status };
   if (status >= 300 && status < 400) {
-    return { kind: "failed", status: 301, reason: "redirected", location: response.headers.get("Location") ?? "" };
+    return {
+      kind: "failed",
+      status: 301,
+      reason: "redirected",
+      location: response.headers.get("Location") ?? "",
+    };
   }
   if (status === 410) return { kind: "failed", status, reason: "Expired" };
   if (status >= 400 && status < 500) return { kind: "failed", status: 404, reason: "Items can not be found" };

@@ -60,7 +60,7 @@ export async function getJson<S extends z.ZodType>(
   stop();
   upstream.reachable = isAnswer(result);
   if (result.kind !== "loaded" && !(result.kind === "failed" && result.status === 404)) {
-    scope.logger.warn({ upstream: upstream.name, path, ...result }, "upstream call failed");
+    scope.logger.warn({ upstream: upstream.name, path, ...loggable(result) }, "upstream call failed");
   }
   return result.kind === "connection-error" ? failed(500, "No connection") : result;
 }
@@ -84,7 +84,10 @@ export async function postForm(
   stop();
   upstream.reachable = isAnswer(result);
   if (result.kind !== "loaded") {
-    scope.logger.error({ upstream: upstream.name, path, ...result }, "a form could not be forwarded");
+    scope.logger.error(
+      { upstream: upstream.name, path, ...loggable(result) },
+      "a form could not be forwarded",
+    );
   }
   return result;
 }
@@ -93,7 +96,8 @@ export async function postForm(
 export function getStream(upstream: Upstream, scope: CallScope, path: string): Promise<Response> {
   const signal = AbortSignal.timeout(scope.submitTimeoutMs);
   return withRetries(
-    () => withDeadline(upstream.fetch(newRequest(upstream, scope, path, { signal, redirect: "manual" })), signal),
+    () =>
+      withDeadline(upstream.fetch(newRequest(upstream, scope, path, { signal, redirect: "manual" })), signal),
     signal,
   );
 }
@@ -140,6 +144,12 @@ function decode<S extends z.ZodType>(schema: S, text: string, status: number): U
 
 function failed(status: number, reason = failureMessage(status)) {
   return { kind: "failed", status, reason } as const;
+}
+
+/** A redirect often repeats the query of the call, and a query is never logged. */
+function loggable<T>(result: UpstreamResult<T>): UpstreamResult<T> {
+  if (result.kind !== "failed" || result.location === undefined) return result;
+  return { ...result, location: result.location.replace(/[?#].*$/s, "") };
 }
 
 function isAnswer(result: UpstreamResult<unknown>): boolean {

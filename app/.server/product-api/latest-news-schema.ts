@@ -15,6 +15,8 @@ export const latestNewsSchema = z.array(z.unknown()).transform((items) =>
   items.flatMap((json): LatestNewsItem[] => {
     const item = itemSchema.safeParse(json).data;
     if (!item || item.HideFromHomepage) return [];
-    return [{ title: item.Title, url: item.Data.Path, date: item.PublicationDate, image: item.HeaderImage ?? null }];
+    return [
+      { title: item.Title, url: item.Data.Path, date: item.PublicationDate, image: item.HeaderImage ?? null },
+    ];
   }),
 );

@@ -2,18 +2,18 @@ import type { Config } from "../config/config";
 
 const policy = (development: boolean) =>
   [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self'",
-  // The arrow of a select is a drawing inside the style sheet; the CMS may name pictures on its own hosts.
-  "img-src 'self' data: https:",
-  "font-src 'self'",
-  // In development Vite reloads the page over a web socket.
-  `connect-src 'self'${development ? " ws:" : ""}`,
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self'",
+    // The arrow of a select is a drawing inside the style sheet; the CMS may name pictures on its own hosts.
+    "img-src 'self' data: https:",
+    "font-src 'self'",
+    // In development Vite reloads the page over a web socket.
+    `connect-src 'self'${development ? " ws:" : ""}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
   ].join("; ");
 
 /** The headers of every HTML document; those of all answers are set in server.ts. */

@@ -31,7 +31,12 @@ const components: { [K in Item["kind"]]: FunctionComponent<{ item: AnyItem<K> }>
     <div className="cta-brochure">
       {item.image && (
         <div className="pic">
-          <Picture image={item.image} crops={["350", "700", "1400"]} sizes="(min-width: 768px) 14rem, 50vw" alt="" />
+          <Picture
+            image={item.image}
+            crops={["350", "700", "1400"]}
+            sizes="(min-width: 768px) 14rem, 50vw"
+            alt=""
+          />
         </div>
       )}
       <div className="body">

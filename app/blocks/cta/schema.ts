@@ -21,7 +21,12 @@ const brochuresSchema = z
     link: fields.field_link,
   }));
 
-const panel = { ...texts, field_image: pictureField, field_link: requiredLinkField, field_secondary_link: linkField };
+const panel = {
+  ...texts,
+  field_image: pictureField,
+  field_link: requiredLinkField,
+  field_secondary_link: linkField,
+};
 
 const extensiveSchema = z.object(panel).transform((fields) => ({
   kind: "cta_extensive" as const,
@@ -58,16 +63,14 @@ export const ctaItemSchemas = {
 export type CtaItem = z.output<(typeof ctaItemSchemas)[keyof typeof ctaItemSchemas]>;
 
 /** One call to action of whatever kind, told apart by its bundle. */
-export const ctaItemSchema = z
-  .looseObject({ type: bundleField })
-  .transform((paragraph, context): CtaItem => {
-    const kind = Object.entries(ctaItemSchemas).find(([bundle]) => bundle === paragraph.type);
-    const decoded = kind?.[1].safeParse(paragraph);
-    if (decoded?.success) return decoded.data;
-    const message = decoded?.error.issues[0]?.message ?? `unknown call to action ${paragraph.type}`;
-    context.addIssue({ code: "custom", message });
-    return z.NEVER;
-  });
+export const ctaItemSchema = z.looseObject({ type: bundleField }).transform((paragraph, context): CtaItem => {
+  const kind = Object.entries(ctaItemSchemas).find(([bundle]) => bundle === paragraph.type);
+  const decoded = kind?.[1].safeParse(paragraph);
+  if (decoded?.success) return decoded.data;
+  const message = decoded?.error.issues[0]?.message ?? `unknown call to action ${paragraph.type}`;
+  context.addIssue({ code: "custom", message });
+  return z.NEVER;
+});
 
 export const ctaSchema = z
   .object({ field_items: z.array(ctaItemSchema).min(1) })

@@ -28,7 +28,11 @@ export const gridItemSchema = z
 export const columnsField = numberField.transform((value) => (value === 4 ? (4 as const) : (3 as const)));
 
 export const gridWithImageSchema = z
-  .object({ field_title: textField, field_columns: columnsField, field_items: referencesField(gridItemSchema) })
+  .object({
+    field_title: textField,
+    field_columns: columnsField,
+    field_items: referencesField(gridItemSchema),
+  })
   .transform((fields) => ({
     type: "grid_with_image" as const,
     title: fields.field_title,

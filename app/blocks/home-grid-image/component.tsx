@@ -23,7 +23,15 @@ export function HomeGridImageBlock({ block }: { block: Block<"home_grid_image"> 
               </div>
             )}
             <div className="body">
-              <h3>{link ? <CmsLink className="cover" link={link}>{title}</CmsLink> : title}</h3>
+              <h3>
+                {link ? (
+                  <CmsLink className="cover" link={link}>
+                    {title}
+                  </CmsLink>
+                ) : (
+                  title
+                )}
+              </h3>
               {html && <RichText html={html} />}
             </div>
           </article>

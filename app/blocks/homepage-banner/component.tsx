@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
+import memoryTestPicture from "~/assets/illustrations/geheugentest.svg";
 import { CmsLink } from "~/components/cms-link";
 import { Picture } from "~/components/picture";
 import { RichText } from "~/components/rich-text";
 import { SectionTitle } from "~/components/section-title";
-import memoryTestPicture from "~/assets/illustrations/geheugentest.svg";
 import type { Block } from "../schemas";
 
 /** Always ends with the memory test (spec 000, section 2). */

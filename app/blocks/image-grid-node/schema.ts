@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { htmlField, pictureField, referencesField, requiredTextField, textField } from "~/utils/drupal-fields";
+import {
+  htmlField,
+  pictureField,
+  referencesField,
+  requiredTextField,
+  textField,
+} from "~/utils/drupal-fields";
 import { plainText } from "~/utils/rich-text";
 import { columnsField } from "../grid-with-image/schema";
 
@@ -18,7 +24,11 @@ const nodeCardSchema = z
   }));
 
 export const imageGridNodeSchema = z
-  .object({ field_title: textField, field_columns: columnsField, field_nodes: referencesField(nodeCardSchema) })
+  .object({
+    field_title: textField,
+    field_columns: columnsField,
+    field_nodes: referencesField(nodeCardSchema),
+  })
   .transform((fields) => ({
     type: "image_grid_node" as const,
     title: fields.field_title,

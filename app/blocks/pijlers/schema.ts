@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { htmlField, pictureField, referencesField, requiredLinkField, requiredTextField, textField } from "~/utils/drupal-fields";
+import {
+  htmlField,
+  pictureField,
+  referencesField,
+  requiredLinkField,
+  requiredTextField,
+  textField,
+} from "~/utils/drupal-fields";
 import { plainText } from "~/utils/rich-text";
 
 const itemSchema = z

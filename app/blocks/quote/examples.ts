@@ -10,5 +10,8 @@ export const quoteExamples = {
     field_image_position: value("right"),
     field_link: link("internal:/nieuws/marga", "Lees het verhaal van Marga"),
   }),
-  "with nothing but words": paragraph("quote", { field_quote: value("Je bent meer dan je ziekte."), field_image: [] }),
+  "with nothing but words": paragraph("quote", {
+    field_quote: value("Je bent meer dan je ziekte."),
+    field_image: [],
+  }),
 };

@@ -4,7 +4,11 @@ import { RichText } from "~/components/rich-text";
 import type { Block } from "../schemas";
 
 export function TextImageBlock({ block }: { block: Block<"text_image"> }) {
-  const classes = ["text-image", block.position === "left" && "flip", block.alignment === "center" && "centered"];
+  const classes = [
+    "text-image",
+    block.position === "left" && "flip",
+    block.alignment === "center" && "centered",
+  ];
   return (
     <div className={classes.filter(Boolean).join(" ")}>
       <div>

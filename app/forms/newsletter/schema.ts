@@ -15,7 +15,7 @@ export const emailField = z
   .transform((value) => value.replace(/\s+/g, ""))
   .pipe(
     z
-      .string()
+      .string(message("FieldMandatory"))
       .min(1, message("FieldMandatory"))
       .max(emailMaxLength, { error: message("FieldTooLong"), abort: true })
       .regex(emailPattern, message("InvalidEmail")),
@@ -27,6 +27,10 @@ const timeStamp = z.iso.datetime({ offset: true }).optional().catch(undefined);
 export const newsletterSchema = z.object({
   email: emailField,
   rendered: timeStamp,
-  path: z.string().regex(/^\/[^\s?#]*$/).max(200).catch("/nieuwsbrief"),
+  path: z
+    .string()
+    .regex(/^\/[^\s?#]*$/)
+    .max(200)
+    .catch("/nieuwsbrief"),
   honeypot: z.string().max(500).catch("").default(""),
 });

@@ -160,8 +160,7 @@ export const sharedTexts = {
     },
   },
   footer: {
-    about:
-      "Wij zijn er voor mensen met dementie en iedereen om hen heen. Landelijk en in 48 afdelingen.",
+    about: "Wij zijn er voor mensen met dementie en iedereen om hen heen. Landelijk en in 48 afdelingen.",
     socials: "Volg ons",
     marks: {
       label: "Keurmerken",

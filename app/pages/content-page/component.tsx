@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { ArticleLayout } from "../article-layout";
 import { longDate } from "~/utils/dates";
+import { ArticleLayout } from "../article-layout";
 import type { PageProps } from "../components";
 
 /** A page to read: header, blocks in a column, a call to action beside it. */

@@ -1,9 +1,9 @@
+import { useTranslation } from "react-i18next";
 import { BlockList, BlockView } from "~/blocks/block-list";
 import type { Block, PageBlock } from "~/blocks/schemas";
 import { ButtonLink } from "~/components/cms-link";
 import { Picture } from "~/components/picture";
 import { RichText } from "~/components/rich-text";
-import { useTranslation } from "react-i18next";
 import type { PageProps } from "../components";
 
 /** The front page: a hero, the pijlers pulled up into it where they come first, then a section a block. */

@@ -1,5 +1,5 @@
-import { ArticleLayout } from "../article-layout";
 import { longDate } from "~/utils/dates";
+import { ArticleLayout } from "../article-layout";
 import type { PageProps } from "../components";
 
 /** A news item: a page to read, with its date. */

@@ -18,6 +18,7 @@ export const common: CommonTexts = {
   },
   footer: {
     ...sharedTexts.footer,
-    about: "Samen maken we Nederland vriendelijk voor mensen met dementie. In winkels, clubs, straten en op het werk.",
+    about:
+      "Samen maken we Nederland vriendelijk voor mensen met dementie. In winkels, clubs, straten en op het werk.",
   },
 };

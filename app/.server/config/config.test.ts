@@ -1,0 +1,138 @@
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../../../tests/setup/temporary-folder";
+import { parseConfig } from "./config";
+
+const parse = (environment: Record<string, string> = {}) =>
+  parseConfig({ DATA_DIR: temporaryFolder(), ...environment });
+
+/** What an operator reads when the environment is wrong. */
+function problemOf(environment: Record<string, string>): string {
+  try {
+    parse(environment);
+  } catch (error) {
+    return error instanceof Error ? error.message : "";
+  }
+  return "";
+}
+
+test("an empty environment is enough to start", () => {
+  const config = parse();
+  expect(config).toMatchObject({
+    port: 3000,
+    host: "127.0.0.1",
+    publicUrl: "http://localhost:3000",
+    brand: "dementie",
+    cmsUrl: "",
+    apiUrl: "",
+    newsletterUrl: "",
+    upstreamTimeoutMs: 2000,
+    submitTimeoutMs: 20_000,
+    trustProxy: 0,
+    noindex: false,
+    backendFaults: false,
+    development: false,
+  });
+  expect(config.sessionSecrets).toHaveLength(1);
+});
+
+test("a value of nothing but spaces counts as not given", () => {
+  expect(parse({ PORT: " ", BRAND: "", CMS_URL: "  ", LOG_LEVEL: "" })).toMatchObject({
+    port: 3000,
+    brand: "dementie",
+  });
+});
+
+test("texts of the environment become numbers and flags", () => {
+  const config = parse({
+    PORT: "0",
+    TRUST_PROXY: "2",
+    NOINDEX: "true",
+    BACKEND_FAULTS: "1",
+    NODE_ENV: "development",
+  });
+  expect(config).toMatchObject({
+    port: 0,
+    trustProxy: 2,
+    noindex: true,
+    backendFaults: true,
+    development: true,
+  });
+  expect(parse({ NOINDEX: "0" }).noindex).toBe(false);
+});
+
+test("an address loses the slash at its end and may have a path", () => {
+  const config = parse({ CMS_URL: "https://cms.example.nl/proxy/", PUBLIC_URL: "https://www.example.nl/" });
+  expect(config).toMatchObject({
+    cmsUrl: "https://cms.example.nl/proxy",
+    publicUrl: "https://www.example.nl",
+  });
+});
+
+test("the address of the newsletter may have the brand in it", () => {
+  const newsletterUrl = "https://mail.example.nl/forms/{brand}";
+  expect(parse({ NEWSLETTER_URL: newsletterUrl }).newsletterUrl).toBe(newsletterUrl);
+});
+
+test.each([
+  ["PORT", "abc", "is not a number"],
+  ["PORT", "1.5", "is not a whole number"],
+  ["PORT", "-1", "is below 0"],
+  ["PORT", "65536", "is above 65535"],
+  ["UPSTREAM_TIMEOUT_MS", "2s", "is not a number of milliseconds"],
+  ["UPSTREAM_TIMEOUT_MS", "0", "is below 1 ms"],
+  ["SUBMIT_TIMEOUT_MS", "600001", "is above ten minutes"],
+  ["CMS_URL", "cms.example.nl", "is not an http(s) address"],
+  ["API_URL", "ftp://api.example.nl", "is not an http(s) address"],
+  ["NEWSLETTER_URL", "javascript:alert(1)", "is not an http(s) address"],
+  ["PUBLIC_URL", "/site", "is not an http(s) address"],
+  ["NOINDEX", "ja", "is not 1 or 0"],
+  ["BACKEND_FAULTS", "on", "is not 1 or 0"],
+  ["TRUST_PROXY", "true", "expected number"],
+  ["LOG_LEVEL", "loud", '"debug"|"info"|"warn"|"error"|"silent"'],
+  ["HELPLINE", "1", ">=3 characters"],
+  ["BRAND", "dementia", "No configuration implemented for brand dementia"],
+  ["BRAND_HOSTS", "www.example.nl", "has an entry that is not host=brand: 'www.example.nl'"],
+  ["PREFOOTER_HIDDEN_ON", "/a,nieuws", "has a pattern without a leading slash"],
+  ["FOOTER_HIDDEN_ON", "nieuws*", "has a pattern without a leading slash"],
+])("%s=%s is refused with its name, what is wrong and an example", (key, value, problem) => {
+  const message = problemOf({ [key]: value });
+  expect(message).toContain(`${key}=${value}: `);
+  expect(message).toContain(problem);
+  expect(message).toMatch(new RegExp(`For example: ${key}=\\S`));
+});
+
+test("everything that is wrong is told at once", () => {
+  const message = problemOf({ PORT: "abc", BRAND: "x", LOG_LEVEL: "loud" });
+  for (const key of ["PORT", "BRAND", "LOG_LEVEL"]) expect(message).toContain(`  ${key}=`);
+});
+
+test("a folder for data that cannot be made is refused by its name", () => {
+  const message = problemOf({ DATA_DIR: "/dev/null/data" });
+  expect(message).toContain("DATA_DIR=/dev/null/data: cannot be written to (ENOTDIR)");
+  expect(message).toContain("For example: DATA_DIR=.data");
+});
+
+test("the message of a wrong environment never shows a secret", () => {
+  const message = problemOf({
+    PORT: "abc",
+    SESSION_SECRET: "hemel-geheim",
+    CMS_AUTH: "Bearer hemel",
+    API_AUTH: "Bearer hemel",
+    API_URL: "ftp://naam:hemel@api.example.nl/a@b",
+  });
+  expect(message).toContain("PORT=abc");
+  expect(message).toContain("API_URL=ftp://…@");
+  expect(message).not.toContain("hemel");
+  expect(problemOf({ SESSION_SECRET: " , " })).toContain("SESSION_SECRET=…: holds no secret");
+});
+
+test("page patterns are a list, each without the spaces around it", () => {
+  const config = parse({
+    PREFOOTER_HIDDEN_ON: "/nieuwsbrief*, /a/*/b ",
+    FOOTER_HIDDEN_ON: "/collecte/scherm*",
+  });
+  expect(config.prefooterHiddenOn).toEqual(["/nieuwsbrief*", "/a/*/b"]);
+  expect(config.footerHiddenOn).toEqual(["/collecte/scherm*"]);
+  expect(parse().prefooterHiddenOn).toEqual(["/nieuwsbrief*", "/collecte*", "/aanmelden*", "/geheugentest*"]);
+  expect(parse().footerHiddenOn).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../../../tests/setup/temporary-folder";
+import { parseConfig } from "./config";
+
+const secretsIn = (dataDir: string, secret = "") =>
+  parseConfig({ DATA_DIR: dataDir, SESSION_SECRET: secret }).sessionSecrets;
+
+const modeOf = (path: string) => statSync(path).mode & 0o777;
+
+test("without a secret one is made, long and for our eyes only", () => {
+  const dataDir = join(temporaryFolder(), "data");
+  const [secret] = secretsIn(dataDir);
+  expect(secret).toMatch(/^[\da-f]{64}$/);
+  expect(modeOf(join(dataDir, "session-secret"))).toBe(0o600);
+  expect(modeOf(dataDir)).toBe(0o700);
+});
+
+test("the secret that was made is used again after a restart", () => {
+  const dataDir = temporaryFolder();
+  expect(secretsIn(dataDir)).toEqual(secretsIn(dataDir));
+});
+
+test("two installations never share a secret", () => {
+  expect(secretsIn(temporaryFolder())).not.toEqual(secretsIn(temporaryFolder()));
+});
+
+test("of several secrets the first is the newest and the others still read what they wrote", () => {
+  expect(secretsIn(temporaryFolder(), "nieuw, oud ,ouder,")).toEqual(["nieuw", "oud", "ouder"]);
+});
+
+test("a secret of the environment goes before the one that was made, and leaves no file", () => {
+  const dataDir = temporaryFolder();
+  expect(secretsIn(dataDir, "uit de omgeving")).toEqual(["uit de omgeving"]);
+  expect(() => statSync(join(dataDir, "session-secret"))).toThrow("ENOENT");
+});

@@ -1,0 +1,118 @@
+import { createServer } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { z } from "zod";
+import { json, testCalls, testUpstream } from "../../../tests/setup/upstream";
+import { type Fetch, getJson, getStream } from "./upstream";
+
+const deadline = { timeoutMs: 80, submitTimeoutMs: 80 };
+
+async function load(fetch: Fetch, times = deadline) {
+  const upstream = testUpstream(fetch);
+  const { scope, logged } = testCalls(times);
+  const from = performance.now();
+  const result = await getJson(upstream, scope, "/api/drupal/pad", { schema: z.unknown() });
+  return { result, logged, upstream, took: performance.now() - from };
+}
+
+const refused = () => Promise.reject(new TypeError("fetch failed"));
+
+/** A body of which one byte comes every few milliseconds, for ever. */
+function dripping(): Response {
+  let timer: NodeJS.Timeout | undefined;
+  onTestFinished(() => clearInterval(timer));
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      timer = setInterval(() => controller.enqueue(new Uint8Array([0x20])), 5);
+    },
+  });
+  return new Response(body);
+}
+
+test.each<[string, Fetch]>([
+  ["never answers and does not listen to the signal", () => new Promise(() => {})],
+  ["sends one byte at a time", async () => dripping()],
+  [
+    "gives up itself when the signal says so",
+    ({ signal }) =>
+      new Promise((_, reject) =>
+        signal.addEventListener("abort", () => reject(signal.reason), { once: true }),
+      ),
+  ],
+])("an upstream that %s is a failed 504 at the deadline", async (_, fetch) => {
+  const { result, took, upstream, logged } = await load(fetch);
+  expect(result).toMatchObject({ kind: "failed", status: 504 });
+  expect(took).toBeGreaterThan(70);
+  expect(took).toBeLessThan(600);
+  expect(upstream.reachable).toBe(false);
+  expect(logged).toHaveLength(1);
+});
+
+test("retries and answer share one deadline", async () => {
+  let attempts = 0;
+  const { result, took } = await load(() => {
+    attempts += 1;
+    return attempts < 4 ? refused() : new Promise(() => {});
+  });
+  expect(result).toMatchObject({ kind: "failed", status: 504 });
+  expect(took).toBeLessThan(600);
+});
+
+test("a connection that never comes is tried once and ten times more, then it is a failed 500", async () => {
+  let attempts = 0;
+  const { result, upstream, logged } = await load(
+    () => {
+      attempts += 1;
+      return refused();
+    },
+    { timeoutMs: 2000, submitTimeoutMs: 2000 },
+  );
+  expect(result).toMatchObject({ kind: "failed", status: 500 });
+  expect(attempts).toBe(11);
+  expect(upstream.reachable).toBe(false);
+  expect(logged).toHaveLength(1);
+});
+
+test("a connection that comes at the third attempt is as good as any", async () => {
+  let attempts = 0;
+  const { result, upstream, logged } = await load(() => {
+    attempts += 1;
+    return attempts < 3 ? refused() : Promise.resolve(json("eindelijk"));
+  });
+  expect(result).toEqual({ kind: "loaded", status: 200, value: "eindelijk" });
+  expect(attempts).toBe(3);
+  expect(upstream.reachable).toBe(true);
+  expect(logged).toEqual([]);
+});
+
+test("a port that nobody listens to is a failed 500", async () => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : undefined;
+  await new Promise((resolve) => server.close(resolve));
+  const { scope } = testCalls();
+  const upstream = testUpstream((request) => fetch(request), { baseUrl: `http://127.0.0.1:${port}` });
+  expect(await getJson(upstream, scope, "/", { schema: z.unknown() })).toMatchObject({
+    kind: "failed",
+    status: 500,
+  });
+});
+
+test("a file streams on as it comes, of whatever size", async () => {
+  const bytes = new Uint8Array(6 * 1024 * 1024).fill(7);
+  const { scope } = testCalls();
+  const upstream = testUpstream(
+    async () => new Response(bytes, { headers: { "Content-Type": "image/avif" } }),
+  );
+  const response = await getStream(upstream, scope, "/drupal/media/x.avif");
+  expect(response.headers.get("Content-Type")).toBe("image/avif");
+  expect((await response.arrayBuffer()).byteLength).toBe(bytes.byteLength);
+});
+
+test("a file that does not come is given up at the deadline", async () => {
+  const { scope } = testCalls(deadline);
+  const upstream = testUpstream(() => new Promise(() => {}));
+  await expect(getStream(upstream, scope, "/drupal/media/x.avif")).rejects.toMatchObject({
+    name: "TimeoutError",
+  });
+});

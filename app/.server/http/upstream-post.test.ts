@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { testCalls, testUpstream } from "../../../tests/setup/upstream";
+import { type Fetch, postForm } from "./upstream";
+
+async function post(fetch: Fetch, submitTimeoutMs = 2000) {
+  const sent: Request[] = [];
+  const upstream = testUpstream((request) => {
+    sent.push(request);
+    return fetch(request);
+  });
+  const { scope, logged } = testCalls({ timeoutMs: 20, submitTimeoutMs });
+  const from = performance.now();
+  const result = await postForm(upstream, scope, "/form", new URLSearchParams({ email: "a@b.nl" }));
+  return { result, logged, upstream, sent, took: performance.now() - from };
+}
+
+test.each([200, 201, 202])("a %i means that the form was accepted", async (status) => {
+  const { result, upstream, logged } = await post(async () => new Response("wat dan ook", { status }));
+  expect(result).toEqual({ kind: "loaded", status, value: null });
+  expect(upstream.reachable).toBe(true);
+  expect(logged).toEqual([]);
+});
+
+test("a 204 means that the form was accepted", async () => {
+  const { result } = await post(async () => new Response(null, { status: 204 }));
+  expect(result).toMatchObject({ kind: "loaded" });
+});
+
+test("a 400 is a refusal of its own, not a page that cannot be found", async () => {
+  const { result, logged } = await post(async () => Response.json({ errors: [] }, { status: 400 }));
+  expect(result).toMatchObject({ kind: "failed", status: 400 });
+  expect(logged).toEqual([expect.objectContaining({ level: "error" })]);
+});
+
+test.each([
+  [302, { kind: "failed", status: 301 }],
+  [401, { kind: "unauthorized", status: 401 }],
+  [404, { kind: "failed", status: 404 }],
+  [413, { kind: "failed", status: 404 }],
+  [500, { kind: "failed", status: 500 }],
+  [503, { kind: "failed", status: 503 }],
+])("a %i is a failure, sent once and logged as an error", async (status, expected) => {
+  const { result, sent, logged } = await post(async () => new Response("nee", { status }));
+  expect(result).toMatchObject(expected);
+  expect(sent).toHaveLength(1);
+  expect(logged).toEqual([expect.objectContaining({ level: "error" })]);
+});
+
+test("a form is never sent twice, also not when the connection broke", async () => {
+  const { result, sent, upstream } = await post(() => Promise.reject(new TypeError("fetch failed")));
+  expect(result.kind).not.toBe("loaded");
+  expect(sent).toHaveLength(1);
+  expect(upstream.reachable).toBe(false);
+});
+
+test("a form has a time limit of its own", async () => {
+  const slow: Fetch = () => new Promise((resolve) => setTimeout(() => resolve(new Response("ja")), 60));
+  expect((await post(slow)).result).toMatchObject({ kind: "loaded" });
+  const { result, sent, took } = await post(() => new Promise(() => {}), 80);
+  expect(result).toMatchObject({ kind: "failed", status: 504 });
+  expect(sent).toHaveLength(1);
+  expect(took).toBeLessThan(600);
+});
+
+test("the form arrives as it was filled in", async () => {
+  const { sent } = await post(async () => new Response("ja"));
+  expect(sent[0]?.method).toBe("POST");
+  expect([...((await sent[0]?.formData()) ?? [])]).toEqual([["email", "a@b.nl"]]);
+});

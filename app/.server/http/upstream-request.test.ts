@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { testCalls, testUpstream } from "../../../tests/setup/upstream";
+import { getJson, getStream, postForm, type Upstream } from "./upstream";
+
+/** What an upstream was sent by each kind of call. */
+async function requestsTo(settings: Partial<Upstream> = {}) {
+  const requests: Request[] = [];
+  const upstream = testUpstream(async (request) => {
+    requests.push(request);
+    return Response.json({});
+  }, settings);
+  const { scope } = testCalls();
+  await getJson(upstream, scope, "/api/pad", {
+    schema: z.unknown(),
+    query: { query: "thé & koffie", page: "2" },
+  });
+  await postForm(upstream, scope, "/api/form", new URLSearchParams({ email: "a@b.nl" }));
+  await getStream(upstream, scope, "/drupal/media/x.svg");
+  return requests;
+}
+
+test("every call says which brand and which request it is for", async () => {
+  const requests = await requestsTo();
+  expect(requests).toHaveLength(3);
+  for (const { headers } of requests) {
+    expect(headers.get("Accept")).toBe("application/json");
+    expect(headers.get("X-Platform")).toBe("samen");
+    expect(headers.get("X-Request-Id")).toBe("verzoek-1");
+  }
+});
+
+test("a credential is sent where one is configured, and nowhere else", async () => {
+  for (const { headers } of await requestsTo({ authorization: "Bearer cms" })) {
+    expect(headers.get("Authorization")).toBe("Bearer cms");
+  }
+  for (const { headers } of await requestsTo()) expect(headers.has("Authorization")).toBe(false);
+});
+
+test("nothing of a visitor is sent: no cookie, no address", async () => {
+  for (const { headers } of await requestsTo()) {
+    for (const name of ["Cookie", "X-Forwarded-For", "Forwarded", "User-Agent"])
+      expect(headers.has(name)).toBe(false);
+  }
+});
+
+test("the path is appended to the upstream's own address, the query encoded", async () => {
+  const [first] = await requestsTo({ baseUrl: "https://host.test/proxy" });
+  const { origin, pathname, searchParams } = new URL(first?.url ?? "");
+  expect(origin + pathname).toBe("https://host.test/proxy/api/pad");
+  expect([...searchParams]).toEqual([
+    ["query", "thé & koffie"],
+    ["page", "2"],
+  ]);
+});
+
+test("no call follows a redirect by itself", async () => {
+  for (const { redirect } of await requestsTo()) expect(redirect).toBe("manual");
+});
+
+test("the duration of each call is kept for the Server-Timing header", async () => {
+  const upstream = testUpstream(async () => Response.json({}), { name: "product-api" });
+  const { scope } = testCalls();
+  await getJson(upstream, scope, "/", { schema: z.unknown() });
+  await postForm(upstream, scope, "/", new FormData());
+  expect(scope.timing.header()).toMatch(/^product-api;dur=\d+\.\d, product-api;dur=\d+\.\d$/);
+});
+
+const failures = [
+  ["fails", async () => new Response("geheim", { status: 500 })],
+  ["lets nobody in", async () => new Response("geheim", { status: 401 })],
+  ["answers with HTML", async () => new Response("<p>geheim</p>")],
+  ["answers in another shape", async () => Response.json({ title: ["geheim"] })],
+  ["cannot be reached", () => Promise.reject(new TypeError("fetch failed: geheim"))],
+  [
+    "redirects with the same query",
+    async () =>
+      new Response(null, { status: 301, headers: { Location: "https://www.cms.test/pad?query=geheim" } }),
+  ],
+] satisfies [string, Upstream["fetch"]][];
+
+test.each(failures)("nothing of a query is logged when the upstream %s", async (_, fetch) => {
+  const { scope, logged } = testCalls();
+  const schema = z.object({ title: z.string() });
+  await getJson(testUpstream(fetch), scope, "/api/pad", { schema, query: { query: "geheim" } });
+  expect(logged).toHaveLength(1);
+  expect(logged[0]?.fields).toMatchObject({ upstream: "cms", path: "/api/pad" });
+  expect(JSON.stringify(logged)).not.toContain("geheim");
+});
+
+test.each(failures.slice(0, 2))("nothing of a form is logged when the upstream %s", async (_, fetch) => {
+  const { scope, logged } = testCalls();
+  await postForm(
+    testUpstream(fetch),
+    scope,
+    "/api/form",
+    new URLSearchParams({ email: "geheim@voorbeeld.nl" }),
+  );
+  expect(logged).toHaveLength(1);
+  expect(JSON.stringify(logged)).not.toContain("geheim");
+});

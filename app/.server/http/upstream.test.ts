@@ -1,0 +1,118 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { json, testCalls, testUpstream } from "../../../tests/setup/upstream";
+import { maxAnswerBytes } from "./read-body";
+import { getJson } from "./upstream";
+
+const schema = z.object({ items: z.array(z.object({ title: z.string() })) });
+const value = { items: [{ title: "Koffie" }] };
+
+async function load(answer: Response, empty?: z.output<typeof schema>) {
+  let attempts = 0;
+  const upstream = testUpstream(async () => {
+    attempts += 1;
+    return answer;
+  });
+  const { scope, logged } = testCalls();
+  const result = await getJson(upstream, scope, "/api/drupal/pad", { schema, empty });
+  return { result, logged, upstream, attempts };
+}
+
+test("an answer of the right shape is loaded, without what nobody asked for", async () => {
+  const { result, logged } = await load(json({ ...value, extra: 1 }));
+  expect(result).toEqual({ kind: "loaded", status: 200, value });
+  expect(logged).toEqual([]);
+});
+
+test("a 204 has the value that the call says it has", async () => {
+  const { result } = await load(new Response(null, { status: 204 }), { items: [] });
+  expect(result).toEqual({ kind: "loaded", status: 204, value: { items: [] } });
+});
+
+test("a 204 is a failure where the call has no value for it", async () => {
+  const { result } = await load(new Response(null, { status: 204 }));
+  expect(result).toMatchObject({ kind: "failed", status: 204 });
+});
+
+test.each([401, 403])("a %i is unauthorized and stands in the log", async (status) => {
+  const { result, logged } = await load(new Response("{}", { status }));
+  expect(result).toEqual({ kind: "unauthorized", status });
+  expect(logged).toHaveLength(1);
+});
+
+test.each([400, 402, 404, 405, 418, 422, 429])("a %i counts as not found", async (status) => {
+  const { result, logged } = await load(new Response("{}", { status }));
+  expect(result).toEqual({ kind: "failed", status: 404, reason: "Items can not be found" });
+  expect(logged).toEqual([]);
+});
+
+test("a 410 says that what was here has expired", async () => {
+  const { result } = await load(new Response("{}", { status: 410 }));
+  expect(result).toMatchObject({ kind: "failed", status: 410 });
+});
+
+test.each([301, 302, 303, 307, 308])("a %i is a failed 301 that knows its target", async (status) => {
+  const { result } = await load(new Response(null, { status, headers: { Location: "/api/drupal/nieuw" } }));
+  expect(result).toMatchObject({ kind: "failed", status: 301, location: "/api/drupal/nieuw" });
+});
+
+test.each([
+  [500, "Internal server error"],
+  [502, "Unknown async error with status code 502"],
+  [503, "API connection failed."],
+  [504, "Unknown async error with status code 504"],
+  [599, "Unknown async error with status code 599"],
+])("a %i fails with the words '%s' and is not tried again", async (status, reason) => {
+  const { result, attempts } = await load(new Response("oei", { status }));
+  expect(result).toEqual({ kind: "failed", status, reason });
+  expect(attempts).toBe(1);
+});
+
+test.each(["", "<html></html>", '{"items":['])("'%s' is not JSON: a parsing error", async (body) => {
+  const { result } = await load(new Response(body));
+  expect(result).toMatchObject({
+    kind: "failed",
+    status: 200,
+    reason: expect.stringMatching(/^Parsing error/),
+  });
+});
+
+test.each([
+  [{ items: [{ title: "Koffie" }, { title: 3 }] }, "items.1.title"],
+  [{}, "items"],
+  [[], "the top"],
+])("JSON of another shape is a parsing error that names the place: %j", async (body, place) => {
+  const { result } = await load(json(body));
+  const reason = expect.stringContaining(`Parsing error at ${place}:`);
+  expect(result).toMatchObject({ kind: "failed", status: 200, reason });
+});
+
+test("an answer may be as large as the limit and no larger", async () => {
+  const body = JSON.stringify(value);
+  const full = await load(new Response(body.padEnd(maxAnswerBytes, " ")));
+  expect(full.result.kind).toBe("loaded");
+  const tooLarge = await load(new Response(body.padEnd(maxAnswerBytes + 1, " ")));
+  expect(tooLarge.result).toMatchObject({ kind: "failed", reason: expect.stringContaining("larger than") });
+});
+
+test("an endless answer is cut off, not read to its end", async () => {
+  let cancelled = false;
+  const endless = new ReadableStream<Uint8Array>({
+    pull: (controller) => controller.enqueue(new Uint8Array(1024 * 1024)),
+    cancel: () => {
+      cancelled = true;
+    },
+  });
+  expect((await load(new Response(endless))).result).toMatchObject({ kind: "failed" });
+  expect(cancelled).toBe(true);
+});
+
+test.each([
+  [true, "the answer is good", json(value)],
+  [true, "there is no such page", new Response("{}", { status: 404 })],
+  [true, "the answer is not JSON", new Response("oei")],
+  [false, "the upstream fails", new Response("oei", { status: 500 })],
+  [false, "the upstream is in maintenance", new Response("oei", { status: 503 })],
+])("reachable is %s when %s", async (reachable, _, answer) => {
+  expect((await load(answer)).upstream.reachable).toBe(reachable);
+});

@@ -1,0 +1,26 @@
+import { link, paragraph, value } from "../../../tests/factories/drupal";
+
+const item = (uri: string, title: string, description?: string) =>
+  paragraph("link_list_item", {
+    field_link: link(uri, title),
+    field_description: description ? value(description) : [],
+  });
+
+export const homeLinkGridExamples = {
+  "with a title and descriptions": paragraph("home_link_grid", {
+    field_title: value("Regel het stap voor stap"),
+    field_items: [
+      item("internal:/regelzaken/casemanager", "Casemanager", "Hoe krijg je er een en wat kost het?"),
+      item("internal:/regelzaken/hulp-thuis", "Hulp thuis", "Wie betaalt welke hulp?"),
+      item("internal:/regelzaken/dagbesteding", "Dagbesteding", "Een fijne dag buiten de deur."),
+      item("https://www.mantelzorg.nl", "Alles voor mantelzorgers"),
+    ],
+  }),
+  "with nothing but links": paragraph("home_link_grid", {
+    field_title: [],
+    field_items: [
+      item("internal:/leven-met-dementie/autorijden", "Autorijden"),
+      item("internal:/leven-met-dementie/werken", "Werken"),
+    ],
+  }),
+};

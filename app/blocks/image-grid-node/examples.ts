@@ -1,0 +1,37 @@
+import { html, node, paragraph, picture, value } from "../../../tests/factories/drupal";
+
+const card = (title: string, alias: string, introduction: string) =>
+  node("content_page", title, alias, {
+    field_introduction_wysiwyg: html(introduction),
+    field_header_image_video: picture("Een man leest een brief aan tafel"),
+  });
+
+const pages = [
+  card("Hulp thuis", "/regelzaken/hulp-thuis", "<p>Wie helpt bij wassen, koken en schoonmaken?</p>"),
+  card("Casemanager", "/regelzaken/casemanager", "<p>Eén vaste persoon die met je meedenkt.</p>"),
+  card("Dagbesteding", "/regelzaken/dagbesteding", "<p>Een fijne dag buiten de deur.</p>"),
+  card("Geldzaken", "/regelzaken/geldzaken", "<p>Rekeningen, bank en hulp bij <strong>betalen</strong>.</p>"),
+];
+
+export const imageGridNodeExamples = {
+  "with four columns": paragraph("image_grid_node", {
+    field_title: value("Wat wil je regelen?"),
+    field_columns: value(4),
+    field_nodes: pages,
+  }),
+  "with three columns": paragraph("image_grid_node", {
+    field_title: value("Het meest gelezen"),
+    field_columns: value(3),
+    field_nodes: pages.slice(0, 3),
+  }),
+  "with a page that has only a title": paragraph("image_grid_node", {
+    field_title: [],
+    field_columns: [],
+    field_nodes: [
+      node("content_page", "Wetten en vergoedingen", "/regelzaken/wetten-en-vergoedingen", {
+        field_introduction_wysiwyg: [],
+        field_header_image_video: [],
+      }),
+    ],
+  }),
+};

@@ -1,0 +1,27 @@
+import { link, paragraph, value } from "../../../tests/factories/drupal";
+
+const item = (uri: string, title: string, description?: string) =>
+  paragraph("link_list_item", {
+    field_link: link(uri, title),
+    field_description: description ? value(description) : [],
+  });
+
+export const linkListExamples = {
+  "with pages, a phone number and another site": paragraph("link_list", {
+    field_title: value("Lees verder"),
+    field_items: [
+      item("internal:/zorgen/partner", "Zorgen voor je partner", "Tips van mensen die het ook doen."),
+      item("entity:node/12", "Hulp thuis"),
+      item("tel:08000000000", "Bel de hulplijn", "Gratis, elke dag van 9.00 tot 23.00 uur."),
+      item(
+        "https://www.rijksoverheid.nl/onderwerpen/dementie",
+        "Dementie bij de Rijksoverheid",
+        "Regels en wetten.",
+      ),
+    ],
+  }),
+  "with nothing but one link": paragraph("link_list", {
+    field_title: [],
+    field_items: [item("internal:/contact", "Stel je vraag")],
+  }),
+};

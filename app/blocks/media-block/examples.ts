@@ -1,0 +1,20 @@
+import { html, paragraph, picture, value } from "../../../tests/factories/drupal";
+
+export const mediaBlockExamples = {
+  "with everything": paragraph("media_block", {
+    field_title: value("Hoe het begon"),
+    field_text: html(
+      "<p>Een paar families zaten samen aan een keukentafel. Nergens vonden ze uitleg. Daarom gingen ze elkaar helpen.</p>",
+    ),
+    field_media: picture("Mensen praten aan een keukentafel"),
+    field_media_width: value("50"),
+    field_caption: value("Samen koffie drinken is nog altijd het begin."),
+  }),
+  "with nothing but a picture": paragraph("media_block", {
+    field_title: [],
+    field_text: [],
+    field_media: picture("Een zaal vol bezoekers"),
+    field_media_width: [],
+    field_caption: [],
+  }),
+};

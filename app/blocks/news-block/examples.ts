@@ -1,0 +1,9 @@
+import { paragraph, term, value } from "../../../tests/factories/drupal";
+
+export const newsBlockExamples = {
+  "with a title and a category": paragraph("news_block", {
+    field_title: value("Nieuws over onderzoek"),
+    field_news_category: term(2, "Onderzoek"),
+  }),
+  "with nothing of the editor": paragraph("news_block", { field_title: [], field_news_category: [] }),
+};

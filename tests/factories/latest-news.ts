@@ -1,0 +1,19 @@
+import type { LatestNewsItem } from "~/domain/latest-news";
+
+/** News as the product API's client hands it to a block: the first of today, each next one a day older. */
+export function latestNews(count: number): LatestNewsItem[] {
+  return Array.from({ length: count }, (_, index) => ({
+    title: `Nieuws ${index + 1}`,
+    url: `/nieuws/bericht-${index + 1}`,
+    date: `2026-11-${String(19 - index).padStart(2, "0")}T08:00:00Z`,
+    image: index === 0 ? newsPicture : null,
+  }));
+}
+
+const newsPicture: LatestNewsItem["image"] = {
+  alt: "Een volle zaal luistert",
+  url: "/drupal/media/3f2a1b9c/gesprek/original.svg",
+  width: 960,
+  height: 640,
+  crops: { "350": { width: 350, height: null, jpeg: "/drupal/media/3f2a1b9c/gesprek/350.jpg" } },
+};

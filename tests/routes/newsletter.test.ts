@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import type { Fetch } from "~/.server/http/upstream";
+import { action, loader } from "~/routes/newsletter";
+import { loader as thanksLoader } from "~/routes/newsletter-thanks";
+import { createTestContext, type TestContext } from "../setup/test-context";
+
+const rendered = "2026-11-20T12:00:00.000Z";
+
+function post(context: TestContext, fields: Record<string, string>) {
+  const body = new URLSearchParams(fields);
+  const request = new Request("http://samen.localhost/nieuwsbrief", { method: "POST", body });
+  return action({ request, params: {}, context: context.loadContext() });
+}
+
+async function refusal(context: TestContext, fields: Record<string, string>) {
+  const answer = await post(context, fields);
+  if (!("data" in answer)) throw new Error(`not refused but ${answer.status}`);
+  return { ...answer.data, status: answer.init?.status };
+}
+
+test("a good address is stored with its time stamps and the visitor goes to the confirmation", async () => {
+  const context = await createTestContext();
+  const answer = await post(context, { email: "els@voorbeeld.nl", rendered, path: "/zorgen" });
+  expect(answer).toMatchObject({ status: 303 });
+  expect(answer instanceof Response && answer.headers.get("Location")).toBe("/nieuwsbrief/bedankt");
+  const folder = join(context.dataDir, "submissions", "newsletter");
+  const [file = ""] = readdirSync(folder);
+  const stored = readFileSync(join(folder, file), "utf8");
+  expect(stored).toContain("els@voorbeeld.nl");
+  expect(stored).toContain(rendered);
+  expect(stored).toContain("samen");
+  expect(statSync(join(folder, file)).mode & 0o777).toBe(0o600);
+});
+
+test.each([
+  ["", "FieldMandatory"],
+  ["   ", "FieldMandatory"],
+  ["els", "InvalidEmail"],
+  ["els@voorbeeld", "InvalidEmail"],
+  [`${"e".repeat(250)}@voorbeeld.nl`, "FieldTooLong"],
+])("'%s' is refused with %s and kept as typed", async (email, error) => {
+  const refused = await refusal(await createTestContext(), { email, rendered });
+  expect(refused).toMatchObject({ status: 400, error, sendingFailed: false });
+  expect(refused.email.trim()).toBe(email.trim());
+});
+
+test("spaces in an address are stripped", async () => {
+  const bodies: string[] = [];
+  const newsletter: Fetch = async (request) => {
+    bodies.push(await request.text());
+    return new Response(null, { status: 201 });
+  };
+  await post(await createTestContext({ newsletter }), {
+    email: " els @voorbeeld.nl ",
+    rendered,
+    honeypot: "",
+  });
+  const sent = new URLSearchParams(bodies[0]);
+  expect(sent.get("email")).toBe("els@voorbeeld.nl");
+  expect(sent.has("honeypot")).toBe(false);
+  expect(Date.parse(sent.get("sent") ?? "")).toBeGreaterThan(Date.parse(rendered));
+});
+
+test("a filled honeypot is sent along and the visitor sees the normal answer", async () => {
+  const bodies: string[] = [];
+  const newsletter: Fetch = async (request) => {
+    bodies.push(await request.text());
+    return new Response(null, { status: 201 });
+  };
+  const fields = { email: "els@voorbeeld.nl", rendered, honeypot: "koop nu" };
+  const answer = await post(await createTestContext({ newsletter }), fields);
+  expect(answer).toMatchObject({ status: 303 });
+  expect(new URLSearchParams(bodies[0]).get("honeypot")).toBe("koop nu");
+});
+
+test.each([
+  ["refuses", async () => new Response(null, { status: 400 })],
+  ["is down", async () => new Response(null, { status: 503 })],
+  ["redirects", async () => new Response(null, { status: 302, headers: { Location: "/elders" } })],
+  ["cannot be reached", () => Promise.reject(new TypeError("fetch failed"))],
+] satisfies [string, Fetch][])(
+  "a provider that %s loses nothing and is asked once",
+  async (_name: string, provider: Fetch) => {
+    let calls = 0;
+    const newsletter: Fetch = (request) => {
+      calls += 1;
+      return provider(request);
+    };
+    const context = await createTestContext({ newsletter });
+    const refused = await refusal(context, { email: "els@voorbeeld.nl", rendered });
+    expect(refused).toMatchObject({ status: 502, sendingFailed: true, email: "els@voorbeeld.nl" });
+    expect(calls).toBe(1);
+    expect(JSON.stringify(context.logged)).not.toContain("voorbeeld.nl");
+  },
+);
+
+test("the form shows without its page in the CMS", async () => {
+  const cms: Fetch = async () => new Response(null, { status: 500 });
+  const context = await createTestContext({ cms });
+  const request = new Request("http://samen.localhost/nieuwsbrief");
+  const page = await loader({ request, params: {}, context: context.loadContext() });
+  expect(page).toMatchObject({ header: null, document: { title: "Nieuwsbrief" } });
+});
+
+test("the confirmation stays out of search engines", async () => {
+  const context = await createTestContext();
+  const request = new Request("http://samen.localhost/nieuwsbrief/bedankt");
+  const page = await thanksLoader({ request, params: {}, context: context.loadContext() });
+  expect(page.document.noindex).toBe(true);
+});

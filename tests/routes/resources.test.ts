@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import type { Fetch } from "~/.server/http/upstream";
+import { loader as fileLoader } from "~/routes/cms-file";
+import { loader as offlineLoader } from "~/routes/offline";
+import { loader as robotsLoader } from "~/routes/robots";
+import { dom } from "../setup/render";
+import { createTestContext, type TestContext } from "../setup/test-context";
+
+const ask = (path: string, host = "dementie.localhost") => new Request(`http://${host}${path}`);
+
+function file(context: TestContext, path: string) {
+  return fileLoader({ request: ask(path), params: {}, context: context.loadContext() });
+}
+
+const typed =
+  (type: string, status = 200): Fetch =>
+  async () =>
+    new Response("inhoud", { status, headers: { "Content-Type": type, "Set-Cookie": "a=b" } });
+
+test("a picture passes through with its type, for good, and without cookies", async () => {
+  const answer = await file(
+    await createTestContext({ cms: typed("image/svg+xml") }),
+    "/drupal/media/ab/x.svg",
+  );
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toBe("inhoud");
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    "content-type": "image/svg+xml",
+    "cache-control": "public, max-age=31536000, immutable",
+    "content-security-policy": expect.stringContaining("sandbox"),
+  });
+  expect(answer.headers.has("Set-Cookie")).toBe(false);
+});
+
+test.each([
+  ["/drupal/media/ab/x.html", typed("text/html"), 404],
+  ["/drupal/files/ab/x", typed("text/html; charset=utf-8"), 404],
+  ["/drupal/files/ab/x.pdf", typed("application/pdf"), 200],
+  ["/drupal/media/ab/weg.jpg", typed("image/jpeg", 404), 404],
+  ["/drupal/media/ab/x.jpg", typed("image/jpeg", 500), 502],
+  ["/drupal/media/..%2f..%2fapi/drupal/api/homepage", typed("image/jpeg"), 404],
+  ["/drupal/media/ab/x.jpg", () => Promise.reject(new TypeError("fetch failed")), 502],
+] satisfies [string, Fetch, number][])("%s of such an upstream is a %s", async (path, cms, status) => {
+  expect((await file(await createTestContext({ cms }), path)).status).toBe(status);
+});
+
+test("robots may come in, but for search results; on a staging site not at all", async () => {
+  const open = await createTestContext();
+  const closed = await createTestContext({ environment: { NOINDEX: "1" } });
+  const read = async (context: TestContext) =>
+    (await robotsLoader({ request: ask("/robots.txt"), params: {}, context: context.loadContext() })).text();
+  expect(await read(open)).toBe("User-agent: *\nDisallow: /zoeken?\n");
+  expect(await read(closed)).toBe("User-agent: *\nDisallow: /\n");
+});
+
+test("the offline page needs no upstream and gives the help line", async () => {
+  const down: Fetch = () => Promise.reject(new TypeError("fetch failed"));
+  const context = await createTestContext({ cms: down, productApi: down });
+  const request = ask("/samen-offline", "samen.localhost");
+  const answer = await offlineLoader({ request, params: {}, context: context.loadContext() });
+  expect(answer.status).toBe(503);
+  const document = dom(await answer.text());
+  expect(document.querySelector("h1")?.textContent).toBe("De website heeft een storing");
+  expect(document.querySelector("a[href='tel:08000000000']")).not.toBeNull();
+});

@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import type { Fetch } from "~/.server/http/upstream";
+import { loader } from "~/routes/search";
+import { createTestContext, type TestContext } from "../setup/test-context";
+
+async function search(context: TestContext, query: string) {
+  const request = new Request(`http://dementie.localhost/zoeken${query}`);
+  const { data, init } = await loader({ request, params: {}, context: context.loadContext() });
+  return { ...data, status: init?.status };
+}
+
+const result = (id: string, type: string, title = id) => ({
+  Id: id,
+  Title: title,
+  Type: type,
+  Introduction: "",
+  Data: { Path: `/${id}` },
+});
+
+test("without a term nothing is searched", async () => {
+  const productApi: Fetch = () => Promise.reject(new Error("not expected"));
+  const page = await search(await createTestContext({ productApi }), "?zoekterm=%20%20");
+  expect(page).toMatchObject({
+    term: "",
+    total: 0,
+    failed: false,
+    status: 200,
+    document: { noindex: false },
+  });
+});
+
+test("a term finds pages, keeps them out of search engines and names them in the title", async () => {
+  const page = await search(await createTestContext(), "?zoekterm=autorijden");
+  expect(page.total).toBeGreaterThan(0);
+  expect(page.document).toMatchObject({ title: "Zoeken naar ‘autorijden’", noindex: true });
+});
+
+test("content pages and overviews come first, then the rest as it came", async () => {
+  const productApi: Fetch = async () =>
+    Response.json([
+      result("a", "Vacancy"),
+      result("b", "Overview"),
+      result("c", "ContentPage"),
+      result("d", "News"),
+    ]);
+  const page = await search(await createTestContext({ productApi }), "?zoekterm=hulp");
+  expect(page.groups.map(({ kind, results }) => [kind, results.map(({ id }) => id)])).toEqual([
+    ["informatie", ["b", "c", "a"]],
+    ["nieuws", ["d"]],
+  ]);
+});
+
+test("the kind of content asked for is passed on; an unknown one is 'alle'", async () => {
+  const asked: (string | null)[] = [];
+  const productApi: Fetch = async (request) => {
+    asked.push(new URL(request.url).searchParams.get("contentType"));
+    return Response.json([]);
+  };
+  const context = await createTestContext({ productApi });
+  await search(context, "?zoekterm=a&pijler=nieuws");
+  await search(context, "?zoekterm=a&pijler=alles-en-meer");
+  await search(context, "?zoekterm=a&pijler=nieuws&pijler=regio");
+  expect(asked).toEqual(["nieuws", "alle", "regio"]);
+});
+
+test("titles are plain text, whatever the product API sends", async () => {
+  const productApi: Fetch = async () =>
+    Response.json([
+      result("a", "News", "<em>Hulp</em> & <script>alert(1)</script>zorg"),
+      { Title: "zonder pad" },
+    ]);
+  const page = await search(await createTestContext({ productApi }), "?zoekterm=hulp");
+  expect(page.groups[0]?.results.map(({ title }) => title)).toEqual(["Hulp & zorg"]);
+});
+
+test("a search that fails is a 503 with the term kept", async () => {
+  const productApi: Fetch = async () => new Response(null, { status: 500 });
+  const page = await search(await createTestContext({ productApi }), "?zoekterm=hulp");
+  expect(page).toMatchObject({ failed: true, status: 503, term: "hulp" });
+});
+
+test.each([
+  ["quotes", "\"'`“”"],
+  ["operators", "a AND (b OR -c) +d* ~e^2 [f TO g] {h}"],
+  ["emoji", "🧠👵🏽"],
+  ["right to left", "ذاكرة זיכרון"],
+  ["HTML", "<script>alert(1)</script>"],
+  ["a long text", "geheugen ".repeat(1200)],
+  ["control characters", "a\u0000b\u0008"],
+  ["a prototype", "__proto__ constructor toString"],
+])("%s in a search is no failure", async (_, term) => {
+  const page = await search(await createTestContext(), `?zoekterm=${encodeURIComponent(term)}`);
+  expect(page.status).toBe(200);
+  expect(page.term.length).toBeLessThanOrEqual(200);
+});
+
+test("the page works without its own page in the CMS", async () => {
+  const cms: Fetch = async () => new Response(null, { status: 500 });
+  const page = await search(await createTestContext({ cms }), "?zoekterm=autorijden");
+  expect(page).toMatchObject({ status: 200, header: null });
+});

@@ -1,0 +1,18 @@
+import type { Logger } from "~/.server/logger";
+import type { LogEntry } from "./test-context";
+
+/** A logger that keeps what it is told, for all requests together. */
+export function capturingLogger(): { logger: Logger; logged: LogEntry[] } {
+  const logged: LogEntry[] = [];
+  const write = (level: LogEntry["level"]) => (fields: object, message: string) => {
+    logged.push({ level, message, fields });
+  };
+  const logger: Logger = {
+    debug: write("debug"),
+    info: write("info"),
+    warn: write("warn"),
+    error: write("error"),
+    child: () => logger,
+  };
+  return { logger, logged };
+}

@@ -1,0 +1,46 @@
+import type { CallScope, Fetch, Upstream } from "~/.server/http/upstream";
+import { createServerTiming } from "~/.server/server-timing";
+import { capturingLogger } from "./capturing-logger";
+import type { LogEntry } from "./test-context";
+
+/** An upstream that is whatever `fetch` makes of it. */
+export function testUpstream(fetch: Fetch, settings: Partial<Upstream> = {}): Upstream {
+  const standard: Upstream = {
+    name: "cms",
+    baseUrl: "https://cms.test",
+    fetch,
+    authorization: "",
+    reachable: undefined,
+  };
+  return { ...standard, ...settings };
+}
+
+/** What the calls of one visitor's request carry, and everything they logged. */
+export function testCalls(settings: Partial<CallScope> = {}): { scope: CallScope; logged: LogEntry[] } {
+  const { logger, logged } = capturingLogger();
+  const scope: CallScope = {
+    headers: { Accept: "application/json", "X-Platform": "samen", "X-Request-Id": "verzoek-1" },
+    timeoutMs: 2000,
+    submitTimeoutMs: 2000,
+    logger,
+    timing: createServerTiming(),
+    ...settings,
+  };
+  return { scope, logged };
+}
+
+/** A 200 with this value as JSON. */
+export const json = (value: unknown): Response => Response.json(value);
+
+/** An upstream that answers by path, and with 404 where nothing is given for it; keeps what it was asked. */
+export function answering(answers: Record<string, unknown>): { fetch: Fetch; asked: string[] } {
+  const asked: string[] = [];
+  const fetch: Fetch = async (request) => {
+    const { pathname, search } = new URL(request.url);
+    asked.push(pathname + search);
+    const answer = answers[pathname + search] ?? answers[pathname];
+    if (answer instanceof Response) return answer.clone();
+    return answer === undefined ? new Response("{}", { status: 404 }) : json(answer);
+  };
+  return { fetch, asked };
+}
