@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Crumb } from "~/components/shell";
 import type { MenuItem } from "~/domain/menu";
 import { type Page, pageSchema } from "~/pages/schemas";
+import { linkFromDrupal } from "~/utils/links";
 import { gone, isStatus, unavailable } from "../http/failures";
 import { type CallScope, getJson, getStream, type Upstream } from "../http/upstream";
 import { menuSchema } from "./menu-schema";
@@ -24,7 +25,8 @@ export interface CmsClient {
   openFile(path: string): Promise<Response>;
 }
 
-const crumbsSchema = z.array(z.object({ title: z.string(), url: z.string() }));
+const crumbUrl = z.string().transform((url) => linkFromDrupal(url, "")?.url ?? "/");
+const crumbsSchema = z.array(z.object({ title: z.string(), url: crumbUrl }));
 
 export function createCmsClient(cms: Upstream, scope: CallScope): CmsClient {
   async function loadPage(path: string, schema: z.ZodType): Promise<Page | null> {

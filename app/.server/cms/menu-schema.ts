@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { MenuItem } from "~/domain/menu";
-import { isExternal } from "~/utils/links";
+import { linkFromDrupal } from "~/utils/links";
 
 const itemFields = {
   title: z.string().min(1),
@@ -26,7 +26,8 @@ function toMenu(items: unknown[], levels: number): MenuItem[] {
 }
 
 function toItem(item: Item, levels: number): MenuItem {
-  const url = (item.external ? item.absolute : item.relative) || "/";
+  const address = (item.external ? item.absolute : item.relative) || "/";
+  const { url, external } = linkFromDrupal(address, item.title) ?? { url: "/", external: false };
   const below = Array.isArray(item.below) && levels > 1 ? item.below : [];
-  return { title: item.title, url, external: isExternal(url), items: toMenu(below, levels - 1) };
+  return { title: item.title, url, external, items: toMenu(below, levels - 1) };
 }

@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import { menuSchema } from "./menu-schema";
+
+const item = (title: string, fields: Record<string, unknown> = {}) => ({
+  key: title,
+  title,
+  description: null,
+  uri: title,
+  alias: title,
+  external: false,
+  absolute: `https://www.example.nl/${title}`,
+  relative: `/${title}`,
+  weight: "0",
+  expanded: true,
+  enabled: true,
+  below: [],
+  ...fields,
+});
+
+const titles = (menu: unknown) => menuSchema.parse(menu).map(({ title }) => title);
+
+test("items stand in the order of their weight, those of one weight as they came", () => {
+  const menu = [
+    item("derde", { weight: "10" }),
+    item("eerste", { weight: "-2" }),
+    item("tweede", { weight: 9 }),
+    item("ook derde", { weight: 10 }),
+  ];
+  expect(titles(menu)).toEqual(["eerste", "tweede", "derde", "ook derde"]);
+});
+
+test.each([null, undefined, "", "zwaar"])("a weight of %j counts as 0", (weight) => {
+  expect(titles([item("b", { weight: "1" }), item("a", { weight }), item("nul", { weight: "-1" })])).toEqual([
+    "nul",
+    "a",
+    "b",
+  ]);
+});
+
+test("an item that is switched off is left out with everything below it", () => {
+  expect(titles([item("uit", { enabled: false, below: [item("kind")] }), item("aan"), item("oud", { enabled: null })])).toEqual(
+    ["aan", "oud"],
+  );
+});
+
+test.each([undefined, null, [], {}, false])("an item of which 'below' is %j has no items below it", (below) => {
+  expect(menuSchema.parse([item("dementie", { below })])).toEqual([
+    { title: "dementie", url: "/dementie", external: false, items: [] },
+  ]);
+});
+
+test("a menu has three levels, deeper ones are left out", () => {
+  const nest = (levels: number): unknown => item(`niveau-${levels}`, { below: levels > 1 ? [nest(levels - 1)] : [] });
+  const [first] = menuSchema.parse([nest(5)]);
+  expect(first?.items[0]?.items[0]?.title).toBe("niveau-3");
+  expect(first?.items[0]?.items[0]?.items).toEqual([]);
+});
+
+test("the levels below are sorted too", () => {
+  const [first] = menuSchema.parse([item("a", { below: [item("c", { weight: "2" }), item("b", { weight: "1" })] })]);
+  expect(first?.items.map(({ title }) => title)).toEqual(["b", "c"]);
+});
+
+test("an external item leads to its absolute address, all others to their path", () => {
+  const external = item("winkel", { external: true, absolute: "https://winkel.example/", relative: "" });
+  expect(menuSchema.parse([external, item("zorgen")])).toEqual([
+    { title: "winkel", url: "https://winkel.example/", external: true, items: [] },
+    { title: "zorgen", url: "/zorgen", external: false, items: [] },
+  ]);
+});
+
+test.each([
+  ["no address", { relative: null }],
+  ["an empty address", { relative: "" }],
+  ["a script for an address", { relative: "javascript:alert(1)" }],
+  ["a script elsewhere", { external: true, absolute: "javascript:alert(1)" }],
+  ["data for an address", { external: true, absolute: "data:text/html,<script>alert(1)</script>" }],
+])("an item with %s leads to the home page", (_, fields) => {
+  expect(menuSchema.parse([item("x", fields)])).toEqual([{ title: "x", url: "/", external: false, items: [] }]);
+});
+
+test("an own path never names another host", () => {
+  expect(menuSchema.parse([item("x", { relative: "//evil.example/" })])[0]).toMatchObject({
+    url: "/evil.example/",
+    external: false,
+  });
+});
+
+test("an item that cannot be read costs only itself", () => {
+  expect(titles([item("goed"), { title: "" }, null, "tekst", { relative: "/zonder-titel" }])).toEqual(["goed"]);
+});
+
+test.each([{}, null, "menu"])("%j is no menu", (json) => {
+  expect(menuSchema.safeParse(json).success).toBe(false);
+});

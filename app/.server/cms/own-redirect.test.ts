@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { ownRedirectPath } from "./own-redirect";
+
+test.each([
+  ["/nieuw", "/nieuw"],
+  ["/api/drupal/nieuw", "/nieuw"],
+  ["/api/drupal/nieuw?a=1&b=2", "/nieuw?a=1&b=2"],
+  ["/api/drupaal", "/api/drupaal"],
+  ["/zorgen/caf%C3%A9#uren", "/zorgen/caf%C3%A9"],
+])("a redirect of the CMS to %s leads to %s", (location, path) => {
+  expect(ownRedirectPath(location)).toBe(path);
+});
+
+test.each([
+  undefined,
+  "",
+  "https://evil.example/nieuw",
+  "//evil.example/nieuw",
+  "\\\\evil.example/nieuw",
+  "/\\evil.example/nieuw",
+  "/\t/evil.example/nieuw",
+  "javascript:alert(1)",
+  "data:text/html,hallo",
+  "http://[",
+])("a redirect to %j is not followed", (location) => {
+  expect(ownRedirectPath(location)).toBeNull();
+});
+
+test.each([
+  "/api/drupal//evil.example/nieuw",
+  "/api/drupal///evil.example/nieuw",
+  "/api/drupal/\\evil.example/nieuw",
+  "/.//evil.example/nieuw",
+  "/a/..//evil.example/nieuw",
+])("a redirect to %s cannot lead to another site in disguise", (location) => {
+  const target = new URL(ownRedirectPath(location) ?? "/", "https://www.example.nl/pad");
+  expect(target.origin).toBe("https://www.example.nl");
+});

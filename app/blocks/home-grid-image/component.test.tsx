@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { link } from "../../../tests/factories/drupal";
+import { dom, render } from "../../../tests/setup/render";
+import { HomeGridImageBlock } from "./component";
+import { homeGridImageExamples } from "./examples";
+import { homeGridImageSchema } from "./schema";
+
+const example = homeGridImageExamples["with everything"];
+const shown = async (json: unknown) =>
+  dom(await render(<HomeGridImageBlock block={homeGridImageSchema.parse(json)} />));
+
+test("a tile has one link, on its title, and a picture that only decorates", async () => {
+  const document = await shown(example);
+  const tiles = [...document.querySelectorAll(".home-tile")];
+  expect(tiles.map((tile) => tile.querySelector("h3 > a.cover")?.textContent)).toEqual([
+    "Bel onze hulplijn",
+    "Ontmoet anderen",
+  ]);
+  expect(tiles.map((tile) => tile.querySelectorAll("a").length)).toEqual([1, 1]);
+  expect(tiles.map((tile) => tile.querySelector("img")?.getAttribute("alt"))).toEqual(["", ""]);
+  expect(document.querySelector(".lede")?.textContent).toContain("Je hoeft het niet alleen uit te zoeken.");
+});
+
+test("a tile of another site says so to the browser", async () => {
+  const items = example.field_items.map((item) => ({
+    ...item,
+    field_link: link("https://www.example.nl", "Lees"),
+  }));
+  const document = await shown({ ...example, field_items: items });
+  expect(document.querySelector("a.cover")?.getAttribute("rel")).toBe("noopener");
+});
+
+test("a tile without a link, picture or text is a plain title", async () => {
+  const document = await shown(homeGridImageExamples["with nothing but a title in the tile"]);
+  expect(document.querySelector(".home-tile")?.textContent).toBe("Volg een training");
+  expect(document.querySelector("h2, .lede, a, img, .pic")).toBeNull();
+});

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { link, paragraph } from "../../../tests/factories/drupal";
+import { dom, render } from "../../../tests/setup/render";
+import { HomeLinkGridBlock } from "./component";
+import { homeLinkGridExamples } from "./examples";
+import { homeLinkGridSchema } from "./schema";
+
+const shown = async (json: unknown) =>
+  dom(await render(<HomeLinkGridBlock block={homeLinkGridSchema.parse(json)} />));
+
+test("a link grid shows a tile for each link, with its explanation inside the link", async () => {
+  const document = await shown(homeLinkGridExamples["with a title and descriptions"]);
+  const links = [...document.querySelectorAll(".link-grid > li > a")];
+  expect(links).toHaveLength(4);
+  expect(links[0]?.textContent).toBe("CasemanagerHoe krijg je er een en wat kost het?");
+  expect(links[0]?.querySelector(".hint")?.textContent).toBe("Hoe krijg je er een en wat kost het?");
+  expect(document.querySelector("h2")?.textContent).toBe("Regel het stap voor stap");
+});
+
+test("only the tile of another site is marked as one that leaves", async () => {
+  const document = await shown(homeLinkGridExamples["with a title and descriptions"]);
+  const rels = [...document.querySelectorAll("a")].map((a) => a.getAttribute("rel"));
+  expect(rels).toEqual([null, null, null, "noopener"]);
+});
+
+test("a tile without words of its own shows its address", async () => {
+  const item = paragraph("link_list_item", { field_link: link("internal:/contact", "") });
+  const document = await shown(paragraph("home_link_grid", { field_items: [item] }));
+  expect(document.querySelector("a")?.textContent).toBe("/contact");
+});

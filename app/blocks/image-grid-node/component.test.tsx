@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { html, node, paragraph, value } from "../../../tests/factories/drupal";
+import { dom, render } from "../../../tests/setup/render";
+import { ImageGridNodeBlock } from "./component";
+import { imageGridNodeExamples } from "./examples";
+import { imageGridNodeSchema } from "./schema";
+
+const example = imageGridNodeExamples["with four columns"];
+const shown = async (json: unknown) =>
+  dom(await render(<ImageGridNodeBlock block={imageGridNodeSchema.parse(json)} />));
+
+test("a card shows the page's own title, introduction in plain words and picture", async () => {
+  const document = await shown(example);
+  const last = [...document.querySelectorAll(".card")].at(-1);
+  expect(last?.querySelector("h3 > a.cover")?.getAttribute("href")).toBe("/regelzaken/geldzaken");
+  expect(last?.querySelector("h3")?.textContent).toBe("Geldzaken");
+  expect(last?.querySelector("p")?.innerHTML).toBe("Rekeningen, bank en hulp bij betalen.");
+  expect(last?.querySelector("img")?.getAttribute("alt")).toBe("");
+});
+
+test.each([
+  { columns: value(4), expected: "cards grid-4" },
+  { columns: value(2), expected: "cards grid-3" },
+  { columns: [], expected: "cards grid-3" },
+])("a grid of $columns columns is '$expected'", async ({ columns, expected }) => {
+  const document = await shown({ ...example, field_columns: columns });
+  expect(document.querySelector(".cards")?.className).toBe(expected);
+});
+
+test("a long introduction is cut after a whole word", async () => {
+  const long = node("content_page", "Verloop", "/dementie/verloop", {
+    field_introduction_wysiwyg: html(`<p>${"woordje ".repeat(40)}</p>`),
+  });
+  const document = await shown(paragraph("image_grid_node", { field_nodes: [long] }));
+  const text = document.querySelector(".card p")?.textContent ?? "";
+  expect(text.length).toBeLessThanOrEqual(140);
+  expect(text).toMatch(/^(woordje )+woordje…$/);
+});
+
+test("a page that is unpublished, or has no address, has no card", async () => {
+  const nodes = [
+    { ...node("content_page", "Nog niet klaar", "/nog-niet-klaar"), status: value(false) },
+    { ...node("content_page", "Zonder adres", "/weg"), path: [{ alias: null, pid: null, langcode: "nl" }] },
+    node("content_page", "Vormen", "/dementie/vormen"),
+  ];
+  const document = await shown(paragraph("image_grid_node", { field_nodes: nodes }));
+  expect([...document.querySelectorAll("h3")].map((title) => title.textContent)).toEqual(["Vormen"]);
+});

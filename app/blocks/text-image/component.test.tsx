@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { value } from "../../../tests/factories/drupal";
+import { dom, render } from "../../../tests/setup/render";
+import { TextImageBlock } from "./component";
+import { textImageExamples } from "./examples";
+import { textImageSchema } from "./schema";
+
+const example = textImageExamples["with everything, picture on the right"];
+const shown = async (json: unknown) =>
+  dom(await render(<TextImageBlock block={textImageSchema.parse(json)} />));
+
+test.each([
+  ["right", false],
+  ["left", true],
+  ["boven", true],
+])("a picture whose position is '%s' stands on the left: %s", async (position, left) => {
+  const document = await shown({ ...example, field_image_position: value(position) });
+  expect(document.querySelector(".text-image")?.classList.contains("flip")).toBe(left);
+});
+
+test.each([
+  ["center", true],
+  ["left", false],
+  ["right", false],
+])("a text whose alignment is '%s' is centred: %s", async (alignment, centered) => {
+  const document = await shown({ ...example, field_text_alignment: value(alignment) });
+  expect(document.querySelector(".text-image")?.classList.contains("centered")).toBe(centered);
+});
+
+test("the picture beside a text tells what it shows, and the link is a button", async () => {
+  const document = await shown(example);
+  expect(document.querySelector("img")?.alt).toBe("Een man en een vrouw wandelen door de duinen");
+  expect(document.querySelector("a.btn")?.getAttribute("href")).toBe("/leven-met-dementie/bewegen-en-eten");
+});
+
+test("a picture without words leaves no empty heading, text or button", async () => {
+  const document = await shown(textImageExamples["with nothing but a picture"]);
+  expect(document.querySelector("h2, .prose, .actions")).toBeNull();
+  expect(document.querySelector("img")).not.toBeNull();
+});

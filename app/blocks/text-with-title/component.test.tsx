@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { value } from "../../../tests/factories/drupal";
+import { dom, render } from "../../../tests/setup/render";
+import { TextWithTitleBlock } from "./component";
+import { textWithTitleExamples } from "./examples";
+import { textWithTitleSchema } from "./schema";
+
+const example = textWithTitleExamples["with a title and two paragraphs"];
+
+test("a text with a title starts with its title as a heading", async () => {
+  const block = textWithTitleSchema.parse(example);
+  const { body } = dom(await render(<TextWithTitleBlock block={block} />));
+  expect([...body.querySelectorAll("h2, p")].map(({ tagName }) => tagName)).toEqual(["H2", "P", "P"]);
+  expect(body.querySelector("h2")?.textContent).toBe("Hoe begin je erover?");
+});
+
+test("a text with a title that lacks its title cannot be read", () => {
+  expect(textWithTitleSchema.safeParse({ ...example, field_title: value(" ") }).success).toBe(false);
+});
