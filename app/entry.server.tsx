@@ -18,6 +18,8 @@ export default async function handleRequest(
 ): Promise<Response> {
   const scope = await requestScope(request, loadContext);
   const { loaderData, actionData } = remixContext.staticHandlerContext;
+  // A post to a page that takes none: no loader ran, and no form of ours does this.
+  if (status === 405) return new Response(null, { status, headers: { Allow: "GET, HEAD" } });
   if (!loaderData.root) return offline(scope);
   const stop = scope.timing.start("render");
   const html = renderToString(

@@ -28,5 +28,7 @@ test("a brand's own origin is its first host, with the scheme of the public addr
 
 test("a brand without a host of its own has the public address as its origin", () => {
   expect(originOf("samen", config)).toBe("https://www.example.nl:8443");
-  expect(originOf("dementie", { ...config, publicUrl: "http://localhost:3000" })).toBe("http://localhost:3000");
+  expect(originOf("dementie", { ...config, publicUrl: "http://localhost:3000" })).toBe(
+    "http://localhost:3000",
+  );
 });

@@ -11,17 +11,23 @@ function cmsWith(fetch: Fetch) {
 }
 
 const nodePath = (id: number) => `/api/drupal/api/node-path?path=%2Fnode%2F${id}`;
-const partner = (fields: Record<string, unknown> = {}) => node("content_page", "Partner", "/zorgen/partner", fields);
+const partner = (fields: Record<string, unknown> = {}) =>
+  node("content_page", "Partner", "/zorgen/partner", fields);
 const withButton = partner({ field_primary_button: link("entity:node/12", "Lees") });
 
 test("a page is asked for by its alias", async () => {
   const { fetch, asked } = answering({ "/api/drupal/zorgen/partner": partner() });
-  expect(await cmsWith(fetch).cms.findPage("/zorgen/partner")).toMatchObject({ type: "content_page", title: "Partner" });
+  expect(await cmsWith(fetch).cms.findPage("/zorgen/partner")).toMatchObject({
+    type: "content_page",
+    title: "Partner",
+  });
   expect(asked).toEqual(["/api/drupal/zorgen/partner"]);
 });
 
 test("the home page is the first of its list", async () => {
-  const { fetch } = answering({ "/api/drupal/api/homepage": [node("homepage", "Welkom", "/"), node("homepage", "Oud", "/")] });
+  const { fetch } = answering({
+    "/api/drupal/api/homepage": [node("homepage", "Welkom", "/"), node("homepage", "Oud", "/")],
+  });
   expect(await cmsWith(fetch).cms.findHomepage()).toMatchObject({ type: "homepage", title: "Welkom" });
 });
 
@@ -64,10 +70,13 @@ test.each([
   expect((await cmsWith(fetch).cms.findPage("/x"))?.header.primaryButton?.url).toBe("/node/12");
 });
 
-test.each([{}, { path: null }, { path: "" }])("a node without a path (%j) leads to the home page", async (answer) => {
-  const { fetch } = answering({ "/api/drupal/x": withButton, [nodePath(12)]: answer });
-  expect((await cmsWith(fetch).cms.findPage("/x"))?.header.primaryButton?.url).toBe("/");
-});
+test.each([{}, { path: null }, { path: "" }])(
+  "a node without a path (%j) leads to the home page",
+  async (answer) => {
+    const { fetch } = answering({ "/api/drupal/x": withButton, [nodePath(12)]: answer });
+    expect((await cmsWith(fetch).cms.findPage("/x"))?.header.primaryButton?.url).toBe("/");
+  },
+);
 
 test("the nodes of a page are looked up at the same time, each once", async () => {
   const uris = ["entity:node/1", "entity:node/2", "internal:/node/3", "entity:node/1"];
@@ -94,14 +103,20 @@ test("a page that cannot be decoded is an outage, and the log says where", async
 });
 
 test("a bad block costs only itself and stands in the log, an unknown one only once", async () => {
-  const blocks = [paragraph("quote"), paragraph("hologram"), paragraph("text", { field_text: [{ value: "<p>Ja</p>" }] })];
+  const blocks = [
+    paragraph("quote"),
+    paragraph("hologram"),
+    paragraph("text", { field_text: [{ value: "<p>Ja</p>" }] }),
+  ];
   const { fetch } = answering({ "/api/drupal/x": partner({ field_page_content: blocks }) });
   const { cms, logged } = cmsWith(fetch);
   const page = await cms.findPage("/x");
   expect(page?.blocks.map(({ type }) => type)).toEqual(["broken", "unsupported", "text"]);
   await cms.findPage("/x");
   const messages = logged.map(({ message }) => message);
-  expect(messages.filter((message) => message === "No transformer implemented for: hologram")).toHaveLength(1);
+  expect(messages.filter((message) => message === "No transformer implemented for: hologram")).toHaveLength(
+    1,
+  );
   expect(messages).toContain("block cannot be decoded");
 });
 
@@ -113,11 +128,17 @@ test("the parts around a page are empty where the CMS has none", async () => {
 });
 
 test("the crumbs of a path lead nowhere but to pages", async () => {
-  const crumbs = [{ title: "Home", url: "/" }, { title: "Zorgen", url: "javascript:alert(1)" }];
+  const crumbs = [
+    { title: "Home", url: "/" },
+    { title: "Zorgen", url: "javascript:alert(1)" },
+  ];
   const { fetch, asked } = answering({ "/api/drupal/api/breadcrumb": crumbs });
   const found = await cmsWith(fetch).cms.listBreadcrumbs("/zorgen & zo");
   expect(new URL(asked[0] ?? "", "http://x").searchParams.get("path")).toBe("/zorgen & zo");
-  expect(found).toEqual([{ title: "Home", url: "/" }, { title: "Zorgen", url: "/" }]);
+  expect(found).toEqual([
+    { title: "Home", url: "/" },
+    { title: "Zorgen", url: "/" },
+  ]);
 });
 
 test("an unpublished page tells so", async () => {

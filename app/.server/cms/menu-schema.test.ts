@@ -38,26 +38,36 @@ test.each([null, undefined, "", "zwaar"])("a weight of %j counts as 0", (weight)
 });
 
 test("an item that is switched off is left out with everything below it", () => {
-  expect(titles([item("uit", { enabled: false, below: [item("kind")] }), item("aan"), item("oud", { enabled: null })])).toEqual(
-    ["aan", "oud"],
-  );
+  expect(
+    titles([
+      item("uit", { enabled: false, below: [item("kind")] }),
+      item("aan"),
+      item("oud", { enabled: null }),
+    ]),
+  ).toEqual(["aan", "oud"]);
 });
 
-test.each([undefined, null, [], {}, false])("an item of which 'below' is %j has no items below it", (below) => {
-  expect(menuSchema.parse([item("dementie", { below })])).toEqual([
-    { title: "dementie", url: "/dementie", external: false, items: [] },
-  ]);
-});
+test.each([undefined, null, [], {}, false])(
+  "an item of which 'below' is %j has no items below it",
+  (below) => {
+    expect(menuSchema.parse([item("dementie", { below })])).toEqual([
+      { title: "dementie", url: "/dementie", external: false, items: [] },
+    ]);
+  },
+);
 
 test("a menu has three levels, deeper ones are left out", () => {
-  const nest = (levels: number): unknown => item(`niveau-${levels}`, { below: levels > 1 ? [nest(levels - 1)] : [] });
+  const nest = (levels: number): unknown =>
+    item(`niveau-${levels}`, { below: levels > 1 ? [nest(levels - 1)] : [] });
   const [first] = menuSchema.parse([nest(5)]);
   expect(first?.items[0]?.items[0]?.title).toBe("niveau-3");
   expect(first?.items[0]?.items[0]?.items).toEqual([]);
 });
 
 test("the levels below are sorted too", () => {
-  const [first] = menuSchema.parse([item("a", { below: [item("c", { weight: "2" }), item("b", { weight: "1" })] })]);
+  const [first] = menuSchema.parse([
+    item("a", { below: [item("c", { weight: "2" }), item("b", { weight: "1" })] }),
+  ]);
   expect(first?.items.map(({ title }) => title)).toEqual(["b", "c"]);
 });
 
@@ -76,7 +86,9 @@ test.each([
   ["a script elsewhere", { external: true, absolute: "javascript:alert(1)" }],
   ["data for an address", { external: true, absolute: "data:text/html,<script>alert(1)</script>" }],
 ])("an item with %s leads to the home page", (_, fields) => {
-  expect(menuSchema.parse([item("x", fields)])).toEqual([{ title: "x", url: "/", external: false, items: [] }]);
+  expect(menuSchema.parse([item("x", fields)])).toEqual([
+    { title: "x", url: "/", external: false, items: [] },
+  ]);
 });
 
 test("an own path never names another host", () => {
@@ -87,7 +99,9 @@ test("an own path never names another host", () => {
 });
 
 test("an item that cannot be read costs only itself", () => {
-  expect(titles([item("goed"), { title: "" }, null, "tekst", { relative: "/zonder-titel" }])).toEqual(["goed"]);
+  expect(titles([item("goed"), { title: "" }, null, "tekst", { relative: "/zonder-titel" }])).toEqual([
+    "goed",
+  ]);
 });
 
 test.each([{}, null, "menu"])("%j is no menu", (json) => {

@@ -5,7 +5,13 @@ const page = {
   title: [{ value: "entity:node/99" }],
   field_link: [{ uri: "entity:node/12", title: "Partner" }],
   field_page_content: [
-    { field_links: [{ uri: "internal:/node/7" }, { uri: "entity:node/12" }, { uri: "https://x.example/node/3" }] },
+    {
+      field_links: [
+        { uri: "internal:/node/7" },
+        { uri: "entity:node/12" },
+        { uri: "https://x.example/node/3" },
+      ],
+    },
     { field_text: [{ value: null }], field_empty: [] },
   ],
 };

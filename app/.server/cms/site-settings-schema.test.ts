@@ -20,7 +20,10 @@ test.each(["/contact", "https://www.facebook.com/x"])("a link to %s is taken", (
 test.each(["javascript:alert(1)", "//evil.example", "http://onveilig.example", "data:text/html,x", ""])(
   "a link to '%s' is not taken",
   (url) => {
-    const settings = { notice: { ...notice, link: { url, title: "Lees meer" } }, socials: [{ url, title: "X" }] };
+    const settings = {
+      notice: { ...notice, link: { url, title: "Lees meer" } },
+      socials: [{ url, title: "X" }],
+    };
     const links = JSON.stringify(siteSettingsSchema.safeParse(settings).data ?? {});
     expect(links).not.toContain('"url"');
   },

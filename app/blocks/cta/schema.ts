@@ -4,6 +4,7 @@ import {
   htmlField,
   linkField,
   pictureField,
+  referencesField,
   requiredLinkField,
   requiredTextField,
   textField,
@@ -73,5 +74,7 @@ export const ctaItemSchema = z.looseObject({ type: bundleField }).transform((par
 });
 
 export const ctaSchema = z
-  .object({ field_items: z.array(ctaItemSchema).min(1) })
+  .object({
+    field_items: referencesField(ctaItemSchema).refine(({ length }) => length > 0, "has nothing to show"),
+  })
   .transform(({ field_items }) => ({ type: "cta" as const, items: field_items }));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { link } from "../../../tests/factories/drupal";
+import { link, paragraph, value } from "../../../tests/factories/drupal";
 import { dom, render } from "../../../tests/setup/render";
 import { HomeGridImageBlock } from "./component";
 import { homeGridImageExamples } from "./examples";
@@ -22,11 +22,11 @@ test("a tile has one link, on its title, and a picture that only decorates", asy
 });
 
 test("a tile of another site says so to the browser", async () => {
-  const items = example.field_items.map((item) => ({
-    ...item,
-    field_link: link("https://www.example.nl", "Lees"),
-  }));
-  const document = await shown({ ...example, field_items: items });
+  const item = paragraph("home_grid_image_item", {
+    field_title: value("Fietsen met een maatje"),
+    field_link: link("https://www.example.nl", "Lees meer"),
+  });
+  const document = await shown(paragraph("home_grid_image", { field_items: [item] }));
   expect(document.querySelector("a.cover")?.getAttribute("rel")).toBe("noopener");
 });
 

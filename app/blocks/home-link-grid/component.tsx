@@ -10,7 +10,7 @@ export function HomeLinkGridBlock({ block }: { block: Block<"home_link_grid"> })
         {block.items.map(({ link, description }) => (
           <li key={link.url}>
             <CmsLink link={link}>
-              {link.title}
+              {link.title || link.url}
               {description && <span className="hint">{description}</span>}
             </CmsLink>
           </li>

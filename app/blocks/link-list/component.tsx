@@ -12,7 +12,7 @@ export function LinkListBlock({ block }: { block: Block<"link_list"> }) {
           <li key={link.url}>
             <CmsLink link={link}>
               <span>
-                {link.title}
+                {link.title || link.url}
                 {description && <span className="hint">{description}</span>}
               </span>
               <Icon name={link.external ? "external" : "arrow"} />

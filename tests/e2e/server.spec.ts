@@ -1,0 +1,213 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { request as httpRequest } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type APIRequestContext, expect } from "@playwright/test";
+import { addresses } from "../setup/addresses";
+import { test } from "./fixtures";
+
+/** Status, headers and text of a raw request: no browser or client tidies the path first. */
+function raw(path: string, headers: Record<string, string> = {}, method = "GET", body = "") {
+  return new Promise<{ status: number; headers: Record<string, unknown>; text: string }>(
+    (resolve, reject) => {
+      const options = { host: "127.0.0.1", port: addresses.sitePort, path, method, headers };
+      const call = httpRequest(options, (answer) => {
+        let text = "";
+        answer.setEncoding("utf8");
+        answer.on("data", (chunk: string) => {
+          text += chunk;
+        });
+        answer.on("end", () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text }));
+      });
+      call.on("error", reject);
+      call.end(body);
+    },
+  );
+}
+
+for (const path of [
+  "/a%5Cb",
+  "/a%0Ab",
+  "/%00",
+  "/%ff%fe",
+  "//elders.example/",
+  `/${"lang".repeat(400)}`,
+  "/.env",
+  "/a/%2e%2e/b",
+]) {
+  test(`the odd path ${path.slice(0, 20)} is the site's own 404 page`, async () => {
+    const answer = await raw(path);
+    expect(answer.status).toBe(404);
+    expect(answer.text).toContain("Pagina niet gevonden");
+  });
+}
+
+test("a slash at the end is a 301 without it, query kept", async () => {
+  const answer = await raw("/zorgen/partner/?a=1&a=2");
+  expect(answer.status).toBe(301);
+  expect(answer.headers.location).toBe("/zorgen/partner?a=1&a=2");
+});
+
+test("a brand is chosen by its host, an unknown host gets the default", async () => {
+  const brandAt = async (host: string) => /data-brand="(\w+)"/.exec((await raw("/", { host })).text)?.[1];
+  expect(await brandAt("samen.localhost")).toBe("samen");
+  expect(await brandAt("alzheimer.localhost:1234")).toBe("alzheimer");
+  expect(await brandAt("elders.example")).toBe("dementie");
+});
+
+test.describe("posts", () => {
+  const form = { "Content-Type": "application/x-www-form-urlencoded", "Content-Length": "0" };
+  for (const [name, headers, status] of [
+    ["from another site", { Origin: "https://elders.example" }, 403],
+    ["with a null origin", { Origin: "null" }, 403],
+    ["marked as cross-site", { "Sec-Fetch-Site": "cross-site" }, 403],
+    ["from this site", { Origin: addresses.site }, 400],
+    ["from a text browser, without an origin", {}, 400],
+  ] as const) {
+    test(`${name} get ${status}`, async () => {
+      expect((await raw("/nieuwsbrief", { ...form, ...headers }, "POST")).status).toBe(status);
+    });
+  }
+
+  test("a post to a page that takes none is refused without a stack trace", async () => {
+    const answer = await raw("/dementie", { ...form, Origin: addresses.site }, "POST");
+    expect(answer.status).toBe(405);
+    expect(answer.text).not.toContain("at ");
+  });
+});
+
+test("a document has a strict policy and the headers of a careful site", async ({ request }) => {
+  const { headers } = await document(request, "/");
+  expect(headers["content-security-policy"]).toContain("script-src 'self';");
+  expect(headers["content-security-policy"]).toContain("style-src 'self';");
+  expect(headers["content-security-policy"]).not.toContain("unsafe-inline");
+  expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+  expect(headers["x-content-type-options"]).toBe("nosniff");
+  expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+  expect(headers["strict-transport-security"]).toBeUndefined();
+  expect(headers["server-timing"]).toMatch(/cms;dur=[\d.]+/);
+  expect(headers["x-powered-by"]).toBeUndefined();
+});
+
+test("an editorial page has one script, no inline one and no inline style", async ({ request }) => {
+  const { text } = await document(request, "/zorgen/partner");
+  expect(text.match(/<script[^>]*>/g)).toEqual([expect.stringContaining('src="/assets/entry.client-')]);
+  expect(text).not.toMatch(/ style="/);
+  expect(text).not.toMatch(/<style/);
+});
+
+test("hashed files are kept for good", async ({ request }) => {
+  const { text } = await document(request, "/");
+  const [, script = ""] = /src="(\/assets\/entry\.client-[^"]+)"/.exec(text) ?? [];
+  expect((await request.get(script)).headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
+});
+
+test("documents are compressed", async () => {
+  expect((await raw("/", { "Accept-Encoding": "br" })).headers["content-encoding"]).toBe("br");
+  expect((await raw("/", { "Accept-Encoding": "gzip" })).headers["content-encoding"]).toBe("gzip");
+});
+
+test("the process is alive and ready, with the state of each upstream", async ({ request }) => {
+  expect((await request.get("/healthz")).status()).toBe(200);
+  await request.get("/");
+  expect(await (await request.get("/readyz")).json()).toMatchObject({
+    state: "ready",
+    upstreams: { cms: "ok" },
+  });
+});
+
+for (const [fault, name] of [
+  [{ status: 500 }, "a 500"],
+  [{ body: "html" }, "HTML instead of JSON"],
+  [{ body: "truncated-json" }, "half a JSON"],
+  [{ body: "large" }, "10 MB"],
+  [{ empty: true }, "a 204"],
+  [{ reset: true }, "a broken connection"],
+  [{ delayMs: 4000 }, "an answer that is too late"],
+  [{ redirect: "https://elders.example/" }, "a redirect to elsewhere"],
+] as const) {
+  test(`${name} for menus, breadcrumb and notice leaves the page standing`, async ({
+    request,
+    breakUpstream,
+  }) => {
+    await breakUpstream({ path: "/api/drupal/api/menu_items/*", ...fault });
+    await breakUpstream({ path: "/api/drupal/api/breadcrumb", ...fault });
+    await breakUpstream({ path: "/api/drupal/api/site-settings", ...fault });
+    const { status, text } = await document(request, "/zorgen/partner");
+    expect(status).toBe(200);
+    expect(text).toContain("<h1>Zorgen voor je partner");
+  });
+
+  test(`${name} for the page itself is a 503 page`, async ({ request, breakUpstream }) => {
+    await breakUpstream({ path: "/api/drupal/zorgen/partner", ...fault });
+    const { status, text } = await document(request, "/zorgen/partner");
+    expect(status).toBe(503);
+    expect(text).toContain("De website heeft een storing");
+  });
+}
+
+test("running requests finish when the process is asked to stop", async () => {
+  const site = await start("node", ["build/server.js"], 4191);
+  const slow = fetch("http://127.0.0.1:4191/drupal/media/onbekend.jpg").then((answer) => answer.status);
+  const page = fetch("http://127.0.0.1:4191/").then((answer) => answer.status);
+  site.kill("SIGTERM");
+  expect(await Promise.all([slow, page])).toEqual([404, 200]);
+  expect(await new Promise((resolve) => site.on("exit", resolve))).toBe(0);
+});
+
+test("stock remix-serve serves the same build", async () => {
+  const site = await start("npx", ["remix-serve", "build/server/index.js"], 4192);
+  try {
+    const answer = await fetch("http://127.0.0.1:4192/zorgen/partner");
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain("<h1>Zorgen voor je partner");
+    expect((await fetch("http://127.0.0.1:4192/bestaat-niet")).status).toBe(404);
+  } finally {
+    site.kill("SIGTERM");
+  }
+});
+
+test("a wrong setting stops the start with its name, the problem and an example", async () => {
+  const child = spawn("node", ["build/server.js"], {
+    env: { ...process.env, BRAND: "merk", UPSTREAM_TIMEOUT_MS: "snel" },
+  });
+  let printed = "";
+  child.stderr.on("data", (chunk) => {
+    printed += chunk;
+  });
+  expect(await new Promise((resolve) => child.on("exit", resolve))).toBe(1);
+  expect(printed).toContain("No configuration implemented for brand merk");
+  expect(printed).toMatch(/UPSTREAM_TIMEOUT_MS=snel: .*For example: UPSTREAM_TIMEOUT_MS=2000/);
+  expect(printed).not.toContain("    at ");
+});
+
+async function document(request: APIRequestContext, path: string) {
+  const answer = await request.get(path);
+  return { status: answer.status(), headers: answer.headers(), text: await answer.text() };
+}
+
+/** Starts a server of its own on the embedded backend and waits until it answers. */
+async function start(command: string, args: string[], port: number): Promise<ChildProcess> {
+  const child = spawn(command, args, {
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: String(port),
+      DATA_DIR: mkdtempSync(join(tmpdir(), "site-e2e-")),
+      LOG_LEVEL: "silent",
+    },
+    stdio: "ignore",
+  });
+  await expect
+    .poll(
+      () =>
+        fetch(`http://127.0.0.1:${port}/robots.txt`).then(
+          (answer) => answer.status,
+          () => 0,
+        ),
+      { timeout: 20_000 },
+    )
+    .toBe(200);
+  return child;
+}
