@@ -32,7 +32,8 @@ export default async function handleRequest(
     </I18nextProvider>,
   );
   stop();
-  for (const [name, value] of documentHeaders(scope.config)) if (!headers.has(name)) headers.set(name, value);
+  const { method } = request;
+  for (const [name, value] of documentHeaders(scope.config, { status, method })) headers.set(name, value);
   headers.set("Server-Timing", scope.timing.header());
   return new Response(`<!doctype html>${html}`, { status, headers });
 }

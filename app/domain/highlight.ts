@@ -3,7 +3,7 @@ export interface TextPart {
   hit: boolean;
 }
 
-const words = /[\p{L}\p{N}]+/gu;
+const words = /[\p{L}\p{N}\p{M}]+/gu;
 
 /**
  * Cuts a text into parts that match a search term and parts that do not. A word matches when it begins with a

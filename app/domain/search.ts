@@ -17,17 +17,17 @@ export interface SearchResult {
   labels: string[];
 }
 
-const kindsByType: Record<string, ResultKind> = {
-  News: "nieuws",
-  RegioNews: "nieuws",
-  Regio: "regio",
-  Activity: "regio",
-  Location: "regio",
-};
+const kindsByType = new Map<string, ResultKind>([
+  ["News", "nieuws"],
+  ["RegioNews", "nieuws"],
+  ["Regio", "regio"],
+  ["Activity", "regio"],
+  ["Location", "regio"],
+]);
 
 /** What is neither news nor regional is information. */
 export function kindOf(type: string): ResultKind {
-  return kindsByType[type] ?? "informatie";
+  return kindsByType.get(type) ?? "informatie";
 }
 
 export function readPijler(value: string | undefined): Pijler {

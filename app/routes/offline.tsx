@@ -34,7 +34,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       </body>
     </html>,
   );
-  const headers = new Headers([...documentHeaders(config), ["Retry-After", "30"]]);
-  headers.set("Cache-Control", "no-store");
+  const headers = documentHeaders(config, { status: 503, method: "GET" });
   return new Response(`<!doctype html>${html}`, { status: 503, headers });
 }

@@ -8,7 +8,7 @@ const safeScheme = /^(https?:|mailto:|tel:)/i;
 
 /** External is what leaves this site: another host, not a phone number or mail address. */
 export function isExternal(url: string): boolean {
-  return /^(https?:)?\/\//i.test(url);
+  return /^(https?:|\/\/)/i.test(url);
 }
 
 /**
@@ -16,7 +16,8 @@ export function isExternal(url: string): boolean {
  * (`javascript:` and the like). A missing path falls back to `/` (spec 000, section 5).
  */
 export function linkFromDrupal(uri: string, title: string): Link | null {
-  const url = addressOf(uri.trim());
+  // Browsers drop tabs and line ends from an address, after which `/<tab>/host` would name another host.
+  const url = addressOf(uri.replace(/\p{Cc}/gu, "").trim());
   return url === null ? null : { url, title: title.trim(), external: isExternal(url) };
 }
 
@@ -35,5 +36,5 @@ function ownPath(path: string): string {
 
 /** A path of this site, and nothing that a browser could take for another host. */
 export function isOwnPath(path: string): boolean {
-  return /^\/(?![/\\])/.test(path);
+  return /^\/(?![/\\])\P{Cc}*$/u.test(path);
 }

@@ -3,7 +3,8 @@ export function pathOf(request: Request): string {
   const { pathname } = new URL(request.url);
   const path = pathname.replace(/(.)\/+$/, "$1");
   try {
-    return decodeURIComponent(path);
+    // An encoded slash in front (`/%2F/host`) must not make it another host.
+    return decodeURIComponent(path).replace(/^[/\\]+/, "/");
   } catch {
     return path;
   }

@@ -45,10 +45,10 @@ export function plainText(html: string): string {
     allowedAttributes: {},
   });
   return text
-    .replaceAll("&amp;", "&")
     .replaceAll("&lt;", "<")
     .replaceAll("&gt;", ">")
     .replaceAll("&quot;", '"')
+    .replaceAll("&amp;", "&")
     .replace(/\s+/g, " ")
     .trim();
 }

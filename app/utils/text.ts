@@ -1,6 +1,8 @@
 /** Cut on a word boundary, with an ellipsis (spec 002, section 5). */
 export function truncate(text: string, length: number): string {
   if (text.length <= length) return text;
-  const cut = text.slice(0, length);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), 1)).trimEnd()}…`;
+  const boundary = text.lastIndexOf(" ", length);
+  // A first word that is too long by itself is cut where it must be, but never through a character.
+  const cut = boundary > 0 ? text.slice(0, boundary) : text.slice(0, length).replace(/[\uD800-\uDBFF]$/, "");
+  return `${cut.trimEnd()}…`;
 }

@@ -5,10 +5,7 @@ type Failure = Exclude<UpstreamResult<never>, { kind: "loaded" }>;
 
 /** What a loader throws when a page cannot be made: only an upstream 404 is a 404, an outage is a 503. */
 export function unavailable() {
-  return data(
-    { reason: "unavailable" },
-    { status: 503, headers: { "Retry-After": "30", "Cache-Control": "no-store" } },
-  );
+  return data({ reason: "unavailable" }, { status: 503 });
 }
 
 export function notFound() {

@@ -20,9 +20,11 @@ export interface NewsletterClient {
 export function createNewsletterClient(upstream: Upstream, scope: CallScope, brand: Brand): NewsletterClient {
   const target = { ...upstream, baseUrl: upstream.baseUrl.replaceAll("{brand}", brand) };
   return {
-    subscribe({ honeypot, ...signUp }) {
+    async subscribe({ honeypot, ...signUp }) {
       const body = new URLSearchParams({ ...signUp, ...(honeypot && { honeypot }) });
-      return postForm(target, scope, "", body);
+      const result = await postForm(target, scope, "", body);
+      upstream.reachable = target.reachable;
+      return result;
     },
   };
 }

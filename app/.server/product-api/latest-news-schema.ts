@@ -1,13 +1,14 @@
 import { z } from "zod";
 import type { LatestNewsItem } from "~/domain/latest-news";
 import { apiImageSchema } from "~/utils/images";
+import { isOwnPath } from "~/utils/links";
 
 const itemSchema = z.object({
   HideFromHomepage: z.boolean().nullish(),
   PublicationDate: z.iso.datetime({ offset: true }),
   Title: z.string().min(1),
   HeaderImage: apiImageSchema.nullish().catch(null),
-  Data: z.object({ Path: z.string().startsWith("/") }),
+  Data: z.object({ Path: z.string().refine(isOwnPath) }),
 });
 
 /** Items that cannot be read are left out, as are those hidden from the home page (spec 000, section 5). */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { kindOf, type SearchResult } from "~/domain/search";
+import { isOwnPath } from "~/utils/links";
 import { plainText } from "~/utils/rich-text";
 
 const itemSchema = z.object({
@@ -7,7 +8,7 @@ const itemSchema = z.object({
   Title: z.string().min(1),
   Type: z.string(),
   Introduction: z.string().nullish(),
-  Data: z.object({ Path: z.string().regex(/^\/(?!\/)/) }),
+  Data: z.object({ Path: z.string().refine(isOwnPath) }),
   SearchLabels: z.array(z.string()).nullish(),
 });
 

@@ -16,12 +16,21 @@ const policy = (development: boolean) =>
     "frame-ancestors 'none'",
   ].join("; ");
 
-/** The headers of every HTML document; those of all answers are set in server.ts. */
-export function documentHeaders({ noindex, development }: Config): [string, string][] {
-  return [
+interface Document {
+  status: number;
+  /** An answer to a post holds what a visitor typed. */
+  method: string;
+}
+
+/** The headers of an HTML document; those of all answers are set in server.ts. */
+export function documentHeaders(config: Config, { status, method }: Document): [string, string][] {
+  const outage = status >= 500;
+  const headers: [string, string][] = [
     ["Content-Type", "text/html; charset=utf-8"],
-    ["Content-Security-Policy", policy(development)],
-    ["Cache-Control", "no-cache"],
-    ...(noindex ? [["X-Robots-Tag", "noindex"] satisfies [string, string]] : []),
+    ["Content-Security-Policy", policy(config.development)],
+    ["Cache-Control", outage || method === "POST" ? "no-store" : "no-cache"],
   ];
+  if (outage) headers.push(["Retry-After", "30"]);
+  if (config.noindex) headers.push(["X-Robots-Tag", "noindex"]);
+  return headers;
 }

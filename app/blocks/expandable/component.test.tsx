@@ -23,7 +23,10 @@ test("questions open and close without scripts, and start closed", async () => {
 test("a question without an answer disappears and the others stay", async () => {
   const question = (title: string, text: string) =>
     paragraph("expandable_item", { field_title: value(title), field_text: html(text) });
-  const items = [question("Wat kost het?", "<p>&nbsp;</p>"), question("Hoe lang duurt het?", "<p>Een uur.</p>")];
+  const items = [
+    question("Wat kost het?", "<p>&nbsp;</p>"),
+    question("Hoe lang duurt het?", "<p>Een uur.</p>"),
+  ];
   const document = await shown(paragraph("expandable", { field_items: items }));
   const titles = [...document.querySelectorAll("summary")].map((summary) => summary.textContent);
   expect(titles).toEqual(["Hoe lang duurt het?"]);

@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { answering, testCalls, testUpstream } from "../../../tests/setup/upstream";
+import { createProductApiClient } from "./client";
+
+function apiWith(answers: Record<string, unknown>) {
+  const { fetch, asked } = answering(answers);
+  const { scope } = testCalls();
+  return { api: createProductApiClient(testUpstream(fetch, { name: "product-api" }), scope), asked };
+}
+
+const news = (title: string, date: string, fields: Record<string, unknown> = {}) => ({
+  HideFromHomepage: false,
+  PublicationDate: date,
+  Title: title,
+  HeaderImage: null,
+  Data: { Path: `/nieuws/${title}` },
+  ...fields,
+});
+
+const newsTitles = async (items: unknown[]) => {
+  const { api } = apiWith({ "/api/v1/es/news/latest": items });
+  return (await api.listLatestNews(null)).map(({ title }) => title);
+};
+
+test("the latest news comes newest first, whatever the time zone it was written in", async () => {
+  const items = [
+    news("oud", "2026-11-18T08:00:00Z"),
+    news("nieuwst", "2026-11-19T08:30:00+01:00"),
+    news("eerder", "2026-11-19T07:00:00Z"),
+  ];
+  expect(await newsTitles(items)).toEqual(["nieuwst", "eerder", "oud"]);
+});
+
+test("news that is hidden from the home page is left out", async () => {
+  const hidden = news("weg", "2026-11-19T08:00:00Z", { HideFromHomepage: true });
+  const unsaid = news("blijft", "2026-11-19T08:00:00Z", { HideFromHomepage: null });
+  expect(await newsTitles([hidden, unsaid])).toEqual(["blijft"]);
+});
+
+test.each([
+  ["no title", { Title: "" }],
+  ["no date", { PublicationDate: undefined }],
+  ["a date that is none", { PublicationDate: "gisteren" }],
+  ["no path", { Data: {} }],
+  ["a script for a path", { Data: { Path: "javascript:alert(1)" } }],
+  ["another host for a path", { Data: { Path: "//evil.example/x" } }],
+  ["another host behind a backslash", { Data: { Path: "/\\evil.example/x" } }],
+])("a news item with %s costs only itself", async (_, fields) => {
+  const good = news("goed", "2026-11-19T08:00:00Z");
+  expect(await newsTitles([news("fout", "2026-11-20T08:00:00Z", fields), good, null, "tekst"])).toEqual([
+    "goed",
+  ]);
+});
+
+test("a news item keeps its words when its picture cannot be read", async () => {
+  const { api } = apiWith({
+    "/api/v1/es/news/latest": [
+      news("a", "2026-11-19T08:00:00Z", { HeaderImage: { Url: "" } }),
+      news("b", "2026-11-18T08:00:00Z", {
+        HeaderImage: { Url: "/h/b.svg", Alt: null, Crops: { "350": "/h/b.jpg" } },
+      }),
+    ],
+  });
+  const [a, b] = await api.listLatestNews(null);
+  expect(a).toMatchObject({ title: "a", image: null });
+  expect(b?.image).toMatchObject({ url: "/drupal/media/h/b.svg", alt: "", crops: { "350": { width: 350 } } });
+});
+
+test("news of one category is asked for by its number", async () => {
+  const { api, asked } = apiWith({});
+  await api.listLatestNews(7);
+  await api.listLatestNews(null);
+  expect(asked).toEqual(["/api/v1/es/news/latest?categoryId=7", "/api/v1/es/news/latest"]);
+});
+
+test("there is no news when the product API fails", async () => {
+  const { api } = apiWith({ "/api/v1/es/news/latest": new Response("oei", { status: 500 }) });
+  expect(await api.listLatestNews(null)).toEqual([]);
+});
+
+test("an address that went elsewhere leads there", async () => {
+  const { api, asked } = apiWith({ "/api/v1/redirect/from": { From: "/oud & zo", To: "/nieuw" } });
+  expect(await api.findRedirect("/oud & zo")).toBe("/nieuw");
+  expect(new URL(asked[0] ?? "", "http://x").searchParams.get("path")).toBe("/oud & zo");
+});
+
+test.each([
+  ["nobody knows it", new Response("{}", { status: 404 })],
+  ["the product API fails", new Response("{}", { status: 500 })],
+  ["the target is empty", Response.json({ From: "/oud", To: "" })],
+])("an address has no other when %s", async (_, answer) => {
+  const { api } = apiWith({ "/api/v1/redirect/from": answer });
+  expect(await api.findRedirect("/oud")).toBeNull();
+});
