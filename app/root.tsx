@@ -80,6 +80,8 @@ function Frame({ children }: { children: ReactNode }) {
   const document = documentOf(useMatches());
   const footerHidden = shell?.footerHidden || document?.hideFooter;
   const prefooterHidden = footerHidden || shell?.prefooterHidden || document?.hidePrefooter;
+  // The page of the newsletter has the form itself.
+  const newsletterHere = shell?.path.startsWith("/nieuwsbrief");
   return (
     <>
       <a className="skip" href="#inhoud">
@@ -90,7 +92,7 @@ function Frame({ children }: { children: ReactNode }) {
         {children}
       </main>
       {!prefooterHidden && <PreFooter />}
-      {!footerHidden && <SiteFooter newsletter={<FooterNewsletter />} />}
+      {!footerHidden && <SiteFooter newsletter={newsletterHere ? null : <FooterNewsletter />} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { isCurrent, type MenuItem } from "~/domain/menu";
+import { isCurrent, type MenuItem, panelItems } from "~/domain/menu";
 import { Icon } from "./icon";
 import { useShell } from "./shell";
 
@@ -33,13 +33,9 @@ export function MainMenu() {
 }
 
 function Panel({ item }: { item: MenuItem }) {
-  const { t } = useTranslation();
   return (
     <ul className="sub">
-      <li>
-        <MenuLink item={item} words={<b>{t("menu.all", { title: lowerFirst(item.title) })}</b>} />
-      </li>
-      {item.items.map((child) => (
+      {panelItems(item).map((child) => (
         <li key={child.url}>
           <MenuLink item={child} />
           {child.items.length > 0 && (
@@ -58,15 +54,11 @@ function Panel({ item }: { item: MenuItem }) {
 }
 
 /** A link of a menu that says whether it is the page shown. */
-export function MenuLink({ item, words }: { item: MenuItem; words?: React.ReactNode }) {
+export function MenuLink({ item }: { item: MenuItem }) {
   const { path } = useShell();
   return (
     <a href={item.url} aria-current={path === item.url ? "page" : undefined}>
-      {words ?? item.title}
+      {item.title}
     </a>
   );
-}
-
-export function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import type { MenuItem } from "~/domain/menu";
+import { isCurrent, type MenuItem, panelItems } from "~/domain/menu";
 import { Icon } from "./icon";
-import { lowerFirst, MenuLink } from "./main-menu";
+import { MenuLink } from "./main-menu";
 import { SearchForm } from "./search-form";
 import { useShell } from "./shell";
 
@@ -31,7 +31,7 @@ export function PhoneMenu() {
 }
 
 function Level({ items }: { items: MenuItem[] }) {
-  const { t } = useTranslation();
+  const { path } = useShell();
   return (
     <ul>
       {items.map((item) => (
@@ -39,14 +39,9 @@ function Level({ items }: { items: MenuItem[] }) {
           {item.items.length === 0 ? (
             <MenuLink item={item} />
           ) : (
-            <details>
+            <details className={isCurrent(item, path) ? "here" : undefined}>
               <summary>{item.title}</summary>
-              <Level
-                items={[
-                  { ...item, title: t("menu.all", { title: lowerFirst(item.title) }), items: [] },
-                  ...item.items.filter((child) => child.url !== item.url || child.items.length > 0),
-                ]}
-              />
+              <Level items={panelItems(item)} />
             </details>
           )}
         </li>

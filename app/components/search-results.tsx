@@ -9,7 +9,7 @@ interface SearchResultsProps {
   pijler: Pijler;
   failed: boolean;
   total: number;
-  groups: { kind: ResultKind; results: SearchResult[] }[];
+  groups: { kind: ResultKind; total: number; results: SearchResult[] }[];
 }
 
 /** Results by kind with the matching words marked, or what to do when there are none. */
@@ -28,16 +28,23 @@ export function SearchResults({ term, pijler, failed, total, groups }: SearchRes
   return (
     <div>
       <h2 className="result-title">{t("search.count", { count: total, term })}</h2>
-      {groups.map(({ kind, results }) => (
+      {groups.map(({ kind, total, results }) => (
         <section className="result-group" key={kind} aria-labelledby={`groep-${kind}`}>
           <h3 id={`groep-${kind}`}>
-            {t("search.groupCount", { kind: t(`search.kind.${kind}`), count: results.length })}
+            {t("search.groupCount", { kind: t(`search.kind.${kind}`), count: total })}
           </h3>
           <ol className="rows">
             {results.map((result) => (
               <Result key={result.id} result={result} term={term} />
             ))}
           </ol>
+          {total > results.length && (
+            <p>
+              <a className="more" href={searchUrl(term, kind)}>
+                {t("search.all", { kind: t(`search.kind.${kind}`), count: total })}
+              </a>
+            </p>
+          )}
         </section>
       ))}
     </div>
@@ -80,15 +87,17 @@ function NothingFound({ term, pijler }: { term: string; pijler: Pijler }) {
     <Message title={t("search.none.title", { term })} text={t("search.none.text")}>
       {pijler !== "alle" && (
         <p>
-          <a href={`/zoeken?${new URLSearchParams({ pijler: "alle", zoekterm: term })}`}>
-            {t("search.none.everywhere", { term })}
-          </a>
+          <a href={searchUrl(term, "alle")}>{t("search.none.everywhere", { term })}</a>
         </p>
       )}
       <h3>{t("search.none.suggestions")}</h3>
       <Suggestions />
     </Message>
   );
+}
+
+function searchUrl(term: string, pijler: Pijler): string {
+  return `/zoeken?${new URLSearchParams({ zoekterm: term, pijler })}`;
 }
 
 function Message({ title, text, children }: { title: string; text: string; children?: React.ReactNode }) {

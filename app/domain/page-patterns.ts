@@ -3,13 +3,29 @@
  * page, letters of either case. The slash at the end of a path does not count.
  */
 export function matchesPath(patterns: string[], path: string): boolean {
-  const folded = path.toLowerCase().replace(/(.)\/+$/, "$1");
-  return patterns.some((pattern) => expressionOf(pattern).test(folded));
+  const folded = withoutSlash(path.toLowerCase());
+  return patterns.some((pattern) => matches(pattern.trim().toLowerCase(), folded));
 }
 
-function expressionOf(pattern: string): RegExp {
-  const wanted = pattern.trim().toLowerCase();
-  if (wanted === "<front>") return /^\/$/;
-  const escaped = wanted.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replace(/\*+/g, ".*");
-  return new RegExp(`^${escaped}$`, "s");
+/** Part by part instead of as one expression: several stars would make an expression try endlessly. */
+function matches(pattern: string, path: string): boolean {
+  if (pattern === "<front>") return path === "/";
+  const [start = "", ...others] = pattern.split("*");
+  const end = others.pop();
+  if (end === undefined) return path === start;
+  const last = path.length - end.length;
+  if (last < start.length || !path.startsWith(start) || !path.endsWith(end)) return false;
+  let position = start.length;
+  for (const part of others) {
+    const found = path.indexOf(part, position);
+    if (found < 0 || found + part.length > last) return false;
+    position = found + part.length;
+  }
+  return true;
+}
+
+function withoutSlash(path: string): string {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === "/") end -= 1;
+  return path.slice(0, end);
 }

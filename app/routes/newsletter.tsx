@@ -46,13 +46,14 @@ export default function NewsletterRoute() {
   const errors = refused?.error
     ? [{ fieldId: "email", label: t("newsletter.email"), error: refused.error }]
     : [];
+  const shown = header ?? builtInHeader(t("newsletter.title"), `<p>${t("newsletter.intro")}</p>`);
   return (
     <>
-      <PageHeader
-        header={header ?? builtInHeader(t("newsletter.title"), `<p>${t("newsletter.intro")}</p>`)}
-      />
-      <div className="wrap section section-tight">
+      {/* A refused form starts with what is wrong; the picture would push that down on a phone. */}
+      <PageHeader header={refused ? { ...shown, image: null } : shown}>
         {refused && <ErrorSummary errors={errors} sendingFailed={refused.sendingFailed} />}
+      </PageHeader>
+      <div className="wrap section section-tight">
         <section className="form-page" aria-labelledby="aanmelden">
           <h2 id="aanmelden">{t("newsletter.formTitle")}</h2>
           <NewsletterForm
@@ -65,7 +66,7 @@ export default function NewsletterRoute() {
             <a href="/privacy">{t("newsletter.privacy")}</a>
           </p>
         </section>
-        <div className="read">
+        <div className="u-mt-7 u-max-w-read">
           <BlockList blocks={blocks} layout="column" />
         </div>
       </div>

@@ -12,6 +12,8 @@ import { builtInHeader } from "~/pages/built-in-header";
 import { lastOf, readQuery } from "~/utils/query";
 
 const longestTerm = 200;
+/** In one list of everything each kind shows its best results, with a link to the others. */
+const shownPerKind = 8;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
@@ -30,7 +32,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       pijler,
       failed,
       total: results.length,
-      groups: groupResults(results),
+      groups: groupResults(results).map((group) => ({
+        ...group,
+        total: group.results.length,
+        results: pijler === "alle" ? group.results.slice(0, shownPerKind) : group.results,
+      })),
       header: page?.header ?? null,
       blocks: page?.blocks ?? [],
       document: {

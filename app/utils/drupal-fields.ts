@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { imageSchema } from "./images";
+import { emptyMap, imageSchema } from "./images";
 import { linkFromDrupal } from "./links";
 import { sanitiseHtml } from "./rich-text";
 
@@ -39,7 +39,8 @@ export const statusField = items(scalar).transform(([first]) =>
 );
 
 export const numberField = items(scalar).transform(([first]) => {
-  const value = Number(first?.value ?? Number.NaN);
+  // Of an empty text `Number` would make 0.
+  const value = first?.value == null || first.value === "" ? Number.NaN : Number(first.value);
   return Number.isFinite(value) ? value : null;
 });
 
@@ -98,9 +99,9 @@ export const termField = items(
   return id === undefined || label === undefined ? null : { id, label, weight: term?.weight[0]?.value ?? 0 };
 });
 
-export const mapField = items(z.object({ value: z.record(z.string(), z.unknown()).nullish() })).transform(
-  ([first]) => first?.value ?? {},
-);
+export const mapField = items(
+  z.object({ value: z.record(z.string(), z.unknown()).or(emptyMap).nullish() }),
+).transform(([first]) => first?.value ?? {});
 
 /** Referenced paragraphs or nodes of one known shape; those that are switched off or cannot be read are left out. */
 export function referencesField<S extends z.ZodType>(item: S) {

@@ -39,6 +39,11 @@ export function cropsFromStyles(styles: Record<string, string>): Record<string, 
   return crops;
 }
 
+/** PHP writes an empty map as `[]`. */
+export const emptyMap = z.tuple([]).transform(() => ({}));
+
+const styles = z.record(z.string(), z.string()).or(emptyMap).nullish();
+
 /** An image item of a media entity (docs/backend-contract.md, 'Media'). */
 export const imageSchema = z
   .object({
@@ -46,7 +51,7 @@ export const imageSchema = z
     width: z.coerce.number().nullish(),
     height: z.coerce.number().nullish(),
     url: z.string().min(1),
-    crops: z.record(z.string(), z.string()).nullish(),
+    crops: styles,
   })
   .transform(
     ({ alt, width, height, url, crops }): Image => ({
@@ -65,7 +70,7 @@ export const apiImageSchema = z
     Alt: z.string().nullish(),
     Width: z.number().nullish(),
     Height: z.number().nullish(),
-    Crops: z.record(z.string(), z.string()).nullish(),
+    Crops: styles,
   })
   .transform(
     (image): Image => ({

@@ -1,10 +1,13 @@
 /** The path a visitor asked for, decoded where it can be, without a slash at its end. */
 export function pathOf(request: Request): string {
-  const { pathname } = new URL(request.url);
-  const path = pathname.replace(/(.)\/+$/, "$1");
+  const path = decoded(new URL(request.url).pathname);
+  // Of several slashes in front (`/%2F/host`) a browser would read the next part as another host.
+  return path.replace(/^[/\\]+/, "/").replace(/(.)\/+$/, "$1");
+}
+
+function decoded(path: string): string {
   try {
-    // An encoded slash in front (`/%2F/host`) must not make it another host.
-    return decodeURIComponent(path).replace(/^[/\\]+/, "/");
+    return decodeURIComponent(path);
   } catch {
     return path;
   }

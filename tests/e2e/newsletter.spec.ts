@@ -42,7 +42,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("nothing filled in asks for the address", async ({ page }) => {
       await page.goto("/nieuwsbrief");
-      await page.getByRole("button", { name: "Meld je aan" }).first().click();
+      await page.getByRole("button", { name: "Meld je aan" }).click();
       await expect(page.getByRole("alert").getByRole("link")).toHaveText("E-mailadres: Invoer is verplicht.");
     });
 

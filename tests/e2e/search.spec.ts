@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
       );
       await expect(main.getByRole("link", { name: "Zoek naar ‘qqzzxx’ in alles" })).toHaveAttribute(
         "href",
-        "/zoeken?pijler=alle&zoekterm=qqzzxx",
+        "/zoeken?zoekterm=qqzzxx&pijler=alle",
       );
       await expect(
         page.getByRole("complementary").getByRole("link", { name: "0800 000 00 00" }),

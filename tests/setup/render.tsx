@@ -14,7 +14,7 @@ export function testShell(shell: Partial<Shell> = {}): Shell {
     origin: "https://www.example.nl",
     path: "/zorgen/partner",
     helpline: "0800 000 00 00",
-    mainMenu: [{ title: "Zorgen", url: "/zorgen", external: false, items: [] }],
+    mainMenu: [{ title: "Zorgen", description: null, url: "/zorgen", external: false, items: [] }],
     footerMenu: [],
     breadcrumbs: [
       { title: "Home", url: "/" },

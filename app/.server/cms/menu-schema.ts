@@ -4,6 +4,7 @@ import { linkFromDrupal } from "~/utils/links";
 
 const itemFields = {
   title: z.string().min(1),
+  description: z.string().nullish(),
   relative: z.string().nullish(),
   absolute: z.string().nullish(),
   external: z.boolean().nullish(),
@@ -29,5 +30,6 @@ function toItem(item: Item, levels: number): MenuItem {
   const address = (item.external ? item.absolute : item.relative) || "/";
   const { url, external } = linkFromDrupal(address, item.title) ?? { url: "/", external: false };
   const below = Array.isArray(item.below) && levels > 1 ? item.below : [];
-  return { title: item.title, url, external, items: toMenu(below, levels - 1) };
+  const description = item.description || null;
+  return { title: item.title, description, url, external, items: toMenu(below, levels - 1) };
 }

@@ -18,7 +18,6 @@ export const sharedTexts = {
     phoneLabel: "Hoofdmenu op kleine schermen",
     open: "Menu",
     close: "Sluit",
-    all: "Alles over {{title}}",
   },
   breadcrumbs: { label: "Kruimelpad" },
   share: { page: "Deel deze pagina" },
@@ -58,6 +57,7 @@ export const sharedTexts = {
     count_one: "{{count}} resultaat voor ‘{{term}}’",
     count_other: "{{count}} resultaten voor ‘{{term}}’",
     groupCount: "{{kind}} ({{count}})",
+    all: "Toon alle {{count}} resultaten in {{kind}}",
     start: "Typ een woord of een vraag. Bijvoorbeeld: autorijden, hulp thuis of diagnose.",
     none: {
       title: "Niets gevonden voor ‘{{term}}’",
@@ -105,7 +105,7 @@ export const sharedTexts = {
     required: "Verplicht",
     errorPrefix: "Fout:",
     summary: {
-      title: "Er gaat iets mis",
+      title: "Er klopt nog iets niet",
       text: "Kijk naar deze vraag en probeer het opnieuw:",
     },
     honeypot: "Laat dit veld leeg",

@@ -26,7 +26,7 @@ export function Homepage({ page, preview }: PageProps<"homepage">) {
               </div>
             </div>
             {header.image && (
-              <div className="pic">
+              <div className="pic pic-ground">
                 <Picture
                   image={header.image}
                   crops={["580x388", "1160x776", "1740x1164"]}

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../../../tests/setup/temporary-folder";
+import { parseConfig } from "../config/config";
+import { documentHeaders } from "./document-headers";
+
+const found = { status: 200, method: "GET" };
+
+const headersWith = (environment: Record<string, string> = {}, document = found) =>
+  new Headers(documentHeaders(parseConfig({ DATA_DIR: temporaryFolder(), ...environment }), document));
+
+/** The content policy by directive. */
+function policyOf(headers: Headers): Record<string, string[]> {
+  const directives = (headers.get("Content-Security-Policy") ?? "")
+    .split(";")
+    .map((part) => part.trim().split(/\s+/));
+  return Object.fromEntries(directives.map(([name = "", ...sources]) => [name, sources]));
+}
+
+test("a document is HTML in UTF-8 that is checked again before it is shown from a cache", () => {
+  const headers = headersWith();
+  expect(headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+  expect(headers.get("Cache-Control")).toBe("no-cache");
+});
+
+test("scripts, styles, fonts and forms are our own only", () => {
+  const policy = policyOf(headersWith());
+  for (const name of ["default-src", "script-src", "style-src", "font-src", "connect-src", "form-action"]) {
+    expect(policy[name], name).toEqual(["'self'"]);
+  }
+});
+
+test("no page is framed, no plug-in runs and no base moves the links", () => {
+  const policy = policyOf(headersWith());
+  for (const name of ["frame-ancestors", "object-src", "base-uri"])
+    expect(policy[name], name).toEqual(["'none'"]);
+});
+
+test("nothing inline runs, in development neither", () => {
+  for (const environment of [{}, { NODE_ENV: "development" }]) {
+    const text = headersWith(environment).get("Content-Security-Policy");
+    expect(text).not.toMatch(/unsafe|\*|http:/);
+  }
+});
+
+test("only development may talk to a web socket", () => {
+  expect(policyOf(headersWith({ NODE_ENV: "development" }))["connect-src"]).toEqual(["'self'", "ws:"]);
+  expect(policyOf(headersWith({ NODE_ENV: "production" }))["connect-src"]).toEqual(["'self'"]);
+});
+
+test.each([
+  [{ status: 400, method: "POST" }, "an answer to a form holds what a visitor typed"],
+  [{ status: 503, method: "GET" }, "an outage is over soon"],
+])("%j is never kept: %s", (document) => {
+  expect(headersWith({}, document).get("Cache-Control")).toBe("no-store");
+});
+
+test("an outage says when to come back, a page that is not there does not", () => {
+  expect(headersWith({}, { status: 503, method: "GET" }).get("Retry-After")).toBe("30");
+  expect(headersWith({}, { status: 404, method: "GET" }).has("Retry-After")).toBe(false);
+});
+
+test("search engines stay away only where that is configured", () => {
+  expect(headersWith().has("X-Robots-Tag")).toBe(false);
+  expect(headersWith({ NOINDEX: "1" }).get("X-Robots-Tag")).toBe("noindex");
+});

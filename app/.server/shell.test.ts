@@ -1,0 +1,99 @@
+import { expect, test } from "vitest";
+import { testApp } from "../../tests/setup/app-context";
+import { answering } from "../../tests/setup/upstream";
+import { requestScope } from "./context";
+import type { Fetch } from "./http/upstream";
+import { loadShell } from "./shell";
+
+const item = (title: string) => ({ title, relative: `/${title}`, weight: "0", below: [] });
+const calls = {
+  mainMenu: "/api/drupal/api/menu_items/main",
+  footerMenu: "/api/drupal/api/menu_items/footer",
+  breadcrumbs: "/api/drupal/api/breadcrumb",
+  settings: "/api/drupal/api/site-settings",
+};
+const answers = {
+  [calls.mainMenu]: [item("zorgen")],
+  [calls.footerMenu]: [item("contact")],
+  [calls.breadcrumbs]: [
+    { title: "Home", url: "/" },
+    { title: "Zorgen", url: "/zorgen" },
+  ],
+  [calls.settings]: {
+    notice: { title: "Hulplijn later open", text: "Vanaf 12.00 uur." },
+    socials: [{ title: "Facebook", url: "https://www.facebook.com/x" }],
+  },
+};
+
+async function shellOf(path: string, cms: Fetch, environment: Record<string, string> = {}) {
+  const { app } = testApp({ cms, environment: { UPSTREAM_TIMEOUT_MS: "80", ...environment } });
+  return loadShell(await requestScope(new Request(`http://samen.localhost${path}`), { app }), path);
+}
+
+/** How many entries each part has. */
+const sizes = (shell: Awaited<ReturnType<typeof shellOf>>) => ({
+  mainMenu: shell.mainMenu.length,
+  footerMenu: shell.footerMenu.length,
+  breadcrumbs: shell.breadcrumbs.length,
+  settings: shell.socials.length + (shell.notice ? 1 : 0),
+});
+const complete = { mainMenu: 1, footerMenu: 1, breadcrumbs: 2, settings: 2 };
+
+test("a page is surrounded by menus, crumbs, notice and social links", async () => {
+  const shell = await shellOf("/zorgen", answering(answers).fetch, { HELPLINE: "0800 5088", NOINDEX: "1" });
+  expect(sizes(shell)).toEqual(complete);
+  expect(shell).toMatchObject({ brand: "samen", path: "/zorgen", helpline: "0800 5088", noindex: true });
+  expect(new Date(shell.renderedAt).toISOString()).toBe(shell.renderedAt);
+});
+
+const failures: Record<string, () => Promise<Response>> = {
+  "answers with a 500": async () => new Response("oei", { status: 500 }),
+  "answers with a 404": async () => new Response("{}", { status: 404 }),
+  "lets nobody in": async () => new Response("{}", { status: 403 }),
+  "answers with HTML": async () => new Response("<html></html>"),
+  "answers in another shape": async () => Response.json("menu"),
+  "cannot be reached": () => Promise.reject(new TypeError("fetch failed")),
+  "never answers": () => new Promise(() => {}),
+};
+
+const cases = Object.entries(calls).flatMap(([part, call]) =>
+  Object.entries(failures).map(([how, fail]) => ({ part, call, how, fail })),
+);
+
+test.each(cases)("when the call of $part $how, only that part is missing", async ({ part, call, fail }) => {
+  const { fetch } = answering(answers);
+  const shell = await shellOf("/zorgen", (request) => (request.url.includes(call) ? fail() : fetch(request)));
+  expect(sizes(shell)).toEqual({ ...complete, [part]: 0 });
+});
+
+test("nothing is left but the shell itself when the CMS is gone", async () => {
+  const shell = await shellOf("/zorgen", () => Promise.reject(new TypeError("fetch failed")));
+  expect(sizes(shell)).toEqual({ mainMenu: 0, footerMenu: 0, breadcrumbs: 0, settings: 0 });
+  expect(shell.path).toBe("/zorgen");
+});
+
+test("the home page has no crumbs and does not ask for them", async () => {
+  const { fetch, asked } = answering(answers);
+  expect((await shellOf("/", fetch)).breadcrumbs).toEqual([]);
+  expect(asked.some((path) => path.startsWith(calls.breadcrumbs))).toBe(false);
+});
+
+test.each([
+  ["/nieuwsbrief/bedankt", true, false],
+  ["/Geheugentest/", true, false],
+  ["/zorgen", false, false],
+  ["/", false, false],
+])("%s by default: pre-footer hidden %s, footer hidden %s", async (path, prefooterHidden, footerHidden) => {
+  expect(await shellOf(path, answering({}).fetch)).toMatchObject({ prefooterHidden, footerHidden });
+});
+
+test("what is hidden where can be configured", async () => {
+  const environment = { PREFOOTER_HIDDEN_ON: "/", FOOTER_HIDDEN_ON: "/collecte/scherm*" };
+  const { fetch } = answering({});
+  expect(await shellOf("/", fetch, environment)).toMatchObject({
+    prefooterHidden: true,
+    footerHidden: false,
+  });
+  expect(await shellOf("/collecte/scherm-2", fetch, environment)).toMatchObject({ footerHidden: true });
+  expect(await shellOf("/nieuwsbrief", fetch, environment)).toMatchObject({ prefooterHidden: false });
+});

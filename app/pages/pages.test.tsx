@@ -1,0 +1,118 @@
+import { expect, test } from "vitest";
+import { html, map, node, paragraph, value } from "../../tests/factories/drupal";
+import { axeViolations, dom, render } from "../../tests/setup/render";
+import { pageExamples } from "./examples";
+import { pageDocument } from "./page-document";
+import { PageView } from "./page-view";
+import { type Page, pageSchema, pageSchemas } from "./schemas";
+
+const bundles = Object.keys(pageSchemas);
+const examples = Object.entries(pageExamples).flatMap(([bundle, byName]) =>
+  Object.entries(byName).map(([name, json]) => ({ bundle, name, json })),
+);
+
+function decode(json: unknown): Page {
+  const page = pageSchema.parse(json);
+  if (page.type === "unknown") throw new Error(`No page type for ${page.bundle}`);
+  return page;
+}
+
+const shown = (json: unknown, preview = false) => render(<PageView page={decode(json)} preview={preview} />);
+
+const text = (words: string) => paragraph("text", { field_text: html(`<p>${words}</p>`) });
+const withBlocks = (bundle: string, ...blocks: unknown[]) =>
+  node(bundle, "Hulp thuis", "/regelzaken/hulp-thuis", {
+    field_publication_date: value("2026-11-19"),
+    field_page_content: blocks,
+  });
+
+test.each(examples)("$bundle $name decodes to its own type, with every block", ({ bundle, json }) => {
+  const page = decode(json);
+  expect(page.type).toBe(bundle);
+  const lost = page.blocks.filter(({ type }) => type === "broken" || type === "unsupported");
+  expect(lost).toEqual([]);
+});
+
+test.each(examples)("$bundle $name has its title as its only h1", async ({ json }) => {
+  const titles = [...dom(await shown(json)).querySelectorAll("h1")];
+  expect(titles.map((title) => title.textContent)).toEqual([decode(json).title]);
+});
+
+test.each(examples)("$bundle $name renders without an accessibility violation", async ({ json }) => {
+  expect(await axeViolations(await shown(json))).toEqual([]);
+});
+
+test.each(bundles)("a broken block of a %s costs visitors only that block", async (bundle) => {
+  const json = withBlocks(bundle, text("Ervoor"), paragraph("quote"), text("Erna"));
+  const { body } = dom(await shown(json));
+  expect(body.textContent).toContain("Ervoor");
+  expect(body.textContent).toContain("Erna");
+  expect(body.textContent).not.toContain("field_quote");
+});
+
+test.each(bundles)("an editor sees why a block of a %s is missing", async (bundle) => {
+  const { body } = dom(await shown(withBlocks(bundle, paragraph("quote"), text("Erna")), true));
+  expect(body.querySelector(".callout")?.textContent).toBe("quote: field_quote is empty");
+});
+
+test.each(bundles)("a %s of which every optional field is null is a page all the same", async (bundle) => {
+  const optional = [
+    ...[
+      "big_title",
+      "color",
+      "disable_prefooter",
+      "expire_date",
+      "full_width",
+      "header_image_video",
+      "hide_footer",
+    ],
+    ...[
+      "hide_in_search",
+      "introduction_wysiwyg",
+      "meta_tags",
+      "overlay_color",
+      "overlay_text",
+      "page_category",
+    ],
+    ...["page_content", "primary_button", "secondary_link", "sticky_cta", "reviewed_by", "reviewed_on"],
+  ];
+  const empty = Object.fromEntries(optional.map((name) => [`field_${name}`, null]));
+  const json = { ...withBlocks(bundle), ...empty, status: null, changed: null, path: null };
+  expect(dom(await shown(json)).querySelector("h1")?.textContent).toBe("Hulp thuis");
+});
+
+test.each(bundles)("a %s without a title cannot be read, and says which field", (bundle) => {
+  const decoded = pageSchema.safeParse({ ...withBlocks(bundle), title: value("") });
+  expect(decoded.error?.issues).toEqual([expect.objectContaining({ path: ["title"], message: "is empty" })]);
+});
+
+test("a page of a bundle nobody knows is told apart from a page that cannot be read", () => {
+  expect(pageSchema.parse(node("webshop", "Winkel", "/winkel"))).toEqual({
+    type: "unknown",
+    bundle: "webshop",
+  });
+  expect(pageSchema.parse(node("toString", "Winkel", "/winkel"))).toEqual({
+    type: "unknown",
+    bundle: "toString",
+  });
+  expect(pageSchema.safeParse({ title: value("Zonder bundel") }).success).toBe(false);
+});
+
+test("a search engine gets the editor's title and description", () => {
+  const tags = map({ title: "Hulp thuis regelen", description: "Zo vraag je hulp aan." });
+  const page = decode({ ...withBlocks("content_page"), field_meta_tags: tags });
+  expect(pageDocument(page)).toMatchObject({
+    title: "Hulp thuis regelen",
+    description: "Zo vraag je hulp aan.",
+  });
+});
+
+test("a search engine gets the page's own title and introduction where the editor gave none", () => {
+  const long = html(`<p>Hulp in <strong>huis</strong>. ${"Nog een zin. ".repeat(20)}</p>`);
+  const page = decode({ ...withBlocks("content_page"), field_introduction_wysiwyg: long });
+  const { title, description } = pageDocument(page);
+  expect(title).toBe("Hulp thuis");
+  expect(description).toMatch(/^Hulp in huis\. Nog een zin\. .+…$/);
+  expect(description?.length).toBeLessThanOrEqual(155);
+  expect(pageDocument(decode(withBlocks("content_page"))).description).toBeNull();
+});

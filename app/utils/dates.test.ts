@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { amsterdamDay, longDate } from "./dates";
+
+test.each([
+  ["2027-03-04", "donderdag 4 maart 2027"],
+  ["2026-11-19T08:00:00Z", "donderdag 19 november 2026"],
+  ["2026-12-31T22:59:59Z", "donderdag 31 december 2026"],
+  ["2026-12-31T23:00:00Z", "vrijdag 1 januari 2027"],
+  ["2026-07-31T21:59:59Z", "vrijdag 31 juli 2026"],
+  ["2026-07-31T22:00:00Z", "zaterdag 1 augustus 2026"],
+  ["2026-08-01T00:30:00+02:00", "zaterdag 1 augustus 2026"],
+])("%s is %s in Amsterdam", (iso, words) => {
+  expect(longDate(iso)).toBe(words);
+});
+
+test.each([
+  ["winter: midnight is 23:00 in UTC", "2026-11-20T22:59:59Z", "2026-11-20"],
+  ["winter: a new day has begun", "2026-11-20T23:00:00Z", "2026-11-21"],
+  ["summer: midnight is 22:00 in UTC", "2026-06-20T21:59:59Z", "2026-06-20"],
+  ["summer: a new day has begun", "2026-06-20T22:00:00Z", "2026-06-21"],
+  ["the night the clock goes forward", "2026-03-28T23:30:00Z", "2026-03-29"],
+  ["the day the clock went forward", "2026-03-29T22:00:00Z", "2026-03-30"],
+  ["the night the clock goes back", "2026-10-24T22:30:00Z", "2026-10-25"],
+  ["the day the clock went back", "2026-10-25T22:30:00Z", "2026-10-25"],
+  ["the turn of the year", "2026-12-31T23:00:00Z", "2027-01-01"],
+])("%s", (_, moment, day) => {
+  expect(amsterdamDay(new Date(moment))).toBe(day);
+});

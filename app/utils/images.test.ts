@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { apiImageSchema, cropsFromStyles, imageSchema, mediaUrl } from "./images";
+
+test.each([
+  ["/3f2a/koffie/original.svg", "/drupal/media/3f2a/koffie/original.svg"],
+  ["3f2a/koffie.jpg", "/drupal/media/3f2a/koffie.jpg"],
+  ["/drupal/media/3f2a/koffie.jpg", "/drupal/media/3f2a/koffie.jpg"],
+  ["https://beeld.voorbeeld.nl/koffie.jpg", "https://beeld.voorbeeld.nl/koffie.jpg"],
+  ["//evil.example/koffie.jpg", "/drupal/media/evil.example/koffie.jpg"],
+  ["javascript:alert(1)", "/drupal/media/javascript:alert(1)"],
+  ["data:image/svg+xml,<svg/>", "/drupal/media/data:image/svg+xml,<svg/>"],
+])("a picture at %s is asked for at %s", (url, expected) => {
+  expect(mediaUrl(url)).toBe(expected);
+});
+
+test("one size in three formats is one crop", () => {
+  const styles = { "380x235": "/h/a.jpg", "380x235_webp": "/h/a.webp", "380x235_avif": "/h/a.avif" };
+  expect(cropsFromStyles(styles)).toEqual({
+    "380x235": {
+      width: 380,
+      height: 235,
+      jpeg: "/drupal/media/h/a.jpg",
+      webp: "/drupal/media/h/a.webp",
+      avif: "/drupal/media/h/a.avif",
+    },
+  });
+});
+
+test("a size without a height follows the picture", () => {
+  expect(cropsFromStyles({ "700_avif": "/h/a.avif" })).toEqual({
+    "700": { width: 700, height: null, avif: "/drupal/media/h/a.avif" },
+  });
+});
+
+test.each(["", "x235", "380x", "380x235_png", "380X235", "380x235_webp_avif", "large", "__proto__", "-1x5", "123456"])(
+  "'%s' is no size",
+  (key) => {
+    expect(cropsFromStyles(Object.fromEntries([[key, "/h/a.jpg"]]))).toEqual({});
+  },
+);
+
+test("a picture of the CMS needs no more than its address", () => {
+  expect(imageSchema.parse({ url: "/h/a.svg" })).toEqual({
+    alt: "",
+    url: "/drupal/media/h/a.svg",
+    width: null,
+    height: null,
+    crops: {},
+  });
+});
+
+test.each([[null], [undefined], [{}], [[]]])("a picture whose crops are %j shows its original", (crops) => {
+  expect(imageSchema.parse({ url: "/h/a.svg", crops }).crops).toEqual({});
+  expect(apiImageSchema.parse({ Url: "/h/a.svg", Crops: crops }).crops).toEqual({});
+});
+
+test("measures may be texts, as Drupal sends them", () => {
+  expect(imageSchema.parse({ url: "/h/a.svg", width: "960", height: 640, alt: null })).toMatchObject({
+    alt: "",
+    width: 960,
+    height: 640,
+  });
+});
+
+test("a picture of the product API is the same picture", () => {
+  const crops = { "350": "/h/a.jpg" };
+  const fromCms = imageSchema.parse({ url: "/h/a.svg", alt: "Koffie", width: 960, height: 640, crops });
+  const fromApi = { Url: "/h/a.svg", Alt: "Koffie", Title: "", Width: 960, Height: 640, Crops: crops };
+  expect(apiImageSchema.parse(fromApi)).toEqual(fromCms);
+});
+
+test.each([{}, { url: "" }, { url: 3 }])("%j is no picture", (json) => {
+  expect(imageSchema.safeParse(json).success).toBe(false);
+});

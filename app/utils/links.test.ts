@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { isExternal, isOwnPath, linkFromDrupal } from "./links";
+
+test.each([
+  ["internal:/zorgen", "/zorgen"],
+  ["internal:/", "/"],
+  ["internal:", "/"],
+  ["internal:/zorgen?a=1#b", "/zorgen?a=1#b"],
+  ["internal:#hulp", "#hulp"],
+  ["internal:?pagina=2", "?pagina=2"],
+  ["entity:node/12", "/node/12"],
+  ["/zorgen", "/zorgen"],
+  ["#hulp", "#hulp"],
+  ["  /zorgen  ", "/zorgen"],
+  ["tel:08005088", "tel:08005088"],
+  ["mailto:info@voorbeeld.nl", "mailto:info@voorbeeld.nl"],
+])("%s leads to %s on this site", (uri, url) => {
+  expect(linkFromDrupal(uri, "Lees meer")).toEqual({ url, title: "Lees meer", external: false });
+});
+
+test.each(["https://voorbeeld.nl/x", "http://voorbeeld.nl", "HTTPS://Voorbeeld.nl", "https:voorbeeld.nl"])(
+  "%s leaves this site",
+  (uri) => {
+    expect(linkFromDrupal(uri, "")).toEqual({ url: uri, title: "", external: true });
+  },
+);
+
+test.each([
+  "javascript:alert(1)",
+  "JavaScript:alert(1)",
+  " javascript:alert(1)",
+  "java\nscript:alert(1)",
+  "\u0001javascript:alert(1)",
+  "data:text/html,<script>alert(1)</script>",
+  "vbscript:x",
+  "file:///etc/passwd",
+  "blob:https://voorbeeld.nl/x",
+  "route:<nolink>",
+  "\\\\evil.example",
+  "zorgen",
+  "",
+])("%j is no address to follow", (uri) => {
+  expect(linkFromDrupal(uri, "Lees meer")).toBeNull();
+});
+
+test.each([
+  "//evil.example/x",
+  "/\\evil.example/x",
+  "/\t/evil.example/x",
+  "/\n\\evil.example/x",
+  "internal://evil.example/x",
+  "internal:\\\\evil.example/x",
+  "internal:/\\evil.example/x",
+  "internal:/\t/evil.example/x",
+  "internal:javascript:alert(1)",
+  "entity:/\\evil.example/x",
+])("%j stays on this site", (uri) => {
+  const link = linkFromDrupal(uri, "");
+  expect(new URL(link?.url ?? "", "https://www.example.nl/").origin).toBe("https://www.example.nl");
+  expect(link?.external).toBe(false);
+});
+
+test("a title has no spaces around it", () => {
+  expect(linkFromDrupal("/x", "  Lees meer\n")?.title).toBe("Lees meer");
+});
+
+test.each(["/", "/zorgen", "/zorgen//x", "/a?b=//c", "/café"])("%s is an own path", (path) => {
+  expect(isOwnPath(path)).toBe(true);
+});
+
+test.each(["", "zorgen", "//evil.example", "/\\evil.example", "\\\\x", "/\t/x", "/\n/x", "https://x", "#x"])(
+  "%j is not an own path",
+  (path) => {
+    expect(isOwnPath(path)).toBe(false);
+  },
+);
+
+test.each([
+  ["//voorbeeld.nl", true],
+  ["https://voorbeeld.nl", true],
+  ["/https://voorbeeld.nl", false],
+  ["tel:112", false],
+  ["mailto:a@b.nl", false],
+  ["#x", false],
+])("%s is external: %s", (url, external) => {
+  expect(isExternal(url)).toBe(external);
+});

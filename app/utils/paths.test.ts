@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { pathOf } from "./paths";
+
+const at = (target: string) => pathOf(new Request(`http://www.example.nl${target}`));
+
+test.each([
+  ["/", "/"],
+  ["/zorgen", "/zorgen"],
+  ["/zorgen/", "/zorgen"],
+  ["/zorgen///", "/zorgen"],
+  ["/zorgen?a=/b/#c", "/zorgen"],
+  ["/caf%C3%A9/Amsterdam%20Noord", "/café/Amsterdam Noord"],
+  ["/50%25", "/50%"],
+])("%s is the path %s", (target, path) => {
+  expect(at(target)).toBe(path);
+});
+
+test.each(["/%ff", "/%E0%A4%A", "/%"])("%s cannot be decoded and stays as it is", (target) => {
+  expect(at(target)).toBe(target);
+});
+
+test.each(["//evil.example/x", "/%2Fevil.example/x", "/%2F%2Fevil.example", "/%5Cevil.example", "//evil.example/%ff"])(
+  "%s never becomes another host where it is used as a link",
+  (target) => {
+    expect(new URL(at(target), "http://www.example.nl").host).toBe("www.example.nl");
+  },
+);

@@ -1,0 +1,110 @@
+import { JSDOM } from "jsdom";
+import { expect, test } from "vitest";
+import { plainText, sanitiseHtml } from "./rich-text";
+
+const attacks = [
+  "<script>alert(1)</script>",
+  "<scr<script>ipt>alert(1)</scr</script>ipt>",
+  "<img src=x onerror=alert(1)>",
+  '<img src="/x.png" onload="alert(1)">',
+  '<a href="javascript:alert(1)">klik</a>',
+  '<a href="JaVaScRiPt:alert(1)">klik</a>',
+  '<a href="java&#10;script:alert(1)">klik</a>',
+  '<a href="&#x6A;avascript:alert(1)">klik</a>',
+  '<a href=" javascript:alert(1)">klik</a>',
+  '<a href="data:text/html,<script>alert(1)</script>">klik</a>',
+  '<a href="vbscript:x">klik</a>',
+  '<img src="data:image/svg+xml;base64,PHN2Zz4=">',
+  '<svg onload="alert(1)"><circle/></svg>',
+  '<svg><a xlink:href="javascript:alert(1)"><text>klik</text></a></svg>',
+  '<math><mtext><script>alert(1)</script></mtext></math>',
+  "<style>body{display:none}</style>",
+  '<p style="background:url(javascript:alert(1))">tekst</p>',
+  '<iframe src="https://evil.example"></iframe>',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<object data="x.swf"></object><embed src="x.swf">',
+  '<form action="https://evil.example"><input name="x"><button>Stuur</button></form>',
+  '<base href="https://evil.example/">',
+  '<meta http-equiv="refresh" content="0;url=https://evil.example">',
+  '<link rel="stylesheet" href="https://evil.example/x.css">',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
+  '<table><tr><td onclick="alert(1)" background="javascript:alert(1)">x</td></tr></table>',
+  "<!--><script>alert(1)</script>-->",
+  '<textarea><script>alert(1)</script></textarea>',
+  '<p id="inhoud" class="wrap" name="x">tekst</p>',
+];
+
+test.each(attacks)("%s leaves nothing that runs, loads or imitates the page", (html) => {
+  const { document } = new JSDOM(`<body>${sanitiseHtml(html)}</body>`).window;
+  const forbidden = "script,style,svg,math,iframe,object,embed,form,input,button,base,meta,link,textarea,noscript";
+  expect(document.body.querySelectorAll(forbidden)).toHaveLength(0);
+  for (const element of document.body.querySelectorAll("*:not(.table-scroll)")) {
+    for (const { name, value } of element.attributes) {
+      expect(name).not.toMatch(/^on|^style$|^id$|^class$|^name$|^srcdoc$|^background$/);
+      expect(value).not.toMatch(/^\s*(javascript|data|vbscript):/i);
+    }
+  }
+});
+
+test("what an editor means by a text stays", () => {
+  const text =
+    '<h2>Kop</h2><p>Een <strong>vette</strong> <em>schuine</em> <a href="/zorgen">link</a><br />regel</p><ul><li>punt</li></ul>';
+  expect(sanitiseHtml(text)).toBe(text);
+});
+
+test.each([
+  ["<h1>Kop</h1>", "<h2>Kop</h2>"],
+  ["<h5>Kop</h5><h6>Kop</h6>", "<h4>Kop</h4><h4>Kop</h4>"],
+  ["<p><b>vet</b> <i>schuin</i></p>", "<p><strong>vet</strong> <em>schuin</em></p>"],
+  ['<p><a href="https://x.example" target="_blank">x</a></p>', '<p><a href="https://x.example">x</a></p>'],
+  ['<p><a href="tel:112">112</a></p>', '<p><a href="tel:112">112</a></p>'],
+  ['<p><a href="//evil.example">x</a></p>', "<p><a>x</a></p>"],
+  ["<p>1 < 2 & 3</p>", "<p>1 &lt; 2 &amp; 3</p>"],
+])("%s becomes %s", (html, expected) => {
+  expect(sanitiseHtml(html)).toBe(expected);
+});
+
+test("a picture always has an alternative text and waits until it is near", () => {
+  const { document } = new JSDOM(sanitiseHtml('<img src="/a.png"><img src="/b.png" alt="Koffie" loading="eager">')).window;
+  const [bare, described] = document.querySelectorAll("img");
+  expect([bare?.getAttribute("alt"), bare?.getAttribute("loading")]).toEqual(["", "lazy"]);
+  expect([described?.getAttribute("alt"), described?.getAttribute("loading")]).toEqual(["Koffie", "lazy"]);
+});
+
+test("each table scrolls by itself and can be reached with the keyboard", () => {
+  const table = "<table><tbody><tr><td>x</td></tr></tbody></table>";
+  const { document } = new JSDOM(sanitiseHtml(`<p>a</p>${table}<p>b</p>${table}`)).window;
+  const wrappers = [...document.querySelectorAll(".table-scroll")];
+  expect(wrappers.map((wrapper) => wrapper.firstElementChild?.tagName)).toEqual(["TABLE", "TABLE"]);
+  expect(wrappers.every((wrapper) => wrapper.getAttribute("tabindex") === "0")).toBe(true);
+  expect(document.querySelectorAll("p")).toHaveLength(2);
+});
+
+test("the words '<table' in a text are not a table", () => {
+  expect(sanitiseHtml("<p>Typ &lt;table&gt;</p>")).toBe("<p>Typ &lt;table&gt;</p>");
+});
+
+test.each(["", "  ", "<p></p>", "<p>&nbsp;</p>", "<p><br></p>", "<p> <strong> </strong></p>", "<script>x</script>", "<hr>"])(
+  "'%s' has nothing to read",
+  (html) => {
+    expect(sanitiseHtml(html)).toBe("");
+  },
+);
+
+test.each(["<p>.</p>", "<p>0</p>", '<p><img src="/a.png" alt=""></p>', "<p>&amp;</p>"])("'%s' has something to show", (html) => {
+  expect(sanitiseHtml(html)).not.toBe("");
+});
+
+test.each([
+  ["<p>Een</p><p>twee</p>", "Een twee"],
+  ["<h2>Kop</h2><ul><li>een</li><li>twee</li></ul>", "Kop een twee"],
+  ["regel<br>regel<br/>regel", "regel regel regel"],
+  ["caf&eacute; &amp; th&#233;&nbsp;&quot;x&quot;", 'café & thé "x"'],
+  ["1 &lt; 2 &gt; 0", "1 < 2 > 0"],
+  ["schrijf &amp;lt;b&amp;gt;", "schrijf &lt;b&gt;"],
+  ["<script>alert(1)</script><style>p{}</style>tekst", "tekst"],
+  ["<strong>aan</strong>een", "aaneen"],
+  ["", ""],
+])("the words of '%s' are '%s'", (html, words) => {
+  expect(plainText(html)).toBe(words);
+});

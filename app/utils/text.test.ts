@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { truncate } from "./text";
+
+test.each([
+  ["", 10, ""],
+  ["een twee", 8, "een twee"],
+  ["een twee", 80, "een twee"],
+  ["een twee drie", 8, "een twee…"],
+  ["een twee drie", 9, "een twee…"],
+  ["een twee drie", 12, "een twee…"],
+  ["een twee drie", 7, "een…"],
+  ["een   twee", 6, "een…"],
+])("'%s' in %i characters is '%s'", (text, length, expected) => {
+  expect(truncate(text, length)).toBe(expected);
+});
+
+test("a first word that is too long is cut, not lost", () => {
+  expect(truncate("hottentottententententoonstelling", 10)).toBe("hottentott…");
+});
+
+test("a character of two units is never cut in half", () => {
+  expect(truncate("👵👴👵👴", 3)).toBe("👵…");
+});
+
+test("what is left is never longer than asked for, but for the ellipsis", () => {
+  const text = "Samen koffie drinken in het Alzheimer Café, elke eerste dinsdag van de maand.";
+  for (let length = 1; length < text.length; length += 1) {
+    const cut = truncate(text, length);
+    expect(cut.length).toBeLessThanOrEqual(length + 1);
+    expect(text.startsWith(cut.slice(0, -1))).toBe(true);
+  }
+});
