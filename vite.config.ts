@@ -1,10 +1,18 @@
 import { vitePlugin as remix } from "@remix-run/dev";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
 import remixConfig from "./remix.config.js";
 
+/** Editorial pages load no React that could update itself: a change of their code reloads them. */
+const reloadPages: Plugin = {
+  name: "reload-pages",
+  handleHotUpdate({ file, server }) {
+    if (/\/app\/(?!\.server).*\.tsx?$/.test(file)) server.ws.send({ type: "full-reload" });
+  },
+};
+
 export default defineConfig({
-  plugins: [remix(remixConfig), tsconfigPaths()],
+  plugins: [remix(remixConfig), tsconfigPaths(), reloadPages],
   build: {
     // Tablets that stopped at iOS 12 run the site script too; inlined files would need `data:` in the policy.
     target: ["es2019", "safari12"],

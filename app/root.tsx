@@ -46,6 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ShellProvider value={shell}>
           <DocumentHead links={headLinks} />
         </ShellProvider>
+        {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
         <script type="module" src={script} async />
       </head>
       <body>

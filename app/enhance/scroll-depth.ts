@@ -18,6 +18,15 @@ export function scrollDepth(document: Document): void {
 
 function read(cookies: string): [number, string] {
   const value = cookies.split("; ").find((entry) => entry.startsWith(`${cookie}=`));
-  const [depth = "0", path = ""] = decodeURIComponent(value?.slice(cookie.length + 1) ?? "").split(" ");
+  const [depth = "0", path = ""] = decoded(value?.slice(cookie.length + 1) ?? "").split(" ");
   return [Number(depth) || 0, path];
+}
+
+/** A cookie of that name that somebody else wrote counts as none. */
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return "";
+  }
 }

@@ -21,6 +21,9 @@ export const emailField = z
       .regex(emailPattern, message("InvalidEmail")),
   );
 
+/** More of what a robot filled in tells nothing new. */
+const honeypotMaxLength = 500;
+
 /** A moment in ISO 8601, or nothing: a wrong time stamp never stops a visitor. */
 const timeStamp = z.iso.datetime({ offset: true }).optional().catch(undefined);
 
@@ -32,5 +35,9 @@ export const newsletterSchema = z.object({
     .regex(/^\/[^\s?#]*$/)
     .max(200)
     .catch("/nieuwsbrief"),
-  honeypot: z.string().max(500).catch("").default(""),
+  honeypot: z
+    .string()
+    .transform((value) => value.slice(0, honeypotMaxLength))
+    .catch("")
+    .default(""),
 });

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { documentOf } from "./document";
+
+const root = { data: { shell: {} } };
+const page = { data: { document: { title: "Zorgen" } } };
+
+test("the deepest route that says something about the document decides", () => {
+  const deeper = { data: { document: { title: "Partner", noindex: true } } };
+  expect(documentOf([root, page, deeper])).toEqual({ title: "Partner", noindex: true });
+  expect(documentOf([root, page, { data: { step: 2 } }])).toEqual({ title: "Zorgen" });
+});
+
+test.each([
+  ["no routes", []],
+  ["a route that failed", [root, { data: undefined }]],
+  ["a route without data", [root, { data: null }]],
+  ["a route with a text", [{ data: "document" }]],
+])("%s say nothing about the document", (_, matches) => {
+  expect(documentOf(matches)).toBeNull();
+});
+
+test("the matches keep their order", () => {
+  const matches = [root, page];
+  documentOf(matches);
+  expect(matches).toEqual([root, page]);
+});

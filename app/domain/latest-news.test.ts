@@ -1,0 +1,9 @@
+import { expect, test } from "vitest";
+import { byDateNewestFirst } from "./latest-news";
+
+test("news is compared by moment, not by the words of its date", () => {
+  const item = (date: string) => ({ title: date, url: "/", date, image: null });
+  const dates = ["2026-11-19T08:30:00+01:00", "2026-11-19T07:45:00Z", "2026-11-18T23:00:00Z"];
+  const sorted = dates.map(item).sort(byDateNewestFirst);
+  expect(sorted.map(({ date }) => date)).toEqual([dates[1], dates[0], dates[2]]);
+});

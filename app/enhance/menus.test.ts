@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from "vitest";
+import { find } from "../../tests/setup/find";
+import { menus } from "./menus";
+
+menus(document);
+
+const details = (id: string) => find(`#${id}`, HTMLDetailsElement);
+const press = (key: string) => {
+  const target = document.activeElement ?? document.body;
+  target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+};
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <details id="zorgen" data-menu>
+      <summary>Zorgen</summary>
+      <a href="/partner">Partner</a>
+      <details id="meer"><summary>Meer</summary><a href="/jong">Jong</a></details>
+    </details>
+    <details id="deel" data-menu><summary>Deel</summary><a href="/mail">Mail</a></details>
+    <details id="uitleg"><summary>Uitleg</summary><p>Tekst</p></details>
+    <main><a id="elders" href="/elders">Elders</a><p>Tekst</p></main>`;
+  for (const id of ["zorgen", "meer", "uitleg"]) details(id).open = true;
+});
+
+test("Escape closes the menu and gives the focus back to its summary", () => {
+  find("#zorgen > a", HTMLAnchorElement).focus();
+  press("Escape");
+  expect(details("zorgen").open).toBe(false);
+  expect(document.activeElement?.textContent).toBe("Zorgen");
+});
+
+test("Escape deep inside a menu goes back to the summary of the menu, not of a part of it", () => {
+  find("#meer > a", HTMLAnchorElement).focus();
+  press("Escape");
+  expect(document.activeElement?.textContent).toBe("Zorgen");
+});
+
+test("Escape elsewhere closes the menu and leaves the focus where it is", () => {
+  press("Escape");
+  expect(details("zorgen").open).toBe(false);
+  expect(document.activeElement).toBe(document.body);
+});
+
+test.each(["Enter", " ", "Tab", "a"])("the key '%s' closes nothing", (key) => {
+  find("#zorgen > a", HTMLAnchorElement).focus();
+  press(key);
+  expect(details("zorgen").open).toBe(true);
+});
+
+test("a click elsewhere closes the menu", () => {
+  find("main p", HTMLParagraphElement).click();
+  expect(details("zorgen").open).toBe(false);
+});
+
+test("a click inside the menu leaves it open", () => {
+  find("#meer", HTMLDetailsElement).click();
+  expect(details("zorgen").open).toBe(true);
+});
+
+test("the menu closes when the focus leaves it", () => {
+  find("#zorgen > a", HTMLAnchorElement).focus();
+  expect(details("zorgen").open).toBe(true);
+  find("#elders", HTMLAnchorElement).focus();
+  expect(details("zorgen").open).toBe(false);
+});
+
+test("one menu is open at a time", () => {
+  details("deel").open = true;
+  find("#deel a", HTMLAnchorElement).focus();
+  expect(details("deel").open).toBe(true);
+  expect(details("zorgen").open).toBe(false);
+});
+
+test("what unfolds but is no menu stays open", () => {
+  find("main p", HTMLParagraphElement).click();
+  press("Escape");
+  expect(details("uitleg").open).toBe(true);
+});
+
+test("a menu that comes into the page later behaves the same", () => {
+  document.body.insertAdjacentHTML("beforeend", "<details id=later data-menu open><summary>Later</summary></details>");
+  press("Escape");
+  expect(details("later").open).toBe(false);
+});

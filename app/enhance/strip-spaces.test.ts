@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from "vitest";
+import { find } from "../../tests/setup/find";
+import { stripSpaces } from "./strip-spaces";
+
+stripSpaces(document);
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <input name="email" data-strip-spaces><input name="naam">
+    <textarea name="motivatie" data-strip-spaces></textarea>`;
+});
+
+function type(name: string, value: string): string {
+  const input = find(`[name=${name}]`, HTMLInputElement);
+  input.value = value;
+  input.dispatchEvent(new Event("input", { bubbles: true }));
+  return input.value;
+}
+
+test.each([
+  ["jan @voorbeeld.nl", "jan@voorbeeld.nl"],
+  [" jan@voorbeeld.nl ", "jan@voorbeeld.nl"],
+  ["jan\t@\u00a0voorbeeld.nl", "jan@voorbeeld.nl"],
+  ["   ", ""],
+  ["jan@voorbeeld.nl", "jan@voorbeeld.nl"],
+])("'%s' becomes '%s' as it is typed", (typed, value) => {
+  expect(type("email", typed)).toBe(value);
+});
+
+test("a name keeps its spaces", () => {
+  expect(type("naam", "Jan de Vries")).toBe("Jan de Vries");
+});
+
+test("only a field of one line is stripped", () => {
+  const area = find("textarea", HTMLTextAreaElement);
+  area.value = "Ik wil graag helpen";
+  area.dispatchEvent(new Event("input", { bubbles: true }));
+  expect(area.value).toBe("Ik wil graag helpen");
+});

@@ -1,0 +1,115 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { expect, test } from "vitest";
+import { readFormError } from "~/domain/form-errors";
+import { emailMaxLength, newsletterSchema } from "./schema";
+
+/** As a browser sends it; a field that is undefined is not sent. */
+function parse(fields: Record<string, string | undefined>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, value);
+  return parseWithZod(form, { schema: newsletterSchema });
+}
+
+const valueOf = (fields: Record<string, string | undefined>) => {
+  const submission = parse({ email: "jan@voorbeeld.nl", ...fields });
+  return submission.status === "success" ? submission.value : null;
+};
+
+/** The error that the visitor reads at the field. */
+const errorOf = (email: string | undefined) => readFormError(parse({ email }).reply().error?.email?.[0]);
+
+const longest = `${"a".repeat(emailMaxLength - "@voorbeeld.nl".length)}@voorbeeld.nl`;
+
+test.each([undefined, "", " ", "   \t\n", "\u00a0"])("the address %j is blank", (email) => {
+  expect(errorOf(email)).toBe("FieldMandatory");
+});
+
+test("an address may be as long as mail allows, and not a character longer", () => {
+  expect(valueOf({ email: longest })?.email).toBe(longest);
+  expect(errorOf(`a${longest}`)).toBe("FieldTooLong");
+  expect(errorOf("a".repeat(10_000))).toBe("FieldTooLong");
+});
+
+test("spaces do not count for the length", () => {
+  expect(valueOf({ email: ` ${longest.split("").join(" ")} ` })?.email).toBe(longest);
+});
+
+test.each([
+  "jan@voorbeeld.nl",
+  "Jan.Jansen@Voorbeeld.NL",
+  "jan+nieuws@mail.voorbeeld.co.uk",
+  "jan_o'neill-1%x@voorbeeld.museum",
+  "j@x.nl",
+  "1@2.nl",
+  "jörg@bücher.example",
+  "jan@xn--bcher-kva.example",
+])("%s is an address", (email) => {
+  expect(errorOf(email)).toBeUndefined();
+  expect(valueOf({ email })?.email).toBe(email);
+});
+
+test.each([
+  "jan",
+  "@voorbeeld.nl",
+  "jan@",
+  "jan@voorbeeld",
+  "jan@@voorbeeld.nl",
+  "jan@voor@beeld.nl",
+  "jan@.nl",
+  "jan@voorbeeld.",
+  "jan@voorbeeld..nl",
+  "jan@.voorbeeld.nl",
+  "voorbeeld.nl",
+  "jan.voorbeeld@nl",
+])("%s is not an address", (email) => {
+  expect(errorOf(email)).toBe("InvalidEmail");
+});
+
+test.each([" jan@voorbeeld.nl ", "jan @ voorbeeld.nl", "j an@voor\tbeeld.nl\n", "jan@voorbeeld.nl\u00a0"])(
+  "spaces are stripped from %j",
+  (email) => {
+    expect(valueOf({ email })?.email).toBe("jan@voorbeeld.nl");
+  },
+);
+
+test("what was typed is kept in a refusal", () => {
+  expect(parse({ email: " jan @voorbeeld" }).reply().initialValue).toMatchObject({ email: " jan @voorbeeld" });
+});
+
+test.each(["2026-11-20T12:00:00.000Z", "2026-11-20T13:00:00+01:00"])("%s is a time of rendering", (rendered) => {
+  expect(valueOf({ rendered })?.rendered).toBe(rendered);
+});
+
+test.each([undefined, "", "gisteren", "1763640000", "2026-13-45T99:00:00Z", "<script>"])(
+  "the time of rendering %j is nothing, and refuses nobody",
+  (rendered) => {
+    expect(valueOf({ rendered })).toMatchObject({ email: "jan@voorbeeld.nl" });
+    expect(valueOf({ rendered })?.rendered).toBeUndefined();
+  },
+);
+
+test.each([
+  ["/zorgen/partner", "/zorgen/partner"],
+  ["/", "/"],
+  [undefined, "/nieuwsbrief"],
+  ["", "/nieuwsbrief"],
+  ["zorgen", "/nieuwsbrief"],
+  ["https://evil.example/", "/nieuwsbrief"],
+  ["/zoeken?zoekterm=geheim", "/nieuwsbrief"],
+  ["/zorgen en meer", "/nieuwsbrief"],
+  [`/${"a".repeat(200)}`, "/nieuwsbrief"],
+])("the page %j is told as %s, and refuses nobody", (path, told) => {
+  expect(valueOf({ path })?.path).toBe(told);
+});
+
+test("a field that only robots fill refuses nobody, however much they fill in", () => {
+  expect(valueOf({})?.honeypot).toBe("");
+  expect(valueOf({ honeypot: "koop nu" })?.honeypot).toBe("koop nu");
+  expect(valueOf({ honeypot: "koop nu ".repeat(1000) })?.honeypot).toMatch(/^koop nu/);
+});
+
+test("fields that nobody asked for are left out and harm nothing", () => {
+  const value = valueOf({ "__proto__.kwaad": "1", "constructor.prototype.kwaad": "1", extra: "x" });
+  expect(Object.keys(value ?? {}).sort()).toEqual(["email", "honeypot", "path"]);
+  expect(Reflect.get({}, "kwaad")).toBeUndefined();
+});

@@ -1,0 +1,85 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { testApp } from "../../../tests/setup/app-context";
+import { requestScope } from "~/.server/context";
+import type { Fetch } from "~/.server/http/upstream";
+import { submitNewsletter } from "./submit.server";
+
+const filledIn = {
+  email: " jan@voorbeeld.nl",
+  rendered: "2026-11-20T12:00:00.000Z",
+  path: "/zorgen",
+  honeypot: "",
+};
+
+async function submit(fields: Partial<typeof filledIn> = {}, provider: Fetch = async () => new Response("ja")) {
+  const received: Record<string, string>[] = [];
+  const newsletter: Fetch = async (request) => {
+    received.push(Object.fromEntries(new URLSearchParams(await request.clone().text())));
+    return provider(request);
+  };
+  const { app, logged } = testApp({ newsletter, environment: { SUBMIT_TIMEOUT_MS: "80" } });
+  const scope = await requestScope(new Request("http://samen.localhost/nieuwsbrief"), { app });
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...filledIn, ...fields })) form.append(name, value);
+  return { outcome: await submitNewsletter(form, scope), received, logged };
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("a sign-up is forwarded with the moment it was sent", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T12:00:30Z") });
+  const { outcome, received } = await submit();
+  expect(outcome).toEqual({ accepted: true });
+  expect(received).toEqual([
+    {
+      email: "jan@voorbeeld.nl",
+      rendered: "2026-11-20T12:00:00.000Z",
+      sent: "2026-11-20T12:00:30.000Z",
+      path: "/zorgen",
+    },
+  ]);
+});
+
+test("a sign-up without a time of rendering is forwarded with the one it has", async () => {
+  const { outcome, received } = await submit({ rendered: "" });
+  expect(outcome).toEqual({ accepted: true });
+  expect(received[0]?.rendered).toBe(received[0]?.sent);
+});
+
+test("a robot's sign-up is sent along as such, and answered like any other", async () => {
+  const { outcome, received } = await submit({ honeypot: "koop nu" });
+  expect(outcome).toEqual({ accepted: true });
+  expect(received[0]?.honeypot).toBe("koop nu");
+});
+
+test.each([
+  ["", "FieldMandatory"],
+  ["  ", "FieldMandatory"],
+  ["jan", "InvalidEmail"],
+  ["a".repeat(300), "FieldTooLong"],
+])("the address '%s' is refused with %s and is not forwarded", async (email, error) => {
+  const { outcome, received } = await submit({ email });
+  expect(outcome).toMatchObject({ accepted: false, status: 400 });
+  if (!outcome.accepted) expect(outcome.result.error?.email?.[0]).toBe(error);
+  expect(received).toEqual([]);
+});
+
+test.each<[string, Fetch]>([
+  ["fails", async () => new Response("oei", { status: 500 })],
+  ["is in maintenance", async () => new Response("oei", { status: 503 })],
+  ["refuses it", async () => Response.json({ errors: [] }, { status: 400 })],
+  ["redirects it", async () => new Response(null, { status: 302, headers: { Location: "/" } })],
+  ["cannot be reached", () => Promise.reject(new TypeError("fetch failed"))],
+  ["never answers", () => new Promise(() => {})],
+])("when the provider %s, the visitor gets a 502 with what was typed", async (_, provider) => {
+  const { outcome, received, logged } = await submit({ email: "jan @voorbeeld.nl" }, provider);
+  expect(outcome).toMatchObject({
+    accepted: false,
+    status: 502,
+    result: { initialValue: { email: "jan @voorbeeld.nl" } },
+  });
+  expect(received).toHaveLength(1);
+  expect(JSON.stringify(logged)).not.toContain("voorbeeld.nl");
+});

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { pageSchema } from "~/pages/schemas";
+import { loadContent } from "../../backend/content/load-content";
+
+const { content, problems } = await loadContent("content");
+const documents = [
+  ...[...content.homes.values()].map((page) => ({ address: "/", wire: page.wire })),
+  ...[...content.pages.values()].map((page) => ({ address: page.address, wire: page.wire })),
+];
+
+test("the content has no problems", () => {
+  expect(problems).toEqual([]);
+});
+
+test.each(documents)("$address decodes, with every one of its blocks", ({ wire }) => {
+  const page = pageSchema.parse(wire);
+  if (page.type === "unknown") throw new Error(`unknown page ${page.bundle}`);
+  expect(page.blocks.filter(({ type }) => type === "broken" || type === "unsupported")).toEqual([]);
+  expect(page.meta.description?.length ?? 0).toBeLessThanOrEqual(155);
+});
+
+test.each([
+  ...[
+    "/disclaimer",
+    "/privacy",
+    "/cookies",
+    "/responsible-disclosure",
+    "/toegankelijkheid",
+    "/gedragsregels",
+  ],
+  ...[
+    "/dementie",
+    "/informatie-brochure",
+    "/onderzoek/stand-van-zaken",
+    "/contact",
+    "/uitleg",
+    "/regelzaken",
+  ],
+  ...["/herkennen-en-diagnose/diagnose", "/training-omgaan-met-veranderend-gedrag", "/over-ons/anbi"],
+  ...["/over-ons/klachten", "/nieuws", "/regios", "/geheugentest", "/doneren", "/vrijwilligerswerk"],
+  ...[
+    "/registreren",
+    "/inloggen",
+    "/wachtwoord/vergeten",
+    "/ervaringen-delen/forum",
+    "/onze-ondersteuning/experts",
+  ],
+])("a page stands at %s", (address) => {
+  expect(content.pages.get(address)?.status).toBe(true);
+});
+
+test("a medical page says when it was updated and who checked it", () => {
+  const medical = documents.filter(({ address }) => /^\/(dementie|herkennen-en-diagnose)\//.test(address));
+  const unchecked = medical.filter(({ wire }) => {
+    const page = pageSchema.parse(wire);
+    return page.type === "content_page" && !(page.review?.by && page.review.on && page.changed);
+  });
+  expect(medical.length).toBeGreaterThan(10);
+  expect(unchecked.map(({ address }) => address)).toEqual([]);
+});
