@@ -24,6 +24,8 @@ export default defineConfig({
     browserName: "chromium",
     locale: "nl-NL",
     timezoneId: "Europe/Amsterdam",
+    // A colour on its way from light to dark has no contrast to measure.
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [

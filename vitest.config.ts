@@ -8,6 +8,7 @@ export default defineConfig({
       "app/**/*.test.{ts,tsx}",
       "backend/**/*.test.ts",
       "scripts/**/*.test.ts",
+      "server/**/*.test.ts",
       "tests/**/*.test.{ts,tsx}",
     ],
     setupFiles: ["tests/setup/fail-on-console-error.ts"],

@@ -11,7 +11,8 @@ export function guardRequests(): RequestHandler {
     const refuse = (status: number, text: string) => response.status(status).type("text").send(`${text}\n`);
     if (!/^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i.test(request.get("Host") ?? ""))
       return refuse(400, "Bad Host");
-    if (isOdd(request.path)) {
+    // A target such as `http://host/path` or `*` is no path of ours either.
+    if (!request.originalUrl.startsWith("/") || isOdd(request.path)) {
       // The site's own 404 page, without the odd path ever being used.
       request.url = "/__not-found";
       request.originalUrl = request.url;
@@ -31,10 +32,10 @@ export function guardRequests(): RequestHandler {
 
 /** A path that no page has: backslashes, control characters, bad UTF-8, empty parts, endless. */
 function isOdd(path: string): boolean {
-  if (path.length > longestPath || path.includes("//")) return true;
+  if (path.length > longestPath) return true;
   try {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
-    return /[\\\u0000-\u001f\u007f]/.test(decodeURIComponent(path));
+    return /[\\\u0000-\u001f\u007f]|\/\//.test(decodeURIComponent(path));
   } catch {
     return true;
   }

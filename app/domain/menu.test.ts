@@ -36,7 +36,8 @@ test("an entry is where any page below it is, however deep", () => {
 });
 
 test("a panel begins with a link to the entry itself, in the words of its description", () => {
-  const urls = (menu: MenuItem) => panelItems(menu).map(({ title, url, items }) => [title, url, items.length]);
+  const urls = (menu: MenuItem) =>
+    panelItems(menu).map(({ title, url, items }) => [title, url, items.length]);
   expect(urls(item("/zorgen", [item("/partner", [item("/jong")])], "Alles over zorgen"))).toEqual([
     ["Alles over zorgen", "/zorgen", 0],
     ["/partner", "/partner", 1],

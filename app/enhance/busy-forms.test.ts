@@ -14,7 +14,9 @@ beforeEach(() => {
 
 /** Sends a form; answers whether the browser would do so. */
 const send = (id: string) =>
-  find(`#${id}`, HTMLFormElement).dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
+  find(`#${id}`, HTMLFormElement).dispatchEvent(
+    new SubmitEvent("submit", { bubbles: true, cancelable: true }),
+  );
 const button = (id: string) => find(`#${id} [type=submit]`, HTMLButtonElement);
 
 test("the button of a form that was sent says so", () => {

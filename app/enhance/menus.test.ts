@@ -80,7 +80,10 @@ test("what unfolds but is no menu stays open", () => {
 });
 
 test("a menu that comes into the page later behaves the same", () => {
-  document.body.insertAdjacentHTML("beforeend", "<details id=later data-menu open><summary>Later</summary></details>");
+  document.body.insertAdjacentHTML(
+    "beforeend",
+    "<details id=later data-menu open><summary>Later</summary></details>",
+  );
   press("Escape");
   expect(details("later").open).toBe(false);
 });

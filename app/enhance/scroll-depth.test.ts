@@ -2,6 +2,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { scrollDepth } from "./scroll-depth";
 
+function setCookie(cookie: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: it is what the page itself writes
+  document.cookie = cookie;
+}
+
 beforeEach(() => {
   document.body.innerHTML = "<main>Tekst</main>";
   vi.stubGlobal("innerHeight", 600);
@@ -9,7 +14,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  document.cookie = "scrollDepth=; path=/; max-age=0";
+  setCookie("scrollDepth=; path=/; max-age=0");
   vi.unstubAllGlobals();
 });
 
@@ -69,19 +74,19 @@ test("a page that became shorter than where the reader was starts at its top", (
 test.each(["ver /zorgen", "Infinity /zorgen", "1e99 /zorgen", "1200", ""])(
   "a cookie that says '%s' moves nothing far",
   (value) => {
-    document.cookie = `scrollDepth=${encodeURIComponent(value)}; path=/`;
+    setCookie(`scrollDepth=${encodeURIComponent(value)}; path=/`);
     expect(arriveAt("/zorgen") ?? 0).toBe(0);
   },
 );
 
 test("a cookie that cannot be read is nothing, and is replaced when the reader leaves", () => {
-  document.cookie = "scrollDepth=100%; path=/";
+  setCookie("scrollDepth=100%; path=/");
   expect(arriveAt("/zorgen")).toBeUndefined();
   leave(300);
   expect(arriveAt("/zorgen")).toBe(300);
 });
 
 test("a cookie of which the name only resembles ours is not ours", () => {
-  document.cookie = `oudescrollDepth=${encodeURIComponent("900 /zorgen")}; path=/`;
+  setCookie(`oudescrollDepth=${encodeURIComponent("900 /zorgen")}; path=/`);
   expect(arriveAt("/zorgen")).toBeUndefined();
 });

@@ -50,11 +50,16 @@ const required: [string, z.ZodType, string][] = [
   ["picture", requiredPictureField, "has no picture"],
 ];
 
-test.each(required)("a required %s field that is [], null or absent is an error with its place", (_, field, problem) => {
-  for (const json of [{ field: [] }, { field: null }, {}]) {
-    expect(z.object({ field }).safeParse(json).error?.issues).toMatchObject([{ path: ["field"], message: problem }]);
-  }
-});
+test.each(required)(
+  "a required %s field that is [], null or absent is an error with its place",
+  (_, field, problem) => {
+    for (const json of [{ field: [] }, { field: null }, {}]) {
+      expect(z.object({ field }).safeParse(json).error?.issues).toMatchObject([
+        { path: ["field"], message: problem },
+      ]);
+    }
+  },
+);
 
 test.each([
   [value(" Koffie "), "Koffie"],
@@ -115,12 +120,18 @@ test("a link that is not safe to follow is no link", () => {
 test("a picture is that of an image or a drawing, other media have none", () => {
   expect(pictureField.parse(picture("Koffie"))).toMatchObject({ alt: "Koffie", width: 960 });
   expect(pictureField.parse([{ field_media_svg: [{ url: "/h/a.svg" }] }])?.url).toBe("/drupal/media/h/a.svg");
-  expect(pictureField.parse([{ bundle: [{ target_id: "file" }], field_media_file: [{ url: "/a.pdf" }] }])).toBeNull();
+  expect(
+    pictureField.parse([{ bundle: [{ target_id: "file" }], field_media_file: [{ url: "/a.pdf" }] }]),
+  ).toBeNull();
 });
 
 test("a term has an id, a label and a weight", () => {
   expect(termField.parse(term(3, "Onderzoek"))).toEqual({ id: 3, label: "Onderzoek", weight: 0 });
-  expect(termField.parse([{ tid: value("7"), name: value("Regio") }])).toEqual({ id: 7, label: "Regio", weight: 0 });
+  expect(termField.parse([{ tid: value("7"), name: value("Regio") }])).toEqual({
+    id: 7,
+    label: "Regio",
+    weight: 0,
+  });
   expect(termField.parse([{ tid: value(3) }])).toBeNull();
 });
 

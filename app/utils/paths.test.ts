@@ -19,9 +19,12 @@ test.each(["/%ff", "/%E0%A4%A", "/%"])("%s cannot be decoded and stays as it is"
   expect(at(target)).toBe(target);
 });
 
-test.each(["//evil.example/x", "/%2Fevil.example/x", "/%2F%2Fevil.example", "/%5Cevil.example", "//evil.example/%ff"])(
-  "%s never becomes another host where it is used as a link",
-  (target) => {
-    expect(new URL(at(target), "http://www.example.nl").host).toBe("www.example.nl");
-  },
-);
+test.each([
+  "//evil.example/x",
+  "/%2Fevil.example/x",
+  "/%2F%2Fevil.example",
+  "/%5Cevil.example",
+  "//evil.example/%ff",
+])("%s never becomes another host where it is used as a link", (target) => {
+  expect(new URL(at(target), "http://www.example.nl").host).toBe("www.example.nl");
+});

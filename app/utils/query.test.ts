@@ -31,7 +31,8 @@ test("names that mean something to JavaScript are names like any other", () => {
 
 test("a key that nobody gave is not there, whatever it is called", () => {
   const query = readQuery("http://x/?a=1");
-  for (const key of ["toString", "constructor", "hasOwnProperty", "__proto__"]) expect(query[key]).toBeUndefined();
+  for (const key of ["toString", "constructor", "hasOwnProperty", "__proto__"])
+    expect(query[key]).toBeUndefined();
 });
 
 test("of a repeated key the last one counts", () => {

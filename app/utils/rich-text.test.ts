@@ -17,7 +17,7 @@ const attacks = [
   '<img src="data:image/svg+xml;base64,PHN2Zz4=">',
   '<svg onload="alert(1)"><circle/></svg>',
   '<svg><a xlink:href="javascript:alert(1)"><text>klik</text></a></svg>',
-  '<math><mtext><script>alert(1)</script></mtext></math>',
+  "<math><mtext><script>alert(1)</script></mtext></math>",
   "<style>body{display:none}</style>",
   '<p style="background:url(javascript:alert(1))">tekst</p>',
   '<iframe src="https://evil.example"></iframe>',
@@ -30,13 +30,14 @@ const attacks = [
   '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
   '<table><tr><td onclick="alert(1)" background="javascript:alert(1)">x</td></tr></table>',
   "<!--><script>alert(1)</script>-->",
-  '<textarea><script>alert(1)</script></textarea>',
+  "<textarea><script>alert(1)</script></textarea>",
   '<p id="inhoud" class="wrap" name="x">tekst</p>',
 ];
 
 test.each(attacks)("%s leaves nothing that runs, loads or imitates the page", (html) => {
   const { document } = new JSDOM(`<body>${sanitiseHtml(html)}</body>`).window;
-  const forbidden = "script,style,svg,math,iframe,object,embed,form,input,button,base,meta,link,textarea,noscript";
+  const forbidden =
+    "script,style,svg,math,iframe,object,embed,form,input,button,base,meta,link,textarea,noscript";
   expect(document.body.querySelectorAll(forbidden)).toHaveLength(0);
   for (const element of document.body.querySelectorAll("*:not(.table-scroll)")) {
     for (const { name, value } of element.attributes) {
@@ -65,7 +66,9 @@ test.each([
 });
 
 test("a picture always has an alternative text and waits until it is near", () => {
-  const { document } = new JSDOM(sanitiseHtml('<img src="/a.png"><img src="/b.png" alt="Koffie" loading="eager">')).window;
+  const { document } = new JSDOM(
+    sanitiseHtml('<img src="/a.png"><img src="/b.png" alt="Koffie" loading="eager">'),
+  ).window;
   const [bare, described] = document.querySelectorAll("img");
   expect([bare?.getAttribute("alt"), bare?.getAttribute("loading")]).toEqual(["", "lazy"]);
   expect([described?.getAttribute("alt"), described?.getAttribute("loading")]).toEqual(["Koffie", "lazy"]);
@@ -84,16 +87,25 @@ test("the words '<table' in a text are not a table", () => {
   expect(sanitiseHtml("<p>Typ &lt;table&gt;</p>")).toBe("<p>Typ &lt;table&gt;</p>");
 });
 
-test.each(["", "  ", "<p></p>", "<p>&nbsp;</p>", "<p><br></p>", "<p> <strong> </strong></p>", "<script>x</script>", "<hr>"])(
-  "'%s' has nothing to read",
+test.each([
+  "",
+  "  ",
+  "<p></p>",
+  "<p>&nbsp;</p>",
+  "<p><br></p>",
+  "<p> <strong> </strong></p>",
+  "<script>x</script>",
+  "<hr>",
+])("'%s' has nothing to read", (html) => {
+  expect(sanitiseHtml(html)).toBe("");
+});
+
+test.each(["<p>.</p>", "<p>0</p>", '<p><img src="/a.png" alt=""></p>', "<p>&amp;</p>"])(
+  "'%s' has something to show",
   (html) => {
-    expect(sanitiseHtml(html)).toBe("");
+    expect(sanitiseHtml(html)).not.toBe("");
   },
 );
-
-test.each(["<p>.</p>", "<p>0</p>", '<p><img src="/a.png" alt=""></p>', "<p>&amp;</p>"])("'%s' has something to show", (html) => {
-  expect(sanitiseHtml(html)).not.toBe("");
-});
 
 test.each([
   ["<p>Een</p><p>twee</p>", "Een twee"],

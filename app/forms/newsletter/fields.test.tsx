@@ -13,9 +13,9 @@ test("the form is posted to the page that answers it", async () => {
 
 test("the form tells when and where it was rendered", async () => {
   const document = await show();
-  const valueOf = (name: string) => document.querySelector<HTMLInputElement>(`input[name=${name}]`)?.value;
-  expect(valueOf("rendered")).toBe("2026-11-20T12:00:00.000Z");
-  expect(valueOf("path")).toBe("/zorgen/partner");
+  const valueIn = (name: string) => document.querySelector<HTMLInputElement>(`input[name=${name}]`)?.value;
+  expect(valueIn("rendered")).toBe("2026-11-20T12:00:00.000Z");
+  expect(valueIn("path")).toBe("/zorgen/partner");
 });
 
 test("label and hint belong to the field, and it says that it is required", async () => {
@@ -24,7 +24,9 @@ test("label and hint belong to the field, and it says that it is required", asyn
   expect(input?.labels?.[0]?.textContent).toContain("E-mailadres");
   expect(input?.required).toBe(true);
   expect(document.querySelector("label abbr")?.getAttribute("title")).toBe("Verplicht");
-  expect(document.getElementById(input?.getAttribute("aria-describedby") ?? "")?.textContent).toContain("Bijvoorbeeld");
+  expect(document.getElementById(input?.getAttribute("aria-describedby") ?? "")?.textContent).toContain(
+    "Bijvoorbeeld",
+  );
   expect(input?.hasAttribute("aria-invalid")).toBe(false);
 });
 
@@ -32,7 +34,9 @@ test("an error is read with its field, and what was typed is still there", async
   const document = await show({ error: "InvalidEmail", email: "jan@" });
   const input = document.querySelector<HTMLInputElement>("input[name=email]");
   const described = input?.getAttribute("aria-describedby")?.split(" ") ?? [];
-  expect(described.map((id) => document.getElementById(id)?.textContent).join()).toContain("Ongeldig e-mailadres.");
+  expect(described.map((id) => document.getElementById(id)?.textContent).join()).toContain(
+    "Ongeldig e-mailadres.",
+  );
   expect(input?.getAttribute("aria-invalid")).toBe("true");
   expect(input?.value).toBe("jan@");
 });

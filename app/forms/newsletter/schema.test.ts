@@ -10,7 +10,7 @@ function parse(fields: Record<string, string | undefined>) {
   return parseWithZod(form, { schema: newsletterSchema });
 }
 
-const valueOf = (fields: Record<string, string | undefined>) => {
+const acceptedAs = (fields: Record<string, string | undefined>) => {
   const submission = parse({ email: "jan@voorbeeld.nl", ...fields });
   return submission.status === "success" ? submission.value : null;
 };
@@ -25,13 +25,13 @@ test.each([undefined, "", " ", "   \t\n", "\u00a0"])("the address %j is blank", 
 });
 
 test("an address may be as long as mail allows, and not a character longer", () => {
-  expect(valueOf({ email: longest })?.email).toBe(longest);
+  expect(acceptedAs({ email: longest })?.email).toBe(longest);
   expect(errorOf(`a${longest}`)).toBe("FieldTooLong");
   expect(errorOf("a".repeat(10_000))).toBe("FieldTooLong");
 });
 
 test("spaces do not count for the length", () => {
-  expect(valueOf({ email: ` ${longest.split("").join(" ")} ` })?.email).toBe(longest);
+  expect(acceptedAs({ email: ` ${longest.split("").join(" ")} ` })?.email).toBe(longest);
 });
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
   "jan@xn--bcher-kva.example",
 ])("%s is an address", (email) => {
   expect(errorOf(email)).toBeUndefined();
-  expect(valueOf({ email })?.email).toBe(email);
+  expect(acceptedAs({ email })?.email).toBe(email);
 });
 
 test.each([
@@ -68,23 +68,28 @@ test.each([
 test.each([" jan@voorbeeld.nl ", "jan @ voorbeeld.nl", "j an@voor\tbeeld.nl\n", "jan@voorbeeld.nl\u00a0"])(
   "spaces are stripped from %j",
   (email) => {
-    expect(valueOf({ email })?.email).toBe("jan@voorbeeld.nl");
+    expect(acceptedAs({ email })?.email).toBe("jan@voorbeeld.nl");
   },
 );
 
 test("what was typed is kept in a refusal", () => {
-  expect(parse({ email: " jan @voorbeeld" }).reply().initialValue).toMatchObject({ email: " jan @voorbeeld" });
+  expect(parse({ email: " jan @voorbeeld" }).reply().initialValue).toMatchObject({
+    email: " jan @voorbeeld",
+  });
 });
 
-test.each(["2026-11-20T12:00:00.000Z", "2026-11-20T13:00:00+01:00"])("%s is a time of rendering", (rendered) => {
-  expect(valueOf({ rendered })?.rendered).toBe(rendered);
-});
+test.each(["2026-11-20T12:00:00.000Z", "2026-11-20T13:00:00+01:00"])(
+  "%s is a time of rendering",
+  (rendered) => {
+    expect(acceptedAs({ rendered })?.rendered).toBe(rendered);
+  },
+);
 
 test.each([undefined, "", "gisteren", "1763640000", "2026-13-45T99:00:00Z", "<script>"])(
   "the time of rendering %j is nothing, and refuses nobody",
   (rendered) => {
-    expect(valueOf({ rendered })).toMatchObject({ email: "jan@voorbeeld.nl" });
-    expect(valueOf({ rendered })?.rendered).toBeUndefined();
+    expect(acceptedAs({ rendered })).toMatchObject({ email: "jan@voorbeeld.nl" });
+    expect(acceptedAs({ rendered })?.rendered).toBeUndefined();
   },
 );
 
@@ -99,17 +104,17 @@ test.each([
   ["/zorgen en meer", "/nieuwsbrief"],
   [`/${"a".repeat(200)}`, "/nieuwsbrief"],
 ])("the page %j is told as %s, and refuses nobody", (path, told) => {
-  expect(valueOf({ path })?.path).toBe(told);
+  expect(acceptedAs({ path })?.path).toBe(told);
 });
 
 test("a field that only robots fill refuses nobody, however much they fill in", () => {
-  expect(valueOf({})?.honeypot).toBe("");
-  expect(valueOf({ honeypot: "koop nu" })?.honeypot).toBe("koop nu");
-  expect(valueOf({ honeypot: "koop nu ".repeat(1000) })?.honeypot).toMatch(/^koop nu/);
+  expect(acceptedAs({})?.honeypot).toBe("");
+  expect(acceptedAs({ honeypot: "koop nu" })?.honeypot).toBe("koop nu");
+  expect(acceptedAs({ honeypot: "koop nu ".repeat(1000) })?.honeypot).toMatch(/^koop nu/);
 });
 
 test("fields that nobody asked for are left out and harm nothing", () => {
-  const value = valueOf({ "__proto__.kwaad": "1", "constructor.prototype.kwaad": "1", extra: "x" });
+  const value = acceptedAs({ "__proto__.kwaad": "1", "constructor.prototype.kwaad": "1", extra: "x" });
   expect(Object.keys(value ?? {}).sort()).toEqual(["email", "honeypot", "path"]);
   expect(Reflect.get({}, "kwaad")).toBeUndefined();
 });

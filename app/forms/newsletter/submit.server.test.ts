@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { testApp } from "../../../tests/setup/app-context";
 import { requestScope } from "~/.server/context";
 import type { Fetch } from "~/.server/http/upstream";
+import { testApp } from "../../../tests/setup/app-context";
 import { submitNewsletter } from "./submit.server";
 
 const filledIn = {
@@ -11,7 +11,10 @@ const filledIn = {
   honeypot: "",
 };
 
-async function submit(fields: Partial<typeof filledIn> = {}, provider: Fetch = async () => new Response("ja")) {
+async function submit(
+  fields: Partial<typeof filledIn> = {},
+  provider: Fetch = async () => new Response("ja"),
+) {
   const received: Record<string, string>[] = [];
   const newsletter: Fetch = async (request) => {
     received.push(Object.fromEntries(new URLSearchParams(await request.clone().text())));

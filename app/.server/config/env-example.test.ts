@@ -1,0 +1,66 @@
+import { readFileSync } from "node:fs";
+import { isDeepStrictEqual } from "node:util";
+import { expect, test } from "vitest";
+import { parseConfig } from "./config";
+
+const documented = Object.fromEntries(
+  [...readFileSync(".env.example", "utf8").matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, key = "", value = ""]) => [
+    key,
+    value,
+  ]),
+);
+
+/** For each key a value that is not its default. */
+const different: Record<string, string> = {
+  PORT: "8080",
+  HOST: "0.0.0.0",
+  PUBLIC_URL: "https://www.example.nl",
+  BRAND: "samen",
+  BRAND_HOSTS: "www.example.nl=alzheimer",
+  CMS_URL: "https://cms.example.nl",
+  API_URL: "https://api.example.nl",
+  CMS_AUTH: "Bearer cms",
+  API_AUTH: "Bearer api",
+  NEWSLETTER_URL: "https://mail.example.nl/{brand}",
+  UPSTREAM_TIMEOUT_MS: "1",
+  SUBMIT_TIMEOUT_MS: "1",
+  HELPLINE: "0800 5088",
+  DATA_DIR: "/tmp/elders",
+  SESSION_SECRET: "een ander geheim",
+  NOINDEX: "1",
+  TRUST_PROXY: "1",
+  LOG_LEVEL: "silent",
+  PREFOOTER_HIDDEN_ON: "/elders",
+  FOOTER_HIDDEN_ON: "/elders",
+  BACKEND_FAULTS: "1",
+  NODE_ENV: "development",
+};
+
+// With a secret given, none is made and kept.
+const secret = { SESSION_SECRET: "geheim" };
+const standard = parseConfig(secret);
+
+test("every key is documented, and no other", () => {
+  expect(Object.keys(documented).sort()).toEqual(Object.keys(different).sort());
+});
+
+test("no setting of the site is without a key", () => {
+  const usual = new Map(Object.entries(standard));
+  const changed = Object.entries(parseConfig(different)).filter(
+    ([name, value]) => !isDeepStrictEqual(value, usual.get(name)),
+  );
+  expect(changed.map(([name]) => name)).toEqual([...usual.keys()]);
+});
+
+test.each(Object.entries(different))("%s is read", (key, value) => {
+  expect(parseConfig({ ...secret, [key]: value })).not.toEqual(standard);
+});
+
+test("the values that are documented are the defaults", () => {
+  expect(parseConfig({ ...documented, ...secret })).toEqual(standard);
+});
+
+test("each group of keys begins with what it is for", () => {
+  const groups = readFileSync(".env.example", "utf8").trim().split(/\n\n+/);
+  for (const group of groups) expect(group).toMatch(/^# \S/);
+});
