@@ -10,7 +10,8 @@ export function shutDownGracefully(server: Server, state: { draining: boolean },
     state.draining = true;
     logger.info({ signal }, "shutting down");
     server.close(() => process.exit(0));
-    server.closeIdleConnections();
+    // A kept-alive connection becomes idle when its running request ends.
+    setInterval(() => server.closeIdleConnections(), 100).unref();
     setTimeout(() => server.closeAllConnections(), patienceMs).unref();
   };
   process.on("SIGTERM", stop);

@@ -47,6 +47,15 @@ test.each<[string, Fetch]>([
   expect(logged).toHaveLength(1);
 });
 
+test("nothing is tried again once the deadline has passed", async () => {
+  let attempts = 0;
+  await load(() => {
+    attempts += 1;
+    return new Promise(() => {});
+  });
+  expect(attempts).toBe(1);
+});
+
 test("retries and answer share one deadline", async () => {
   let attempts = 0;
   const { result, took } = await load(() => {
