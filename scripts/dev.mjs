@@ -4,7 +4,14 @@ import { runBin } from "./run.mjs";
 
 await ensureInstalled();
 // Vite updates app/ by itself; what the server holds on to (backend, content, configuration) restarts it.
-const watched = ["--include", "content/**/*", "--include", "backend/**/*", "--exclude", "app/!(.server)/**/*"];
+const watched = [
+  "--include",
+  "content/**/*",
+  "--include",
+  "backend/**/*",
+  "--exclude",
+  "app/!(.server)/**/*",
+];
 const status = await runBin("tsx", ["watch", "--clear-screen=false", ...watched, "server.ts"], {
   env: { NODE_ENV: "development" },
   check: false,

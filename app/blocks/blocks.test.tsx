@@ -42,3 +42,17 @@ test("a block that cannot be read shows its reason in a preview only", async () 
     "field_quote is empty",
   );
 });
+
+test("a list block without anything to show leaves no empty shell", async () => {
+  const empty = [
+    "expandable",
+    "grid_with_image",
+    "home_grid_image",
+    "home_link_grid",
+    "link_list",
+    "pijlers",
+    "cta",
+  ];
+  const blocks = decodeBlocks(empty.map((bundle) => paragraph(bundle, { field_items: [] })));
+  expect(await render(<BlockList blocks={blocks} layout="sections" />)).toBe("");
+});

@@ -1,10 +1,13 @@
 import type { Image } from "~/utils/images";
+import type { Link } from "~/utils/links";
+import { LinkedTitle } from "./linked-title";
 import { Picture } from "./picture";
 import { RichText } from "./rich-text";
 
 interface CardProps {
   title: string;
-  url: string | null;
+  link: Link | null;
+  heading: "h2" | "h3";
   image: Image | null;
   /** Plain text; `html` for text of an editor. */
   text?: string;
@@ -13,7 +16,7 @@ interface CardProps {
 }
 
 /** A card with one target: its title's link covers the whole card. */
-export function Card({ title, url, image, text, html, tag }: CardProps) {
+export function Card({ title, link, heading, image, text, html, tag }: CardProps) {
   return (
     <article className="card">
       {image && (
@@ -28,15 +31,7 @@ export function Card({ title, url, image, text, html, tag }: CardProps) {
       )}
       <div className="body">
         {tag && <span className="tag">{tag}</span>}
-        <h3>
-          {url ? (
-            <a className="cover" href={url}>
-              {title}
-            </a>
-          ) : (
-            title
-          )}
-        </h3>
+        <LinkedTitle title={title} link={link} heading={heading} />
         {text && <p>{text}</p>}
         {html && <RichText html={html} />}
       </div>

@@ -1,5 +1,5 @@
 import { type LatestNewsItem, latestNewsOnPhones } from "~/domain/latest-news";
-import { longDate } from "~/utils/dates";
+import { amsterdamDay, longDate } from "~/utils/dates";
 import { Picture } from "./picture";
 
 /** News with date and picture; what comes after the third is for wide screens. */
@@ -11,7 +11,7 @@ export function NewsList({ items }: { items: LatestNewsItem[] }) {
           <article>
             <div>
               <p className="meta">
-                <time dateTime={date.slice(0, 10)}>{longDate(date)}</time>
+                <time dateTime={amsterdamDay(new Date(date))}>{longDate(date)}</time>
               </p>
               <h3>
                 <a href={url}>{title}</a>

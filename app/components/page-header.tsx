@@ -22,7 +22,7 @@ export interface PageHeaderContent {
 interface PageHeaderProps {
   header: PageHeaderContent;
   /** A line above the title, such as a date. */
-  meta?: string | undefined;
+  meta?: ReactNode;
   share?: boolean | undefined;
   /** Under the introduction, such as a search form. */
   children?: ReactNode;

@@ -10,7 +10,7 @@ interface ArticleLayoutProps {
   page: CommonPage;
   preview: boolean;
   /** A line above the title, such as a date. */
-  meta?: string;
+  meta?: ReactNode;
   share?: boolean;
   /** After the blocks. */
   children?: ReactNode;

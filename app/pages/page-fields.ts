@@ -3,6 +3,7 @@ import { ctaItemSchema } from "~/blocks/cta/schema";
 import { decodeBlocks } from "~/blocks/decode-blocks";
 import {
   booleanField,
+  dateField,
   htmlField,
   linkField,
   mapField,
@@ -17,28 +18,34 @@ import {
 
 const overlayColors = ["light", "dark", "brand"] as const;
 
-/** The fields every page type shares (spec 000, section 3, 'Common page fields'). */
+/**
+ * The fields every page type shares (spec 000, section 3, 'Common page fields'). A page needs its title and knows
+ * whether it is published; any other field that cannot be read is as if it were empty.
+ */
 export const pageFields = {
   title: requiredTextField,
   status: statusField,
-  changed: textField,
-  path: z.array(z.object({ alias: z.string().nullish() })).nullish(),
-  field_big_title: booleanField,
-  field_color: textField,
-  field_disable_prefooter: booleanField,
-  field_expire_date: textField,
-  field_full_width: booleanField,
-  field_header_image_video: pictureField,
-  field_hide_footer: booleanField,
-  field_hide_in_search: booleanField,
-  field_introduction_wysiwyg: htmlField,
-  field_meta_tags: mapField,
-  field_overlay_color: textField,
-  field_overlay_text: textField,
-  field_page_category: termField,
+  changed: dateField.catch(null),
+  path: z
+    .array(z.object({ alias: z.string().nullish() }))
+    .nullish()
+    .catch(null),
+  field_big_title: booleanField.catch(false),
+  field_color: textField.catch(null),
+  field_disable_prefooter: booleanField.catch(false),
+  field_expire_date: dateField.catch(null),
+  field_full_width: booleanField.catch(false),
+  field_header_image_video: pictureField.catch(null),
+  field_hide_footer: booleanField.catch(false),
+  field_hide_in_search: booleanField.catch(false),
+  field_introduction_wysiwyg: htmlField.catch(null),
+  field_meta_tags: mapField.catch({}),
+  field_overlay_color: textField.catch(null),
+  field_overlay_text: textField.catch(null),
+  field_page_category: termField.catch(null),
   field_page_content: unknownListField.transform(decodeBlocks),
-  field_primary_button: linkField,
-  field_secondary_link: linkField,
+  field_primary_button: linkField.catch(null),
+  field_secondary_link: linkField.catch(null),
   field_sticky_cta: referencesField(ctaItemSchema),
 };
 

@@ -116,3 +116,24 @@ test("a search engine gets the page's own title and introduction where the edito
   expect(description?.length).toBeLessThanOrEqual(155);
   expect(pageDocument(decode(withBlocks("content_page"))).description).toBeNull();
 });
+
+test("fields of the header that cannot be read are as if they were empty", () => {
+  const page = pageSchema.parse(
+    node("news", "Toch te lezen", "/nieuws/toch", {
+      field_publication_date: value("2026-11-19"),
+      field_header_image_video: [{ field_media_image: [{ url: "" }] }],
+      field_primary_button: "geen lijst",
+      field_expire_date: value("binnenkort"),
+    }),
+  );
+  expect(page).toMatchObject({
+    type: "news",
+    expireDate: null,
+    header: { image: null, primaryButton: null },
+  });
+});
+
+test("a news item without a date that can be read is no page", () => {
+  const json = node("news", "Zonder dag", "/nieuws/zonder", { field_publication_date: value("binnenkort") });
+  expect(pageSchema.safeParse(json).success).toBe(false);
+});

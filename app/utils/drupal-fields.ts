@@ -65,6 +65,19 @@ export const requiredLinkField = linkField.transform((value, context) => {
   return z.NEVER;
 });
 
+/** A day (`YYYY-MM-DD`) or moment (ISO 8601), or null for what is neither. */
+export const dateField = textField.transform((value) => (value && isDate(value) ? value : null));
+
+export const requiredDateField = dateField.transform((value, context) => {
+  if (value !== null) return value;
+  context.addIssue({ code: "custom", message: "is not a date" });
+  return z.NEVER;
+});
+
+function isDate(value: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(Date.parse(value));
+}
+
 /** The bundle of a node or paragraph. */
 export const bundleField = z
   .array(z.object({ target_id: z.string() }))
@@ -74,11 +87,16 @@ export const bundleField = z
 const media = z.looseObject({
   field_media_image: items(imageSchema),
   field_media_svg: items(imageSchema),
+  field_fallback_image: items(z.looseObject({ field_media_image: items(imageSchema) })),
 });
 
-/** The picture of a media reference, or null; other kinds of media are not pictures. */
+/** The picture of a media reference: of a video its still; null of what is no picture. */
 export const pictureField = items(media).transform(
-  ([first]) => first?.field_media_image[0] ?? first?.field_media_svg[0] ?? null,
+  ([first]) =>
+    first?.field_media_image[0] ??
+    first?.field_media_svg[0] ??
+    first?.field_fallback_image[0]?.field_media_image[0] ??
+    null,
 );
 
 export const requiredPictureField = pictureField.transform((value, context) => {
@@ -113,6 +131,11 @@ export function referencesField<S extends z.ZodType>(item: S) {
       return decoded.success ? [decoded.data] : [];
     }),
   );
+}
+
+/** Like `referencesField`, for a block that is nothing without them. */
+export function itemsField<S extends z.ZodType>(item: S) {
+  return referencesField(item).refine(({ length }) => length > 0, "has nothing to show");
 }
 
 /** A list of anything, decoded one by one elsewhere. */

@@ -25,7 +25,6 @@ const options: sanitizeHtml.IOptions = {
     h6: "h4",
     img: (tagName, attribs) => ({ tagName, attribs: { alt: "", ...attribs, loading: "lazy" } }),
     a: (tagName, { target: _target, ...attribs }) => ({ tagName, attribs }),
-    div: "p",
   },
 };
 
@@ -34,7 +33,7 @@ export function sanitiseHtml(html: string): string {
   const clean = sanitizeHtml(html, options).trim();
   if (!/[^\s&;]/.test(clean.replace(/<(?!img|table)[^>]*>|&nbsp;/g, ""))) return "";
   return clean
-    .replaceAll("<table", '<div class="table-scroll" tabindex="0"><table')
+    .replaceAll("<table", '<div class="table-scroll" role="region" aria-label="Tabel" tabindex="0"><table')
     .replaceAll("</table>", "</table></div>");
 }
 

@@ -20,8 +20,8 @@ export function testCalls(settings: Partial<CallScope> = {}): { scope: CallScope
   const { logger, logged } = capturingLogger();
   const scope: CallScope = {
     headers: { Accept: "application/json", "X-Platform": "samen", "X-Request-Id": "verzoek-1" },
-    timeoutMs: 2000,
-    submitTimeoutMs: 2000,
+    timeoutMs: 5000,
+    submitTimeoutMs: 5000,
     logger,
     timing: createServerTiming(),
     ...settings,

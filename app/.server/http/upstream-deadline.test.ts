@@ -5,6 +5,7 @@ import { json, testCalls, testUpstream } from "../../../tests/setup/upstream";
 import { type Fetch, getJson, getStream } from "./upstream";
 
 const deadline = { timeoutMs: 80, submitTimeoutMs: 80 };
+const patient = { timeoutMs: 5000, submitTimeoutMs: 5000 };
 
 async function load(fetch: Fetch, times = deadline) {
   const upstream = testUpstream(fetch);
@@ -42,7 +43,7 @@ test.each<[string, Fetch]>([
   const { result, took, upstream, logged } = await load(fetch);
   expect(result).toMatchObject({ kind: "failed", status: 504 });
   expect(took).toBeGreaterThan(70);
-  expect(took).toBeLessThan(600);
+  expect(took).toBeLessThan(1000);
   expect(upstream.reachable).toBe(false);
   expect(logged).toHaveLength(1);
 });
@@ -63,18 +64,15 @@ test("retries and answer share one deadline", async () => {
     return attempts < 4 ? refused() : new Promise(() => {});
   });
   expect(result).toMatchObject({ kind: "failed", status: 504 });
-  expect(took).toBeLessThan(600);
+  expect(took).toBeLessThan(1000);
 });
 
 test("a connection that never comes is tried once and ten times more, then it is a failed 500", async () => {
   let attempts = 0;
-  const { result, upstream, logged } = await load(
-    () => {
-      attempts += 1;
-      return refused();
-    },
-    { timeoutMs: 2000, submitTimeoutMs: 2000 },
-  );
+  const { result, upstream, logged } = await load(() => {
+    attempts += 1;
+    return refused();
+  }, patient);
   expect(result).toMatchObject({ kind: "failed", status: 500 });
   expect(attempts).toBe(11);
   expect(upstream.reachable).toBe(false);
@@ -86,7 +84,7 @@ test("a connection that comes at the third attempt is as good as any", async () 
   const { result, upstream, logged } = await load(() => {
     attempts += 1;
     return attempts < 3 ? refused() : Promise.resolve(json("eindelijk"));
-  });
+  }, patient);
   expect(result).toEqual({ kind: "loaded", status: 200, value: "eindelijk" });
   expect(attempts).toBe(3);
   expect(upstream.reachable).toBe(true);

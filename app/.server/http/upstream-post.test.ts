@@ -59,7 +59,7 @@ test("a form has a time limit of its own", async () => {
   const { result, sent, took } = await post(() => new Promise(() => {}), 80);
   expect(result).toMatchObject({ kind: "failed", status: 504 });
   expect(sent).toHaveLength(1);
-  expect(took).toBeLessThan(600);
+  expect(took).toBeLessThan(1000);
 });
 
 test("the form arrives as it was filled in", async () => {

@@ -2,9 +2,9 @@ import { z } from "zod";
 import {
   bundleField,
   htmlField,
+  itemsField,
   linkField,
   pictureField,
-  referencesField,
   requiredLinkField,
   requiredTextField,
   textField,
@@ -75,6 +75,6 @@ export const ctaItemSchema = z.looseObject({ type: bundleField }).transform((par
 
 export const ctaSchema = z
   .object({
-    field_items: referencesField(ctaItemSchema).refine(({ length }) => length > 0, "has nothing to show"),
+    field_items: itemsField(ctaItemSchema),
   })
   .transform(({ field_items }) => ({ type: "cta" as const, items: field_items }));

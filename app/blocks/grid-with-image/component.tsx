@@ -8,7 +8,14 @@ export function GridWithImageBlock({ block }: { block: Block<"grid_with_image"> 
       <SectionTitle title={block.title} />
       <div className={`cards grid-${block.columns}`}>
         {block.items.map(({ title, html, image, link }) => (
-          <Card key={title} title={title} html={html} image={image} url={link?.url ?? null} />
+          <Card
+            key={title}
+            title={title}
+            html={html}
+            image={image}
+            link={link}
+            heading={block.title ? "h3" : "h2"}
+          />
         ))}
       </div>
     </>

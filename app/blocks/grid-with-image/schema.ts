@@ -1,10 +1,10 @@
 import { z } from "zod";
 import {
   htmlField,
+  itemsField,
   linkField,
   numberField,
   pictureField,
-  referencesField,
   requiredTextField,
   textField,
 } from "~/utils/drupal-fields";
@@ -31,7 +31,7 @@ export const gridWithImageSchema = z
   .object({
     field_title: textField,
     field_columns: columnsField,
-    field_items: referencesField(gridItemSchema),
+    field_items: itemsField(gridItemSchema),
   })
   .transform((fields) => ({
     type: "grid_with_image" as const,

@@ -1,4 +1,4 @@
-import { CmsLink } from "~/components/cms-link";
+import { LinkedTitle } from "~/components/linked-title";
 import { Picture } from "~/components/picture";
 import { RichText } from "~/components/rich-text";
 import { SectionTitle } from "~/components/section-title";
@@ -23,15 +23,7 @@ export function HomeGridImageBlock({ block }: { block: Block<"home_grid_image"> 
               </div>
             )}
             <div className="body">
-              <h3>
-                {link ? (
-                  <CmsLink className="cover" link={link}>
-                    {title}
-                  </CmsLink>
-                ) : (
-                  title
-                )}
-              </h3>
+              <LinkedTitle title={title} link={link} heading={block.title ? "h3" : "h2"} />
               {html && <RichText html={html} />}
             </div>
           </article>

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { htmlField, referencesField, textField } from "~/utils/drupal-fields";
+import { htmlField, itemsField, textField } from "~/utils/drupal-fields";
 import { gridItemSchema } from "../grid-with-image/schema";
 
 export const homeGridImageSchema = z
-  .object({ field_title: textField, field_text: htmlField, field_items: referencesField(gridItemSchema) })
+  .object({ field_title: textField, field_text: htmlField, field_items: itemsField(gridItemSchema) })
   .transform((fields) => ({
     type: "home_grid_image" as const,
     title: fields.field_title,

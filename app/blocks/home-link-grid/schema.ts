@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { referencesField, textField } from "~/utils/drupal-fields";
+import { itemsField, textField } from "~/utils/drupal-fields";
 import { linkListItemSchema } from "../link-list/schema";
 
 export const homeLinkGridSchema = z
-  .object({ field_title: textField, field_items: referencesField(linkListItemSchema) })
+  .object({ field_title: textField, field_items: itemsField(linkListItemSchema) })
   .transform(({ field_title, field_items }) => ({
     type: "home_link_grid" as const,
     title: field_title,

@@ -44,5 +44,5 @@ test("a page that is unpublished, or has no address, has no card", async () => {
     node("content_page", "Vormen", "/dementie/vormen"),
   ];
   const document = await shown(paragraph("image_grid_node", { field_nodes: nodes }));
-  expect([...document.querySelectorAll("h3")].map((title) => title.textContent)).toEqual(["Vormen"]);
+  expect([...document.querySelectorAll("h2")].map((title) => title.textContent)).toEqual(["Vormen"]);
 });

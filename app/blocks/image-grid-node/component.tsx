@@ -8,8 +8,15 @@ export function ImageGridNodeBlock({ block }: { block: Block<"image_grid_node"> 
     <>
       <SectionTitle title={block.title} />
       <div className={`cards grid-${block.columns}`}>
-        {block.nodes.map(({ title, url, text, image }) => (
-          <Card key={url} title={title} text={truncate(text, 140)} image={image} url={url} />
+        {block.nodes.map(({ link, text, image }) => (
+          <Card
+            key={link.url}
+            title={link.title}
+            text={truncate(text, 140)}
+            image={image}
+            link={link}
+            heading={block.title ? "h3" : "h2"}
+          />
         ))}
       </div>
     </>

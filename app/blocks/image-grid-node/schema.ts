@@ -1,11 +1,5 @@
 import { z } from "zod";
-import {
-  htmlField,
-  pictureField,
-  referencesField,
-  requiredTextField,
-  textField,
-} from "~/utils/drupal-fields";
+import { htmlField, itemsField, pictureField, requiredTextField, textField } from "~/utils/drupal-fields";
 import { plainText } from "~/utils/rich-text";
 import { columnsField } from "../grid-with-image/schema";
 
@@ -17,8 +11,7 @@ const nodeCardSchema = z
     field_header_image_video: pictureField,
   })
   .transform((node) => ({
-    title: node.title,
-    url: node.path[0]?.alias ?? "/",
+    link: { url: node.path[0]?.alias ?? "/", title: node.title, external: false },
     text: plainText(node.field_introduction_wysiwyg ?? ""),
     image: node.field_header_image_video,
   }));
@@ -27,7 +20,7 @@ export const imageGridNodeSchema = z
   .object({
     field_title: textField,
     field_columns: columnsField,
-    field_nodes: referencesField(nodeCardSchema),
+    field_nodes: itemsField(nodeCardSchema),
   })
   .transform((fields) => ({
     type: "image_grid_node" as const,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { referencesField, requiredLinkField, textField } from "~/utils/drupal-fields";
+import { itemsField, requiredLinkField, textField } from "~/utils/drupal-fields";
 
 /** A link with a line of explanation; also the tile of a `home_link_grid`. */
 export const linkListItemSchema = z
@@ -7,7 +7,7 @@ export const linkListItemSchema = z
   .transform(({ field_link, field_description }) => ({ link: field_link, description: field_description }));
 
 export const linkListSchema = z
-  .object({ field_title: textField, field_items: referencesField(linkListItemSchema) })
+  .object({ field_title: textField, field_items: itemsField(linkListItemSchema) })
   .transform(({ field_title, field_items }) => ({
     type: "link_list" as const,
     title: field_title,

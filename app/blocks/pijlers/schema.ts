@@ -1,8 +1,8 @@
 import { z } from "zod";
 import {
   htmlField,
+  itemsField,
   pictureField,
-  referencesField,
   requiredLinkField,
   requiredTextField,
   textField,
@@ -24,7 +24,7 @@ const itemSchema = z
   }));
 
 export const pijlersSchema = z
-  .object({ field_title: textField, field_items: referencesField(itemSchema) })
+  .object({ field_title: textField, field_items: itemsField(itemSchema) })
   .transform(({ field_title, field_items }) => ({
     type: "pijlers" as const,
     title: field_title,

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { textField } from "~/utils/drupal-fields";
+import { dateField, textField } from "~/utils/drupal-fields";
 import { commonPage, pageFields } from "../page-fields";
 
 export const contentPageSchema = z
-  .object({ ...pageFields, field_reviewed_by: textField, field_reviewed_on: textField })
+  .object({ ...pageFields, field_reviewed_by: textField, field_reviewed_on: dateField })
   .transform((fields) => ({
     type: "content_page" as const,
     ...commonPage(fields),

@@ -10,7 +10,7 @@ import type { PageProps } from "../components";
 export function Homepage({ page, preview }: PageProps<"homepage">) {
   const { t } = useTranslation();
   const { header } = page;
-  const [first, ...others] = page.blocks;
+  const [first, ...others] = page.blocks.filter(({ type }) => preview || type !== "broken");
   const pijlers = isPijlers(first) ? first : null;
   return (
     <>
@@ -20,10 +20,12 @@ export function Homepage({ page, preview }: PageProps<"homepage">) {
             <div className="text">
               <h1>{header.title}</h1>
               {header.introduction && <RichText className="intro" html={header.introduction} />}
-              <div className="actions">
-                {header.primaryButton && <ButtonLink link={header.primaryButton} />}
-                {header.secondaryLink && <ButtonLink link={header.secondaryLink} variant="second" />}
-              </div>
+              {(header.primaryButton || header.secondaryLink) && (
+                <div className="actions">
+                  {header.primaryButton && <ButtonLink link={header.primaryButton} />}
+                  {header.secondaryLink && <ButtonLink link={header.secondaryLink} variant="second" />}
+                </div>
+              )}
             </div>
             {header.image && (
               <div className="pic pic-ground">

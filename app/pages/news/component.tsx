@@ -1,8 +1,17 @@
-import { longDate } from "~/utils/dates";
+import { amsterdamDay, longDate } from "~/utils/dates";
 import { ArticleLayout } from "../article-layout";
 import type { PageProps } from "../components";
 
 /** A news item: a page to read, with its date. */
 export function NewsPage({ page, preview }: PageProps<"news">) {
-  return <ArticleLayout page={page} preview={preview} meta={longDate(page.publicationDate)} share />;
+  return (
+    <ArticleLayout
+      page={page}
+      preview={preview}
+      meta={
+        <time dateTime={amsterdamDay(new Date(page.publicationDate))}>{longDate(page.publicationDate)}</time>
+      }
+      share
+    />
+  );
 }

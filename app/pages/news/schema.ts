@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { requiredTextField } from "~/utils/drupal-fields";
+import { requiredDateField } from "~/utils/drupal-fields";
 import { commonPage, pageFields } from "../page-fields";
 
 export const newsSchema = z
-  .object({ ...pageFields, field_publication_date: requiredTextField })
+  .object({ ...pageFields, field_publication_date: requiredDateField })
   .transform((fields) => ({
     type: "news" as const,
     ...commonPage(fields),

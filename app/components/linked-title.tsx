@@ -1,0 +1,25 @@
+import type { Link } from "~/utils/links";
+import { CmsLink } from "./cms-link";
+
+interface LinkedTitleProps {
+  title: string;
+  /** Without one the title is only words. */
+  link: Link | null;
+  /** h3 below the title of a block, h2 where the block has none. */
+  heading: "h2" | "h3";
+}
+
+/** The title of a card, whose link covers the whole card. */
+export function LinkedTitle({ title, link, heading: Heading }: LinkedTitleProps) {
+  return (
+    <Heading className="card-title">
+      {link ? (
+        <CmsLink className="cover" link={link}>
+          {title}
+        </CmsLink>
+      ) : (
+        title
+      )}
+    </Heading>
+  );
+}
