@@ -1,5 +1,6 @@
 import type { Request, RequestHandler } from "express";
 
+const hostName = /^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i;
 const longestPath = 1000;
 // Forms without a file are far below the first; the second leaves room for a CV and its form.
 const largestForm = 256 * 1024;
@@ -9,15 +10,16 @@ const largestUpload = 8 * 1024 * 1024;
 export function guardRequests(): RequestHandler {
   return (request, response, next) => {
     const refuse = (status: number, text: string) => response.status(status).type("text").send(`${text}\n`);
-    if (!/^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i.test(request.get("Host") ?? ""))
-      return refuse(400, "Bad Host");
+    if (!hostName.test(request.get("Host") ?? "")) return refuse(400, "Bad Host");
     // A target such as `http://host/path` or `*` is no path of ours either.
     if (!request.originalUrl.startsWith("/") || isOdd(request.path)) {
       // The site's own 404 page, without the odd path ever being used.
       request.url = "/__not-found";
       request.originalUrl = request.url;
     } else if (request.path.length > 1 && request.path.endsWith("/")) {
-      return response.redirect(301, request.originalUrl.replace(/\/+(?=\?|$)/, ""));
+      // A post keeps its method and its body.
+      const status = request.method === "POST" ? 308 : 301;
+      return response.redirect(status, request.originalUrl.replace(/\/+(?=\?|$)/, ""));
     }
     if (request.method === "GET" || request.method === "HEAD") return next();
     if (request.method !== "POST") return response.set("Allow", "GET, HEAD, POST").status(405).end();

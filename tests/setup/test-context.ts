@@ -1,13 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import type { AppLoadContext } from "@remix-run/node";
-import { onTestFinished } from "vitest";
 import { parseConfig } from "~/.server/config/config";
 import type { AppContext } from "~/.server/context";
 import type { Fetch, Upstream } from "~/.server/http/upstream";
-import type { Logger } from "~/.server/logger";
 import { createBackend } from "../../backend/handler";
+import { capturingLogger } from "./capturing-logger";
+import { temporaryFolder } from "./temporary-folder";
 
 interface TestContextOptions {
   /** Settings other than the defaults. */
@@ -35,7 +33,7 @@ export interface TestContext {
 export async function createTestContext(options: TestContextOptions = {}): Promise<TestContext> {
   const dataDir = temporaryFolder();
   const config = parseConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent", ...options.environment });
-  const logged: LogEntry[] = [];
+  const { logger, logged } = capturingLogger();
   const embedded = await createBackend({ contentDir: resolve("content"), dataDir });
   const upstream = (name: Upstream["name"], fetch: Fetch = embedded, path = ""): Upstream => ({
     name,
@@ -46,7 +44,7 @@ export async function createTestContext(options: TestContextOptions = {}): Promi
   });
   const app: AppContext = {
     config,
-    logger: capturingLogger(logged),
+    logger,
     upstreams: {
       cms: upstream("cms", options.cms),
       productApi: upstream("product-api", options.productApi),
@@ -54,24 +52,4 @@ export async function createTestContext(options: TestContextOptions = {}): Promi
     },
   };
   return { loadContext: () => ({ app, requestId: "test-request" }), logged, dataDir };
-}
-
-function capturingLogger(logged: LogEntry[]): Logger {
-  const write = (level: LogEntry["level"]) => (fields: object, message: string) => {
-    logged.push({ level, message, fields });
-  };
-  const logger: Logger = {
-    debug: write("debug"),
-    info: write("info"),
-    warn: write("warn"),
-    error: write("error"),
-    child: () => logger,
-  };
-  return logger;
-}
-
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "site-test-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
 }

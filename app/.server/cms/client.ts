@@ -34,7 +34,7 @@ export function createCmsClient(cms: Upstream, scope: CallScope): CmsClient {
     if (result.kind !== "loaded") {
       if (isStatus(result, 404)) return null;
       if (isStatus(result, 410)) throw gone();
-      const target = result.kind === "failed" ? ownRedirectPath(result.location) : null;
+      const target = result.kind === "failed" ? ownRedirectPath(result.location, cms.baseUrl) : null;
       throw target ? redirect(target, 301) : unavailable();
     }
     const decoded = pageSchema.safeParse(await resolveLinks(result.value));

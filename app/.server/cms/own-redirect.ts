@@ -1,9 +1,9 @@
-/** The path of a redirect that stays on this site, or null. */
-export function ownRedirectPath(location: string | undefined): string | null {
+/** The path of a redirect of the CMS that stays on this site (as a path or on the CMS's own host), or null. */
+export function ownRedirectPath(location: string | undefined, cmsUrl: string): string | null {
   if (!location) return null;
-  const base = "http://own.invalid";
-  const target = URL.canParse(location, base) ? new URL(location, base) : null;
-  if (target?.origin !== base) return null;
+  const { origin } = new URL(cmsUrl);
+  const target = URL.canParse(location, origin) ? new URL(location, origin) : null;
+  if (target?.origin !== origin) return null;
   // Of several slashes in front a browser would read the next part as another host.
   return target.pathname.replace(/^\/api\/drupal(?=\/)/, "").replace(/^\/+/, "/") + target.search;
 }

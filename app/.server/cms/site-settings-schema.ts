@@ -2,16 +2,18 @@ import { z } from "zod";
 
 const link = z.object({ url: z.string().regex(/^(\/(?!\/)|https:\/\/)/), title: z.string().min(1) });
 
-/** Extension of the contract: what shows on every page (docs/backend-contract.md, 'site-settings'). */
+const notice = z.object({ title: z.string(), text: z.string(), link: link.nullable().catch(null) });
+
+/**
+ * Extension of the contract: what shows on every page (docs/backend-contract.md, 'site-settings'). A part that
+ * cannot be read is left out without taking the others along.
+ */
 export const siteSettingsSchema = z.object({
-  notice: z
-    .object({ title: z.string(), text: z.string(), link: link.nullish().transform((value) => value ?? null) })
-    .nullish()
-    .transform((value) => value ?? null),
+  notice: notice.nullable().catch(null),
   socials: z
-    .array(link)
-    .nullish()
-    .transform((list) => list ?? []),
+    .array(z.unknown())
+    .catch([])
+    .transform((list) => list.flatMap((item) => link.safeParse(item).data ?? [])),
 });
 
 export type SiteSettings = z.output<typeof siteSettingsSchema>;

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import { type Brand, isBrand } from "~/domain/brand";
@@ -174,10 +174,15 @@ function keptSecret(dataDir: string): string {
 }
 
 function readOrMakeSecret(file: string): string {
+  // Linked into place when it is whole: two starts at once never read half a secret.
+  const draft = `${file}-${process.pid}`;
+  writeFileSync(draft, randomBytes(32).toString("hex"), { mode: 0o600 });
   try {
-    writeFileSync(file, randomBytes(32).toString("hex"), { mode: 0o600, flag: "wx" });
+    linkSync(draft, file);
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+  } finally {
+    unlinkSync(draft);
   }
   return readFileSync(file, "utf8").trim();
 }

@@ -17,7 +17,12 @@ export const flag = z
   .default("0")
   .transform((value) => value === "1" || value === "true");
 
-export const address = z.url({ protocol: /^https?$/, error: "is not an http(s) address" });
+export const address = z
+  .url({ protocol: /^https?$/, error: "is not an http(s) address" })
+  .refine(
+    (value) => !URL.canParse(value) || !new URL(value).username,
+    "has a name in it; credentials belong in CMS_AUTH or API_AUTH",
+  );
 
 /** An http(s) address without a slash at its end, or '' where none is set. */
 export const optionalAddress = z

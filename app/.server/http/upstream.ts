@@ -51,7 +51,10 @@ export async function getJson<S extends z.ZodType>(
   const result = await settle(async () => {
     const response = await withRetries(() => withDeadline(upstream.fetch(request()), signal), signal);
     const failure = failureOf(response);
-    if (failure) return failure;
+    if (failure) {
+      drain(response);
+      return failure;
+    }
     if (response.status === 204) {
       return empty === undefined ? failed(204) : { kind: "loaded", status: 204, value: empty };
     }
@@ -77,7 +80,7 @@ export async function postForm(
   const result = await settle<null>(async () => {
     const request = newRequest(upstream, scope, path, { method: "POST", body, signal, redirect: "manual" });
     const response = await withDeadline(upstream.fetch(request), signal);
-    await response.body?.cancel();
+    drain(response);
     if (response.status === 400) return failed(400, "refused by the upstream");
     return failureOf(response) ?? { kind: "loaded", status: response.status, value: null };
   });
@@ -92,14 +95,28 @@ export async function postForm(
   return result;
 }
 
-/** The bytes of a picture or a file, passed on as they come; not for JSON. */
-export function getStream(upstream: Upstream, scope: CallScope, path: string): Promise<Response> {
-  const signal = AbortSignal.timeout(scope.submitTimeoutMs);
-  return withRetries(
-    () =>
-      withDeadline(upstream.fetch(newRequest(upstream, scope, path, { signal, redirect: "manual" })), signal),
-    signal,
+/**
+ * The bytes of a picture or a file, passed on as they come; not for JSON. The deadline is that of a form and ends
+ * with the first byte: how long the rest takes is up to the visitor's line.
+ */
+export async function getStream(upstream: Upstream, scope: CallScope, path: string): Promise<Response> {
+  const deadline = new AbortController();
+  const { signal } = deadline;
+  const timer = setTimeout(
+    () => deadline.abort(new DOMException("took too long", "TimeoutError")),
+    scope.submitTimeoutMs,
   );
+  try {
+    const attempt = () => upstream.fetch(newRequest(upstream, scope, path, { signal, redirect: "manual" }));
+    return await withRetries(() => withDeadline(attempt(), signal), signal);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Read to its end, an answer nobody needs leaves its connection open for the next call. */
+function drain(response: Response): void {
+  readBody(response).catch(() => {});
 }
 
 function newRequest(upstream: Upstream, scope: CallScope, path: string, init: RequestInit): Request {

@@ -9,6 +9,8 @@ export type NewsletterOutcome =
 
 /** Validates a sign-up and forwards it to the brand's mailing provider. What was typed is kept in every refusal. */
 export async function submitNewsletter(form: FormData, scope: RequestScope): Promise<NewsletterOutcome> {
+  // Conform's own field for buttons that change a form; ours has none, and a robot's value would be thrown.
+  form.delete("__intent__");
   const submission = parseWithZod(form, { schema: newsletterSchema });
   if (submission.status !== "success") return { accepted: false, status: 400, result: submission.reply() };
   const sent = new Date().toISOString();
