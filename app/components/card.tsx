@@ -33,7 +33,7 @@ export function Card({ title, link, heading, image, text, html, tag }: CardProps
         {tag && <span className="tag">{tag}</span>}
         <LinkedTitle title={title} link={link} heading={heading} />
         {text && <p>{text}</p>}
-        {html && <RichText html={html} />}
+        {html && <RichText headings={heading === "h3" ? 4 : 3} html={html} />}
       </div>
     </article>
   );

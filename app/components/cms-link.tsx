@@ -1,21 +1,36 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import type { Link } from "~/utils/links";
 import { Icon } from "./icon";
 
 interface CmsLinkProps {
   link: Link;
   className?: string;
+  /** Whether it leads to the page that is shown. */
+  current?: boolean;
   /** The words of the link, where they are not the link's own title. */
   children?: ReactNode;
 }
 
 /** A plain link: pages are document navigations (docs/decisions/0001-html-first.md). */
-export function CmsLink({ link, className, children }: CmsLinkProps) {
+export function CmsLink({ link, className, current = false, children }: CmsLinkProps) {
   return (
-    <a href={link.url} className={className} rel={link.external ? "noopener" : undefined}>
+    <a
+      href={link.url}
+      className={className}
+      rel={link.external ? "noopener" : undefined}
+      aria-current={current ? "page" : undefined}
+    >
       {children ?? (link.title || link.url)}
+      {link.external && <ExternalMark />}
     </a>
   );
+}
+
+/** Says in words that a link leaves this website. */
+function ExternalMark() {
+  const { t } = useTranslation();
+  return <span className="external-mark"> ({t("link.external")})</span>;
 }
 
 /** A link that looks like a button; the phone number gets its icon. */

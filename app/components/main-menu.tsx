@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { isCurrent, type MenuItem, panelItems } from "~/domain/menu";
+import { CmsLink } from "./cms-link";
 import { Icon } from "./icon";
 import { useShell } from "./shell";
 
@@ -56,9 +57,5 @@ function Panel({ item }: { item: MenuItem }) {
 /** A link of a menu that says whether it is the page shown. */
 export function MenuLink({ item }: { item: MenuItem }) {
   const { path } = useShell();
-  return (
-    <a href={item.url} aria-current={path === item.url ? "page" : undefined}>
-      {item.title}
-    </a>
-  );
+  return <CmsLink link={item} current={path === item.url} />;
 }

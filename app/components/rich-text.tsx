@@ -1,11 +1,32 @@
+import { useTranslation } from "react-i18next";
+
 interface RichTextProps {
   /** Sanitised when it was decoded (app/utils/rich-text.ts). */
   html: string;
   className?: string;
+  /** The level that the text's own highest heading gets, so that it fits the outline of the page. */
+  headings?: 2 | 3 | 4;
 }
 
-/** Text of an editor. */
-export function RichText({ html, className }: RichTextProps) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised at the boundary, the only place that makes it
-  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+/** Text of an editor. Links to other websites say so in words. */
+export function RichText({ html, className, headings = 2 }: RichTextProps) {
+  const { t } = useTranslation();
+  const marked = html.replace(
+    /(<a [^>]*class="external"[^>]*>[\s\S]*?)<\/a>/g,
+    `$1 <span class="external-mark">(${t("link.external")})</span></a>`,
+  );
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised at the boundary, the only place that makes it
+    <div className={className} dangerouslySetInnerHTML={{ __html: atLevel(marked, headings) }} />
+  );
+}
+
+/** Shifts all headings by the same step; h6 is the deepest. */
+function atLevel(html: string, level: number): string {
+  const levels = [...html.matchAll(/<h([2-4])[ >]/g)].map(([, number]) => Number(number));
+  const step = level - Math.min(...levels);
+  if (levels.length === 0 || step === 0) return html;
+  return html.replace(/<(\/?)h([2-4])(?=[ >])/g, (_, slash: string, number: string) => {
+    return `<${slash}h${Math.min(6, Number(number) + step)}`;
+  });
 }

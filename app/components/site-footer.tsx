@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { CmsLink } from "./cms-link";
 import { Icon, type IconName } from "./icon";
 import { Logo } from "./logo";
 import { useShell } from "./shell";
@@ -36,9 +37,9 @@ export function SiteFooter({ newsletter }: { newsletter: ReactNode }) {
             <div key={column.title}>
               <h2>{column.title}</h2>
               <ul className="plain">
-                {column.items.map(({ title, url }) => (
-                  <li key={url}>
-                    <a href={url}>{title}</a>
+                {column.items.map((item) => (
+                  <li key={item.url}>
+                    <CmsLink link={item} />
                   </li>
                 ))}
               </ul>

@@ -57,7 +57,10 @@ test.each([
   ["<h1>Kop</h1>", "<h2>Kop</h2>"],
   ["<h5>Kop</h5><h6>Kop</h6>", "<h4>Kop</h4><h4>Kop</h4>"],
   ["<p><b>vet</b> <i>schuin</i></p>", "<p><strong>vet</strong> <em>schuin</em></p>"],
-  ['<p><a href="https://x.example" target="_blank">x</a></p>', '<p><a href="https://x.example">x</a></p>'],
+  [
+    '<p><a href="https://x.example" target="_blank">x</a></p>',
+    '<p><a href="https://x.example" class="external" rel="noopener">x</a></p>',
+  ],
   ['<p><a href="tel:112">112</a></p>', '<p><a href="tel:112">112</a></p>'],
   ['<p><a href="//evil.example">x</a></p>', "<p><a>x</a></p>"],
   ["<p>1 < 2 & 3</p>", "<p>1 &lt; 2 &amp; 3</p>"],
@@ -119,4 +122,14 @@ test.each([
   ["", ""],
 ])("the words of '%s' are '%s'", (html, words) => {
   expect(plainText(html)).toBe(words);
+});
+
+test.each([
+  ['<p style="text-align: center; color: red">x</p>', '<p class="align-center">x</p>'],
+  ['<h2 align="right">x</h2>', '<h2 class="align-right">x</h2>'],
+  ['<td style="text-align:left" class="eigen">x</td>', "x"],
+  ['<p class="banner hero">x</p>', "<p>x</p>"],
+])("of the looks of an editor only the alignment of %s stays, as a class", (html, expected) => {
+  expect(sanitiseHtml(html)).toContain(expected);
+  expect(sanitiseHtml(html)).not.toMatch(/style=|eigen|hero/);
 });

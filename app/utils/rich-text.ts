@@ -1,5 +1,7 @@
 import sanitizeHtml from "sanitize-html";
 
+const aligned = ["h2", "h3", "h4", "p", "td", "th"];
+
 const options: sanitizeHtml.IOptions = {
   allowedTags: [
     ...["h2", "h3", "h4", "p", "br", "hr", "blockquote", "ul", "ol", "li", "dl", "dt", "dd"],
@@ -15,19 +17,37 @@ const options: sanitizeHtml.IOptions = {
     th: ["scope", "colspan", "rowspan"],
     td: ["colspan", "rowspan"],
   },
+  allowedClasses: {
+    a: ["external"],
+    ...Object.fromEntries(aligned.map((tag) => [tag, ["align-center", "align-right"]])),
+  },
   allowedSchemes: ["http", "https", "mailto", "tel"],
   allowProtocolRelative: false,
   exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs.src,
   transformTags: {
     b: "strong",
     i: "em",
-    h1: "h2",
-    h5: "h4",
-    h6: "h4",
+    ...Object.fromEntries(aligned.map((tag) => [tag, withAlignment(tag)])),
+    h1: withAlignment("h2"),
+    h5: withAlignment("h4"),
+    h6: withAlignment("h4"),
     img: (tagName, attribs) => ({ tagName, attribs: { alt: "", ...attribs, loading: "lazy" } }),
-    a: (tagName, { target: _target, ...attribs }) => ({ tagName, attribs }),
+    a: (tagName, { target: _target, class: _class, ...attribs }) => ({
+      tagName,
+      attribs: /^https?:/i.test(attribs.href ?? "")
+        ? { ...attribs, class: "external", rel: "noopener" }
+        : attribs,
+    }),
   },
 };
+
+/** The one style of an editor that stays is the alignment, as a class: inline styles are forbidden by our policy. */
+function withAlignment(tag: string): sanitizeHtml.Transformer {
+  return (_tagName, { style = "", align = "", class: _class, ...attribs }) => {
+    const [, side] = /(?:^|text-align:\s*)(center|right)/.exec(style || align) ?? [];
+    return { tagName: tag, attribs: side ? { ...attribs, class: `align-${side}` } : attribs };
+  };
+}
 
 /** Text of an editor as HTML that is safe to show. Empty when nothing is left to read. */
 export function sanitiseHtml(html: string): string {

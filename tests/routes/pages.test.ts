@@ -131,7 +131,7 @@ test("one bad block costs only itself and is logged with the page's path", async
   expect(context.logged).toContainEqual({
     level: "error",
     message: "block cannot be decoded",
-    fields: { path: "/api/drupal/half", bundle: "quote", reason: "field_quote is empty" },
+    fields: { path: "/half", bundle: "quote", reason: "field_quote is empty" },
   });
 });
 

@@ -99,7 +99,7 @@ test("a page that cannot be decoded is an outage, and the log says where", async
   const { fetch } = answering({ "/api/drupal/x": partner({ title: [] }) });
   const { cms, logged } = cmsWith(fetch);
   expect((await outcomeOf(cms.findPage("/x"))).status).toBe(503);
-  expect(logged[0]).toMatchObject({ level: "error", fields: { at: "title", path: "/api/drupal/x" } });
+  expect(logged[0]).toMatchObject({ level: "error", fields: { at: "title", path: "/x" } });
 });
 
 test("a bad block costs only itself and stands in the log, an unknown one only once", async () => {

@@ -6,8 +6,8 @@ import { type Page, pageSchema } from "~/pages/schemas";
 import { linkFromDrupal } from "~/utils/links";
 import { gone, isStatus, unavailable } from "../http/failures";
 import { type CallScope, getJson, getStream, type Upstream } from "../http/upstream";
+import { nodePaths, withResolvedLinks } from "./document-links";
 import { menuSchema } from "./menu-schema";
-import { nodePaths, withNodePaths } from "./node-links";
 import { ownRedirectPath } from "./own-redirect";
 import { type SiteSettings, siteSettingsSchema } from "./site-settings-schema";
 
@@ -29,15 +29,15 @@ const crumbUrl = z.string().transform((url) => linkFromDrupal(url, "")?.url ?? "
 const crumbsSchema = z.array(z.object({ title: z.string(), url: crumbUrl }));
 
 export function createCmsClient(cms: Upstream, scope: CallScope): CmsClient {
-  async function loadPage(path: string, schema: z.ZodType): Promise<Page | null> {
-    const result = await getJson(cms, scope, path, { schema });
+  async function loadPage(call: string, path: string, schema: z.ZodType): Promise<Page | null> {
+    const result = await getJson(cms, scope, call, { schema });
     if (result.kind !== "loaded") {
       if (isStatus(result, 404)) return null;
       if (isStatus(result, 410)) throw gone();
       const target = result.kind === "failed" ? ownRedirectPath(result.location, cms.baseUrl) : null;
       throw target ? redirect(target, 301) : unavailable();
     }
-    const decoded = pageSchema.safeParse(await resolveLinks(result.value));
+    const decoded = pageSchema.safeParse(await resolveLinks(result.value, path));
     if (!decoded.success) {
       const issue = decoded.error.issues[0];
       scope.logger.error(
@@ -55,7 +55,7 @@ export function createCmsClient(cms: Upstream, scope: CallScope): CmsClient {
     return page;
   }
 
-  async function resolveLinks(node: unknown): Promise<unknown> {
+  async function resolveLinks(node: unknown, path: string): Promise<unknown> {
     const paths = await Promise.all(
       nodePaths(node).map(async (nodePath): Promise<[string, string]> => {
         const result = await getJson(cms, scope, "/api/drupal/api/node-path", {
@@ -65,7 +65,7 @@ export function createCmsClient(cms: Upstream, scope: CallScope): CmsClient {
         return [nodePath, result.kind === "loaded" ? result.value.path || "/" : nodePath];
       }),
     );
-    return withNodePaths(node, new Map(paths));
+    return withResolvedLinks(node, new Map(paths), path);
   }
 
   function reportBlocks(page: Page, path: string) {
@@ -84,6 +84,7 @@ export function createCmsClient(cms: Upstream, scope: CallScope): CmsClient {
     findHomepage: () =>
       loadPage(
         "/api/drupal/api/homepage",
+        "/",
         z
           .array(z.unknown())
           .min(1)
@@ -91,7 +92,7 @@ export function createCmsClient(cms: Upstream, scope: CallScope): CmsClient {
       ),
     async findPage(path) {
       const call = pageCall(path);
-      return call === null ? null : loadPage(call, z.unknown());
+      return call === null ? null : loadPage(call, path, z.unknown());
     },
     async listBreadcrumbs(path) {
       const query = { path };

@@ -64,7 +64,7 @@ function Words({ item }: { item: Pick<Item, "title" | "html"> }) {
   return (
     <>
       <h2>{item.title}</h2>
-      {item.html && <RichText html={item.html} />}
+      {item.html && <RichText headings={3} html={item.html} />}
     </>
   );
 }

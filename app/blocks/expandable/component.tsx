@@ -10,7 +10,7 @@ export function ExpandableBlock({ block }: { block: Block<"expandable"> }) {
         {block.items.map(({ title, html }) => (
           <details key={title}>
             <summary>{title}</summary>
-            <RichText className="in" html={html} />
+            <RichText className="in" headings={block.title ? 3 : 2} html={html} />
           </details>
         ))}
       </div>

@@ -24,7 +24,7 @@ export function HomeGridImageBlock({ block }: { block: Block<"home_grid_image"> 
             )}
             <div className="body">
               <LinkedTitle title={title} link={link} heading={block.title ? "h3" : "h2"} />
-              {html && <RichText html={html} />}
+              {html && <RichText headings={block.title ? 4 : 3} html={html} />}
             </div>
           </article>
         ))}

@@ -38,7 +38,7 @@ function BannerBody({ item, inset }: { item: Block<"homepage_banner">["items"][n
     <div className="body">
       {item.label && <span className="kicker">{item.label}</span>}
       <h3>{item.title}</h3>
-      {item.html && <RichText html={item.html} />}
+      {item.html && <RichText headings={4} html={item.html} />}
       <p>
         <CmsLink className="more" link={item.link} />
       </p>

@@ -7,7 +7,7 @@ export function MediaBlockBlock({ block }: { block: Block<"media_block"> }) {
   return (
     <>
       <SectionTitle title={block.title} />
-      {block.html && <RichText className="prose" html={block.html} />}
+      {block.html && <RichText className="prose" headings={block.title ? 3 : 2} html={block.html} />}
       <Figure image={block.image} width={block.width} caption={block.caption} />
     </>
   );

@@ -13,7 +13,7 @@ export function TextImageBlock({ block }: { block: Block<"text_image"> }) {
     <div className={classes.filter(Boolean).join(" ")}>
       <div>
         {block.title && <h2 className="block-title">{block.title}</h2>}
-        {block.html && <RichText className="prose" html={block.html} />}
+        {block.html && <RichText className="prose" headings={block.title ? 3 : 2} html={block.html} />}
         {block.link && (
           <div className="actions">
             <ButtonLink link={block.link} variant="second" />

@@ -7,8 +7,8 @@ export function TextSplitColumnsBlock({ block }: { block: Block<"text_split_colu
     <>
       <SectionTitle title={block.title} />
       <div className="split-columns">
-        <RichText className="prose" html={block.left} />
-        <RichText className="prose" html={block.right} />
+        <RichText className="prose" headings={block.title ? 3 : 2} html={block.left} />
+        <RichText className="prose" headings={block.title ? 3 : 2} html={block.right} />
       </div>
     </>
   );

@@ -6,7 +6,7 @@ export function TextTwoColumnsBlock({ block }: { block: Block<"text_two_coulmns"
   return (
     <>
       <SectionTitle title={block.title} />
-      <RichText className="prose text-columns" html={block.html} />
+      <RichText className="prose text-columns" headings={block.title ? 3 : 2} html={block.html} />
     </>
   );
 }

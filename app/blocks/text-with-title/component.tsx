@@ -6,7 +6,7 @@ export function TextWithTitleBlock({ block }: { block: Block<"text_with_title"> 
   return (
     <>
       <SectionTitle title={block.title} />
-      <RichText className="prose" html={block.html} />
+      <RichText className="prose" headings={3} html={block.html} />
     </>
   );
 }

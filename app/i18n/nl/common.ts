@@ -21,6 +21,7 @@ export const sharedTexts = {
   },
   breadcrumbs: { label: "Kruimelpad" },
   share: { page: "Deel deze pagina" },
+  link: { external: "andere website" },
   home: { pijlers: "Waar kunnen we je bij helpen?" },
   homeBanner: {
     memoryTest: {

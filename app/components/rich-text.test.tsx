@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { sanitiseHtml } from "~/utils/rich-text";
+import { render } from "../../tests/setup/render";
+import { RichText } from "./rich-text";
+
+test("a link to another website says so in words, one of our own does not", async () => {
+  const html = sanitiseHtml('<p><a href="https://x.example">CBR</a> en <a href="/contact">contact</a></p>');
+  const shown = await render(<RichText html={html} />);
+  expect(shown).toContain('>CBR <span class="external-mark">(andere website)</span></a>');
+  expect(shown).toContain('<a href="/contact">contact</a>');
+});
+
+test.each([
+  [2, "<h3>a</h3><h4>b</h4>", "<h2>a</h2><h3>b</h3>"],
+  [3, "<h2>a</h2><h3>b</h3>", "<h3>a</h3><h4>b</h4>"],
+  [4, "<h2>a</h2><h4>b</h4>", "<h4>a</h4><h6>b</h6>"],
+  [2, "<h2>a</h2>", "<h2>a</h2>"],
+  [3, "<p>geen kop</p>", "<p>geen kop</p>"],
+] as const)("headings begin at level %s: %s", async (level, html, expected) => {
+  expect(await render(<RichText html={html} headings={level} />)).toBe(`<div>${expected}</div>`);
+});
