@@ -4,8 +4,8 @@ import compression from "compression";
 import express from "express";
 import { environmentConfig } from "./app/.server/config/environment";
 import { createAppContext } from "./app/.server/context";
-import { warmTranslations } from "./app/.server/i18n";
 import { banner } from "./server/banner";
+import { cmsFiles } from "./server/cms-files";
 import { guardRequests } from "./server/guard";
 import { health } from "./server/health";
 import { loadBuild } from "./server/load-build";
@@ -18,7 +18,6 @@ import { staticFiles } from "./server/static-files";
 const config = readConfig();
 const context = await createAppContext(config);
 const { build, devAssets } = await loadBuild(config);
-await warmTranslations();
 
 const app = express();
 app.disable("x-powered-by");
@@ -29,6 +28,7 @@ app.use(logRequests(context.logger));
 app.use(securityHeaders(config));
 app.use(guardRequests());
 app.use(compression());
+app.use(cmsFiles(context));
 app.use(devAssets ?? staticFiles());
 app.all(
   "*",
@@ -40,6 +40,10 @@ app.all(
 );
 
 const server = createServer(app);
+server.on("error", (error) => {
+  console.error(`PORT=${config.port}: ${error.message}. For example: PORT=3001`);
+  process.exit(1);
+});
 limitSlowClients(server);
 shutDownGracefully(server, state, context.logger);
 server.listen(config.port, config.host, () => console.info(banner(config, server)));

@@ -23,6 +23,7 @@ import { documentOf } from "~/domain/document";
 import { NewsletterForm } from "~/forms/newsletter/fields";
 import stylesUrl from "~/styles/site.css?url";
 import { pathOf } from "~/utils/paths";
+import { lastOf, readQuery } from "~/utils/query";
 
 const headLinks = [
   { rel: "preload", href: fontUrl, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
@@ -32,7 +33,12 @@ const headLinks = [
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
-  return { shell: await loadShell(scope, pathOf(request)) };
+  return {
+    shell: await loadShell(scope, {
+      path: pathOf(request),
+      openItem: lastOf(readQuery(request.url).item) ?? null,
+    }),
+  };
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,11 +1,21 @@
 import { existsSync, readdirSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { ensureInstalled } from "./install.mjs";
 import { runBin } from "./run.mjs";
 
 const stamp = "build/.built";
 const sources = [
-  ...["app", "backend", "public", "server", "server.ts", "package-lock.json", "tsconfig.json"],
+  ...[
+    "app",
+    "backend",
+    "public",
+    "server",
+    "server.ts",
+    "package.json",
+    "package-lock.json",
+    "tsconfig.json",
+  ],
   ...["remix.config.js", "vite.config.ts", "tailwind.config.ts", "postcss.config.js", "scripts/build.mjs"],
 ];
 
@@ -48,7 +58,7 @@ function newest(paths) {
   return time;
 }
 
-if (import.meta.url === `file://${process.argv[1]}`) {
+if (fileURLToPath(import.meta.url) === process.argv[1]) {
   await ensureInstalled();
   await build();
 }

@@ -1,4 +1,5 @@
 // `npm run dev`: the site with hot reload; content and backend restart it.
+import "./load-env.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { runBin } from "./run.mjs";
 

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
 
 /**
  * Runs a command in this terminal and answers with its status.
@@ -19,7 +20,7 @@ export function run(command, args, { env = {}, check = true } = {}) {
 export function runBin(name, args, options) {
   return run(
     process.execPath,
-    [new URL(`../node_modules/.bin/${name}`, import.meta.url).pathname, ...args],
+    [fileURLToPath(new URL(`../node_modules/.bin/${name}`, import.meta.url)), ...args],
     options,
   );
 }

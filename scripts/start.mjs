@@ -1,4 +1,5 @@
 // `npm start`: installs what is missing, builds what is out of date, starts the site.
+import "./load-env.mjs";
 import { ensureBuilt } from "./build.mjs";
 import { ensureInstalled } from "./install.mjs";
 
@@ -10,9 +11,4 @@ try {
   process.exit(1);
 }
 process.env.NODE_ENV = "production";
-try {
-  process.loadEnvFile(".env");
-} catch {
-  // No .env file: every setting has a default.
-}
 await import("../build/server.js");

@@ -10,7 +10,10 @@ import { runBin } from "./run.mjs";
 const reports = mkdtempSync(join(tmpdir(), "test-reports-"));
 const totals = { passed: 0, failed: 0 };
 
-await ensureInstalled();
+await suite("Packages", async () => {
+  await ensureInstalled();
+  return { passed: 0, failed: 0 };
+});
 await suite("Types", () => single("tsc", ["--noEmit"]));
 await suite("Style", () => single("biome", ["check", "."]));
 await suite("Unit, route and contract tests", async () => {

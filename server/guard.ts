@@ -10,7 +10,10 @@ const largestUpload = 8 * 1024 * 1024;
 export function guardRequests(): RequestHandler {
   return (request, response, next) => {
     const refuse = (status: number, text: string) => response.status(status).type("text").send(`${text}\n`);
-    if (!hostName.test(request.get("Host") ?? "")) return refuse(400, "Bad Host");
+    const host = request.get("Host") ?? "";
+    if (!hostName.test(host) || !URL.canParse(`http://${host}`)) return refuse(400, "Bad Host");
+    // Remix believes this header always; we only from a proxy of our own.
+    if (!request.app.get("trust proxy")) delete request.headers["x-forwarded-host"];
     // A target such as `http://host/path` or `*` is no path of ours either.
     if (!request.originalUrl.startsWith("/") || isOdd(request.path)) {
       // The site's own 404 page, without the odd path ever being used.

@@ -7,9 +7,9 @@ export function securityHeaders(config: Config): RequestHandler {
   return helmet({
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
-    // Sent on https only; helmet would send it always.
+    // Sent on https only; for this host alone, since the others of the charity are not ours to lock.
     strictTransportSecurity: config.publicUrl.startsWith("https:")
-      ? { maxAge: 63_072_000, includeSubDomains: true, preload: true }
+      ? { maxAge: 31_536_000, includeSubDomains: false }
       : false,
     // Without an origin in it, a form post without scripts would be refused as foreign.
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },

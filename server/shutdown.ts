@@ -1,15 +1,20 @@
 import type { Server } from "node:http";
 import type { Logger } from "../app/.server/logger";
 
+// Long enough for a balancer to see /readyz turn to 503 and send new visitors elsewhere.
+const noticeMs = 2000;
 const patienceMs = 25_000;
 
-/** On SIGTERM or SIGINT: no new connections, running requests finish, then the process ends. */
+/**
+ * On SIGTERM or SIGINT: /readyz says 503 for two seconds, then no new connections; running requests finish
+ * and the process ends.
+ */
 export function shutDownGracefully(server: Server, state: { draining: boolean }, logger: Logger): void {
   const stop = (signal: string) => {
     if (state.draining) return;
     state.draining = true;
     logger.info({ signal }, "shutting down");
-    server.close(() => process.exit(0));
+    setTimeout(() => server.close(() => process.exit(0)), signal === "SIGTERM" ? noticeMs : 0);
     // A kept-alive connection becomes idle when its running request ends.
     setInterval(() => server.closeIdleConnections(), 100).unref();
     setTimeout(() => server.closeAllConnections(), patienceMs).unref();

@@ -29,6 +29,8 @@ export interface RequestScope {
   /** Scheme and host that this brand's canonical addresses start with. */
   origin: string;
   requestId: string;
+  /** What stands behind the question mark of the visitor's address. */
+  query: URLSearchParams;
   t: TFunction<"Common">;
   logger: Logger;
   timing: ServerTiming;
@@ -116,6 +118,7 @@ async function createScope(request: Request, context: AppLoadContext): Promise<R
     brand,
     origin: originOf(brand, config),
     requestId,
+    query: new URL(request.url).searchParams,
     t: await translatorOf(brand),
     logger,
     timing,

@@ -1,7 +1,7 @@
 import { createInstance, type i18n, type TFunction } from "i18next";
 import { initReactI18next } from "react-i18next";
 import { RemixI18Next } from "remix-i18next/server";
-import { type Brand, brands } from "~/domain/brand";
+import type { Brand } from "~/domain/brand";
 import { i18nOptions } from "~/i18n/options";
 
 // An instance costs about a millisecond to build, so each brand has one for the life of the process.
@@ -29,9 +29,4 @@ export async function i18nOf(brand: Brand): Promise<i18n> {
   await instance.use(initReactI18next).init({ ...i18nOptions(brand), lng: "nl" });
   instances.set(brand, instance);
   return instance;
-}
-
-/** Builds every brand's instance before the first visitor needs one. */
-export async function warmTranslations(): Promise<void> {
-  await Promise.all(brands.flatMap((brand): Promise<unknown>[] => [translatorOf(brand), i18nOf(brand)]));
 }

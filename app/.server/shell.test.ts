@@ -27,7 +27,10 @@ const answers = {
 
 async function shellOf(path: string, cms: Fetch, environment: Record<string, string> = {}) {
   const { app } = testApp({ cms, environment: { UPSTREAM_TIMEOUT_MS: "80", ...environment } });
-  return loadShell(await requestScope(new Request(`http://samen.localhost${path}`), { app }), path);
+  return loadShell(await requestScope(new Request(`http://samen.localhost${path}`), { app }), {
+    path,
+    openItem: null,
+  });
 }
 
 /** How many entries each part has. */
@@ -70,6 +73,13 @@ test("nothing is left but the shell itself when the CMS is gone", async () => {
   const shell = await shellOf("/zorgen", () => Promise.reject(new TypeError("fetch failed")));
   expect(sizes(shell)).toEqual({ mainMenu: 0, footerMenu: 0, breadcrumbs: 0, settings: 0 });
   expect(shell.path).toBe("/zorgen");
+});
+
+test("gifts go to our own page, or to where that is configured", async () => {
+  const { fetch } = answering({});
+  expect((await shellOf("/zorgen", fetch)).donateUrl).toBe("/doneren");
+  const DONATE_URL = "https://geven.example.nl/start";
+  expect((await shellOf("/zorgen", fetch, { DONATE_URL })).donateUrl).toBe(DONATE_URL);
 });
 
 test("the home page has no crumbs and does not ask for them", async () => {

@@ -1,9 +1,13 @@
 import type { Shell } from "~/components/shell";
 import { matchesPath } from "~/domain/page-patterns";
 import type { RequestScope } from "./context";
+import { frameHosts } from "./security/document-headers";
 
 /** Loads what surrounds a page, all at once. What fails is simply not there. */
-export async function loadShell(scope: RequestScope, path: string): Promise<Shell> {
+export async function loadShell(
+  scope: RequestScope,
+  { path, openItem }: Pick<Shell, "path" | "openItem">,
+): Promise<Shell> {
   const { cms, config } = scope;
   const [mainMenu, footerMenu, breadcrumbs, settings] = await Promise.all([
     cms.listMenu("main"),
@@ -15,7 +19,9 @@ export async function loadShell(scope: RequestScope, path: string): Promise<Shel
     brand: scope.brand,
     origin: scope.origin,
     path,
+    openItem,
     helpline: config.helpline,
+    donateUrl: config.donateUrl,
     mainMenu,
     footerMenu,
     breadcrumbs,
@@ -24,6 +30,9 @@ export async function loadShell(scope: RequestScope, path: string): Promise<Shel
     noindex: config.noindex,
     prefooterHidden: matchesPath(config.prefooterHiddenOn, path),
     footerHidden: matchesPath(config.footerHiddenOn, path),
+    // Nobody can allow anything yet: players of others stay placeholders.
+    consent: { marketing: false },
+    embedHosts: frameHosts(config),
     renderedAt: new Date().toISOString(),
   };
 }

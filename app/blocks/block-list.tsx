@@ -1,4 +1,6 @@
 import { createElement, type FunctionComponent } from "react";
+import { useShell } from "~/components/shell";
+import { blockAnchors } from "./block-anchors";
 import { blockComponents } from "./components";
 import type { Block, BlockType, PageBlock } from "./schemas";
 
@@ -12,16 +14,20 @@ interface BlockListProps {
 
 /** The blocks of a page, in the editor's order. */
 export function BlockList({ blocks, layout, preview = false }: BlockListProps) {
+  const { socials } = useShell();
+  const anchors = blockAnchors(blocks);
   return blocks
-    .filter((block) => isShown(block, preview))
+    .filter((block) => isShown(block, { preview, followable: socials.length > 0 }))
     .map((block, index) => {
       const key = `${index}-${block.type}`;
+      const id = anchors.get(block)?.anchor;
+      if (layout === "sections" && isIn(ownSections, block)) return <PageBlockView block={block} key={key} />;
       return layout === "column" ? (
-        <div className="block" key={key}>
+        <div className="block" key={key} id={id}>
           <PageBlockView block={block} />
         </div>
       ) : (
-        <section className={isTinted(block) ? "section sand" : "section"} key={key}>
+        <section className={isIn(tinted, block) ? "section sand" : "section"} key={key} id={id}>
           <div className="wrap">
             <PageBlockView block={block} />
           </div>
@@ -32,12 +38,20 @@ export function BlockList({ blocks, layout, preview = false }: BlockListProps) {
 
 const tinted: BlockType[] = ["grid_with_image", "home_grid_image", "home_link_grid", "image_grid_node"];
 
-function isTinted(block: PageBlock): boolean {
-  return tinted.some((type) => type === block.type);
+/** Blocks that fill the whole width of the window, and so are a section themselves. */
+const ownSections: BlockType[] = ["hulp_in_de_buurt"];
+
+function isIn(types: BlockType[], block: PageBlock): boolean {
+  return types.some((type) => type === block.type);
 }
 
-function isShown(block: PageBlock, preview: boolean): boolean {
-  if (block.type === "broken") return preview;
+/** Whether a block leaves more than an empty shell. */
+function isShown(block: PageBlock, page: { preview: boolean; followable: boolean }): boolean {
+  if (block.type === "broken") return page.preview;
+  if (block.type === "centralised_building_block") return block.blocks.some((inner) => isShown(inner, page));
+  // Without links of its own it shows those of the site, which may have none.
+  if (block.type === "follow_on" || block.type === "volgOns")
+    return block.links.length > 0 || page.followable;
   return block.type !== "news_block" || block.items.length > 0;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { paragraph, value } from "../../tests/factories/drupal";
-import { axeViolations, dom, render } from "../../tests/setup/render";
+import { axeViolations, dom, htmlProblems, render } from "../../tests/setup/render";
 import { BlockList } from "./block-list";
 import { decodeBlocks } from "./decode-blocks";
 import { blockExamples } from "./examples";
@@ -17,6 +17,11 @@ test.each(examples)("$bundle $name decodes to its own type", ({ bundle, json }) 
 test.each(examples)("$bundle $name renders without an accessibility violation", async ({ json }) => {
   const html = await render(<BlockList blocks={decodeBlocks([json])} layout="column" />);
   expect(await axeViolations(html)).toEqual([]);
+});
+
+test.each(examples)("$bundle $name is valid HTML", async ({ json }) => {
+  const html = await render(<BlockList blocks={decodeBlocks([json])} layout="column" />);
+  expect(await htmlProblems(html)).toEqual([]);
 });
 
 test.each(Object.keys(blockSchemas))("a %s block without fields costs only itself", async (bundle) => {

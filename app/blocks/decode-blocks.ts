@@ -4,13 +4,42 @@ import { type Block, type BlockType, blockSchemas, type PageBlock } from "./sche
 
 const paragraph = z.object({ type: bundleField, status: statusField });
 
-/** Decodes a page's paragraphs one by one, so that a bad one costs only itself. Switched-off ones are left out. */
+/** How deep building blocks may stand in each other. */
+const maximumDepth = 3;
+
+/** The blocks of a page; those of a building block stand in its place, as if they were the page's own. */
+export function decodePageBlocks(paragraphs: unknown[]): PageBlock[] {
+  return decodeBlocks(paragraphs).flatMap(inPlace);
+}
+
+function inPlace(block: PageBlock): PageBlock[] {
+  return block.type === "centralised_building_block" ? block.blocks.flatMap(inPlace) : [block];
+}
+
+/** Decodes paragraphs one by one, so that a bad one costs only itself. Switched-off ones are left out. */
 export function decodeBlocks(paragraphs: unknown[]): PageBlock[] {
+  return decodeAt(paragraphs, 0);
+}
+
+function decodeAt(paragraphs: unknown[], depth: number): PageBlock[] {
   return paragraphs.flatMap((json) => {
     const known = paragraph.safeParse(json);
     if (!known.success) return [{ type: "broken", bundle: "?", reason: "it has no bundle" }];
-    return known.data.status ? [decodeBlock(known.data.type, json)] : [];
+    return known.data.status ? [withBlocks(decodeBlock(known.data.type, json), depth + 1)] : [];
   });
+}
+
+/** A building block holds blocks of its own. */
+function withBlocks(block: PageBlock, depth: number): PageBlock {
+  if (block.type !== "centralised_building_block") return block;
+  if (depth > maximumDepth) {
+    return {
+      type: "broken",
+      bundle: block.type,
+      reason: `stands more than ${maximumDepth} building blocks deep`,
+    };
+  }
+  return { ...block, blocks: decodeAt(block.paragraphs, depth) };
 }
 
 function decodeBlock(bundle: string, json: unknown): PageBlock {

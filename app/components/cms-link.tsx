@@ -33,10 +33,10 @@ function ExternalMark() {
   return <span className="external-mark"> ({t("link.external")})</span>;
 }
 
-/** A link that looks like a button; the phone number gets its icon. */
+/** A link that looks like a button: giving in the colour of giving, a phone number with its icon. */
 export function ButtonLink({
   link,
-  variant = "primary",
+  variant = link.url === "/doneren" ? "accent" : "primary",
 }: {
   link: Link;
   variant?: "primary" | "second" | "accent";
@@ -45,7 +45,12 @@ export function ButtonLink({
   return (
     <CmsLink link={link} className={classes[variant]}>
       {link.url.startsWith("tel:") && <Icon name="phone" />}
-      {link.title || link.url}
+      {wholeNumbers(link.title || link.url)}
     </CmsLink>
   );
+}
+
+/** A phone number stays on one line, the words before it may break. */
+function wholeNumbers(words: string): string {
+  return words.replace(/(\d) (?=\d)/g, "$1\u00a0");
 }

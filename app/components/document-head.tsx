@@ -34,7 +34,6 @@ export function DocumentHead({ links }: { links: readonly HeadLink[] }) {
       {links.map((link) => (
         <link key={link.href} {...link} />
       ))}
-      <meta name="theme-color" content="#12284b" />
     </>
   );
 }

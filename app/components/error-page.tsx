@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import picture from "~/assets/illustrations/de-weg-kwijt.svg";
 import { HelpCard } from "./help-card";
-import { telUrl } from "./helpline-link";
+import { HelplineLink } from "./helpline-link";
 import { SearchForm } from "./search-form";
 import { useShell } from "./shell";
 import { Suggestions } from "./suggestions";
@@ -46,11 +46,11 @@ function NotFound({ texts }: { texts: "notFound" | "gone" }) {
 
 function Unavailable() {
   const { t } = useTranslation();
-  const { path, helpline } = useShell();
+  const { path } = useShell();
   return (
     <Hero title={t("unavailable.title")} text={t("unavailable.text")}>
       <p>
-        <a href={telUrl(helpline)}>{t("unavailable.call", { number: helpline })}</a>
+        {t("unavailable.call")} <HelplineLink />
       </p>
       <p>{t("unavailable.callUrgent")}</p>
       <div className="actions">

@@ -1,5 +1,6 @@
 const paths = {
   arrow: "M4 12h15M13 6l6 6-6 6",
+  calendar: "M6 5h12a3 3 0 0 1 3 3v10a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3V8a3 3 0 0 1 3-3zM3 10h18M8 3v4M16 3v4",
   check: "M4 12l6 6L20 6",
   chevron: "M5 9l7 7 7-7",
   clock: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7v5l3.5 2",
@@ -9,8 +10,12 @@ const paths = {
   external: "M14 4h6v6M20 4l-9 9M18 14v6H4V6h6",
   heart: "M12 20S3 14.5 3 8.5A4.7 4.7 0 0 1 12 6.5a4.7 4.7 0 0 1 9 2C21 14.5 12 20 12 20z",
   info: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 11v6M12 7v.5",
+  mail: "M5 5h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM3 8l9 6 9-6",
   menu: "M4 6h16M4 12h16M4 18h16",
+  person: "M12 3a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4 21a8 8 0 0 1 16 0",
   phone: "M5 3h4l2 5-3 2a12 12 0 0 0 6 6l2-3 5 2v4a2 2 0 0 1-2 2A17 17 0 0 1 3 5a2 2 0 0 1 2-2z",
+  pin: "M12 21s7-6.5 7-12a7 7 0 0 0-14 0c0 5.5 7 12 7 12zM12 6.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z",
+  play: "M7 4l13 8-13 8z",
   search: "M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM16.5 16.5L21 21",
   share:
     "M6 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM18 2a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM18 16a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM8.7 10.6l6.6-4.2M8.7 13.4l6.6 4.2",
@@ -21,10 +26,15 @@ const paths = {
 export type IconName = keyof typeof paths;
 
 /** A drawing beside words, never instead of them: hidden from screen readers. */
-export function Icon({ name, className = "icon" }: { name: IconName; className?: string }) {
+export function Icon({ name, className }: { name: IconName; className?: string }) {
+  return <Drawing path={paths[name]} className={className} />;
+}
+
+/** A drawing of whatever set of icons, on a field of 24 by 24. */
+export function Drawing({ path, className = "icon" }: { path: string; className?: string }) {
   return (
     <svg className={className} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={paths[name]} />
+      <path d={path} />
     </svg>
   );
 }

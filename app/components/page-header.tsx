@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import type { Image } from "~/utils/images";
 import type { Link } from "~/utils/links";
+import type { Video } from "~/utils/videos";
 import { Breadcrumbs } from "./breadcrumbs";
 import { ButtonLink } from "./cms-link";
-import { Picture } from "./picture";
+import { HeaderPicture, VideoLink } from "./header-picture";
 import { RichText } from "./rich-text";
 import { ShareLinks } from "./share-links";
 
@@ -11,7 +12,9 @@ export interface PageHeaderContent {
   title: string;
   bigTitle: boolean;
   introduction: string | null;
+  /** Of a video its still. */
   image: Image | null;
+  video: Video | null;
   primaryButton: Link | null;
   secondaryLink: Link | null;
   overlayText: string | null;
@@ -30,35 +33,46 @@ interface PageHeaderProps {
 
 /** Breadcrumbs, title, introduction, buttons, picture with its overlay text, and the share links. */
 export function PageHeader({ header, meta, share = false, children }: PageHeaderProps) {
-  const { title, introduction, image, primaryButton, secondaryLink, overlayText } = header;
-  const classes = ["page-head", !image && "plain", header.sand && "sand", header.bigTitle && "big-title"];
+  const { title, introduction, image, video, primaryButton, secondaryLink, overlayText } = header;
+  const hasPicture = image !== null || video?.kind === "file";
+  // A video elsewhere without a still has nothing to show but its link.
+  const linkOnly = !hasPicture && video?.kind === "player" ? video : null;
+  const classes = [
+    "page-head",
+    !hasPicture && "plain",
+    header.sand && "sand",
+    header.bigTitle && "big-title",
+  ];
   return (
     <div className={classes.filter(Boolean).join(" ")}>
       <div className="wrap">
         <Breadcrumbs />
-        <div className={image ? "grid with-pic" : "grid"}>
+        <div className={hasPicture ? "grid with-pic" : "grid"}>
           <div className="text">
             {meta && <p className="meta">{meta}</p>}
             <h1>{title}</h1>
             {introduction && <RichText className="intro" html={introduction} />}
-            {(primaryButton || secondaryLink) && (
+            {(primaryButton || secondaryLink || linkOnly) && (
               <div className="actions">
                 {primaryButton && <ButtonLink link={primaryButton} />}
                 {secondaryLink && <ButtonLink link={secondaryLink} variant="second" />}
+                {linkOnly && <VideoLink video={linkOnly} />}
               </div>
             )}
             {children}
             {share && <ShareLinks title={title} />}
           </div>
-          {image && (
-            <div className={isSquare(image) ? "pic pic-square" : "pic"}>
-              <Picture
+          {hasPicture && (
+            <div className={image && isSquare(image) ? "pic pic-square" : "pic"}>
+              <HeaderPicture
                 image={image}
+                video={video}
                 crops={["580", "1160", "1740"]}
                 sizes="(min-width: 1024px) 34rem, 100vw"
-                eager
               />
-              {overlayText && <p className={`overlay overlay-${header.overlayColor}`}>{overlayText}</p>}
+              {overlayText && video?.kind !== "file" && (
+                <p className={`overlay overlay-${header.overlayColor}`}>{overlayText}</p>
+              )}
             </div>
           )}
         </div>

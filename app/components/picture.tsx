@@ -8,9 +8,13 @@ export interface PictureProps {
   sizes: string;
   /** An empty text for a picture that only decorates. */
   alt?: string;
-  /** The first picture of a page loads at once, all others when they come near. */
-  eager?: boolean;
+  /** Pictures load when they come near; an eager one at once, that of the page's head before all others. */
+  eager?: boolean | "head";
 }
+
+// React 18 writes this attribute in small letters only, its types know it in camel case only.
+const beforeAll = { fetchpriority: "high" };
+const whenNear = { loading: "lazy", decoding: "async" } as const;
 
 const formats = [
   ["avif", "image/avif"],
@@ -35,8 +39,7 @@ export function Picture({ image, crops, sizes, alt = image.alt, eager = false }:
         alt={alt}
         width={width}
         height={height}
-        loading={eager ? undefined : "lazy"}
-        decoding={eager ? undefined : "async"}
+        {...(eager === "head" ? beforeAll : !eager && whenNear)}
       />
     </picture>
   );

@@ -20,6 +20,8 @@ export interface Shell {
   origin: string;
   path: string;
   helpline: string;
+  /** Where the donate widget sends what was chosen. */
+  donateUrl: string;
   mainMenu: MenuItem[];
   footerMenu: MenuItem[];
   breadcrumbs: Crumb[];
@@ -28,6 +30,12 @@ export interface Shell {
   noindex: boolean;
   prefooterHidden: boolean;
   footerHidden: boolean;
+  /** The item of a shelf that the address names (`?item=`). */
+  openItem: string | null;
+  /** What the visitor allowed; nothing of others is loaded without it (app/components/embed-gate.tsx). */
+  consent: { marketing: boolean };
+  /** The hosts a page may frame: those of the content policy. */
+  embedHosts: readonly string[];
   /** ISO 8601: when this HTML was made, for the forms on it. */
   renderedAt: string;
 }

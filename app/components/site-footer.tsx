@@ -48,15 +48,18 @@ export function SiteFooter({ newsletter }: { newsletter: ReactNode }) {
           <div>
             {newsletter}
             {socials.length > 0 && (
-              <ul className="socials" aria-label={t("footer.socials")}>
-                {socials.map(({ title, url }) => (
-                  <li key={url}>
-                    <a href={url} rel="noopener">
-                      {title}
-                    </a>
-                  </li>
-                ))}
-              </ul>
+              <>
+                <h2 className="socials-title">{t("footer.socials")}</h2>
+                <ul className="socials">
+                  {socials.map(({ title, url }) => (
+                    <li key={url}>
+                      <a href={url} rel="noopener">
+                        {title}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </>
             )}
           </div>
         </div>

@@ -10,7 +10,10 @@ const words = /[\p{L}\p{N}\p{M}]+/gu;
  * word of the term; of longer words the ending may differ (fietsen finds fiets).
  */
 export function highlight(text: string, term: string): TextPart[] {
-  const stems = (term.match(words) ?? []).slice(0, 20).map((word) => stem(fold(word)));
+  const typed = (term.match(words) ?? []).slice(0, 20).map(fold);
+  // Little words ('in', 'de') would mark half the text; alone they are what was asked for.
+  const telling = typed.filter((word) => word.length > 2);
+  const stems = (telling.length > 0 ? telling : typed).map(stem);
   const parts: TextPart[] = [];
   let end = 0;
   for (const match of text.matchAll(words)) {

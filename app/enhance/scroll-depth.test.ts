@@ -8,7 +8,7 @@ function setCookie(cookie: string): void {
 }
 
 beforeEach(() => {
-  document.body.innerHTML = "<main>Tekst</main>";
+  document.body.innerHTML = '<main>Tekst<form method="post"></form></main>';
   vi.stubGlobal("innerHeight", 600);
   vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(3000);
 });
@@ -31,16 +31,16 @@ function arriveAt(address: string): number | undefined {
 
 function leave(depth: number): void {
   vi.stubGlobal("scrollY", depth);
-  window.dispatchEvent(new Event("pagehide"));
+  document.querySelector("form")?.dispatchEvent(new Event("submit", { bubbles: true }));
 }
 
-test("leaving a page keeps how far it was read, and on which path", () => {
+test("sending a form keeps how far it was read, and on which path", () => {
   arriveAt("/zorgen/partner?bron=mail");
   leave(1200.4);
   expect(decodeURIComponent(document.cookie)).toBe("scrollDepth=1200 /zorgen/partner");
 });
 
-test("coming back to a page returns to where the reader was", () => {
+test("coming back to the page of the form returns to where the reader was", () => {
   arriveAt("/zorgen");
   leave(1200);
   expect(arriveAt("/zorgen")).toBe(1200);
@@ -89,4 +89,15 @@ test("a cookie that cannot be read is nothing, and is replaced when the reader l
 test("a cookie of which the name only resembles ours is not ours", () => {
   setCookie(`oudescrollDepth=${encodeURIComponent("900 /zorgen")}; path=/`);
   expect(arriveAt("/zorgen")).toBeUndefined();
+});
+
+test("a form that only asks keeps nothing, and a depth is used once", () => {
+  document.body.innerHTML = '<main><form method="get"></form></main>';
+  arriveAt("/zoeken");
+  leave(1200);
+  expect(arriveAt("/zoeken")).toBeUndefined();
+  document.body.innerHTML = '<main><form method="post"></form></main>';
+  leave(900);
+  expect(arriveAt("/zoeken")).toBe(900);
+  expect(arriveAt("/zoeken")).toBeUndefined();
 });

@@ -35,3 +35,14 @@ test("other fields wait for the button", () => {
 test("a field outside a form sends nothing", () => {
   expect(sentAfter("#los", "koffie")).toBe(0);
 });
+
+test("walking past a choice with the keyboard sends nothing", () => {
+  document.dispatchEvent(new Event("keydown"));
+  expect(sentAfter("[type=radio]", "koffie")).toBe(0);
+});
+
+test("choosing it by pointer after that does", () => {
+  document.dispatchEvent(new Event("keydown"));
+  document.dispatchEvent(new Event("mousedown"));
+  expect(sentAfter("[type=radio]", "koffie")).toBe(1);
+});

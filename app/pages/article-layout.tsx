@@ -12,12 +12,16 @@ interface ArticleLayoutProps {
   /** A line above the title, such as a date. */
   meta?: ReactNode;
   share?: boolean;
+  /** Under the introduction: what there is to know at a glance. */
+  facts?: ReactNode;
+  /** Beside the blocks, instead of the editor's call to action. */
+  aside?: ReactNode;
   /** After the blocks. */
   children?: ReactNode;
 }
 
 /** A header and a column of blocks, with a sticky call to action beside it unless the page is full width. */
-export function ArticleLayout({ page, preview, meta, share, children }: ArticleLayoutProps) {
+export function ArticleLayout({ page, preview, meta, share, facts, aside, children }: ArticleLayoutProps) {
   const { t } = useTranslation();
   const article = (
     <article>
@@ -27,7 +31,9 @@ export function ArticleLayout({ page, preview, meta, share, children }: ArticleL
   );
   return (
     <>
-      <PageHeader header={page.header} meta={meta} share={share} />
+      <PageHeader header={page.header} meta={meta} share={share}>
+        {facts}
+      </PageHeader>
       <div className="wrap section section-tight">
         {page.fullWidth ? (
           article
@@ -36,7 +42,7 @@ export function ArticleLayout({ page, preview, meta, share, children }: ArticleL
             {article}
             <aside aria-label={t("page.sidebar")}>
               <div className="sticky">
-                {page.stickyCta ? <CtaItem item={page.stickyCta} /> : <HelpCard />}
+                {aside || (page.stickyCta ? <CtaItem item={page.stickyCta} /> : <HelpCard />)}
               </div>
             </aside>
           </div>

@@ -7,6 +7,7 @@ export function builtInHeader(title: string, introduction: string | null = null)
     introduction,
     bigTitle: false,
     image: null,
+    video: null,
     primaryButton: null,
     secondaryLink: null,
     overlayText: null,

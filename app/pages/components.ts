@@ -1,9 +1,16 @@
 import type { FunctionComponent } from "react";
+import { ActivityPage } from "./activiteit/component";
+import { BusinessPartnerPage } from "./business-partner/component";
 import { ContentPage } from "./content-page/component";
 import { Homepage } from "./homepage/component";
+import { LocationPage } from "./location/component";
+import { MemoryTestResultPage } from "./memory-test-result-page/component";
 import { NewsPage } from "./news/component";
 import { OverviewPage } from "./overview-page/component";
+import { PlainPage } from "./plain-page/component";
+import { RegionPage } from "./regio/component";
 import type { Page, PageType } from "./schemas";
+import { VacancyPage } from "./vacancies/component";
 
 export interface PageProps<T extends PageType> {
   page: Page<T>;
@@ -12,8 +19,24 @@ export interface PageProps<T extends PageType> {
 
 /** The component of every page type; a missing one does not compile. */
 export const pageComponents: { [T in PageType]: FunctionComponent<PageProps<T>> } = {
+  activiteit: ActivityPage,
+  business_partner: BusinessPartnerPage,
+  business_partner_overview: OverviewPage,
   content_page: ContentPage,
+  corporate_vacature: VacancyPage,
   homepage: Homepage,
+  location: LocationPage,
+  memory_test_result_page: MemoryTestResultPage,
   news: NewsPage,
+  over_de_regio: PlainPage,
   overview_page: OverviewPage,
+  quiz: PlainPage,
+  recommendation_overview: OverviewPage,
+  regio: RegionPage,
+  regio_nieuws: NewsPage,
+  regio_overzicht: OverviewPage,
+  regio_vacancies: VacancyPage,
+  shoppagina: OverviewPage,
+  vacancies: VacancyPage,
+  vacancy_overview: OverviewPage,
 };

@@ -1,13 +1,43 @@
+import { activiteitExamples } from "./activiteit/examples";
+import { businessPartnerExamples } from "./business-partner/examples";
 import { contentPageExamples } from "./content-page/examples";
 import { homepageExamples } from "./homepage/examples";
-import { newsExamples } from "./news/examples";
-import { overviewPageExamples } from "./overview-page/examples";
+import { locationExamples } from "./location/examples";
+import { memoryTestResultPageExamples } from "./memory-test-result-page/examples";
+import { newsExamples, regioNieuwsExamples } from "./news/examples";
+import {
+  businessPartnerOverviewExamples,
+  overviewPageExamples,
+  recommendationOverviewExamples,
+  regioOverzichtExamples,
+  shoppaginaExamples,
+  vacancyOverviewExamples,
+} from "./overview-page/examples";
+import { overDeRegioExamples, quizExamples } from "./plain-page/examples";
+import { regioExamples } from "./regio/examples";
 import type { PageType } from "./schemas";
+import { corporateVacatureExamples, regioVacanciesExamples, vacanciesExamples } from "./vacancies/examples";
 
 /** Examples of every page type by what they show; a page type without any does not compile. */
 export const pageExamples: Record<PageType, Record<string, unknown>> = {
+  activiteit: activiteitExamples,
+  business_partner: businessPartnerExamples,
+  business_partner_overview: businessPartnerOverviewExamples,
   content_page: contentPageExamples,
+  corporate_vacature: corporateVacatureExamples,
   homepage: homepageExamples,
+  location: locationExamples,
+  memory_test_result_page: memoryTestResultPageExamples,
   news: newsExamples,
+  over_de_regio: overDeRegioExamples,
   overview_page: overviewPageExamples,
+  quiz: quizExamples,
+  recommendation_overview: recommendationOverviewExamples,
+  regio: regioExamples,
+  regio_nieuws: regioNieuwsExamples,
+  regio_overzicht: regioOverzichtExamples,
+  regio_vacancies: regioVacanciesExamples,
+  shoppagina: shoppaginaExamples,
+  vacancies: vacanciesExamples,
+  vacancy_overview: vacancyOverviewExamples,
 };

@@ -1,6 +1,6 @@
 import type { DocumentInfo } from "~/domain/document";
+import { truncate } from "~/domain/text";
 import { plainText } from "~/utils/rich-text";
-import { truncate } from "~/utils/text";
 import type { CommonPage } from "./page-fields";
 
 /** What a CMS page says about its document: the meta tags of the editor, else its own title and introduction. */

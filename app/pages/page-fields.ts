@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { ctaItemSchema } from "~/blocks/cta/schema";
-import { decodeBlocks } from "~/blocks/decode-blocks";
+import { decodePageBlocks } from "~/blocks/decode-blocks";
 import {
   booleanField,
   dateField,
   htmlField,
   linkField,
   mapField,
-  pictureField,
+  mediaField,
   referencesField,
   requiredTextField,
   statusField,
@@ -15,6 +15,7 @@ import {
   textField,
   unknownListField,
 } from "~/utils/drupal-fields";
+import { pageReferenceField } from "~/utils/page-references";
 
 const overlayColors = ["light", "dark", "brand"] as const;
 
@@ -35,7 +36,7 @@ export const pageFields = {
   field_disable_prefooter: booleanField.catch(false),
   field_expire_date: dateField.catch(null),
   field_full_width: booleanField.catch(false),
-  field_header_image_video: pictureField.catch(null),
+  field_header_image_video: mediaField.catch(null),
   field_hide_footer: booleanField.catch(false),
   field_hide_in_search: booleanField.catch(false),
   field_introduction_wysiwyg: htmlField.catch(null),
@@ -43,8 +44,9 @@ export const pageFields = {
   field_overlay_color: textField.catch(null),
   field_overlay_text: textField.catch(null),
   field_page_category: termField.catch(null),
-  field_page_content: unknownListField.transform(decodeBlocks),
+  field_page_content: unknownListField.transform(decodePageBlocks),
   field_primary_button: linkField.catch(null),
+  field_regio: pageReferenceField.catch(null),
   field_secondary_link: linkField.catch(null),
   field_sticky_cta: referencesField(ctaItemSchema),
 };
@@ -59,6 +61,8 @@ const metaTags = z.object({
 /** What every page component takes, whatever the type. */
 export function commonPage(fields: PageFields) {
   const meta = metaTags.parse(fields.field_meta_tags);
+  const media = fields.field_header_image_video;
+  const video = media?.kind === "video" ? media.video : null;
   return {
     title: fields.title,
     status: fields.status,
@@ -70,7 +74,8 @@ export function commonPage(fields: PageFields) {
       title: fields.title,
       bigTitle: fields.field_big_title,
       introduction: fields.field_introduction_wysiwyg,
-      image: fields.field_header_image_video,
+      image: media?.kind === "picture" ? media.image : (video?.still ?? null),
+      video,
       primaryButton: fields.field_primary_button,
       secondaryLink: fields.field_secondary_link,
       overlayText: fields.field_overlay_text,
@@ -82,6 +87,8 @@ export function commonPage(fields: PageFields) {
     hideInSearch: fields.field_hide_in_search,
     fullWidth: fields.field_full_width,
     category: fields.field_page_category?.label ?? null,
+    /** The region a page belongs to. */
+    region: fields.field_regio,
     stickyCta: fields.field_sticky_cta[0] ?? null,
     blocks: fields.field_page_content,
   };

@@ -74,7 +74,15 @@ test.each(bundles)("a %s of which every optional field is null is a page all the
       "overlay_text",
       "page_category",
     ],
-    ...["page_content", "primary_button", "secondary_link", "sticky_cta", "reviewed_by", "reviewed_on"],
+    ...[
+      "page_content",
+      "primary_button",
+      "regio",
+      "secondary_link",
+      "sticky_cta",
+      "reviewed_by",
+      "reviewed_on",
+    ],
   ];
   const empty = Object.fromEntries(optional.map((name) => [`field_${name}`, null]));
   const json = { ...withBlocks(bundle), ...empty, status: null, changed: null, path: null };

@@ -1,16 +1,46 @@
 import { z } from "zod";
 import { bundleField } from "~/utils/drupal-fields";
+import { activiteitSchema } from "./activiteit/schema";
+import { businessPartnerSchema } from "./business-partner/schema";
 import { contentPageSchema } from "./content-page/schema";
 import { homepageSchema } from "./homepage/schema";
-import { newsSchema } from "./news/schema";
-import { overviewPageSchema } from "./overview-page/schema";
+import { locationSchema } from "./location/schema";
+import { memoryTestResultPageSchema } from "./memory-test-result-page/schema";
+import { newsSchema, regioNieuwsSchema } from "./news/schema";
+import {
+  businessPartnerOverviewSchema,
+  overviewPageSchema,
+  recommendationOverviewSchema,
+  regioOverzichtSchema,
+  shoppaginaSchema,
+  vacancyOverviewSchema,
+} from "./overview-page/schema";
+import { overDeRegioSchema, quizSchema } from "./plain-page/schema";
+import { regioSchema } from "./regio/schema";
+import { corporateVacatureSchema, regioVacanciesSchema, vacanciesSchema } from "./vacancies/schema";
 
 /** Every page type the site knows, by its bundle in the CMS. */
 export const pageSchemas = {
+  activiteit: activiteitSchema,
+  business_partner: businessPartnerSchema,
+  business_partner_overview: businessPartnerOverviewSchema,
   content_page: contentPageSchema,
+  corporate_vacature: corporateVacatureSchema,
   homepage: homepageSchema,
+  location: locationSchema,
+  memory_test_result_page: memoryTestResultPageSchema,
   news: newsSchema,
+  over_de_regio: overDeRegioSchema,
   overview_page: overviewPageSchema,
+  quiz: quizSchema,
+  recommendation_overview: recommendationOverviewSchema,
+  regio: regioSchema,
+  regio_nieuws: regioNieuwsSchema,
+  regio_overzicht: regioOverzichtSchema,
+  regio_vacancies: regioVacanciesSchema,
+  shoppagina: shoppaginaSchema,
+  vacancies: vacanciesSchema,
+  vacancy_overview: vacancyOverviewSchema,
 };
 
 export type PageType = keyof typeof pageSchemas;

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context";
+import { readForm } from "~/.server/http/read-form";
 import { BlockList } from "~/blocks/block-list";
 import { ErrorSummary } from "~/components/error-summary";
 import { PageHeader } from "~/components/page-header";
@@ -26,12 +27,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const scope = await requestScope(request, context);
-  const outcome = await submitNewsletter(await request.formData(), scope);
+  const outcome = await submitNewsletter(await readForm(request), scope);
   if (outcome.accepted) return redirect("/nieuwsbrief/bedankt", 303);
   const { initialValue, error } = outcome.result;
+  const typed = (name: string) => {
+    const value = initialValue?.[name];
+    return typeof value === "string" ? value : "";
+  };
   return data(
     {
-      email: typeof initialValue?.email === "string" ? initialValue.email : "",
+      email: typed("email"),
+      mailing: { formId: typed("formId"), scoreSdv: typed("score sdv"), runid: typed("runid") },
       error: readFormError(error?.email?.[0]),
       sendingFailed: outcome.status === 502,
     },
@@ -59,6 +65,7 @@ export default function NewsletterRoute() {
           <NewsletterForm
             id="email"
             hint={t("newsletter.emailHint")}
+            mailing={refused?.mailing}
             email={refused?.email}
             error={refused?.error}
           />

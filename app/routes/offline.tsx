@@ -1,13 +1,17 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { renderToStaticMarkup } from "react-dom/server";
 import { requestScope } from "~/.server/context";
+import { translatorOf } from "~/.server/i18n";
 import { documentHeaders } from "~/.server/security/document-headers";
 import { telUrl } from "~/components/helpline-link";
+import { brands } from "~/domain/brand";
 import stylesUrl from "~/styles/site.css?url";
 
 /** `/{brand}-offline`: a page that needs no upstream. It answers 503, so that search engines keep what they know. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { t, brand, config } = await requestScope(request, context);
+  const { config } = await requestScope(request, context);
+  const brand = brands.find((name) => new URL(request.url).pathname === `/${name}-offline`) ?? config.brand;
+  const t = await translatorOf(brand);
   const html = renderToStaticMarkup(
     <html lang="nl" data-brand={brand}>
       <head>
@@ -22,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
           <h1>{t("unavailable.title")}</h1>
           <p className="lede">{t("unavailable.text")}</p>
           <p>
-            <a href={telUrl(config.helpline)}>{t("unavailable.call", { number: config.helpline })}</a>
+            {t("unavailable.call")} <a href={telUrl(config.helpline)}>{config.helpline}</a>
           </p>
           <p>{t("unavailable.callUrgent")}</p>
           <p className="actions">
@@ -34,6 +38,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       </body>
     </html>,
   );
-  const headers = documentHeaders(config, { status: 503, method: "GET" });
+  const headers = documentHeaders(config, { status: 503, method: "GET", url: request.url });
   return new Response(`<!doctype html>${html}`, { status: 503, headers });
 }

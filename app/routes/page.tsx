@@ -3,10 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 import { loadBlockData } from "~/.server/block-data";
 import { requestScope } from "~/.server/context";
 import { gone, notFound } from "~/.server/http/failures";
+import { redirectTarget } from "~/domain/redirects";
 import { pageDocument } from "~/pages/page-document";
 import { PageView } from "~/pages/page-view";
 import { amsterdamDay } from "~/utils/dates";
-import { isOwnPath } from "~/utils/links";
 import { pathOf } from "~/utils/paths";
 
 /** Any page of the CMS; nothing found is a 404, never an empty page. */
@@ -15,8 +15,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const path = pathOf(request);
   const page = await scope.cms.findPage(path);
   if (!page?.status) {
-    const target = await scope.productApi.findRedirect(path);
-    if (target && isOwnPath(target)) throw redirect(target + new URL(request.url).search, 301);
+    const to = await scope.productApi.findRedirect(path);
+    const { pathname, search } = new URL(request.url);
+    const target = to && redirectTarget(to, pathname + search);
+    if (target) throw redirect(target, 301);
     throw notFound();
   }
   if (page.expireDate && page.expireDate < amsterdamDay(new Date())) throw gone();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { amsterdamDay, longDate } from "./dates";
+import { amsterdamDay, dayRange, hasBegun, hasEnded, longDate, timeRange, wallClock } from "./dates";
 
 test.each([
   ["2027-03-04", "donderdag 4 maart 2027"],
@@ -25,4 +25,45 @@ test.each([
   ["the turn of the year", "2026-12-31T23:00:00Z", "2027-01-01"],
 ])("%s", (_, moment, day) => {
   expect(amsterdamDay(new Date(moment))).toBe(day);
+});
+
+test.each([
+  ["2027-03-04", null, "donderdag 4 maart 2027"],
+  ["2027-03-04", "2027-03-04", "donderdag 4 maart 2027"],
+  ["2027-03-04", "2027-03-06", "donderdag 4 maart 2027 tot en met zaterdag 6 maart 2027"],
+  ["2026-12-31", "2027-01-01", "donderdag 31 december 2026 tot en met vrijdag 1 januari 2027"],
+])("from %s until %s is '%s'", (start, end, words) => {
+  expect(dayRange(start, end)).toBe(words);
+});
+
+test.each([
+  [0, "00:00"],
+  [300, "00:05"],
+  [34_200, "09:30"],
+  [50_400, "14:00"],
+  [50_459, "14:00"],
+  [86_340, "23:59"],
+])("%i seconds from midnight is %s on the wall", (seconds, time) => {
+  expect(wallClock(seconds)).toBe(time);
+});
+
+test.each([
+  [50_400, null, "14:00 uur"],
+  [50_400, 50_400, "14:00 uur"],
+  [50_400, 57_600, "14:00 tot 16:00 uur"],
+])("from %i until %s is '%s'", (start, end, words) => {
+  expect(timeRange(start, end)).toBe(words);
+});
+
+test.each([
+  ["2026-11-21", "2026-11-20T22:59:59Z", false, false],
+  ["2026-11-21", "2026-11-20T23:00:00Z", true, false],
+  ["2026-11-21", "2026-11-21T22:59:59Z", true, false],
+  ["2026-11-21", "2026-11-21T23:00:00Z", true, true],
+  ["2026-11-21T12:00:00Z", "2026-11-21T11:59:59Z", false, false],
+  ["2026-11-21T12:00:00Z", "2026-11-21T12:00:00Z", true, false],
+  ["2026-11-21T12:00:00Z", "2026-11-21T12:00:01Z", true, true],
+])("%s seen at %s has begun: %s, is over: %s", (iso, now, begun, ended) => {
+  expect(hasBegun(iso, new Date(now))).toBe(begun);
+  expect(hasEnded(iso, new Date(now))).toBe(ended);
 });

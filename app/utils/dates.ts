@@ -17,3 +17,35 @@ export function longDate(iso: string): string {
 export function amsterdamDay(moment: Date): string {
   return new Intl.DateTimeFormat("sv-SE", { timeZone: zone }).format(moment);
 }
+
+/** A whole day, without a time. */
+const dayOnly = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Whether a day (in Amsterdam) or a moment has come. */
+export function hasBegun(iso: string, now: Date): boolean {
+  return dayOnly.test(iso) ? iso <= amsterdamDay(now) : Date.parse(iso) <= now.getTime();
+}
+
+/** Whether a moment is over; of a day, whether it is over in Amsterdam. */
+export function hasEnded(iso: string, now: Date): boolean {
+  return dayOnly.test(iso) ? iso < amsterdamDay(now) : Date.parse(iso) < now.getTime();
+}
+
+/** 'donderdag 4 maart 2027', or 'donderdag 4 maart 2027 tot en met zaterdag 6 maart 2027'. */
+export function dayRange(start: string, end: string | null): string {
+  const [first, last] = [longDate(start), end && longDate(end)];
+  return !last || last === first ? first : `${first} tot en met ${last}`;
+}
+
+/** '14:00', of seconds from midnight: time on the wall, never shifted by a time zone. */
+export function wallClock(seconds: number): string {
+  const parts = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
+  return parts.map((part) => String(part).padStart(2, "0")).join(":");
+}
+
+/** '14:00 uur', or '14:00 tot 16:00 uur'. */
+export function timeRange(start: number, end: number | null): string {
+  return end === null || end === start
+    ? `${wallClock(start)} uur`
+    : `${wallClock(start)} tot ${wallClock(end)} uur`;
+}

@@ -8,6 +8,7 @@ import {
   linkField,
   mapField,
   numberField,
+  numbersField,
   pictureField,
   referencesField,
   requiredHtmlField,
@@ -17,6 +18,7 @@ import {
   statusField,
   termField,
   textField,
+  textsField,
   unknownListField,
 } from "./drupal-fields";
 
@@ -24,9 +26,11 @@ const references = referencesField(z.object({ title: requiredTextField }));
 
 const empty: [string, z.ZodType, unknown][] = [
   ["text", textField, null],
+  ["texts", textsField, []],
   ["boolean", booleanField, false],
   ["status", statusField, true],
   ["number", numberField, null],
+  ["numbers", numbersField, []],
   ["html", htmlField, null],
   ["link", linkField, null],
   ["picture", pictureField, null],
@@ -104,6 +108,11 @@ test.each([
   expect(numberField.parse(json)).toBe(number);
 });
 
+test("of a field with several numbers each is read, and what is none is left out", () => {
+  const several = [3, "5", "", "tien", 7].flatMap(value);
+  expect(numbersField.parse([...several, { value: null }])).toEqual([3, 5, 7]);
+});
+
 test("of an html field the processed text goes before the value, and is sanitised", () => {
   expect(htmlField.parse([{ value: "<p>a</p>", processed: "<p>b<script>c</script></p>" }])).toBe("<p>b</p>");
   expect(htmlField.parse([{ value: "<p>a</p>", processed: null }])).toBe("<p>a</p>");
@@ -150,6 +159,11 @@ test("of references only those that are on and can be read are left", () => {
     "tekst",
   ];
   expect(references.parse(items)).toEqual([{ title: "Aan" }, { title: "Zonder status" }]);
+});
+
+test("a field of several texts keeps those that say something", () => {
+  const names = [...value(" car "), ...value(""), { value: null }, ...value(3)];
+  expect(textsField.parse(names)).toEqual(["car", "3"]);
 });
 
 test("everything has a bundle", () => {

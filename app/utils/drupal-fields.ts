@@ -2,12 +2,13 @@ import { z } from "zod";
 import { emptyMap, imageSchema } from "./images";
 import { linkFromDrupal } from "./links";
 import { sanitiseHtml } from "./rich-text";
+import { type Media, videoFrom, videoItemSchema } from "./videos";
 
 /**
  * Decoders of Drupal's field lists (docs/backend-contract.md, 'Field shapes'). Drupal sends `[]`, `null` or
  * nothing for an empty field; each decoder turns all three into one value: null, false, 0 or an empty list.
  */
-function items<S extends z.ZodType>(item: S) {
+export function items<S extends z.ZodType>(item: S) {
   return z
     .array(item)
     .nullish()
@@ -43,6 +44,16 @@ export const numberField = items(scalar).transform(([first]) => {
   const value = first?.value == null || first.value === "" ? Number.NaN : Number(first.value);
   return Number.isFinite(value) ? value : null;
 });
+
+/** Every text of a field that holds several, trimmed; empty ones are left out. */
+export const textsField = items(scalar).transform((list) =>
+  list.flatMap((item) => textField.parse([item]) ?? []),
+);
+
+/** Every number of a field that holds several; what is none is left out. */
+export const numbersField = items(scalar).transform((list) =>
+  list.flatMap((item) => numberField.parse([item]) ?? []),
+);
 
 /** Sanitised HTML, or null where there is no text. */
 export const htmlField = items(
@@ -84,20 +95,51 @@ export const bundleField = z
   .min(1)
   .transform(([first]) => first?.target_id ?? "");
 
-const media = z.looseObject({
+const pictureMedia = z.looseObject({
   field_media_image: items(imageSchema),
   field_media_svg: items(imageSchema),
-  field_fallback_image: items(z.looseObject({ field_media_image: items(imageSchema) })),
 });
 
+const media = pictureMedia.extend({
+  name: items(scalar).catch([]),
+  field_media_video: items(videoItemSchema).catch([]),
+  field_fallback_image: items(pictureMedia),
+});
+
+function pictureOf(first: z.output<typeof media> | undefined) {
+  return (
+    [first, first?.field_fallback_image[0]].flatMap(
+      (entity) => entity?.field_media_image[0] ?? entity?.field_media_svg[0] ?? [],
+    )[0] ?? null
+  );
+}
+
+function videoOf(first: z.output<typeof media> | undefined) {
+  const item = first?.field_media_video[0];
+  const still = pictureOf(first);
+  const title = first?.name[0]?.value?.toString().trim() || still?.alt || "";
+  return item ? videoFrom(item, title, still) : null;
+}
+
 /** The picture of a media reference: of a video its still; null of what is no picture. */
-export const pictureField = items(media).transform(
-  ([first]) =>
-    first?.field_media_image[0] ??
-    first?.field_media_svg[0] ??
-    first?.field_fallback_image[0]?.field_media_image[0] ??
-    null,
-);
+export const pictureField = items(media).transform(([first]) => pictureOf(first));
+
+/** The video of a media reference; null of what is none, or one that we cannot play. */
+export const videoField = items(media).transform(([first]) => videoOf(first));
+
+/** The video of a media reference, else its picture; null of what is neither. */
+export const mediaField = items(media).transform(([first]): Media | null => {
+  const video = videoOf(first);
+  if (video) return { kind: "video", video };
+  const image = pictureOf(first);
+  return image && { kind: "picture", image };
+});
+
+export const requiredMediaField = mediaField.transform((value, context) => {
+  if (value !== null) return value;
+  context.addIssue({ code: "custom", message: "has no picture or video" });
+  return z.NEVER;
+});
 
 export const requiredPictureField = pictureField.transform((value, context) => {
   if (value !== null) return value;

@@ -1,4 +1,5 @@
 import sanitizeHtml from "sanitize-html";
+import { mediaUrl } from "./images";
 
 const aligned = ["h2", "h3", "h4", "p", "td", "th"];
 
@@ -12,6 +13,7 @@ const options: sanitizeHtml.IOptions = {
     a: ["href", "hreflang", "lang", "rel", "target"],
     abbr: ["title"],
     img: ["src", "alt", "width", "height", "loading"],
+    ...Object.fromEntries(["h2", "h3", "h4"].map((tag) => [tag, ["id"]])),
     ol: ["start"],
     span: ["lang"],
     th: ["scope", "colspan", "rowspan"],
@@ -31,7 +33,10 @@ const options: sanitizeHtml.IOptions = {
     h1: withAlignment("h2"),
     h5: withAlignment("h4"),
     h6: withAlignment("h4"),
-    img: (tagName, attribs) => ({ tagName, attribs: { alt: "", ...attribs, loading: "lazy" } }),
+    img: (tagName, { src, ...attribs }) => ({
+      tagName,
+      attribs: { alt: "", ...attribs, ...(src && { src: mediaUrl(src) }), loading: "lazy" },
+    }),
     a: (tagName, { target: _target, class: _class, ...attribs }) => ({
       tagName,
       attribs: /^https?:/i.test(attribs.href ?? "")

@@ -23,12 +23,37 @@ const blockTypes = {
   media: { fields: ["media", "media_width", "caption"] },
   media_block: { fields: ["title", "text", "media", "media_width", "caption"] },
   grid_with_image: { fields: ["title", "columns", "items"], items: ["grid_with_image_item"] },
-  home_grid_image: { fields: ["title", "text", "items"], items: ["home_grid_image_item"] },
+  home_grid_image: { fields: ["title", "text", "carousel", "items"], items: ["home_grid_image_item"] },
+  iframe: {
+    fields: ["src", "title", "cookie_text", "cookie_label", "full_width", "marketing_cookie", "height"],
+  },
   image_grid_node: { fields: ["title", "columns", "nodes"] },
   home_link_grid: { fields: ["title", "items"], items: ["link_list_item"] },
   homepage_banner: { fields: ["title", "items"], items: ["homepage_banner_item"] },
   pijlers: { fields: ["title", "items"], items: ["pijlers_item"] },
   news_block: { fields: ["title", "news_category"] },
+  collecte_form: {
+    fields: ["title", "text", "explanation_title", "explanation", "collector_link", "box_link"],
+  },
+  donate_widget: { fields: ["title", "text", "items"], items: ["donation_frequency"] },
+  spotler_form: {
+    fields: ["title", "text", "form_id", "script_id", "alignment", "width", "color", "items"],
+    items: ["spotler_field"],
+  },
+  hulp_in_de_buurt: { fields: ["title", "text", "image"] },
+  breaker: { fields: ["design", "title", "text", "icons", "image", "link"] },
+  impact_block: { fields: ["title", "link", "items"], items: ["impact_item"] },
+  impact: { fields: ["title", "link", "items"], items: ["impact_item"] },
+  link_with_image: { fields: card },
+  kader: { fields: ["title", "text", "color"] },
+  frame: { fields: card },
+  follow_on: { fields: ["title", "text", "items"], items: ["follow_on_item"] },
+  volgOns: { fields: ["title", "text", "items"], items: ["follow_on_item"] },
+  html: { fields: ["text"] },
+  internalLink: { fields: ["link"] },
+  donatie: { fields: card },
+  activity_block: { fields: ["title", "activity_type", "text", "link"] },
+  centralised_building_block: { fields: ["building_block"] },
 } as const satisfies Record<string, ParagraphType>;
 
 /** What the `items` of those blocks can be. */
@@ -39,10 +64,15 @@ const itemTypes = {
   cta_geheugentest: { fields: ["title", "text", "link"] },
   spotlight: { fields: [...card, "secondary_link", "width"] },
   expandable_item: { fields: ["title", "text"] },
+  score_text_item: { fields: ["body", "age_group", "score_group"] },
   grid_with_image_item: { fields: card },
   home_grid_image_item: { fields: card },
   homepage_banner_item: { fields: ["label", ...card] },
   pijlers_item: { fields: card },
+  spotler_field: { fields: ["label", "kind", "value"] },
+  donation_frequency: { fields: ["frequency", "title", "amounts"] },
+  impact_item: { fields: ["title", "text", "image"] },
+  follow_on_item: { fields: ["link"] },
 } as const satisfies Record<string, ParagraphType>;
 
 export const paragraphTypes: ReadonlyMap<string, ParagraphType> = new Map(
@@ -52,5 +82,7 @@ export const paragraphTypes: ReadonlyMap<string, ParagraphType> = new Map(
 /** Which paragraphs the fields of a page may hold. */
 export const pageParagraphs: Partial<Record<FieldName, readonly string[]>> = {
   page_content: Object.keys(blockTypes),
+  paragraphs: Object.keys(blockTypes),
+  score_text: ["score_text_item"],
   sticky_cta: ctaTypes,
 };

@@ -83,12 +83,16 @@ test.each([
   [
     "a page type that is not for the folder",
     { "pages/pagina.yaml": "{ type: news, title: a }" },
-    'pages/pagina.yaml: type: "news" is not for pages/, use content_page or overview_page',
+    expect.stringMatching(
+      /: type: "news" is not for pages\/, use content_page or overview_page or activiteit or /,
+    ),
   ],
   [
     "an unknown page type",
     { "pages/pagina.yaml": "{ type: blog, title: a }" },
-    "pages/pagina.yaml: type: has to be one of homepage, content_page, overview_page, news",
+    expect.stringMatching(
+      /: type: has to be one of homepage, content_page, overview_page, news, activiteit, /,
+    ),
   ],
   [
     "a file name that makes no address",
@@ -107,6 +111,36 @@ test.each([
     "news without a date",
     { "news/a.yaml": "{ type: news, title: a }" },
     "news/a.yaml: publication_date: is missing",
+  ],
+  [
+    "news of a region without a date",
+    { "pages/a.yaml": "{ type: regio_nieuws, title: a }" },
+    "pages/a.yaml: publication_date: is missing",
+  ],
+  [
+    "a term whose picture is not there",
+    { "taxonomies/activity_type.yaml": "[{ id: 31, name: a, icon: weg }]" },
+    'taxonomies/activity_type.yaml: there is no picture "weg", possible are plaatje',
+  ],
+  [
+    "a time that is none",
+    { "pages/a.yaml": '{ type: activiteit, title: a, start_time: "24:00" }' },
+    "pages/a.yaml: start_time: has to be a time like 14:00",
+  ],
+  [
+    "an address without a place",
+    { "pages/a.yaml": "{ type: location, title: a, address: { address_line1: Lindelaan 12 } }" },
+    "pages/a.yaml: address: locality: has to be a text",
+  ],
+  [
+    "a postal code that is none",
+    { "pages/a.yaml": "{ type: location, title: a, address: { postal_code: 4001, locality: Tiel } }" },
+    "pages/a.yaml: address: postal_code: has to be a text",
+  ],
+  [
+    "a field of another page type",
+    { "pages/a.yaml": "{ type: quiz, title: a, sub_title: b }" },
+    expect.stringMatching(/unknown field "sub_title", possible are big_title, /),
   ],
   [
     "a home page of an unknown brand",

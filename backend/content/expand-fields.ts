@@ -18,6 +18,7 @@ export interface Library {
   media: (name: string, report: Report) => unknown;
   term: (vocabulary: string, id: number, report: Report) => unknown;
   node: (address: string, report: Report) => unknown;
+  buildingBlock: (name: string, report: Report) => unknown;
 }
 
 /** Where a field stands. */
@@ -36,13 +37,40 @@ type Expander = (value: unknown, scope: Scope, field: FieldName) => unknown[];
 
 // Settings of a block, not words to search for.
 const settings: FieldName[] = [
+  "alignment",
   "color",
+  "cookie_label",
+  "cookie_text",
+  "design",
+  "form_id",
+  "frequency",
   "image_position",
+  "kind",
   "media_width",
   "overlay_color",
+  "script_id",
+  "src",
   "text_alignment",
+  "value",
   "width",
 ];
+
+/** An item of Drupal's address field always has every line. */
+const emptyAddress = {
+  langcode: "nl",
+  country_code: "NL",
+  administrative_area: "",
+  locality: "",
+  dependent_locality: "",
+  postal_code: "",
+  sorting_code: "",
+  address_line1: "",
+  address_line2: "",
+  organization: "",
+  given_name: "",
+  additional_name: "",
+  family_name: "",
+};
 
 const expanders: Record<FieldKind, Expander> = {
   string: expander(fieldSchemas.string, (value, { texts }, field) => {
@@ -51,6 +79,8 @@ const expanders: Record<FieldKind, Expander> = {
   }),
   date: expander(fieldSchemas.date, (value) => [{ value }]),
   integer: expander(fieldSchemas.integer, (value) => [{ value }]),
+  integers: expander(fieldSchemas.integers, (values) => values.map((value) => ({ value }))),
+  strings: expander(fieldSchemas.strings, (values) => values.map((value) => ({ value }))),
   boolean: expander(fieldSchemas.boolean, (value) => [{ value }]),
   html: expander(fieldSchemas.html, (markdown, { library, report, texts }) => {
     const value = htmlOf(markdown);
@@ -64,11 +94,22 @@ const expanders: Record<FieldKind, Expander> = {
     return [{ uri: library.link(uri, report), title, options: [] }];
   }),
   map: expander(fieldSchemas.map, (value) => [{ value }]),
+  time: expander(fieldSchemas.time, (seconds) => [{ value: seconds }]),
+  address: expander(fieldSchemas.address, (lines, { texts }) => {
+    texts.push(...Object.values(lines).filter((line) => line !== undefined));
+    return [{ ...emptyAddress, ...lines }];
+  }),
   term: expander(fieldSchemas.term, (id, { library, report }, field) =>
     found(library.term(termVocabularies[field] ?? field, id, report)),
   ),
+  terms: expander(fieldSchemas.terms, (ids, { library, report }, field) =>
+    ids.flatMap((id) => found(library.term(termVocabularies[field] ?? field, id, report))),
+  ),
   media: expander(fieldSchemas.media, (name, { library, report }) => found(library.media(name, report))),
   node: expander(fieldSchemas.node, (address, { library, report }) => found(library.node(address, report))),
+  building_block: expander(fieldSchemas.building_block, (name, { library, report }) =>
+    found(library.buildingBlock(name, report)),
+  ),
   nodes: expander(fieldSchemas.nodes, (addresses, { library, report }) =>
     addresses.flatMap((address) => found(library.node(address, report))),
   ),

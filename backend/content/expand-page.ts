@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { pageParagraphs } from "./block-types";
 import { expandFields, type Library, type Scope, type Wire } from "./expand-fields";
+import type { FieldName } from "./field-kinds";
 import { booleanSchema, dateSchema, textSchema } from "./field-schemas";
 import { uuidOf } from "./identifiers";
 import type { PageSource } from "./page-sources";
@@ -25,6 +26,15 @@ export interface Page extends Omit<PageSource, "fields"> {
   wire: Wire;
 }
 
+/** The fields whose words a visitor may search for, besides title and introduction. */
+const searchedFields: readonly FieldName[] = [
+  "page_content",
+  "address",
+  "location",
+  "plaatsnaam",
+  "sub_title",
+];
+
 /** At most this many paragraphs on a page: their ids are counted within it. */
 const paragraphsPerPage = 1000;
 
@@ -44,12 +54,19 @@ const factsSchema = z.object({
 /** Expands what the file of a page has to what the CMS sends. */
 export function expandPage({ fields, ...source }: PageSource, library: Library, report: Report): Page {
   const facts = factsSchema.parse(fields);
-  if (source.type === "news" && !facts.publication_date) report("publication_date: is missing");
-  const { page_content, ...headFields } = fields;
+  const isNews = source.type === "news" || source.type === "regio_nieuws";
+  if (isNews && !facts.publication_date) report("publication_date: is missing");
+  const known = pageTypes[source.type];
+  const searched = searchedFields.filter((field) => known.includes(field) && fields[field] !== undefined);
+  const headFields = Object.entries(fields).filter(([name]) => !searched.some((field) => field === name));
   const scope = pageScope(source.nid, library, report);
-  const head = expandFields(headFields, pageTypes[source.type], scope);
+  const head = expandFields(Object.fromEntries(headFields), known, scope);
   const content = { ...scope, texts: [] };
-  const body = page_content === undefined ? {} : expandFields({ page_content }, ["page_content"], content);
+  const body = expandFields(
+    Object.fromEntries(searched.map((field) => [field, fields[field]])),
+    known,
+    content,
+  );
   return {
     ...source,
     expireDate: facts.expire_date,
@@ -85,7 +102,10 @@ function nodeHead({ nid, type, title, address, langcode }: Omit<PageSource, "fie
   };
 }
 
-function nodeBase({ nid, langcode, status, created, changed = created }: Omit<PageSource, "fields">): Wire {
+type NodeBase = Pick<PageSource, "nid" | "langcode" | "status" | "created" | "changed">;
+
+/** The fields that Drupal gives every node. */
+export function nodeBase({ nid, langcode, status, created, changed = created }: NodeBase): Wire {
   return {
     uuid: [{ value: uuidOf(`node ${nid}`) }],
     langcode: [{ value: langcode }],
@@ -99,7 +119,8 @@ function timestamp(date: string | undefined): unknown[] {
   return date ? [{ value: `${date}T08:00:00+00:00`, format: "Y-m-d\\TH:i:sP" }] : [];
 }
 
-function pageScope(nid: number, library: Library, report: Report): Scope {
+/** Where the fields of a node stand. */
+export function pageScope(nid: number, library: Library, report: Report): Scope {
   let paragraphId = nid * paragraphsPerPage;
   const nextParagraphId = () => paragraphId++;
   return { library, report, parentId: nid, allowed: pageParagraphs, nextParagraphId, texts: [] };

@@ -5,12 +5,15 @@ export const booleanSchema = z.boolean("has to be true or false");
 export const textSchema = z.string("has to be a text");
 const addressSchema = textSchema.startsWith("/", "has to be the address of a page, like /dementie");
 const metaText = textSchema.optional();
+const timeSchema = textSchema.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "has to be a time like 14:00");
 
 /** What an editor writes for a field of each kind. */
 export const fieldSchemas = {
   string: z.union([z.string(), z.number()], "has to be a text").transform(String),
   date: dateSchema,
   integer: z.int("has to be a whole number"),
+  integers: z.array(z.int("has to be a whole number"), "has to be a list of whole numbers"),
+  strings: z.array(textSchema, "has to be a list of texts"),
   boolean: booleanSchema,
   html: textSchema,
   link: z.strictObject(
@@ -21,9 +24,27 @@ export const fieldSchemas = {
     title: metaText,
     description: metaText.refine((text = "") => text.length <= 155, "has more than 155 characters"),
   }),
+  time: timeSchema.transform((time) => {
+    const [hours = 0, minutes = 0] = time.split(":").map(Number);
+    return (hours * 60 + minutes) * 60;
+  }),
+  address: z.strictObject(
+    {
+      organization: metaText,
+      address_line1: metaText,
+      address_line2: metaText,
+      postal_code: textSchema
+        .regex(/^[1-9]\d{3} [A-Z]{2}$/, "has to be a postal code like 4001 AB")
+        .optional(),
+      locality: textSchema,
+    },
+    "has to be an address: { address_line1: Lindelaan 12, postal_code: 4001 AB, locality: Tiel }",
+  ),
   term: z.int("has to be the id of a term"),
+  terms: z.array(z.int("has to be the id of a term"), "has to be a list of ids of terms"),
   media: textSchema,
   node: addressSchema,
+  building_block: textSchema,
   nodes: z.array(addressSchema, "has to be a list of addresses"),
   paragraphs: z.array(
     z.looseObject({ type: textSchema, status: booleanSchema.default(true) }, "has to have a type"),

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 
-const highestNid = 1_000_000;
+/** The highest node id of a page. */
+export const highestNid = 1_000_000;
 
 /** A UUID that is always the same for the same key. */
 export function uuidOf(key: string): string {

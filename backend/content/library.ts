@@ -1,3 +1,4 @@
+import { type BuildingBlocks, buildingBlockFinder } from "./building-blocks";
 import type { Library, Wire } from "./expand-fields";
 import { expandReference } from "./expand-page";
 import { nidsOf } from "./identifiers";
@@ -5,16 +6,20 @@ import type { CheckLink } from "./links";
 import type { PageFiles } from "./page-sources";
 import { mediaOf, type Picture } from "./pictures";
 import { type Term, termEntity } from "./taxonomies";
+import { type Video, videoMediaOf } from "./videos";
 
 /** Looks up what the fields of pages refer to, and reports what does not exist. */
 export function createLibrary(
   { addresses, sources }: PageFiles,
-  pictures: Map<string, Picture>,
+  { pictures, videos }: { pictures: Map<string, Picture>; videos: Map<string, Video> },
   taxonomies: Map<string, Term[]>,
   checkLink: CheckLink,
+  buildingBlocks: BuildingBlocks,
 ): Library {
-  const mids = nidsOf(pictures.keys());
+  const mids = nidsOf([...pictures.keys(), ...videos.keys()]);
   const media = new Map([...pictures.values()].map((picture) => [picture.name, mediaOf(picture, mids)]));
+  for (const video of videos.values())
+    media.set(video.name, videoMediaOf(video, mids, media.get(video.still?.name ?? "")));
   const sourceAt = new Map(sources.map((source) => [source.address, source]));
   const references = new Map<string, Wire>();
 
@@ -36,7 +41,7 @@ export function createLibrary(
       const term = terms.find((candidate) => candidate.id === id);
       const choices = terms.map((candidate) => `${candidate.id} (${candidate.name})`).join(", ");
       if (!term) report(`there is no term ${id} in ${vocabulary}, possible are ${choices || "none"}`);
-      return term && termEntity(term, vocabulary);
+      return term && termEntity(term, vocabulary, term.icon && library.media(term.icon, report));
     },
     node: (address, report) => {
       if (!addresses.has(address)) checkLink(address, report);
@@ -46,6 +51,7 @@ export function createLibrary(
       references.set(address, reference);
       return reference;
     },
+    buildingBlock: buildingBlockFinder(buildingBlocks, () => library),
   };
   return library;
 }

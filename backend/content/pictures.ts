@@ -4,6 +4,7 @@ import { extname, join, parse } from "node:path";
 import { z } from "zod";
 import { cropsOf } from "./crop-sizes";
 import { pictureSize } from "./picture-size";
+import { withoutVideos } from "./videos";
 import { decode, type Report, readYaml } from "./yaml-files";
 
 export interface Picture {
@@ -47,7 +48,9 @@ export async function readPictures(
   const folder = join(contentDir, "media");
   const report = reportFor("media/media.yaml");
   const textsFile = join(folder, "media.yaml");
-  const texts = existsSync(textsFile) ? decode(textsSchema, readYaml(textsFile, report), report) : {};
+  const texts = existsSync(textsFile)
+    ? decode(textsSchema, withoutVideos(readYaml(textsFile, report)), report)
+    : {};
   const files = existsSync(folder) ? readdirSync(folder).filter(isPicture).sort() : [];
   const pictures = new Map<string, Picture>();
   for (const fileName of files) {

@@ -4,7 +4,15 @@ import type { FieldName } from "./field-kinds";
 import { decode, listYaml, type Report, readYaml } from "./yaml-files";
 
 const termsSchema = z.array(
-  z.strictObject({ id: z.int().positive(), name: z.string().min(1), weight: z.int().default(0) }),
+  z.strictObject({
+    id: z.int().positive(),
+    name: z.string().min(1),
+    weight: z.int().default(0),
+    /** Name of a picture. */
+    icon: z.string().optional(),
+    /** Of a job title: how much its application form asks. */
+    form_length: z.enum(["short", "long"]).optional(),
+  }),
   "has to be a list of terms: { id: 1, name: Landelijk nieuws, weight: 0 }",
 );
 
@@ -12,7 +20,11 @@ export type Term = z.output<typeof termsSchema>[number];
 
 /** Which vocabulary the terms of a field come from. */
 export const termVocabularies: Partial<Record<FieldName, string>> = {
+  activity: "vrijwilligersactiviteit",
+  duration: "durations",
+  job_title: "vacaturetitel",
   news_category: "news_category",
+  organisation_unit_key: "organisationunitkey",
   page_category: "content_categories",
 };
 
@@ -35,12 +47,15 @@ export function readTaxonomies(contentDir: string, reportFor: (file: string) => 
   return taxonomies;
 }
 
-/** A term as the CMS sends it. */
-export function termEntity({ id, name, weight }: Term, vocabulary: string): unknown {
+/** A term as the CMS sends it; `icon` is the media entity of its picture. */
+export function termEntity(term: Term, vocabulary: string, icon: unknown): unknown {
+  const { id, name, weight, form_length } = term;
   return {
     tid: [{ value: id }],
     vid: [{ target_id: vocabulary }],
     name: [{ value: name }],
     weight: [{ value: weight }],
+    field_icon: icon === undefined ? undefined : [icon],
+    field_form_length: form_length && [{ value: form_length }],
   };
 }

@@ -82,6 +82,7 @@ export const newsletterSchema = z.object({
   rendered: time,
   sent: time,
   path: required.startsWith("/", "has to be a path"),
+  form: optional,
   runid: optional,
   "score sdv": optional,
   honeypot: optional,

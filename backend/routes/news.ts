@@ -10,13 +10,15 @@ export function newsRoutes({ content, now }: Backend): Hono {
   const news = [...content.pages.values()]
     .filter(({ type }) => type === "news")
     .sort((one, other) => (other.publicationDate ?? "").localeCompare(one.publicationDate ?? ""));
+  // Of a video its still.
+  const pictureOf = (name: string) => content.pictures.get(name) ?? content.videos.get(name)?.still;
   return new Hono().get("/api/v1/es/news/latest", (c) => {
     const categoryId = c.req.query("categoryId");
     const latest = news
       .filter((item) => isListed(item, now()))
       .filter((item) => !categoryId || String(item.newsCategoryId) === categoryId)
       .slice(0, newsCount);
-    return c.json(latest.map((item) => newsItem(item, content.pictures.get(item.pictureName ?? ""))));
+    return c.json(latest.map((item) => newsItem(item, pictureOf(item.pictureName ?? ""))));
   });
 }
 

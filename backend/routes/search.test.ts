@@ -53,3 +53,22 @@ test("sends at most a hundred results", async () => {
   const { json } = await backendWith(Object.fromEntries(many));
   expect(await json("/api/v1/es/search?query=slapen")).toHaveLength(100);
 });
+
+test.each([
+  ["activiteit", "Activity", "regio"],
+  ["location", "Location", "regio"],
+  ["regio", "Regio", "regio"],
+  ["regio_nieuws", "RegioNews", "nieuws"],
+  ["vacancies", "Vacancy", "informatie"],
+  ["regio_vacancies", "Vacancy", "informatie"],
+  ["corporate_vacature", "Vacancy", "informatie"],
+  ["business_partner", "BusinessPartner", "informatie"],
+  ["quiz", "Other", "informatie"],
+])("a page of the type %s is found as %s, among %s only", async (bundle, type, contentType) => {
+  const date = bundle === "regio_nieuws" ? ", publication_date: 2026-11-01" : "";
+  const { json } = await backendWith({ "pages/a.yaml": page(bundle, date) });
+  for (const asked of ["informatie", "nieuws", "regio"]) {
+    const found = await json(`/api/v1/es/search?query=slapen&contentType=${asked}`);
+    expect(found).toMatchObject(asked === contentType ? [{ Type: type }] : []);
+  }
+});

@@ -11,10 +11,27 @@ const resultTypes: Record<PageType, string> = {
   content_page: "ContentPage",
   overview_page: "Overview",
   news: "News",
+  activiteit: "Activity",
+  business_partner: "BusinessPartner",
+  business_partner_overview: "Other",
+  corporate_vacature: "Vacancy",
+  location: "Location",
+  memory_test_result_page: "Other",
+  over_de_regio: "Other",
+  quiz: "Other",
+  recommendation_overview: "Other",
+  regio: "Regio",
+  regio_nieuws: "RegioNews",
+  regio_overzicht: "Other",
+  regio_vacancies: "Vacancy",
+  shoppagina: "Other",
+  vacancies: "Vacancy",
+  vacancy_overview: "Other",
 };
 const contentTypes = {
   alle: undefined,
-  informatie: ["ContentPage", "Overview"],
+  // What is neither news nor regional: the site shows these results as one group.
+  informatie: ["ContentPage", "Overview", "Vacancy", "BusinessPartner", "Other"],
   nieuws: ["News", "RegioNews"],
   regio: ["Regio", "Location", "Activity"],
 };

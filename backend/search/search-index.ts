@@ -16,6 +16,14 @@ const tokenize = MiniSearch.getDefault("tokenize");
 const maximumLength = 200;
 const phraseBoost = 5;
 
+/** What is asked, in this order until something is found: 'fiets' as typed must not be drowned by 'niets'. */
+const attempts = [
+  { combineWith: "AND", forgiving: false },
+  { combineWith: "AND", forgiving: true },
+  { combineWith: "OR", forgiving: false },
+  { combineWith: "OR", forgiving: true },
+] as const;
+
 /** Makes an index over the documents that knows Dutch word forms, beginnings of words and small mistakes. */
 export function createSearch(documents: SearchDocument[]): Search {
   // A stem is asked for again and again, and takes the most time of building the index.
@@ -29,7 +37,11 @@ export function createSearch(documents: SearchDocument[]): Search {
   index.addAll(documents);
   const titles = new Map(documents.map(({ id, title }) => [id, phraseOf(title)]));
 
-  const find = (query: string, combineWith: "AND" | "OR", accepts: (id: number) => boolean) => {
+  const find = (
+    query: string,
+    { combineWith, forgiving }: (typeof attempts)[number],
+    accepts: (id: number) => boolean,
+  ) => {
     // A query of nothing but common words is still a question.
     const keepStopWords = tokenize(query).every(isStopWord);
     const phrase = phraseOf(query);
@@ -39,15 +51,18 @@ export function createSearch(documents: SearchDocument[]): Search {
       boost: { title: 4, introduction: 2 },
       boostDocument: (id) => (titles.get(id)?.includes(phrase) ? phraseBoost : 1),
       prefix: (_term, position, terms) => position === terms.length - 1,
-      fuzzy: (term) => (term.length >= 4 ? 0.2 : false),
+      fuzzy: (term) => (forgiving && term.length >= 4 ? 0.2 : false),
       processTerm: (word) => (isStopWord(word) && !keepStopWords ? null : stemOf(word)),
     });
   };
 
   return (query, accepts = () => true) => {
     const short = query.slice(0, maximumLength);
-    const strict = find(short, "AND", accepts);
-    return (strict.length > 0 ? strict : find(short, "OR", accepts)).map(({ id }): number => id);
+    for (const attempt of attempts) {
+      const found = find(short, attempt, accepts);
+      if (found.length > 0) return found.map(({ id }): number => id);
+    }
+    return [];
   };
 }
 

@@ -232,6 +232,12 @@ export const examples: Record<string, Example[]> = {
     },
     {
       path: "/newsletter-provider/samen",
+      body: new URLSearchParams({ ...newsletter, form: "tips-mantelzorg", runid: "ab12", "score sdv": "12" }),
+      status: 201,
+      answer: accepted,
+    },
+    {
+      path: "/newsletter-provider/samen",
       body: new URLSearchParams({ ...newsletter, email: "anna" }),
       status: 400,
       answer: refused,

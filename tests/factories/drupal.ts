@@ -9,6 +9,16 @@ export const term = (tid: number, name: string) => [
   { tid: value(tid), vid: [{ target_id: "news_category" }], name: value(name), weight: value(0) },
 ];
 
+/** An address; the lines that are not given are empty. */
+export const address = (lines: Record<string, string>) => [
+  {
+    ...{ langcode: "nl", country_code: "NL", administrative_area: "", locality: "", dependent_locality: "" },
+    ...{ postal_code: "", sorting_code: "", address_line1: "", address_line2: "", organization: "" },
+    ...{ given_name: "", additional_name: "", family_name: "" },
+    ...lines,
+  },
+];
+
 /** The map of a node's meta tags. */
 export const map = (content: Record<string, string>) => [{ value: content }];
 
@@ -53,6 +63,32 @@ export const drawing = (alt = "Een vergeet-mij-nietje") => [
     ],
   },
 ];
+
+/** A video; of YouTube unless its item says otherwise. */
+export const video = (
+  item: Record<string, unknown> = {},
+  name = "Rustig reageren",
+  still: unknown = picture(),
+) => [
+  {
+    mid: value(9),
+    bundle: [{ target_id: "video" }],
+    name: value(name),
+    field_media_video: [
+      {
+        type: "youtube",
+        id: "aqz-KE-bpKQ",
+        iframe_url: "https://www.youtube.com/embed/aqz-KE-bpKQ",
+        ...item,
+      },
+    ],
+    field_fallback_image: still,
+  },
+];
+
+/** A film of the CMS itself. */
+export const film = (item: Record<string, unknown> = {}) =>
+  video({ type: "file", id: "12", iframe_url: "/ab12/film.mp4", ...item });
 
 export const paragraph = (bundle: string, fields: Record<string, unknown> = {}) => ({
   id: value(41),

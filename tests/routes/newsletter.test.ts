@@ -96,6 +96,41 @@ test.each([
   },
 );
 
+const mailing = { formId: "tips-mantelzorg", runid: "ab12", "score sdv": "77" };
+
+test("the form of a mailing is forwarded with its name and what the mailing knew", async () => {
+  const bodies: string[] = [];
+  const newsletter: Fetch = async (request) => {
+    bodies.push(await request.text());
+    return new Response(null, { status: 201 });
+  };
+  const context = await createTestContext({ newsletter });
+  const answer = await post(context, { email: "els@voorbeeld.nl", rendered, ...mailing });
+  expect(answer).toMatchObject({ status: 303 });
+  expect(Object.fromEntries(new URLSearchParams(bodies[0]))).toMatchObject({
+    email: "els@voorbeeld.nl",
+    form: "tips-mantelzorg",
+    runid: "ab12",
+    "score sdv": "77",
+  });
+});
+
+test.each([
+  ["refused", 400, { email: "els" }, 201],
+  ["not sent", 502, { email: "els@voorbeeld.nl" }, 503],
+])(
+  "the form of a mailing that is %s stays that form, and no log knows of it",
+  async (_, status, fields, from) => {
+    const newsletter: Fetch = async () => new Response(null, { status: from });
+    const context = await createTestContext({ newsletter });
+    expect(await refusal(context, { ...fields, rendered, ...mailing })).toMatchObject({
+      status,
+      mailing: { formId: "tips-mantelzorg", runid: "ab12", scoreSdv: "77" },
+    });
+    expect(JSON.stringify(context.logged)).not.toMatch(/ab12|"77"|tips-mantelzorg/);
+  },
+);
+
 test("the form shows without its page in the CMS", async () => {
   const cms: Fetch = async () => new Response(null, { status: 500 });
   const context = await createTestContext({ cms });
@@ -109,4 +144,15 @@ test("the confirmation stays out of search engines", async () => {
   const request = new Request("http://samen.localhost/nieuwsbrief/bedankt");
   const page = await thanksLoader({ request, params: {}, context: context.loadContext() });
   expect(page.document.noindex).toBe(true);
+});
+
+test("a post that is no form shows the form again", async () => {
+  const context = await createTestContext();
+  const request = new Request("http://samen.localhost/nieuwsbrief", {
+    method: "POST",
+    body: "{}",
+    headers: { "Content-Type": "application/json" },
+  });
+  const answer = await action({ request, params: {}, context: context.loadContext() });
+  expect("data" in answer && [answer.init?.status, answer.data.error]).toEqual([400, "FieldMandatory"]);
 });

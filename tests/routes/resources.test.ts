@@ -44,6 +44,26 @@ test.each([
   expect((await file(await createTestContext({ cms }), path)).status).toBe(status);
 });
 
+test("a film is sent in the parts that a player asks for, a picture never", async () => {
+  const asked: (string | null)[] = [];
+  const cms: Fetch = async (request) => {
+    asked.push(request.headers.get("Range"));
+    const headers = { "Content-Type": "video/mp4", "Content-Range": "bytes 0-1/9", "Accept-Ranges": "bytes" };
+    return new Response("in", { status: 206, headers });
+  };
+  const context = await createTestContext({ cms });
+  const part = (path: string) => {
+    const request = new Request(`http://dementie.localhost${path}`, { headers: { Range: "bytes=0-1" } });
+    return fileLoader({ request, params: {}, context: context.loadContext() });
+  };
+  const answer = await part("/drupal/files/ab/film.mp4");
+  await part("/drupal/media/ab/x.svg");
+  expect(asked).toEqual(["bytes=0-1", null]);
+  expect(answer.status).toBe(206);
+  expect(answer.headers.get("Content-Range")).toBe("bytes 0-1/9");
+  expect(answer.headers.get("Accept-Ranges")).toBe("bytes");
+});
+
 test("robots may come in, but for search results; on a staging site not at all", async () => {
   const open = await createTestContext();
   const closed = await createTestContext({ environment: { NOINDEX: "1" } });
@@ -62,4 +82,22 @@ test("the offline page needs no upstream and gives the help line", async () => {
   const document = dom(await answer.text());
   expect(document.querySelector("h1")?.textContent).toBe("De website heeft een storing");
   expect(document.querySelector("a[href='tel:08000000000']")).not.toBeNull();
+});
+
+test("what was compressed on its way does not keep the length it had then", async () => {
+  const cms: Fetch = async () =>
+    new Response("uitgepakt", {
+      headers: { "Content-Type": "application/pdf", "Content-Encoding": "gzip", "Content-Length": "3" },
+    });
+  const answer = await file(await createTestContext({ cms }), "/drupal/files/ab/x.pdf");
+  expect(answer.headers.has("Content-Length")).toBe(false);
+});
+
+test("documents of an office are files, pages are not", async () => {
+  const type = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+  expect((await file(await createTestContext({ cms: typed(type) }), "/drupal/files/ab/x.docx")).status).toBe(
+    200,
+  );
+  const page = await createTestContext({ cms: typed("application/xhtml+xml") });
+  expect((await file(page, "/drupal/files/ab/x")).status).toBe(404);
 });

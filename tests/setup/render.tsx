@@ -1,4 +1,5 @@
 import axe from "axe-core";
+import { HtmlValidate } from "html-validate";
 import { JSDOM, VirtualConsole } from "jsdom";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -6,6 +7,7 @@ import { I18nextProvider } from "react-i18next";
 import { i18nOf } from "~/.server/i18n";
 import { type Shell, ShellProvider } from "~/components/shell";
 import type { Brand } from "~/domain/brand";
+import { embedHosts } from "~/domain/embeds";
 
 /** A shell with something in every part of it. */
 export function testShell(shell: Partial<Shell> = {}): Shell {
@@ -13,7 +15,9 @@ export function testShell(shell: Partial<Shell> = {}): Shell {
     brand: "dementie",
     origin: "https://www.example.nl",
     path: "/zorgen/partner",
+    openItem: null,
     helpline: "0800 000 00 00",
+    donateUrl: "/doneren",
     mainMenu: [{ title: "Zorgen", description: null, url: "/zorgen", external: false, items: [] }],
     footerMenu: [],
     breadcrumbs: [
@@ -25,6 +29,8 @@ export function testShell(shell: Partial<Shell> = {}): Shell {
     noindex: false,
     prefooterHidden: false,
     footerHidden: false,
+    consent: { marketing: false },
+    embedHosts,
     renderedAt: "2026-11-20T12:00:00.000Z",
     ...shell,
   };
@@ -33,19 +39,22 @@ export function testShell(shell: Partial<Shell> = {}): Shell {
 /** The HTML of a component inside a page of a brand. */
 export async function render(
   node: ReactNode,
-  { brand = "dementie" }: { brand?: Brand } = {},
+  { brand = "dementie", shell = {} }: { brand?: Brand; shell?: Partial<Shell> } = {},
 ): Promise<string> {
   return renderToStaticMarkup(
     <I18nextProvider i18n={await i18nOf(brand)}>
-      <ShellProvider value={testShell({ brand })}>{node}</ShellProvider>
+      <ShellProvider value={testShell({ brand, ...shell })}>{node}</ShellProvider>
     </I18nextProvider>,
   );
 }
 
+function pageWith(html: string): string {
+  return `<!doctype html><html lang="nl"><head><title>Proef</title></head><body><main>${html}</main></body></html>`;
+}
+
 /** A document to ask questions of, as a browser without scripts has it. */
 export function dom(html: string): Document {
-  const page = `<!doctype html><html lang="nl"><head><title>Proef</title></head><body><main>${html}</main></body></html>`;
-  return new JSDOM(page, { virtualConsole: new VirtualConsole() }).window.document;
+  return new JSDOM(pageWith(html), { virtualConsole: new VirtualConsole() }).window.document;
 }
 
 // A part of a page has no h1 of its own, and jsdom cannot measure colours.
@@ -56,4 +65,32 @@ export async function axeViolations(html: string): Promise<string[]> {
   const rules = Object.fromEntries(notHere.map((rule) => [rule, { enabled: false }]));
   const results = await axe.run(dom(html).documentElement, { rules, resultTypes: ["violations"] });
   return results.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
+}
+
+const validator = new HtmlValidate({
+  extends: ["html-validate:standard", "html-validate:document"],
+  rules: {
+    // How React writes HTML is right but not their style.
+    "doctype-style": "off",
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    "void-style": "off",
+    "no-trailing-whitespace": "off",
+    "no-inline-style": "error",
+    // Words of editors may be long, and roles stand where old screen readers need them.
+    "long-title": "off",
+    "prefer-native-element": "off",
+    "no-redundant-role": "off",
+    // A part of a page has no h1; our files come from our own origin.
+    "heading-level": ["error", { minInitialRank: "any" }],
+    "require-sri": "off",
+  },
+});
+
+/** What is not valid HTML in a part of a page. */
+export async function htmlProblems(html: string): Promise<string[]> {
+  const report = await validator.validateString(pageWith(html));
+  return report.results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  );
 }

@@ -145,3 +145,13 @@ test("an unpublished page tells so", async () => {
   const { fetch } = answering({ "/api/drupal/x": partner({ status: value(false) }) });
   expect((await cmsWith(fetch).cms.findPage("/x"))?.status).toBe(false);
 });
+
+test("a vacancy of a type nobody knows is shown as nearby, and the log says so", async () => {
+  const vacancy = node("vacancies", "Maatje", "/maatje", { field_vacancy_type: value("op_de_maan") });
+  const { fetch } = answering({ "/api/drupal/maatje": vacancy });
+  const { cms, logged } = cmsWith(fetch);
+  expect(await cms.findPage("/maatje")).toMatchObject({ vacancy: { place: { kind: "nearby" } } });
+  expect(logged).toEqual([
+    { level: "warn", message: "unknown vacancy type", fields: { path: "/maatje", type: "op_de_maan" } },
+  ]);
+});

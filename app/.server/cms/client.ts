@@ -2,6 +2,8 @@ import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import type { Crumb } from "~/components/shell";
 import type { MenuItem } from "~/domain/menu";
+import { redirectTarget } from "~/domain/redirects";
+import { isUnknownVacancyType } from "~/domain/vacancy";
 import { type Page, pageSchema } from "~/pages/schemas";
 import { linkFromDrupal } from "~/utils/links";
 import { gone, isStatus, unavailable } from "../http/failures";
@@ -21,8 +23,8 @@ export interface CmsClient {
   listBreadcrumbs(path: string): Promise<Crumb[]>;
   listMenu(name: "main" | "footer"): Promise<MenuItem[]>;
   findSiteSettings(): Promise<SiteSettings | null>;
-  /** A picture or file as it comes; `path` starts with `/drupal/`. */
-  openFile(path: string): Promise<Response>;
+  /** A picture or file as it comes, or the part of it in `range`; `path` starts with `/drupal/`. */
+  openFile(path: string, range?: string | null): Promise<Response>;
 }
 
 const crumbUrl = z.string().transform((url) => linkFromDrupal(url, "")?.url ?? "/");
@@ -34,7 +36,8 @@ export function createCmsClient(cms: Upstream, scope: CallScope): CmsClient {
     if (result.kind !== "loaded") {
       if (isStatus(result, 404)) return null;
       if (isStatus(result, 410)) throw gone();
-      const target = result.kind === "failed" ? ownRedirectPath(result.location, cms.baseUrl) : null;
+      const location = result.kind === "failed" ? ownRedirectPath(result.location, cms.baseUrl) : null;
+      const target = location && redirectTarget(location, path);
       throw target ? redirect(target, 301) : unavailable();
     }
     const decoded = pageSchema.safeParse(await resolveLinks(result.value, path));
@@ -52,6 +55,9 @@ export function createCmsClient(cms: Upstream, scope: CallScope): CmsClient {
       return null;
     }
     reportBlocks(page, path);
+    if ("vacancy" in page && isUnknownVacancyType(page.vacancy.type)) {
+      scope.logger.warn({ path, type: page.vacancy.type }, "unknown vacancy type");
+    }
     return page;
   }
 
@@ -108,7 +114,7 @@ export function createCmsClient(cms: Upstream, scope: CallScope): CmsClient {
       const result = await getJson(cms, scope, "/api/drupal/api/site-settings", { schema });
       return result.kind === "loaded" ? result.value : null;
     },
-    openFile: (path) => getStream(cms, scope, path),
+    openFile: (path, range) => getStream(cms, scope, path, range),
   };
 }
 

@@ -89,11 +89,20 @@ test.each([
   ["BACKEND_FAULTS", "on", "is not 1 or 0"],
   ["TRUST_PROXY", "true", "expected number"],
   ["LOG_LEVEL", "loud", '"debug"|"info"|"warn"|"error"|"silent"'],
+  ["DONATE_URL", "doneren", "is not a path of this site or an https address"],
+  ["DONATE_URL", "//elders.example.nl", "is not a path of this site or an https address"],
+  ["DONATE_URL", "http://geven.example.nl", "is not a path of this site or an https address"],
+  ["DONATE_URL", "javascript:alert(1)", "is not a path of this site or an https address"],
+  ["DONATE_URL", "https://geven.example.nl/?doel=1", "is not a path of this site or an https address"],
+  ["DONATE_URL", "/doneren#geven", "is not a path of this site or an https address"],
   ["HELPLINE", "1", ">=3 characters"],
   ["BRAND", "dementia", "No configuration implemented for brand dementia"],
   ["BRAND_HOSTS", "www.example.nl", "has an entry that is not host=brand: 'www.example.nl'"],
   ["PREFOOTER_HIDDEN_ON", "/a,nieuws", "has a pattern without a leading slash"],
   ["FOOTER_HIDDEN_ON", "nieuws*", "has a pattern without a leading slash"],
+  ["EMBED_HOSTS", "https://kaart.example.nl", "has an entry that is not a host name"],
+  ["EMBED_HOSTS", "kaart.example.nl,*.example.nl", "has an entry that is not a host name"],
+  ["EMBED_HOSTS", "kaart.example.nl; script-src *", "has an entry that is not a host name"],
 ])("%s=%s is refused with its name, what is wrong and an example", (key, value, problem) => {
   const message = problemOf({ [key]: value });
   expect(message).toContain(`${key}=${value}: `);

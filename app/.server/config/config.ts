@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { z } from "zod";
 import { type Brand, isBrand } from "~/domain/brand";
 import { type BrandHosts, brandHostsSetting } from "./brand-hosts";
-import { address, flag, milliseconds, optionalAddress, patterns, port } from "./settings";
+import { address, flag, formTarget, hosts, milliseconds, optionalAddress, patterns, port } from "./settings";
 
 const defaultHidePatterns = "/nieuwsbrief*,/collecte*,/aanmelden*,/geheugentest*";
 
@@ -32,6 +32,7 @@ const environmentSchema = z.object({
     .string()
     .default("")
     .refine((value) => value === "" || address.safeParse(value).success, "is not an http(s) address"),
+  DONATE_URL: formTarget.default("/doneren"),
   HELPLINE: z.string().min(3).default("0800 000 00 00"),
   DATA_DIR: z.string().min(1).default(".data"),
   SESSION_SECRET: z
@@ -43,6 +44,8 @@ const environmentSchema = z.object({
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
   PREFOOTER_HIDDEN_ON: patterns.default(() => defaultHidePatterns.split(",")),
   FOOTER_HIDDEN_ON: patterns.default(() => []),
+  EMBED_HOSTS: hosts.default(() => []),
+  BLOCK_GALLERY: flag,
   BACKEND_FAULTS: flag,
   NODE_ENV: z.string().default("production"),
 });
@@ -60,6 +63,7 @@ const examples: Record<keyof z.input<typeof environmentSchema>, string> = {
   UPSTREAM_TIMEOUT_MS: "2000",
   SUBMIT_TIMEOUT_MS: "20000",
   NEWSLETTER_URL: "https://mail.example.nl/forms/{brand}",
+  DONATE_URL: "https://geven.example.nl/start",
   HELPLINE: "0800 000 00 00",
   DATA_DIR: ".data",
   SESSION_SECRET: "a long random text,the one before it",
@@ -68,6 +72,8 @@ const examples: Record<keyof z.input<typeof environmentSchema>, string> = {
   LOG_LEVEL: "info",
   PREFOOTER_HIDDEN_ON: defaultHidePatterns,
   FOOTER_HIDDEN_ON: "/collecte/scherm*",
+  EMBED_HOSTS: "kaart.example.nl,agenda.example.nl",
+  BLOCK_GALLERY: "1",
   BACKEND_FAULTS: "1",
   NODE_ENV: "production",
 };
@@ -85,6 +91,8 @@ export interface Config {
   upstreamTimeoutMs: number;
   submitTimeoutMs: number;
   newsletterUrl: string;
+  /** Where the donate widget sends what was chosen: an own path or an https address. */
+  donateUrl: string;
   helpline: string;
   dataDir: string;
   /** The first signs and encrypts, the others still read what an earlier one wrote. */
@@ -94,6 +102,10 @@ export interface Config {
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
   prefooterHiddenOn: string[];
   footerHiddenOn: string[];
+  /** Hosts that pages may frame besides the services they know. */
+  embedHosts: string[];
+  /** Shows every example of every block at `/_blokken`; always in development. */
+  blockGallery: boolean;
   backendFaults: boolean;
   /** Hot reload, and a policy that lets it through. */
   development: boolean;
@@ -122,6 +134,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     upstreamTimeoutMs: env.UPSTREAM_TIMEOUT_MS,
     submitTimeoutMs: env.SUBMIT_TIMEOUT_MS,
     newsletterUrl: env.NEWSLETTER_URL,
+    donateUrl: env.DONATE_URL,
     helpline: env.HELPLINE,
     dataDir,
     sessionSecrets: env.SESSION_SECRET ? splitList(env.SESSION_SECRET) : [keptSecret(dataDir)],
@@ -130,6 +143,8 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     logLevel: env.LOG_LEVEL,
     prefooterHiddenOn: env.PREFOOTER_HIDDEN_ON,
     footerHiddenOn: env.FOOTER_HIDDEN_ON,
+    embedHosts: env.EMBED_HOSTS,
+    blockGallery: env.BLOCK_GALLERY,
     backendFaults: env.BACKEND_FAULTS,
     development: env.NODE_ENV === "development",
   };

@@ -24,6 +24,7 @@ const different: Record<string, string> = {
   NEWSLETTER_URL: "https://mail.example.nl/{brand}",
   UPSTREAM_TIMEOUT_MS: "1",
   SUBMIT_TIMEOUT_MS: "1",
+  DONATE_URL: "https://geven.example.nl/start",
   HELPLINE: "0800 5088",
   DATA_DIR: "/tmp/elders",
   SESSION_SECRET: "een ander geheim",
@@ -32,6 +33,8 @@ const different: Record<string, string> = {
   LOG_LEVEL: "silent",
   PREFOOTER_HIDDEN_ON: "/elders",
   FOOTER_HIDDEN_ON: "/elders",
+  EMBED_HOSTS: "kaart.example.nl",
+  BLOCK_GALLERY: "1",
   BACKEND_FAULTS: "1",
   NODE_ENV: "development",
 };

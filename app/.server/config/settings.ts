@@ -30,6 +30,20 @@ export const optionalAddress = z
   .default("")
   .transform((value) => value.replace(/\/+$/, ""));
 
+/** Where a GET form goes: an own path or an https address. A browser would drop a query, and a name has no place. */
+export const formTarget = z
+  .string()
+  .refine(
+    (value) => /^\/(?![/\\])[^\s?#\\]*$/.test(value) || isPlainHttps(value),
+    "is not a path of this site or an https address, without ? and #",
+  );
+
+function isPlainHttps(value: string): boolean {
+  if (!URL.canParse(value) || /[\s?#;,]/.test(value)) return false;
+  const { protocol, username } = new URL(value);
+  return protocol === "https:" && username === "";
+}
+
 /** Comma-separated page patterns, each with a slash in front (Drupal's syntax). */
 export const patterns = z
   .string()
@@ -37,4 +51,13 @@ export const patterns = z
   .refine(
     (list) => list.every((pattern) => pattern.startsWith("/")),
     "has a pattern without a leading slash",
+  );
+
+/** Comma-separated host names, lower case: no scheme, path, port or wildcard. */
+export const hosts = z
+  .string()
+  .transform((value) => value.split(",").map((host) => host.trim().toLowerCase()))
+  .refine(
+    (list) => list.every((host) => /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/.test(host)),
+    "has an entry that is not a host name",
   );

@@ -97,9 +97,14 @@ export async function postForm(
 
 /**
  * The bytes of a picture or a file, passed on as they come; not for JSON. The deadline is that of a form and ends
- * with the first byte: how long the rest takes is up to the visitor's line.
+ * with the first byte: how long the rest takes is up to the visitor's line. `range` asks for a part, as players do.
  */
-export async function getStream(upstream: Upstream, scope: CallScope, path: string): Promise<Response> {
+export async function getStream(
+  upstream: Upstream,
+  scope: CallScope,
+  path: string,
+  range: string | null = null,
+): Promise<Response> {
   const deadline = new AbortController();
   const { signal } = deadline;
   const timer = setTimeout(
@@ -107,16 +112,18 @@ export async function getStream(upstream: Upstream, scope: CallScope, path: stri
     scope.submitTimeoutMs,
   );
   try {
-    const attempt = () => upstream.fetch(newRequest(upstream, scope, path, { signal, redirect: "manual" }));
+    const headers = { ...scope.headers, Accept: "*/*", ...(range && { Range: range }) };
+    const asked = { ...scope, headers };
+    const attempt = () => upstream.fetch(newRequest(upstream, asked, path, { signal, redirect: "manual" }));
     return await withRetries(() => withDeadline(attempt(), signal), signal);
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** Read to its end, an answer nobody needs leaves its connection open for the next call. */
+/** Read to its end, a short answer that nobody needs leaves its connection open for the next call. */
 function drain(response: Response): void {
-  readBody(response).catch(() => {});
+  readBody(response, 64 * 1024).catch(() => {});
 }
 
 function newRequest(upstream: Upstream, scope: CallScope, path: string, init: RequestInit): Request {

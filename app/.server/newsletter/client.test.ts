@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testCalls, testUpstream } from "../../../tests/setup/upstream";
-import { createNewsletterClient } from "./client";
+import { createNewsletterClient, type NewsletterSignUp } from "./client";
 
 const signUp = {
   email: "jan@voorbeeld.nl",
@@ -10,7 +10,7 @@ const signUp = {
   honeypot: "",
 };
 
-async function subscribe(fields: Partial<typeof signUp> = {}, answer = () => new Response("ja")) {
+async function subscribe(fields: Partial<NewsletterSignUp> = {}, answer = () => new Response("ja")) {
   const sent: Request[] = [];
   const upstream = testUpstream(
     async (request) => {
@@ -40,6 +40,17 @@ test("a sign-up is an ordinary form with what the provider asks for", async () =
   const { honeypot: _, ...fields } = signUp;
   expect(Object.fromEntries(new URLSearchParams(body))).toEqual(fields);
   expect(result.kind).toBe("loaded");
+});
+
+test("a mailing's own form takes along which form it is and what the mailing knew", async () => {
+  const mailing = { form: "tips-mantelzorg", runid: "ab12", "score sdv": "12" };
+  const { body } = await subscribe({ ...mailing });
+  expect(Object.fromEntries(new URLSearchParams(body))).toMatchObject(mailing);
+});
+
+test("what a form does not have is not sent", async () => {
+  const { body } = await subscribe({ form: undefined, runid: "", "score sdv": undefined });
+  expect([...new URLSearchParams(body).keys()]).toEqual(["email", "rendered", "sent", "path"]);
 });
 
 test("a field that only robots fill is sent along when it is filled", async () => {

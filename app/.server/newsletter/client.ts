@@ -9,6 +9,10 @@ export interface NewsletterSignUp {
   sent: string;
   /** The page of the form. */
   path: string;
+  /** The provider's id of the form, where it is not the newsletter of the brand. */
+  form?: string | undefined;
+  runid?: string | undefined;
+  "score sdv"?: string | undefined;
   honeypot: string;
 }
 
@@ -20,8 +24,9 @@ export interface NewsletterClient {
 export function createNewsletterClient(upstream: Upstream, scope: CallScope, brand: Brand): NewsletterClient {
   const target = { ...upstream, baseUrl: upstream.baseUrl.replaceAll("{brand}", brand) };
   return {
-    async subscribe({ honeypot, ...signUp }) {
-      const body = new URLSearchParams({ ...signUp, ...(honeypot && { honeypot }) });
+    async subscribe(signUp) {
+      const filled = Object.entries(signUp).flatMap(([name, value]) => (value ? [[name, value]] : []));
+      const body = new URLSearchParams(filled);
       const result = await postForm(target, scope, "", body);
       upstream.reachable = target.reachable;
       return result;

@@ -3,7 +3,8 @@ import { temporaryFolder } from "../../../tests/setup/temporary-folder";
 import { parseConfig } from "../config/config";
 import { documentHeaders } from "./document-headers";
 
-const found = { status: 200, method: "GET" };
+const url = "https://www.example.nl/zorgen";
+const found = { status: 200, method: "GET", url };
 
 const headersWith = (environment: Record<string, string> = {}, document = found) =>
   new Headers(documentHeaders(parseConfig({ DATA_DIR: temporaryFolder(), ...environment }), document));
@@ -29,10 +30,36 @@ test("scripts, styles, fonts and forms are our own only", () => {
   }
 });
 
+test.each([
+  ["/doneren", ["'self'"]],
+  ["https://geven.example.nl/start", ["'self'", "https://geven.example.nl"]],
+  ["https://geven.example.nl:8443/start", ["'self'", "https://geven.example.nl:8443"]],
+])("with gifts at %s forms go to %j", (DONATE_URL, allowed) => {
+  expect(policyOf(headersWith({ DONATE_URL }))["form-action"]).toEqual(allowed);
+});
+
 test("no page is framed, no plug-in runs and no base moves the links", () => {
   const policy = policyOf(headersWith());
   for (const name of ["frame-ancestors", "object-src", "base-uri"])
     expect(policy[name], name).toEqual(["'none'"]);
+});
+
+test("a page frames players and quizzes that we know, and hosts that are configured, over https", () => {
+  const known = [
+    "https://www.youtube-nocookie.com",
+    "https://player.vimeo.com",
+    "https://open.spotify.com",
+    "https://interacty.me",
+    "https://p.interacty.me",
+    "https://www.riddle.com",
+  ];
+  expect(policyOf(headersWith())["frame-src"]).toEqual(known);
+  const policy = policyOf(headersWith({ EMBED_HOSTS: " Kaart.example.nl, www.riddle.com " }));
+  expect(policy["frame-src"]).toEqual([...known, "https://kaart.example.nl"]);
+});
+
+test("films and sound are our own only", () => {
+  expect(policyOf(headersWith())["media-src"]).toEqual(["'self'"]);
 });
 
 test("nothing inline runs, in development neither", () => {
@@ -48,15 +75,17 @@ test("only development may talk to a web socket", () => {
 });
 
 test.each([
-  [{ status: 400, method: "POST" }, "an answer to a form holds what a visitor typed"],
-  [{ status: 503, method: "GET" }, "an outage is over soon"],
+  [{ status: 400, method: "POST", url }, "an answer to a form holds what a visitor typed"],
+  [{ status: 503, method: "GET", url }, "an outage is over soon"],
+  [{ ...found, url: `${url}?frequentie=eenmalig&bedrag=25` }, "a gift is nobody else's business"],
+  [{ ...found, url: `${url}?score%20sdv=4` }, "a mailing knows its reader"],
 ])("%j is never kept: %s", (document) => {
   expect(headersWith({}, document).get("Cache-Control")).toBe("no-store");
 });
 
 test("an outage says when to come back, a page that is not there does not", () => {
-  expect(headersWith({}, { status: 503, method: "GET" }).get("Retry-After")).toBe("30");
-  expect(headersWith({}, { status: 404, method: "GET" }).has("Retry-After")).toBe(false);
+  expect(headersWith({}, { ...found, status: 503 }).get("Retry-After")).toBe("30");
+  expect(headersWith({}, { ...found, status: 404 }).has("Retry-After")).toBe(false);
 });
 
 test("search engines stay away only where that is configured", () => {

@@ -30,6 +30,14 @@ test("a tile of another site says so to the browser", async () => {
   expect(document.querySelector("a.cover")?.getAttribute("rel")).toBe("noopener");
 });
 
+test("a carousel shows the same tiles as slides, named after the block", async () => {
+  const document = await shown(homeGridImageExamples["as a carousel"]);
+  expect(document.querySelector("[role=group]")?.getAttribute("aria-label")).toBe("Verhalen & tips");
+  expect(document.querySelectorAll(".slide > .home-tile h3")).toHaveLength(4);
+  expect(document.querySelector(".home-grid")).toBeNull();
+  expect((await shown(example)).querySelector("[data-carousel]")).toBeNull();
+});
+
 test("a tile without a link, picture or text is a plain title", async () => {
   const document = await shown(homeGridImageExamples["with nothing but a title in the tile"]);
   expect(document.querySelector(".home-tile h2")?.textContent).toBe("Volg een training");

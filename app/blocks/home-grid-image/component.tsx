@@ -1,3 +1,4 @@
+import { Carousel } from "~/components/carousel";
 import { LinkedTitle } from "~/components/linked-title";
 import { Picture } from "~/components/picture";
 import { RichText } from "~/components/rich-text";
@@ -5,30 +6,46 @@ import { SectionTitle } from "~/components/section-title";
 import type { Block } from "../schemas";
 
 export function HomeGridImageBlock({ block }: { block: Block<"home_grid_image"> }) {
+  const heading = block.title ? "h3" : "h2";
+  const slides = block.items.map((item) => ({
+    title: item.title,
+    content: <Tile item={item} heading={heading} key={item.title} />,
+  }));
   return (
     <>
       <SectionTitle title={block.title} />
       {block.html && <RichText className="prose lede" html={block.html} />}
-      <div className="home-grid">
-        {block.items.map(({ title, html, image, link }) => (
-          <article className="home-tile" key={title}>
-            {image && (
-              <div className="pic">
-                <Picture
-                  image={image}
-                  crops={["580x388", "1160x776", "1740x1164"]}
-                  sizes="(min-width: 768px) 50vw, 100vw"
-                  alt=""
-                />
-              </div>
-            )}
-            <div className="body">
-              <LinkedTitle title={title} link={link} heading={block.title ? "h3" : "h2"} />
-              {html && <RichText headings={block.title ? 4 : 3} html={html} />}
-            </div>
-          </article>
-        ))}
-      </div>
+      {block.carousel && slides[0] ? (
+        <Carousel label={block.title ?? slides[0].title} slides={slides} />
+      ) : (
+        <div className="home-grid">{slides.map(({ content }) => content)}</div>
+      )}
     </>
+  );
+}
+
+interface TileProps {
+  item: Block<"home_grid_image">["items"][number];
+  heading: "h2" | "h3";
+}
+
+function Tile({ item: { title, html, image, link }, heading }: TileProps) {
+  return (
+    <article className="home-tile">
+      {image && (
+        <div className="pic">
+          <Picture
+            image={image}
+            crops={["580x388", "1160x776", "1740x1164"]}
+            sizes="(min-width: 768px) 50vw, 100vw"
+            alt=""
+          />
+        </div>
+      )}
+      <div className="body">
+        <LinkedTitle title={title} link={link} heading={heading} />
+        {html && <RichText html={html} />}
+      </div>
+    </article>
   );
 }

@@ -27,6 +27,21 @@ export const homeGridImageExamples = {
       ),
     ],
   }),
+  "as a carousel": paragraph("home_grid_image", {
+    field_title: value("Verhalen & tips"),
+    field_text: [],
+    field_carousel: value(true),
+    field_items: [
+      item("Bel onze hulplijn", "<p>Bellen is gratis.</p>", "internal:/hulplijn"),
+      item("Ontmoet anderen", "<p>In een Alzheimer Café begrijpt iedereen je.</p>", "internal:/regios"),
+      item(
+        "Leer in een training van een uur hoe je rustig reageert als het gedrag van je partner verandert",
+        "<p>Je oefent met situaties van thuis. Alleen, of samen met anderen die voor iemand zorgen.</p>",
+        "internal:/trainingen",
+      ),
+      item("Lees de brochure", "<p>Je krijgt hem gratis thuis.</p>", "internal:/informatie-brochure"),
+    ],
+  }),
   "with nothing but a title in the tile": paragraph("home_grid_image", {
     field_title: [],
     field_text: [],

@@ -1,12 +1,18 @@
 import { z } from "zod";
-import { htmlField, itemsField, textField } from "~/utils/drupal-fields";
+import { booleanField, htmlField, itemsField, textField } from "~/utils/drupal-fields";
 import { gridItemSchema } from "../grid-with-image/schema";
 
 export const homeGridImageSchema = z
-  .object({ field_title: textField, field_text: htmlField, field_items: itemsField(gridItemSchema) })
+  .object({
+    field_title: textField,
+    field_text: htmlField,
+    field_carousel: booleanField,
+    field_items: itemsField(gridItemSchema),
+  })
   .transform((fields) => ({
     type: "home_grid_image" as const,
     title: fields.field_title,
     html: fields.field_text,
+    carousel: fields.field_carousel,
     items: fields.field_items,
   }));

@@ -1,6 +1,6 @@
 import { Card } from "~/components/card";
 import { SectionTitle } from "~/components/section-title";
-import { truncate } from "~/utils/text";
+import { truncate } from "~/domain/text";
 import type { Block } from "../schemas";
 
 export function ImageGridNodeBlock({ block }: { block: Block<"image_grid_node"> }) {

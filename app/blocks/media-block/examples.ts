@@ -1,4 +1,4 @@
-import { html, paragraph, picture, value } from "../../../tests/factories/drupal";
+import { html, paragraph, picture, value, video } from "../../../tests/factories/drupal";
 
 export const mediaBlockExamples = {
   "with everything": paragraph("media_block", {
@@ -9,6 +9,12 @@ export const mediaBlockExamples = {
     field_media: picture("Mensen praten aan een keukentafel"),
     field_media_width: value("50"),
     field_caption: value("Samen koffie drinken is nog altijd het begin."),
+  }),
+  "with a video": paragraph("media_block", {
+    field_title: value("Zo klinkt een rustig gesprek"),
+    field_text: html("<p>Vraag liever: ‘Wat ga je daar doen?’ Luister naar het antwoord.</p>"),
+    field_media: video(),
+    field_media_width: value("100"),
   }),
   "with nothing but a picture": paragraph("media_block", {
     field_title: [],

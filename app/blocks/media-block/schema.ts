@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { htmlField, requiredPictureField, textField } from "~/utils/drupal-fields";
+import { htmlField, requiredMediaField, textField } from "~/utils/drupal-fields";
 import { mediaWidthField } from "../media/schema";
 
 export const mediaBlockSchema = z
   .object({
     field_title: textField,
     field_text: htmlField,
-    field_media: requiredPictureField,
+    field_media: requiredMediaField,
     field_media_width: mediaWidthField,
     field_caption: textField,
   })
@@ -14,7 +14,7 @@ export const mediaBlockSchema = z
     type: "media_block" as const,
     title: fields.field_title,
     html: fields.field_text,
-    image: fields.field_media,
+    media: fields.field_media,
     width: fields.field_media_width,
     caption: fields.field_caption,
   }));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { value } from "../../../tests/factories/drupal";
+import { film, value } from "../../../tests/factories/drupal";
 import { dom, render } from "../../../tests/setup/render";
 import { MediaBlock } from "./component";
 import { mediaExamples } from "./examples";
@@ -61,4 +61,67 @@ test("a drawing without crops is shown as it is, without an empty caption", asyn
   expect(img?.getAttribute("src")).toBe("/drupal/media/9c1b2a3f/vergeet-mij-niet/original.svg");
   expect([img?.width, img?.height]).toEqual([640, 640]);
   expect(document.querySelector("source, figcaption, [srcset], [sizes]")).toBeNull();
+});
+
+test("a video waits for consent behind its still, and is one click away at its own site", async () => {
+  const document = await shown(mediaExamples["with a video of YouTube"]);
+  expect(document.querySelector("iframe")).toBeNull();
+  expect(document.querySelector("figure")?.className).toBe("media-50");
+  expect(document.querySelector("img")?.getAttribute("sizes")).toBe("404px");
+  expect(document.querySelector(".kicker")?.textContent).toBe("YouTube");
+  expect(document.querySelector(".what")?.textContent).toBe("Rustig reageren");
+  const links = [...document.querySelectorAll("a")].map((link) => [
+    link.textContent,
+    link.getAttribute("href"),
+  ]);
+  expect(links).toEqual([
+    ["Bekijk op YouTube", "https://www.youtube.com/watch?v=aqz-KE-bpKQ"],
+    ["Lees de tekst van de video", "/drupal/files/ab12/tekst.pdf"],
+  ]);
+  expect(document.querySelector("figcaption")?.textContent).toBe("Een rustig gesprek.");
+});
+
+test("with consent the player stands in its place, at the host without cookies", async () => {
+  const block = mediaSchema.parse(mediaExamples["with a video of YouTube"]);
+  const shell = { consent: { marketing: true } };
+  const frame = dom(await render(<MediaBlock block={block} />, { shell })).querySelector("iframe");
+  expect(frame?.title).toBe("Video: Rustig reageren");
+  expect(frame?.getAttribute("src")).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/aqz-KE-bpKQ\?/);
+  expect(frame?.hasAttribute("height")).toBe(false);
+  expect(frame?.hasAttribute("data-embed-height")).toBe(false);
+});
+
+test("a film of our own plays at once, with the controls and captions of the browser", async () => {
+  const document = await shown(mediaExamples["with a film and captions"]);
+  const film = document.querySelector("video");
+  expect(film?.getAttribute("src")).toBe("/drupal/files/ab12/film.mp4");
+  expect(film?.getAttribute("poster")).toBe("/drupal/media/3f2a1b9c/koffie/808x455.jpg");
+  expect(film?.controls).toBe(true);
+  expect([film?.autoplay, film?.muted, film?.loop]).toEqual([false, false, false]);
+  const track = document.querySelector("track");
+  expect(track?.getAttribute("src")).toBe("/drupal/files/ab12/film.vtt");
+  expect([track?.kind, track?.srclang]).toEqual(["captions", "nl"]);
+  expect(document.querySelector("button")?.hidden).toBe(true);
+  expect(document.body.textContent).not.toContain("geen ondertiteling");
+});
+
+test.each([
+  [{}, "Deze video heeft geen ondertiteling."],
+  [{ transcript_url: "/a/tekst.pdf" }, "Lees de tekst van de video"],
+  [{ autoplay: true, autoplay_with_audio: true }, "Deze video heeft geen ondertiteling."],
+  [{ autoplay: true }, undefined],
+])("a film with %j and without captions has the note '%s'", async (item, note) => {
+  const document = await shown({ ...example, field_media: film(item), field_caption: [] });
+  expect(document.querySelector("track")).toBeNull();
+  expect(document.querySelector(".video-note")?.textContent).toBe(note);
+});
+
+test("a film that decorates is silent and goes round, and no film starts from the HTML", async () => {
+  const silent = await shown(mediaExamples["with a film that decorates"]);
+  expect(silent.querySelector("video[muted][loop][data-autoplay]:not([autoplay])")).not.toBeNull();
+  const loud = await shown({
+    ...example,
+    field_media: film({ autoplay: true, autoplay_with_audio: true }),
+  });
+  expect(loud.querySelector("video[loop]:not([autoplay]):not([muted]):not([data-autoplay])")).not.toBeNull();
 });

@@ -1,4 +1,4 @@
-import { drawing, paragraph, picture, value } from "../../../tests/factories/drupal";
+import { drawing, film, paragraph, picture, value, video } from "../../../tests/factories/drupal";
 
 const media = (width: string) =>
   paragraph("media", {
@@ -11,6 +11,16 @@ export const mediaExamples = {
   "with a width of 33": media("33"),
   "with a width of 50": media("50"),
   "with a width of 100": media("100"),
+  "with a video of YouTube": paragraph("media", {
+    field_media: video({ transcript_url: "/ab12/tekst.pdf" }),
+    field_media_width: value("50"),
+    field_caption: value("Een rustig gesprek."),
+  }),
+  "with a video without a still": paragraph("media", {
+    field_media: video({ type: "vimeo", id: "76979871", iframe_url: "" }, "", []),
+  }),
+  "with a film and captions": paragraph("media", { field_media: film({ captions_url: "/ab12/film.vtt" }) }),
+  "with a film that decorates": paragraph("media", { field_media: film({ autoplay: "1" }) }),
   "with nothing but a drawing": paragraph("media", {
     field_media: drawing(),
     field_media_width: [],

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requiredPictureField, textField } from "~/utils/drupal-fields";
+import { requiredMediaField, textField } from "~/utils/drupal-fields";
 
 /** Width of a picture in per cent of its column: 50, 33, otherwise 100 (spec 000, section 5). */
 export const mediaWidthField = textField.transform((value) =>
@@ -7,10 +7,10 @@ export const mediaWidthField = textField.transform((value) =>
 );
 
 export const mediaSchema = z
-  .object({ field_media: requiredPictureField, field_media_width: mediaWidthField, field_caption: textField })
+  .object({ field_media: requiredMediaField, field_media_width: mediaWidthField, field_caption: textField })
   .transform((fields) => ({
     type: "media" as const,
-    image: fields.field_media,
+    media: fields.field_media,
     width: fields.field_media_width,
     caption: fields.field_caption,
   }));

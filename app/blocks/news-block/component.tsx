@@ -1,19 +1,23 @@
 import { useTranslation } from "react-i18next";
 import { NewsList } from "~/components/news-list";
+import { useShell } from "~/components/shell";
 import { SectionTitle } from "~/components/section-title";
 import type { Block } from "../schemas";
 
 export function NewsBlock({ block }: { block: Block<"news_block"> }) {
   const { t } = useTranslation();
+  const { path } = useShell();
   return (
     <>
       <SectionTitle id="laatste-nieuws" title={block.title ?? t("news.latest")} />
       <NewsList items={block.items} />
-      <p className="section-foot">
-        <a className="btn btn-second" href="/nieuws">
-          {t("news.all")}
-        </a>
-      </p>
+      {path !== "/nieuws" && (
+        <p className="section-foot">
+          <a className="btn btn-second" href="/nieuws">
+            {t("news.all")}
+          </a>
+        </p>
+      )}
     </>
   );
 }

@@ -49,6 +49,22 @@ test("nobody but a robot comes across the field for robots", async () => {
   expect(trap?.closest("[aria-hidden=true]")).not.toBeNull();
 });
 
+test("a mailing's form sends along what it has, and nothing empty", async () => {
+  const named = (document: Document) =>
+    [...document.querySelectorAll<HTMLInputElement>("input[type=hidden]")].map(({ name, value }) => [
+      name,
+      value,
+    ]);
+  const usual = named(await show());
+  expect(usual.map(([name]) => name)).toEqual(["rendered", "path"]);
+  const mailing = { formId: "tips-mantelzorg", scoreSdv: "12", runid: "" };
+  expect(named(await show({ mailing }))).toEqual([
+    ...usual,
+    ["formId", "tips-mantelzorg"],
+    ["score sdv", "12"],
+  ]);
+});
+
 test("two of these forms can stand on one page", async () => {
   const html = await render(
     <>

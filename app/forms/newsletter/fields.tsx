@@ -8,18 +8,29 @@ interface NewsletterFormProps {
   /** Unique on the page: the footer has one too. */
   id: string;
   hint: string;
+  /** Where it is not our own: the form of a mailing names its fields itself. */
+  label?: string;
+  mailing?: Mailing | undefined;
   buttonClass?: string;
   email?: string | undefined;
   error?: FormError | undefined;
 }
 
+/** Which form of the provider this is, and what the mailing knew of its reader; '' is not sent. */
+export interface Mailing {
+  formId: string;
+  scoreSdv: string;
+  runid: string;
+}
+
 /** The newsletter sign-up; the answer always comes from /nieuwsbrief (docs/decisions/0005-newsletter.md). */
-export function NewsletterForm({ id, hint, buttonClass = "btn", email, error }: NewsletterFormProps) {
+export function NewsletterForm(props: NewsletterFormProps) {
+  const { id, label, hint, mailing, buttonClass = "btn", email, error } = props;
   const { t } = useTranslation();
   const { path, renderedAt } = useShell();
   return (
     <form action="/nieuwsbrief" method="post" noValidate data-busy={t("forms.sending")}>
-      <FormField id={id} label={t("newsletter.email")} hint={hint} error={error} required>
+      <FormField id={id} label={label ?? t("newsletter.email")} hint={hint} error={error} required>
         {(attributes) => (
           <input
             {...attributes}
@@ -35,6 +46,9 @@ export function NewsletterForm({ id, hint, buttonClass = "btn", email, error }: 
       <Honeypot id={`${id}-leeg`} />
       <input type="hidden" name="rendered" value={renderedAt} data-rendered />
       <input type="hidden" name="path" value={path} />
+      {mailing?.formId && <input type="hidden" name="formId" value={mailing.formId} />}
+      {mailing?.scoreSdv && <input type="hidden" name="score sdv" value={mailing.scoreSdv} />}
+      {mailing?.runid && <input type="hidden" name="runid" value={mailing.runid} />}
       <button className={buttonClass} type="submit">
         {t("newsletter.button")}
       </button>

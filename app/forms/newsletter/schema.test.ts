@@ -113,6 +113,25 @@ test("a field that only robots fill refuses nobody, however much they fill in", 
   expect(acceptedAs({ honeypot: "koop nu ".repeat(1000) })?.honeypot).toMatch(/^koop nu/);
 });
 
+test("a mailing's form says which it is and what the mailing knew of its reader", () => {
+  const mailing = { formId: "tips-mantelzorg_2", runid: "ab 12", "score sdv": "12" };
+  expect(acceptedAs(mailing)).toMatchObject(mailing);
+});
+
+test.each([
+  ["formId", "tips mantelzorg"],
+  ["formId", "../ander"],
+  ["formId", "a".repeat(65)],
+  ["formId", ""],
+  ["runid", "a".repeat(201)],
+  ["score sdv", "a".repeat(201)],
+  ["score sdv", " "],
+])("of %s '%s' nothing is told, and it refuses nobody", (name, value) => {
+  const accepted = acceptedAs({ [name]: value });
+  expect(accepted).toMatchObject({ email: "jan@voorbeeld.nl" });
+  expect(Reflect.get(accepted ?? {}, name) || undefined).toBeUndefined();
+});
+
 test("fields that nobody asked for are left out and harm nothing", () => {
   const value = acceptedAs({ "__proto__.kwaad": "1", "constructor.prototype.kwaad": "1", extra: "x" });
   expect(Object.keys(value ?? {}).sort()).toEqual(["email", "honeypot", "path"]);

@@ -14,8 +14,8 @@ export async function submitNewsletter(form: FormData, scope: RequestScope): Pro
   const submission = parseWithZod(form, { schema: newsletterSchema });
   if (submission.status !== "success") return { accepted: false, status: 400, result: submission.reply() };
   const sent = new Date().toISOString();
-  const { email, rendered = sent, path, honeypot } = submission.value;
-  const result = await scope.newsletter.subscribe({ email, rendered, sent, path, honeypot });
+  const { rendered = sent, formId, ...fields } = submission.value;
+  const result = await scope.newsletter.subscribe({ ...fields, rendered, sent, form: formId });
   if (result.kind === "loaded") return { accepted: true };
   return { accepted: false, status: 502, result: submission.reply({ formErrors: ["SendingFailed"] }) };
 }

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { BlockList, BlockView } from "~/blocks/block-list";
 import type { Block, PageBlock } from "~/blocks/schemas";
 import { ButtonLink } from "~/components/cms-link";
-import { Picture } from "~/components/picture";
+import { HeaderPicture } from "~/components/header-picture";
 import { RichText } from "~/components/rich-text";
 import type { PageProps } from "../components";
 
@@ -27,13 +27,13 @@ export function Homepage({ page, preview }: PageProps<"homepage">) {
                 </div>
               )}
             </div>
-            {header.image && (
+            {(header.image || header.video?.kind === "file") && (
               <div className="pic pic-ground">
-                <Picture
+                <HeaderPicture
                   image={header.image}
+                  video={header.video}
                   crops={["580x388", "1160x776", "1740x1164"]}
                   sizes="(min-width: 1024px) 40rem, 122vw"
-                  eager
                 />
               </div>
             )}

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { dom, render } from "../../../tests/setup/render";
 import { NewsPage } from "./component";
-import { newsExamples } from "./examples";
-import { newsSchema } from "./schema";
+import { newsExamples, regioNieuwsExamples } from "./examples";
+import { newsSchema, regioNieuwsSchema } from "./schema";
 
 const shown = async (json: unknown) =>
   dom(await render(<NewsPage page={newsSchema.parse(json)} preview={false} />));
@@ -30,4 +30,17 @@ test("a news item without its date cannot be read", () => {
   expect(
     newsSchema.safeParse({ ...newsExamples["with everything"], field_publication_date: [] }).success,
   ).toBe(false);
+});
+
+test("news of a region looks like other news, and belongs to its region", async () => {
+  const page = regioNieuwsSchema.parse(regioNieuwsExamples["with everything"]);
+  const document = dom(await render(<NewsPage page={page} preview={false} />));
+  expect(document.querySelector(".page-head .meta time")?.textContent).toBe("maandag 16 november 2026");
+  expect(document.querySelectorAll(".page-head details.share a")).toHaveLength(5);
+  expect(page.region?.title).toBe("Rivierenland");
+});
+
+test("news of a region without its date cannot be read", () => {
+  const json = { ...regioNieuwsExamples["with everything"], field_publication_date: [] };
+  expect(regioNieuwsSchema.safeParse(json).success).toBe(false);
 });

@@ -2,8 +2,8 @@ import { amsterdamDay, longDate } from "~/utils/dates";
 import { ArticleLayout } from "../article-layout";
 import type { PageProps } from "../components";
 
-/** A news item: a page to read, with its date. */
-export function NewsPage({ page, preview }: PageProps<"news">) {
+/** A news item, of the country or of a region: a page to read, with its date. */
+export function NewsPage({ page, preview }: PageProps<"news" | "regio_nieuws">) {
   return (
     <ArticleLayout
       page={page}

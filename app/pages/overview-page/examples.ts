@@ -18,3 +18,46 @@ export const overviewPageExamples = {
   }),
   "with nothing but a title": node("overview_page", "Zorgen", "/zorgen"),
 };
+
+const overviewExamples = (bundle: string, title: string, alias: string, introduction: string) => ({
+  "with an introduction and blocks": node(bundle, title, alias, {
+    field_introduction_wysiwyg: html(`<p>${introduction}</p>`),
+    field_header_image_video: picture("Twee mensen in gesprek"),
+    field_page_content: [
+      textWithTitleExamples["with a title and two paragraphs"],
+      linkListExamples["with pages, a phone number and another site"],
+    ],
+  }),
+  "with nothing but a title": node(bundle, title, alias),
+});
+
+export const businessPartnerOverviewExamples = overviewExamples(
+  "business_partner_overview",
+  "Onze bedrijfsvrienden",
+  "/steun-ons/bedrijven/bedrijfsvrienden",
+  "Deze bedrijven helpen ons.",
+);
+export const recommendationOverviewExamples = overviewExamples(
+  "recommendation_overview",
+  "Boeken en films over dementie",
+  "/boeken-en-films",
+  "Mooie verhalen over dementie, getipt door lezers.",
+);
+export const regioOverzichtExamples = overviewExamples(
+  "regio_overzicht",
+  "Hulp bij jou in de buurt",
+  "/regios",
+  "We hebben 48 afdelingen in het hele land.",
+);
+export const shoppaginaExamples = overviewExamples(
+  "shoppagina",
+  "Winkel",
+  "/winkel",
+  "Koop iets moois en steun ons werk.",
+);
+export const vacancyOverviewExamples = overviewExamples(
+  "vacancy_overview",
+  "Vrijwilligerswerk",
+  "/vrijwilligerswerk",
+  "Een paar uur per maand maakt al verschil.",
+);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { truncate } from "./text";
+import { slug, truncate } from "./text";
 
 test.each([
   ["", 10, ""],
@@ -29,4 +29,14 @@ test("what is left is never longer than asked for, but for the ellipsis", () => 
     expect(cut.length).toBeLessThanOrEqual(length + 1);
     expect(text.startsWith(cut.slice(0, -1))).toBe(true);
   }
+});
+
+test.each([
+  ["Geplande activiteiten", "geplande-activiteiten"],
+  ["Eén café: ’s avonds!", "een-cafe-s-avonds"],
+  ["  Wat is   dementie? ", "wat-is-dementie"],
+  ["Hulp & zorg", "hulp-zorg"],
+  ["???", ""],
+])("the slug of '%s' is '%s'", (title, expected) => {
+  expect(slug(title)).toBe(expected);
 });

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { htmlField, linkField, termField, textField } from "~/utils/drupal-fields";
+
+export const activityBlockSchema = z
+  .object({
+    field_title: textField,
+    field_activity_type: termField.catch(null),
+    field_text: htmlField,
+    field_link: linkField,
+  })
+  .transform((fields) => ({
+    type: "activity_block" as const,
+    title: fields.field_title,
+    /** Which kind of activities it is about, or all kinds. */
+    activityType: fields.field_activity_type,
+    html: fields.field_text,
+    link: fields.field_link,
+  }));

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { html, link, paragraph, value } from "../../tests/factories/drupal";
+import { dom, render } from "../../tests/setup/render";
+import { blockSubmenu } from "./block-anchors";
+import { BlockList } from "./block-list";
+import { decodeBlocks } from "./decode-blocks";
+
+const titled = (bundle: string, title: string) =>
+  paragraph(bundle, { field_title: value(title), field_text: html("<p>Tekst</p>") });
+
+test("the sub-menu leads to the titled blocks of the kinds that belong in it, in their order", () => {
+  const blocks = decodeBlocks([
+    titled("text_with_title", "Eerst dit"),
+    titled("text_two_coulmns", "Niet in het menu"),
+    paragraph("text", { field_text: html("<p>Zonder titel</p>") }),
+    paragraph("link_list", {
+      field_title: value("Lees verder"),
+      field_items: [paragraph("link_list_item", { field_link: link("internal:/contact", "Contact") })],
+    }),
+  ]);
+  expect(blockSubmenu(blocks)).toEqual([
+    { title: "Eerst dit", url: "#eerst-dit" },
+    { title: "Lees verder", url: "#lees-verder" },
+  ]);
+});
+
+test("each entry has a place on the page, also where titles repeat", async () => {
+  const blocks = decodeBlocks([titled("text_with_title", "Tips"), titled("text_with_title", "Tips")]);
+  const document = dom(await render(<BlockList blocks={blocks} layout="sections" />));
+  for (const { url } of blockSubmenu(blocks)) expect(document.querySelectorAll(url)).toHaveLength(1);
+  expect(blockSubmenu(blocks).map(({ url }) => url)).toEqual(["#tips", "#tips-2"]);
+});

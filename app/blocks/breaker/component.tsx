@@ -1,0 +1,31 @@
+import { CategoryIcon } from "~/components/category-icon";
+import { ButtonLink, CmsLink } from "~/components/cms-link";
+import { Panel } from "~/components/panel";
+import { RichText } from "~/components/rich-text";
+import type { Block } from "../schemas";
+
+export function BreakerBlock({ block }: { block: Block<"breaker"> }) {
+  const { design, title, html, icons, link } = block;
+  return (
+    // A small band is one line of words: a picture would make it a large one.
+    <Panel look={`breaker breaker-${design}`} image={design === "small" ? null : block.image} alt="">
+      {icons.length > 0 && (
+        <p className="glyphs">
+          {icons.map((name) => (
+            <CategoryIcon key={name} name={name} />
+          ))}
+        </p>
+      )}
+      <div>
+        {title && <h2>{title}</h2>}
+        {html && <RichText className="prose" headings={title ? 3 : 2} html={html} />}
+        {link && design === "small" && <CmsLink className="more" link={link} />}
+        {link && design !== "small" && (
+          <div className="actions">
+            <ButtonLink link={link} variant={design === "large" ? "primary" : "second"} />
+          </div>
+        )}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { isCategoryName } from "~/domain/icon-maps";
+import { htmlField, linkField, pictureField, textField, textsField } from "~/utils/drupal-fields";
+
+const designs = ["small", "medium", "large"] as const;
+
+/** Medium where the CMS says nothing, or something else (spec 000, section 3, 'Content blocks'). */
+const designField = textField.transform(
+  (value) => designs.find((design) => design === value) ?? ("medium" as const),
+);
+
+/** A band between blocks. Icons of no category that is known are left out, one that comes twice counts once. */
+export const breakerSchema = z
+  .object({
+    field_design: designField,
+    field_title: textField,
+    field_text: htmlField,
+    field_icons: textsField.transform((names) => [...new Set(names)].filter(isCategoryName)),
+    field_image: pictureField,
+    field_link: linkField,
+  })
+  .refine(({ field_title, field_text }) => field_title || field_text, "has no title and no text")
+  .transform((fields) => ({
+    type: "breaker" as const,
+    design: fields.field_design,
+    title: fields.field_title,
+    html: fields.field_text,
+    icons: fields.field_icons,
+    image: fields.field_image,
+    link: fields.field_link,
+  }));

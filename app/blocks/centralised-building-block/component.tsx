@@ -1,0 +1,7 @@
+import { BlockList } from "../block-list";
+import type { Block } from "../schemas";
+
+/** Its blocks in its place. Those of a page stand among the page's own already (decode-blocks.ts). */
+export function CentralisedBuildingBlockBlock({ block }: { block: Block<"centralised_building_block"> }) {
+  return <BlockList blocks={block.blocks} layout="column" />;
+}

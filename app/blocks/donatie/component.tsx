@@ -1,0 +1,20 @@
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "~/components/cms-link";
+import { Panel } from "~/components/panel";
+import { RichText } from "~/components/rich-text";
+import type { Block } from "../schemas";
+
+/** A calm invitation to give; it leads to /doneren where the editor chose nothing else. */
+export function DonatieBlock({ block }: { block: Block<"donatie"> }) {
+  const { t } = useTranslation();
+  const link = block.link ?? { url: "/doneren", title: "", external: false };
+  return (
+    <Panel look="panel-give" image={block.image} alt="">
+      <h2>{block.title}</h2>
+      {block.html && <RichText className="prose" headings={3} html={block.html} />}
+      <div className="actions">
+        <ButtonLink link={{ ...link, title: link.title || t("prefooter.money.link") }} variant="accent" />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+import { CmsLink } from "~/components/cms-link";
+import { RichText } from "~/components/rich-text";
+import { useShell } from "~/components/shell";
+import { isExternal } from "~/utils/links";
+import type { Block } from "../schemas";
+
+export function FollowOnBlock({ block }: { block: Block<"follow_on" | "volgOns"> }) {
+  const { t } = useTranslation();
+  const { socials } = useShell();
+  const own = socials.map(({ title, url }) => ({ title, url, external: isExternal(url) }));
+  const links = block.links.length > 0 ? block.links : own;
+  // An invitation to follow us leads nowhere without a place to do so.
+  if (links.length === 0) return null;
+  return (
+    <div className="panel follow">
+      <div className="body">
+        <h2>{block.title ?? t("followOn.title")}</h2>
+        {block.html && <RichText className="prose" headings={3} html={block.html} />}
+        <ul className="actions">
+          {links.map((link) => (
+            <li key={link.url}>
+              <CmsLink className="btn btn-second" link={link} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

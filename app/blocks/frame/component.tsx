@@ -1,0 +1,18 @@
+import { ButtonLink } from "~/components/cms-link";
+import { Panel } from "~/components/panel";
+import { RichText } from "~/components/rich-text";
+import type { Block } from "../schemas";
+
+export function FrameBlock({ block }: { block: Block<"frame"> }) {
+  return (
+    <Panel look="panel-frame" image={block.image}>
+      <h2>{block.title}</h2>
+      {block.html && <RichText className="prose" headings={3} html={block.html} />}
+      {block.link && (
+        <div className="actions">
+          <ButtonLink link={block.link} variant="second" />
+        </div>
+      )}
+    </Panel>
+  );
+}

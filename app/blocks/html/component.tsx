@@ -1,0 +1,6 @@
+import { RichText } from "~/components/rich-text";
+import type { Block } from "../schemas";
+
+export function HtmlBlock({ block }: { block: Block<"html"> }) {
+  return <RichText className="prose" html={block.html} />;
+}

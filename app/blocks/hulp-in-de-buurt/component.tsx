@@ -1,0 +1,51 @@
+import { useTranslation } from "react-i18next";
+import street from "~/assets/illustrations/straat.svg";
+import { FormField } from "~/components/form-field";
+import { Icon } from "~/components/icon";
+import { Picture } from "~/components/picture";
+import { RichText } from "~/components/rich-text";
+import type { Block } from "../schemas";
+
+/** A band over the whole width of the page, with a search that lands on /regios?zoekterm={term}#activiteiten. */
+export function HulpInDeBuurtBlock({ block }: { block: Block<"hulp_in_de_buurt"> }) {
+  const { t } = useTranslation();
+  const titleId = `buurt-${block.id}`;
+  return (
+    <section className="near" aria-labelledby={titleId}>
+      <div className="wrap">
+        <div className="grid">
+          <div>
+            <h2 id={titleId}>{block.title ?? t("near.title")}</h2>
+            {block.html && <RichText html={block.html} />}
+          </div>
+          {/* A search is never required (spec 002, section 5): without a word it leads to all branches. */}
+          <form className="box" action="/regios#activiteiten" aria-labelledby={titleId}>
+            <FormField id={`${titleId}-zoekterm`} label={t("near.label")} hint={t("near.hint")}>
+              {(attributes) => (
+                <input {...attributes} name="zoekterm" type="text" autoComplete="postal-code" />
+              )}
+            </FormField>
+            <div className="actions">
+              <button className="btn" type="submit">
+                <Icon name="search" />
+                {t("near.button")}
+              </button>
+            </div>
+            <p>
+              <a className="more" href="/regios">
+                {t("near.all")}
+              </a>
+            </p>
+          </form>
+        </div>
+      </div>
+      {block.image ? (
+        <div className="near-pic">
+          <Picture image={block.image} crops={["820x280", "1640x560", "2460x840"]} sizes="100vw" alt="" />
+        </div>
+      ) : (
+        <img className="street" src={street} alt="" width="1440" height="262" loading="lazy" />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next";
+import { EmbedFrame } from "~/components/embed-frame";
+import { EmbedGate, EmbedPlaceholder } from "~/components/embed-gate";
+import { useShell } from "~/components/shell";
+import type { Block } from "../schemas";
+
+/** A quiz, player or page of another site; a host that nobody configured stays a link. */
+export function IframeBlock({ block }: { block: Block<"iframe"> }) {
+  const { t } = useTranslation();
+  const { embedHosts } = useShell();
+  const { provider, source, host, kind, url } = block.embed;
+  const about = { title: block.title, provider, source };
+  const frame = <EmbedFrame url={url} title={block.title} kind={kind} height={block.height} />;
+  return (
+    <div className={block.fullWidth ? "embed embed-full" : "embed"}>
+      {!embedHosts.includes(host) ? (
+        <EmbedPlaceholder {...about} why={t("embed.elsewhere")} />
+      ) : block.needsConsent ? (
+        <EmbedGate {...about} why={block.cookieText}>
+          {frame}
+        </EmbedGate>
+      ) : (
+        frame
+      )}
+    </div>
+  );
+}

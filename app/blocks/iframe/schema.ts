@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { readEmbed } from "~/domain/embeds";
+import { booleanField, numberField, requiredTextField, statusField, textField } from "~/utils/drupal-fields";
+
+const sourceField = requiredTextField.transform((address, context) => {
+  const embed = readEmbed(address);
+  if (embed) return embed;
+  context.addIssue({ code: "custom", message: "is not an https address" });
+  return z.NEVER;
+});
+
+// Spec 002, section 9.
+const spotifyHeight = 200;
+const standardHeight = 500;
+
+export const iframeSchema = z
+  .object({
+    field_src: sourceField,
+    field_title: textField,
+    field_cookie_text: textField,
+    field_cookie_label: textField,
+    field_full_width: booleanField,
+    // Another site may set cookies unless the CMS says that it does not.
+    field_marketing_cookie: statusField,
+    field_height: numberField,
+  })
+  .transform((fields) => {
+    const embed = fields.field_src;
+    return {
+      type: "iframe" as const,
+      embed,
+      title: fields.field_title ?? embed.provider,
+      cookieText: fields.field_cookie_text,
+      /** For the button that accepts cookies, which comes with consent itself. */
+      cookieLabel: fields.field_cookie_label,
+      fullWidth: fields.field_full_width,
+      needsConsent: fields.field_marketing_cookie,
+      height: embed.kind === "spotify" ? spotifyHeight : within(fields.field_height ?? standardHeight),
+    };
+  });
+
+/** The same limits as for the heights that embedded pages tell (app/enhance/embed-height.ts). */
+function within(height: number): number {
+  return Math.min(Math.max(Math.round(height), 50), 5000);
+}

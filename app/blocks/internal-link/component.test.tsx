@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { link, paragraph } from "../../../tests/factories/drupal";
+import { dom, render } from "../../../tests/setup/render";
+import { InternalLinkBlock } from "./component";
+import { internalLinkExamples } from "./examples";
+import { internalLinkSchema } from "./schema";
+
+const shown = async (json: unknown) =>
+  dom(await render(<InternalLinkBlock block={internalLinkSchema.parse(json)} />));
+
+test("it is one link with an arrow that screen readers leave out", async () => {
+  const document = await shown(internalLinkExamples["with a link"]);
+  const a = document.querySelector("a");
+  expect(a?.getAttribute("href")).toBe("/zorgen/partner");
+  expect(a?.textContent).toBe("Zorgen voor je partner ");
+  expect(a?.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(1);
+});
+
+test("a link without words shows its address", async () => {
+  const document = await shown(internalLinkExamples["with nothing but an address"]);
+  expect(document.querySelector("a")?.textContent).toBe("/zorgen ");
+});
+
+test("a link to another website says so all the same", async () => {
+  const document = await shown(internalLinkExamples["with another website"]);
+  expect(document.querySelector("a")?.getAttribute("rel")).toBe("noopener");
+  expect(document.querySelector(".external-mark")?.textContent).toBe(" (andere website)");
+});
+
+test("without a link that is safe to follow it cannot be read", () => {
+  for (const field_link of [[], link("javascript:x()", "Klik")]) {
+    expect(internalLinkSchema.safeParse(paragraph("internalLink", { field_link })).success).toBe(false);
+  }
+});

@@ -1,0 +1,6 @@
+import { z } from "zod";
+import { requiredLinkField } from "~/utils/drupal-fields";
+
+export const internalLinkSchema = z
+  .object({ field_link: requiredLinkField })
+  .transform(({ field_link }) => ({ type: "internalLink" as const, link: field_link }));

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { value } from "../../../tests/factories/drupal";
+import { dom, render } from "../../../tests/setup/render";
+import { KaderBlock } from "./component";
+import { kaderExamples } from "./examples";
+import { kaderSchema } from "./schema";
+
+const example = kaderExamples["in the accent colour"];
+const shown = async (json: unknown) => dom(await render(<KaderBlock block={kaderSchema.parse(json)} />));
+
+test.each([
+  { color: value("accent"), expected: "callout" },
+  { color: value("brand"), expected: "callout callout-info" },
+  { color: value("sand"), expected: "callout callout-sand" },
+  { color: value("roze"), expected: "callout" },
+  { color: [], expected: "callout" },
+])("a frame of the colour $color is '$expected'", async ({ color, expected }) => {
+  const document = await shown({ ...example, field_color: color });
+  expect(document.querySelector(".callout")?.className).toBe(expected);
+});
+
+test("headings in the text stand below the title of the frame", async () => {
+  const document = await shown(kaderExamples["with a long text, headings and a list"]);
+  const headings = [...document.querySelectorAll("h2, h3, h4")];
+  expect(headings.map(({ tagName }) => tagName)).toEqual(["H2", "H3", "H4"]);
+});
+
+test("a frame without a title has no empty heading", async () => {
+  const document = await shown(kaderExamples["with nothing but a text"]);
+  expect(document.querySelector("h2")).toBeNull();
+  expect(document.querySelector(".callout p")?.textContent).toContain("Praat erover met je huisarts.");
+});
+
+test("a frame without a text cannot be read", () => {
+  expect(kaderSchema.safeParse({ ...example, field_text: [] }).success).toBe(false);
+});

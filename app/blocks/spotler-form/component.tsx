@@ -1,0 +1,26 @@
+import { useTranslation } from "react-i18next";
+import { RichText } from "~/components/rich-text";
+import { NewsletterForm } from "~/forms/newsletter/fields";
+import type { Block } from "../schemas";
+
+/** Posts to /nieuwsbrief like every newsletter form, which forwards it (docs/decisions/0005-newsletter.md). */
+export function SpotlerFormBlock({ block }: { block: Block<"spotler_form"> }) {
+  const { t } = useTranslation();
+  const { id, formId, scoreSdv, runid, title, html } = block;
+  const classes = `form-page spotler spotler-${block.alignment} spotler-${block.width} ground-${block.color}`;
+  return (
+    <div className={classes}>
+      {title && <h2>{title}</h2>}
+      {html && <RichText className="prose" html={html} />}
+      <NewsletterForm
+        id={`spotler-${id}`}
+        label={block.emailLabel}
+        hint={t("newsletter.hint")}
+        mailing={{ formId, scoreSdv: scoreSdv ?? "", runid: runid ?? "" }}
+      />
+      <p className="hint">
+        <a href="/privacy">{t("newsletter.privacy")}</a>
+      </p>
+    </div>
+  );
+}

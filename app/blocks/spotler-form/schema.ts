@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { htmlField, itemsField, requiredTextField, textField } from "~/utils/drupal-fields";
+
+const fieldSchema = z
+  .object({ field_label: requiredTextField, field_kind: textField, field_value: textField })
+  .transform((fields) => ({
+    label: fields.field_label,
+    hidden: fields.field_kind === "hidden",
+    value: fields.field_value,
+  }));
+type Field = z.output<typeof fieldSchema>;
+
+const emailLabel = /^e-?mail(adres)?$/i;
+
+/** The value of a hidden field the form has; '' where the address is to fill it, null where there is no such field. */
+function hiddenValue(fields: Field[], label: string): string | null {
+  const field = fields.find((one) => one.label.toLowerCase() === label);
+  return field ? (field.value ?? "") : null;
+}
+
+const backgrounds = ["white", "brand", "accent"] as const;
+
+/**
+ * A form of the mailing provider (spec 002, section 3). Its fields are told apart by their label; a field that is
+ * neither the e-mail address, 'score sdv' nor 'runid' is left out, for the provider's call takes no other.
+ */
+export const spotlerFormSchema = z
+  .object({
+    id: textField,
+    field_form_id: requiredTextField.refine((id) => /^[\w-]{1,64}$/.test(id), "is not the id of a form"),
+    // The provider's script is never loaded: the form posts to our own action.
+    field_script_id: textField,
+    field_alignment: textField,
+    field_width: textField,
+    field_color: textField,
+    field_title: textField,
+    field_text: htmlField,
+    field_items: itemsField(fieldSchema),
+  })
+  .transform((fields, context) => {
+    const email = fields.field_items.find(({ label, hidden }) => !hidden && emailLabel.test(label));
+    if (!email) {
+      context.addIssue({ code: "custom", message: "has no e-mail field" });
+      return z.NEVER;
+    }
+    return {
+      type: "spotler_form" as const,
+      /** Makes the ids of its fields its own. */
+      id: fields.id ?? "0",
+      formId: fields.field_form_id,
+      scriptId: fields.field_script_id,
+      alignment: alignmentOf(fields.field_alignment),
+      width: fields.field_width === "60" ? (60 as const) : (100 as const),
+      color: backgrounds.find((known) => known === fields.field_color) ?? ("sand" as const),
+      title: fields.field_title,
+      html: fields.field_text,
+      emailLabel: email.label,
+      scoreSdv: hiddenValue(fields.field_items, "score sdv"),
+      runid: hiddenValue(fields.field_items, "runid"),
+    };
+  });
+
+function alignmentOf(value: string | null) {
+  return value === "center" || value === "right" ? value : ("left" as const);
+}

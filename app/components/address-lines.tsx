@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+import { type Address, addressLines, directionsUrl } from "~/utils/addresses";
+import { CmsLink } from "./cms-link";
+
+interface AddressLinesProps {
+  address: Address;
+  /** The name of the place, where it is said elsewhere: the link to the way there says it too. */
+  name?: string | undefined;
+}
+
+/** An address as on an envelope, with the way there. */
+export function AddressLines({ address, name }: AddressLinesProps) {
+  const { t } = useTranslation();
+  const lines = addressLines(address);
+  const directions = directionsUrl(address);
+  const place = [name, ...lines].filter(Boolean).join(", ");
+  return (
+    <div className="address">
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      {directions && (
+        <CmsLink link={{ url: directions, title: t("place.directions"), external: true }}>
+          {t("place.directions")}
+          <span className="vh"> {t("place.to", { place })}</span>
+        </CmsLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Icon } from "./icon";
+
+interface Slide {
+  title: string;
+  content: ReactNode;
+}
+
+/**
+ * Slides beside each other: one, two from 600 px, three from 1024 px (spec 002, section 9). Each slide leads to its
+ * neighbours by a link, as long as there is no script; app/enhance/carousel.ts puts two buttons in their place.
+ * Nothing moves by itself.
+ */
+export function Carousel({ label, slides }: { label: string; slides: Slide[] }) {
+  const { t } = useTranslation();
+  const id = (index: number) => `${anchorOf(label)}-${index + 1}`;
+  const neighbour = (index: number) => slides[index] && { href: `#${id(index)}`, title: slides[index].title };
+  return (
+    <div className="carousel" role="group" aria-label={label} data-carousel="">
+      <ul className="slides">
+        {slides.map(({ title, content }, index) => {
+          const previous = neighbour(index - 1);
+          const next = neighbour(index + 1);
+          return (
+            <li className="slide" id={id(index)} key={title}>
+              {content}
+              {(previous || next) && (
+                <p className="slide-links">
+                  {previous && (
+                    <a href={previous.href} aria-label={t("carousel.previousTo", { title: previous.title })}>
+                      {t("carousel.previous")}
+                    </a>
+                  )}
+                  {next && (
+                    <a
+                      className="next"
+                      href={next.href}
+                      aria-label={t("carousel.nextTo", { title: next.title })}
+                    >
+                      {t("carousel.next")}
+                    </a>
+                  )}
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <div className="carousel-buttons" hidden>
+        <button type="button" className="btn btn-second back" data-carousel-step="-1">
+          <Icon name="arrow" />
+          {t("carousel.previous")}
+        </button>
+        <button type="button" className="btn btn-second" data-carousel-step="1">
+          {t("carousel.next")}
+          <Icon name="arrow" className="icon icon-end" />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** The start of the slides' ids: small letters, digits and hyphens (spec 002, section 5, 'Slugs'). */
+function anchorOf(label: string): string {
+  const words = label
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/[^a-z0-9\s-]/g, "");
+  return words.trim().replace(/[\s-]+/g, "-") || "dia";
+}

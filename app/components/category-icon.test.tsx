@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { categoryIcons, isCategoryName, navigationNames } from "~/domain/icon-maps";
+import { dom, render } from "../../tests/setup/render";
+import { CategoryIcon } from "./category-icon";
+import { NavigationIcon } from "./navigation-icon";
+
+const categories = Object.keys(categoryIcons).filter(isCategoryName);
+
+test("every icon is a drawing of its own that screen readers leave out", async () => {
+  const document = dom(
+    await render(
+      <>
+        {categories.map((name) => (
+          <CategoryIcon key={name} name={name} />
+        ))}
+        {navigationNames.map((name) => (
+          <NavigationIcon key={name} name={name} />
+        ))}
+      </>,
+    ),
+  );
+  const icons = [...document.querySelectorAll('svg[aria-hidden="true"]')];
+  expect(icons).toHaveLength(21);
+  const drawings = icons.map((icon) => icon.querySelector("path")?.getAttribute("d"));
+  expect(new Set(drawings).size).toBe(21);
+});

@@ -1,0 +1,8 @@
+import { type CategoryName, categoryIcons } from "~/domain/icon-maps";
+import { Drawing } from "./icon";
+import { categoryPaths } from "./icon-paths";
+
+/** The drawing of a category, beside words that say what it stands for. */
+export function CategoryIcon({ name }: { name: CategoryName }) {
+  return <Drawing path={categoryPaths[categoryIcons[name]]} />;
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from "react-i18next";
+import type { FileVideo } from "~/utils/videos";
+
+/**
+ * A film of our own. Its controls work without scripts; with them a button with words stops and starts it. Only a
+ * silent film may start by itself, by script and where motion is welcome (app/enhance/videos.ts); what has sound
+ * waits for its visitor. What is meant to start by itself loops (spec 002, section 9).
+ */
+export function FileVideoPlayer({ video }: { video: FileVideo }) {
+  const { t } = useTranslation();
+  const { url, title, still, autoplay, withAudio, captions } = video;
+  const silent = autoplay && !withAudio;
+  return (
+    <div className="video" data-video="">
+      <video
+        src={url}
+        aria-label={title || undefined}
+        controls
+        playsInline
+        preload="metadata"
+        // The shape of most films, until the file tells its own.
+        width={808}
+        height={455}
+        poster={still ? (still.crops["808x455"]?.jpeg ?? still.url) : undefined}
+        muted={silent}
+        loop={autoplay}
+        data-autoplay={silent ? "" : undefined}
+      >
+        {captions && (
+          <track kind="captions" srcLang="nl" label={t("video.captions")} src={captions} default />
+        )}
+      </video>
+      <button
+        type="button"
+        className="btn btn-second"
+        hidden
+        data-video-button={t("video.pause")}
+        data-video-play={t("video.play")}
+      >
+        {t("video.play")}
+      </button>
+    </div>
+  );
+}

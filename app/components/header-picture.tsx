@@ -1,0 +1,49 @@
+import { useTranslation } from "react-i18next";
+import type { Image } from "~/utils/images";
+import type { PlayerVideo, Video } from "~/utils/videos";
+import { FileVideoPlayer } from "./file-video";
+import { Icon } from "./icon";
+import { Picture } from "./picture";
+import { VideoNote } from "./video-note";
+
+interface HeaderPictureProps {
+  image: Image | null;
+  video: Video | null;
+  crops: string[];
+  /** As in the `sizes` attribute. */
+  sizes: string;
+}
+
+/**
+ * The picture of a page's head. A film of our own plays in its place; of a video elsewhere the still stands there,
+ * with a link to the video: nothing of others loads before a visitor chose it.
+ */
+export function HeaderPicture({ image, video, crops, sizes }: HeaderPictureProps) {
+  if (video?.kind === "file") {
+    return (
+      <>
+        <FileVideoPlayer video={video} />
+        <VideoNote video={video} />
+      </>
+    );
+  }
+  return (
+    image && (
+      <>
+        <Picture image={image} crops={crops} sizes={sizes} eager="head" />
+        {video && <VideoLink video={video} />}
+      </>
+    )
+  );
+}
+
+/** To the video at the service that has it. */
+export function VideoLink({ video }: { video: PlayerVideo }) {
+  const { t } = useTranslation();
+  return (
+    <a className="btn btn-accent video-link" href={video.source} rel="noopener">
+      <Icon name="play" />
+      {t("video.watch", { provider: video.provider })}
+    </a>
+  );
+}

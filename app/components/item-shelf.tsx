@@ -1,0 +1,113 @@
+import { useTranslation } from "react-i18next";
+import type { Image } from "~/utils/images";
+import type { Link } from "~/utils/links";
+import { ButtonLink } from "./cms-link";
+import { Picture } from "./picture";
+import { RichText } from "./rich-text";
+import { useShell } from "./shell";
+
+/** A book, a product or a recommendation (spec 002, section 3: bookcase and shop item). */
+export interface ShelfItem {
+  /** Unique on its shelf; names the item in the address: `?item={slug}`. */
+  slug: string;
+  title: string;
+  label: string | null;
+  html: string | null;
+  image: Image | null;
+  primaryLink: Link | null;
+  secondaryLink: Link | null;
+}
+
+/** Items in four columns; the one that the address names stands open on top. All by links, so it needs no script. */
+export function ItemShelf({ items }: { items: ShelfItem[] }) {
+  const { openItem } = useShell();
+  const position = items.findIndex(({ slug }) => slug === openItem);
+  const opened = items[position];
+  return (
+    <>
+      {opened && <OpenItem item={opened} previous={items[position - 1]} next={items[position + 1]} />}
+      <ul className="shelf">
+        {items.map((item) => (
+          <li className="shelf-item" id={`item-${item.slug}`} key={item.slug}>
+            {item.image && (
+              <div className="pic">
+                <Picture image={item.image} crops={["240x320", "350x467", "700x933"]} sizes="15rem" alt="" />
+              </div>
+            )}
+            {item.label && <span className="tag">{item.label}</span>}
+            <h2 className="card-title">
+              <a className="cover" href={addressOf(item)}>
+                {item.title}
+              </a>
+            </h2>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface OpenItemProps {
+  item: ShelfItem;
+  previous: ShelfItem | undefined;
+  next: ShelfItem | undefined;
+}
+
+/** With scripts a modal dialog (app/enhance/modal.ts); without, a panel that the address leads to. */
+function OpenItem({ item, previous, next }: OpenItemProps) {
+  const { t } = useTranslation();
+  const { path } = useShell();
+  return (
+    <dialog className="shelf-open" id="item" open aria-labelledby="item-titel" data-modal>
+      <a className="close" href={`${path}#item-${item.slug}`} data-close>
+        {t("shelf.close")}
+      </a>
+      {item.image && (
+        <div className="pic">
+          <Picture
+            image={item.image}
+            crops={["350x467", "700x933", "1400x1867"]}
+            sizes="(min-width: 768px) 20rem, 80vw"
+          />
+        </div>
+      )}
+      <div className="body">
+        {item.label && <span className="tag">{item.label}</span>}
+        <h2 id="item-titel">{item.title}</h2>
+        {item.html && <RichText html={item.html} headings={3} />}
+        {(item.primaryLink || item.secondaryLink) && (
+          <div className="actions">
+            {item.primaryLink && <ButtonLink link={item.primaryLink} />}
+            {item.secondaryLink && <ButtonLink link={item.secondaryLink} variant="second" />}
+          </div>
+        )}
+      </div>
+      <nav className="shelf-steps" aria-label={t("shelf.steps")}>
+        <Step words={t("shelf.previous")} item={previous} />
+        <Step words={t("shelf.next")} item={next} />
+      </nav>
+    </dialog>
+  );
+}
+
+/** A neighbour, or at the end of the shelf the same words, disabled. */
+function Step({ words, item }: { words: string; item: ShelfItem | undefined }) {
+  if (!item) {
+    return (
+      // biome-ignore lint/a11y/useValidAnchor: a link without an address is how HTML says disabled
+      <a className="btn btn-second" role="link" aria-disabled="true">
+        {words}
+      </a>
+    );
+  }
+  return (
+    <a className="btn btn-second" href={addressOf(item)}>
+      {words}
+      <span className="vh">: {item.title}</span>
+    </a>
+  );
+}
+
+function addressOf({ slug }: ShelfItem): string {
+  return `?item=${encodeURIComponent(slug)}#item`;
+}

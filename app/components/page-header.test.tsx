@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { pageSchema } from "~/pages/schemas";
+import { film, node, picture, value, video } from "../../tests/factories/drupal";
+import { dom, render } from "../../tests/setup/render";
+import { PageHeader } from "./page-header";
+
+async function shown(media: unknown) {
+  const json = node("content_page", "Omgaan met gedrag", "/gedrag", {
+    field_header_image_video: media,
+    field_overlay_text: value("Een rustig gesprek"),
+  });
+  const page = pageSchema.parse(json);
+  if (page.type === "unknown") throw new Error(page.bundle);
+  return dom(await render(<PageHeader header={page.header} />, { shell: { consent: { marketing: true } } }));
+}
+
+test("of a video elsewhere the head shows the still, with a link that plays it there", async () => {
+  const document = await shown(video());
+  expect(document.querySelector(".pic img")?.getAttribute("fetchpriority")).toBe("high");
+  const link = document.querySelector(".pic .video-link");
+  expect(link?.textContent).toBe("Bekijk de video op YouTube");
+  expect(link?.getAttribute("href")).toBe("https://www.youtube.com/watch?v=aqz-KE-bpKQ");
+  expect(document.querySelector(".overlay")?.textContent).toBe("Een rustig gesprek");
+  expect(document.querySelector("iframe")).toBeNull();
+});
+
+test("without a still the link stands with the buttons", async () => {
+  const document = await shown(video({}, "Film", []));
+  expect(document.querySelector(".pic")).toBeNull();
+  expect(document.querySelector(".page-head.plain .actions .video-link")).not.toBeNull();
+});
+
+test("a film of our own plays in the place of the picture, with nothing over its controls", async () => {
+  const document = await shown(film());
+  expect(document.querySelector(".pic video[controls]")).not.toBeNull();
+  expect(document.querySelector(".overlay, .video-link, .pic img")).toBeNull();
+  expect(document.querySelector(".with-pic")).not.toBeNull();
+});
+
+test("a head with a picture has no link to a video", async () => {
+  const document = await shown(picture());
+  expect(document.querySelector(".pic img")).not.toBeNull();
+  expect(document.querySelector(".video-link")).toBeNull();
+});

@@ -1,0 +1,43 @@
+import { useTranslation } from "react-i18next";
+import type { Video } from "~/utils/videos";
+import { EmbedFrame } from "./embed-frame";
+import { EmbedGate } from "./embed-gate";
+import { FileVideoPlayer } from "./file-video";
+import { VideoNote } from "./video-note";
+
+interface VideoPlayerProps {
+  video: Video;
+  /** Width of the still on the page, as in the `sizes` attribute. */
+  sizes: string;
+}
+
+/** A video with what there is to read instead of it: a file of our own, or the player of YouTube or Vimeo. */
+export function VideoPlayer({ video, sizes }: VideoPlayerProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <div className="figure">
+        {video.kind === "file" ? (
+          <FileVideoPlayer video={video} />
+        ) : (
+          <EmbedGate
+            title={video.title}
+            provider={video.provider}
+            source={video.source}
+            still={video.still}
+            sizes={sizes}
+          >
+            <div className="video-frame">
+              <EmbedFrame
+                url={video.url}
+                title={t("video.frame", { title: video.title || video.provider })}
+                kind="video"
+              />
+            </div>
+          </EmbedGate>
+        )}
+      </div>
+      <VideoNote video={video} />
+    </>
+  );
+}

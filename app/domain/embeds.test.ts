@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { embedHosts, readEmbed } from "./embeds";
+
+test.each([
+  ["https://p.interacty.me/49dfa061048bedeb/iframe.html", "interacty", "Interacty"],
+  ["https://interacty.me/projects/49dfa061048bedeb", "interacty", "Interacty"],
+  ["https://www.riddle.com/embed/a/aBc123", "riddle", "Riddle"],
+  ["https://riddle.com/embed/a/aBc123", "riddle", "Riddle"],
+  ["https://open.spotify.com/embed/show/1", "spotify", "Spotify"],
+  ["https://www.youtube.com/embed/aqz-KE-bpKQ", "other", "YouTube"],
+  ["https://player.vimeo.com/video/76979871", "other", "Vimeo"],
+  ["https://kaart.example.nl/nederland", "other", "kaart.example.nl"],
+  ["https://www.riddle.com.example.nl/a", "other", "www.riddle.com.example.nl"],
+  ["https://nep-open.spotify.com/embed", "other", "nep-open.spotify.com"],
+])("%s is %s, by %s", (address, kind, provider) => {
+  expect(readEmbed(address)).toMatchObject({ kind, provider, source: address });
+});
+
+test.each([
+  ["https://open.spotify.com/playlist/37i9", "https://open.spotify.com/embed/playlist/37i9"],
+  ["https://open.spotify.com/intl-nl/playlist/37i9", "https://open.spotify.com/embed/playlist/37i9"],
+  ["https://open.spotify.com/embed/playlist/37i9", "https://open.spotify.com/embed/playlist/37i9"],
+  ["https://www.youtube.com/embed/abc?start=3", "https://www.youtube-nocookie.com/embed/abc?start=3"],
+  ["https://www.youtube.com/watch?v=abc&t=3", "https://www.youtube-nocookie.com/embed/abc"],
+  ["https://player.vimeo.com/video/7?h=1", "https://player.vimeo.com/video/7?h=1&dnt=1"],
+  ["https://player.vimeo.com/video/7?dnt=0", "https://player.vimeo.com/video/7?dnt=1"],
+])("%s is framed as %s", (address, url) => {
+  expect(readEmbed(address)?.url).toBe(url);
+});
+
+test.each([
+  "http://www.riddle.com/embed/a/aBc123",
+  "//www.riddle.com/embed/a/aBc123",
+  "/quiz",
+  "javascript:alert(1)",
+  "data:text/html,x",
+  "https://",
+  "https://naam:geheim@www.riddle.com/a",
+  "https://www.riddle.com:8443/a",
+  "riddle",
+  "",
+])("'%s' cannot be framed", (address) => {
+  expect(readEmbed(address)).toBeNull();
+});
+
+test("without configuration only the players and quizzes that we know can be framed", () => {
+  expect(embedHosts).toEqual([
+    "www.youtube-nocookie.com",
+    "player.vimeo.com",
+    "open.spotify.com",
+    "interacty.me",
+    "p.interacty.me",
+    "www.riddle.com",
+  ]);
+});

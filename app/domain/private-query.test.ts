@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { holdsPrivateQuery } from "./private-query";
+
+test.each([
+  "?frequentie=eenmalig",
+  "?bedrag=25",
+  "?bedrag-maandelijks=25",
+  "?ander-bedrag=",
+  "?page=2&ander-bedrag-jaarlijks=12",
+  "?score+sdv=4",
+  "?score%20sdv=4",
+  "?SCORE%20SDV=4",
+  "?runid=ab12",
+])("%s tells something of its visitor", (query) => {
+  expect(holdsPrivateQuery(`https://www.example.nl/doneren${query}`)).toBe(true);
+});
+
+test.each(["", "?zoekterm=bedrag", "?page=2&pijler=alle", "#bedrag=25", "?bedragen=1", "?myrunid=1"])(
+  "'%s' does not",
+  (query) => expect(holdsPrivateQuery(`https://www.example.nl/doneren${query}`)).toBe(false),
+);

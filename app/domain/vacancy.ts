@@ -1,0 +1,26 @@
+/** Where an application goes (spec 001, section 3: 'Vacancy context types'). */
+export type VacancyKind = "regional" | "landelijk" | "corporate";
+
+/** Where the work is done. */
+export type VacancyPlace = { kind: "city"; city: string } | { kind: "nearby" } | { kind: "fromHome" };
+
+const vacancyTypes = ["in_de_buurt", "vanuit_huis"];
+
+/** A type that counts as nearby for want of better; the editor should hear of it. */
+export function isUnknownVacancyType(type: string | null): boolean {
+  return type !== null && !vacancyTypes.includes(type);
+}
+
+/**
+ * The city of a regional vacancy; of a national one near the visitor, or from home. A job at the office has its
+ * city, and no place where none is known: 'in your neighbourhood' would not be true of it (spec 001, section 3).
+ */
+export function vacancyPlace(
+  kind: VacancyKind,
+  type: string | null,
+  city: string | null,
+): VacancyPlace | null {
+  if (kind === "landelijk") return { kind: type === "vanuit_huis" ? "fromHome" : "nearby" };
+  if (city) return { kind: "city", city };
+  return kind === "corporate" && type === "vanuit_huis" ? { kind: "fromHome" } : null;
+}

@@ -1,0 +1,21 @@
+/**
+ * An open `<dialog data-modal>` becomes a real one: the rest of the page waits, Escape and its `[data-close]` link
+ * close it in place, and focus returns to the link that opens it. Without `showModal` it stays a panel.
+ */
+export function modal(document: Document): void {
+  const dialog = document.querySelector<HTMLDialogElement>("dialog[data-modal]");
+  const closeLink = dialog?.querySelector<HTMLAnchorElement>("[data-close]");
+  if (!dialog || !closeLink || typeof dialog.showModal !== "function") return;
+  dialog.removeAttribute("open");
+  dialog.showModal();
+  document.documentElement.classList.add("has-modal");
+  closeLink.addEventListener("click", (event) => {
+    event.preventDefault();
+    dialog.close();
+  });
+  dialog.addEventListener("close", () => {
+    document.documentElement.classList.remove("has-modal");
+    history.replaceState(null, "", closeLink.href);
+    document.querySelector<HTMLElement>(`${closeLink.hash} a`)?.focus();
+  });
+}

@@ -1,0 +1,17 @@
+/** On paper everything that unfolds is open. Browsers that know `::details-content` do so by style alone. */
+export function printDetails(document: Document): void {
+  const opened = new Set<HTMLDetailsElement>();
+  addEventListener("beforeprint", () => {
+    if (CSS.supports("selector(::details-content)")) return;
+    for (const details of document.querySelectorAll<HTMLDetailsElement>(
+      "details:not([open]):not([data-menu])",
+    )) {
+      details.open = true;
+      opened.add(details);
+    }
+  });
+  addEventListener("afterprint", () => {
+    for (const details of opened) details.open = false;
+    opened.clear();
+  });
+}

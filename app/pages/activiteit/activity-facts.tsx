@@ -1,0 +1,61 @@
+import { useTranslation } from "react-i18next";
+import { AddressLines } from "~/components/address-lines";
+import { DayRange } from "~/components/day-range";
+import { FactList } from "~/components/fact-list";
+import { ReferenceLink } from "~/components/reference-link";
+import { timeRange } from "~/utils/dates";
+import type { PageReference } from "~/utils/page-references";
+import type { Activity } from "./schema";
+
+/** When and where an activity is: the day in words, times as on the clock, the place with its way there. */
+export function ActivityFacts({ activity, region }: { activity: Activity; region: PageReference | null }) {
+  const { t } = useTranslation();
+  const { startDate, endDate, startTime, endTime, entryTime } = activity;
+  return (
+    <FactList
+      facts={[
+        startDate !== null && {
+          label: t("activity.day"),
+          icon: "calendar",
+          content: <DayRange start={startDate} end={endDate} />,
+        },
+        startTime !== null && {
+          label: t("activity.time"),
+          icon: "clock",
+          content: timeRange(startTime, endTime),
+        },
+        entryTime !== null && {
+          label: t("activity.entry"),
+          icon: "cup",
+          content: timeRange(entryTime, null),
+        },
+        hasPlace(activity) && {
+          label: t("activity.place"),
+          icon: "pin",
+          content: <ActivityPlace activity={activity} />,
+        },
+        region !== null && {
+          label: t("region.name"),
+          icon: "heart",
+          content: <ReferenceLink page={region} />,
+        },
+      ]}
+    />
+  );
+}
+
+function hasPlace({ address, locationPage, locationName }: Activity): boolean {
+  return address !== null || locationPage !== null || locationName !== null;
+}
+
+/** The name of the place leads to its page, where it has one. */
+function ActivityPlace({ activity: { address, locationPage, locationName } }: { activity: Activity }) {
+  const name = locationName ?? locationPage?.title;
+  const named = address && name ? { ...address, organisation: null } : address;
+  return (
+    <>
+      {locationPage ? <ReferenceLink page={locationPage} title={name} /> : name}
+      {named && <AddressLines address={named} name={name} />}
+    </>
+  );
+}

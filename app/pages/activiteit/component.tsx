@@ -1,0 +1,53 @@
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "~/components/cms-link";
+import { EndedNotice } from "~/components/ended-notice";
+import { useShell } from "~/components/shell";
+import { hasEnded } from "~/utils/dates";
+import { ArticleLayout } from "../article-layout";
+import type { PageProps } from "../components";
+import { ActivityFacts } from "./activity-facts";
+import type { Activity } from "./schema";
+
+/** An activity: what it is, when and where, and how to get there. */
+export function ActivityPage({ page, preview }: PageProps<"activiteit">) {
+  const { t } = useTranslation();
+  const { renderedAt } = useShell();
+  const { activity } = page;
+  const lastDay = activity.endDate ?? activity.startDate;
+  const over = lastDay !== null && hasEnded(lastDay, new Date(renderedAt));
+  const more = activity.moreInformation;
+  return (
+    <ArticleLayout
+      page={page}
+      preview={preview}
+      meta={activity.kind && <ActivityKind kind={activity.kind} />}
+      facts={
+        <>
+          <ActivityFacts activity={activity} region={page.region} />
+          {over && (
+            <EndedNotice
+              title={t("activity.over.title")}
+              text={t("activity.over.text")}
+              link={{ url: page.region?.url ?? "/regios", title: t("activity.over.link") }}
+            />
+          )}
+          {more && (
+            <div className="actions">
+              <ButtonLink link={{ ...more, title: more.title || t("activity.more") }} variant="second" />
+            </div>
+          )}
+        </>
+      }
+      share
+    />
+  );
+}
+
+function ActivityKind({ kind }: { kind: NonNullable<Activity["kind"]> }) {
+  return (
+    <span className="kind">
+      {kind.icon && <img src={kind.icon.url} alt="" width="48" height="48" />}
+      {kind.label}
+    </span>
+  );
+}

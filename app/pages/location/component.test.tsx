@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { dom, render } from "../../../tests/setup/render";
+import { LocationPage } from "./component";
+import { locationExamples } from "./examples";
+import { locationSchema } from "./schema";
+
+const shown = async (json: unknown) =>
+  dom(await render(<LocationPage page={locationSchema.parse(json)} preview={false} />));
+
+test("a location says where it is and whom to ask", async () => {
+  const document = await shown(locationExamples["with everything"]);
+  expect(document.querySelector(".page-head .meta .tag")?.textContent).toBe("Alzheimer Café");
+  const facts = [...document.querySelectorAll(".fact-list > div")];
+  expect(
+    facts.map((fact) => [fact.querySelector("dt")?.textContent, fact.querySelector("dd")?.textContent]),
+  ).toEqual([
+    [
+      "Adres",
+      "De TuinkamerLindelaan 124001 AB TielPlan je route naar De Tuinkamer, Lindelaan 12, 4001 AB Tiel (andere website)",
+    ],
+    ["Contactpersoon", "Willemien de Groot"],
+    ["Telefoon", "0344 00 00 00"],
+    ["E-mail", "tiel@alzheimer.example"],
+    ["Contact", "Bereikbaar op werkdagen van 9.00 tot 12.00 uur."],
+    ["Afdeling", "Rivierenland"],
+  ]);
+});
+
+test("a location leads to the way there, its contacts, its region and its website", async () => {
+  const document = await shown(locationExamples["with everything"]);
+  const links = [...document.querySelectorAll(".page-head .fact-list a, .page-head .actions a")];
+  expect(links.map((a) => a.getAttribute("href"))).toEqual([
+    "https://www.google.com/maps/dir/?api=1&destination=Lindelaan%2012%2C%204001%20AB%2C%20Tiel",
+    "tel:0344000000",
+    "mailto:tiel@alzheimer.example",
+    "/regios/rivierenland",
+    "https://www.example.nl/tuinkamer",
+  ]);
+});
+
+test("a location of which little is known has no empty facts, and its website has a name", async () => {
+  const document = await shown(locationExamples["with nothing but a title"]);
+  expect(document.querySelector(".fact-list, .page-head .meta")).toBeNull();
+  expect(document.querySelector(".page-head .actions a")?.textContent).toBe(
+    "Naar de website (andere website)",
+  );
+});
+
+test("a location can be shared", async () => {
+  const document = await shown(locationExamples["with nothing but a title"]);
+  expect(document.querySelectorAll(".page-head details.share a")).toHaveLength(5);
+});

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { dom, render } from "../../../tests/setup/render";
+import { RegionPage } from "./component";
+import { regioExamples } from "./examples";
+import { regioSchema } from "./schema";
+
+const everything = regioExamples["with everything"];
+const shown = async (json: unknown) =>
+  dom(await render(<RegionPage page={regioSchema.parse(json)} preview={false} />));
+
+test("a region says whom to reach, how and where", async () => {
+  const box = (await shown(everything)).querySelector("#contact-met-de-afdeling");
+  const facts = [...(box?.querySelectorAll(".fact-list > div") ?? [])];
+  expect(
+    facts.map((fact) => [fact.querySelector("dt")?.textContent, fact.querySelector("dd")?.textContent]),
+  ).toEqual([
+    ["Contactpersoon", "Willemien de Groot"],
+    ["Telefoon", "0344 00 00 00"],
+    ["E-mail", "rivierenland@alzheimer.example"],
+    ["Adres", "Lindelaan 124001 AB TielPlan je route naar Lindelaan 12, 4001 AB Tiel (andere website)"],
+  ]);
+});
+
+test("a region names its municipalities and its social media, by the name of the medium", async () => {
+  const lists = [...(await shown(everything)).querySelectorAll(".letter ul")];
+  expect(lists.map((list) => [...list.children].map((item) => item.textContent))).toEqual([
+    ["Buren", "Culemborg", "Tiel"],
+    ["Facebook (andere website)", "Instagram (andere website)"],
+  ]);
+});
+
+test("the address that subscriptions go to is known, and never shown", async () => {
+  expect(regioSchema.parse(everything).recipientEmail).toBe("nieuwsbrief-rivierenland@alzheimer.example");
+  expect((await shown(everything)).body.innerHTML).not.toContain("nieuwsbrief-rivierenland");
+});
+
+test("the sub-menu of a region leads to its blocks and, last, to its contacts", async () => {
+  const document = await shown(everything);
+  const links = [...document.querySelectorAll("nav.submenu a")];
+  expect(links.at(-1)?.textContent).toBe("Contact");
+  for (const link of links) {
+    expect(
+      document.getElementById(link.getAttribute("href")?.slice(1) ?? ""),
+      link.textContent ?? "",
+    ).not.toBeNull();
+  }
+});
+
+test("a region with little to say shows what there is, and nothing empty", async () => {
+  const document = await shown(regioExamples["with a phone number only"]);
+  expect(document.querySelector(".contact")?.textContent).toBe("ContactTelefoon030 000 00 00");
+  expect(document.querySelector(".contact .letter, nav.submenu")).toBeNull();
+  expect((await shown(regioExamples["with nothing but a title"])).querySelector(".contact")).toBeNull();
+});
+
+test("a region is as wide as the window and can be shared", async () => {
+  const document = await shown(everything);
+  expect(document.querySelector("aside, .layout-side")).toBeNull();
+  expect(document.querySelectorAll(".page-head details.share a")).toHaveLength(5);
+});

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { addressField } from "~/utils/addresses";
+import { linkField, textField } from "~/utils/drupal-fields";
+import { termsField } from "~/utils/terms";
+import { commonPage, pageFields } from "../page-fields";
+
+const socialField = linkField.catch(null);
+
+/** Fields of spec 001, section 3, 'Region'. Postal code and city are those of the address. */
+export const regioSchema = z
+  .object({
+    ...pageFields,
+    field_address: addressField.catch(null),
+    field_contact: textField.catch(null),
+    field_email: textField.catch(null),
+    field_facebook: socialField,
+    field_instagram: socialField,
+    field_linkedin: socialField,
+    field_municipalities: termsField.catch([]),
+    field_phone: textField.catch(null),
+    field_recipient_email: textField.catch(null),
+    field_twitter: socialField,
+    field_youtube: socialField,
+  })
+  .transform((fields) => ({
+    type: "regio" as const,
+    ...commonPage(fields),
+    contact: { person: fields.field_contact, phone: fields.field_phone, email: fields.field_email },
+    address: fields.field_address,
+    municipalities: fields.field_municipalities.map(({ label }) => label),
+    socials: [
+      { name: "Facebook", link: fields.field_facebook },
+      { name: "Instagram", link: fields.field_instagram },
+      { name: "LinkedIn", link: fields.field_linkedin },
+      { name: "X (Twitter)", link: fields.field_twitter },
+      { name: "YouTube", link: fields.field_youtube },
+    ].flatMap(({ name, link }) => (link ? [{ ...link, title: name }] : [])),
+    /** Where subscriptions to the region's newsletter go; never shown. */
+    recipientEmail: fields.field_recipient_email,
+  }));
+
+export type Region = z.output<typeof regioSchema>;

@@ -1,0 +1,117 @@
+import { expect, test } from "vitest";
+import { value } from "../../../tests/factories/drupal";
+import { dom, render } from "../../../tests/setup/render";
+import { VacancyPage } from "./component";
+import { corporateVacatureExamples, regioVacanciesExamples, vacanciesExamples } from "./examples";
+import { corporateVacatureSchema, regioVacanciesSchema, vacanciesSchema } from "./schema";
+
+const national = async (json: unknown) =>
+  dom(await render(<VacancyPage page={vacanciesSchema.parse(json)} preview={false} />));
+const regional = async (json: unknown) =>
+  dom(await render(<VacancyPage page={regioVacanciesSchema.parse(json)} preview={false} />));
+const corporate = async (json: unknown) =>
+  dom(await render(<VacancyPage page={corporateVacatureSchema.parse(json)} preview={false} />));
+const facts = (document: Document) =>
+  [...document.querySelectorAll(".fact-list > div")].map((fact) => [
+    fact.querySelector("dt")?.textContent,
+    fact.querySelector("dd")?.textContent,
+  ]);
+const applications = (document: Document) =>
+  [...document.querySelectorAll('a[href$="/solliciteren"]')].map((a) => [
+    a.getAttribute("href"),
+    a.textContent,
+  ]);
+
+test("national work says where, how much, when and what it is, and until when to apply", async () => {
+  expect(facts(await national(vacanciesExamples["with everything"]))).toEqual([
+    ["Waar", "Vanuit huis"],
+    ["Hoeveel tijd", "8 uur per maand"],
+    ["Wanneer", "Overdag of ’s avonds"],
+    ["Soort werk", "Luisteren"],
+    ["Functie", "Vrijwilliger hulplijn"],
+    ["Reageren kan tot en met", "zondag 31 januari 2027"],
+  ]);
+});
+
+test("regional work is in its city and names its region and mailbox; its function is not said twice", async () => {
+  const document = await regional(regioVacanciesExamples["with everything"]);
+  expect(document.querySelector(".page-head .meta + h1")?.textContent).toBe("Gastvrouw of gastheer");
+  expect(document.querySelector(".page-head .meta")?.textContent).toBe("Alzheimer Café Tiel");
+  expect(facts(document)).toEqual([
+    ["Waar", "Tiel"],
+    ["Hoeveel tijd", "4 uur per maand"],
+    ["Wanneer", "’s Avonds"],
+    ["Soort werk", "Ontmoeten"],
+    ["Afdeling", "Rivierenland"],
+    ["E-mail", "vrijwilligers-rivierenland@alzheimer.example"],
+  ]);
+});
+
+test("what the form needs of a regional vacancy is known", () => {
+  const { vacancy, region } = regioVacanciesSchema.parse(regioVacanciesExamples["with everything"]);
+  expect(region?.id).toBe(12);
+  expect(vacancy).toMatchObject({
+    kind: "regional",
+    organisationUnitKey: "RVL-31",
+    zipCode: "4001 AB",
+    jobTitle: { label: "Gastvrouw of gastheer", formLength: "short" },
+  });
+});
+
+test("a vacancy leads to its own application, in the header and beside the text", async () => {
+  const path = "/vrijwilligerswerk/medewerker-hulplijn/solliciteren";
+  const document = await national(vacanciesExamples["with everything"]);
+  expect(applications(document)).toEqual([
+    [path, "Meld je aan"],
+    [path, "Meld je aan"],
+  ]);
+  expect(document.querySelector("aside .sticky a")?.getAttribute("href")).toBe(path);
+  expect(document.querySelector(".cta-extensive")).toBeNull();
+});
+
+test("regional work and a job lead to their own application, in the words of each", async () => {
+  expect(applications(await regional(regioVacanciesExamples["with nothing but a title"]))[0]).toEqual([
+    "/regios/rivierenland/vrijwilligerswerk/wandelmaatje/solliciteren",
+    "Meld je aan",
+  ]);
+  expect(applications(await corporate(corporateVacatureExamples["with everything"]))[0]).toEqual([
+    "/over-ons/werken-bij-alzheimer-nederland/webredacteur/solliciteren",
+    "Solliciteer",
+  ]);
+});
+
+test("a vacancy of the full width still has its button in the header", async () => {
+  const document = await corporate(corporateVacatureExamples["over the full width"]);
+  expect(document.querySelector("aside")).toBeNull();
+  expect(applications(document)).toHaveLength(1);
+});
+
+test("a vacancy without an address of its own in the CMS uses the address it is read at", async () => {
+  const document = await national({ ...vacanciesExamples["with nothing but a title"], path: [] });
+  expect(applications(document)[0]?.[0]).toBe("/zorgen/partner/solliciteren");
+});
+
+test("a vacancy past its last day stays readable, says so and cannot be applied for", async () => {
+  // The page is rendered on 20 November 2026.
+  const document = await national(vacanciesExamples["that is closed"]);
+  expect(applications(document)).toEqual([]);
+  expect(document.querySelector(".callout h2")?.textContent).toBe("Je kunt niet meer reageren");
+  expect(document.querySelector(".callout a")?.getAttribute("href")).toBe("/vrijwilligerswerk");
+  expect(document.querySelector("aside .cta-card .phone")?.getAttribute("href")).toBe("tel:08000000000");
+});
+
+test("a job past its last day leads to other jobs", async () => {
+  const closed = { ...corporateVacatureExamples["with everything"], field_end_date: value("2026-11-01") };
+  const link = (await corporate(closed)).querySelector(".callout a");
+  expect(link?.getAttribute("href")).toBe("/over-ons/werken-bij-alzheimer-nederland");
+});
+
+test("a vacancy is open on its last day", async () => {
+  const lastDay = { ...vacanciesExamples["that is closed"], field_end_date: value("2026-11-20") };
+  expect(applications(await national(lastDay))).toHaveLength(2);
+});
+
+test("a vacancy can be shared", async () => {
+  const document = await national(vacanciesExamples["with nothing but a title"]);
+  expect(document.querySelectorAll(".page-head details.share a")).toHaveLength(5);
+});

@@ -1,0 +1,55 @@
+import { useTranslation } from "react-i18next";
+import { contactFacts } from "~/components/contact-facts";
+import { DayRange } from "~/components/day-range";
+import { FactList } from "~/components/fact-list";
+import { ReferenceLink } from "~/components/reference-link";
+import type { PageReference } from "~/utils/page-references";
+import type { Vacancy } from "./schema";
+
+interface VacancyFactsProps {
+  vacancy: Vacancy;
+  /** The title of the page: a function of the same name is not said twice. */
+  title: string;
+  region: PageReference | null;
+}
+
+/** Where, when, how much and what kind of work (spec 001, section 2: 'Vacancy detail'). */
+export function VacancyFacts({ vacancy, title, region }: VacancyFactsProps) {
+  const { t } = useTranslation();
+  const { place, duration, availability, theme, jobTitle, endDate, email } = vacancy;
+  return (
+    <FactList
+      facts={[
+        place !== null && {
+          label: t("vacancy.place"),
+          icon: "pin",
+          content: place.kind === "city" ? place.city : t(`vacancy.places.${place.kind}`),
+        },
+        duration !== null && { label: t("vacancy.duration"), icon: "clock", content: duration.label },
+        availability !== null && {
+          label: t("vacancy.availability"),
+          icon: "calendar",
+          content: availability.label,
+        },
+        theme !== null && { label: t("vacancy.theme"), icon: "heart", content: theme.label },
+        jobTitle !== null &&
+          jobTitle.label !== title && {
+            label: t("vacancy.function"),
+            icon: "person",
+            content: jobTitle.label,
+          },
+        region !== null && {
+          label: t("region.name"),
+          icon: "heart",
+          content: <ReferenceLink page={region} />,
+        },
+        endDate !== null && {
+          label: t("vacancy.until"),
+          icon: "calendar",
+          content: <DayRange start={endDate} end={null} />,
+        },
+        ...contactFacts(t, { person: null, phone: null, email }),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requestScope } from "~/.server/context";
+import { DonationChoice } from "~/components/donation-choice";
+import { readDonation } from "~/domain/donation";
+import { PageView } from "~/pages/page-view";
+import { loader as pageLoader } from "./page";
+
+/** The page about giving, which says what was chosen in a donate widget (docs/content.md, 'Gifts'). */
+export async function loader(args: LoaderFunctionArgs) {
+  const { page, document } = await pageLoader(args);
+  const donation = readDonation(new URL(args.request.url).searchParams);
+  if (!donation) return { page, document, donation };
+  const { t } = await requestScope(args.request, args.context);
+  const title = donation.error ? `${t("forms.errorPrefix")} ${document.title}` : document.title;
+  return { page, document: { ...document, title, noindex: true }, donation };
+}
+
+export default function DonateRoute() {
+  const { page, donation } = useLoaderData<typeof loader>();
+  return (
+    <>
+      {donation && <DonationChoice donation={donation} />}
+      <PageView page={page} />
+    </>
+  );
+}

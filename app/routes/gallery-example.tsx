@@ -1,0 +1,33 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requestScope } from "~/.server/context";
+import { isGalleryOpen, listGalleryExamples } from "~/.server/gallery";
+import { notFound } from "~/.server/http/failures";
+import { BlockList } from "~/blocks/block-list";
+import { decodeBlocks } from "~/blocks/decode-blocks";
+import { PageView } from "~/pages/page-view";
+import { pageSchema } from "~/pages/schemas";
+
+/** One example as a page of its own: a block in a section, or a whole page. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { config } = await requestScope(request, context);
+  const example = listGalleryExamples().find(
+    ({ kind, bundle, name }) => kind === params.kind && bundle === params.bundle && name === params.name,
+  );
+  if (!example || !isGalleryOpen(config)) throw notFound();
+  const document = { title: `${example.bundle}: ${example.name}`, noindex: true };
+  const page = example.kind === "pagina" ? pageSchema.parse(example.json) : null;
+  if (page?.type === "unknown") throw notFound();
+  return { document, page, blocks: example.kind === "blok" ? decodeBlocks([example.json]) : [] };
+}
+
+export default function GalleryExampleRoute() {
+  const { document, page, blocks } = useLoaderData<typeof loader>();
+  if (page) return <PageView page={page} preview />;
+  return (
+    <>
+      <h1 className="vh">{document.title}</h1>
+      <BlockList blocks={blocks} layout="sections" preview />
+    </>
+  );
+}

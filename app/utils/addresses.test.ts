@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { address } from "../../tests/factories/drupal";
+import { addressField, addressLines, directionsUrl } from "./addresses";
+
+const cafe = {
+  organization: "De Tuinkamer",
+  address_line1: "Lindelaan 12",
+  postal_code: "4001 AB",
+  locality: "Tiel",
+};
+
+test("an address keeps what a visitor needs to get there", () => {
+  expect(addressField.parse(address({ ...cafe, given_name: "Willemien", country_code: "NL" }))).toEqual({
+    organisation: "De Tuinkamer",
+    street: ["Lindelaan 12"],
+    postalCode: "4001 AB",
+    city: "Tiel",
+  });
+});
+
+test.each([
+  ["no items", []],
+  ["null", null],
+  ["nothing", undefined],
+  ["empty lines", address({})],
+  ["lines of spaces", address({ address_line1: "  ", locality: " " })],
+  ["a postal code alone", address({ postal_code: "4001 AB" })],
+  ["lines that are null", [{ address_line1: null, locality: null }]],
+])("%s is no address", (_, json) => {
+  expect(addressField.parse(json)).toBeNull();
+});
+
+test("an address that is a bare text is an error, not a guess", () => {
+  expect(addressField.safeParse("Lindelaan 12, Tiel").success).toBe(false);
+});
+
+test.each([
+  [cafe, ["De Tuinkamer", "Lindelaan 12", "4001 AB Tiel"]],
+  [
+    { ...cafe, address_line2: "Eerste verdieping" },
+    ["De Tuinkamer", "Lindelaan 12", "Eerste verdieping", "4001 AB Tiel"],
+  ],
+  [{ locality: "Tiel" }, ["Tiel"]],
+  [{ address_line1: "Lindelaan 12", locality: "Tiel" }, ["Lindelaan 12", "Tiel"]],
+  [{ organization: "De Tuinkamer" }, ["De Tuinkamer"]],
+  [
+    { organization: "Lindelaan 12", address_line1: "Lindelaan 12", locality: "Tiel" },
+    ["Lindelaan 12", "Tiel"],
+  ],
+])("%j reads as the lines of an envelope", (parts, lines) => {
+  const decoded = addressField.parse(address(parts));
+  expect(decoded && addressLines(decoded)).toEqual(lines);
+});
+
+test.each([
+  [cafe, "Lindelaan 12, 4001 AB, Tiel"],
+  [{ ...cafe, address_line2: "Eerste verdieping" }, "Lindelaan 12, 4001 AB, Tiel"],
+  [{ locality: "’s-Hertogenbosch & omgeving" }, "’s-Hertogenbosch & omgeving"],
+])("the way to %j ends at '%s'", (parts, destination) => {
+  const decoded = addressField.parse(address(parts));
+  const url = new URL((decoded && directionsUrl(decoded)) ?? "");
+  expect(url.origin + url.pathname).toBe("https://www.google.com/maps/dir/");
+  expect([...url.searchParams]).toEqual([
+    ["api", "1"],
+    ["destination", destination],
+  ]);
+});
+
+test("there is no way to a place of which only the name is known", () => {
+  expect(
+    directionsUrl({ organisation: "De Tuinkamer", street: [], postalCode: null, city: null }),
+  ).toBeNull();
+});

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { items, numberField, requiredTextField } from "./drupal-fields";
+import { isOwnPath } from "./links";
+
+/** A page that another page refers to. */
+export interface PageReference {
+  /** The number of its node. */
+  id: number | null;
+  title: string;
+  /** Null where the CMS gave no address. */
+  url: string | null;
+}
+
+const referenceItem = z.object({
+  nid: numberField.catch(null),
+  title: requiredTextField,
+  path: items(z.object({ alias: z.string().nullish() })).catch([]),
+});
+
+/** The page a field refers to (docs/backend-contract.md, kind 'node'), or null for what is none. */
+export const pageReferenceField = items(z.unknown()).transform(([first]): PageReference | null => {
+  const { data: node } = referenceItem.safeParse(first);
+  if (!node) return null;
+  const alias = node.path[0]?.alias;
+  return { id: node.nid, title: node.title, url: alias && isOwnPath(alias) ? alias : null };
+});

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { value } from "../../tests/factories/drupal";
+import { timeField } from "./times";
+
+test.each([
+  [value(50_400), 50_400],
+  [value("50400"), 50_400],
+  [value(0), 0],
+  [value(86_399), 86_399],
+])("%j is a time of the day", (json, seconds) => {
+  expect(timeField.parse(json)).toBe(seconds);
+});
+
+test.each([
+  [[]],
+  [null],
+  [undefined],
+  [value("")],
+  [value(86_400)],
+  [value(86_401)],
+  [value(-60)],
+  [value("14:00")],
+])("%j is no time of the day", (json) => {
+  expect(timeField.parse(json)).toBeNull();
+});

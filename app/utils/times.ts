@@ -1,0 +1,11 @@
+import { numberField } from "./drupal-fields";
+
+const day = 24 * 60 * 60;
+
+/**
+ * Seconds from midnight on the wall clock, or null. A number that is no time of a day is none: Drupal's time field
+ * writes 86401 for an empty one.
+ */
+export const timeField = numberField.transform((seconds) =>
+  seconds !== null && seconds >= 0 && seconds < day ? seconds : null,
+);

@@ -1,0 +1,39 @@
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { RequestHandler } from "express";
+import { cmsFileResponse } from "../app/.server/cms/file-response";
+import { type AppContext, requestScope } from "../app/.server/context";
+
+/**
+ * Pictures and files of the CMS, at the pace of the visitor's line: what Remix would read ahead into memory waits
+ * at the upstream, and a visitor who leaves ends the call.
+ */
+export function cmsFiles(app: AppContext): RequestHandler {
+  return async (request, response, next) => {
+    if (!/^\/drupal\/(media|files)\//.test(request.path)) return next();
+    const address = `http://${request.get("Host")}${request.originalUrl}`;
+    const context = { app, requestId: response.locals.requestId };
+    const file = await cmsFileResponse(
+      request.path,
+      request.get("Range") ?? null,
+      await requestScope(new Request(address), context),
+    );
+    response.status(file.status);
+    for (const [name, value] of file.headers) response.set(name, value);
+    if (!file.body || request.method === "HEAD") {
+      await file.body?.cancel();
+      return response.end();
+    }
+    // A visitor who leaves halfway is no error.
+    await pipeline(Readable.from(readAll(file.body)), response).catch(() => {});
+  };
+}
+
+async function* readAll(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
+  } finally {
+    await reader.cancel();
+  }
+}

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import type { Fetch } from "~/.server/http/upstream";
+import { loader } from "~/routes/donate";
+import { outcomeOf } from "../setup/call";
+import { createTestContext, type TestContext } from "../setup/test-context";
+
+function load(context: TestContext, query = "") {
+  const request = new Request(`http://alzheimer.localhost/doneren${query}`);
+  return loader({ request, params: {}, context: context.loadContext() });
+}
+
+test("the page about giving is that of the CMS", async () => {
+  const loaded = await load(await createTestContext());
+  expect(loaded).toMatchObject({
+    page: { title: "Doneren" },
+    donation: null,
+    document: { title: "Doneren" },
+  });
+});
+
+test("what was chosen stands on it, and stays out of search engines", async () => {
+  const query = "?frequentie=maandelijks&bedrag-eenmalig=50&bedrag-maandelijks=25&ander-bedrag-maandelijks=";
+  expect(await load(await createTestContext(), query)).toMatchObject({
+    donation: { frequency: "maandelijks", cents: 2500 },
+    document: { title: "Doneren", noindex: true },
+  });
+});
+
+test("an amount that cannot be given is asked once more, and the title says so", async () => {
+  const query = "?frequentie=eenmalig&bedrag=anders&ander-bedrag=een+tientje";
+  expect(await load(await createTestContext(), query)).toMatchObject({
+    donation: { written: "een tientje", cents: null, error: "InvalidAmount" },
+    document: { title: "Fout: Doneren" },
+  });
+});
+
+test("no upstream and no log hears of the amount", async () => {
+  const asked: string[] = [];
+  const deaf: Fetch = async (request) => {
+    asked.push(request.url);
+    return new Response(null, { status: 503 });
+  };
+  const context = await createTestContext({ cms: deaf, productApi: deaf });
+  const outcome = await outcomeOf(load(context, "?frequentie=eenmalig&bedrag=4321"));
+  expect(outcome.status).toBe(503);
+  expect(asked.length).toBeGreaterThan(0);
+  expect(JSON.stringify([asked, context.logged])).not.toContain("4321");
+});
+
+test("where the CMS has no such page there is none", async () => {
+  const cms: Fetch = async () => new Response("{}", { status: 404 });
+  const outcome = await outcomeOf(load(await createTestContext({ cms }), "?frequentie=eenmalig&bedrag=25"));
+  expect(outcome.status).toBe(404);
+});

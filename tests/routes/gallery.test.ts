@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { listGalleryExamples } from "~/.server/gallery";
+import { loader as listLoader } from "~/routes/gallery";
+import { loader as exampleLoader } from "~/routes/gallery-example";
+import { outcomeOf } from "../setup/call";
+import { createTestContext } from "../setup/test-context";
+
+const request = new Request("http://dementie.localhost/_blokken");
+
+test("the gallery is closed on a public site", async () => {
+  const context = await createTestContext();
+  const [{ kind, bundle, name } = { kind: "blok", bundle: "", name: "" }] = listGalleryExamples();
+  expect((await outcomeOf(listLoader({ request, params: {}, context: context.loadContext() }))).status).toBe(
+    404,
+  );
+  const params = { kind, bundle, name };
+  expect((await outcomeOf(exampleLoader({ request, params, context: context.loadContext() }))).status).toBe(
+    404,
+  );
+});
+
+test("when asked for it lists every example, each with an address that shows it", async () => {
+  const context = await createTestContext({ environment: { BLOCK_GALLERY: "1" } });
+  const { examples } = await listLoader({ request, params: {}, context: context.loadContext() });
+  expect(examples).toHaveLength(listGalleryExamples().length);
+  expect(new Set(examples.map(({ path }) => path)).size).toBe(examples.length);
+  for (const { kind, bundle, name } of listGalleryExamples()) {
+    const shown = await exampleLoader({
+      request,
+      params: { kind, bundle, name },
+      context: context.loadContext(),
+    });
+    expect(shown.page ?? shown.blocks[0]).toMatchObject({ type: bundle });
+  }
+});
