@@ -17,7 +17,7 @@ export const categoryPaths: Record<CategoryIconName, string> = {
   "category-hotel":
     "M3 5v14M3 16h18M21 19v-5a3 3 0 0 0-3-3h-7v5M7 9.5a1.8 1.8 0 1 0 0 3.6 1.8 1.8 0 0 0 0-3.6z",
   "category-pills":
-    "M4.5 13.5l6-6a4.2 4.2 0 0 1 6 6l-6 6a4.2 4.2 0 0 1-6-6zM7.5 10.5l6 6M19.5 3a2 2 0 1 0 0 4 2 2 0 0 0 0-4z",
+    "M4.5 13.5l6-6a4.2 4.2 0 0 1 6 6l-6 6a4.2 4.2 0 0 1-6-6zM7.5 10.5l6 6M20 2.8a1.7 1.7 0 1 0 0 3.4 1.7 1.7 0 0 0 0-3.4z",
   "category-restaurant": "M4 3v4a3 3 0 0 0 6 0V3M7 3v18M18 21V3c-2.5 1-4 4-4 8v3h4",
   "category-scales-tipped": "M12 3v18M8 21h8M5 8l14-4M5 8l-3 7a3 3 0 0 0 6 0zM19 4l-3 7a3 3 0 0 0 6 0z",
   "category-sprout": "M12 21v-9M12 13c0-4-3-6-8-6 0 4 3 6.5 8 6zM12 11c0-4 3-6.5 8-6.5 0 4.5-3 6.5-8 6.5z",

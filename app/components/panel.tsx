@@ -14,7 +14,7 @@ interface PanelProps {
 /** Words on a ground of their own, with a picture above them, from 768 px beside them. */
 export function Panel({ look, image, alt, children }: PanelProps) {
   return (
-    <div className={`panel ${look}`}>
+    <div className={`block-panel ${look}`}>
       {image && (
         <div className="pic">
           <Picture

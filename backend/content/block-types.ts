@@ -69,6 +69,7 @@ const itemTypes = {
   home_grid_image_item: { fields: card },
   homepage_banner_item: { fields: ["label", ...card] },
   pijlers_item: { fields: card },
+  shop_item: { fields: [...card, "label", "secondary_link"] },
   spotler_field: { fields: ["label", "kind", "value"] },
   donation_frequency: { fields: ["frequency", "title", "amounts"] },
   impact_item: { fields: ["title", "text", "image"] },
@@ -85,4 +86,5 @@ export const pageParagraphs: Partial<Record<FieldName, readonly string[]>> = {
   paragraphs: Object.keys(blockTypes),
   score_text: ["score_text_item"],
   sticky_cta: ctaTypes,
+  items: ["shop_item"],
 };

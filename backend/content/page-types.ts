@@ -92,7 +92,7 @@ export const pageTypes: Record<PageType, readonly FieldName[]> = {
   regio_nieuws: [...common, "publication_date"],
   regio_overzicht: common,
   regio_vacancies: [...common, ...vacancyFields, ...regionalVacancyFields],
-  shoppagina: common,
+  shoppagina: [...common, "items"],
   vacancies: [...common, ...vacancyFields],
   vacancy_overview: common,
 };

@@ -9,7 +9,7 @@ export function ActivityBlock({ block }: { block: Block<"activity_block"> }) {
   const { title, activityType, html, link } = block;
   const nearby = { url: "/regios", title: t("activityBlock.nearby"), external: false };
   return (
-    <div className="panel">
+    <div className="block-panel">
       <div className="body">
         {title && activityType && <p className="kicker">{activityType.label}</p>}
         <h2>{title ?? activityType?.label ?? t("activityBlock.title")}</h2>

@@ -9,10 +9,10 @@ const example = breakerExamples["in a medium band with everything"];
 const shown = async (json: unknown) => dom(await render(<BreakerBlock block={breakerSchema.parse(json)} />));
 
 test.each([
-  ["small", "panel breaker breaker-small"],
-  ["medium", "panel breaker breaker-medium"],
-  ["large", "panel breaker breaker-large"],
-  ["huge", "panel breaker breaker-medium"],
+  ["small", "block-panel breaker breaker-small"],
+  ["medium", "block-panel breaker breaker-medium"],
+  ["large", "block-panel breaker breaker-large"],
+  ["huge", "block-panel breaker breaker-medium"],
 ])("a band of the design '%s' looks like '%s'", async (design, expected) => {
   const document = await shown({ ...example, field_design: value(design) });
   expect(document.querySelector(".breaker")?.className).toBe(expected);

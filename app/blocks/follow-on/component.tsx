@@ -13,7 +13,7 @@ export function FollowOnBlock({ block }: { block: Block<"follow_on" | "volgOns">
   // An invitation to follow us leads nowhere without a place to do so.
   if (links.length === 0) return null;
   return (
-    <div className="panel follow">
+    <div className="block-panel follow">
       <div className="body">
         <h2>{block.title ?? t("followOn.title")}</h2>
         {block.html && <RichText className="prose" headings={3} html={block.html} />}

@@ -23,7 +23,7 @@ export function ImpactBlock({ block }: { block: Block<"impact" | "impact_block">
               </div>
             )}
             <Heading>{title}</Heading>
-            {html && <RichText headings={block.title ? 4 : 3} html={html} />}
+            {html && <RichText className="prose" headings={block.title ? 4 : 3} html={html} />}
           </li>
         ))}
       </ul>

@@ -36,7 +36,7 @@ export function ActivityFacts({ activity, region }: { activity: Activity; region
         },
         region !== null && {
           label: t("region.name"),
-          icon: "heart",
+          icon: "house",
           content: <ReferenceLink page={region} />,
         },
       ]}

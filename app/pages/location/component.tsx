@@ -34,7 +34,7 @@ export function LocationPage({ page, preview }: PageProps<"location">) {
               },
               page.region !== null && {
                 label: t("region.name"),
-                icon: "heart",
+                icon: "house",
                 content: <ReferenceLink page={page.region} />,
               },
             ]}

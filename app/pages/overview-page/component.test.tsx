@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { dom, render } from "../../../tests/setup/render";
 import { OverviewPage } from "./component";
-import { overviewPageExamples } from "./examples";
-import { overviewPageSchema } from "./schema";
+import { overviewPageExamples, shoppaginaExamples } from "./examples";
+import { overviewPageSchema, shoppaginaSchema } from "./schema";
 
 const shown = async (json: unknown) =>
   dom(await render(<OverviewPage page={overviewPageSchema.parse(json)} preview={false} />));
@@ -34,4 +34,11 @@ test("an overview page has a header with crumbs, and nothing beside it", async (
 test("an overview page has no share links: only pages to read have them", async () => {
   const document = await shown(overviewPageExamples["with nothing but a title"]);
   expect(document.querySelector(".share")).toBeNull();
+});
+
+test("the shop shows its items, each with an address of its own", async () => {
+  const page = shoppaginaSchema.parse(shoppaginaExamples["with items"]);
+  expect(page.items.map(({ slug }) => slug)).toEqual(["klok-met-dag-en-datum", "kaarten", "kaarten-2"]);
+  const document = dom(await render(<OverviewPage page={page} preview={false} />));
+  expect(document.querySelectorAll(".shelf-item")).toHaveLength(3);
 });

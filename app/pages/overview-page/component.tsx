@@ -1,5 +1,7 @@
+import { useTranslation } from "react-i18next";
 import { blockSubmenu } from "~/blocks/block-anchors";
 import { BlockList } from "~/blocks/block-list";
+import { ItemShelf } from "~/components/item-shelf";
 import { PageHeader } from "~/components/page-header";
 import { Submenu } from "~/components/submenu";
 import type { PageProps } from "../components";
@@ -17,10 +19,18 @@ type OverviewType =
  * of the shop, vacancies) stands between the sub-menu and the blocks.
  */
 export function OverviewPage({ page, preview }: PageProps<OverviewType>) {
+  const { t } = useTranslation();
   return (
     <>
       <PageHeader header={page.header} />
       <Submenu items={blockSubmenu(page.blocks)} />
+      {page.type === "shoppagina" && page.items.length > 0 && (
+        <section className="section" aria-label={t("shelf.label")}>
+          <div className="wrap">
+            <ItemShelf items={page.items} />
+          </div>
+        </section>
+      )}
       <BlockList blocks={page.blocks} layout="sections" preview={preview} />
     </>
   );

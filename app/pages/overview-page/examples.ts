@@ -2,7 +2,7 @@ import { gridWithImageExamples } from "~/blocks/grid-with-image/examples";
 import { imageGridNodeExamples } from "~/blocks/image-grid-node/examples";
 import { linkListExamples } from "~/blocks/link-list/examples";
 import { textWithTitleExamples } from "~/blocks/text-with-title/examples";
-import { html, link, node, picture } from "../../../tests/factories/drupal";
+import { html, link, node, paragraph, picture, value } from "../../../tests/factories/drupal";
 
 export const overviewPageExamples = {
   "with everything": node("overview_page", "Regelzaken", "/regelzaken", {
@@ -49,12 +49,25 @@ export const regioOverzichtExamples = overviewExamples(
   "/regios",
   "We hebben 48 afdelingen in het hele land.",
 );
-export const shoppaginaExamples = overviewExamples(
-  "shoppagina",
-  "Winkel",
-  "/winkel",
-  "Koop iets moois en steun ons werk.",
-);
+const shopItem = (title: string, fields: Record<string, unknown> = {}) =>
+  paragraph("shop_item", { field_title: value(title), ...fields });
+
+export const shoppaginaExamples = {
+  ...overviewExamples("shoppagina", "Winkel", "/winkel", "Koop iets moois en steun ons werk."),
+  "with items": node("shoppagina", "Winkel", "/winkel", {
+    field_items: [
+      shopItem("Klok met dag en datum", {
+        field_label: value("Handig in huis"),
+        field_text: html("<p>Je ziet meteen welke dag het is.</p>"),
+        field_image: picture("Een klok aan de muur"),
+        field_link: link("mailto:winkel@alzheimer.example", "Mail je bestelling"),
+        field_secondary_link: link("internal:/leven-met-dementie/thuis-wonen", "Lees over thuis wonen"),
+      }),
+      shopItem("Kaarten"),
+      shopItem("Kaarten"),
+    ],
+  }),
+};
 export const vacancyOverviewExamples = overviewExamples(
   "vacancy_overview",
   "Vrijwilligerswerk",

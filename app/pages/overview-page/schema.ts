@@ -1,4 +1,14 @@
 import { z } from "zod";
+import type { ShelfItem } from "~/components/item-shelf";
+import { slug } from "~/domain/text";
+import {
+  htmlField,
+  linkField,
+  pictureField,
+  referencesField,
+  requiredTextField,
+  textField,
+} from "~/utils/drupal-fields";
 import { commonPage, pageFields } from "../page-fields";
 
 /** Pages that lead to others look the same; they differ in what they will list. */
@@ -10,5 +20,44 @@ export const overviewPageSchema = overviewSchema("overview_page");
 export const businessPartnerOverviewSchema = overviewSchema("business_partner_overview");
 export const recommendationOverviewSchema = overviewSchema("recommendation_overview");
 export const regioOverzichtSchema = overviewSchema("regio_overzicht");
-export const shoppaginaSchema = overviewSchema("shoppagina");
 export const vacancyOverviewSchema = overviewSchema("vacancy_overview");
+
+/** Bookcase and shop item (spec 002, section 3). */
+const shopItemSchema = z
+  .object({
+    field_title: requiredTextField,
+    field_label: textField,
+    field_text: htmlField,
+    field_image: pictureField,
+    field_link: linkField,
+    field_secondary_link: linkField,
+  })
+  .transform(
+    (fields): ShelfItem => ({
+      slug: slug(fields.field_title),
+      title: fields.field_title,
+      label: fields.field_label,
+      html: fields.field_text,
+      image: fields.field_image,
+      primaryLink: fields.field_link,
+      secondaryLink: fields.field_secondary_link,
+    }),
+  );
+
+export const shoppaginaSchema = z
+  .object({ ...pageFields, field_items: referencesField(shopItemSchema).catch([]) })
+  .transform((fields) => ({
+    type: "shoppagina" as const,
+    ...commonPage(fields),
+    items: withOwnSlugs(fields.field_items),
+  }));
+
+/** Items with the same title are told apart by a number. */
+function withOwnSlugs(items: ShelfItem[]): ShelfItem[] {
+  const taken = new Map<string, number>();
+  return items.map((item) => {
+    const number = (taken.get(item.slug) ?? 0) + 1;
+    taken.set(item.slug, number);
+    return number === 1 ? item : { ...item, slug: `${item.slug}-${number}` };
+  });
+}

@@ -8,6 +8,8 @@ import type { Region } from "./schema";
 /** Its place on the page; a block's own anchor is never called this. */
 export const regionContactId = "contact-met-de-afdeling";
 
+const list = new Intl.ListFormat("nl-NL");
+
 /** Whether there is anything to show in the contact box. */
 export function hasContact({ contact, address, municipalities, socials }: Region): boolean {
   const { person, phone, email } = contact;
@@ -40,11 +42,7 @@ export function RegionContact({ region }: { region: Region }) {
               {municipalities.length > 0 && (
                 <>
                   <h3>{t("region.municipalities")}</h3>
-                  <ul className="socials">
-                    {municipalities.map((name) => (
-                      <li key={name}>{name}</li>
-                    ))}
-                  </ul>
+                  <p>{list.format(municipalities)}</p>
                 </>
               )}
               {socials.length > 0 && (

@@ -40,7 +40,7 @@ export function VacancyFacts({ vacancy, title, region }: VacancyFactsProps) {
           },
         region !== null && {
           label: t("region.name"),
-          icon: "heart",
+          icon: "house",
           content: <ReferenceLink page={region} />,
         },
         endDate !== null && {

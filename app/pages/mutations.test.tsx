@@ -1,0 +1,25 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { damaged } from "../../tests/factories/damaged";
+import { render } from "../../tests/setup/render";
+import { pageExamples } from "./examples";
+import { PageView } from "./page-view";
+import { pageSchema } from "./schemas";
+
+const examples = Object.entries(pageExamples).flatMap(([bundle, byName]) =>
+  Object.values(byName).map((json): [string, unknown] => [bundle, json]),
+);
+
+test.each(examples)(
+  "whatever the CMS sends, a %s is a page, another page, or a failure without a throw",
+  async (_bundle, json) => {
+    await fc.assert(
+      fc.asyncProperty(damaged(json), async (document) => {
+        const page = pageSchema.safeParse(document).data;
+        if (!page || page.type === "unknown") return;
+        expect(await render(<PageView page={page} />)).not.toBe("");
+      }),
+      { numRuns: 20 },
+    );
+  },
+);
