@@ -1,6 +1,10 @@
 import { blockExamples } from "~/blocks/examples";
 import { pageExamples } from "~/pages/examples";
+import type { CmsClient } from "./cms/client";
 import type { Config } from "./config/config";
+
+// tests/factories/drupal.ts
+const examplePicture = "/3f2a1b9c/koffie";
 
 export interface GalleryExample {
   kind: "blok" | "pagina";
@@ -23,6 +27,13 @@ export function isGalleryOpen({ development, blockGallery }: Config): boolean {
 
 export function galleryPath({ kind, bundle, name }: GalleryExample): string {
   return `/_blokken/${[kind, bundle, name].map(encodeURIComponent).join("/")}`;
+}
+
+/** The examples name a picture that no CMS has; the one of the home page stands in for it. */
+export async function withRealPicture(json: unknown, cms: CmsClient): Promise<unknown> {
+  const home = await cms.findHomepage().catch(() => null);
+  const folder = /^\/drupal\/media(\/.+)\/[^/]+$/.exec(home?.header.image?.url ?? "")?.[1];
+  return folder ? JSON.parse(JSON.stringify(json).replaceAll(examplePicture, folder)) : json;
 }
 
 function examplesOf(

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requestScope } from "~/.server/context";
-import { isGalleryOpen, listGalleryExamples } from "~/.server/gallery";
+import { isGalleryOpen, listGalleryExamples, withRealPicture } from "~/.server/gallery";
 import { notFound } from "~/.server/http/failures";
 import { BlockList } from "~/blocks/block-list";
 import { decodeBlocks } from "~/blocks/decode-blocks";
@@ -10,15 +10,16 @@ import { pageSchema } from "~/pages/schemas";
 
 /** One example as a page of its own: a block in a section, or a whole page. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { config } = await requestScope(request, context);
+  const { config, cms } = await requestScope(request, context);
   const example = listGalleryExamples().find(
     ({ kind, bundle, name }) => kind === params.kind && bundle === params.bundle && name === params.name,
   );
   if (!example || !isGalleryOpen(config)) throw notFound();
   const document = { title: `${example.bundle}: ${example.name}`, noindex: true };
-  const page = example.kind === "pagina" ? pageSchema.parse(example.json) : null;
+  const json = await withRealPicture(example.json, cms);
+  const page = example.kind === "pagina" ? pageSchema.parse(json) : null;
   if (page?.type === "unknown") throw notFound();
-  return { document, page, blocks: example.kind === "blok" ? decodeBlocks([example.json]) : [] };
+  return { document, page, blocks: example.kind === "blok" ? decodeBlocks([json]) : [] };
 }
 
 export default function GalleryExampleRoute() {
