@@ -19,7 +19,7 @@ export function NewsList({ items }: { items: LatestNewsItem[] }) {
             </div>
             {image && (
               <div className="pic">
-                <Picture image={image} crops={["350", "700"]} sizes="11rem" alt="" />
+                <Picture image={image} crops={["350", "700", "1400", "2100"]} sizes="11rem" alt="" />
               </div>
             )}
           </article>

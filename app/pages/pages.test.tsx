@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { html, map, node, paragraph, value } from "../../tests/factories/drupal";
-import { axeViolations, dom, render } from "../../tests/setup/render";
+import { axeViolations, dom, htmlProblems, render } from "../../tests/setup/render";
 import { pageExamples } from "./examples";
 import { pageDocument } from "./page-document";
 import { PageView } from "./page-view";
@@ -25,6 +25,12 @@ const withBlocks = (bundle: string, ...blocks: unknown[]) =>
     field_publication_date: value("2026-11-19"),
     field_page_content: blocks,
   });
+
+test.each(examples)("$bundle $name is valid HTML", async ({ json }) => {
+  const page = pageSchema.parse(json);
+  if (page.type === "unknown") throw new Error(`unknown page ${page.bundle}`);
+  expect(await htmlProblems(await render(<PageView page={page} />))).toEqual([]);
+});
 
 test.each(examples)("$bundle $name decodes to its own type, with every block", ({ bundle, json }) => {
   const page = decode(json);

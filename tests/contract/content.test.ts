@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { blockSchemas } from "~/blocks/schemas";
 import { pageSchema } from "~/pages/schemas";
 import { loadContent } from "../../backend/content/load-content";
 
@@ -57,4 +58,9 @@ test("a medical page says when it was updated and who checked it", () => {
   });
   expect(medical.length).toBeGreaterThan(10);
   expect(unchecked.map(({ address }) => address)).toEqual([]);
+});
+
+test.each(Object.keys(blockSchemas))("an editor can see a %s block in use", (bundle) => {
+  const used = documents.filter(({ wire }) => JSON.stringify(wire).includes(`"target_id":"${bundle}"`));
+  expect(used.map(({ address }) => address)).not.toEqual([]);
 });

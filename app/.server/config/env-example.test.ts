@@ -26,7 +26,7 @@ const different: Record<string, string> = {
   SUBMIT_TIMEOUT_MS: "1",
   DONATE_URL: "https://geven.example.nl/start",
   HELPLINE: "0800 5088",
-  DATA_DIR: "/tmp/elders",
+  DATA_DIR: "elders",
   SESSION_SECRET: "een ander geheim",
   NOINDEX: "1",
   TRUST_PROXY: "1",
