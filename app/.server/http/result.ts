@@ -3,7 +3,7 @@ export type UpstreamResult<T> =
   | { kind: "loaded"; status: number; value: T }
   | { kind: "failed"; status: number; reason: string; location?: string }
   | { kind: "unauthorized"; status: number }
-  | { kind: "connection-error" };
+  | { kind: "connection-error"; reason: string };
 
 /** Maps an answer's status to a failure, or to nothing when the answer can be read (spec 000, section 8). */
 export function failureOf(

@@ -149,8 +149,15 @@ async function settle<T>(call: () => Promise<UpstreamResult<T>>): Promise<Upstre
   } catch (error) {
     if (error instanceof Error && error.name === "TimeoutError") return failed(504, "took too long");
     if (error instanceof RangeError) return failed(502, error.message);
-    return { kind: "connection-error" };
+    return { kind: "connection-error", reason: causeOf(error) };
   }
+}
+
+/** ECONNREFUSED and the like; a name that is no network's betrays a defect of ours. */
+function causeOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  if (!(cause instanceof Error)) return "unknown";
+  return "code" in cause ? String(cause.code) : cause.name;
 }
 
 function decode<S extends z.ZodType>(schema: S, text: string, status: number): UpstreamResult<z.output<S>> {
