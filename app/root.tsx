@@ -21,21 +21,21 @@ import { SiteHeader } from "~/components/site-header";
 import { useSiteScript } from "~/components/site-script";
 import { documentOf } from "~/domain/document";
 import { NewsletterForm } from "~/forms/newsletter/fields";
-import stylesUrl from "~/styles/site.css?url";
 import { pathOf } from "~/utils/paths";
 import { lastOf, readQuery } from "~/utils/query";
 
 const headLinks = [
   { rel: "preload", href: fontUrl, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
-  { rel: "stylesheet", href: stylesUrl },
   { rel: "icon", href: iconUrl, type: "image/svg+xml" },
 ] as const;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
+  const { pathname, search } = new URL(request.url);
   return {
     shell: await loadShell(scope, {
       path: pathOf(request),
+      address: pathname + search,
       openItem: lastOf(readQuery(request.url).item) ?? null,
     }),
   };

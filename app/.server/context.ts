@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import type { AppLoadContext } from "@remix-run/node";
 import type { TFunction } from "i18next";
 import type { Brand } from "~/domain/brand";
+import type { ViewSettings } from "~/domain/view-settings";
 import { createBackend } from "../../backend/handler";
 import { brandOf, originOf } from "./brand";
 import { type CmsClient, createCmsClient } from "./cms/client";
@@ -14,12 +15,15 @@ import { createLogger, type Logger } from "./logger";
 import { createNewsletterClient, type NewsletterClient } from "./newsletter/client";
 import { createProductApiClient, type ProductApiClient } from "./product-api/client";
 import { createServerTiming, type ServerTiming } from "./server-timing";
+import { readView } from "./session/view-cookie";
 
 /** What lives as long as the process. */
 export interface AppContext {
   config: Config;
   logger: Logger;
   upstreams: { cms: Upstream; productApi: Upstream; newsletter: Upstream };
+  /** The clock, which a test can stop. */
+  now: () => Date;
 }
 
 /** What lives as long as one visitor's request. */
@@ -29,6 +33,10 @@ export interface RequestScope {
   /** Scheme and host that this brand's canonical addresses start with. */
   origin: string;
   requestId: string;
+  /** The moment of this request: one for everything on a page. */
+  now: Date;
+  /** What the visitor chose about how pages look. */
+  view: ViewSettings;
   /** What stands behind the question mark of the visitor's address. */
   query: URLSearchParams;
   t: TFunction<"Common">;
@@ -74,6 +82,7 @@ export async function createAppContext(config: Config, logger = createLogger(con
       productApi: upstream("product-api", config.apiUrl, config.apiAuth),
       newsletter: upstream("newsletter", config.newsletterUrl, "", "/newsletter-provider/{brand}"),
     },
+    now: () => new Date(),
   };
 }
 
@@ -101,6 +110,7 @@ async function createScope(request: Request, context: AppLoadContext): Promise<R
   const requestId = context.requestId ?? randomUUID();
   const logger = app.logger.child({ requestId });
   const timing = createServerTiming();
+  const now = app.now();
   const calls: CallScope = {
     headers: {
       Accept: "application/json",
@@ -118,6 +128,8 @@ async function createScope(request: Request, context: AppLoadContext): Promise<R
     brand,
     origin: originOf(brand, config),
     requestId,
+    now,
+    view: readView(request, now),
     query: new URL(request.url).searchParams,
     t: await translatorOf(brand),
     logger,

@@ -29,6 +29,7 @@ async function shellOf(path: string, cms: Fetch, environment: Record<string, str
   const { app } = testApp({ cms, environment: { UPSTREAM_TIMEOUT_MS: "80", ...environment } });
   return loadShell(await requestScope(new Request(`http://samen.localhost${path}`), { app }), {
     path,
+    address: path,
     openItem: null,
   });
 }

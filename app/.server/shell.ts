@@ -1,12 +1,13 @@
 import type { Shell } from "~/components/shell";
 import { matchesPath } from "~/domain/page-patterns";
+import { noConsent } from "~/domain/view-settings";
 import type { RequestScope } from "./context";
 import { frameHosts } from "./security/document-headers";
 
 /** Loads what surrounds a page, all at once. What fails is simply not there. */
 export async function loadShell(
   scope: RequestScope,
-  { path, openItem }: Pick<Shell, "path" | "openItem">,
+  { path, address, openItem }: Pick<Shell, "path" | "address" | "openItem">,
 ): Promise<Shell> {
   const { cms, config } = scope;
   const [mainMenu, footerMenu, breadcrumbs, settings] = await Promise.all([
@@ -19,6 +20,7 @@ export async function loadShell(
     brand: scope.brand,
     origin: scope.origin,
     path,
+    address,
     openItem,
     helpline: config.helpline,
     donateUrl: config.donateUrl,
@@ -30,9 +32,9 @@ export async function loadShell(
     noindex: config.noindex,
     prefooterHidden: matchesPath(config.prefooterHiddenOn, path),
     footerHidden: matchesPath(config.footerHiddenOn, path),
-    // Nobody can allow anything yet: players of others stay placeholders.
-    consent: { marketing: false },
+    view: scope.view,
+    consent: scope.view.consent ?? noConsent,
     embedHosts: frameHosts(config),
-    renderedAt: new Date().toISOString(),
+    renderedAt: scope.now.toISOString(),
   };
 }

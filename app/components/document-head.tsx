@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { documentOf } from "~/domain/document";
 import { useFormFailed } from "./form-failed";
 import { useShell } from "./shell";
+import { styleSheets } from "./style-sheets";
 
 interface HeadLink {
   rel: string;
@@ -33,6 +34,9 @@ export function DocumentHead({ links }: { links: readonly HeadLink[] }) {
       {!errorTitle && <link rel="canonical" href={`${origin}${encodeURI(path)}`} />}
       {links.map((link) => (
         <link key={link.href} {...link} />
+      ))}
+      {styleSheets(document?.sheets ?? []).map((sheet) => (
+        <link key={sheet.href} rel="stylesheet" {...sheet} />
       ))}
     </>
   );

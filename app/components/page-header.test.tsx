@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { fullConsent } from "~/domain/view-settings";
 import { pageSchema } from "~/pages/schemas";
 import { film, node, picture, value, video } from "../../tests/factories/drupal";
 import { dom, render } from "../../tests/setup/render";
@@ -11,7 +12,7 @@ async function shown(media: unknown) {
   });
   const page = pageSchema.parse(json);
   if (page.type === "unknown") throw new Error(page.bundle);
-  return dom(await render(<PageHeader header={page.header} />, { shell: { consent: { marketing: true } } }));
+  return dom(await render(<PageHeader header={page.header} />, { shell: { consent: fullConsent } }));
 }
 
 test("of a video elsewhere the head shows the still, with a link that plays it there", async () => {

@@ -1,6 +1,7 @@
 import { createContext, useContext } from "react";
 import type { Brand } from "~/domain/brand";
 import type { MenuItem } from "~/domain/menu";
+import type { Consent, ViewSettings } from "~/domain/view-settings";
 
 export interface Crumb {
   title: string;
@@ -19,6 +20,8 @@ export interface Shell {
   /** Scheme and host of this brand's canonical addresses. */
   origin: string;
   path: string;
+  /** Path and query of this page: where a form that stands on every page leads back to. */
+  address: string;
   helpline: string;
   /** Where the donate widget sends what was chosen. */
   donateUrl: string;
@@ -32,8 +35,10 @@ export interface Shell {
   footerHidden: boolean;
   /** The item of a shelf that the address names (`?item=`). */
   openItem: string | null;
+  /** What the visitor chose about how pages look. */
+  view: ViewSettings;
   /** What the visitor allowed; nothing of others is loaded without it (app/components/embed-gate.tsx). */
-  consent: { marketing: boolean };
+  consent: Consent;
   /** The hosts a page may frame: those of the content policy. */
   embedHosts: readonly string[];
   /** ISO 8601: when this HTML was made, for the forms on it. */

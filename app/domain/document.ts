@@ -1,3 +1,6 @@
+/** A style sheet that only some pages need; `site.css` is on all of them. */
+export type Sheet = "lists" | "memory-test";
+
 /** What a route's loader says about its document; root.tsx makes the head and the frame of it. */
 export interface DocumentInfo {
   title: string;
@@ -6,6 +9,7 @@ export interface DocumentInfo {
   noindex?: boolean;
   hideFooter?: boolean;
   hidePrefooter?: boolean;
+  sheets?: Sheet[];
 }
 
 /** The document of the deepest route that says something about it. */

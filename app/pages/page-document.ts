@@ -2,6 +2,7 @@ import type { DocumentInfo } from "~/domain/document";
 import { truncate } from "~/domain/text";
 import { plainText } from "~/utils/rich-text";
 import type { Page } from "./schemas";
+import { sheetsOf } from "./sheets";
 
 /** What a CMS page says about its document: the meta tags of the editor, else its own title and introduction. */
 export function pageDocument(page: Page): DocumentInfo {
@@ -12,5 +13,6 @@ export function pageDocument(page: Page): DocumentInfo {
     noindex: page.type === "memory_test_result_page",
     hideFooter: page.hideFooter,
     hidePrefooter: page.hidePrefooter,
+    sheets: sheetsOf(page),
   };
 }

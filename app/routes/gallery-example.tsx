@@ -15,7 +15,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     ({ kind, bundle, name }) => kind === params.kind && bundle === params.bundle && name === params.name,
   );
   if (!example || !isGalleryOpen(config)) throw notFound();
-  const document = { title: `${example.bundle}: ${example.name}`, noindex: true };
+  // Whatever the example is, all it can need is there.
+  const document = {
+    title: `${example.bundle}: ${example.name}`,
+    noindex: true,
+    sheets: ["lists" as const, "memory-test" as const],
+  };
   const json = await withRealPicture(example.json, cms);
   const page = example.kind === "pagina" ? pageSchema.parse(json) : null;
   if (page?.type === "unknown") throw notFound();

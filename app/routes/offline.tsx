@@ -4,8 +4,8 @@ import { requestScope } from "~/.server/context";
 import { translatorOf } from "~/.server/i18n";
 import { documentHeaders } from "~/.server/security/document-headers";
 import { telUrl } from "~/components/helpline-link";
+import { styleSheets } from "~/components/style-sheets";
 import { brands } from "~/domain/brand";
-import stylesUrl from "~/styles/site.css?url";
 
 /** `/{brand}-offline`: a page that needs no upstream. It answers 503, so that search engines keep what they know. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -19,7 +19,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{`${t("unavailable.title")} | ${t("brand.name")}`}</title>
         <meta name="robots" content="noindex" />
-        <link rel="stylesheet" href={stylesUrl} />
+        {styleSheets([]).map((sheet) => (
+          <link key={sheet.href} rel="stylesheet" {...sheet} />
+        ))}
       </head>
       <body>
         <main className="wrap section">

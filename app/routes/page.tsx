@@ -21,7 +21,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     if (target) throw redirect(target, 301);
     throw notFound();
   }
-  if (page.expireDate && page.expireDate < amsterdamDay(new Date())) throw gone();
+  if (page.expireDate && page.expireDate < amsterdamDay(scope.now)) throw gone();
   return { page: await loadBlockData(page, scope), document: pageDocument(page) };
 }
 

@@ -43,6 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         title: term ? scope.t("search.titleFor", { term }) : scope.t("search.title"),
         description: page?.meta.description ?? null,
         noindex: term !== "",
+        sheets: ["lists" as const],
       },
     },
     { status: failed ? 503 : 200 },

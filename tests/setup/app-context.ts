@@ -11,6 +11,7 @@ interface TestAppOptions {
   cms?: Fetch;
   productApi?: Fetch;
   newsletter?: Fetch;
+  now?: () => Date;
 }
 
 const knowsNothing: Fetch = async () => new Response("{}", { status: 404 });
@@ -27,6 +28,7 @@ export function testApp(options: TestAppOptions = {}): { app: AppContext; logged
       productApi: testUpstream(productApi, { name: "product-api" }),
       newsletter: testUpstream(newsletter, { name: "newsletter" }),
     },
+    now: options.now ?? (() => new Date()),
   };
   return { app, logged };
 }

@@ -8,6 +8,7 @@ import { i18nOf } from "~/.server/i18n";
 import { type Shell, ShellProvider } from "~/components/shell";
 import type { Brand } from "~/domain/brand";
 import { embedHosts } from "~/domain/embeds";
+import { defaultView, noConsent } from "~/domain/view-settings";
 
 /** A shell with something in every part of it. */
 export function testShell(shell: Partial<Shell> = {}): Shell {
@@ -15,6 +16,7 @@ export function testShell(shell: Partial<Shell> = {}): Shell {
     brand: "dementie",
     origin: "https://www.example.nl",
     path: "/zorgen/partner",
+    address: "/zorgen/partner",
     openItem: null,
     helpline: "0800 000 00 00",
     donateUrl: "/doneren",
@@ -29,7 +31,8 @@ export function testShell(shell: Partial<Shell> = {}): Shell {
     noindex: false,
     prefooterHidden: false,
     footerHidden: false,
-    consent: { marketing: false },
+    view: defaultView,
+    consent: noConsent,
     embedHosts,
     renderedAt: "2026-11-20T12:00:00.000Z",
     ...shell,

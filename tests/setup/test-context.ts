@@ -14,6 +14,8 @@ interface TestContextOptions {
   cms?: Fetch;
   productApi?: Fetch;
   newsletter?: Fetch;
+  /** The clock of the site and of the embedded backend. */
+  now?: () => Date;
 }
 
 export interface LogEntry {
@@ -31,10 +33,11 @@ export interface TestContext {
 
 /** The whole server side but for HTTP: the real client, the real decoders, the embedded backend. */
 export async function createTestContext(options: TestContextOptions = {}): Promise<TestContext> {
+  const { now = () => new Date() } = options;
   const dataDir = temporaryFolder();
   const config = parseConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent", ...options.environment });
   const { logger, logged } = capturingLogger();
-  const embedded = await createBackend({ contentDir: resolve("content"), dataDir });
+  const embedded = await createBackend({ contentDir: resolve("content"), dataDir, now });
   const upstream = (name: Upstream["name"], fetch: Fetch = embedded, path = ""): Upstream => ({
     name,
     baseUrl: `http://backend.embedded${path}`,
@@ -50,6 +53,7 @@ export async function createTestContext(options: TestContextOptions = {}): Promi
       productApi: upstream("product-api", options.productApi),
       newsletter: upstream("newsletter", options.newsletter, "/newsletter-provider/{brand}"),
     },
+    now,
   };
   return { loadContext: () => ({ app, requestId: "test-request" }), logged, dataDir };
 }

@@ -4,8 +4,8 @@ import { build, loadConfigFromFile } from "vite";
 const root = path.resolve(import.meta.dirname, "../..");
 const oldest = ["ios12", "safari12"];
 
-/** The style sheet as visitors get it: through PostCSS, Tailwind and Vite's own minifier. */
-export async function compileSiteCss(): Promise<string> {
+/** A style sheet of app/styles as visitors get it: through PostCSS, Tailwind and Vite's own minifier. */
+export async function compileSheet(name: string): Promise<string> {
   const result = await build({
     root,
     configFile: false,
@@ -13,13 +13,13 @@ export async function compileSiteCss(): Promise<string> {
     build: {
       write: false,
       cssTarget: await cssTarget(),
-      rollupOptions: { input: path.join(root, "app/styles/site.css") },
+      rollupOptions: { input: path.join(root, `app/styles/${name}.css`) },
     },
   });
   const outputs =
     "output" in result ? result.output : Array.isArray(result) ? result.flatMap((one) => one.output) : [];
   const sheet = outputs.find((file) => file.type === "asset" && file.fileName.endsWith(".css"));
-  if (sheet?.type !== "asset") throw new Error("app/styles/site.css gave no style sheet");
+  if (sheet?.type !== "asset") throw new Error(`app/styles/${name}.css gave no style sheet`);
   return sheet.source.toString();
 }
 

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
+import { fullConsent } from "~/domain/view-settings";
 import { paragraph, value } from "../../../tests/factories/drupal";
 import { dom, render } from "../../../tests/setup/render";
 import { IframeBlock } from "./component";
 import { iframeExamples } from "./examples";
 import { iframeSchema } from "./schema";
 
-const allowed = { consent: { marketing: true } };
+const allowed = { consent: fullConsent };
 const shown = async (json: unknown, shell = {}) =>
   dom(await render(<IframeBlock block={iframeSchema.parse(json)} />, { shell }));
 const frameOf = async (json: unknown, shell = {}) => (await shown(json, shell)).querySelector("iframe");

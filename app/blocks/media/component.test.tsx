@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { fullConsent } from "~/domain/view-settings";
 import { film, value } from "../../../tests/factories/drupal";
 import { dom, render } from "../../../tests/setup/render";
 import { MediaBlock } from "./component";
@@ -83,7 +84,7 @@ test("a video waits for consent behind its still, and is one click away at its o
 
 test("with consent the player stands in its place, at the host without cookies", async () => {
   const block = mediaSchema.parse(mediaExamples["with a video of YouTube"]);
-  const shell = { consent: { marketing: true } };
+  const shell = { consent: fullConsent };
   const frame = dom(await render(<MediaBlock block={block} />, { shell })).querySelector("iframe");
   expect(frame?.title).toBe("Video: Rustig reageren");
   expect(frame?.getAttribute("src")).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/aqz-KE-bpKQ\?/);

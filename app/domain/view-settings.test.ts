@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import {
+  defaultView,
+  fullConsent,
+  noConsent,
+  parseViewSettings,
+  serializeViewSettings,
+  type ViewSettings,
+} from "./view-settings";
+
+const today = "2026-11-21";
+const chosen: ViewSettings = {
+  consent: { preferences: true, statistics: false, marketing: true },
+  textSize: "grootst",
+  lineSpacing: "ruim",
+  calm: true,
+  dismissedSlideIn: { id: "3f2a1b9c-77", closedOn: "2026-11-01" },
+};
+
+test("whoever chose nothing carries nothing", () => {
+  expect(serializeViewSettings(defaultView)).toBe("");
+  expect(parseViewSettings("", today)).toEqual(defaultView);
+});
+
+test("what was chosen is read back, in a cookie that a cache and a person can read", () => {
+  const value = serializeViewSettings(chosen);
+  expect(value).toBe(
+    "toestemming=1pm&tekst=grootst&regels=ruim&rust=1&slideInId=3f2a1b9c-77&lastDateObjectClosed=2026-11-01",
+  );
+  expect(parseViewSettings(value, today)).toEqual(chosen);
+});
+
+test.each([
+  [noConsent, "toestemming=1"],
+  [fullConsent, "toestemming=1psm"],
+])("%j is told apart from no answer", (consent, value) => {
+  expect(serializeViewSettings({ ...defaultView, consent })).toBe(value);
+  expect(parseViewSettings(value, today).consent).toEqual(consent);
+});
+
+test.each(["toestemming=0psm", "toestemming=2", "toestemming=1x", "toestemming=1mp", "toestemming="])(
+  "%s asks again",
+  (value) => expect(parseViewSettings(value, today).consent).toBeNull(),
+);
+
+test.each([
+  ["2026-11-21", true],
+  ["2026-10-23", true],
+  ["2026-10-22", false],
+  ["2026-11-22", false],
+  ["2026-13-45", false],
+])("a slide-in closed on %s stays away today: %s", (closedOn, away) => {
+  const value = `slideInId=a1&lastDateObjectClosed=${closedOn}`;
+  expect(parseViewSettings(value, today).dismissedSlideIn !== null).toBe(away);
+});
+
+test.each([
+  "tekst=reusachtig&regels=los&rust=ja",
+  "slideInId=%3Cscript%3E&lastDateObjectClosed=2026-11-21",
+  "%E0%A4%A&&&===",
+])("%s changes nothing", (value) => expect(parseViewSettings(value, today)).toEqual(defaultView));

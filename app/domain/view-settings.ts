@@ -1,0 +1,101 @@
+/** What a visitor agreed to; what makes the site work needs no agreement. */
+export interface Consent {
+  preferences: boolean;
+  statistics: boolean;
+  marketing: boolean;
+}
+
+/** What a visitor chose about how pages look; nothing else a visitor carries changes a public page. */
+export interface ViewSettings {
+  /** Null until the visitor chose, and again when the policy changed. */
+  consent: Consent | null;
+  textSize: TextSize;
+  lineSpacing: LineSpacing;
+  /** Without anything that moves, and with less around the text. */
+  calm: boolean;
+  dismissedSlideIn: DismissedSlideIn | null;
+}
+
+export const textSizes = ["normaal", "groot", "grootst"] as const;
+export type TextSize = (typeof textSizes)[number];
+
+export const lineSpacings = ["normaal", "ruim"] as const;
+export type LineSpacing = (typeof lineSpacings)[number];
+
+export interface DismissedSlideIn {
+  id: string;
+  /** The day it was closed, `YYYY-MM-DD` in Amsterdam. */
+  closedOn: string;
+}
+
+/** Raise it when the cookie policy changes: everyone is asked again. */
+export const consentVersion = 1;
+
+/** A slide-in that was closed stays away this long. */
+const dismissalDays = 30;
+
+export const noConsent: Consent = { preferences: false, statistics: false, marketing: false };
+export const fullConsent: Consent = { preferences: true, statistics: true, marketing: true };
+
+export const defaultView: ViewSettings = {
+  consent: null,
+  textSize: "normaal",
+  lineSpacing: "normaal",
+  calm: false,
+  dismissedSlideIn: null,
+};
+
+const categories = ["preferences", "statistics", "marketing"] as const;
+
+/**
+ * Reads the value of the cookie `weergave`. What it does not know is as if it were not there; a dismissal of more
+ * than 30 days ago is over.
+ * @param today `YYYY-MM-DD` in Amsterdam
+ */
+export function parseViewSettings(value: string, today: string): ViewSettings {
+  const fields = new URLSearchParams(value);
+  return {
+    consent: parseConsent(fields.get("toestemming") ?? ""),
+    textSize: textSizes.find((size) => size === fields.get("tekst")) ?? defaultView.textSize,
+    lineSpacing: lineSpacings.find((spacing) => spacing === fields.get("regels")) ?? defaultView.lineSpacing,
+    calm: fields.get("rust") === "1",
+    dismissedSlideIn: parseDismissal(fields, today),
+  };
+}
+
+/** The value of the cookie: the same choices give the same text, and no choices an empty one. */
+export function serializeViewSettings(view: ViewSettings): string {
+  const fields = new URLSearchParams();
+  const { consent, dismissedSlideIn } = view;
+  if (consent) {
+    const agreed = categories.filter((category) => consent[category]).map((category) => category[0]);
+    fields.set("toestemming", `${consentVersion}${agreed.join("")}`);
+  }
+  if (view.textSize !== defaultView.textSize) fields.set("tekst", view.textSize);
+  if (view.lineSpacing !== defaultView.lineSpacing) fields.set("regels", view.lineSpacing);
+  if (view.calm) fields.set("rust", "1");
+  if (dismissedSlideIn) {
+    // The names under which the specification keeps a dismissal (spec 000, section 3).
+    fields.set("slideInId", dismissedSlideIn.id);
+    fields.set("lastDateObjectClosed", dismissedSlideIn.closedOn);
+  }
+  return fields.toString();
+}
+
+function parseConsent(value: string): Consent | null {
+  const [, version, agreed = ""] = /^(\d+)(p?s?m?)$/.exec(value) ?? [];
+  if (version !== String(consentVersion)) return null;
+  return {
+    preferences: agreed.includes("p"),
+    statistics: agreed.includes("s"),
+    marketing: agreed.includes("m"),
+  };
+}
+
+function parseDismissal(fields: URLSearchParams, today: string): DismissedSlideIn | null {
+  const id = fields.get("slideInId") ?? "";
+  const closedOn = fields.get("lastDateObjectClosed") ?? "";
+  if (!/^[\w-]{1,64}$/.test(id) || !/^\d{4}-\d{2}-\d{2}$/.test(closedOn)) return null;
+  const days = (Date.parse(today) - Date.parse(closedOn)) / 86_400_000;
+  return days >= 0 && days < dismissalDays ? { id, closedOn } : null;
+}
