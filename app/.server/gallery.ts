@@ -5,6 +5,7 @@ import type { Config } from "./config/config";
 
 // tests/factories/drupal.ts
 const examplePicture = "/3f2a1b9c/koffie";
+const exampleDrawing = "/9c1b2a3f/vergeet-mij-niet";
 
 export interface GalleryExample {
   kind: "blok" | "pagina";
@@ -29,11 +30,14 @@ export function galleryPath({ kind, bundle, name }: GalleryExample): string {
   return `/_blokken/${[kind, bundle, name].map(encodeURIComponent).join("/")}`;
 }
 
-/** The examples name a picture that no CMS has; the one of the home page stands in for it. */
+/** The examples name pictures that no CMS has; the one of the home page stands in for them. */
 export async function withRealPicture(json: unknown, cms: CmsClient): Promise<unknown> {
   const home = await cms.findHomepage().catch(() => null);
   const folder = /^\/drupal\/media(\/.+)\/[^/]+$/.exec(home?.header.image?.url ?? "")?.[1];
-  return folder ? JSON.parse(JSON.stringify(json).replaceAll(examplePicture, folder)) : json;
+  if (!folder) return json;
+  return JSON.parse(
+    JSON.stringify(json).replaceAll(examplePicture, folder).replaceAll(exampleDrawing, folder),
+  );
 }
 
 function examplesOf(

@@ -4,6 +4,8 @@ export interface PictureProps {
   image: Image;
   /** Keys of the crops to choose from, smallest first; missing ones are skipped. */
   crops: string[];
+  /** Other crops on windows that `media` describes, where the picture is cut differently. */
+  switchTo?: { media: string; crops: string[] };
   /** Width on the page, as in the `sizes` attribute. */
   sizes: string;
   /** An empty text for a picture that only decorates. */
@@ -16,22 +18,26 @@ export interface PictureProps {
 const beforeAll = { fetchpriority: "high" };
 const whenNear = { loading: "lazy", decoding: "async" } as const;
 
-const formats = [
-  ["avif", "image/avif"],
-  ["webp", "image/webp"],
-] as const;
+type Format = "avif" | "webp" | "jpeg";
+const modernFormats: Format[] = ["avif", "webp"];
+const allFormats: Format[] = [...modernFormats, "jpeg"];
 
 /** A picture of the CMS in the formats and sizes the browser likes best, JPEG behind them. */
-export function Picture({ image, crops, sizes, alt = image.alt, eager = false }: PictureProps) {
-  const offered = crops.flatMap((key) => image.crops[key] ?? []);
+export function Picture({ image, crops, switchTo, sizes, alt = image.alt, eager = false }: PictureProps) {
+  const offered = cropsOf(image, crops);
   const smallest = offered[0];
   const { width, height } = measure(image, smallest);
   return (
     <picture>
-      {formats.map(([format, type]) => {
-        const srcSet = srcSetOf(offered, format);
-        return srcSet && <source key={format} type={type} srcSet={srcSet} sizes={sizes} />;
-      })}
+      {switchTo && (
+        <Sources
+          offered={cropsOf(image, switchTo.crops)}
+          formats={allFormats}
+          sizes={sizes}
+          media={switchTo.media}
+        />
+      )}
+      <Sources offered={offered} formats={modernFormats} sizes={sizes} />
       <img
         src={smallest?.jpeg ?? image.url}
         srcSet={srcSetOf(offered, "jpeg") || undefined}
@@ -45,7 +51,27 @@ export function Picture({ image, crops, sizes, alt = image.alt, eager = false }:
   );
 }
 
-function srcSetOf(crops: Crop[], format: "avif" | "webp" | "jpeg"): string {
+interface SourcesProps {
+  offered: Crop[];
+  formats: Format[];
+  sizes: string;
+  media?: string;
+}
+
+function Sources({ offered, formats, sizes, media }: SourcesProps) {
+  return formats.map((format) => {
+    const srcSet = srcSetOf(offered, format);
+    const { width, height } = offered[0] ?? {};
+    const size = media && height ? { width, height } : {};
+    return srcSet && <source key={format} type={`image/${format}`} {...{ media, srcSet, sizes, ...size }} />;
+  });
+}
+
+function cropsOf(image: Image, keys: string[]): Crop[] {
+  return keys.flatMap((key) => image.crops[key] ?? []);
+}
+
+function srcSetOf(crops: Crop[], format: Format): string {
   return crops.flatMap((crop) => (crop[format] ? `${crop[format]} ${crop.width}w` : [])).join(", ");
 }
 

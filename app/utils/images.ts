@@ -20,9 +20,12 @@ export interface Image {
 
 const cropKey = /^(\d{1,5})(?:x(\d{1,5}))?(?:_(webp|avif))?$/;
 
-/** The address a browser asks a CMS picture from: our own, but for absolute ones (spec 002, section 7). */
+/**
+ * The address a browser asks a CMS picture from: `/drupal/media{path}`, unless it is a static picture of ours, or
+ * stands on cloud storage or a media host, which the CMS names with their whole https address (spec 002, section 7).
+ */
 export function mediaUrl(url: string): string {
-  if (/^https:\/\//.test(url) || url.startsWith("/drupal/media/")) return url;
+  if (/^https:\/\/|^\/(drupal\/media|assets|blobstorage)\//.test(url)) return url;
   return `/drupal/media/${url.replace(/^\/+/, "")}`;
 }
 

@@ -1,4 +1,5 @@
 import { html, link, node, paragraph, value } from "../../../tests/factories/drupal";
+import { longestText, longestTitle } from "../../../tests/factories/longest";
 
 /** A reference to content that holds the blocks given. */
 export const buildingBlock = (blocks: unknown[], status = true) =>
@@ -26,4 +27,7 @@ export const centralisedBuildingBlockExamples = {
     buildingBlock([sentence("De gemeente helpt met formulieren.")]),
   ]),
   "with nothing": paragraph("centralised_building_block", { field_building_block: [] }),
+  "with the longest words": buildingBlock([
+    paragraph("text_with_title", { field_title: longestTitle(), field_text: longestText() }),
+  ]),
 };

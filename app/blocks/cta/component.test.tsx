@@ -51,10 +51,18 @@ test.each([
   expect(document.querySelector(".spotlight")?.className).toBe(`spotlight ${expected}`);
 });
 
-test("a spotlight takes a wider picture from 48rem up", async () => {
+test("a spotlight is cut differently from 48rem up, in every format", async () => {
   const document = await shown(ctaOf({ ...extensive, type: [{ target_id: "spotlight" }] }));
-  const source = document.querySelector(".spotlight source");
-  expect(source?.getAttribute("sizes")).toMatch(/^\(min-width: 48rem\) /);
+  const sources = [...document.querySelectorAll(".spotlight source")].map((source) =>
+    [source.getAttribute("media"), source.getAttribute("type"), source.getAttribute("srcset")].join(" "),
+  );
+  expect(sources).toEqual([
+    expect.stringMatching(/^\(min-width: 48rem\) image\/avif .*\/580x388\.avif 580w/),
+    expect.stringMatching(/^\(min-width: 48rem\) image\/webp .*\/580x388\.webp 580w/),
+    expect.stringMatching(/^\(min-width: 48rem\) image\/jpeg .*\/580x388\.jpg 580w/),
+    expect.stringMatching(/^ image\/avif .*\/380x235\.avif 380w/),
+    expect.stringMatching(/^ image\/webp .*\/380x235\.webp 380w/),
+  ]);
 });
 
 test("a call to another site says so to the browser", async () => {

@@ -76,7 +76,8 @@ function Panel({ item }: { item: ItemOf<"cta_extensive"> | ItemOf<"spotlight"> }
         <div className="pic">
           <Picture
             image={item.image}
-            crops={["380x235", "580x388", "1160x776"]}
+            crops={["380x235", "760x470", "1140x705"]}
+            switchTo={{ media: "(min-width: 48rem)", crops: ["580x388", "1160x776", "1740x1164"] }}
             sizes="(min-width: 48rem) 28rem, 100vw"
             alt=""
           />

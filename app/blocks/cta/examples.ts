@@ -1,4 +1,5 @@
 import { drawing, html, link, paragraph, picture, value } from "../../../tests/factories/drupal";
+import { longestLink, longestTitle, longText } from "../../../tests/factories/longest";
 
 export const brochures = paragraph("cta_brochures", {
   field_title: value("Is het dementie?"),
@@ -47,6 +48,17 @@ export const ctaExamples = {
         field_image: [],
         field_link: link("internal:/contact", "Stel je vraag"),
         field_secondary_link: [],
+      }),
+    ),
+  }),
+  "with the longest words": paragraph("cta", {
+    field_items: [brochures, extensive, memoryTest, spotlight("narrow"), spotlight("wide")].map(
+      (item, index) => ({
+        ...item,
+        field_title: longestTitle(index),
+        field_text: longText(),
+        field_link: longestLink(index),
+        ...("field_secondary_link" in item && { field_secondary_link: longestLink(index + 1) }),
       }),
     ),
   }),

@@ -1,4 +1,5 @@
 import { html, paragraph, value } from "../../../tests/factories/drupal";
+import { longestText, longestTitle } from "../../../tests/factories/longest";
 
 const item = (title: string, text: string) =>
   paragraph("expandable_item", { field_title: value(title), field_text: html(text) });
@@ -18,5 +19,11 @@ export const expandableExamples = {
   "with nothing but one question": paragraph("expandable", {
     field_title: [],
     field_items: [item("Mag ik nog autorijden?", "<p>Soms wel. Het CBR beslist dat samen met een arts.</p>")],
+  }),
+  "with the longest words": paragraph("expandable", {
+    field_title: longestTitle(),
+    field_items: [1, 2, 3].map((index) =>
+      paragraph("expandable_item", { field_title: longestTitle(index), field_text: longestText() }),
+    ),
   }),
 };

@@ -1,4 +1,5 @@
 import { html, link, paragraph, picture, value } from "../../../tests/factories/drupal";
+import { longestLink, longestTitle, longText } from "../../../tests/factories/longest";
 
 const item = (title: string, text: string, uri: string) =>
   paragraph("grid_with_image_item", {
@@ -45,5 +46,17 @@ export const gridWithImageExamples = {
         field_link: [],
       }),
     ],
+  }),
+  "with the longest words": paragraph("grid_with_image", {
+    field_title: longestTitle(),
+    field_columns: value(4),
+    field_items: [0, 1, 2, 3].map((index) =>
+      paragraph("grid_with_image_item", {
+        field_title: longestTitle(index),
+        field_text: longText(),
+        field_image: picture(),
+        field_link: longestLink(index),
+      }),
+    ),
   }),
 };

@@ -1,4 +1,5 @@
 import { html, link, paragraph, picture, value } from "../../../tests/factories/drupal";
+import { longestLink, longestTitle, longText } from "../../../tests/factories/longest";
 
 const item = (title: string, text: string, uri: string) =>
   paragraph("home_grid_image_item", {
@@ -53,5 +54,17 @@ export const homeGridImageExamples = {
         field_link: [],
       }),
     ],
+  }),
+  "with the longest words": paragraph("home_grid_image", {
+    field_title: longestTitle(),
+    field_text: longText(),
+    field_items: [0, 1, 2].map((index) =>
+      paragraph("home_grid_image_item", {
+        field_title: longestTitle(index),
+        field_text: longText(),
+        field_image: picture(),
+        field_link: longestLink(index),
+      }),
+    ),
   }),
 };

@@ -1,4 +1,5 @@
 import { link, paragraph, value } from "../../../tests/factories/drupal";
+import { longestLink, longestTitle } from "../../../tests/factories/longest";
 
 const item = (uri: string, title: string, description?: string) =>
   paragraph("link_list_item", {
@@ -22,5 +23,11 @@ export const homeLinkGridExamples = {
       item("internal:/leven-met-dementie/autorijden", "Autorijden"),
       item("internal:/leven-met-dementie/werken", "Werken"),
     ],
+  }),
+  "with the longest words": paragraph("home_link_grid", {
+    field_title: longestTitle(),
+    field_items: [0, 1, 2].map((index) =>
+      paragraph("link_list_item", { field_link: longestLink(index), field_description: longestTitle(index) }),
+    ),
   }),
 };

@@ -1,4 +1,5 @@
 import { html, link, paragraph, picture, value } from "../../../tests/factories/drupal";
+import { longestLink, longestTitle, longText } from "../../../tests/factories/longest";
 
 export const homepageBannerExamples = {
   "with two items": paragraph("homepage_banner", {
@@ -33,4 +34,16 @@ export const homepageBannerExamples = {
     ],
   }),
   "with no items of the editor": paragraph("homepage_banner", { field_title: [], field_items: [] }),
+  "with the longest words": paragraph("homepage_banner", {
+    field_title: longestTitle(),
+    field_items: [0, 1].map((index) =>
+      paragraph("homepage_banner_item", {
+        field_label: value("Mantelzorgondersteuning"),
+        field_title: longestTitle(index),
+        field_text: longText(),
+        field_image: picture(),
+        field_link: longestLink(index),
+      }),
+    ),
+  }),
 };

@@ -1,4 +1,5 @@
 import { html, node, paragraph, picture, value } from "../../../tests/factories/drupal";
+import { longestTitle, longText } from "../../../tests/factories/longest";
 
 const card = (title: string, alias: string, introduction: string) =>
   node("content_page", title, alias, {
@@ -33,5 +34,14 @@ export const imageGridNodeExamples = {
         field_header_image_video: [],
       }),
     ],
+  }),
+  "with the longest words": paragraph("image_grid_node", {
+    field_title: longestTitle(),
+    field_columns: value(4),
+    field_nodes: pages.map((page, index) => ({
+      ...page,
+      title: longestTitle(index),
+      field_introduction_wysiwyg: longText(),
+    })),
   }),
 };

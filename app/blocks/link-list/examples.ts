@@ -1,4 +1,5 @@
 import { link, paragraph, value } from "../../../tests/factories/drupal";
+import { longestLink, longestTitle } from "../../../tests/factories/longest";
 
 const item = (uri: string, title: string, description?: string) =>
   paragraph("link_list_item", {
@@ -23,5 +24,11 @@ export const linkListExamples = {
   "with nothing but one link": paragraph("link_list", {
     field_title: [],
     field_items: [item("internal:/contact", "Stel je vraag")],
+  }),
+  "with the longest words": paragraph("link_list", {
+    field_title: longestTitle(),
+    field_items: [0, 1, 2].map((index) =>
+      paragraph("link_list_item", { field_link: longestLink(index), field_description: longestTitle(index) }),
+    ),
   }),
 };

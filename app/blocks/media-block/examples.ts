@@ -1,4 +1,5 @@
 import { html, paragraph, picture, value, video } from "../../../tests/factories/drupal";
+import { longestText, longestTitle } from "../../../tests/factories/longest";
 
 export const mediaBlockExamples = {
   "with everything": paragraph("media_block", {
@@ -22,5 +23,12 @@ export const mediaBlockExamples = {
     field_media: picture("Een zaal vol bezoekers"),
     field_media_width: [],
     field_caption: [],
+  }),
+  "with the longest words": paragraph("media_block", {
+    field_title: longestTitle(),
+    field_text: longestText(),
+    field_media: picture(),
+    field_media_width: value("33"),
+    field_caption: longestTitle(1),
   }),
 };

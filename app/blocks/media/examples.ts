@@ -1,4 +1,5 @@
 import { drawing, film, paragraph, picture, value, video } from "../../../tests/factories/drupal";
+import { longestTitle } from "../../../tests/factories/longest";
 
 const media = (width: string) =>
   paragraph("media", {
@@ -25,5 +26,10 @@ export const mediaExamples = {
     field_media: drawing(),
     field_media_width: [],
     field_caption: [],
+  }),
+  "with the longest caption": paragraph("media", {
+    field_media: picture(),
+    field_media_width: value("33"),
+    field_caption: longestTitle(),
   }),
 };

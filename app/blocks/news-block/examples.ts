@@ -1,4 +1,5 @@
 import { paragraph, term, value } from "../../../tests/factories/drupal";
+import { longestTitle } from "../../../tests/factories/longest";
 
 export const newsBlockExamples = {
   "with a title and a category": paragraph("news_block", {
@@ -6,4 +7,5 @@ export const newsBlockExamples = {
     field_news_category: term(2, "Onderzoek"),
   }),
   "with nothing of the editor": paragraph("news_block", { field_title: [], field_news_category: [] }),
+  "with the longest title": paragraph("news_block", { field_title: longestTitle() }),
 };

@@ -1,4 +1,5 @@
 import { drawing, html, link, paragraph, picture, value } from "../../../tests/factories/drupal";
+import { longestLink, longestTitle, longText } from "../../../tests/factories/longest";
 
 const item = (title: string, text: string, uri: string) =>
   paragraph("pijlers_item", {
@@ -47,5 +48,16 @@ export const pijlersExamples = {
         field_link: link("internal:/steun-ons", "Bekijk wat je kunt doen"),
       }),
     ],
+  }),
+  "with the longest words": paragraph("pijlers", {
+    field_title: longestTitle(),
+    field_items: [0, 1, 2, 3].map((index) =>
+      paragraph("pijlers_item", {
+        field_title: longestTitle(index),
+        field_text: longText(),
+        field_image: picture(),
+        field_link: longestLink(index),
+      }),
+    ),
   }),
 };

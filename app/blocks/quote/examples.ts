@@ -1,4 +1,5 @@
 import { link, paragraph, picture, value } from "../../../tests/factories/drupal";
+import { longestLink } from "../../../tests/factories/longest";
 
 /** As the CMS sends them; blocks.test.tsx decodes, renders and checks each. */
 export const quoteExamples = {
@@ -13,5 +14,17 @@ export const quoteExamples = {
   "with nothing but words": paragraph("quote", {
     field_quote: value("Je bent meer dan je ziekte."),
     field_image: [],
+  }),
+  "with the longest words": paragraph("quote", {
+    field_quote: value(
+      "Eerst dacht ik dat hij me niet meer wilde begrijpen. Nu weet ik dat hij het niet meer kon. Had ik dat maar drie jaar eerder geweten, dan had ik minder gemopperd, meer gelachen, en was ik veel eerder naar het ontmoetingscentrum gegaan om met anderen te praten die precies hetzelfde meemaken.",
+    ),
+    field_author: value("Annemarieke van den Broek-Oosterhuis"),
+    field_author_description: value(
+      "zorgt al elf jaar voor haar man en is vrijwilliger bij de mantelzorgondersteuning in haar dorp",
+    ),
+    field_image: picture("Portret van Annemarieke"),
+    field_image_position: value("left"),
+    field_link: longestLink(),
   }),
 };

@@ -1,4 +1,5 @@
 import { html, link, paragraph, picture, value } from "../../../tests/factories/drupal";
+import { longestLink, longestText, longestTitle } from "../../../tests/factories/longest";
 
 export const textImageExamples = {
   "with everything, picture on the right": paragraph("text_image", {
@@ -25,5 +26,12 @@ export const textImageExamples = {
     field_image_position: [],
     field_text_alignment: [],
     field_link: [],
+  }),
+  "with the longest words": paragraph("text_image", {
+    field_title: longestTitle(),
+    field_text: longestText(),
+    field_image: picture(),
+    field_image_position: value("right"),
+    field_link: longestLink(),
   }),
 };

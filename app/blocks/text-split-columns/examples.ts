@@ -1,4 +1,5 @@
 import { html, paragraph, value } from "../../../tests/factories/drupal";
+import { longestText, longestTitle } from "../../../tests/factories/longest";
 
 export const textSplitColumnsExamples = {
   "with a title": paragraph("text_split_columns", {
@@ -14,5 +15,10 @@ export const textSplitColumnsExamples = {
     field_title: [],
     field_text_left: html("<p><strong>Dit kun je zien.</strong> Iemand loopt zoekend rond.</p>"),
     field_text_right: html("<p><strong>Dit kun je doen.</strong> Zeg rustig wie je bent.</p>"),
+  }),
+  "with the longest words": paragraph("text_split_columns", {
+    field_title: longestTitle(),
+    field_text_left: longestText(),
+    field_text_right: longestText(),
   }),
 };

@@ -1,4 +1,5 @@
 import { html, paragraph, value } from "../../../tests/factories/drupal";
+import { longestText, longestTitle } from "../../../tests/factories/longest";
 
 export const textTwoColumnsExamples = {
   "with a title": paragraph("text_two_coulmns", {
@@ -10,5 +11,9 @@ export const textTwoColumnsExamples = {
   "with nothing but a text": paragraph("text_two_coulmns", {
     field_title: [],
     field_text: html("<p>Je hoeft je niet aan te melden. Kom gewoon binnen.</p>"),
+  }),
+  "with the longest words": paragraph("text_two_coulmns", {
+    field_title: longestTitle(),
+    field_text: longestText(),
   }),
 };

@@ -1,4 +1,5 @@
 import { html, paragraph, value } from "../../../tests/factories/drupal";
+import { longestText, longestTitle } from "../../../tests/factories/longest";
 
 export const textWithTitleExamples = {
   "with a title and two paragraphs": paragraph("text_with_title", {
@@ -6,5 +7,9 @@ export const textWithTitleExamples = {
     field_text: html(
       "<p>Kies een rustig moment. Zeg wat je ziet en wat je voelt. Wijs niet naar wat de ander fout doet.</p><p>Lukt het niet? Vraag de huisarts om mee te denken.</p>",
     ),
+  }),
+  "with the longest words": paragraph("text_with_title", {
+    field_title: longestTitle(),
+    field_text: longestText(),
   }),
 };
