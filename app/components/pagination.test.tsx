@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import type { Paging } from "~/domain/pagination";
+import { axeViolations, dom, htmlProblems, render } from "../../tests/setup/render";
+import { Pagination } from "./pagination";
+
+const shown = (paging: Paging, address = "/nieuws?zoekterm=caf%C3%A9") =>
+  render(<Pagination paging={paging} items="berichten" />, { shell: { address } });
+
+const links = (html: string) =>
+  [...dom(html).querySelectorAll("a")].map((link) => [link.textContent?.trim(), link.getAttribute("href")]);
+
+test("one page needs no pager", async () => {
+  expect(await shown({ page: 1, count: 1, fromFirst: false })).toBe("");
+});
+
+test("phones load more up to the next page, wide windows go to a page", async () => {
+  const html = await shown({ page: 2, count: 3, fromFirst: false });
+  expect(links(html)).toEqual([
+    ["Laad meer berichten", "/nieuws?zoekterm=caf%C3%A9&page=3&vanaf=1"],
+    ["Vorige", "/nieuws?zoekterm=caf%C3%A9"],
+    ["Pagina 1", "/nieuws?zoekterm=caf%C3%A9"],
+    ["Pagina 3", "/nieuws?zoekterm=caf%C3%A9&page=3"],
+    ["Volgende", "/nieuws?zoekterm=caf%C3%A9&page=3"],
+  ]);
+  expect(dom(html).querySelector("[aria-current=page]")?.textContent).toBe("Pagina 2");
+});
+
+test("the last page leads back only", async () => {
+  const html = await shown({ page: 3, count: 3, fromFirst: false });
+  expect(dom(html).querySelector(".load, [rel=next]")).toBeNull();
+});
+
+test("what is left out is an ellipsis", async () => {
+  const items = dom(await shown({ page: 10, count: 20, fromFirst: false })).querySelectorAll("li");
+  const texts = [...items].map((item) => item.textContent?.trim());
+  expect(texts.join(" ")).toBe(
+    "Vorige Pagina 1 … Pagina 8 Pagina 9 Pagina 10 Pagina 11 Pagina 12 … Pagina 20 Volgende",
+  );
+});
+
+test("a pager is valid and accessible", async () => {
+  const html = await shown({ page: 10, count: 20, fromFirst: false });
+  expect(await htmlProblems(html)).toEqual([]);
+  expect(await axeViolations(html)).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import { useTranslation } from "react-i18next";
+import { type Paging, pageAddress, pageNumbers } from "~/domain/pagination";
+import { Icon } from "./icon";
+import { useShell } from "./shell";
+
+interface PaginationProps {
+  paging: Paging;
+  /** What is listed, in the plural, such as 'vacatures'. */
+  items: string;
+  /** The name of the page number in the address, where a page has more than one list. */
+  name?: string;
+  /** Where on the page the list begins. */
+  anchor?: string;
+}
+
+/** 'Laad meer' on small windows, numbered pages on wide ones; nothing at one page (spec 002, section 9). */
+export function Pagination({ paging, items, name, anchor }: PaginationProps) {
+  const { t } = useTranslation();
+  const { address } = useShell();
+  const { page, count } = paging;
+  const numbers = pageNumbers(paging);
+  if (numbers.length === 0) return null;
+  const place = { ...(name && { name }), ...(anchor && { anchor }) };
+  const to = (number: number, fromFirst = false) => pageAddress(address, { page: number, fromFirst }, place);
+  return (
+    <nav className="pages" aria-label={t("pagination.label", { items })}>
+      {page < count && (
+        <a className="btn btn-second load" href={to(page + 1, true)} data-region-link="" data-append="">
+          {t("pagination.more", { items })}
+        </a>
+      )}
+      <ul>
+        {page > 1 && (
+          <li>
+            <a href={to(page - 1)} rel="prev" data-region-link="">
+              {t("pagination.previous")}
+            </a>
+          </li>
+        )}
+        {numbers.map((number, index) => (
+          <li key={number ?? `gap-${numbers[index - 1]}`}>
+            {number === null ? (
+              <span>…</span>
+            ) : number === page ? (
+              <b aria-current="page">
+                <span className="vh">{t("pagination.page")} </span>
+                {number}
+              </b>
+            ) : (
+              <a href={to(number)} data-region-link="">
+                <span className="vh">{t("pagination.page")} </span>
+                {number}
+              </a>
+            )}
+          </li>
+        ))}
+        {page < count && (
+          <li>
+            <a href={to(page + 1)} rel="next" data-region-link="">
+              {t("pagination.next")} <Icon name="arrow" />
+            </a>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

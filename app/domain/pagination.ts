@@ -1,0 +1,60 @@
+/** What an address asks of a list: page `page`, or everything up to and including it ('Laad meer'). */
+export interface PageRequest {
+  /** From 1. */
+  page: number;
+  fromFirst: boolean;
+}
+
+/** Where in a list a visitor is. */
+export interface Paging extends PageRequest {
+  /** How many pages there are; of a list without a total as many as are known to be there. */
+  count: number;
+}
+
+/** What an address asks; a page that is no number or below 1 is the first (spec 001, section 5). */
+export function readPageRequest(query: URLSearchParams, name = "page"): PageRequest {
+  const asked = query.getAll(name).at(-1) ?? "";
+  return {
+    page: /^[1-9]\d{0,8}$/.test(asked) ? Number(asked) : 1,
+    fromFirst: query.getAll("vanaf").at(-1) === "1",
+  };
+}
+
+/** Total divided by page size, rounded up (spec 002, section 9); an empty list has one page. */
+export function pageCount(total: number, size: number): number {
+  return Math.max(1, Math.ceil(total / size));
+}
+
+/**
+ * The pages a pager shows: the first, the last and `around` either side of the current one, null for what is left
+ * out between them (spec 002, section 9). Nothing at one page or fewer.
+ */
+export function pageNumbers({ page, count }: Paging, around = 2): (number | null)[] {
+  if (count <= 1) return [];
+  const shown = [1, count];
+  for (let number = page - around; number <= page + around; number += 1) {
+    if (number > 1 && number < count) shown.push(number);
+  }
+  const numbers = [...new Set(shown)].sort((a, b) => a - b);
+  return numbers.flatMap((number, index) => {
+    const gap = number - (numbers[index - 1] ?? number);
+    // An ellipsis for one page alone would be longer than that page.
+    if (gap === 2) return [number - 1, number];
+    return gap > 2 ? [null, number] : [number];
+  });
+}
+
+/** The address of another page of the list at `address`; the first page has no number. */
+export function pageAddress(
+  address: string,
+  { page, fromFirst }: PageRequest,
+  { name = "page", anchor = "" }: { name?: string; anchor?: string } = {},
+): string {
+  const { pathname, searchParams } = new URL(address, "http://own.invalid");
+  searchParams.delete(name);
+  searchParams.delete("vanaf");
+  if (page > 1) searchParams.set(name, String(page));
+  if (page > 1 && fromFirst) searchParams.set("vanaf", "1");
+  const query = searchParams.size > 0 ? `?${searchParams}` : "";
+  return `${pathname}${query}${anchor && `#${anchor}`}`;
+}
