@@ -14,10 +14,12 @@ import { securityHeaders } from "./server/security-headers";
 import { shutDownGracefully } from "./server/shutdown";
 import { limitSlowClients } from "./server/slow-clients";
 import { staticFiles } from "./server/static-files";
+import { logUncaught } from "./server/uncaught";
 
 const config = readConfig();
-const context = await createAppContext(config);
-const { build, devAssets } = await loadBuild(config);
+const { build, buildId, devAssets } = await loadBuild(config);
+const context = await createAppContext(config, { build: buildId });
+logUncaught(process, context);
 
 const app = express();
 app.disable("x-powered-by");
@@ -45,7 +47,7 @@ server.on("error", (error) => {
   process.exit(1);
 });
 limitSlowClients(server);
-shutDownGracefully(server, state, context.logger);
+shutDownGracefully(server, state, context);
 server.listen(config.port, config.host, () => console.info(banner(config, server)));
 
 /** A wrong setting is the operator's to mend: its message, without a stack. */

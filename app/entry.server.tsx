@@ -3,10 +3,16 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { type RequestScope, requestScope } from "~/.server/context";
+import { errorFacts } from "~/.server/errors/error-facts";
+import { logError, RenderError } from "~/.server/errors/log-error";
 import { i18nOf } from "~/.server/i18n";
 import { documentHeaders } from "~/.server/security/document-headers";
+import { loadsOf } from "~/.server/security/loads";
+import { TimingsProvider } from "~/components/debug-panel";
 import { FormFailedProvider } from "~/components/form-failed";
 import { SiteScriptProvider } from "~/components/site-script";
+import { isPreviewPath } from "~/domain/preview";
+import { pathOf } from "~/utils/paths";
 
 /** Renders a document. Editorial pages have no script but the site's own, so there is nothing to stream. */
 export default async function handleRequest(
@@ -17,44 +23,60 @@ export default async function handleRequest(
   loadContext: AppLoadContext,
 ): Promise<Response> {
   const scope = await requestScope(request, loadContext);
-  const { loaderData, actionData } = remixContext.staticHandlerContext;
+  const { loaderData, actionData, errors } = remixContext.staticHandlerContext;
   // A post to a page that takes none: no loader ran, and no form of ours does this.
   if (status === 405) return new Response(null, { status, headers: { Allow: "GET, HEAD" } });
-  if (!loaderData.root) return request.method === "POST" ? broken() : offline(scope);
+  if (!loaderData.root) return withoutPage(request, scope);
   const stop = scope.timing.start("render");
-  const html = renderToString(
+  const page = (
     <I18nextProvider i18n={await i18nOf(scope.brand)}>
       <SiteScriptProvider value={remixContext.manifest.entry.module}>
         <FormFailedProvider value={Boolean(actionData) && status >= 400}>
-          <RemixServer context={remixContext} url={request.url} />
+          <TimingsProvider value={scope.timing.entries}>
+            <RemixServer context={remixContext} url={request.url} />
+          </TimingsProvider>
         </FormFailedProvider>
       </SiteScriptProvider>
-    </I18nextProvider>,
+    </I18nextProvider>
   );
+  let html: string;
+  try {
+    html = renderToString(page);
+  } catch (error) {
+    // Remix then asks for the error page; when that is what failed, there is no page.
+    if (!errors) throw new RenderError(error);
+    logError(new RenderError(error), request, scope);
+    return withoutPage(request, scope);
+  }
   stop();
   const { method, url } = request;
-  for (const [name, value] of documentHeaders(scope.config, { status, method, url }))
+  const loads = loadsOf(scope, url, loaderData);
+  for (const [name, value] of documentHeaders(scope.config, { status, method, url, loads }))
     headers.set(name, value);
   headers.set("Server-Timing", scope.timing.header());
+  const path = pathOf(request);
+  if (status === 404 && method === "GET" && !isPreviewPath(path)) scope.count("not-found", path);
   return new Response(`<!doctype html>${html}`, { status, headers });
 }
 
-/** Logs what no loader expected, without query, body or anything of the visitor. */
+/** What no loader, action or component expected. */
 export async function handleError(
   error: unknown,
   { request, context }: LoaderFunctionArgs | ActionFunctionArgs,
 ) {
   // Refusals of Remix itself (405 and the like) are the visitor's, not ours.
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
-  const { pathname } = new URL(request.url);
-  const reason = error instanceof Error ? error.stack : String(error);
   try {
-    const { logger } = await requestScope(request, context);
-    logger.error({ path: pathname, error: reason }, "unexpected error");
+    logError(error, request, await requestScope(request, context));
   } catch {
     // Not even the configuration can be read: nothing to log with but this.
-    console.error(reason);
+    console.error(errorFacts(error));
   }
+}
+
+/** Not even an error page could be made. */
+function withoutPage({ method }: Request, scope: RequestScope): Response {
+  return method === "POST" ? broken() : offline(scope);
 }
 
 /** An action that broke: going back keeps what was typed, the offline page would lose it. */
@@ -63,7 +85,7 @@ function broken(): Response {
   return new Response(text, { status: 500, headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }
 
-/** Not even the frame of a page could be made: a page that needs nothing (spec 000, section 2). */
+/** A page that needs nothing (spec 000, section 2: 'A fatal load error'). */
 function offline({ brand }: RequestScope): Response {
   return new Response(null, {
     status: 302,

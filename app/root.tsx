@@ -8,63 +8,95 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { requestScope } from "~/.server/context";
+import { type RequestScope, requestScope } from "~/.server/context";
+import { isDebugging } from "~/.server/preview/debug";
+import { followRedirect } from "~/.server/redirects";
 import { loadShell } from "~/.server/shell";
 import fontUrl from "~/assets/fonts/atkinson-hyperlegible-next-latin-wght-normal.woff2?url";
-import iconUrl from "~/assets/illustrations/vergeet-mij-niet.svg";
+import { asksConsent, ConsentBar } from "~/components/consent-bar";
 import { DocumentHead } from "~/components/document-head";
 import { ErrorPage } from "~/components/error-page";
+import { useFormFailed } from "~/components/form-failed";
+import { pageData } from "~/components/page-data";
 import { PreFooter } from "~/components/pre-footer";
+import { ProviderScripts } from "~/components/provider-scripts";
 import { ShellProvider } from "~/components/shell";
 import { SiteFooter } from "~/components/site-footer";
 import { SiteHeader } from "~/components/site-header";
 import { useSiteScript } from "~/components/site-script";
+import { SlideInCard, slideInOn } from "~/components/slide-in";
 import { documentOf } from "~/domain/document";
+import { pageFailureOf } from "~/domain/errors";
+import { isRegional } from "~/domain/page-kind";
+import { viewAttributes } from "~/domain/view-settings";
 import { NewsletterForm } from "~/forms/newsletter/fields";
 import { pathOf } from "~/utils/paths";
 import { lastOf, readQuery } from "~/utils/query";
 
 const headLinks = [
   { rel: "preload", href: fontUrl, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
-  { rel: "icon", href: iconUrl, type: "image/svg+xml" },
 ] as const;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
-  const { pathname, search } = new URL(request.url);
-  return {
-    shell: await loadShell(scope, {
+  const [shell] = await Promise.all([
+    loadShell(scope, {
       path: pathOf(request),
-      address: pathname + search,
+      address: addressOf(request.url, scope),
       openItem: lastOf(readQuery(request.url).item) ?? null,
     }),
-  };
+    followRedirect(scope, request),
+  ]);
+  return { shell };
+}
+
+/** Path and query; what means nothing to this visitor is not repeated. */
+function addressOf(url: string, scope: RequestScope): string {
+  const { pathname, search, searchParams } = new URL(url);
+  if (!searchParams.has("debug") || isDebugging(scope)) return pathname + search;
+  searchParams.delete("debug");
+  return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>("root")?.shell;
   const script = useSiteScript();
+  const document = documentOf(useMatches());
+  const failed = useRouteError() != null;
+  const formFailed = useFormFailed();
   // Without a shell there is no page: entry.server.tsx sends the visitor to the offline page.
   if (!shell) return null;
+  const asks = asksConsent(shell, formFailed);
   return (
-    <html lang="nl" data-brand={shell.brand}>
+    <html
+      lang="nl"
+      data-brand={shell.brand}
+      data-asks={asks ? "" : undefined}
+      data-promotes={slideInOn(shell, failed ? null : document) ? "" : undefined}
+      {...viewAttributes(shell.view)}
+    >
       <head>
         <ShellProvider value={shell}>
           <DocumentHead links={headLinks} />
+          <ProviderScripts />
         </ShellProvider>
         {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
         <script type="module" src={script} async />
       </head>
-      <body>
-        <ShellProvider value={shell}>{children}</ShellProvider>
+      <body {...pageData(shell, failed ? null : document)}>
+        <ShellProvider value={shell}>
+          {children}
+          {asks && <ConsentBar />}
+        </ShellProvider>
       </body>
     </html>
   );
 }
 
 export default function App() {
+  const kind = documentOf(useMatches())?.pageKind;
   return (
-    <Frame>
+    <Frame look={kind && isRegional(kind) ? "region" : undefined}>
       <Outlet />
     </Frame>
   );
@@ -74,30 +106,35 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
-    <Frame>
-      <ErrorPage status={status} />
+    <Frame look="failed">
+      <ErrorPage failure={pageFailureOf(status)} />
     </Frame>
   );
 }
 
 /** Header, main, pre-footer and footer, unless page, configuration or error hide the last two. */
-function Frame({ children }: { children: ReactNode }) {
+function Frame({ look, children }: { look: "region" | "failed" | undefined; children: ReactNode }) {
   const { t } = useTranslation();
   const shell = useRouteLoaderData<typeof loader>("root")?.shell;
   const document = documentOf(useMatches());
+  const slideIn = shell && slideInOn(shell, look === "failed" ? null : document);
   const footerHidden = shell?.footerHidden || document?.hideFooter;
-  const prefooterHidden = footerHidden || shell?.prefooterHidden || document?.hidePrefooter;
+  const prefooterHidden =
+    footerHidden || shell?.view.calm || shell?.prefooterHidden || document?.hidePrefooter;
   // The page of the newsletter has the form itself.
-  const newsletterHere = shell?.path.startsWith("/nieuwsbrief");
+  const newsletterHere = /^(\/regios\/[^/]+)?\/nieuwsbrief/.test(shell?.path ?? "");
   return (
     <>
       <a className="skip" href="#inhoud">
         {t("skipLink")}
       </a>
       <SiteHeader />
-      <main id="inhoud" tabIndex={-1}>
+      <main id="inhoud" tabIndex={-1} className={look}>
         {children}
       </main>
+      {slideIn && (
+        <SlideInCard slideIn={slideIn} form={slideIn.formId && <SlideInForm formId={slideIn.formId} />} />
+      )}
       {!prefooterHidden && <PreFooter />}
       {!footerHidden && <SiteFooter newsletter={newsletterHere ? null : <FooterNewsletter />} />}
     </>
@@ -110,6 +147,22 @@ function FooterNewsletter() {
     <>
       <h2>{t("newsletter.footerTitle")}</h2>
       <NewsletterForm id="nieuwsbrief-voet" hint={t("newsletter.hint")} buttonClass="btn btn-accent" />
+    </>
+  );
+}
+
+function SlideInForm({ formId }: { formId: string }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <NewsletterForm
+        id="nieuwsbrief-inschuif"
+        hint={t("newsletter.hint")}
+        mailing={{ formId, scoreSdv: "", runid: "" }}
+      />
+      <p className="hint">
+        <a href="/privacy">{t("newsletter.privacy")}</a>
+      </p>
     </>
   );
 }

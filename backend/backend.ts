@@ -1,5 +1,6 @@
 import type { Page } from "./content/expand-page";
 import type { Content } from "./content/load-content";
+import { todayOf } from "./days";
 
 /** What the routes work with. */
 export interface Backend {
@@ -9,15 +10,18 @@ export interface Backend {
   now: () => Date;
 }
 
-const amsterdamDate = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Amsterdam" });
+/** The page at an address, also one of a branch. */
+export function findPage({ content, now }: Backend, address: string): Page | undefined {
+  return content.pages.get(address) ?? content.regionPages.find(address, now());
+}
 
 /** Whether the page's last day (in the Netherlands) has passed. */
-export function isExpired({ expireDate }: Page, now: Date): boolean {
-  return expireDate !== undefined && expireDate < amsterdamDate.format(now);
+export function isExpired({ expireDate }: Pick<Page, "expireDate">, now: Date): boolean {
+  return expireDate !== undefined && expireDate < todayOf(now);
 }
 
 /** Whether a page belongs in lists. */
-export function isListed(page: Page, now: Date): boolean {
+export function isListed(page: Pick<Page, "status" | "expireDate">, now: Date): boolean {
   return page.status && !isExpired(page, now);
 }
 

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { Backend } from "./backend";
 import { loadContent } from "./content/load-content";
 import { type Handler, withFaults } from "./faults";
+import { activityRoutes } from "./routes/activities";
 import { breadcrumbRoutes } from "./routes/breadcrumb";
 import { formRoutes } from "./routes/forms";
 import { mediaRoutes } from "./routes/media";
@@ -9,8 +10,15 @@ import { menuRoutes } from "./routes/menus";
 import { newsRoutes } from "./routes/news";
 import { newsletterProviderRoutes } from "./routes/newsletter-provider";
 import { nodePathRoutes } from "./routes/node-path";
+import { pageAdditionRoutes } from "./routes/page-additions";
 import { pageRoutes } from "./routes/pages";
+import { partnerRoutes } from "./routes/partners";
+import { previewRoutes } from "./routes/preview";
+import { recommendationRoutes } from "./routes/recommendations";
 import { redirectRoutes } from "./routes/redirects";
+import { regionNewsRoutes } from "./routes/region-news";
+import { regionPartRoutes } from "./routes/region-parts";
+import { regionRoutes } from "./routes/regions";
 import { searchRoutes } from "./routes/search";
 import { siteSettingsRoutes } from "./routes/site-settings";
 import { taxonomyRoutes } from "./routes/taxonomies";
@@ -38,13 +46,21 @@ export async function createBackend(options: BackendOptions): Promise<Handler> {
   const routes = [
     menuRoutes,
     breadcrumbRoutes,
+    previewRoutes,
     nodePathRoutes,
     taxonomyRoutes,
     siteSettingsRoutes,
+    pageAdditionRoutes,
+    regionPartRoutes,
     mediaRoutes,
     redirectRoutes,
     searchRoutes,
     newsRoutes,
+    partnerRoutes,
+    recommendationRoutes,
+    activityRoutes,
+    regionNewsRoutes,
+    regionRoutes,
     formRoutes,
     newsletterProviderRoutes,
     pageRoutes,

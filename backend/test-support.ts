@@ -30,13 +30,18 @@ export function temporaryFolder(): string {
 /** A content folder with the sound content and the files given; an empty text leaves a file out. */
 export function contentFolder(files: Record<string, string> = {}): string {
   const folder = temporaryFolder();
+  writeContent(folder, files);
+  return folder;
+}
+
+/** Writes the same into a folder that is there already. */
+export function writeContent(folder: string, files: Record<string, string>): void {
   for (const [name, text] of Object.entries({ ...soundContent, ...files })) {
     if (text === "") continue;
     const path = join(folder, name);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
   }
-  return folder;
 }
 
 /** A backend over such a folder, with a data folder of its own. */

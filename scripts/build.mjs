@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync, utimesSync, writeFileSync } from "no
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ensureInstalled } from "./install.mjs";
-import { runBin } from "./run.mjs";
+import { run, runBin } from "./run.mjs";
 
 const stamp = "build/.built";
 const sources = [
@@ -16,7 +16,14 @@ const sources = [
     "package-lock.json",
     "tsconfig.json",
   ],
-  ...["remix.config.js", "vite.config.ts", "tailwind.config.ts", "postcss.config.js", "scripts/build.mjs"],
+  ...[
+    "remix.config.js",
+    "vite.config.ts",
+    "tailwind.config.ts",
+    "postcss.config.js",
+    "scripts/build.mjs",
+    "scripts/offline-pages.mjs",
+  ],
 ];
 
 /** Builds when there is no build, or one older than its sources. */
@@ -41,6 +48,8 @@ async function build() {
     packages: "external",
     logLevel: "warning",
   });
+  // In a process of its own, which has settings of its own.
+  await run(process.execPath, ["scripts/offline-pages.mjs"]);
   writeFileSync(stamp, "");
   // As old as its start: what is saved while the build runs makes the next one.
   utimesSync(stamp, from, from);

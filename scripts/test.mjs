@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { ensureBuilt } from "./build.mjs";
 import { ensureChromium } from "./chromium.mjs";
 import { ensureInstalled } from "./install.mjs";
+import { ensureLynx } from "./lynx.mjs";
 import { runBin } from "./run.mjs";
 
 const reports = mkdtempSync(join(tmpdir(), "test-reports-"));
@@ -29,6 +30,7 @@ await suite("Build", async () => {
 });
 await suite("End-to-end tests", async () => {
   const file = join(reports, "playwright.json");
+  await ensureLynx();
   const env = { CHROMIUM_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   const status = await runBin("playwright", ["test", "--reporter=list,json"], { env, check: false });
   const stats = read(file)?.stats;

@@ -6,6 +6,8 @@ import type { Config } from "../app/.server/config/config";
 
 interface LoadedBuild {
   build: ServerBuild | (() => Promise<ServerBuild>);
+  /** Which build it is; none in development. */
+  buildId?: string;
   /** Vite's own middleware in development. */
   devAssets?: RequestHandler;
 }
@@ -15,7 +17,7 @@ export async function loadBuild(config: Config): Promise<LoadedBuild> {
   if (!config.development) {
     const file = pathToFileURL(resolve("build/server/index.js")).href;
     const build: ServerBuild = await import(file);
-    return { build };
+    return { build, buildId: build.assets.version };
   }
   const vite = await import("vite");
   const server = await vite.createServer({ server: { middlewareMode: true } });

@@ -1,20 +1,28 @@
 import type { Server } from "node:http";
-import type { Logger } from "../app/.server/logger";
+import type { AppContext } from "../app/.server/context";
 
 // Long enough for a balancer to see /readyz turn to 503 and send new visitors elsewhere.
 const noticeMs = 2000;
 const patienceMs = 25_000;
 
 /**
- * On SIGTERM or SIGINT: /readyz says 503 for two seconds, then no new connections; running requests finish
- * and the process ends.
+ * On SIGTERM or SIGINT: /readyz says 503 for two seconds, then no new connections; running requests finish,
+ * what was counted or reported is written, and the process ends.
  */
-export function shutDownGracefully(server: Server, state: { draining: boolean }, logger: Logger): void {
+export function shutDownGracefully(
+  server: Server,
+  state: { draining: boolean },
+  { logger, counters, reporter }: Pick<AppContext, "logger" | "counters" | "reporter">,
+): void {
+  const end = async () => {
+    await Promise.all([counters.flush(), reporter.flush()]);
+    process.exit(0);
+  };
   const stop = (signal: string) => {
     if (state.draining) return;
     state.draining = true;
     logger.info({ signal }, "shutting down");
-    setTimeout(() => server.close(() => process.exit(0)), signal === "SIGTERM" ? noticeMs : 0);
+    setTimeout(() => server.close(end), signal === "SIGTERM" ? noticeMs : 0);
     // A kept-alive connection becomes idle when its running request ends.
     setInterval(() => server.closeIdleConnections(), 100).unref();
     setTimeout(() => server.closeAllConnections(), patienceMs).unref();

@@ -23,7 +23,7 @@ async function sentFor(visit: Request, environment: Record<string, string> = {},
     ...environment,
   });
   const scope = await requestScope(visit, {
-    app: await createAppContext(config, capturingLogger().logger),
+    app: await createAppContext(config, capturingLogger()),
     requestId,
   });
   await scope.cms.listMenu("main");
@@ -85,7 +85,7 @@ test("all loaders of one document share one scope", async () => {
 test("without addresses the whole site runs on its own content", async () => {
   const config = parseConfig({ DATA_DIR: temporaryFolder() });
   const scope = await requestScope(visit("localhost"), {
-    app: await createAppContext(config, capturingLogger().logger),
+    app: await createAppContext(config, capturingLogger()),
   });
   expect((await scope.cms.listMenu("main")).length).toBeGreaterThan(0);
   expect(await scope.cms.findHomepage()).not.toBeNull();

@@ -9,12 +9,17 @@ import { brandOf, originOf } from "./brand";
 import { type CmsClient, createCmsClient } from "./cms/client";
 import type { Config } from "./config/config";
 import { environmentConfig } from "./config/environment";
+import { type Counters, createCounters } from "./counters";
+import { createErrorReporter, type ErrorReporter } from "./errors/error-reporter";
 import type { CallScope, Upstream } from "./http/upstream";
 import { translatorOf } from "./i18n";
 import { createLogger, type Logger } from "./logger";
 import { createNewsletterClient, type NewsletterClient } from "./newsletter/client";
+import { type PreviewAccess, readPreviewAccess } from "./preview/access";
 import { createProductApiClient, type ProductApiClient } from "./product-api/client";
+import { createRedirectCache, type RedirectCache } from "./redirects";
 import { createServerTiming, type ServerTiming } from "./server-timing";
+import { readShownEmbeds } from "./session/embed-cookie";
 import { readView } from "./session/view-cookie";
 
 /** What lives as long as the process. */
@@ -22,6 +27,9 @@ export interface AppContext {
   config: Config;
   logger: Logger;
   upstreams: { cms: Upstream; productApi: Upstream; newsletter: Upstream };
+  counters: Counters;
+  redirects: RedirectCache;
+  reporter: ErrorReporter;
   /** The clock, which a test can stop. */
   now: () => Date;
 }
@@ -33,15 +41,25 @@ export interface RequestScope {
   /** Scheme and host that this brand's canonical addresses start with. */
   origin: string;
   requestId: string;
+  /** Of the visitor's own request: after a form was posted, loaders see a GET. */
+  method: string;
   /** The moment of this request: one for everything on a page. */
   now: Date;
   /** What the visitor chose about how pages look. */
   view: ViewSettings;
+  /** What of other sites the visitor wants to see on this page alone (app/domain/shown-embeds.ts). */
+  shownEmbeds: readonly string[];
   /** What stands behind the question mark of the visitor's address. */
   query: URLSearchParams;
   t: TFunction<"Common">;
   logger: Logger;
   timing: ServerTiming;
+  /** Counts what happens to visitors, without anything of them. */
+  count: Counters["count"];
+  redirects: RedirectCache;
+  reporter: ErrorReporter;
+  /** What this visitor may ask to preview at this address. */
+  preview: PreviewAccess | null;
   cms: CmsClient;
   productApi: ProductApiClient;
   newsletter: NewsletterClient;
@@ -57,8 +75,14 @@ declare module "@remix-run/node" {
   }
 }
 
-/** Builds the context of a process; upstreams without an address are the embedded backend. */
-export async function createAppContext(config: Config, logger = createLogger(config)): Promise<AppContext> {
+/**
+ * Builds the context of a process; upstreams without an address are the embedded backend.
+ * @param build the id of the build, by which reported errors know their release
+ */
+export async function createAppContext(
+  config: Config,
+  { logger = createLogger(config), build }: { logger?: Logger; build?: string | undefined } = {},
+): Promise<AppContext> {
   const embedded =
     config.cmsUrl && config.apiUrl && config.newsletterUrl
       ? undefined
@@ -74,15 +98,19 @@ export async function createAppContext(config: Config, logger = createLogger(con
     authorization,
     reachable: undefined,
   });
+  const now = () => new Date();
   return {
     config,
     logger,
+    counters: createCounters(config.dataDir, now, logger),
+    redirects: createRedirectCache(config, now),
+    reporter: await createErrorReporter(config, build),
     upstreams: {
       cms: upstream("cms", config.cmsUrl, config.cmsAuth),
       productApi: upstream("product-api", config.apiUrl, config.apiAuth),
       newsletter: upstream("newsletter", config.newsletterUrl, "", "/newsletter-provider/{brand}"),
     },
-    now: () => new Date(),
+    now,
   };
 }
 
@@ -128,14 +156,20 @@ async function createScope(request: Request, context: AppLoadContext): Promise<R
     brand,
     origin: originOf(brand, config),
     requestId,
+    method: request.method,
     now,
-    view: readView(request, now),
+    view: readView(request, now, config),
+    shownEmbeds: readShownEmbeds(request),
     query: new URL(request.url).searchParams,
     t: await translatorOf(brand),
     logger,
     timing,
+    count: app.counters.count,
+    redirects: app.redirects,
+    reporter: app.reporter,
+    preview: readPreviewAccess(request, config, now),
     cms: createCmsClient(upstreams.cms, calls),
-    productApi: createProductApiClient(upstreams.productApi, calls),
+    productApi: createProductApiClient(upstreams.productApi, calls, config.redirectToken),
     newsletter: createNewsletterClient(upstreams.newsletter, calls, brand),
   };
 }

@@ -16,7 +16,11 @@ const variablesOf = (text: unknown) =>
     .match(/{{\s*\w+\s*}}/g)
     ?.sort() ?? [];
 
-const brandKeys = ["brand.name", "brand.logo", "brand.description"];
+/** What each brand says in words of its own. */
+const brandKeys = [
+  ...["name", "shortName", "logo", "description", "shareAlt"].map((key) => `brand.${key}`),
+  ...["prefooter.title", "prefooter.text", "newsletter.intro", "newsletter.footerTitle", "footer.about"],
+];
 
 test.each(brands)("%s has every text, and none that nobody else has", (brand) => {
   const keys = setOf(brand).map(([key]) => key);

@@ -13,15 +13,19 @@ export interface LoadedList<T> extends ListPage<T> {
 /** 'Laad meer' shows at most this many pages together; beyond it a page stands alone. */
 const mostTogether = 20;
 
+/** Lists are shorter; a search engine refuses to look further than ten thousand entries anyway. */
+const highestPage = 1000;
+
 /**
  * The items that an address asks for: page n, or with 'Laad meer' pages 1 to n, n clamped to the last page.
  * `load` gets page numbers from 1. A page that fails fails the list.
  */
 export async function loadList<T>(
-  { page, fromFirst }: PageRequest,
+  { page: wanted, fromFirst }: PageRequest,
   size: number,
   load: (page: number) => Promise<UpstreamResult<ListPage<T>>>,
 ): Promise<UpstreamResult<LoadedList<T>>> {
+  const page = Math.min(wanted, highestPage);
   const asked = await load(page);
   if (asked.kind !== "loaded") return asked;
   const count = pageCount(asked.value.total, size);

@@ -17,6 +17,15 @@ test("a header never grows beyond what a browser reads", () => {
   expect(timing.header().split(", ")).toHaveLength(40);
 });
 
+test("what was asked stands beside its duration for editors, and in no header", () => {
+  const timing = createServerTiming();
+  timing.start("cms", "/api/drupal/zorgen")();
+  expect(timing.entries).toEqual([
+    { name: "cms", detail: "/api/drupal/zorgen", milliseconds: expect.any(Number) },
+  ]);
+  expect(timing.header()).not.toContain("zorgen");
+});
+
 test("nothing measured is an empty header", () => {
   expect(createServerTiming().header()).toBe("");
 });

@@ -1,18 +1,27 @@
+import type { Timed } from "~/components/debug-panel";
+
 /** Durations of one request, for the `Server-Timing` header. */
 export interface ServerTiming {
-  /** Starts a clock; the answer stops it. */
-  start(name: string): () => void;
+  /** Starts a clock; the answer stops it. The detail is for editors alone, never in a header. */
+  start(name: string, detail?: string): () => void;
   header(): string;
+  /** Everything that was measured so far. */
+  readonly entries: readonly Timed[];
 }
 
 export function createServerTiming(): ServerTiming {
-  const entries: string[] = [];
+  const entries: Timed[] = [];
   return {
-    start(name) {
+    entries,
+    start(name, detail = "") {
       const from = performance.now();
-      return () => entries.push(`${name};dur=${(performance.now() - from).toFixed(1)}`);
+      return () => entries.push({ name, detail, milliseconds: performance.now() - from });
     },
     // Browsers read a bounded header; a page rarely makes more calls than this.
-    header: () => entries.slice(0, 40).join(", "),
+    header: () =>
+      entries
+        .slice(0, 40)
+        .map(({ name, milliseconds }) => `${name};dur=${milliseconds.toFixed(1)}`)
+        .join(", "),
   };
 }

@@ -108,3 +108,41 @@ test("what is hidden where can be configured", async () => {
   expect(await shellOf("/collecte/scherm-2", fetch, environment)).toMatchObject({ footerHidden: true });
   expect(await shellOf("/nieuwsbrief", fetch, environment)).toMatchObject({ prefooterHidden: false });
 });
+
+test("a page knows what its visitor allowed, and what others are configured", async () => {
+  const { app } = testApp({
+    cms: answering(answers).fetch,
+    environment: { TAG_MANAGER_ID: "GTM-ABC1234", EMBED_HOSTS: "kaart.example.nl" },
+  });
+  const at = async (path: string) => {
+    const headers = { Cookie: "weergave=toestemming=1s" };
+    const scope = await requestScope(new Request(`http://samen.localhost${path}`, { headers }), { app });
+    return loadShell(scope, { path, address: path, openItem: null });
+  };
+  expect(await at("/zorgen")).toMatchObject({
+    consent: { preferences: false, statistics: true, marketing: false },
+    tagManager: "GTM-ABC1234",
+    consentProvider: null,
+    shownEmbeds: [],
+  });
+  expect((await at("/zorgen")).embedHosts).toContain("kaart.example.nl");
+  expect((await at("/geheugentest")).tagManager).toBeNull();
+});
+
+test("an external consent provider is named where it is configured", async () => {
+  const CONSENT_PROVIDER_ID = "1f2e3d4c-0a1b-4c2d-8e3f-5a6b7c8d9e0f";
+  const shell = await shellOf("/zorgen", answering({}).fetch, { CONSENT_PROVIDER_ID });
+  expect(shell).toMatchObject({ consentProvider: CONSENT_PROVIDER_ID, tagManager: null });
+});
+
+test.each([
+  ["/zorgen", true],
+  ["/zoeken?zoekterm=koffie", true],
+  ["/geheugentest", false],
+  ["/geheugentest/zelf/resultaat", false],
+  ["/preview/node/12/34", false],
+  ["/doneren?frequentie=eenmalig&bedrag=25", false],
+  ["/informatie-brochure?runid=ab12", false],
+])("whether statistics may hear of %s: %s", async (path, tracked) => {
+  expect((await shellOf(path, answering(answers).fetch)).tracked).toBe(tracked);
+});

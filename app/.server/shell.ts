@@ -1,8 +1,16 @@
-import type { Shell } from "~/components/shell";
+import type { Crumb, Shell } from "~/components/shell";
 import { matchesPath } from "~/domain/page-patterns";
+import { isPreviewPath } from "~/domain/preview";
+import { isPrivatePage } from "~/domain/private-page";
+import { readAloudLink } from "~/domain/read-aloud";
+import { mayShowSlideIn } from "~/domain/slide-in";
 import { noConsent } from "~/domain/view-settings";
 import type { RequestScope } from "./context";
-import { frameHosts } from "./security/document-headers";
+import { stylesAt } from "./injected-styles";
+import { isDebugging } from "./preview/debug";
+import { frameHosts } from "./security/content-policy";
+import { tagManagerOn } from "./security/loads";
+import { structuredDataAt } from "./structured-data";
 
 /** Loads what surrounds a page, all at once. What fails is simply not there. */
 export async function loadShell(
@@ -10,11 +18,14 @@ export async function loadShell(
   { path, address, openItem }: Pick<Shell, "path" | "address" | "openItem">,
 ): Promise<Shell> {
   const { cms, config } = scope;
-  const [mainMenu, footerMenu, breadcrumbs, settings] = await Promise.all([
+  const [mainMenu, footerMenu, breadcrumbs, settings, slideIn, styles, structuredData] = await Promise.all([
     cms.listMenu("main"),
     cms.listMenu("footer"),
-    path === "/" ? [] : cms.listBreadcrumbs(path),
+    breadcrumbsOf(scope, path),
     cms.findSiteSettings(),
+    mayShowSlideIn(path, scope.view) ? cms.findSlideIn(path, scope.view.dismissedSlideIn) : null,
+    cms.listInjectedStyles(),
+    cms.listStructuredData(),
   ]);
   return {
     brand: scope.brand,
@@ -29,12 +40,27 @@ export async function loadShell(
     breadcrumbs,
     notice: settings?.notice ?? null,
     socials: settings?.socials ?? [],
+    newsletterFormId: settings?.newsletter?.formId ?? null,
     noindex: config.noindex,
     prefooterHidden: matchesPath(config.prefooterHiddenOn, path),
     footerHidden: matchesPath(config.footerHiddenOn, path),
     view: scope.view,
     consent: scope.view.consent ?? noConsent,
+    consentProvider: config.consentProviderId || null,
+    tagManager: tagManagerOn(scope, scope.origin + address),
     embedHosts: frameHosts(config),
+    shownEmbeds: scope.shownEmbeds,
+    tracked: !isPrivatePage(scope.origin + address),
+    readAloudUrl: readAloudLink(config.readAloud, scope.origin + path),
+    slideIn,
+    injectedStyles: stylesAt(path, styles),
+    structuredData: structuredDataAt(path, structuredData, scope.logger),
+    debug: isDebugging(scope),
     renderedAt: scope.now.toISOString(),
   };
+}
+
+function breadcrumbsOf({ cms, preview }: RequestScope, path: string): Promise<Crumb[]> | Crumb[] {
+  if (preview) return cms.listPreviewBreadcrumbs(preview);
+  return path === "/" || isPreviewPath(path) ? [] : cms.listBreadcrumbs(path);
 }

@@ -30,3 +30,11 @@ test("each entry has a place on the page, also where titles repeat", async () =>
   for (const { url } of blockSubmenu(blocks)) expect(document.querySelectorAll(url)).toHaveLength(1);
   expect(blockSubmenu(blocks).map(({ url }) => url)).toEqual(["#tips", "#tips-2"]);
 });
+
+test("a block that is called as a part of the page itself gets another place", () => {
+  const blocks = decodeBlocks([
+    titled("text_with_title", "Activiteiten"),
+    titled("text_with_title", "Inhoud"),
+  ]);
+  expect(blockSubmenu(blocks).map(({ url }) => url)).toEqual(["#activiteiten-2", "#inhoud-2"]);
+});

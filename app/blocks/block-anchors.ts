@@ -1,3 +1,4 @@
+import { regionAnchors } from "~/domain/region-parts";
 import { slug } from "~/domain/text";
 import type { BlockType, PageBlock } from "./schemas";
 
@@ -16,6 +17,9 @@ const inSubmenu: BlockType[] = [
   "donatie",
 ];
 
+/** Names that pages use for their own parts: a block called the same gets a number. */
+const reserved = ["inhoud", "a11y-main", "laatste-nieuws", ...Object.values(regionAnchors)];
+
 export interface BlockAnchor {
   title: string;
   anchor: string;
@@ -24,7 +28,7 @@ export interface BlockAnchor {
 /** The titled blocks that a sub-menu leads to, by their place on the page; anchors are unique on it. */
 export function blockAnchors(blocks: PageBlock[]): Map<PageBlock, BlockAnchor> {
   const anchors = new Map<PageBlock, BlockAnchor>();
-  const taken = new Set<string>();
+  const taken = new Set<string>(reserved);
   for (const block of blocks) {
     const title = submenuTitle(block);
     const base = title && slug(title);

@@ -1,5 +1,7 @@
 import { createElement, type FunctionComponent } from "react";
+import { DebugFrame } from "~/components/debug-frame";
 import { useShell } from "~/components/shell";
+import { unknownBlock } from "~/domain/errors";
 import { blockAnchors } from "./block-anchors";
 import { blockComponents } from "./components";
 import type { Block, BlockType, PageBlock } from "./schemas";
@@ -14,29 +16,37 @@ interface BlockListProps {
 
 /** The blocks of a page, in the editor's order. */
 export function BlockList({ blocks, layout, preview = false }: BlockListProps) {
-  const { socials } = useShell();
+  const { socials, path, view } = useShell();
   const anchors = blockAnchors(blocks);
-  return blocks
-    .filter((block) => isShown(block, { preview, followable: socials.length > 0 }))
-    .map((block, index) => {
-      const key = `${index}-${block.type}`;
-      const id = anchors.get(block)?.anchor;
-      if (layout === "sections" && isIn(ownSections, block)) return <PageBlockView block={block} key={key} />;
-      return layout === "column" ? (
-        <div className="block" key={key} id={id}>
-          <PageBlockView block={block} />
-        </div>
-      ) : (
-        <section className={isIn(tinted, block) ? "section sand" : "section"} key={key} id={id}>
-          <div className="wrap">
+  return (
+    blocks
+      .filter((block) => isShown(block, { preview, followable: socials.length > 0 }))
+      // A calm front page asks for nothing; what these blocks ask has pages of its own.
+      .filter((block) => !(view.calm && path === "/" && isIn(asking, block)))
+      .map((block, index) => {
+        const key = `${index}-${block.type}`;
+        const id = anchors.get(block)?.anchor;
+        if (layout === "sections" && isIn(ownSections, block))
+          return <PageBlockView block={block} key={key} />;
+        return layout === "column" ? (
+          <div className="block" key={key} id={id}>
             <PageBlockView block={block} />
           </div>
-        </section>
-      );
-    });
+        ) : (
+          <section className={isIn(tinted, block) ? "section sand" : "section"} key={key} id={id}>
+            <div className="wrap">
+              <PageBlockView block={block} />
+            </div>
+          </section>
+        );
+      })
+  );
 }
 
 const tinted: BlockType[] = ["grid_with_image", "home_grid_image", "home_link_grid", "image_grid_node"];
+
+/** Blocks that ask something of a visitor: give, follow. */
+const asking: BlockType[] = ["donate_widget", "donatie", "follow_on", "volgOns", "collecte_form"];
 
 /** Blocks that fill the whole width of the window, and so are a section themselves. */
 const ownSections: BlockType[] = ["hulp_in_de_buurt"];
@@ -57,7 +67,13 @@ function isShown(block: PageBlock, page: { preview: boolean; followable: boolean
 
 function PageBlockView({ block }: { block: PageBlock }) {
   // Both wordings are fixed by spec 000, section 8, or meant for editors only; they are not visitors' texts.
-  if (block.type === "unsupported") return <p>No transformer implemented for: {block.bundle}</p>;
+  if (block.type === "unsupported") {
+    return (
+      <DebugFrame bundle={block.bundle}>
+        <p>{unknownBlock(block.bundle)}</p>
+      </DebugFrame>
+    );
+  }
   if (block.type === "broken") {
     return (
       <p className="callout">
@@ -71,5 +87,5 @@ function PageBlockView({ block }: { block: PageBlock }) {
 /** One block that could be read. */
 export function BlockView<T extends BlockType>({ block }: { block: Block<T> }) {
   const Component: FunctionComponent<{ block: Block<T> }> = blockComponents[block.type];
-  return createElement(Component, { block });
+  return <DebugFrame bundle={block.type}>{createElement(Component, { block })}</DebugFrame>;
 }

@@ -1,10 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { useShell } from "./shell";
+import { type Crumb, useShell } from "./shell";
 
 /** The way back up; the last crumb is plain bold text (spec 000, section 2). */
-export function Breadcrumbs() {
+export function Breadcrumbs({ crumbs }: { crumbs?: Crumb[] | undefined }) {
   const { t } = useTranslation();
-  const { breadcrumbs } = useShell();
+  const shell = useShell();
+  const breadcrumbs = crumbs ?? shell.breadcrumbs;
   const last = breadcrumbs.at(-1);
   if (!last) return null;
   return (

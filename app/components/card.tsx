@@ -1,3 +1,4 @@
+import { amsterdamDay, longDate } from "~/utils/dates";
 import type { Image } from "~/utils/images";
 import type { Link } from "~/utils/links";
 import { LinkedTitle } from "./linked-title";
@@ -13,10 +14,12 @@ interface CardProps {
   text?: string;
   html?: string | null;
   tag?: string | null;
+  /** ISO 8601. */
+  date?: string | null;
 }
 
 /** A card with one target: its title's link covers the whole card. */
-export function Card({ title, link, heading, image, text, html, tag }: CardProps) {
+export function Card({ title, link, heading, image, text, html, tag, date }: CardProps) {
   return (
     <article className="card">
       {image && (
@@ -31,6 +34,11 @@ export function Card({ title, link, heading, image, text, html, tag }: CardProps
       )}
       <div className="body">
         {tag && <span className="tag">{tag}</span>}
+        {date && (
+          <p className="meta">
+            <time dateTime={amsterdamDay(new Date(date))}>{longDate(date)}</time>
+          </p>
+        )}
         <LinkedTitle title={title} link={link} heading={heading} />
         {text && <p>{text}</p>}
         {html && <RichText headings={heading === "h3" ? 4 : 3} html={html} />}

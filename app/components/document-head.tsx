@@ -1,7 +1,13 @@
 import { isRouteErrorResponse, useMatches, useRouteError } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { documentOf } from "~/domain/document";
+import { pageFailureOf } from "~/domain/errors";
+import { sheetAddress } from "~/domain/injected-sheet";
+import { changesLooks } from "~/domain/view-settings";
+import { BrandTags } from "./brand-tags";
 import { useFormFailed } from "./form-failed";
+import { PageJsonLd } from "./json-ld";
+import { ShareTags } from "./share-tags";
 import { useShell } from "./shell";
 import { styleSheets } from "./style-sheets";
 
@@ -16,12 +22,15 @@ interface HeadLink {
 /** Title, description, canonical address, robots, and what the page loads. */
 export function DocumentHead({ links }: { links: readonly HeadLink[] }) {
   const { t } = useTranslation();
-  const { origin, path, noindex } = useShell();
+  const { origin, path, noindex, view, injectedStyles } = useShell();
   const document = documentOf(useMatches());
   const errorTitle = useErrorTitle();
   const failed = useFormFailed();
   const title = errorTitle ?? document?.title;
   const description = document?.description ?? t("brand.description");
+  const canonical = `${origin}${document?.canonical ?? encodeURI(path)}`;
+  const injected = sheetAddress(injectedStyles, document?.pageType);
+  const sheets = [...(document?.sheets ?? []), ...(changesLooks(view) ? ["view" as const] : [])];
   return (
     <>
       <meta charSet="utf-8" />
@@ -31,13 +40,26 @@ export function DocumentHead({ links }: { links: readonly HeadLink[] }) {
       </title>
       <meta name="description" content={description} />
       {(noindex || document?.noindex || errorTitle) && <meta name="robots" content="noindex" />}
-      {!errorTitle && <link rel="canonical" href={`${origin}${encodeURI(path)}`} />}
+      {!errorTitle && <link rel="canonical" href={canonical} />}
+      {document?.prev && <link rel="prev" href={`${origin}${document.prev}`} />}
+      {document?.next && <link rel="next" href={`${origin}${document.next}`} />}
       {links.map((link) => (
         <link key={link.href} {...link} />
       ))}
-      {styleSheets(document?.sheets ?? []).map((sheet) => (
+      {styleSheets(sheets).map((sheet) => (
         <link key={sheet.href} rel="stylesheet" {...sheet} />
       ))}
+      {injected && <link rel="stylesheet" href={injected} />}
+      <BrandTags />
+      {!errorTitle && (
+        <ShareTags
+          title={title ?? t("brand.name")}
+          description={description}
+          url={canonical}
+          document={document}
+        />
+      )}
+      {!errorTitle && <PageJsonLd document={document} />}
     </>
   );
 }
@@ -47,6 +69,5 @@ function useErrorTitle(): string | null {
   const error = useRouteError();
   if (!error) return null;
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  if (status === 404) return t("notFound.title");
-  return status === 410 ? t("gone.title") : t("unavailable.title");
+  return t(`${pageFailureOf(status)}.title`);
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Image } from "~/utils/images";
+import { EmbedChoice } from "./embed-choice";
 import { Icon } from "./icon";
 import { Picture } from "./picture";
 import { useShell } from "./shell";
@@ -17,19 +18,30 @@ interface EmbedPlaceholderProps {
   still?: Image | null;
   /** As in the `sizes` attribute. */
   sizes?: string;
+  /** How to have it shown here after all. */
+  children?: ReactNode;
 }
 
-/** The content of another site, once the visitor allowed marketing cookies; until then its placeholder. */
-export function EmbedGate({
-  children,
-  why,
-  ...placeholder
-}: Omit<EmbedPlaceholderProps, "why"> & { why?: string | null; children: ReactNode }) {
+interface EmbedGateProps extends Omit<EmbedPlaceholderProps, "why"> {
+  /** The anchor of its place on the page (app/domain/shown-embeds.ts). */
+  id: string;
+  why?: string | null;
+  /** The words of the button that allows it. */
+  acceptLabel?: string | null;
+  children: ReactNode;
+}
+
+/** The content of another site, once the visitor allowed it, here or everywhere; until then its placeholder. */
+export function EmbedGate({ id, why, acceptLabel, children, ...placeholder }: EmbedGateProps) {
   const { t } = useTranslation();
-  const { consent } = useShell();
-  if (consent.marketing) return children;
-  const { provider } = placeholder;
-  return <EmbedPlaceholder {...placeholder} why={why || t("embed.why", { provider })} />;
+  const { consent, shownEmbeds } = useShell();
+  if (consent.marketing || shownEmbeds.includes(id)) return children;
+  const { provider, title } = placeholder;
+  return (
+    <EmbedPlaceholder {...placeholder} why={why || t("embed.why", { provider })}>
+      <EmbedChoice id={id} title={title} label={acceptLabel || t("embed.accept")} />
+    </EmbedPlaceholder>
+  );
 }
 
 /** Whose it is, why it is not shown, and a direct link to it: loads nothing of anybody else. */
@@ -40,6 +52,7 @@ export function EmbedPlaceholder({
   why,
   still,
   sizes = "100vw",
+  children,
 }: EmbedPlaceholderProps) {
   const { t } = useTranslation();
   return (
@@ -49,7 +62,8 @@ export function EmbedPlaceholder({
         <p className="kicker">{provider}</p>
         {title !== provider && <p className="what">{title}</p>}
         <p className="meta">{why}</p>
-        <a className="btn btn-second" href={source} rel="noopener">
+        {children}
+        <a className={children ? "more" : "btn btn-second"} href={source} rel="noopener">
           {provider === "Spotify" ? t("embed.listen", { provider }) : t("embed.watch", { provider })}
           <Icon name="external" className="icon icon-end" />
         </a>

@@ -1,23 +1,52 @@
+import type { FunctionComponent, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import picture from "~/assets/illustrations/de-weg-kwijt.svg";
+import type { PageFailure } from "~/domain/errors";
 import { HelpCard } from "./help-card";
 import { HelplineLink } from "./helpline-link";
 import { SearchForm } from "./search-form";
 import { useShell } from "./shell";
 import { Suggestions } from "./suggestions";
 
-/** What a visitor sees instead of a page: not found, expired, or out of order. */
-export function ErrorPage({ status }: { status: number }) {
-  if (status === 404) return <NotFound texts="notFound" />;
-  if (status === 410) return <NotFound texts="gone" />;
-  return <Unavailable />;
+const pages: Record<PageFailure, FunctionComponent> = {
+  unauthorized: Unauthorized,
+  notFound: () => <NotFound failure="notFound" />,
+  gone: () => <NotFound failure="gone" />,
+  unavailable: Unavailable,
+};
+
+/** What a visitor sees instead of a page: not for everyone, not found, expired, or out of order. */
+export function ErrorPage({ failure }: { failure: PageFailure }) {
+  const Page = pages[failure];
+  return <Page />;
 }
 
-function NotFound({ texts }: { texts: "notFound" | "gone" }) {
+/** A notice that the page is for who logged in (spec 002, section 2: 'Screens shown through the texts'). */
+function Unauthorized() {
   const { t } = useTranslation();
   return (
     <>
-      <Hero title={t(`${texts}.title`)} text={t(`${texts}.text`)}>
+      <Hero failure="unauthorized">
+        <p>{t("unauthorized.open")}</p>
+        <div className="actions">
+          <a className="btn" href="/inloggen">
+            {t("unauthorized.logIn")}
+          </a>
+          <a className="btn btn-second" href="/registreren">
+            {t("unauthorized.register")}
+          </a>
+        </div>
+      </Hero>
+      <WaysOn />
+    </>
+  );
+}
+
+function NotFound({ failure }: { failure: "notFound" | "gone" }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Hero failure={failure}>
         <SearchForm id="zoek-pagina" label={t("notFound.question")} name={t("notFound.question")} />
         <div className="actions">
           <a className="btn btn-second" href="/">
@@ -25,21 +54,7 @@ function NotFound({ texts }: { texts: "notFound" | "gone" }) {
           </a>
         </div>
       </Hero>
-      <section className="section" aria-labelledby="suggesties">
-        <div className="wrap">
-          <div className="layout-side">
-            <div>
-              <div className="section-head">
-                <h2 id="suggesties">{t("notFound.suggestions")}</h2>
-              </div>
-              <Suggestions />
-            </div>
-            <aside aria-label={t("search.help.label")}>
-              <HelpCard title={t("notFound.helpTitle")} text={t("search.help.text")} />
-            </aside>
-          </div>
-        </div>
-      </section>
+      <WaysOn />
     </>
   );
 }
@@ -48,7 +63,7 @@ function Unavailable() {
   const { t } = useTranslation();
   const { path } = useShell();
   return (
-    <Hero title={t("unavailable.title")} text={t("unavailable.text")}>
+    <Hero failure="unavailable">
       <p>
         {t("unavailable.call")} <HelplineLink />
       </p>
@@ -62,19 +77,41 @@ function Unavailable() {
   );
 }
 
-function Hero({ title, text, children }: { title: string; text: string; children: React.ReactNode }) {
+function Hero({ failure, children }: { failure: PageFailure; children: ReactNode }) {
+  const { t } = useTranslation();
   return (
-    <div className="hero nf">
+    <div className="hero">
       <div className="wrap">
         <div className="grid">
           <div className="text">
-            <h1>{title}</h1>
-            <p className="intro">{text}</p>
+            <h1>{t(`${failure}.title`)}</h1>
+            <p className="intro">{t(`${failure}.text`)}</p>
             {children}
           </div>
           <div className="pic">
             <img src={picture} alt="" width="960" height="640" />
           </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function WaysOn() {
+  const { t } = useTranslation();
+  return (
+    <div className="section">
+      <div className="wrap">
+        <div className="layout-side">
+          <section aria-labelledby="suggesties">
+            <div className="section-head">
+              <h2 id="suggesties">{t("notFound.suggestions")}</h2>
+            </div>
+            <Suggestions />
+          </section>
+          <aside aria-label={t("search.help.label")}>
+            <HelpCard title={t("notFound.helpTitle")} text={t("search.help.text")} />
+          </aside>
         </div>
       </div>
     </div>

@@ -1,13 +1,16 @@
 import { useTranslation } from "react-i18next";
 import type { FileVideo } from "~/utils/videos";
+import { useShell } from "./shell";
 
 /**
  * A film of our own. Its controls work without scripts; with them a button with words stops and starts it. Only a
  * silent film may start by itself, by script and where motion is welcome (app/enhance/videos.ts); what has sound
- * waits for its visitor. What is meant to start by itself loops (spec 002, section 9).
+ * waits for its visitor, and so does every film for who chose a calm view. What is meant to start by itself loops
+ * (spec 002, section 9).
  */
 export function FileVideoPlayer({ video }: { video: FileVideo }) {
   const { t } = useTranslation();
+  const { calm } = useShell().view;
   const { url, title, still, autoplay, withAudio, captions } = video;
   const silent = autoplay && !withAudio;
   return (
@@ -24,7 +27,7 @@ export function FileVideoPlayer({ video }: { video: FileVideo }) {
         poster={still ? (still.crops["808x455"]?.jpeg ?? still.url) : undefined}
         muted={silent}
         loop={autoplay}
-        data-autoplay={silent ? "" : undefined}
+        data-autoplay={silent && !calm ? "" : undefined}
       >
         {captions && (
           <track kind="captions" srcLang="nl" label={t("video.captions")} src={captions} default />

@@ -2,8 +2,9 @@ import { useTranslation } from "react-i18next";
 import { telUrl } from "./helpline-link";
 import { Icon } from "./icon";
 import { useShell } from "./shell";
+import { ViewLink } from "./view-link";
 
-/** The free help line, one link on top of every page. */
+/** On top of every page: the free help line as one link, and on wide windows how the page looks. */
 export function HelpStrip() {
   const { t } = useTranslation();
   const { helpline } = useShell();
@@ -22,6 +23,7 @@ export function HelpStrip() {
             <span className="short">{t("helpStrip.whenShort")}</span>
           </span>
         </a>
+        <ViewLink className="view-link" />
       </div>
     </div>
   );

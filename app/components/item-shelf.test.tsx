@@ -8,6 +8,7 @@ const item = (slug: string): ShelfItem => ({
   label: "Boek",
   html: "<p>Een boek om samen te lezen.</p>",
   image: null,
+  video: null,
   primaryLink: { url: "/doneren", title: "Bestel", external: false },
   secondaryLink: null,
 });
@@ -48,4 +49,13 @@ test.each([
 
 test("an item that is not on the shelf opens nothing", async () => {
   expect((await shelf("<script>")).document.querySelector("dialog")).toBeNull();
+});
+
+test("what the address says of the list stays while an item opens, steps and closes", async () => {
+  const html = await render(<ItemShelf items={items} query="zoekterm=boek&page=3" />, {
+    shell: { path: "/boeken", openItem: "twee" },
+  });
+  const addresses = [...dom(html).querySelectorAll("a[href]")].map((link) => link.getAttribute("href"));
+  expect(addresses).toContain("/boeken?zoekterm=boek&page=3#item-twee");
+  expect(addresses.filter((address) => address === "?zoekterm=boek&page=3&item=een#item")).toHaveLength(2);
 });

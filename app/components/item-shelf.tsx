@@ -1,10 +1,12 @@
 import { useTranslation } from "react-i18next";
 import type { Image } from "~/utils/images";
 import type { Link } from "~/utils/links";
+import type { Video } from "~/utils/videos";
 import { ButtonLink } from "./cms-link";
 import { Picture } from "./picture";
 import { RichText } from "./rich-text";
 import { useShell } from "./shell";
+import { VideoPlayer } from "./video-player";
 
 /** A book, a product or a recommendation (spec 002, section 3: bookcase and shop item). */
 export interface ShelfItem {
@@ -14,19 +16,29 @@ export interface ShelfItem {
   label: string | null;
   html: string | null;
   image: Image | null;
+  /** In the place of the picture, once it is open. */
+  video: Video | null;
   primaryLink: Link | null;
   secondaryLink: Link | null;
 }
 
+interface ItemShelfProps {
+  items: ShelfItem[];
+  /** What the address says of the list besides, such as its page: it stays while an item is open. */
+  query?: string;
+}
+
 /** Items in four columns; the one that the address names stands open on top. All by links, so it needs no script. */
-export function ItemShelf({ items }: { items: ShelfItem[] }) {
+export function ItemShelf({ items, query = "" }: ItemShelfProps) {
   const { openItem } = useShell();
   const position = items.findIndex(({ slug }) => slug === openItem);
   const opened = items[position];
   return (
     <>
-      {opened && <OpenItem item={opened} previous={items[position - 1]} next={items[position + 1]} />}
-      <ul className="shelf">
+      {opened && (
+        <OpenItem item={opened} previous={items[position - 1]} next={items[position + 1]} query={query} />
+      )}
+      <ul className="shelf" data-items>
         {items.map((item) => (
           <li className="shelf-item" id={`item-${item.slug}`} key={item.slug}>
             {item.image && (
@@ -36,7 +48,7 @@ export function ItemShelf({ items }: { items: ShelfItem[] }) {
             )}
             {item.label && <span className="tag">{item.label}</span>}
             <h2 className="card-title">
-              <a className="cover" href={addressOf(item)}>
+              <a className="cover" href={addressOf(item, query)} target={ownPage}>
                 {item.title}
               </a>
             </h2>
@@ -51,18 +63,19 @@ interface OpenItemProps {
   item: ShelfItem;
   previous: ShelfItem | undefined;
   next: ShelfItem | undefined;
+  query: string;
 }
 
 /** With scripts a modal dialog (app/enhance/modal.ts); without, a panel that the address leads to. */
-function OpenItem({ item, previous, next }: OpenItemProps) {
+function OpenItem({ item, previous, next, query }: OpenItemProps) {
   const { t } = useTranslation();
   const { path } = useShell();
   return (
     <dialog className="shelf-open" id="item" open aria-labelledby="item-titel" data-modal>
-      <a className="close" href={`${path}#item-${item.slug}`} data-close>
+      <a className="close" href={`${path}${query && `?${query}`}#item-${item.slug}`} data-close>
         {t("shelf.close")}
       </a>
-      {item.image && (
+      {item.image && !item.video && (
         <div className="pic">
           <Picture
             image={item.image}
@@ -75,6 +88,7 @@ function OpenItem({ item, previous, next }: OpenItemProps) {
         {item.label && <span className="tag">{item.label}</span>}
         <h2 id="item-titel">{item.title}</h2>
         {item.html && <RichText html={item.html} headings={3} />}
+        {item.video && <VideoPlayer video={item.video} sizes="(min-width: 768px) 42rem, 90vw" />}
         {(item.primaryLink || item.secondaryLink) && (
           <div className="actions">
             {item.primaryLink && <ButtonLink link={item.primaryLink} />}
@@ -83,15 +97,21 @@ function OpenItem({ item, previous, next }: OpenItemProps) {
         )}
       </div>
       <nav className="shelf-steps" aria-label={t("shelf.steps")}>
-        <Step words={t("shelf.previous")} item={previous} />
-        <Step words={t("shelf.next")} item={next} />
+        <Step words={t("shelf.previous")} item={previous} query={query} />
+        <Step words={t("shelf.next")} item={next} query={query} />
       </nav>
     </dialog>
   );
 }
 
+interface StepProps {
+  words: string;
+  item: ShelfItem | undefined;
+  query: string;
+}
+
 /** A neighbour, or at the end of the shelf the same words, disabled. */
-function Step({ words, item }: { words: string; item: ShelfItem | undefined }) {
+function Step({ words, item, query }: StepProps) {
   if (!item) {
     return (
       // biome-ignore lint/a11y/useValidAnchor: a link without an address is how HTML says disabled
@@ -101,13 +121,16 @@ function Step({ words, item }: { words: string; item: ShelfItem | undefined }) {
     );
   }
   return (
-    <a className="btn btn-second" href={addressOf(item)}>
+    <a className="btn btn-second" href={addressOf(item, query)} target={ownPage}>
       {words}
       <span className="vh">: {item.title}</span>
     </a>
   );
 }
 
-function addressOf({ slug }: ShelfItem): string {
-  return `?item=${encodeURIComponent(slug)}#item`;
+// An open item is a page of its own, also in a list that pages in place (app/enhance/region/in-place.ts).
+const ownPage = "_self";
+
+function addressOf({ slug }: ShelfItem, query: string): string {
+  return `?${query && `${query}&`}item=${encodeURIComponent(slug)}#item`;
 }

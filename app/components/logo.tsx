@@ -8,7 +8,7 @@ import samenLight from "~/assets/logos/logo-samen-licht.svg";
 import type { Brand } from "~/domain/brand";
 import { useShell } from "./shell";
 
-const logos: Record<Brand, { onLight: string; onDark: string; width: number }> = {
+export const logos: Record<Brand, { onLight: string; onDark: string; width: number }> = {
   alzheimer: { onLight: alzheimer, onDark: alzheimerLight, width: 261 },
   samen: { onLight: samen, onDark: samenLight, width: 229 },
   dementie: { onLight: dementie, onDark: dementieLight, width: 253 },

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { readClass } from "~/domain/read-aloud";
 import type { Image } from "~/utils/images";
 import type { Link } from "~/utils/links";
 import type { Video } from "~/utils/videos";
@@ -7,6 +9,8 @@ import { ButtonLink } from "./cms-link";
 import { HeaderPicture, VideoLink } from "./header-picture";
 import { RichText } from "./rich-text";
 import { ShareLinks } from "./share-links";
+import type { Crumb } from "./shell";
+import { useShell } from "./shell";
 
 export interface PageHeaderContent {
   title: string;
@@ -27,13 +31,19 @@ interface PageHeaderProps {
   /** A line above the title, such as a date. */
   meta?: ReactNode;
   share?: boolean | undefined;
+  /** The way to a page that the CMS does not know, itself last. */
+  crumbs?: Crumb[];
   /** Under the introduction, such as a search form. */
   children?: ReactNode;
 }
 
 /** Breadcrumbs, title, introduction, buttons, picture with its overlay text, and the share links. */
-export function PageHeader({ header, meta, share = false, children }: PageHeaderProps) {
-  const { title, introduction, image, video, primaryButton, secondaryLink, overlayText } = header;
+export function PageHeader({ header, meta, share = false, children, crumbs }: PageHeaderProps) {
+  const { t } = useTranslation();
+  const { calm } = useShell().view;
+  const { title, introduction, video, primaryButton, secondaryLink, overlayText } = header;
+  // A picture is there for its mood, unless an editor wrote words on it.
+  const image = calm && !overlayText ? null : header.image;
   const hasPicture = image !== null || video?.kind === "file";
   // A video elsewhere without a still has nothing to show but its link.
   const linkOnly = !hasPicture && video?.kind === "player" ? video : null;
@@ -46,9 +56,9 @@ export function PageHeader({ header, meta, share = false, children }: PageHeader
   return (
     <div className={classes.filter(Boolean).join(" ")}>
       <div className="wrap">
-        <Breadcrumbs />
+        <Breadcrumbs crumbs={crumbs} />
         <div className={hasPicture ? "grid with-pic" : "grid"}>
-          <div className="text">
+          <div className={`text ${readClass}`}>
             {meta && <p className="meta">{meta}</p>}
             <h1>{title}</h1>
             {introduction && <RichText className="intro" html={introduction} />}
@@ -60,7 +70,7 @@ export function PageHeader({ header, meta, share = false, children }: PageHeader
               </div>
             )}
             {children}
-            {share && <ShareLinks title={title} />}
+            {share && <ShareLinks title={title} label={t("share.page")} />}
           </div>
           {hasPicture && (
             <div className={image && isSquare(image) ? "pic pic-square" : "pic"}>

@@ -43,3 +43,12 @@ test("a pager is valid and accessible", async () => {
   expect(await htmlProblems(html)).toEqual([]);
   expect(await axeViolations(html)).toEqual([]);
 });
+
+test("where each page shows what was before it, there is only 'Laad meer', until the last", async () => {
+  const paging = { page: 2, count: 3, fromFirst: true };
+  const pager = (at: number) =>
+    render(<Pagination paging={{ ...paging, page: at }} items="tips" address="/boeken?page=2" appendOnly />);
+  const links = [...dom(await pager(2)).querySelectorAll("a")];
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(["/boeken?page=3"]);
+  expect(dom(await pager(3)).querySelector("nav")).toBeNull();
+});

@@ -7,61 +7,73 @@ interface PaginationProps {
   paging: Paging;
   /** What is listed, in the plural, such as 'vacatures'. */
   items: string;
+  /** The address of the list, where that is not the page's own. */
+  address?: string;
   /** The name of the page number in the address, where a page has more than one list. */
   name?: string;
   /** Where on the page the list begins. */
   anchor?: string;
+  /** Each page shows what was before it too: then there is only 'Laad meer', on all windows. */
+  appendOnly?: boolean;
 }
 
 /** 'Laad meer' on small windows, numbered pages on wide ones; nothing at one page (spec 002, section 9). */
-export function Pagination({ paging, items, name, anchor }: PaginationProps) {
+export function Pagination({ paging, items, address, name, anchor, appendOnly = false }: PaginationProps) {
   const { t } = useTranslation();
-  const { address } = useShell();
+  const shell = useShell();
   const { page, count } = paging;
   const numbers = pageNumbers(paging);
-  if (numbers.length === 0) return null;
+  if (numbers.length === 0 || (appendOnly && page === count)) return null;
   const place = { ...(name && { name }), ...(anchor && { anchor }) };
-  const to = (number: number, fromFirst = false) => pageAddress(address, { page: number, fromFirst }, place);
+  const to = (number: number, fromFirst = false) =>
+    pageAddress(address ?? shell.address, { page: number, fromFirst }, place);
   return (
     <nav className="pages" aria-label={t("pagination.label", { items })}>
       {page < count && (
-        <a className="btn btn-second load" href={to(page + 1, true)} data-region-link="" data-append="">
+        <a
+          className={appendOnly ? "btn btn-second" : "btn btn-second load"}
+          href={to(page + 1, !appendOnly)}
+          data-region-link=""
+          data-append=""
+        >
           {t("pagination.more", { items })}
         </a>
       )}
-      <ul>
-        {page > 1 && (
-          <li>
-            <a href={to(page - 1)} rel="prev" data-region-link="">
-              {t("pagination.previous")}
-            </a>
-          </li>
-        )}
-        {numbers.map((number, index) => (
-          <li key={number ?? `gap-${numbers[index - 1]}`}>
-            {number === null ? (
-              <span>…</span>
-            ) : number === page ? (
-              <b aria-current="page">
-                <span className="vh">{t("pagination.page")} </span>
-                {number}
-              </b>
-            ) : (
-              <a href={to(number)} data-region-link="">
-                <span className="vh">{t("pagination.page")} </span>
-                {number}
+      {!appendOnly && (
+        <ul>
+          {page > 1 && (
+            <li>
+              <a href={to(page - 1)} rel="prev" data-region-link="">
+                {t("pagination.previous")}
               </a>
-            )}
-          </li>
-        ))}
-        {page < count && (
-          <li>
-            <a href={to(page + 1)} rel="next" data-region-link="">
-              {t("pagination.next")} <Icon name="arrow" />
-            </a>
-          </li>
-        )}
-      </ul>
+            </li>
+          )}
+          {numbers.map((number, index) => (
+            <li key={number ?? `gap-${numbers[index - 1]}`}>
+              {number === null ? (
+                <span>…</span>
+              ) : number === page ? (
+                <b aria-current="page">
+                  <span className="vh">{t("pagination.page")} </span>
+                  {number}
+                </b>
+              ) : (
+                <a href={to(number)} data-region-link="">
+                  <span className="vh">{t("pagination.page")} </span>
+                  {number}
+                </a>
+              )}
+            </li>
+          ))}
+          {page < count && (
+            <li>
+              <a href={to(page + 1)} rel="next" data-region-link="">
+                {t("pagination.next")} <Icon name="arrow" />
+              </a>
+            </li>
+          )}
+        </ul>
+      )}
     </nav>
   );
 }

@@ -4,6 +4,7 @@ import { Icon } from "./icon";
 import { MenuLink } from "./main-menu";
 import { SearchForm } from "./search-form";
 import { useShell } from "./shell";
+import { ViewLink } from "./view-link";
 
 /** Everything in one panel on small screens; each level is a `<details>`, so it works without scripts. */
 export function PhoneMenu() {
@@ -25,6 +26,7 @@ export function PhoneMenu() {
           <Icon name="heart" />
           {t("header.donate")}
         </a>
+        <ViewLink className="btn btn-second btn-wide" />
       </div>
     </details>
   );

@@ -1,11 +1,26 @@
 import { useTranslation } from "react-i18next";
 import { type Pijler, pijlers } from "~/domain/search";
 
+interface SearchPageFormProps {
+  term: string;
+  pijler: Pijler;
+  /** The part of the page that changes with it. */
+  region: string;
+}
+
 /** The form of the search page: a term and what to search in, as a GET form. */
-export function SearchPageForm({ term, pijler }: { term: string; pijler: Pijler }) {
+export function SearchPageForm({ term, pijler, region }: SearchPageFormProps) {
   const { t } = useTranslation();
   return (
-    <form className="search-page" action="/zoeken" role="search" aria-label={t("search.inPage")}>
+    <form
+      className="search-page"
+      action="/zoeken"
+      role="search"
+      aria-label={t("search.inPage")}
+      data-region-form={region}
+      // Coming back to it, it says what its address says, not what was chosen last.
+      autoComplete="off"
+    >
       <label className="label" htmlFor="zoekterm">
         {t("search.question")}
       </label>

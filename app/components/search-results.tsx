@@ -27,7 +27,9 @@ export function SearchResults({ term, pijler, failed, total, groups }: SearchRes
   if (total === 0) return <NothingFound term={term} pijler={pijler} />;
   return (
     <div>
-      <h2 className="result-title">{t("search.count", { count: total, term })}</h2>
+      <h2 className="result-title" data-announce>
+        {t("search.count", { count: total, term })}
+      </h2>
       {groups.map(({ kind, total, results }) => (
         <section className="result-group" key={kind} aria-labelledby={`groep-${kind}`}>
           <h3 id={`groep-${kind}`}>
@@ -103,7 +105,7 @@ function searchUrl(term: string, pijler: Pijler): string {
 function Message({ title, text, children }: { title: string; text: string; children?: React.ReactNode }) {
   return (
     <div className="empty">
-      <h2>{title}</h2>
+      <h2 data-announce>{title}</h2>
       <p>{text}</p>
       {children}
     </div>

@@ -1,38 +1,63 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { shareTargets } from "~/domain/share";
 import { Icon } from "./icon";
 import { useShell } from "./shell";
 
-/** The header's share tools, without copy-link: WhatsApp, e-mail, Facebook, X and LinkedIn. */
-export function ShareLinks({ title }: { title: string }) {
-  const { t } = useTranslation();
+interface ShareLinksProps {
+  /** Of the page that is shared. */
+  title: string;
+  /** Of the menu itself. */
+  label: string;
+  /** Entries of the list besides the services. */
+  children?: ReactNode;
+}
+
+/** A menu with the services a page can be shared by; the head of a page has it without 'Kopieer link'. */
+export function ShareLinks({ title, label, children }: ShareLinksProps) {
   const { origin, path } = useShell();
   return (
-    <details className="share" data-menu>
+    <details className="share rs_skip" data-menu>
       <summary>
         <Icon name="share" />
-        {t("share.page")}
+        {label}
       </summary>
       <ul>
-        {shareTargets(`${origin}${path}`, title).map(({ name, url }) => (
+        {shareTargets(origin + path, title).map(({ name, url }) => (
           <li key={name}>
             <a href={url} rel="noopener">
               {name}
             </a>
           </li>
         ))}
+        {children}
       </ul>
     </details>
   );
 }
 
-function shareTargets(address: string, title: string) {
-  const url = encodeURIComponent(address);
-  const text = encodeURIComponent(title);
-  return [
-    { name: "WhatsApp", url: `https://wa.me/?text=${text}%20${url}` },
-    { name: "E-mail", url: `mailto:?subject=${text}&body=${url}` },
-    { name: "Facebook", url: `https://www.facebook.com/sharer/sharer.php?u=${url}` },
-    { name: "X (Twitter)", url: `https://x.com/intent/post?url=${url}&text=${text}` },
-    { name: "LinkedIn", url: `https://www.linkedin.com/shareArticle?mini=true&url=${url}&title=${text}` },
-  ];
+/** What only a script can do with an address; it shows them where it can (app/enhance/share.ts). */
+export function ShareButtons({ title }: { title: string }) {
+  const { t } = useTranslation();
+  const { origin, path } = useShell();
+  const address = origin + path;
+  return (
+    <>
+      <li hidden>
+        <button
+          type="button"
+          data-copy={address}
+          data-copied={t("share.copied")}
+          data-copy-failed={t("share.copyFailed")}
+        >
+          {t("share.copy")}
+        </button>
+      </li>
+      <li hidden>
+        <button type="button" data-share={address} data-share-title={title}>
+          {t("share.sheet")}
+        </button>
+      </li>
+    </>
+  );
 }

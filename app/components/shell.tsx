@@ -1,6 +1,9 @@
 import { createContext, useContext } from "react";
 import type { Brand } from "~/domain/brand";
+import type { InjectedStyle } from "~/domain/injected-sheet";
 import type { MenuItem } from "~/domain/menu";
+import type { SlideIn } from "~/domain/slide-in";
+import type { StructuredData } from "~/domain/structured-data";
 import type { Consent, ViewSettings } from "~/domain/view-settings";
 
 export interface Crumb {
@@ -30,6 +33,8 @@ export interface Shell {
   breadcrumbs: Crumb[];
   notice: Notice | null;
   socials: Crumb[];
+  /** Of the brand's newsletter at the mailing provider; null where the provider needs none. */
+  newsletterFormId: string | null;
   noindex: boolean;
   prefooterHidden: boolean;
   footerHidden: boolean;
@@ -39,8 +44,26 @@ export interface Shell {
   view: ViewSettings;
   /** What the visitor allowed; nothing of others is loaded without it (app/components/embed-gate.tsx). */
   consent: Consent;
+  /** Of an external provider that asks for consent in our place (docs/operations.md). */
+  consentProvider: string | null;
+  /** The container of the tag manager, where this page loads it: its visitor agreed to statistics. */
+  tagManager: string | null;
   /** The hosts a page may frame: those of the content policy. */
   embedHosts: readonly string[];
+  /** What the visitor wants to see on this page alone (app/domain/shown-embeds.ts). */
+  shownEmbeds: readonly string[];
+  /** Whether statistics may hear of this page at all (app/domain/private-page.ts). */
+  tracked: boolean;
+  /** The link with which a service reads this page aloud; null where the visitor's own browser does. */
+  readAloudUrl: string | null;
+  /** What slides in on this path, unless the page itself says otherwise (app/root.tsx). */
+  slideIn: SlideIn | null;
+  /** What editors add to the style of pages at this path. */
+  injectedStyles: InjectedStyle[];
+  /** What editors add to the JSON-LD of pages at this path. */
+  structuredData: StructuredData[];
+  /** Shows an editor who previews a page how it is made. */
+  debug: boolean;
   /** ISO 8601: when this HTML was made, for the forms on it. */
   renderedAt: string;
 }

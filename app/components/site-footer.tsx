@@ -4,6 +4,7 @@ import { CmsLink } from "./cms-link";
 import { Icon, type IconName } from "./icon";
 import { Logo } from "./logo";
 import { useShell } from "./shell";
+import { ViewLink } from "./view-link";
 
 const marks = [
   { key: "charity", icon: "check", url: "/over-ons/wie-we-zijn" },
@@ -19,6 +20,7 @@ const legal = [
   { key: "disclaimer", url: "/disclaimer" },
   { key: "cookies", url: "/cookies" },
   { key: "accessibility", url: "/toegankelijkheid" },
+  { key: "sitemap", url: "/sitemap" },
 ] as const;
 
 /** Menu columns, newsletter, social links, quality marks and legal links. */
@@ -77,6 +79,9 @@ export function SiteFooter({ newsletter }: { newsletter: ReactNode }) {
               <a href={url}>{t(`footer.legal.${key}`)}</a>
             </li>
           ))}
+          <li>
+            <ViewLink icon={false} />
+          </li>
         </ul>
       </div>
     </footer>

@@ -2,21 +2,29 @@ import type { Sheet } from "~/domain/document";
 import forcedColorsUrl from "~/styles/forced-colors.css?url";
 import listsUrl from "~/styles/lists.css?url";
 import memoryTestUrl from "~/styles/memory-test.css?url";
+import previewUrl from "~/styles/preview.css?url";
 import printUrl from "~/styles/print.css?url";
 import siteUrl from "~/styles/site.css?url";
+import viewUrl from "~/styles/view.css?url";
 
 export interface StyleSheet {
   href: string;
   media?: string;
 }
 
-const ofPages: Record<Sheet, string> = { lists: listsUrl, "memory-test": memoryTestUrl };
+const ofPages: Record<Sheet, StyleSheet> = {
+  lists: { href: listsUrl },
+  "memory-test": { href: memoryTestUrl },
+  preview: { href: previewUrl },
+  // On paper nothing moves, and print.css has its own size.
+  view: { href: viewUrl, media: "screen" },
+};
 
 /** The style sheets of a document, in the order in which they overrule each other. */
 export function styleSheets(extra: readonly Sheet[]): StyleSheet[] {
   return [
     { href: siteUrl },
-    ...extra.map((sheet) => ({ href: ofPages[sheet] })),
+    ...[...new Set(extra)].map((sheet) => ofPages[sheet]),
     { href: forcedColorsUrl, media: "(forced-colors: active)" },
     { href: printUrl, media: "print" },
   ];

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { embedId } from "~/domain/shown-embeds";
 import type { Video } from "~/utils/videos";
 import { EmbedFrame } from "./embed-frame";
 import { EmbedGate } from "./embed-gate";
@@ -14,13 +15,15 @@ interface VideoPlayerProps {
 /** A video with what there is to read instead of it: a file of our own, or the player of YouTube or Vimeo. */
 export function VideoPlayer({ video, sizes }: VideoPlayerProps) {
   const { t } = useTranslation();
+  const id = video.kind === "player" ? embedId(video.url) : undefined;
   return (
     <>
-      <div className="figure">
+      <div className="figure" id={id}>
         {video.kind === "file" ? (
           <FileVideoPlayer video={video} />
         ) : (
           <EmbedGate
+            id={embedId(video.url)}
             title={video.title}
             provider={video.provider}
             source={video.source}

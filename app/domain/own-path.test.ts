@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ownPath } from "./own-path";
+import { ownPath, returnAddress } from "./own-path";
 
 test.each([
   ["/", "/"],
@@ -26,3 +26,20 @@ test.each([
   7,
   new File([], "a"),
 ])("%j is not", (value) => expect(ownPath(value)).toBeNull());
+
+function formWith(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+
+test.each([
+  [{ terug: "/zorgen?page=2" }, "/zorgen?page=2"],
+  [{ terug: "/zorgen", anker: "embed-a-1" }, "/zorgen#embed-a-1"],
+  [{ terug: "https://elders.example", anker: "keuzes" }, "/#keuzes"],
+  [{ terug: "/zorgen", anker: "a b\r\nSet-Cookie: x" }, "/zorgen"],
+  [{ terug: "/zorgen", anker: "" }, "/zorgen"],
+  [{}, "/"],
+])("a form with %j leads back to %s", (fields, address) => {
+  expect(returnAddress(formWith(fields))).toBe(address);
+});

@@ -10,3 +10,10 @@ export function ownPath(value: unknown): string | null {
   const { origin, pathname, search } = new URL(value, base);
   return origin === base && !pathname.startsWith("//") ? pathname + search : null;
 }
+
+/** Where a form leads back to: the page in its field `terug`, at the place in its field `anker`; else home. */
+export function returnAddress(form: FormData): string {
+  const path = ownPath(form.get("terug")) ?? "/";
+  const anchor = form.get("anker");
+  return typeof anchor === "string" && /^[\w-]{1,100}$/.test(anchor) ? `${path}#${anchor}` : path;
+}

@@ -11,6 +11,9 @@ test.each([
   "?score%20sdv=4",
   "?SCORE%20SDV=4",
   "?runid=ab12",
+  "?runid[]=ab12",
+  "?%20runid=ab12",
+  "?score_sdv=4",
 ])("%s tells something of its visitor", (query) => {
   expect(holdsPrivateQuery(`https://www.example.nl/doneren${query}`)).toBe(true);
 });

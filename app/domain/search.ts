@@ -18,16 +18,26 @@ export interface SearchResult {
 }
 
 const kindsByType = new Map<string, ResultKind>([
+  ["ContentPage", "informatie"],
+  ["Overview", "informatie"],
   ["News", "nieuws"],
   ["RegioNews", "nieuws"],
   ["Regio", "regio"],
   ["Activity", "regio"],
   ["Location", "regio"],
+  ["Vacancy", "informatie"],
+  ["BusinessPartner", "informatie"],
+  ["Other", "informatie"],
 ]);
 
-/** What is neither news nor regional is information. */
+/** What is neither news nor regional is information, also where nobody knows its type. */
 export function kindOf(type: string): ResultKind {
   return kindsByType.get(type) ?? "informatie";
+}
+
+/** Whether the product API names documents of this type (docs/backend-contract.md). */
+export function isResultType(type: string): boolean {
+  return kindsByType.has(type);
 }
 
 export function readPijler(value: string | undefined): Pijler {

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import {
+  changesLooks,
   defaultView,
   fullConsent,
   noConsent,
   parseViewSettings,
   serializeViewSettings,
   type ViewSettings,
+  viewAttributes,
 } from "./view-settings";
 
 const today = "2026-11-21";
@@ -59,3 +61,19 @@ test.each([
   "slideInId=%3Cscript%3E&lastDateObjectClosed=2026-11-21",
   "%E0%A4%A&&&===",
 ])("%s changes nothing", (value) => expect(parseViewSettings(value, today)).toEqual(defaultView));
+
+test.each<[Partial<ViewSettings>, Record<string, string>]>([
+  [{ textSize: "groot" }, { "data-text": "groot" }],
+  [{ lineSpacing: "ruim" }, { "data-spacing": "ruim" }],
+  [{ calm: true }, { "data-calm": "1" }],
+])("pages look other with %j, and say so to the style sheet", (change, attributes) => {
+  const view = { ...defaultView, ...change };
+  expect(changesLooks(view)).toBe(true);
+  expect(viewAttributes(view)).toEqual(attributes);
+});
+
+test("an answer about cookies alone changes nothing of how pages look", () => {
+  const view = { ...defaultView, consent: fullConsent, dismissedSlideIn: chosen.dismissedSlideIn };
+  expect(changesLooks(view)).toBe(false);
+  expect(viewAttributes(view)).toEqual({});
+});

@@ -1,9 +1,9 @@
-/** What a visitor agreed to; what makes the site work needs no agreement. */
-export interface Consent {
-  preferences: boolean;
-  statistics: boolean;
-  marketing: boolean;
-}
+import { isSlideInId } from "./slide-in";
+
+/** What a visitor can agree to; what makes the site work needs no agreement. */
+export const consentCategories = ["preferences", "statistics", "marketing"] as const;
+export type ConsentCategory = (typeof consentCategories)[number];
+export type Consent = Record<ConsentCategory, boolean>;
 
 /** What a visitor chose about how pages look; nothing else a visitor carries changes a public page. */
 export interface ViewSettings {
@@ -37,6 +37,15 @@ const dismissalDays = 30;
 export const noConsent: Consent = { preferences: false, statistics: false, marketing: false };
 export const fullConsent: Consent = { preferences: true, statistics: true, marketing: true };
 
+/** Consent to the categories for which `agreed` says so, and to no other. */
+export function consentTo(agreed: (category: ConsentCategory) => boolean): Consent {
+  return {
+    preferences: agreed("preferences"),
+    statistics: agreed("statistics"),
+    marketing: agreed("marketing"),
+  };
+}
+
 export const defaultView: ViewSettings = {
   consent: null,
   textSize: "normaal",
@@ -45,7 +54,19 @@ export const defaultView: ViewSettings = {
   dismissedSlideIn: null,
 };
 
-const categories = ["preferences", "statistics", "marketing"] as const;
+/** Whether pages look other than they do for everyone. */
+export function changesLooks({ textSize, lineSpacing, calm }: ViewSettings): boolean {
+  return textSize !== defaultView.textSize || lineSpacing !== defaultView.lineSpacing || calm;
+}
+
+/** What app/styles/view.css goes by, on `<html>`; nothing for who chose nothing. */
+export function viewAttributes({ textSize, lineSpacing, calm }: ViewSettings): Record<string, string> {
+  return {
+    ...(textSize !== defaultView.textSize && { "data-text": textSize }),
+    ...(lineSpacing !== defaultView.lineSpacing && { "data-spacing": lineSpacing }),
+    ...(calm && { "data-calm": "1" }),
+  };
+}
 
 /**
  * Reads the value of the cookie `weergave`. What it does not know is as if it were not there; a dismissal of more
@@ -68,7 +89,7 @@ export function serializeViewSettings(view: ViewSettings): string {
   const fields = new URLSearchParams();
   const { consent, dismissedSlideIn } = view;
   if (consent) {
-    const agreed = categories.filter((category) => consent[category]).map((category) => category[0]);
+    const agreed = consentCategories.filter((category) => consent[category]).map((category) => category[0]);
     fields.set("toestemming", `${consentVersion}${agreed.join("")}`);
   }
   if (view.textSize !== defaultView.textSize) fields.set("tekst", view.textSize);
@@ -85,17 +106,13 @@ export function serializeViewSettings(view: ViewSettings): string {
 function parseConsent(value: string): Consent | null {
   const [, version, agreed = ""] = /^(\d+)(p?s?m?)$/.exec(value) ?? [];
   if (version !== String(consentVersion)) return null;
-  return {
-    preferences: agreed.includes("p"),
-    statistics: agreed.includes("s"),
-    marketing: agreed.includes("m"),
-  };
+  return consentTo(([initial = ""]) => agreed.includes(initial));
 }
 
 function parseDismissal(fields: URLSearchParams, today: string): DismissedSlideIn | null {
   const id = fields.get("slideInId") ?? "";
   const closedOn = fields.get("lastDateObjectClosed") ?? "";
-  if (!/^[\w-]{1,64}$/.test(id) || !/^\d{4}-\d{2}-\d{2}$/.test(closedOn)) return null;
+  if (!isSlideInId(id) || !/^\d{4}-\d{2}-\d{2}$/.test(closedOn)) return null;
   const days = (Date.parse(today) - Date.parse(closedOn)) / 86_400_000;
   return days >= 0 && days < dismissalDays ? { id, closedOn } : null;
 }

@@ -3,7 +3,8 @@ export function busyForms(document: Document): void {
   document.addEventListener("submit", (event) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || form.dataset.busy === undefined) return;
-    const button = form.querySelector<HTMLButtonElement>("button[type=submit]");
+    // The last one: a form may begin with buttons that lead back, or that nobody sees.
+    const button = [...form.querySelectorAll<HTMLButtonElement>("button[type=submit]")].pop();
     if (!button) return;
     if (button.getAttribute("aria-busy") === "true") {
       event.preventDefault();

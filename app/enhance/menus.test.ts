@@ -66,6 +66,24 @@ test("the menu closes when the focus leaves it", () => {
   expect(details("zorgen").open).toBe(false);
 });
 
+test("while a pointer is down nothing closes, so that a click lands where it was meant", () => {
+  const link = find("#elders", HTMLAnchorElement);
+  link.dispatchEvent(new MouseEvent("mousedown", { bubbles: true }));
+  link.focus();
+  expect(details("zorgen").open).toBe(true);
+  link.addEventListener("click", (event) => event.preventDefault());
+  link.click();
+  expect(details("zorgen").open).toBe(false);
+});
+
+test("after a press that was no click the menu still closes when the focus leaves it", () => {
+  document.body.dispatchEvent(new MouseEvent("mousedown", { bubbles: true }));
+  find("#zorgen > a", HTMLAnchorElement).focus();
+  press("Tab");
+  find("#elders", HTMLAnchorElement).focus();
+  expect(details("zorgen").open).toBe(false);
+});
+
 test("one menu is open at a time", () => {
   details("deel").open = true;
   find("#deel a", HTMLAnchorElement).focus();

@@ -2,7 +2,13 @@ const open = "details[data-menu][open]";
 
 /** Menus close on Escape, on a click elsewhere and when focus leaves them; one is open at a time. */
 export function menus(document: Document): void {
+  // Closing may move what stands below: not between pressing and letting go, or the click would miss its target.
+  let pressing = false;
+  document.addEventListener("mousedown", () => {
+    pressing = true;
+  });
   document.addEventListener("keydown", (event) => {
+    pressing = false;
     if (event.key !== "Escape") return;
     for (const menu of document.querySelectorAll<HTMLDetailsElement>(open)) {
       if (menu.contains(document.activeElement)) menu.querySelector("summary")?.focus();
@@ -14,6 +20,11 @@ export function menus(document: Document): void {
       if (target instanceof Node && !menu.contains(target)) menu.open = false;
     }
   };
-  document.addEventListener("click", closeOthers);
-  document.addEventListener("focusin", closeOthers);
+  document.addEventListener("click", (event) => {
+    pressing = false;
+    closeOthers(event);
+  });
+  document.addEventListener("focusin", (event) => {
+    if (!pressing) closeOthers(event);
+  });
 }

@@ -12,8 +12,8 @@ export function scrollDepth(document: Document): void {
   const beginsElsewhere = hash || document.querySelector("[data-focus]");
   if (!beginsElsewhere && path === pathname && document.documentElement.scrollHeight >= depth + innerHeight)
     scrollTo(0, depth);
-  document.addEventListener("submit", ({ target }) => {
-    if (target instanceof HTMLFormElement && target.method === "post") {
+  document.addEventListener("submit", ({ target, defaultPrevented }) => {
+    if (!defaultPrevented && target instanceof HTMLFormElement && target.method === "post") {
       write(document, `${Math.round(scrollY)} ${pathname}`, 60);
     }
   });

@@ -3,7 +3,11 @@ import { useTranslation } from "react-i18next";
 import { BlockList } from "~/blocks/block-list";
 import { CtaItem } from "~/blocks/cta/component";
 import { HelpCard } from "~/components/help-card";
+import { PageFeedback } from "~/components/page-feedback";
 import { PageHeader } from "~/components/page-header";
+import { useShell } from "~/components/shell";
+import { Toolbar } from "~/components/toolbar";
+import { readId } from "~/domain/read-aloud";
 import type { CommonPage } from "./page-fields";
 
 interface ArticleLayoutProps {
@@ -11,23 +15,37 @@ interface ArticleLayoutProps {
   preview: boolean;
   /** A line above the title, such as a date. */
   meta?: ReactNode;
+  /** Whether the head asks to share the page. */
   share?: boolean;
+  /** False where there is nothing to read. */
+  toolbar?: boolean;
   /** Under the introduction: what there is to know at a glance. */
   facts?: ReactNode;
   /** Beside the blocks, instead of the editor's call to action. */
   aside?: ReactNode;
+  /** Whether the page asks if it was of use; never where the pre-footer is left out, on pages with another task. */
+  feedback?: boolean;
   /** After the blocks. */
   children?: ReactNode;
 }
 
-/** A header and a column of blocks, with a sticky call to action beside it unless the page is full width. */
-export function ArticleLayout({ page, preview, meta, share, facts, aside, children }: ArticleLayoutProps) {
+/**
+ * A page to read: a header, a toolbar and a column of blocks, with a sticky call to action beside it unless the page
+ * is full width.
+ */
+export function ArticleLayout(props: ArticleLayoutProps) {
+  const { page, preview, meta, share, toolbar = true, feedback = false, facts, aside, children } = props;
   const { t } = useTranslation();
-  const article = (
-    <article>
-      <BlockList blocks={page.blocks} layout="column" preview={preview} />
-      {children}
-    </article>
+  const { view, prefooterHidden } = useShell();
+  const column = (
+    <>
+      {toolbar && <Toolbar title={page.title} />}
+      <article id={readId}>
+        <BlockList blocks={page.blocks} layout="column" preview={preview} />
+        {children}
+      </article>
+      {feedback && !preview && !prefooterHidden && <PageFeedback />}
+    </>
   );
   return (
     <>
@@ -36,13 +54,14 @@ export function ArticleLayout({ page, preview, meta, share, facts, aside, childr
       </PageHeader>
       <div className="wrap section section-tight">
         {page.fullWidth ? (
-          article
+          column
         ) : (
           <div className="layout-side">
-            {article}
+            <div>{column}</div>
             <aside aria-label={t("page.sidebar")}>
               <div className="sticky">
-                {aside || (page.stickyCta ? <CtaItem item={page.stickyCta} /> : <HelpCard />)}
+                {/* A calm page asks for nothing; what there is to do on it, it says itself. */}
+                {aside || (page.stickyCta && !view.calm ? <CtaItem item={page.stickyCta} /> : <HelpCard />)}
               </div>
             </aside>
           </div>

@@ -1,6 +1,7 @@
 import type { FunctionComponent } from "react";
 import { ActivityPage } from "./activiteit/component";
 import { BusinessPartnerPage } from "./business-partner/component";
+import { BusinessPartnerOverview } from "./business-partner-overview/component";
 import { ContentPage } from "./content-page/component";
 import { Homepage } from "./homepage/component";
 import { LocationPage } from "./location/component";
@@ -8,6 +9,7 @@ import { MemoryTestResultPage } from "./memory-test-result-page/component";
 import { NewsPage } from "./news/component";
 import { OverviewPage } from "./overview-page/component";
 import { PlainPage } from "./plain-page/component";
+import { RecommendationOverview } from "./recommendation-overview/component";
 import { RegionPage } from "./regio/component";
 import type { Page, PageType } from "./schemas";
 import { VacancyPage } from "./vacancies/component";
@@ -21,7 +23,7 @@ export interface PageProps<T extends PageType> {
 export const pageComponents: { [T in PageType]: FunctionComponent<PageProps<T>> } = {
   activiteit: ActivityPage,
   business_partner: BusinessPartnerPage,
-  business_partner_overview: OverviewPage,
+  business_partner_overview: BusinessPartnerOverview,
   content_page: ContentPage,
   corporate_vacature: VacancyPage,
   homepage: Homepage,
@@ -31,7 +33,7 @@ export const pageComponents: { [T in PageType]: FunctionComponent<PageProps<T>> 
   over_de_regio: PlainPage,
   overview_page: OverviewPage,
   quiz: PlainPage,
-  recommendation_overview: OverviewPage,
+  recommendation_overview: RecommendationOverview,
   regio: RegionPage,
   regio_nieuws: NewsPage,
   regio_overzicht: OverviewPage,

@@ -1,19 +1,19 @@
 import { activiteitExamples } from "./activiteit/examples";
 import { businessPartnerExamples } from "./business-partner/examples";
+import { businessPartnerOverviewExamples } from "./business-partner-overview/examples";
 import { contentPageExamples } from "./content-page/examples";
 import { homepageExamples } from "./homepage/examples";
 import { locationExamples } from "./location/examples";
 import { memoryTestResultPageExamples } from "./memory-test-result-page/examples";
 import { newsExamples, regioNieuwsExamples } from "./news/examples";
 import {
-  businessPartnerOverviewExamples,
   overviewPageExamples,
-  recommendationOverviewExamples,
   regioOverzichtExamples,
   shoppaginaExamples,
   vacancyOverviewExamples,
 } from "./overview-page/examples";
 import { overDeRegioExamples, quizExamples } from "./plain-page/examples";
+import { recommendationOverviewExamples } from "./recommendation-overview/examples";
 import { regioExamples } from "./regio/examples";
 import type { PageType } from "./schemas";
 import { corporateVacatureExamples, regioVacanciesExamples, vacanciesExamples } from "./vacancies/examples";

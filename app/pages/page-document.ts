@@ -1,8 +1,13 @@
-import type { DocumentInfo } from "~/domain/document";
+import type { DocumentInfo, ShareImage } from "~/domain/document";
 import { truncate } from "~/domain/text";
+import type { Image } from "~/utils/images";
 import { plainText } from "~/utils/rich-text";
-import type { Page } from "./schemas";
+import { hasForm } from "./has-form";
+import { pageIdentity } from "./page-kinds";
+import type { Page, PageType } from "./schemas";
 import { sheetsOf } from "./sheets";
+
+const articles: PageType[] = ["content_page", "news", "over_de_regio", "regio_nieuws"];
 
 /** What a CMS page says about its document: the meta tags of the editor, else its own title and introduction. */
 export function pageDocument(page: Page): DocumentInfo {
@@ -14,5 +19,15 @@ export function pageDocument(page: Page): DocumentInfo {
     hideFooter: page.hideFooter,
     hidePrefooter: page.hidePrefooter,
     sheets: sheetsOf(page),
+    image: shareImage(page.header.image),
+    hasForm: hasForm(page),
+    article: articles.includes(page.type),
+    ...pageIdentity(page),
   };
+}
+
+/** Cut as other sites show it, and as JPEG, which all of them read. */
+function shareImage(image: Image | null): ShareImage | null {
+  const url = image?.crops["1520x940"]?.jpeg;
+  return image && url ? { url, width: 1520, height: 940, alt: image.alt } : null;
 }

@@ -8,6 +8,7 @@ import {
   linkField,
   mapField,
   mediaField,
+  numberField,
   referencesField,
   requiredTextField,
   statusField,
@@ -24,6 +25,7 @@ const overlayColors = ["light", "dark", "brand"] as const;
  * whether it is published; any other field that cannot be read is as if it were empty.
  */
 export const pageFields = {
+  nid: numberField.catch(null),
   title: requiredTextField,
   status: statusField,
   changed: dateField.catch(null),
@@ -64,6 +66,7 @@ export function commonPage(fields: PageFields) {
   const media = fields.field_header_image_video;
   const video = media?.kind === "video" ? media.video : null;
   return {
+    nid: fields.nid,
     title: fields.title,
     status: fields.status,
     path: fields.path?.[0]?.alias ?? null,

@@ -2,20 +2,20 @@ import { z } from "zod";
 import { bundleField } from "~/utils/drupal-fields";
 import { activiteitSchema } from "./activiteit/schema";
 import { businessPartnerSchema } from "./business-partner/schema";
+import { businessPartnerOverviewSchema } from "./business-partner-overview/schema";
 import { contentPageSchema } from "./content-page/schema";
 import { homepageSchema } from "./homepage/schema";
 import { locationSchema } from "./location/schema";
 import { memoryTestResultPageSchema } from "./memory-test-result-page/schema";
 import { newsSchema, regioNieuwsSchema } from "./news/schema";
 import {
-  businessPartnerOverviewSchema,
   overviewPageSchema,
-  recommendationOverviewSchema,
   regioOverzichtSchema,
   shoppaginaSchema,
   vacancyOverviewSchema,
 } from "./overview-page/schema";
 import { overDeRegioSchema, quizSchema } from "./plain-page/schema";
+import { recommendationOverviewSchema } from "./recommendation-overview/schema";
 import { regioSchema } from "./regio/schema";
 import { corporateVacatureSchema, regioVacanciesSchema, vacanciesSchema } from "./vacancies/schema";
 

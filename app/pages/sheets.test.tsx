@@ -37,7 +37,7 @@ test.each(examples)("$bundle $name has every style sheet that its classes need",
 });
 
 test("every style sheet stands in one of those that pages link", () => {
-  const linked = ["site", ...pageSheets, "forced-colors", "print"];
+  const linked = ["site", ...pageSheets, "preview", "view", "forced-colors", "print"];
   const imports = linked.flatMap((sheet) =>
     [...readFileSync(join(styles, `${sheet}.css`), "utf8").matchAll(/@import "\.\/([\w-]+)\.css"/g)].map(
       ([, name = ""]) => name,

@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requestScope } from "~/.server/context";
+import { loadPage } from "~/.server/load-page";
 import { DonationChoice } from "~/components/donation-choice";
 import { readDonation } from "~/domain/donation";
 import { PageView } from "~/pages/page-view";
-import { loader as pageLoader } from "./page";
 
 /** The page about giving, which says what was chosen in a donate widget (docs/content.md, 'Gifts'). */
 export async function loader(args: LoaderFunctionArgs) {
-  const { page, document } = await pageLoader(args);
+  const { page, document } = await loadPage(args);
   const donation = readDonation(new URL(args.request.url).searchParams);
   if (!donation) return { page, document, donation };
   const { t } = await requestScope(args.request, args.context);

@@ -5,7 +5,9 @@ import { Icon } from "~/components/icon";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { t } = await requestScope(request, context);
-  return { document: { title: t("newsletter.thanks.title"), noindex: true } };
+  return {
+    document: { title: t("newsletter.thanks.title"), noindex: true, pageKind: "newsletter" as const },
+  };
 }
 
 export default function NewsletterThanksRoute() {

@@ -6,10 +6,10 @@ import { readForm } from "~/.server/http/read-form";
 import { BlockList } from "~/blocks/block-list";
 import { ErrorSummary } from "~/components/error-summary";
 import { PageHeader } from "~/components/page-header";
-import { readFormError } from "~/domain/form-errors";
 import { NewsletterForm } from "~/forms/newsletter/fields";
-import { submitNewsletter } from "~/forms/newsletter/submit.server";
+import { refusalOf, submitNewsletter } from "~/forms/newsletter/submit.server";
 import { builtInHeader } from "~/pages/built-in-header";
+import { pageIdentity } from "~/pages/page-kinds";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
@@ -21,6 +21,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     document: {
       title: page?.title ?? scope.t("newsletter.title"),
       description: page?.meta.description ?? null,
+      ...pageIdentity(page, "newsletter"),
     },
   };
 }
@@ -29,20 +30,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const scope = await requestScope(request, context);
   const outcome = await submitNewsletter(await readForm(request), scope);
   if (outcome.accepted) return redirect("/nieuwsbrief/bedankt", 303);
-  const { initialValue, error } = outcome.result;
-  const typed = (name: string) => {
-    const value = initialValue?.[name];
-    return typeof value === "string" ? value : "";
-  };
-  return data(
-    {
-      email: typed("email"),
-      mailing: { formId: typed("formId"), scoreSdv: typed("score sdv"), runid: typed("runid") },
-      error: readFormError(error?.email?.[0]),
-      sendingFailed: outcome.status === 502,
-    },
-    { status: outcome.status },
-  );
+  return data(refusalOf(outcome), { status: outcome.status });
 }
 
 export default function NewsletterRoute() {

@@ -3,30 +3,49 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { requestScope } from "~/.server/context";
 import { translatorOf } from "~/.server/i18n";
 import { documentHeaders } from "~/.server/security/document-headers";
+import { nothingOfOthers } from "~/.server/security/loads";
 import { telUrl } from "~/components/helpline-link";
+import { logos } from "~/components/logo";
 import { styleSheets } from "~/components/style-sheets";
 import { brands } from "~/domain/brand";
+import { brandFiles, themeColours } from "~/domain/brand-files";
+import { changesLooks, viewAttributes } from "~/domain/view-settings";
 
-/** `/{brand}-offline`: a page that needs no upstream. It answers 503, so that search engines keep what they know. */
+/**
+ * `/{brand}-offline`: a page that needs no upstream. It answers 503, so that search engines keep what they know. The
+ * build writes it to a file too, for a proxy to show when nothing else answers (scripts/offline-pages.mjs).
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { config } = await requestScope(request, context);
+  const { config, view } = await requestScope(request, context);
   const brand = brands.find((name) => new URL(request.url).pathname === `/${name}-offline`) ?? config.brand;
   const t = await translatorOf(brand);
+  const { favicon, icon } = brandFiles(brand);
+  const { onLight, width } = logos[brand];
   const html = renderToStaticMarkup(
-    <html lang="nl" data-brand={brand}>
+    <html lang="nl" data-brand={brand} {...viewAttributes(view)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{`${t("unavailable.title")} | ${t("brand.name")}`}</title>
         <meta name="robots" content="noindex" />
-        {styleSheets([]).map((sheet) => (
+        {styleSheets(changesLooks(view) ? ["view"] : []).map((sheet) => (
           <link key={sheet.href} rel="stylesheet" {...sheet} />
         ))}
+        <link rel="icon" href={favicon} sizes="32x32" />
+        <link rel="icon" href={icon} type="image/svg+xml" />
+        <meta name="theme-color" content={themeColours[brand].light} />
       </head>
       <body>
+        <header className="site-header">
+          <div className="wrap head-row">
+            <a className="logo" href="/">
+              <img src={onLight} alt={t("brand.logo")} width={width} height="80" />
+            </a>
+          </div>
+        </header>
         <main className="wrap section">
           <h1>{t("unavailable.title")}</h1>
-          <p className="lede">{t("unavailable.text")}</p>
+          <p className="lede u-max-w-read">{t("unavailable.text")}</p>
           <p>
             {t("unavailable.call")} <a href={telUrl(config.helpline)}>{config.helpline}</a>
           </p>
@@ -40,6 +59,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       </body>
     </html>,
   );
-  const headers = documentHeaders(config, { status: 503, method: "GET", url: request.url });
+  const headers = documentHeaders(config, {
+    status: 503,
+    method: "GET",
+    url: request.url,
+    loads: nothingOfOthers,
+  });
   return new Response(`<!doctype html>${html}`, { status: 503, headers });
 }

@@ -1,10 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requestScope } from "~/.server/context";
 
+/** Forms and answers to them, what editors try out, and search results: nothing for a search engine. */
+const kept = ["/_blokken", "/nuttig", "/preview/", "/weergave/", "/weergave?", "/zoeken?"];
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { config } = await requestScope(request, context);
-  const rule = config.noindex ? "Disallow: /" : "Disallow: /zoeken?";
-  return new Response(`User-agent: *\n${rule}\n`, {
+  const rules = (config.noindex ? ["/"] : kept).map((path) => `Disallow: ${path}\n`);
+  return new Response(`User-agent: *\n${rules.join("")}`, {
     headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=3600" },
   });
 }

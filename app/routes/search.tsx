@@ -5,13 +5,17 @@ import { requestScope } from "~/.server/context";
 import { BlockList } from "~/blocks/block-list";
 import { HelpCard } from "~/components/help-card";
 import { PageHeader } from "~/components/page-header";
+import { RegionStatus } from "~/components/region-status";
 import { SearchPageForm } from "~/components/search-page-form";
 import { SearchResults } from "~/components/search-results";
 import { groupResults, readPijler } from "~/domain/search";
 import { builtInHeader } from "~/pages/built-in-header";
+import { pageIdentity } from "~/pages/page-kinds";
 import { lastOf, readQuery } from "~/utils/query";
 
 const longestTerm = 200;
+/** What changes in place when a visitor searches again. */
+const resultsRegion = "resultaten";
 /** In one list of everything each kind shows its best results, with a link to the others. */
 const shownPerKind = 8;
 
@@ -44,6 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         description: page?.meta.description ?? null,
         noindex: term !== "",
         sheets: ["lists" as const],
+        ...pageIdentity(page, "search"),
       },
     },
     { status: failed ? 503 : 200 },
@@ -56,11 +61,13 @@ export default function SearchRoute() {
   return (
     <>
       <PageHeader header={header ?? builtInHeader(t("search.title"))}>
-        <SearchPageForm term={term} pijler={pijler} />
+        <SearchPageForm term={term} pijler={pijler} region={resultsRegion} />
       </PageHeader>
       <div className="wrap section section-tight">
         <div className="layout-side">
-          <SearchResults term={term} pijler={pijler} failed={failed} total={total} groups={groups} />
+          <div data-region={resultsRegion}>
+            <SearchResults term={term} pijler={pijler} failed={failed} total={total} groups={groups} />
+          </div>
           <aside aria-label={t("search.help.label")}>
             <div className="sticky">
               <HelpCard title={t("search.help.title")} text={t("search.help.text")} />
@@ -68,6 +75,7 @@ export default function SearchRoute() {
           </aside>
         </div>
       </div>
+      <RegionStatus />
       <BlockList blocks={blocks} layout="sections" />
     </>
   );

@@ -13,9 +13,32 @@ export function longDate(iso: string): string {
   return long.format(new Date(iso));
 }
 
+const sortable = new Intl.DateTimeFormat("sv-SE", { timeZone: zone });
+
+const clock = new Intl.DateTimeFormat("nl-NL", { hour: "2-digit", minute: "2-digit", timeZone: zone });
+
+/** 'dinsdag 4 maart 2027, 14:00 uur', of a moment, in Amsterdam. */
+export function longMoment(iso: string): string {
+  return `${longDate(iso)}, ${clock.format(new Date(iso))} uur`;
+}
+
 /** '2027-03-04', the day in Amsterdam. */
 export function amsterdamDay(moment: Date): string {
-  return new Intl.DateTimeFormat("sv-SE", { timeZone: zone }).format(moment);
+  return sortable.format(moment);
+}
+
+const onCalendar = new Intl.DateTimeFormat("nl-NL", {
+  weekday: "short",
+  day: "numeric",
+  month: "short",
+  timeZone: zone,
+});
+
+/** A day as a leaf of a calendar shows it: 'do', '4', 'mrt'. */
+export function calendarLeaf(iso: string): { weekday: string; day: string; month: string } {
+  const parts = onCalendar.formatToParts(new Date(iso));
+  const part = (type: string) => parts.find((one) => one.type === type)?.value.replace(".", "") ?? "";
+  return { weekday: part("weekday"), day: part("day"), month: part("month") };
 }
 
 /** A whole day, without a time. */

@@ -1,6 +1,34 @@
 import { z } from "zod";
 import { items, pictureField, termField, textField } from "./drupal-fields";
 
+/** The vocabularies of which the site lists the terms (spec 001, section 3, 'Taxonomy term'). */
+export type Vocabulary =
+  | "activity_type"
+  | "availability"
+  | "durations"
+  | "function_type"
+  | "location_type"
+  | "vrijwilligersactiviteit";
+
+export interface Term {
+  id: number;
+  label: string;
+  weight: number;
+}
+
+/** A term on its own, as the lists of vocabularies hold them. */
+export const termSchema = z.unknown().transform((json, context): Term => {
+  const term = termField.safeParse([json]).data;
+  if (term) return term;
+  context.addIssue({ code: "custom", message: "is not a term" });
+  return z.NEVER;
+});
+
+/** Lightest first. */
+export function byWeight(one: Term, other: Term): number {
+  return one.weight - other.weight;
+}
+
 /** A term of which the visitor sees a drawing too (vocabularies activity_type and ontmoetingsplek_type). */
 export const iconTermField = items(z.looseObject({ field_icon: pictureField.catch(null) })).transform(
   (list) => {

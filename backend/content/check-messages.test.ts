@@ -191,6 +191,21 @@ test.each([
     "site.yaml: link to /weg: that page does not exist",
   ],
   [
+    "a notice of a brand that links to a page that is not there",
+    { "site.yaml": "brands: { samen: { notice: { title: a, text: b, link: { url: /weg, title: c } } } }" },
+    "site.yaml: link to /weg: that page does not exist",
+  ],
+  [
+    "settings of a brand that is not there",
+    { "site.yaml": "brands: { merk: { socials: [] } }" },
+    expect.stringMatching(/^site\.yaml: brands: .*merk/),
+  ],
+  [
+    "a newsletter form with an id that is none",
+    { "site.yaml": "brands: { samen: { newsletter: { form_id: nieuws brief } } }" },
+    expect.stringMatching(/^site\.yaml: brands: samen: newsletter: form_id: has to be letters/),
+  ],
+  [
     "a term id that is used twice",
     { "taxonomies/location_type.yaml": "[{ id: 1, name: a }]" },
     "taxonomies/news_category.yaml: id 1 is used twice: ids are unique over all vocabularies",

@@ -7,7 +7,8 @@ if (!existsSync(contentDir)) {
   console.error(`There is no folder ${contentDir}.`);
   process.exit(1);
 }
-const { content, problems } = await loadContent(contentDir);
+const { content, checkThoroughly } = await loadContent(contentDir);
+const problems = checkThoroughly();
 if (problems.length > 0) {
   console.error(`${problems.join("\n")}\n\n${problems.length} problem(s) in ${contentDir}/`);
   process.exit(1);
@@ -16,5 +17,5 @@ const pages = [...content.pages.values()];
 const news = pages.filter(({ type }) => type === "news").length;
 console.log(
   `${contentDir}/ is in order: ${content.homes.size} home pages, ${pages.length - news} pages, ${news} news items, ` +
-    `${content.pictures.size} pictures, ${content.taxonomies.size} vocabularies, ${content.redirects.length} redirects`,
+    `${content.regions.list.length} branches, ${content.pictures.size} pictures, ${content.taxonomies.size} vocabularies, ${content.redirects.length} redirects`,
 );

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { paragraphTypes } from "./block-types";
 import { type FieldKind, type FieldName, fieldKinds } from "./field-kinds";
-import { fieldSchemas } from "./field-schemas";
+import { daysOfWeek, fieldSchemas } from "./field-schemas";
 import { uuidOf } from "./identifiers";
 import type { CheckLink } from "./links";
 import { htmlOf, linksIn, plainTextOf } from "./rich-text";
@@ -95,6 +95,10 @@ const expanders: Record<FieldKind, Expander> = {
   }),
   map: expander(fieldSchemas.map, (value) => [{ value }]),
   time: expander(fieldSchemas.time, (seconds) => [{ value: seconds }]),
+  geo: expander(fieldSchemas.geo, ({ lat, lon }) => [{ value: `POINT (${lon} ${lat})`, lat, lon }]),
+  hours: expander(fieldSchemas.hours, (hours) =>
+    daysOfWeek.flatMap((day) => (hours[day] ? [{ day, hours: hours[day] }] : [])),
+  ),
   address: expander(fieldSchemas.address, (lines, { texts }) => {
     texts.push(...Object.values(lines).filter((line) => line !== undefined));
     return [{ ...emptyAddress, ...lines }];

@@ -93,7 +93,10 @@ export function expandReference(source: PageSource, library: Library): Wire {
   return { ...nodeHead(source), ...expandFields(given, pageTypes[source.type], scope) };
 }
 
-function nodeHead({ nid, type, title, address, langcode }: Omit<PageSource, "fields">): Wire {
+type NodeHead = Pick<PageSource, "nid" | "type" | "title" | "address" | "langcode">;
+
+/** What a node has wherever it stands. */
+export function nodeHead({ nid, type, title, address, langcode }: NodeHead): Wire {
   return {
     nid: [{ value: nid }],
     type: [{ target_id: type }],

@@ -1,11 +1,23 @@
 import { z } from "zod";
+import { coordinatesSchema } from "../places/coordinates";
 
 export const dateSchema = z.iso.date("has to be a date like 2026-10-14");
 export const booleanSchema = z.boolean("has to be true or false");
 export const textSchema = z.string("has to be a text");
 const addressSchema = textSchema.startsWith("/", "has to be the address of a page, like /dementie");
 const metaText = textSchema.optional();
-const timeSchema = textSchema.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "has to be a time like 14:00");
+export const timeSchema = textSchema.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "has to be a time like 14:00");
+
+/** The days of opening hours, in the order they are shown. */
+export const daysOfWeek = [
+  "maandag",
+  "dinsdag",
+  "woensdag",
+  "donderdag",
+  "vrijdag",
+  "zaterdag",
+  "zondag",
+] as const;
 
 /** What an editor writes for a field of each kind. */
 export const fieldSchemas = {
@@ -24,10 +36,13 @@ export const fieldSchemas = {
     title: metaText,
     description: metaText.refine((text = "") => text.length <= 155, "has more than 155 characters"),
   }),
-  time: timeSchema.transform((time) => {
-    const [hours = 0, minutes = 0] = time.split(":").map(Number);
-    return (hours * 60 + minutes) * 60;
-  }),
+  time: timeSchema.transform(secondsOf),
+  geo: coordinatesSchema,
+  hours: z.partialRecord(
+    z.enum(daysOfWeek, `has to be a day: ${daysOfWeek.join(", ")}`),
+    textSchema,
+    "has to be opening hours: { donderdag: 14.00 tot 16.00 uur }",
+  ),
   address: z.strictObject(
     {
       organization: metaText,
@@ -51,3 +66,11 @@ export const fieldSchemas = {
     "has to be a list of blocks",
   ),
 };
+
+/** A time on the clock in seconds from midnight. */
+export function secondsOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return (hours * 60 + minutes) * 60;
+}
+
+export type Address = z.output<typeof fieldSchemas.address>;

@@ -1,11 +1,11 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 /** The highest node id of a page. */
 export const highestNid = 1_000_000;
 
 /** A UUID that is always the same for the same key. */
 export function uuidOf(key: string): string {
-  const hex = createHash("sha256").update(key).digest("hex");
+  const hex = hash("sha256", key);
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-4$3-8$4-$5");
 }
 
@@ -17,8 +17,7 @@ export function nidsOf(keys: Iterable<string>): Map<string, number> {
   const taken = new Set<number>();
   const nids = new Map<string, number>();
   for (const key of [...keys].sort()) {
-    const hash = createHash("sha256").update(key).digest().readUInt32BE();
-    let nid = (hash % highestNid) + 1;
+    let nid = (Number.parseInt(hash("sha256", key).slice(0, 8), 16) % highestNid) + 1;
     while (taken.has(nid)) nid = (nid % highestNid) + 1;
     taken.add(nid);
     nids.set(key, nid);

@@ -1,11 +1,21 @@
+import { readPlaces } from "../places/read-places";
+import { branchSources } from "../regions/branch-sources";
+import { createRegions } from "../regions/create-regions";
+import { readDementiaInfo } from "../regions/dementia-info";
+import { checkBranches, readBranches } from "../regions/read-branches";
+import { createRegionPages, type RegionPages } from "../regions/region-pages";
+import type { Regions } from "../regions/regions";
 import { readBuildingBlocks } from "./building-blocks";
 import type { Library } from "./expand-fields";
 import { expandPage, type Page } from "./expand-page";
 import { createLibrary } from "./library";
 import { linkChecker } from "./links";
 import { type MenuItem, type MenuName, readMenus } from "./menus";
-import { readPageFiles } from "./page-sources";
+import { type PageAdditions, readPageAdditions } from "./page-additions";
+import { readPageFiles, reportForPage } from "./page-sources";
+import type { Brand } from "./page-types";
 import { type Picture, readPictures } from "./pictures";
+import { type Recommendation, readRecommendations } from "./recommendations";
 import { type Redirect, readRedirects, readSiteSettings, type SiteSettings } from "./site-files";
 import { readTaxonomies, type Term } from "./taxonomies";
 import { readVideos, type Video } from "./videos";
@@ -23,12 +33,28 @@ export interface Content {
   /** The media entity of the picture of each term that has one, by the term's id. */
   termIcons: Map<number, unknown>;
   menus: Record<MenuName, MenuItem[]>;
-  site: SiteSettings;
+  site: Record<Brand, SiteSettings>;
   redirects: Redirect[];
+  /** What each overview recommends, by its address. */
+  recommendations: Map<string, Recommendation[]>;
+  /** What stands on the pages that match. */
+  additions: PageAdditions;
+  /** The branches, with what they do and where. */
+  regions: Regions;
+  /** The pages of `regions/`, which are not in `pages`. */
+  regionPages: RegionPages;
 }
 
-/** Reads all of a content folder. Every problem found stands in `problems` as `file: reason`. */
-export async function loadContent(contentDir: string): Promise<{ content: Content; problems: string[] }> {
+export interface LoadedContent {
+  content: Content;
+  /** Everything that is wrong, as `file: reason`. */
+  problems: string[];
+  /** The same after a look at every page of `regions/` too: that takes too long for the start. */
+  checkThoroughly: () => string[];
+}
+
+/** Reads all of a content folder. */
+export async function loadContent(contentDir: string): Promise<LoadedContent> {
   const problems = new Set<string>();
   const reportFor =
     (file: string): Report =>
@@ -39,19 +65,28 @@ export async function loadContent(contentDir: string): Promise<{ content: Conten
   const pictures = await readPictures(contentDir, reportFor);
   const videos = readVideos(contentDir, reportFor, pictures);
   const files = readPageFiles(contentDir, reportFor);
-  const checkLink = linkChecker(files.addresses.keys());
+  const branches = readBranches(contentDir, reportFor);
+  const municipalities = taxonomies.get("municipalities") ?? [];
+  const ofBranches = branchSources(branches, files.addresses, municipalities);
+  const all = {
+    addresses: new Map([...files.addresses, ...ofBranches.addresses]),
+    sources: [...files.sources, ...ofBranches.sources],
+  };
+  const checkLink = linkChecker(all.addresses.keys());
   const buildingBlocks = readBuildingBlocks(contentDir, reportFor);
-  const library = createLibrary(files, { pictures, videos }, taxonomies, checkLink, buildingBlocks);
+  const library = createLibrary(all, { pictures, videos }, taxonomies, checkLink, buildingBlocks);
   // Also one that no page shows has to be in order.
   for (const [name, { report }] of buildingBlocks) library.buildingBlock(name, report);
 
   const homes = new Map<string, Page>();
   const pages = new Map<string, Page>();
   for (const source of files.sources) {
-    const page = expandPage(source, library, reportFor(source.file));
+    const page = expandPage(source, library, reportForPage(source, reportFor));
     if (source.type === "homepage") homes.set(source.file.replace(/^home\/|\.ya?ml$/g, ""), page);
     else pages.set(source.address, page);
   }
+  const known = { addresses: files.addresses, pictures, checkLink, taxonomies };
+  checkBranches(branches, known, reportFor);
   const content: Content = {
     homes,
     pages,
@@ -62,8 +97,36 @@ export async function loadContent(contentDir: string): Promise<{ content: Conten
     menus: readMenus(contentDir, reportFor, checkLink),
     site: readSiteSettings(contentDir, reportFor, checkLink),
     redirects: readRedirects(contentDir, reportFor, checkLink),
+    recommendations: readRecommendations(
+      contentDir,
+      {
+        pictures,
+        videos,
+        checkLink,
+        isOverview: (address) => pages.get(address)?.type === "recommendation_overview",
+      },
+      reportFor,
+    ),
+    additions: readPageAdditions(contentDir, library, reportFor),
+    regions: createRegions({
+      files: branches,
+      branchSources: ofBranches,
+      sources: all.sources,
+      places: readPlaces(contentDir, reportFor),
+      taxonomies,
+      genericDementiaInfo: readDementiaInfo(contentDir, known, reportFor),
+      reportFor,
+    }),
+    regionPages: createRegionPages(ofBranches, library),
   };
-  return { content, problems: [...problems] };
+  return {
+    content,
+    problems: [...problems],
+    checkThoroughly: () => {
+      content.regionPages.check(reportFor);
+      return [...problems];
+    },
+  };
 }
 
 function readTermIcons(

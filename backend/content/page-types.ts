@@ -27,17 +27,18 @@ const common = [
 const newsFields = ["hide_from_homepage", "news_category", "publication_date"] as const satisfies FieldName[];
 
 const activityFields = [
-  ...["activity_type", "address", "end_date", "end_time", "entry_time", "external_link"],
-  ...["locatie", "location", "start_date", "start_time"],
+  ...["accessibility", "activity_type", "address", "costs", "end_date", "end_time", "entry_time"],
+  ...["external_link", "geo", "locatie", "location", "next_activity", "start_date", "start_time"],
 ] as const satisfies FieldName[];
 
 const locationFields = [
-  ...["address", "contact", "contact_data", "email", "external_link", "location_type", "phone"],
+  ...["address", "contact", "contact_data", "email", "external_link", "geo", "location_type"],
+  ...["opening_hours", "phone"],
 ] as const satisfies FieldName[];
 
 const regionFields = [
-  ...["address", "contact", "email", "facebook", "instagram", "linkedin", "municipalities", "phone"],
-  ...["recipient_email", "twitter", "youtube"],
+  ...["address", "contact", "email", "facebook", "geo", "instagram", "linkedin", "municipalities"],
+  ...["phone", "recipient_email", "twitter", "youtube"],
 ] as const satisfies FieldName[];
 
 const resultFields = ["applicant", "paragraphs", "score_text"] as const satisfies FieldName[];

@@ -16,6 +16,12 @@ export function plainTextOf(html: string): string {
     .trim();
 }
 
+/** Markdown as plain text on one line. Most short texts have nothing of Markdown, and are done in a moment. */
+export function plainTextOfMarkdown(text: string): string {
+  const isPlain = !/[*_`[\]<>&\\#~|]|https?:|^\s*(?:[-+=]|\d+[.)])/m.test(text);
+  return isPlain ? text.replace(/\s+/g, " ").trim() : plainTextOf(htmlOf(text));
+}
+
 /** Where the links in the HTML go. */
 export function linksIn(html: string): string[] {
   return [...html.matchAll(/\shref="([^"]*)"/g)].map(([, href = ""]) => decodeEntities(href));

@@ -2,15 +2,27 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import type { CheckLink } from "./links";
+import { type Brand, brands } from "./page-types";
 import { decode, type Report, readYaml } from "./yaml-files";
 
 const linkSchema = z.strictObject({ url: z.string(), title: z.string() });
+const noticeSchema = z
+  .strictObject({ title: z.string(), text: z.string(), link: linkSchema.optional() })
+  .nullable();
+const socialsSchema = z.array(linkSchema);
+const id = z.string().regex(/^[\w-]{1,64}$/, "has to be letters, digits, - and _ only");
+const brandSchema = z.strictObject({
+  notice: noticeSchema.optional(),
+  socials: socialsSchema.optional(),
+  newsletter: z
+    .strictObject({ form_id: id, script_id: id.optional() })
+    .transform(({ form_id, script_id = "" }) => ({ formId: form_id, scriptId: script_id }))
+    .optional(),
+});
 const siteSchema = z.strictObject({
-  notice: z
-    .strictObject({ title: z.string(), text: z.string(), link: linkSchema.optional() })
-    .nullable()
-    .default(null),
-  socials: z.array(z.strictObject({ title: z.string(), url: z.string() })).default([]),
+  notice: noticeSchema.default(null),
+  socials: socialsSchema.default([]),
+  brands: z.partialRecord(z.enum(brands), brandSchema).default({}),
 });
 const redirectsSchema = z.array(
   z.strictObject({
@@ -20,20 +32,30 @@ const redirectsSchema = z.array(
   "has to be a list of redirects: { from: /oud, to: /nieuw }",
 );
 
-export type SiteSettings = z.output<typeof siteSchema>;
+/** As the CMS sends it. */
+export interface SiteSettings {
+  notice: z.output<typeof noticeSchema>;
+  socials: z.output<typeof socialsSchema>;
+  newsletter: { formId: string; scriptId: string } | null;
+}
 export type Redirect = z.output<typeof redirectsSchema>[number];
 
-/** The notice and the social links of `site.yaml`. */
+/** The notice, social links and newsletter form of each brand, of `site.yaml`. */
 export function readSiteSettings(
   contentDir: string,
   reportFor: (file: string) => Report,
   checkLink: CheckLink,
-): SiteSettings {
-  const site = readFile(contentDir, "site.yaml", siteSchema, reportFor) ?? { notice: null, socials: [] };
+): Record<Brand, SiteSettings> {
+  const site = readFile(contentDir, "site.yaml", siteSchema, reportFor) ?? siteSchema.parse({});
   const report = reportFor("site.yaml");
-  if (site.notice?.link) checkLink(site.notice.link.url, report);
-  for (const { url } of site.socials) checkLink(url, report);
-  return site;
+  const settingsOf = (brand: Brand): SiteSettings => {
+    const { notice, socials } = site;
+    const settings = { notice, socials, newsletter: null, ...site.brands[brand] };
+    if (settings.notice?.link) checkLink(settings.notice.link.url, report);
+    for (const { url } of settings.socials) checkLink(url, report);
+    return settings;
+  };
+  return { alzheimer: settingsOf("alzheimer"), samen: settingsOf("samen"), dementie: settingsOf("dementie") };
 }
 
 /** The redirects of `redirects.yaml`. */

@@ -1,7 +1,7 @@
 import { join, parse } from "node:path";
 import { z } from "zod";
 import type { FieldName } from "./field-kinds";
-import { decode, listYaml, type Report, readYaml } from "./yaml-files";
+import { decode, listYaml, type Report, readJson, readYaml } from "./yaml-files";
 
 const termsSchema = z.array(
   z.strictObject({
@@ -32,9 +32,11 @@ export const termVocabularies: Partial<Record<FieldName, string>> = {
 export function readTaxonomies(contentDir: string, reportFor: (file: string) => Report): Map<string, Term[]> {
   const taxonomies = new Map<string, Term[]>();
   const taken = new Set<number>();
-  for (const file of listYaml(contentDir, "taxonomies")) {
+  for (const file of listYaml(contentDir, "taxonomies", /\.(?:ya?ml|json)$/)) {
     const report = reportFor(file);
-    const terms = decode(termsSchema, readYaml(join(contentDir, file), report), report) ?? [];
+    // A long list is kept as JSON: reading YAML takes long.
+    const read = file.endsWith(".json") ? readJson : readYaml;
+    const terms = decode(termsSchema, read(join(contentDir, file), report), report) ?? [];
     for (const { id } of terms) {
       if (taken.has(id)) report(`id ${id} is used twice: ids are unique over all vocabularies`);
       taken.add(id);

@@ -1,42 +1,83 @@
 import { Hono } from "hono";
+import { z } from "zod";
 import { type Backend, isListed } from "../backend";
 import type { Page } from "../content/expand-page";
-import type { Picture } from "../content/pictures";
+import type { Content } from "../content/load-content";
+import { createSearch, type Search } from "../search/search-index";
+import { headerImage } from "./header-image";
+import { pageNumber, refuse, requiredText, slicePage } from "./questions";
 
 const newsCount = 6;
+const newsPerPage = 10;
+const overviewSchema = z.object({ page: pageNumber(0) });
+const searchSchema = overviewSchema.extend({ query: requiredText });
 
-/** The latest news, of one category or of all. */
+/** The national news: the latest of one category or of all, an overview in pages, and what a search finds in it. */
 export function newsRoutes({ content, now }: Backend): Hono {
   const news = [...content.pages.values()]
     .filter(({ type }) => type === "news")
     .sort((one, other) => (other.publicationDate ?? "").localeCompare(one.publicationDate ?? ""));
-  // Of a video its still.
-  const pictureOf = (name: string) => content.pictures.get(name) ?? content.videos.get(name)?.still;
-  return new Hono().get("/api/v1/es/news/latest", (c) => {
-    const categoryId = c.req.query("categoryId");
-    const latest = news
-      .filter((item) => isListed(item, now()))
-      .filter((item) => !categoryId || String(item.newsCategoryId) === categoryId)
-      .slice(0, newsCount);
-    return c.json(latest.map((item) => newsItem(item, pictureOf(item.pictureName ?? ""))));
+  const byId = new Map(news.map((item) => [item.nid, item]));
+  // Made at the first question, so that it does not hold up the start.
+  let search: Search | undefined;
+  const listed = () => news.filter((item) => isListed(item, now()));
+  const answerOf = (items: readonly Page[], page: number) => ({
+    Items: slicePage(items, page, newsPerPage).map((item) => listItem(item, content)),
+    TotalItems: items.length,
   });
+
+  return new Hono()
+    .get("/api/v1/es/news/latest", (c) => {
+      const categoryId = c.req.query("categoryId");
+      const latest = listed()
+        .filter((item) => !categoryId || String(item.newsCategoryId) === categoryId)
+        .slice(0, newsCount);
+      return c.json(latest.map((item) => latestItem(item, headerImage(content, item.pictureName))));
+    })
+    .get("/api/v1/es/news", (c) => {
+      const question = overviewSchema.safeParse(c.req.query());
+      if (!question.success) return refuse(c, question.error);
+      return c.json(answerOf(listed(), question.data.page));
+    })
+    .get("/api/v1/es/news/search", (c) => {
+      const question = searchSchema.safeParse(c.req.query());
+      if (!question.success) return refuse(c, question.error);
+      search ??= createSearch(news.map(searchDocument));
+      const found = search(question.data.query).flatMap((nid) => byId.get(nid) ?? []);
+      return c.json(
+        answerOf(
+          found.filter((item) => isListed(item, now())),
+          question.data.page,
+        ),
+      );
+    });
 }
 
-function newsItem(item: Page, picture: Picture | undefined): unknown {
+function searchDocument({ nid, title, introduction, text }: Page) {
+  return { id: nid, title, introduction, text };
+}
+
+function latestItem(item: Page, image: unknown): unknown {
   return {
     HideFromHomepage: item.hiddenFromHomepage,
     PublicationDate: `${item.publicationDate}T08:00:00Z`,
     Title: item.title,
-    HeaderImage: picture
-      ? {
-          Url: picture.url,
-          Alt: picture.alt,
-          Title: picture.title,
-          Width: picture.width,
-          Height: picture.height,
-          Crops: picture.crops,
-        }
-      : null,
+    HeaderImage: image,
     Data: { Path: item.address },
+  };
+}
+
+function listItem(item: Page, content: Content): unknown {
+  const categories = content.taxonomies.get("news_category") ?? [];
+  const category = categories.find(({ id }) => id === item.newsCategoryId);
+  return {
+    Id: String(item.nid),
+    Title: item.title,
+    Type: "News",
+    Introduction: item.introduction,
+    Url: item.address,
+    HeaderImage: headerImage(content, item.pictureName),
+    PublicationDate: `${item.publicationDate}T08:00:00Z`,
+    SearchLabels: category ? [category.name] : [],
   };
 }

@@ -1,11 +1,12 @@
 import { Hono } from "hono";
-import { addressOf, type Backend, isExpired } from "../backend";
+import { addressOf, type Backend, findPage, isExpired } from "../backend";
 import { decodePath } from "./decode-path";
 
 const prefix = "/api/drupal";
 
 /** Home pages by brand, and every other page by its address. To be mounted last: it answers all of `/api/drupal/`. */
-export function pageRoutes({ content, now }: Backend): Hono {
+export function pageRoutes(backend: Backend): Hono {
+  const { content, now } = backend;
   return new Hono()
     .get(`${prefix}/api/homepage`, (c) => {
       const { homes } = content;
@@ -15,7 +16,7 @@ export function pageRoutes({ content, now }: Backend): Hono {
       return c.json(home ? [home.wire] : []);
     })
     .get(`${prefix}/*`, (c) => {
-      const page = content.pages.get(addressOf(decodePath(c.req.path.slice(prefix.length))));
+      const page = findPage(backend, addressOf(decodePath(c.req.path.slice(prefix.length))));
       if (!page) return c.notFound();
       if (isExpired(page, now())) return c.json({ message: "Gone" }, 410);
       return c.json(page.wire);

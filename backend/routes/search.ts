@@ -40,36 +40,53 @@ const querySchema = z.object({
   contentType: z.enum(["alle", "informatie", "nieuws", "regio"]).default("alle"),
 });
 
-/** The search over all pages and news. */
+/** What is known of a result. */
+type Found = Pick<Page, "nid" | "type" | "title" | "introduction"> & Partial<Page>;
+
+/** The search over all pages and news, also of the branches. */
 export function searchRoutes({ content, now }: Backend): Hono {
-  const pages = new Map(
-    [...content.pages.values()]
-      .filter(({ hiddenInSearch }) => !hiddenInSearch)
-      .map((page) => [page.nid, page]),
-  );
+  const { regionPages } = content;
+  const own = [...content.pages.values()].filter(({ hiddenInSearch }) => !hiddenInSearch);
   const categories = new Map(content.taxonomies.get("content_categories")?.map(({ id, name }) => [id, name]));
   // Made at the first question, so that it does not hold up the start.
-  let search: Search | undefined;
+  let index: { documents: Map<number, Found>; search: Search } | undefined;
 
   return new Hono().get("/api/v1/es/search", (c) => {
     const question = querySchema.safeParse(c.req.query());
     if (!question.success) return c.json({ message: z.prettifyError(question.error) }, 400);
     const types: string[] | undefined = contentTypes[question.data.contentType];
-    search ??= createSearch([...pages.values()].map(searchDocument));
-    const accepts = (page: Page | undefined) =>
-      page !== undefined && isListed(page, now()) && (!types || types.includes(resultTypes[page.type]));
-    const results = search(question.data.query, (nid) => accepts(pages.get(nid)))
+    index ??= indexOf([...own, ...regionPages.documents()]);
+    const { documents, search } = index;
+    const accepts = (found: Found | undefined) =>
+      found !== undefined && isFindable(found, now()) && (!types || types.includes(resultTypes[found.type]));
+    const results = search(question.data.query, (nid) => accepts(documents.get(nid)))
+      .flatMap((nid) => documents.get(nid) ?? [])
       .slice(0, maximumResults)
-      .flatMap((nid) => pages.get(nid) ?? []);
-    return c.json(results.map((page) => searchResult(page, categories.get(page.categoryId ?? 0))));
+      .flatMap((found) => {
+        const address = found.address ?? regionPages.visitedAddressOf(found.nid, now());
+        return address ? searchResult({ ...found, address }, categories.get(found.categoryId ?? 0)) : [];
+      });
+    return c.json(results);
   });
 }
 
-function searchDocument({ nid, title, introduction, text }: Page) {
-  return { id: nid, title, introduction, text };
+function indexOf(documents: (Found & Pick<Page, "text">)[]) {
+  return {
+    documents: new Map<number, Found>(documents.map((document) => [document.nid, document])),
+    search: createSearch(
+      documents.map(({ nid, title, introduction, text }) => ({ id: nid, title, introduction, text })),
+    ),
+  };
 }
 
-function searchResult({ nid, title, type, introduction, address }: Page, label: string | undefined): unknown {
+function isFindable({ status = true, expireDate }: Found, now: Date): boolean {
+  return isListed({ status, expireDate }, now);
+}
+
+function searchResult(
+  { nid, title, type, introduction, address }: Found & Pick<Page, "address">,
+  label: string | undefined,
+) {
   return {
     Id: String(nid),
     Title: title,

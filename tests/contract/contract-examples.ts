@@ -1,8 +1,14 @@
 import { expect } from "vitest";
+import { regionContent } from "../../backend/test-regions";
+import { overviewContent, overviewExamples, partnerExamples } from "./overview-examples";
+import { regionExamples, regionExtensionExamples, regionPartExamples } from "./region-examples";
 
 /** A request of the contract and what has to come back. */
 export interface Example {
-  /** `{nid}` and `{picture}` stand for those of the page /zorgen/partner. */
+  /**
+   * `{nid}` and `{picture}` stand for those of the page /zorgen/partner, `{region}` and `{location}` for the ids of
+   * Rivierenland and its Alzheimer Café, `{books}` for that of the page /boeken.
+   */
   path: string;
   status: number;
   /** What the JSON of the answer has to match. */
@@ -14,7 +20,9 @@ export interface Example {
 }
 
 /** The content that the examples are about. */
-export const exampleContent = {
+export const exampleContent: Record<string, string> = {
+  ...regionContent,
+  ...overviewContent,
   "pages/zorgen.yaml": "{ type: overview_page, title: Zorgen }",
   "pages/zorgen/partner.yaml": `
 type: content_page
@@ -31,10 +39,27 @@ page_content: [{ type: text, text: Zo zorg je ook voor jezelf. }]
   "menus/main.yaml":
     "[{ title: Zorgen, url: /zorgen, items: [{ title: Je partner, url: /zorgen/partner }] }]",
   "menus/footer.yaml": "[{ title: Over ons, items: [{ title: Contact, url: /contact }] }]",
+  "slideins.yaml": `
+- id: help-mee
+  title: Help je mee?
+  text: Elk bedrag helpt.
+  image: plaatje
+  button: { uri: /zorgen, title: Help mee }
+  pages: [/zorgen/*, <front>]
+  seconds: 10
+`,
+  "injected-styles.yaml":
+    "[{ code: '.page-head { color: red }', paths: [/zorgen*], content_types: [content_page], condition: AND }]",
+  "structured-data.yaml": "[{ code: { '@type': Service }, paths: [/zorgen] }]",
   "redirects.yaml": "[{ from: /oud, to: /zorgen }]",
   "site.yaml": `
 notice: { title: Later open, text: Vanaf 12.00 uur., link: { url: /contact, title: Andere manieren } }
 socials: [{ title: Facebook, url: "https://www.facebook.com/" }]
+brands:
+  samen:
+    notice: null
+    socials: []
+    newsletter: { form_id: nieuwsbrief-samen, script_id: aanmelden-samen }
 `,
 };
 
@@ -116,6 +141,39 @@ export const examples: Record<string, Example[]> = {
     },
     { path: "/api/drupal/api/breadcrumb?path=/weg", status: 404 },
   ],
+  "GET /api/drupal/api/preview/{entityType}/{entityId}/{revisionId}": [
+    {
+      path: "/api/drupal/api/preview/node/{nid}/34",
+      status: 200,
+      answer: {
+        nid: [{ value: expect.any(Number) }],
+        type: [{ target_id: "content_page" }],
+        status: [{ value: true }],
+        title: [{ value: "Zorgen voor je partner" }],
+      },
+    },
+    { path: "/api/drupal/api/preview/node/0/34", status: 404 },
+    { path: "/api/drupal/api/preview/user/{nid}/34", status: 404 },
+    { path: "/api/drupal/api/preview/node/{nid}", status: 404 },
+    { path: "/api/drupal/api/preview/node/{nid}/34", headers: { Cookie: "SESS1f=vreemd" }, status: 403 },
+  ],
+  "GET /api/drupal/api/preview-breadcrumb?path=/preview/{entityType}/{entityId}/{revisionId}": [
+    {
+      path: "/api/drupal/api/preview-breadcrumb?path=/preview/node/{nid}/34",
+      status: 200,
+      answer: [
+        { title: "Home", url: "/" },
+        { title: "Zorgen", url: "/zorgen" },
+        { title: "Zorgen voor je partner", url: "/zorgen/partner" },
+      ],
+    },
+    { path: "/api/drupal/api/preview-breadcrumb?path=/zorgen/partner", status: 404 },
+    {
+      path: "/api/drupal/api/preview-breadcrumb?path=/preview/node/{nid}/34",
+      headers: { Cookie: "SESS1f=vreemd" },
+      status: 403,
+    },
+  ],
   "GET /api/drupal/api/menu_items/main": [
     {
       path: "/api/drupal/api/menu_items/main",
@@ -155,11 +213,37 @@ export const examples: Record<string, Example[]> = {
     },
     { path: "/api/drupal/api/taxonomies/weg", status: 404 },
   ],
+  "GET /api/drupal/api/slideins": [
+    {
+      path: "/api/drupal/api/slideins",
+      status: 200,
+      answer: [
+        {
+          uuid: [{ value: text }],
+          status: [{ value: true }],
+          title: [{ value: "Help je mee?" }],
+          field_pages: [{ value: "/zorgen/*\r\n<front>" }],
+          field_seconds: [{ value: 10 }],
+          field_image: [{ field_media_image: [{ alt: "Een vierkant" }] }],
+          field_button: [{ uri: text, title: "Help mee" }],
+        },
+      ],
+    },
+  ],
+  "GET /api/drupal/api/asset-injector/css": [
+    {
+      path: "/api/drupal/api/asset-injector/css",
+      status: 200,
+      answer: [{ code: text, paths: ["/zorgen*"], content_types: ["content_page"], condition: "AND" }],
+    },
+  ],
   "GET /drupal/media/{path}": [
     { path: "/drupal/media{picture}", status: 200, contentType: "image/svg+xml" },
     { path: "/drupal/media/00000000/plaatje/original.svg", status: 404 },
   ],
   "GET /drupal/files/{path}": [{ path: "/drupal/files/00000000/folder.pdf", status: 404 }],
+  ...regionPartExamples,
+  ...partnerExamples,
   "GET /api/v1/redirect/from?path={path}": [
     { path: "/api/v1/redirect/from?path=/oud", status: 200, answer: { From: "/oud", To: "/zorgen" } },
     { path: "/api/v1/redirect/from?path=/zorgen", status: 404 },
@@ -200,6 +284,8 @@ export const examples: Record<string, Example[]> = {
     },
     { path: "/api/v1/es/news/latest?categoryId=2", status: 200, answer: [] },
   ],
+  ...overviewExamples,
+  ...regionExamples,
   "POST /api/v1/forms/region/newsletter/send": [
     {
       path: "/api/v1/forms/region/newsletter/send",
@@ -250,7 +336,26 @@ export const examples: Record<string, Example[]> = {
       answer: {
         notice: { title: text, text, link: { url: "/contact", title: text } },
         socials: [{ title: "Facebook", url: "https://www.facebook.com/" }],
+        newsletter: null,
+      },
+    },
+    {
+      path: "/api/drupal/api/site-settings",
+      headers: { "X-Platform": "samen" },
+      status: 200,
+      answer: {
+        notice: null,
+        socials: [],
+        newsletter: { formId: "nieuwsbrief-samen", scriptId: "aanmelden-samen" },
       },
     },
   ],
+  "GET /api/drupal/api/structured-data": [
+    {
+      path: "/api/drupal/api/structured-data",
+      status: 200,
+      answer: [{ code: '{"@type":"Service"}', paths: ["/zorgen"], content_types: [], condition: "OR" }],
+    },
+  ],
+  ...regionExtensionExamples,
 };

@@ -1,7 +1,10 @@
-import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
 import { loadContent } from "../../backend/content/load-content";
-import { backendWith, contentFolder } from "../../backend/test-support";
+import { createBackend } from "../../backend/handler";
+import { writeContent } from "../../backend/test-support";
 import { type Example, exampleContent, examples } from "./contract-examples";
 
 const contract = readFileSync("docs/backend-contract.md", "utf8");
@@ -11,13 +14,27 @@ const calls = [...contract.matchAll(/^### (GET|POST) (.+)$/gm)].flatMap(([, meth
 );
 const now = () => new Date("2026-11-21T08:00:00Z");
 
+// One backend for all examples: none changes what another one asks.
+const folder = mkdtempSync(join(tmpdir(), "contract-test-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+writeContent(folder, exampleContent);
+const { content } = await loadContent(folder);
+const handle = await createBackend({ contentDir: folder, dataDir: join(folder, "data"), now });
+
+const branch = content.regions.findBySlug("rivierenland");
+const cafe = branch?.locations.find(({ title }) => title === "Alzheimer Café Tiel");
+const stands: Record<string, string> = {
+  "{nid}": String(content.pages.get("/zorgen/partner")?.nid),
+  "{books}": String(content.pages.get("/boeken")?.nid),
+  "{picture}": content.pictures.get("plaatje")?.url ?? "",
+  "{region}": String(branch?.id),
+  "{location}": String(cafe?.id),
+};
+
 async function run({ path, headers, body }: Example): Promise<Response> {
-  const { content } = await loadContent(contentFolder(exampleContent));
-  const partner = content.pages.get("/zorgen/partner");
-  const picture = content.pictures.get("plaatje");
-  const { request } = await backendWith(exampleContent, { now });
-  const address = path.replace("{nid}", String(partner?.nid)).replace("{picture}", picture?.url ?? "");
-  return request(address, { method: body ? "POST" : "GET", headers, body });
+  const address = path.replace(/\{\w+\}/g, (name) => stands[name] ?? name);
+  const init = { method: body ? "POST" : "GET", headers, body };
+  return handle(new Request(`http://backend.test${address}`, init));
 }
 
 test("the contract has examples of every call, and no others", () => {
@@ -31,7 +48,7 @@ test.each(rows)("$call: $path is answered with $status", async (example) => {
   const { status, contentType = "application/json", answer } = example;
   const response = await run(example);
   expect(response.status).toBe(status);
-  expect(response.headers.get("Content-Type")).toContain(contentType);
+  if (status !== 204) expect(response.headers.get("Content-Type")).toContain(contentType);
   if (answer !== undefined) expect(await response.json()).toMatchObject(answer);
 });
 

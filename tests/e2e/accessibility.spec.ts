@@ -11,6 +11,10 @@ const pages = {
   "empty search": "/zoeken?zoekterm=qqzzxx",
   newsletter: "/nieuwsbrief",
   "newsletter confirmation": "/nieuwsbrief/bedankt",
+  "reading preferences": "/weergave",
+  "reading preferences that were kept": "/weergave/bewaard",
+  "site overview": "/sitemap",
+  "thanks for an answer": "/nuttig?pad=/zorgen/partner&antwoord=nee",
   "not found": "/bestaat-niet",
 };
 

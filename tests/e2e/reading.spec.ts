@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { expect, test } from "./fixtures";
 
 for (const javaScriptEnabled of [true, false]) {
@@ -82,3 +83,33 @@ test.describe("with scripts on", () => {
     await expect(summary).toBeFocused();
   });
 });
+
+for (const [path, width] of [
+  ["/regios/rivierenland", 1024],
+  ["/vrijwilligerswerk", 1024],
+  ["/vrijwilligerswerk", 1440],
+] as const) {
+  test(`the sub-menu of ${path} at ${width} px covers nothing that it leads to, nor what has the focus`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(path);
+    const menu = page.getByRole("navigation", { name: "Op deze pagina" });
+    const bottom = () => menu.evaluate((nav) => Math.floor(nav.getBoundingClientRect().bottom));
+    const top = (part: Locator) => part.evaluate((element) => Math.ceil(element.getBoundingClientRect().top));
+    for (const entry of await menu.locator("a[href^='#']").all()) {
+      await entry.evaluate((link: HTMLElement) => link.click());
+      const part = page.locator((await entry.getAttribute("href")) ?? "");
+      await expect(part).toBeInViewport();
+      expect(await top(part)).toBeGreaterThanOrEqual(await bottom());
+    }
+    // Back up from the last part, past links that lie above the window.
+    for (let step = 0; step < 5; step += 1) {
+      await page.keyboard.press("Shift+Tab");
+      const focused = page.locator("main :focus");
+      const inMenu = await focused.evaluate((element) => element.closest(".submenu") !== null);
+      if (inMenu) break;
+      expect(await top(focused)).toBeGreaterThanOrEqual(await bottom());
+    }
+  });
+}

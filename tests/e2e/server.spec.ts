@@ -1,10 +1,8 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync } from "node:fs";
+import { spawn } from "node:child_process";
 import { request as httpRequest } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { type APIRequestContext, expect } from "@playwright/test";
 import { addresses } from "../setup/addresses";
+import { startServer } from "../setup/own-server";
 import { test } from "./fixtures";
 
 /** Status, headers and text of a raw request: no browser or client tidies the path first. */
@@ -92,7 +90,9 @@ test("a document has a strict policy and the headers of a careful site", async (
 
 test("an editorial page has one script, no inline one and no inline style", async ({ request }) => {
   const { text } = await document(request, "/zorgen/partner");
-  expect(text.match(/<script[^>]*>/g)).toEqual([expect.stringContaining('src="/assets/entry.client-')]);
+  // JSON-LD is data, not a script.
+  const scripts = text.match(/<script(?! type="application\/ld\+json">)[^>]*>/g);
+  expect(scripts).toEqual([expect.stringContaining('src="/assets/entry.client-')]);
   expect(text).not.toMatch(/ style="/);
   expect(text).not.toMatch(/<style/);
 });
@@ -110,7 +110,7 @@ test("documents are compressed", async () => {
 
 test("the process is alive and ready, with the state of each upstream", async () => {
   // A process of its own: other tests break the upstreams of the shared one.
-  const site = await start("node", ["build/server.js"], 4193);
+  const site = await startServer("node", ["build/server.js"], 4193);
   try {
     const get = (path: string) => fetch(`http://127.0.0.1:4193${path}`);
     expect((await get("/healthz")).status).toBe(200);
@@ -155,7 +155,7 @@ for (const [fault, name] of [
 
 test("a running request finishes when the process is asked to stop", async ({ breakUpstream, testId }) => {
   await breakUpstream({ path: "/api/drupal/zorgen", delayMs: 1500 });
-  const site = await start("node", ["build/server.js"], 4191, {
+  const site = await startServer("node", ["build/server.js"], 4191, {
     CMS_URL: addresses.backend,
     BACKEND_FAULTS: "1",
   });
@@ -168,7 +168,7 @@ test("a running request finishes when the process is asked to stop", async ({ br
 });
 
 test("stock remix-serve serves the same build", async () => {
-  const site = await start("npx", ["remix-serve", "build/server/index.js"], 4192);
+  const site = await startServer("npx", ["remix-serve", "build/server/index.js"], 4192);
   try {
     const answer = await fetch("http://127.0.0.1:4192/zorgen/partner");
     expect(answer.status).toBe(200);
@@ -196,35 +196,4 @@ test("a wrong setting stops the start with its name, the problem and an example"
 async function document(request: APIRequestContext, path: string) {
   const answer = await request.get(path);
   return { status: answer.status(), headers: answer.headers(), text: await answer.text() };
-}
-
-/** Starts a server of its own on the embedded backend and waits until it answers. */
-async function start(
-  command: string,
-  args: string[],
-  port: number,
-  environment: Record<string, string> = {},
-): Promise<ChildProcess> {
-  const child = spawn(command, args, {
-    env: {
-      ...process.env,
-      NODE_ENV: "production",
-      PORT: String(port),
-      DATA_DIR: mkdtempSync(join(tmpdir(), "site-e2e-")),
-      LOG_LEVEL: "silent",
-      ...environment,
-    },
-    stdio: "ignore",
-  });
-  await expect
-    .poll(
-      () =>
-        fetch(`http://127.0.0.1:${port}/robots.txt`).then(
-          (answer) => answer.status,
-          () => 0,
-        ),
-      { timeout: 20_000 },
-    )
-    .toBe(200);
-  return child;
 }

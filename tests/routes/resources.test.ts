@@ -64,12 +64,13 @@ test("a film is sent in the parts that a player asks for, a picture never", asyn
   expect(answer.headers.get("Accept-Ranges")).toBe("bytes");
 });
 
-test("robots may come in, but for search results; on a staging site not at all", async () => {
+test("robots may come in, but for forms, previews and search results; on a staging site not at all", async () => {
   const open = await createTestContext();
   const closed = await createTestContext({ environment: { NOINDEX: "1" } });
   const read = async (context: TestContext) =>
     (await robotsLoader({ request: ask("/robots.txt"), params: {}, context: context.loadContext() })).text();
-  expect(await read(open)).toBe("User-agent: *\nDisallow: /zoeken?\n");
+  const kept = ["/_blokken", "/nuttig", "/preview/", "/weergave/", "/weergave?", "/zoeken?"];
+  expect(await read(open)).toBe(`User-agent: *\n${kept.map((path) => `Disallow: ${path}\n`).join("")}`);
   expect(await read(closed)).toBe("User-agent: *\nDisallow: /\n");
 });
 

@@ -1,7 +1,10 @@
 import { parseConfig } from "~/.server/config/config";
 import type { AppContext } from "~/.server/context";
+import { createCounters } from "~/.server/counters";
 import type { Fetch } from "~/.server/http/upstream";
+import { createRedirectCache } from "~/.server/redirects";
 import { capturingLogger } from "./capturing-logger";
+import { capturingReporter, type Report } from "./capturing-reporter";
 import { temporaryFolder } from "./temporary-folder";
 import type { LogEntry } from "./test-context";
 import { testUpstream } from "./upstream";
@@ -17,18 +20,28 @@ interface TestAppOptions {
 const knowsNothing: Fetch = async () => new Response("{}", { status: 404 });
 
 /** The context of a process whose upstreams know nothing but what is given; `createTestContext` has content too. */
-export function testApp(options: TestAppOptions = {}): { app: AppContext; logged: LogEntry[] } {
+export function testApp(options: TestAppOptions = {}): {
+  app: AppContext;
+  logged: LogEntry[];
+  reported: Report[];
+} {
   const { cms = knowsNothing, productApi = knowsNothing, newsletter = knowsNothing } = options;
   const { logger, logged } = capturingLogger();
+  const { reporter, reported } = capturingReporter();
+  const config = parseConfig({ DATA_DIR: temporaryFolder(), LOG_LEVEL: "silent", ...options.environment });
+  const now = options.now ?? (() => new Date());
   const app: AppContext = {
-    config: parseConfig({ DATA_DIR: temporaryFolder(), LOG_LEVEL: "silent", ...options.environment }),
+    config,
     logger,
+    counters: createCounters(config.dataDir, now, logger),
+    redirects: createRedirectCache(config, now),
+    reporter,
     upstreams: {
       cms: testUpstream(cms),
       productApi: testUpstream(productApi, { name: "product-api" }),
       newsletter: testUpstream(newsletter, { name: "newsletter" }),
     },
-    now: options.now ?? (() => new Date()),
+    now,
   };
-  return { app, logged };
+  return { app, logged, reported };
 }

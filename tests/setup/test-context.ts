@@ -2,9 +2,12 @@ import { resolve } from "node:path";
 import type { AppLoadContext } from "@remix-run/node";
 import { parseConfig } from "~/.server/config/config";
 import type { AppContext } from "~/.server/context";
+import { createCounters } from "~/.server/counters";
 import type { Fetch, Upstream } from "~/.server/http/upstream";
+import { createRedirectCache } from "~/.server/redirects";
 import { createBackend } from "../../backend/handler";
 import { capturingLogger } from "./capturing-logger";
+import { capturingReporter, type Report } from "./capturing-reporter";
 import { temporaryFolder } from "./temporary-folder";
 
 interface TestContextOptions {
@@ -28,6 +31,7 @@ export interface TestContext {
   /** Hand this to a loader or action; a new one for each request. */
   loadContext(): AppLoadContext;
   logged: LogEntry[];
+  reported: Report[];
   dataDir: string;
 }
 
@@ -37,6 +41,7 @@ export async function createTestContext(options: TestContextOptions = {}): Promi
   const dataDir = temporaryFolder();
   const config = parseConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent", ...options.environment });
   const { logger, logged } = capturingLogger();
+  const { reporter, reported } = capturingReporter();
   const embedded = await createBackend({ contentDir: resolve("content"), dataDir, now });
   const upstream = (name: Upstream["name"], fetch: Fetch = embedded, path = ""): Upstream => ({
     name,
@@ -48,12 +53,15 @@ export async function createTestContext(options: TestContextOptions = {}): Promi
   const app: AppContext = {
     config,
     logger,
+    counters: createCounters(dataDir, now, logger),
+    redirects: createRedirectCache(config, now),
+    reporter,
     upstreams: {
-      cms: upstream("cms", options.cms),
+      cms: { ...upstream("cms", options.cms), authorization: config.cmsAuth },
       productApi: upstream("product-api", options.productApi),
       newsletter: upstream("newsletter", options.newsletter, "/newsletter-provider/{brand}"),
     },
     now,
   };
-  return { loadContext: () => ({ app, requestId: "test-request" }), logged, dataDir };
+  return { loadContext: () => ({ app, requestId: "test-request" }), logged, reported, dataDir };
 }

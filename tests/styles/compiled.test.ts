@@ -9,6 +9,8 @@ const maxKilobytes: Record<string, number> = {
   site: 14,
   lists: 5,
   "memory-test": 3,
+  preview: 1,
+  view: 2,
   "forced-colors": 1,
   print: 3,
 };

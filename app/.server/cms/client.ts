@@ -1,28 +1,44 @@
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import type { Crumb } from "~/components/shell";
+import { unknownBlock, unknownPage } from "~/domain/errors";
 import type { MenuItem } from "~/domain/menu";
+import { previewPath } from "~/domain/preview";
 import { redirectTarget } from "~/domain/redirects";
 import { isUnknownVacancyType } from "~/domain/vacancy";
 import { type Page, pageSchema } from "~/pages/schemas";
 import { linkFromDrupal } from "~/utils/links";
-import { gone, isStatus, unavailable } from "../http/failures";
+import { byWeight, type Term, termSchema, type Vocabulary } from "~/utils/terms";
+import { mapLoaded, orNothing } from "../http/change-result";
+import { gone, isStatus, unauthorized, unavailable } from "../http/failures";
+import { readableItems } from "../http/readable-items";
+import type { UpstreamResult } from "../http/result";
 import { type CallScope, getJson, getStream, type Upstream } from "../http/upstream";
-import { nodePaths, withResolvedLinks } from "./document-links";
+import type { PreviewAccess } from "../preview/access";
 import { menuSchema } from "./menu-schema";
 import { ownRedirectPath } from "./own-redirect";
+import { createPageAdditionsClient, type PageAdditionsClient } from "./page-additions-client";
+import { pageCall } from "./page-call";
+import { createPartnersClient, type PartnersClient } from "./partners-client";
+import { createRegionPartsClient, type RegionPartsClient } from "./region-client";
+import { resolveLinks } from "./resolve-links";
 import { type SiteSettings, siteSettingsSchema } from "./site-settings-schema";
 
 /**
  * The CMS. `find…` answers null where there is nothing; a page that cannot be loaded is thrown as the answer
- * the visitor gets (503, 410 or a redirect), the parts around a page never are.
+ * the visitor gets (503, 403, 410 or a redirect), the parts around a page never are.
  */
-export interface CmsClient {
+export interface CmsClient extends PageAdditionsClient, PartnersClient, RegionPartsClient {
   findHomepage(): Promise<Page | null>;
   findPage(path: string): Promise<Page | null>;
+  /** A revision, published or not. */
+  findPreview(preview: PreviewAccess): Promise<Page | null>;
   listBreadcrumbs(path: string): Promise<Crumb[]>;
+  listPreviewBreadcrumbs(preview: PreviewAccess): Promise<Crumb[]>;
   listMenu(name: "main" | "footer"): Promise<MenuItem[]>;
   findSiteSettings(): Promise<SiteSettings | null>;
+  /** The terms of a vocabulary, by weight. */
+  listTerms(vocabulary: Vocabulary): Promise<UpstreamResult<Term[]>>;
   /** A picture or file as it comes, or the part of it in `range`; `path` starts with `/drupal/`. */
   openFile(path: string, range?: string | null): Promise<Response>;
 }
@@ -31,16 +47,22 @@ const crumbUrl = z.string().transform((url) => linkFromDrupal(url, "")?.url ?? "
 const crumbsSchema = z.array(z.object({ title: z.string(), url: crumbUrl }));
 
 export function createCmsClient(cms: Upstream, scope: CallScope): CmsClient {
-  async function loadPage(call: string, path: string, schema: z.ZodType): Promise<Page | null> {
-    const result = await getJson(cms, scope, call, { schema });
+  async function loadPage(
+    call: string,
+    path: string,
+    schema: z.ZodType,
+    authority?: Authority,
+  ): Promise<Page | null> {
+    const result = await getJson(cms, scope, call, { schema, ...authority });
     if (result.kind !== "loaded") {
+      if (result.kind === "unauthorized") throw unauthorized();
       if (isStatus(result, 404)) return null;
       if (isStatus(result, 410)) throw gone();
       const location = result.kind === "failed" ? ownRedirectPath(result.location, cms.baseUrl) : null;
       const target = location && redirectTarget(location, path);
       throw target ? redirect(target, 301) : unavailable();
     }
-    const decoded = pageSchema.safeParse(await resolveLinks(result.value, path));
+    const decoded = pageSchema.safeParse(await resolveLinks(cms, scope, result.value, path));
     if (!decoded.success) {
       const issue = decoded.error.issues[0];
       scope.logger.error(
@@ -51,7 +73,7 @@ export function createCmsClient(cms: Upstream, scope: CallScope): CmsClient {
     }
     const page = decoded.data;
     if (page.type === "unknown") {
-      scope.logger.error({ path }, `unknown page ${page.bundle}`);
+      scope.logger.error({ path }, unknownPage(page.bundle));
       return null;
     }
     reportBlocks(page, path);
@@ -61,17 +83,9 @@ export function createCmsClient(cms: Upstream, scope: CallScope): CmsClient {
     return page;
   }
 
-  async function resolveLinks(node: unknown, path: string): Promise<unknown> {
-    const paths = await Promise.all(
-      nodePaths(node).map(async (nodePath): Promise<[string, string]> => {
-        const result = await getJson(cms, scope, "/api/drupal/api/node-path", {
-          schema: z.object({ path: z.string().nullish() }),
-          query: { path: nodePath },
-        });
-        return [nodePath, result.kind === "loaded" ? result.value.path || "/" : nodePath];
-      }),
-    );
-    return withResolvedLinks(node, new Map(paths), path);
+  async function listCrumbs(call: string, path: string, authority?: Authority): Promise<Crumb[]> {
+    const result = await getJson(cms, scope, call, { schema: crumbsSchema, query: { path }, ...authority });
+    return result.kind === "loaded" ? result.value : [];
   }
 
   function reportBlocks(page: Page, path: string) {
@@ -81,7 +95,7 @@ export function createCmsClient(cms: Upstream, scope: CallScope): CmsClient {
       }
       if (block.type === "unsupported" && !reportedBundles.has(block.bundle)) {
         reportedBundles.add(block.bundle);
-        scope.logger.error({ path }, `No transformer implemented for: ${block.bundle}`);
+        scope.logger.error({ path }, unknownBlock(block.bundle));
       }
     }
   }
@@ -100,13 +114,16 @@ export function createCmsClient(cms: Upstream, scope: CallScope): CmsClient {
       const call = pageCall(path);
       return call === null ? null : loadPage(call, path, z.unknown());
     },
-    async listBreadcrumbs(path) {
-      const query = { path };
-      const result = await getJson(cms, scope, "/api/drupal/api/breadcrumb", { schema: crumbsSchema, query });
-      return result.kind === "loaded" ? result.value : [];
+    findPreview(preview) {
+      const path = previewPath(preview.target);
+      return loadPage(`/api/drupal/api${path}`, path, z.unknown(), authorityOf(preview));
     },
+    listBreadcrumbs: (path) => listCrumbs("/api/drupal/api/breadcrumb", path),
+    listPreviewBreadcrumbs: (preview) =>
+      listCrumbs("/api/drupal/api/preview-breadcrumb", previewPath(preview.target), authorityOf(preview)),
     async listMenu(name) {
-      const result = await getJson(cms, scope, `/api/drupal/api/menu_items/${name}`, { schema: menuSchema });
+      const call = `/api/drupal/api/menu_items/${name}`;
+      const result = await getJson(cms, scope, call, { schema: menuSchema, alwaysThere: true });
       return result.kind === "loaded" ? result.value : [];
     },
     async findSiteSettings() {
@@ -114,16 +131,30 @@ export function createCmsClient(cms: Upstream, scope: CallScope): CmsClient {
       const result = await getJson(cms, scope, "/api/drupal/api/site-settings", { schema });
       return result.kind === "loaded" ? result.value : null;
     },
+    async listTerms(vocabulary) {
+      const path = `/api/drupal/api/taxonomies/${vocabulary}`;
+      const result = await getJson(cms, scope, path, {
+        schema: readableItems(termSchema, scope.logger, path),
+      });
+      return mapLoaded(orNothing(result, []), (terms) => terms.sort(byWeight));
+    },
+    ...createPageAdditionsClient(cms, scope),
+    ...createPartnersClient(cms, scope),
+    ...createRegionPartsClient(cms, scope),
     openFile: (path, range) => getStream(cms, scope, path, range),
   };
 }
 
+/** Who asks, where it is not the site itself. */
+interface Authority {
+  headers: Record<string, string>;
+  anonymous: true;
+}
+
+/** An editor without a link asks in person: the credentials of the site would open what the session does not. */
+function authorityOf({ session }: PreviewAccess): Authority | undefined {
+  return session === null ? undefined : { headers: { Cookie: session }, anonymous: true };
+}
+
 // Logged once for each bundle, for as long as the process lives (docs/decisions/0004-bad-content.md).
 const reportedBundles = new Set<string>();
-
-/** The call of a page by its alias, or null where the path would be another call: no page has such an alias. */
-function pageCall(path: string): string | null {
-  const segments = path.split("/");
-  if (segments[1] === "api" || segments.includes(".") || segments.includes("..")) return null;
-  return `/api/drupal${segments.map(encodeURIComponent).join("/")}`;
-}

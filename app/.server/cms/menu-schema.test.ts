@@ -108,3 +108,8 @@ test("an item that cannot be read costs only itself", () => {
 test.each([{}, null, "menu"])("%j is no menu", (json) => {
   expect(menuSchema.safeParse(json).success).toBe(false);
 });
+
+test("an item without 'below', as the contract allows, is an item", () => {
+  const { below: _, ...plain } = item("contact");
+  expect(menuSchema.parse([plain])).toMatchObject([{ title: "contact", items: [] }]);
+});

@@ -13,7 +13,7 @@ const itemFields = {
 };
 type Item = z.output<z.ZodObject<typeof itemFields>> & { below?: unknown };
 
-const itemSchema = z.object({ ...itemFields, below: z.unknown() });
+const itemSchema = z.object({ ...itemFields, below: z.unknown().optional() });
 
 /** A menu tree in the shape of Drupal's rest_menu_items module, by weight, at most three levels deep. */
 export const menuSchema = z.array(z.unknown()).transform((items) => toMenu(items, 3));

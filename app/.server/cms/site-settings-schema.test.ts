@@ -4,8 +4,9 @@ import { siteSettingsSchema } from "./site-settings-schema";
 const notice = { title: "Hulplijn later open", text: "Vanaf 12.00 uur." };
 
 test("settings without anything in them are empty, not wrong", () => {
-  expect(siteSettingsSchema.parse({})).toEqual({ notice: null, socials: [] });
-  expect(siteSettingsSchema.parse({ notice: null, socials: null })).toEqual({ notice: null, socials: [] });
+  const empty = { notice: null, socials: [], newsletter: null };
+  expect(siteSettingsSchema.parse({})).toEqual(empty);
+  expect(siteSettingsSchema.parse({ notice: null, socials: null, newsletter: null })).toEqual(empty);
 });
 
 test("a notice may come without a link", () => {
@@ -26,5 +27,19 @@ test.each(["javascript:alert(1)", "//evil.example", "http://onveilig.example", "
     };
     const links = JSON.stringify(siteSettingsSchema.safeParse(settings).data ?? {});
     expect(links).not.toContain('"url"');
+  },
+);
+
+test("the newsletter of a brand is known by the id of its form", () => {
+  const newsletter = { formId: "nieuwsbrief-samen", scriptId: "aanmelden-samen" };
+  expect(siteSettingsSchema.parse({ newsletter }).newsletter).toEqual({ formId: "nieuwsbrief-samen" });
+});
+
+test.each([{}, { formId: "" }, { formId: "a b" }, { formId: 7 }, "nieuwsbrief"])(
+  "a newsletter that is %j takes nothing else along",
+  (newsletter) => {
+    const settings = siteSettingsSchema.parse({ notice, newsletter });
+    expect(settings.newsletter).toBeNull();
+    expect(settings.notice?.title).toBe(notice.title);
   },
 );

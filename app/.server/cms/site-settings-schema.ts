@@ -14,6 +14,11 @@ export const siteSettingsSchema = z.object({
     .array(z.unknown())
     .catch([])
     .transform((list) => list.flatMap((item) => link.safeParse(item).data ?? [])),
+  /** The provider's id of the brand's newsletter; the provider's script is not loaded (docs/decisions/0005-newsletter.md). */
+  newsletter: z
+    .object({ formId: z.string().regex(/^[\w-]{1,64}$/) })
+    .nullable()
+    .catch(null),
 });
 
 export type SiteSettings = z.output<typeof siteSettingsSchema>;

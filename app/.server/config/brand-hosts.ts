@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Brand, brands, isBrand } from "~/domain/brand";
+import { unknownBrand } from "~/domain/errors";
 
 /** Host name without port, lower case, to the brand it shows. In order: a brand's first host is its own. */
 export type BrandHosts = ReadonlyMap<string, Brand>;
@@ -17,7 +18,7 @@ export const brandHostsSetting = z
       } else if (isBrand(brand)) {
         hosts.set(host.toLowerCase().replace(/:\d+$/, ""), brand);
       } else {
-        context.addIssue({ code: "custom", message: `No configuration implemented for brand ${brand}` });
+        context.addIssue({ code: "custom", message: unknownBrand(brand) });
       }
     }
     for (const brand of brands) if (!hosts.has(`${brand}.localhost`)) hosts.set(`${brand}.localhost`, brand);

@@ -103,6 +103,15 @@ test.each([
   ["EMBED_HOSTS", "https://kaart.example.nl", "has an entry that is not a host name"],
   ["EMBED_HOSTS", "kaart.example.nl,*.example.nl", "has an entry that is not a host name"],
   ["EMBED_HOSTS", "kaart.example.nl; script-src *", "has an entry that is not a host name"],
+  ["CONSENT_PROVIDER_ID", "cookiebot", "is not an id"],
+  ["CONSENT_PROVIDER_ID", '1f2e3d4c-0a1b-4c2d-8e3f-5a6b7c8d9e0f"><script>', "is not an id"],
+  ["TAG_MANAGER_ID", "UA-123456-1", "is not a container id"],
+  ["SENTRY_DSN", "errors.example.nl", "is not an https://key@host/project address"],
+  ["SENTRY_DSN", "https://errors.example.nl/12", "is not an https://key@host/project address"],
+  ["SENTRY_ENVIRONMENT", "a/b", "has a space or a slash"],
+  ["SENTRY_TRACES_SAMPLE_RATE", "1.5", "is above 1"],
+  ["SENTRY_TRACES_SAMPLE_RATE", "alle", "is not a number"],
+  ["TAG_MANAGER_ID", "GTM-ABC1234&l=x", "is not a container id"],
 ])("%s=%s is refused with its name, what is wrong and an example", (key, value, problem) => {
   const message = problemOf({ [key]: value });
   expect(message).toContain(`${key}=${value}: `);

@@ -3,8 +3,26 @@ import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from "no
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import { type Brand, isBrand } from "~/domain/brand";
+import { unknownBrand } from "~/domain/errors";
+import type { TestKind } from "~/domain/memory-test";
+import type { ReadAloudService } from "~/domain/read-aloud";
 import { type BrandHosts, brandHostsSetting } from "./brand-hosts";
-import { address, flag, formTarget, hosts, milliseconds, optionalAddress, patterns, port } from "./settings";
+import {
+  address,
+  cookieName,
+  flag,
+  formTarget,
+  headerValue,
+  hosts,
+  milliseconds,
+  optionalAddress,
+  patterns,
+  port,
+  seconds,
+  sentryDsn,
+  share,
+  testResult,
+} from "./settings";
 
 const defaultHidePatterns = "/nieuwsbrief*,/collecte*,/aanmelden*,/geheugentest*";
 
@@ -18,7 +36,7 @@ const environmentSchema = z.object({
     .default("dementie")
     .transform((value, context): Brand => {
       if (isBrand(value)) return value;
-      context.addIssue({ code: "custom", message: `No configuration implemented for brand ${value}` });
+      context.addIssue({ code: "custom", message: unknownBrand(value) });
       return z.NEVER;
     }),
   BRAND_HOSTS: brandHostsSetting,
@@ -28,11 +46,19 @@ const environmentSchema = z.object({
   API_AUTH: z.string().default(""),
   UPSTREAM_TIMEOUT_MS: milliseconds.default(2000),
   SUBMIT_TIMEOUT_MS: milliseconds.default(20_000),
+  REDIRECT_TIMEOUT_MS: milliseconds.default(300),
+  REDIRECT_CACHE_SECONDS: seconds.default(120),
+  REDIRECT_TOKEN: headerValue.default(""),
+  PREVIEW_COOKIE: cookieName.default(""),
   NEWSLETTER_URL: z
     .string()
     .default("")
     .refine((value) => value === "" || address.safeParse(value).success, "is not an http(s) address"),
   DONATE_URL: formTarget.default("/doneren"),
+  MEMORY_TEST_RESULT_SELF: testResult.default("/geheugentest/zelf/resultaat"),
+  MEMORY_TEST_RESULT_OTHER: testResult.default("/geheugentest/ander/resultaat"),
+  MEMORY_TEST_BROCHURE_SELF: optionalAddress,
+  MEMORY_TEST_BROCHURE_OTHER: optionalAddress,
   HELPLINE: z.string().min(3).default("0800 000 00 00"),
   DATA_DIR: z.string().min(1).default(".data"),
   SESSION_SECRET: z
@@ -45,6 +71,30 @@ const environmentSchema = z.object({
   PREFOOTER_HIDDEN_ON: patterns.default(() => defaultHidePatterns.split(",")),
   FOOTER_HIDDEN_ON: patterns.default(() => []),
   EMBED_HOSTS: hosts.default(() => []),
+  READ_ALOUD_URL: address.default("https://app-eu.readspeaker.com/cgi-bin/rsent"),
+  READ_ALOUD_CUSTOMER_ID: z
+    .string()
+    .default("")
+    .refine((value) => /^[\w-]*$/.test(value), "is not a customer id"),
+  CONSENT_PROVIDER_ID: z
+    .string()
+    .default("")
+    .refine(
+      (value) => value === "" || /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value),
+      "is not an id",
+    ),
+  TAG_MANAGER_ID: z
+    .string()
+    .default("")
+    .refine((value) => value === "" || /^GTM-[A-Z\d]{4,12}$/.test(value), "is not a container id"),
+  SENTRY_DSN: sentryDsn,
+  SENTRY_ENVIRONMENT: z
+    .string()
+    .max(64)
+    .regex(/^[^\s/]+$/, "has a space or a slash")
+    .default("production"),
+  SENTRY_RELEASE: z.string().max(200).default(""),
+  SENTRY_TRACES_SAMPLE_RATE: share.default(1),
   BLOCK_GALLERY: flag,
   BACKEND_FAULTS: flag,
   NODE_ENV: z.string().default("production"),
@@ -62,8 +112,16 @@ const examples: Record<keyof z.input<typeof environmentSchema>, string> = {
   API_AUTH: "Bearer 3f2a…",
   UPSTREAM_TIMEOUT_MS: "2000",
   SUBMIT_TIMEOUT_MS: "20000",
+  REDIRECT_TIMEOUT_MS: "300",
+  REDIRECT_CACHE_SECONDS: "120",
+  REDIRECT_TOKEN: "3f2a…",
+  PREVIEW_COOKIE: "SSESS3f2a…",
   NEWSLETTER_URL: "https://mail.example.nl/forms/{brand}",
   DONATE_URL: "https://geven.example.nl/start",
+  MEMORY_TEST_RESULT_SELF: "/geheugentest/zelf/resultaat",
+  MEMORY_TEST_RESULT_OTHER: "/geheugentest/ander/resultaat",
+  MEMORY_TEST_BROCHURE_SELF: "https://mail.example.nl/boekje-geheugen",
+  MEMORY_TEST_BROCHURE_OTHER: "https://mail.example.nl/boekje-naaste",
   HELPLINE: "0800 000 00 00",
   DATA_DIR: ".data",
   SESSION_SECRET: "a long random text,the one before it",
@@ -73,6 +131,14 @@ const examples: Record<keyof z.input<typeof environmentSchema>, string> = {
   PREFOOTER_HIDDEN_ON: defaultHidePatterns,
   FOOTER_HIDDEN_ON: "/collecte/scherm*",
   EMBED_HOSTS: "kaart.example.nl,agenda.example.nl",
+  READ_ALOUD_URL: "https://app-eu.readspeaker.com/cgi-bin/rsent",
+  READ_ALOUD_CUSTOMER_ID: "1234",
+  CONSENT_PROVIDER_ID: "1f2e3d4c-0a1b-4c2d-8e3f-5a6b7c8d9e0f",
+  TAG_MANAGER_ID: "GTM-ABC1234",
+  SENTRY_DSN: "https://3f2a1b@errors.example.nl/12",
+  SENTRY_ENVIRONMENT: "staging",
+  SENTRY_RELEASE: "2026-11-21",
+  SENTRY_TRACES_SAMPLE_RATE: "0.1",
   BLOCK_GALLERY: "1",
   BACKEND_FAULTS: "1",
   NODE_ENV: "production",
@@ -90,9 +156,20 @@ export interface Config {
   apiAuth: string;
   upstreamTimeoutMs: number;
   submitTimeoutMs: number;
+  /** How long a page waits at most for what the redirect checker says. */
+  redirectTimeoutMs: number;
+  redirectCacheSeconds: number;
+  /** The anti-forgery token of the redirect call, or ''. */
+  redirectToken: string;
+  /** The name of the CMS's own session cookie, which previews alone pass on; or ''. */
+  previewCookie: string;
   newsletterUrl: string;
   /** Where the donate widget sends what was chosen: an own path or an https address. */
   donateUrl: string;
+  /** The pages of the CMS that hold the result of each memory test. */
+  memoryTestResults: Record<TestKind, string>;
+  /** Where the brochure with a result is asked for; it gets the score. '' is our own page of brochures. */
+  memoryTestBrochures: Record<TestKind, string>;
   helpline: string;
   dataDir: string;
   /** The first signs and encrypts, the others still read what an earlier one wrote. */
@@ -104,6 +181,19 @@ export interface Config {
   footerHiddenOn: string[];
   /** Hosts that pages may frame besides the services they know. */
   embedHosts: string[];
+  /** The service that reads pages aloud; without a customer id the visitor's own browser does. */
+  readAloud: ReadAloudService;
+  /** Of an external consent provider (docs/operations.md); '' is none: we ask ourselves. */
+  consentProviderId: string;
+  /** The container of Google Tag Manager; '' is none. */
+  tagManagerId: string;
+  /** The error-reporting service (docs/operations.md); '' is none. */
+  sentryDsn: string;
+  sentryEnvironment: string;
+  /** '' is the id of the build. */
+  sentryRelease: string;
+  /** Of how many requests the duration is told: 0 is none, 1 all (spec 002, section 9). */
+  sentryTracesSampleRate: number;
   /** Shows every example of every block at `/_blokken`; always in development. */
   blockGallery: boolean;
   backendFaults: boolean;
@@ -133,8 +223,17 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     apiAuth: env.API_AUTH,
     upstreamTimeoutMs: env.UPSTREAM_TIMEOUT_MS,
     submitTimeoutMs: env.SUBMIT_TIMEOUT_MS,
+    redirectTimeoutMs: env.REDIRECT_TIMEOUT_MS,
+    redirectCacheSeconds: env.REDIRECT_CACHE_SECONDS,
+    redirectToken: env.REDIRECT_TOKEN,
+    previewCookie: env.PREVIEW_COOKIE,
     newsletterUrl: env.NEWSLETTER_URL,
     donateUrl: env.DONATE_URL,
+    memoryTestResults: { forMyself: env.MEMORY_TEST_RESULT_SELF, forOthers: env.MEMORY_TEST_RESULT_OTHER },
+    memoryTestBrochures: {
+      forMyself: env.MEMORY_TEST_BROCHURE_SELF,
+      forOthers: env.MEMORY_TEST_BROCHURE_OTHER,
+    },
     helpline: env.HELPLINE,
     dataDir,
     sessionSecrets: env.SESSION_SECRET ? splitList(env.SESSION_SECRET) : [keptSecret(dataDir)],
@@ -144,6 +243,13 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     prefooterHiddenOn: env.PREFOOTER_HIDDEN_ON,
     footerHiddenOn: env.FOOTER_HIDDEN_ON,
     embedHosts: env.EMBED_HOSTS,
+    readAloud: { url: env.READ_ALOUD_URL, customerId: env.READ_ALOUD_CUSTOMER_ID },
+    consentProviderId: env.CONSENT_PROVIDER_ID,
+    tagManagerId: env.TAG_MANAGER_ID,
+    sentryDsn: env.SENTRY_DSN,
+    sentryEnvironment: env.SENTRY_ENVIRONMENT,
+    sentryRelease: env.SENTRY_RELEASE,
+    sentryTracesSampleRate: env.SENTRY_TRACES_SAMPLE_RATE,
     blockGallery: env.BLOCK_GALLERY,
     backendFaults: env.BACKEND_FAULTS,
     development: env.NODE_ENV === "development",
@@ -166,7 +272,7 @@ function notRight(lines: string[]): string {
 /** Never shows a secret, nor the name and password that an address may hold. */
 function wrongSetting(key: string, value: string | undefined, problem: string): string {
   const example = Object.entries(examples).find(([name]) => name === key)?.[1] ?? "";
-  const shown = /SECRET|AUTH/.test(key) ? "…" : value?.replace(/\/\/.*@/, "//…@");
+  const shown = /SECRET|AUTH|_TOKEN/.test(key) ? "…" : value?.replace(/\/\/.*@/, "//…@");
   return `  ${key}=${shown}: ${problem}. For example: ${key}=${example}`;
 }
 

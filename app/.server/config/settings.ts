@@ -12,6 +12,18 @@ export const milliseconds = z.coerce
   .min(1, "is below 1 ms")
   .max(600_000, "is above ten minutes");
 
+export const seconds = z.coerce
+  .number("is not a number of seconds")
+  .int("is not a whole number of seconds")
+  .min(1, "is below 1 second")
+  .max(86_400, "is above a day");
+
+/** What may stand in a header of a request. */
+export const headerValue = z.string().regex(/^[\x20-\x7e]*$/, "has characters that a header cannot hold");
+
+/** The name of a cookie, or ''. */
+export const cookieName = z.string().regex(/^[\w!#$%&'*+.^`|~-]*$/, "is not the name of a cookie");
+
 export const flag = z
   .enum(["0", "1", "true", "false"], "is not 1 or 0")
   .default("0")
@@ -60,4 +72,24 @@ export const hosts = z
   .refine(
     (list) => list.every((host) => /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/.test(host)),
     "has an entry that is not a host name",
+  );
+
+/** A share of all, from 0 to 1. */
+export const share = z.coerce.number("is not a number").min(0, "is below 0").max(1, "is above 1");
+
+/** Where errors are reported: `https://{key}@{host}/{project}`, or '' for nowhere. */
+export const sentryDsn = z
+  .string()
+  .default("")
+  .refine(
+    (value) => value === "" || /^https?:\/\/\w+@[\w.-]+(:\d+)?(\/[\w-]+)*\/\d+$/.test(value),
+    "is not an https://key@host/project address",
+  );
+
+/** Where a result of the memory test stands: the cookie with the answers travels no further than that path. */
+export const testResult = z
+  .string()
+  .refine(
+    (value) => /^\/geheugentest\/[\w-]+(\/[\w-]+)*$/.test(value) && !/\/stap\d$/.test(value),
+    "is not a page under /geheugentest/",
   );

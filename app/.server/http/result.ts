@@ -1,3 +1,5 @@
+import { failureMessage } from "~/domain/errors";
+
 /** The outcome of one upstream call (spec 000, section 4: async kinds). */
 export type UpstreamResult<T> =
   | { kind: "loaded"; status: number; value: T }
@@ -19,17 +21,8 @@ export function failureOf(
       location: response.headers.get("Location") ?? "",
     };
   }
-  if (status === 410) return { kind: "failed", status, reason: "Expired" };
-  if (status >= 400 && status < 500) return { kind: "failed", status: 404, reason: "Items can not be found" };
+  if (status === 410) return { kind: "failed", status, reason: failureMessage(status) };
+  if (status >= 400 && status < 500) return { kind: "failed", status: 404, reason: failureMessage(404) };
   if (!response.ok) return { kind: "failed", status, reason: failureMessage(status) };
   return undefined;
-}
-
-/** The wording of the specification for a failed status (spec 002, section 8). */
-export function failureMessage(status: number): string {
-  if (status === 503) return "API connection failed.";
-  if (status === 500) return "Internal server error";
-  if (status === 404) return "Items can not be found";
-  if (status === 200) return "Parsing error";
-  return `Unknown async error with status code ${status}`;
 }

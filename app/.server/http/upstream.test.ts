@@ -46,6 +46,14 @@ test.each([400, 402, 404, 405, 418, 422, 429])("a %i counts as not found", async
   expect(logged).toEqual([]);
 });
 
+test("a 404 stands in the log where the call always has an answer", async () => {
+  const { scope, logged } = testCalls();
+  const upstream = testUpstream(async () => new Response("{}", { status: 404 }));
+  const result = await getJson(upstream, scope, "/menu", { schema, alwaysThere: true });
+  expect(result).toEqual({ kind: "failed", status: 404, reason: "Items can not be found" });
+  expect(logged).toMatchObject([{ level: "warn", fields: { reason: "Items can not be found" } }]);
+});
+
 test("a 410 says that what was here has expired", async () => {
   const { result } = await load(new Response("{}", { status: 410 }));
   expect(result).toMatchObject({ kind: "failed", status: 410 });

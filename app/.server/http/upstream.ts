@@ -1,10 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { z } from "zod";
+import { failureMessage } from "~/domain/errors";
 import type { Logger } from "../logger";
 import type { ServerTiming } from "../server-timing";
 import { withDeadline } from "./deadline";
 import { readBody } from "./read-body";
-import { failureMessage, failureOf, type UpstreamResult } from "./result";
+import { failureOf, type UpstreamResult } from "./result";
 
 export type Fetch = (request: Request) => Promise<Response>;
 
@@ -27,7 +28,7 @@ export interface CallScope {
   timing: ServerTiming;
 }
 
-const retries = 10;
+const usualRetries = 10;
 const retryIntervalMs = 10;
 
 interface GetOptions<S extends z.ZodType> {
@@ -35,6 +36,18 @@ interface GetOptions<S extends z.ZodType> {
   query?: Record<string, string>;
   /** The value of a 204; without it a 204 is a failure. */
   empty?: z.output<S>;
+  /** Sent with this call only. */
+  headers?: Record<string, string>;
+  /** Without the site's own credentials: whoever is in `headers` is the one who asks. */
+  anonymous?: boolean;
+  /** A 404 is a failure too, and logged: what this call asks for is always there (spec 000, section 8). */
+  alwaysThere?: boolean;
+  /** How often a connection that failed is tried again; 10 times where a call does not say. */
+  retries?: number;
+  /** Which answers are failures, where the call has a rule of its own. */
+  failureIn?: typeof failureOf;
+  /** What an answer is that cannot be read: a failure with this status, logged in these words. */
+  unreadable?: { status: number; message: string };
 }
 
 /** One GET within one deadline, decoded. Connection errors are tried again (docs/backend-contract.md). Never throws. */
@@ -42,15 +55,19 @@ export async function getJson<S extends z.ZodType>(
   upstream: Upstream,
   scope: CallScope,
   path: string,
-  { schema, query, empty }: GetOptions<S>,
+  options: GetOptions<S>,
 ): Promise<UpstreamResult<z.output<S>>> {
+  const { schema, query, empty, retries = usualRetries, failureIn = failureOf, unreadable } = options;
+  const asked = options.headers ? { ...scope, headers: { ...scope.headers, ...options.headers } } : scope;
+  const target = options.anonymous ? { ...upstream, authorization: "" } : upstream;
   const signal = AbortSignal.timeout(scope.timeoutMs);
   const search = query ? `?${new URLSearchParams(query)}` : "";
-  const request = () => newRequest(upstream, scope, `${path}${search}`, { signal, redirect: "manual" });
-  const stop = scope.timing.start(upstream.name);
+  const request = () => newRequest(target, asked, `${path}${search}`, { signal, redirect: "manual" });
+  const stop = scope.timing.start(upstream.name, path);
   const result = await settle(async () => {
-    const response = await withRetries(() => withDeadline(upstream.fetch(request()), signal), signal);
-    const failure = failureOf(response);
+    const ask = () => withDeadline(upstream.fetch(request()), signal);
+    const response = await withRetries(ask, signal, retries);
+    const failure = failureIn(response);
     if (failure) {
       drain(response);
       return failure;
@@ -62,9 +79,16 @@ export async function getJson<S extends z.ZodType>(
   });
   stop();
   upstream.reachable = isAnswer(result);
-  if (result.kind !== "loaded" && !(result.kind === "failed" && result.status === 404)) {
-    scope.logger.warn({ upstream: upstream.name, path, ...loggable(result) }, "upstream call failed");
+  const misread = result.kind === "failed" && result.status === 200 ? unreadable : undefined;
+  const expected = result.kind === "failed" && result.status === 404 && !options.alwaysThere;
+  if (result.kind !== "loaded" && !expected) {
+    const facts = { ...loggable(result), ...(misread && { status: misread.status }) };
+    scope.logger.warn(
+      { upstream: upstream.name, path, ...facts },
+      misread?.message ?? "upstream call failed",
+    );
   }
+  if (misread) return failed(misread.status, misread.message);
   return result.kind === "connection-error" ? failed(500, "No connection") : result;
 }
 
@@ -115,7 +139,7 @@ export async function getStream(
     const headers = { ...scope.headers, Accept: "*/*", ...(range && { Range: range }) };
     const asked = { ...scope, headers };
     const attempt = () => upstream.fetch(newRequest(upstream, asked, path, { signal, redirect: "manual" }));
-    return await withRetries(() => withDeadline(attempt(), signal), signal);
+    return await withRetries(() => withDeadline(attempt(), signal), signal, usualRetries);
   } finally {
     clearTimeout(timer);
   }
@@ -132,7 +156,7 @@ function newRequest(upstream: Upstream, scope: CallScope, path: string, init: Re
   return new Request(upstream.baseUrl + path, { ...init, headers });
 }
 
-async function withRetries<T>(attempt: () => Promise<T>, signal: AbortSignal): Promise<T> {
+async function withRetries<T>(attempt: () => Promise<T>, signal: AbortSignal, retries: number): Promise<T> {
   for (let left = retries; ; left -= 1) {
     try {
       return await attempt();

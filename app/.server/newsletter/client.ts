@@ -9,7 +9,7 @@ export interface NewsletterSignUp {
   sent: string;
   /** The page of the form. */
   path: string;
-  /** The provider's id of the form, where it is not the newsletter of the brand. */
+  /** The provider's id of the form: of a mailing, or of the brand's newsletter. */
   form?: string | undefined;
   runid?: string | undefined;
   "score sdv"?: string | undefined;

@@ -4,8 +4,8 @@ import { createProductApiClient } from "./client";
 
 function apiWith(answers: Record<string, unknown>) {
   const { fetch, asked } = answering(answers);
-  const { scope } = testCalls();
-  return { api: createProductApiClient(testUpstream(fetch, { name: "product-api" }), scope), asked };
+  const { scope, logged } = testCalls();
+  return { api: createProductApiClient(testUpstream(fetch, { name: "product-api" }), scope), asked, logged };
 }
 
 const news = (title: string, date: string, fields: Record<string, unknown> = {}) => ({
@@ -80,15 +80,50 @@ test("there is no news when the product API fails", async () => {
 
 test("an address that went elsewhere leads there", async () => {
   const { api, asked } = apiWith({ "/api/v1/redirect/from": { From: "/oud & zo", To: "/nieuw" } });
-  expect(await api.findRedirect("/oud & zo")).toBe("/nieuw");
+  expect(await api.findRedirect("/oud & zo")).toMatchObject({ kind: "loaded", value: "/nieuw" });
   expect(new URL(asked[0] ?? "", "http://x").searchParams.get("path")).toBe("/oud & zo");
 });
 
 test.each([
   ["nobody knows it", new Response("{}", { status: 404 })],
-  ["the product API fails", new Response("{}", { status: 500 })],
   ["the target is empty", Response.json({ From: "/oud", To: "" })],
 ])("an address has no other when %s", async (_, answer) => {
-  const { api } = apiWith({ "/api/v1/redirect/from": answer });
-  expect(await api.findRedirect("/oud")).toBeNull();
+  const { api, logged } = apiWith({ "/api/v1/redirect/from": answer });
+  expect(await api.findRedirect("/oud")).toMatchObject({ kind: "loaded", value: null });
+  expect(logged).toEqual([]);
+});
+
+test.each([302, 400, 401, 403, 410, 418, 500, 502, 503, 599])(
+  "a redirect lookup that ends with %i is a failure with that status, in the log",
+  async (status) => {
+    const { api, logged } = apiWith({ "/api/v1/redirect/from": new Response("oei", { status }) });
+    expect(await api.findRedirect("/oud")).toMatchObject({ kind: "failed", status });
+    expect(logged).toEqual([expect.objectContaining({ fields: expect.objectContaining({ status }) })]);
+  },
+);
+
+test.each([
+  ["no JSON", new Response("<html></html>")],
+  ["half of it", new Response('{"From":"/oud","T')],
+  ["JSON of something else", Response.json(["/nieuw"])],
+])("a redirect lookup that answers with %s is a failure 599, and told so", async (_, answer) => {
+  const { api, logged } = apiWith({ "/api/v1/redirect/from": answer });
+  expect(await api.findRedirect("/oud")).toMatchObject({ kind: "failed", status: 599 });
+  expect(logged).toEqual([
+    expect.objectContaining({
+      message: "Error parsing redirect response",
+      fields: expect.objectContaining({ status: 599 }),
+    }),
+  ]);
+});
+
+test("a redirect lookup whose connection fails is not tried again", async () => {
+  let attempts = 0;
+  const refused = testUpstream(() => {
+    attempts += 1;
+    return Promise.reject(new TypeError("fetch failed"));
+  });
+  const api = createProductApiClient(refused, testCalls().scope);
+  expect(await api.findRedirect("/oud")).toMatchObject({ kind: "failed", status: 500 });
+  expect(attempts).toBe(1);
 });

@@ -1,38 +1,82 @@
 import { z } from "zod";
+import { failureMessage, redirectParsingFailure, unsupportedDocument } from "~/domain/errors";
 import { byDateNewestFirst, type LatestNewsItem } from "~/domain/latest-news";
-import type { Pijler, SearchResult } from "~/domain/search";
+import { isResultType, type Pijler, type SearchResult } from "~/domain/search";
+import { isStatus } from "../http/failures";
 import type { UpstreamResult } from "../http/result";
 import { type CallScope, getJson, type Upstream } from "../http/upstream";
+import { reportOnce } from "../report-once";
+import { type ActivitiesClient, createActivitiesClient } from "./activities-client";
 import { latestNewsSchema } from "./latest-news-schema";
+import { createNewsClient, type NewsClient } from "./news-client";
+import { createRecommendationsClient, type RecommendationsClient } from "./recommendations-client";
+import { createRegionNewsClient, type RegionNewsClient } from "./region-news-client";
+import { createRegionsClient, type RegionsClient } from "./regions-client";
 import { searchResultsSchema } from "./search-results-schema";
 
 /** The product API. Failures of a part of a page are told, not thrown. */
-export interface ProductApiClient {
+export interface ProductApiClient
+  extends RegionsClient,
+    ActivitiesClient,
+    NewsClient,
+    RecommendationsClient,
+    RegionNewsClient {
   search(term: string, pijler: Pijler): Promise<UpstreamResult<SearchResult[]>>;
   /** Newest first, without what is hidden from the home page. Empty on failure. */
   listLatestNews(categoryId: number | null): Promise<LatestNewsItem[]>;
-  /** Where an address that no longer exists went, or null. */
-  findRedirect(path: string): Promise<string | null>;
+  /** Where the entry of an address (path and query) leads, as it is written there, or null. Asked once, no retries. */
+  findRedirect(address: string): Promise<UpstreamResult<string | null>>;
 }
 
-const redirectSchema = z.object({ From: z.string(), To: z.string().min(1) });
+const redirectSchema = z.object({ To: z.string() });
 
-export function createProductApiClient(api: Upstream, scope: CallScope): ProductApiClient {
+/** `redirectToken` is the anti-forgery token of the redirect call, or ''. */
+export function createProductApiClient(
+  api: Upstream,
+  scope: CallScope,
+  redirectToken = "",
+): ProductApiClient {
   return {
-    search: (term, pijler) =>
-      getJson(api, scope, "/api/v1/es/search", {
+    ...createRegionsClient(api, scope),
+    ...createActivitiesClient(api, scope),
+    ...createNewsClient(api, scope),
+    ...createRecommendationsClient(api, scope),
+    ...createRegionNewsClient(api, scope),
+    async search(term, pijler) {
+      const result = await getJson(api, scope, "/api/v1/es/search", {
         schema: searchResultsSchema,
         query: { query: term, contentType: pijler },
-      }),
+        alwaysThere: true,
+      });
+      for (const { type } of result.kind === "loaded" ? result.value : [])
+        if (!isResultType(type)) reportOnce(scope.logger, { type }, unsupportedDocument);
+      return result;
+    },
     async listLatestNews(categoryId) {
       const query: Record<string, string> = categoryId === null ? {} : { categoryId: String(categoryId) };
-      const result = await getJson(api, scope, "/api/v1/es/news/latest", { schema: latestNewsSchema, query });
+      const result = await getJson(api, scope, "/api/v1/es/news/latest", {
+        schema: latestNewsSchema,
+        query,
+        alwaysThere: true,
+      });
       return result.kind === "loaded" ? result.value.sort(byDateNewestFirst) : [];
     },
-    async findRedirect(path) {
-      const query = { path };
-      const result = await getJson(api, scope, "/api/v1/redirect/from", { schema: redirectSchema, query });
-      return result.kind === "loaded" ? result.value.To : null;
+    async findRedirect(address) {
+      const result = await getJson(api, scope, "/api/v1/redirect/from", {
+        schema: redirectSchema,
+        query: { path: address },
+        headers: redirectToken ? { "X-CSRF-Token": redirectToken } : {},
+        retries: 0,
+        failureIn: redirectFailure,
+        unreadable: redirectParsingFailure,
+      });
+      if (result.kind === "loaded") return { ...result, value: result.value.To || null };
+      return isStatus(result, 404) ? { kind: "loaded", status: 404, value: null } : result;
     },
   };
+}
+
+/** Of this call every status is what it is (spec 000, section 7). */
+function redirectFailure({ ok, status }: Response): (UpstreamResult<never> & { kind: "failed" }) | undefined {
+  return ok ? undefined : { kind: "failed", status, reason: failureMessage(status) };
 }

@@ -1,36 +1,10 @@
-import { embedHosts } from "~/domain/embeds";
-import { holdsPrivateQuery } from "~/domain/private-query";
+import { pageFailures } from "~/domain/errors";
+import { isPreviewPath } from "~/domain/preview";
+import { isPrivatePage } from "~/domain/private-page";
+import { pathOf } from "~/utils/paths";
 import type { Config } from "../config/config";
-
-/** The hosts a page may frame. */
-export function frameHosts({ embedHosts: others }: Config): string[] {
-  return [...new Set([...embedHosts, ...others])];
-}
-
-const policy = (config: Config) =>
-  [
-    "default-src 'self'",
-    "script-src 'self'",
-    "style-src 'self'",
-    // The arrow of a select is a drawing inside the style sheet; the CMS may name pictures on its own hosts.
-    "img-src 'self' data: https:",
-    "font-src 'self'",
-    "media-src 'self'",
-    `frame-src ${frameHosts(config)
-      .map((host) => `https://${host}`)
-      .join(" ")}`,
-    // In development Vite reloads the page over a web socket.
-    `connect-src 'self'${config.development ? " ws:" : ""}`,
-    "object-src 'none'",
-    "base-uri 'none'",
-    ["form-action 'self'", ...foreignOrigins(config.donateUrl)].join(" "),
-    "frame-ancestors 'none'",
-  ].join("; ");
-
-/** The one form of ours that may lead to another site is that of a gift. */
-function foreignOrigins(donateUrl: string): string[] {
-  return URL.canParse(donateUrl) ? [new URL(donateUrl).origin] : [];
-}
+import { contentPolicy } from "./content-policy";
+import type { Loads } from "./loads";
 
 interface Document {
   status: number;
@@ -38,17 +12,26 @@ interface Document {
   method: string;
   /** So do some queries. */
   url: string;
+  /** What it loads of other sites. */
+  loads: Loads;
 }
 
 /** The headers of an HTML document; those of all answers are set in server.ts. */
-export function documentHeaders(config: Config, { status, method, url }: Document): [string, string][] {
+export function documentHeaders(
+  config: Config,
+  { status, method, url, loads }: Document,
+): [string, string][] {
   const outage = status >= 500;
+  // Shown on this page alone: no other visitor, and no other day, has the same document.
+  const own = method === "POST" || isPrivatePage(url) || loads.embeds === "page";
+  // Who logs in gets another answer.
+  const kept = !outage && !own && status !== pageFailures.unauthorized;
   const headers: [string, string][] = [
     ["Content-Type", "text/html; charset=utf-8"],
-    ["Content-Security-Policy", policy(config)],
-    ["Cache-Control", outage || method === "POST" || holdsPrivateQuery(url) ? "no-store" : "no-cache"],
+    ["Content-Security-Policy", contentPolicy(config, loads)],
+    ["Cache-Control", kept ? "no-cache" : "no-store"],
   ];
   if (outage) headers.push(["Retry-After", "30"]);
-  if (config.noindex) headers.push(["X-Robots-Tag", "noindex"]);
+  if (config.noindex || isPreviewPath(pathOf({ url }))) headers.push(["X-Robots-Tag", "noindex"]);
   return headers;
 }

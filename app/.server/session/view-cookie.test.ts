@@ -56,3 +56,35 @@ test("the age of a dismissal is counted in days of Amsterdam", async () => {
   const { view } = await kept({}, { cookie: "weergave=slideInId=a1&lastDateObjectClosed=2026-10-23" });
   expect(view.dismissedSlideIn).toBeNull();
 });
+
+test("a form that names a place on its page leads back to it", async () => {
+  const { app } = testApp();
+  const form = new FormData();
+  form.set("terug", "/zorgen");
+  form.set("anker", "keuzes");
+  const scope = await requestScope(new Request("http://samen.localhost/cookies"), { app });
+  expect(keepView(scope, form, { calm: true }).headers.get("Location")).toBe("/zorgen#keuzes");
+});
+
+const provided = { CONSENT_PROVIDER_ID: "1f2e3d4c-0a1b-4c2d-8e3f-5a6b7c8d9e0f" };
+const answer = encodeURIComponent(
+  "{stamp:'a=',necessary:true,preferences:false,statistics:true,marketing:false,method:'explicit',ver:1}",
+);
+
+test("where an external provider asks, its cookie leads and ours never holds consent", async () => {
+  const cookie = `weergave=toestemming=1psm&tekst=groot; CookieConsent=${answer}`;
+  const { view, set } = await kept({ calm: true }, { cookie, environment: provided });
+  expect(view).toMatchObject({ consent: { ...noConsent, statistics: true }, textSize: "groot" });
+  expect(set).toMatch(/^weergave=tekst=groot&rust=1;/);
+});
+
+test.each(["weergave=toestemming=1psm", "CookieConsent=%E0%A4%A", "CookieConsent=0"])(
+  "with that provider, %s agrees to nothing",
+  async (cookie) => {
+    expect((await kept({}, { cookie, environment: provided })).view.consent).toBeNull();
+  },
+);
+
+test("without that provider its cookie says nothing", async () => {
+  expect((await kept({}, { cookie: `CookieConsent=${answer}` })).view.consent).toBeNull();
+});

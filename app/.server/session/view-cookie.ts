@@ -1,8 +1,10 @@
 import { redirect } from "@remix-run/node";
 import { parse, serialize } from "cookie";
-import { ownPath } from "~/domain/own-path";
+import { returnAddress } from "~/domain/own-path";
+import { parseProviderConsent } from "~/domain/provider-consent";
 import { parseViewSettings, serializeViewSettings, type ViewSettings } from "~/domain/view-settings";
 import { amsterdamDay } from "~/utils/dates";
+import type { Config } from "../config/config";
 import type { RequestScope } from "../context";
 
 export const viewCookieName = "weergave";
@@ -10,15 +12,17 @@ export const viewCookieName = "weergave";
 // Spec 002, section 9; browsers make 400 days of it.
 const lifetime = 1000 * 86_400;
 
-/** The choices that a visitor's cookie holds. */
-export function readView(request: Request, now: Date): ViewSettings {
+/** The choices that a visitor's cookie holds; where an external provider asks for consent, its cookie has that part. */
+export function readView(request: Request, now: Date, { consentProviderId }: Config): ViewSettings {
   const cookies = parse(request.headers.get("Cookie") ?? "");
-  return parseViewSettings(cookies[viewCookieName] ?? "", amsterdamDay(now));
+  const view = parseViewSettings(cookies[viewCookieName] ?? "", amsterdamDay(now));
+  return consentProviderId ? { ...view, consent: parseProviderConsent(cookies.CookieConsent ?? "") } : view;
 }
 
-/** Keeps a changed choice and leads back to the page that the form stood on (its field `terug`). */
+/** Keeps a changed choice and leads back to the page that the form stood on (its fields `terug` and `anker`). */
 export function keepView(scope: RequestScope, form: FormData, change: Partial<ViewSettings>): Response {
-  const value = serializeViewSettings({ ...scope.view, ...change });
+  const view = { ...scope.view, ...change };
+  const value = serializeViewSettings(scope.config.consentProviderId ? { ...view, consent: null } : view);
   const cookie = serialize(viewCookieName, value, {
     path: "/",
     httpOnly: true,
@@ -29,5 +33,5 @@ export function keepView(scope: RequestScope, form: FormData, change: Partial<Vi
     // Readable as it is; every character in it is one that a cookie may hold.
     encode: (text) => text,
   });
-  return redirect(ownPath(form.get("terug")) ?? "/", { status: 303, headers: { "Set-Cookie": cookie } });
+  return redirect(returnAddress(form), { status: 303, headers: { "Set-Cookie": cookie } });
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { activityList, noActivities } from "../../../tests/factories/activity-list";
 import { dom, render } from "../../../tests/setup/render";
 import { ActivityBlock } from "./component";
 import { activityBlockExamples } from "./examples";
@@ -37,4 +38,22 @@ test("the kind of activity stands above the title, or takes its place", async ()
 test("a kind of activity that cannot be read counts as none", async () => {
   const document = await shown({ ...example, field_activity_type: "bewegen" });
   expect(document.querySelector(".kicker")).toBeNull();
+});
+
+test("with its activities loaded it lists them under its title, with the editor's own link below", async () => {
+  const block = { ...activityBlockSchema.parse(example), list: activityList({ types: [], cities: [] }) };
+  const document = dom(await render(<ActivityBlock block={block} />));
+  expect(document.querySelector("#activiteiten h2")?.textContent).toBe("Ga mee naar buiten");
+  expect(document.querySelectorAll("#activiteiten article h3")).toHaveLength(2);
+  const labels = [...document.querySelectorAll("form label")].map((label) => label.textContent);
+  expect(labels).toEqual(["Postcode of plaats", "Afstand"]);
+  expect([...document.querySelectorAll(".actions a")].map((a) => a.getAttribute("href"))).toEqual([
+    "/leven-met-dementie/bewegen-en-eten",
+  ]);
+});
+
+test("where there is nothing of its kind it says what else to try", async () => {
+  const block = { ...activityBlockSchema.parse(example), list: noActivities() };
+  const document = dom(await render(<ActivityBlock block={block} />));
+  expect(document.querySelector(".empty h3")?.textContent).toBe("We vonden geen activiteiten");
 });

@@ -1,23 +1,35 @@
 import { useTranslation } from "react-i18next";
+import { FilteredActivities } from "~/components/activity-section";
 import { ButtonLink } from "~/components/cms-link";
 import { RichText } from "~/components/rich-text";
 import type { Block } from "../schemas";
 
-/** Leads to the activities of the branches; titled by the editor, else by the kind of activity. */
+/**
+ * The activities of one kind, in the whole country or near a place; without a kind it leads to those of the branches.
+ * Titled by the editor, else by the kind.
+ */
 export function ActivityBlock({ block }: { block: Block<"activity_block"> }) {
   const { t } = useTranslation();
-  const { title, activityType, html, link } = block;
+  const { title, activityType, html, link, list } = block;
+  const heading = title ?? activityType?.label ?? t("activityBlock.title");
   const nearby = { url: "/regios", title: t("activityBlock.nearby"), external: false };
   return (
-    <div className="block-panel">
+    <div className="block-panel" id={list?.anchor}>
       <div className="body">
         {title && activityType && <p className="kicker">{activityType.label}</p>}
-        <h2>{title ?? activityType?.label ?? t("activityBlock.title")}</h2>
+        <h2>{heading}</h2>
         {html && <RichText className="prose" headings={3} html={html} />}
-        <div className="actions">
-          <ButtonLink link={nearby} />
-          {link && <ButtonLink link={link} variant="second" />}
-        </div>
+        {list && (
+          <div className="u-mt-4">
+            <FilteredActivities list={list} title={heading} />
+          </div>
+        )}
+        {(!list || link) && (
+          <div className="actions">
+            {!list && <ButtonLink link={nearby} />}
+            {link && <ButtonLink link={link} variant="second" />}
+          </div>
+        )}
       </div>
     </div>
   );

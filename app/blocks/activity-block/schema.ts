@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { ActivityList } from "~/domain/activity-filter";
 import { htmlField, linkField, termField, textField } from "~/utils/drupal-fields";
 
 export const activityBlockSchema = z
@@ -15,4 +16,6 @@ export const activityBlockSchema = z
     activityType: fields.field_activity_type,
     html: fields.field_text,
     link: fields.field_link,
+    /** Those of its type, filled in by the loader; null where it has no type. */
+    list: null as ActivityList | null,
   }));

@@ -24,9 +24,63 @@ test("without consent nothing is framed: it says whose it is, why, and where to 
 test("without words of the editor the reason is our own, and consent is asked for", async () => {
   const document = await shown(iframeExamples["with nothing but its source"]);
   expect(document.querySelector(".meta")?.textContent).toBe(
-    "Riddle kan cookies plaatsen en zien wat je bekijkt. Daarom laten we dit pas zien als je marketingcookies toestaat.",
+    "Riddle kan cookies plaatsen en zien wat je bekijkt. Daarom vragen we het je eerst.",
   );
   expect(document.querySelector("a")?.textContent).toBe("Bekijk op Riddle");
+});
+
+/** What a form on the page would send with one of its buttons. */
+function sentBy(document: Document, words: RegExp): Record<string, string[]> {
+  const button = [...document.querySelectorAll("button")].find(({ textContent }) => words.test(textContent));
+  const form = button?.closest("form");
+  if (!button || !form) throw new Error(`No form has a button '${words}'`);
+  expect([form.getAttribute("action"), form.method]).toEqual(["/cookies", "post"]);
+  const sent: Record<string, string[]> = { [button.name]: [button.value] };
+  for (const { name, value } of form.querySelectorAll("input")) sent[name] = [...(sent[name] ?? []), value];
+  return sent;
+}
+
+const riddleId = "embed-www-riddle-com-embed-a-aBc123-lazyImages-false";
+
+test("it can be shown here alone, without a script, beside what is shown here already", async () => {
+  const shell = { address: "/zorgen?page=2", shownEmbeds: ["embed-film"] };
+  const document = await shown(iframeExamples["with nothing but its source"], shell);
+  expect(sentBy(document, /^Alleen deze tonen: Riddle$/)).toEqual({
+    keuze: ["deze"],
+    deze: ["embed-film", riddleId],
+    terug: ["/zorgen?page=2"],
+    anker: [riddleId],
+  });
+  expect(document.getElementById(riddleId)?.querySelector("form")).not.toBeNull();
+});
+
+test("or marketing cookies are allowed, with the words of the editor, and what that means", async () => {
+  const document = await shown(iframeExamples["with everything"]);
+  expect(sentBy(document, /^Laat de muziek zien$/)).toMatchObject({
+    keuze: ["marketing"],
+    terug: ["/zorgen/partner"],
+  });
+  expect(document.body.textContent).toContain(
+    "Met ‘Laat de muziek zien’ sta je marketingcookies toe op de hele website.",
+  );
+  const plain = await shown(iframeExamples["with nothing but its source"]);
+  expect(sentBy(plain, /^Accepteren$/)).toMatchObject({ keuze: ["marketing"] });
+});
+
+test("what is allowed on this page alone stands at the same place, and nothing else does", async () => {
+  const shell = { shownEmbeds: [riddleId] };
+  const document = await shown(iframeExamples["with nothing but its source"], shell);
+  expect(document.querySelector(`#${riddleId} > iframe`)).not.toBeNull();
+  expect(document.querySelector("form")).toBeNull();
+  expect(await frameOf(iframeExamples["with everything"], shell)).toBeNull();
+});
+
+test("where a provider asks for consent, allowing leads to its choice", async () => {
+  const shell = { consentProvider: "1f2e3d4c-0a1b-4c2d-8e3f-5a6b7c8d9e0f" };
+  const document = await shown(iframeExamples["with everything"], shell);
+  expect([...document.querySelectorAll("button")].map(({ value }) => value)).toEqual(["deze"]);
+  const link = document.querySelector("a[data-renew-consent]");
+  expect([link?.textContent, link?.getAttribute("href")]).toEqual(["Laat de muziek zien", "/cookies#keuzes"]);
 });
 
 test("with consent it is framed, with a name and on a short lead", async () => {

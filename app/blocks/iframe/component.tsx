@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { EmbedFrame } from "~/components/embed-frame";
 import { EmbedGate, EmbedPlaceholder } from "~/components/embed-gate";
 import { useShell } from "~/components/shell";
+import { embedId } from "~/domain/shown-embeds";
 import type { Block } from "../schemas";
 
 /** A quiz, player or page of another site; a host that nobody configured stays a link. */
@@ -9,14 +10,15 @@ export function IframeBlock({ block }: { block: Block<"iframe"> }) {
   const { t } = useTranslation();
   const { embedHosts } = useShell();
   const { provider, source, host, kind, url } = block.embed;
+  const id = embedId(url);
   const about = { title: block.title, provider, source };
   const frame = <EmbedFrame url={url} title={block.title} kind={kind} height={block.height} />;
   return (
-    <div className={block.fullWidth ? "embed embed-full" : "embed"}>
+    <div className={block.fullWidth ? "embed embed-full" : "embed"} id={id}>
       {!embedHosts.includes(host) ? (
         <EmbedPlaceholder {...about} why={t("embed.elsewhere")} />
       ) : block.needsConsent ? (
-        <EmbedGate {...about} why={block.cookieText}>
+        <EmbedGate {...about} id={id} why={block.cookieText} acceptLabel={block.cookieLabel}>
           {frame}
         </EmbedGate>
       ) : (

@@ -31,7 +31,7 @@ export const iframeSchema = z
       embed,
       title: fields.field_title ?? embed.provider,
       cookieText: fields.field_cookie_text,
-      /** For the button that accepts cookies, which comes with consent itself. */
+      /** The words of the button that allows marketing cookies. */
       cookieLabel: fields.field_cookie_label,
       fullWidth: fields.field_full_width,
       needsConsent: fields.field_marketing_cookie,

@@ -65,6 +65,17 @@ test("a mailing's form sends along what it has, and nothing empty", async () => 
   ]);
 });
 
+test("a sign-up names the newsletter of its brand, and a mailing's form itself", async () => {
+  const shell = { newsletterFormId: "nieuwsbrief-samen" };
+  const formIdOf = async (props: Partial<Parameters<typeof NewsletterForm>[0]>) => {
+    const html = await render(<NewsletterForm id="email" hint="hint" {...props} />, { shell });
+    return dom(html).querySelector<HTMLInputElement>("input[name=formId]")?.value;
+  };
+  expect(await formIdOf({})).toBe("nieuwsbrief-samen");
+  const mailing = { formId: "tips-mantelzorg", scoreSdv: "", runid: "" };
+  expect(await formIdOf({ mailing })).toBe("tips-mantelzorg");
+});
+
 test("two of these forms can stand on one page", async () => {
   const html = await render(
     <>

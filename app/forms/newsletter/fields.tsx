@@ -3,11 +3,14 @@ import { FormField } from "~/components/form-field";
 import { Honeypot } from "~/components/honeypot";
 import { useShell } from "~/components/shell";
 import type { FormError } from "~/domain/form-errors";
+import { newsletterSent, trackOn } from "~/domain/tracking";
 
 interface NewsletterFormProps {
   /** Unique on the page: the footer has one too. */
   id: string;
   hint: string;
+  /** Where the newsletter is that of a branch: the address that takes it, which knows everything else itself. */
+  action?: string | undefined;
   /** Where it is not our own: the form of a mailing names its fields itself. */
   label?: string;
   mailing?: Mailing | undefined;
@@ -23,13 +26,23 @@ export interface Mailing {
   runid: string;
 }
 
-/** The newsletter sign-up; the answer always comes from /nieuwsbrief (docs/decisions/0005-newsletter.md). */
+/**
+ * The newsletter sign-up; the answer always comes from /nieuwsbrief (docs/decisions/0005-newsletter.md), of a branch
+ * from the same below its own page.
+ */
 export function NewsletterForm(props: NewsletterFormProps) {
-  const { id, label, hint, mailing, buttonClass = "btn", email, error } = props;
+  const { id, label, hint, action, mailing, buttonClass = "btn", email, error } = props;
   const { t } = useTranslation();
-  const { path, renderedAt } = useShell();
+  const { path, renderedAt, newsletterFormId } = useShell();
+  const formId = action ? "" : mailing?.formId || newsletterFormId;
   return (
-    <form action="/nieuwsbrief" method="post" noValidate data-busy={t("forms.sending")}>
+    <form
+      action={action ?? "/nieuwsbrief"}
+      method="post"
+      noValidate
+      data-busy={t("forms.sending")}
+      {...trackOn(newsletterSent)}
+    >
       <FormField id={id} label={label ?? t("newsletter.email")} hint={hint} error={error} required>
         {(attributes) => (
           <input
@@ -45,8 +58,8 @@ export function NewsletterForm(props: NewsletterFormProps) {
       </FormField>
       <Honeypot id={`${id}-leeg`} />
       <input type="hidden" name="rendered" value={renderedAt} data-rendered />
-      <input type="hidden" name="path" value={path} />
-      {mailing?.formId && <input type="hidden" name="formId" value={mailing.formId} />}
+      {!action && <input type="hidden" name="path" value={path} />}
+      {formId && <input type="hidden" name="formId" value={formId} />}
       {mailing?.scoreSdv && <input type="hidden" name="score sdv" value={mailing.scoreSdv} />}
       {mailing?.runid && <input type="hidden" name="runid" value={mailing.runid} />}
       <button className={buttonClass} type="submit">

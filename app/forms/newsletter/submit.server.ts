@@ -1,21 +1,71 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
+import type { z } from "zod";
 import type { RequestScope } from "~/.server/context";
+import type { UpstreamResult } from "~/.server/http/result";
+import { type FormError, readFormError } from "~/domain/form-errors";
+import type { NewsletterRegion } from "~/domain/regions";
+import type { Mailing } from "./fields";
 import { newsletterSchema } from "./schema";
 
 export type NewsletterOutcome =
   | { accepted: true }
   | { accepted: false; status: 400 | 502; result: SubmissionResult<string[]> };
 
+/** What a form that was refused is shown with again. */
+export interface RefusedNewsletter {
+  email: string;
+  mailing: Mailing;
+  error: FormError | undefined;
+  sendingFailed: boolean;
+}
+
+export function refusalOf({ result, status }: NewsletterOutcome & { accepted: false }): RefusedNewsletter {
+  const typed = (name: string) => {
+    const value = result.initialValue?.[name];
+    return typeof value === "string" ? value : "";
+  };
+  return {
+    email: typed("email"),
+    mailing: { formId: typed("formId"), scoreSdv: typed("score sdv"), runid: typed("runid") },
+    error: readFormError(result.error?.email?.[0]),
+    sendingFailed: status === 502,
+  };
+}
+
 /** Validates a sign-up and forwards it to the brand's mailing provider. What was typed is kept in every refusal. */
-export async function submitNewsletter(form: FormData, scope: RequestScope): Promise<NewsletterOutcome> {
+export function submitNewsletter(form: FormData, { newsletter }: RequestScope): Promise<NewsletterOutcome> {
+  return forward(form, ({ formId, ...signUp }) => newsletter.subscribe({ ...signUp, form: formId }));
+}
+
+/**
+ * The same for the newsletter of a branch, as `findRegionNewsletter` found it: one that could not be found is a
+ * failure, in which nothing that was typed is lost.
+ */
+export function submitRegionNewsletter(
+  form: FormData,
+  { productApi }: Pick<RequestScope, "productApi">,
+  region: UpstreamResult<NewsletterRegion | null>,
+): Promise<NewsletterOutcome> {
+  return forward(form, async ({ email, rendered, sent, honeypot }) => {
+    if (region.kind !== "loaded") return region;
+    if (!region.value) return { kind: "failed", status: 404, reason: "no newsletter" };
+    return productApi.subscribeToRegion({ region: region.value, email, rendered, sent, honeypot });
+  });
+}
+
+type SignUp = z.output<typeof newsletterSchema> & { rendered: string; sent: string };
+
+async function forward(
+  form: FormData,
+  send: (signUp: SignUp) => Promise<UpstreamResult<unknown>>,
+): Promise<NewsletterOutcome> {
   // Conform's own field for buttons that change a form; ours has none, and a robot's value would be thrown.
   form.delete("__intent__");
   const submission = parseWithZod(form, { schema: newsletterSchema });
   if (submission.status !== "success") return { accepted: false, status: 400, result: submission.reply() };
   const sent = new Date().toISOString();
-  const { rendered = sent, formId, ...fields } = submission.value;
-  const result = await scope.newsletter.subscribe({ ...fields, rendered, sent, form: formId });
+  const result = await send({ ...submission.value, rendered: submission.value.rendered ?? sent, sent });
   if (result.kind === "loaded") return { accepted: true };
   return { accepted: false, status: 502, result: submission.reply({ formErrors: ["SendingFailed"] }) };
 }

@@ -1,3 +1,5 @@
+import { memoryTestTexts } from "./memory-test";
+
 /** The texts that every brand shares. What differs stands in the brand's own folder beside this file. */
 export const sharedTexts = {
   skipLink: "Direct naar de inhoud",
@@ -12,6 +14,38 @@ export const sharedTexts = {
     text: "Onze vrijwilligers nemen de tijd voor je. Gratis, elke dag van 9.00 tot 23.00 uur.",
   },
   notice: { label: "Mededeling" },
+  preview: {
+    label: "Voorbeeld",
+    title: "Voorbeeld: versie {{revision}} van deze pagina",
+    published: "Deze versie is gepubliceerd.",
+    unpublished: "Deze versie staat niet op de website.",
+    until: "De link naar dit voorbeeld werkt tot {{moment}}.",
+    session: "Je ziet dit voorbeeld omdat je bent ingelogd bij het CMS.",
+    live: "Bekijk de pagina op de website",
+    other: "Bekijk wat nu op dit adres staat",
+    debugOn: "Laat zien hoe de pagina is opgebouwd",
+    debugOff: "Verberg hoe de pagina is opgebouwd",
+    debugPanel: "Ga naar de cijfers onderaan",
+    closed: {
+      title: "Dit voorbeeld is gesloten",
+      text: "De link klopt niet, of hij werkt niet meer. Vraag een nieuwe link aan de redactie.",
+      home: "Naar de voorpagina",
+    },
+  },
+  debug: {
+    title: "Hoe deze pagina is opgebouwd",
+    page: "Soort pagina",
+    blocks: "Blokken",
+    blockCount: "{{blocks}}, waarvan {{broken}} niet leesbaar",
+    cache: "Bewaard voor een volgende keer",
+    notCached: "Nee, een voorbeeld wordt steeds opnieuw gemaakt",
+    timings: "Waarop de pagina heeft gewacht",
+    call: "Aanroep",
+    milliseconds: "Milliseconden",
+    failText:
+      "Met deze knop gaat er op de server met opzet iets mis. Zo zie je de foutpagina, en of de fout in het logboek komt.",
+    fail: "Maak een proeffout",
+  },
   header: { search: "Zoeken", donate: "Doneer" },
   menu: {
     label: "Hoofdmenu",
@@ -20,20 +54,121 @@ export const sharedTexts = {
     close: "Sluit",
   },
   submenu: { label: "Op deze pagina" },
-  breadcrumbs: { label: "Kruimelpad" },
+  breadcrumbs: { label: "Kruimelpad", home: "Home", regions: "In de buurt" },
   carousel: {
     next: "Volgende",
     nextTo: "Volgende: {{title}}",
     previous: "Vorige",
     previousTo: "Vorige: {{title}}",
   },
+  consent: {
+    title: "Mogen we cookies gebruiken?",
+    text: "De website werkt ook zonder. Zeg je ja? Dan zien we wat er beter kan, en zie je filmpjes en muziek van andere bedrijven. Die bedrijven zien dan wat je bekijkt.",
+    choose: "Zelf kiezen welke cookies",
+    refuse: "Nee, liever niet",
+    accept: "Ja, dat mag",
+  },
+  cookies: {
+    title: "Cookies",
+    choice: {
+      title: "Kies zelf welke cookies mogen",
+      legend: "Wat mag nog meer?",
+      save: "Bewaar mijn keuze",
+      atOnce: "Of kies in één keer",
+      none: "Alles weigeren",
+      all: "Alles toestaan",
+      kept: "Je keuze is bewaard. Je kunt haar hier altijd veranderen.",
+      lost: "Je keuze is niet bewaard. Je browser houdt cookies tegen. We doen dan alsof je niets toestaat.",
+    },
+    category: {
+      functional: {
+        title: "Noodzakelijk",
+        text: "Deze zijn nodig om de website te laten werken. Daarom staan ze altijd aan. Ze zeggen niet wie je bent.",
+      },
+      preferences: {
+        title: "Voorkeuren",
+        text: "Een ander bedrijf mag onthouden wat je prettig vindt, zoals de taal van een filmpje.",
+      },
+      statistics: {
+        title: "Statistieken",
+        text: "We tellen hoe vaak een pagina wordt bekeken. Zo zien we wat er beter kan.",
+      },
+      marketing: {
+        title: "Marketing",
+        text: "Je ziet filmpjes, muziek en quizzen van andere bedrijven meteen. Die bedrijven kunnen je volgen en je reclame laten zien.",
+      },
+    },
+    table: {
+      title: "Wat we in je browser bewaren",
+      name: "Naam",
+      purpose: "Waarvoor",
+      category: "Groep",
+      lasts: "Hoe lang",
+      place: "Waar",
+    },
+    purpose: {
+      view: "Onthoudt wat je koos op deze website, zoals welke cookies mogen.",
+      embeds: "Onthoudt dat je één filmpje of iets anders wilde zien. Geldt alleen voor die pagina.",
+      depth:
+        "Stuur je een formulier en blijf je op dezelfde pagina? Dan kom je terug op de plek waar je was.",
+      preview:
+        "Alleen voor wie een pagina bekijkt die nog niet op de website staat. Onthoudt dat je een geldige link had.",
+      test: "Onthoudt je antwoorden van de geheugentest, zodat je verder kunt waar je was. Alleen wij kunnen ze lezen.",
+      testStep:
+        "Onthoudt wat je invult in de geheugentest, als je lijn uitvalt of je de pagina opnieuw opent.",
+      provider: "Onthoudt welke cookies mogen. Is van Cookiebot.",
+      visits: "Telt bezoeken aan de website. Is van Google.",
+    },
+    place: {
+      cookie: "Cookie",
+      localStorage: "Opslag van je browser",
+      sessionStorage: "Opslag van je browser, zolang de pagina open is",
+    },
+    lasts: {
+      session: "Tot je de browser sluit",
+      minutes_one: "{{count}} minuut",
+      minutes_other: "{{count}} minuten",
+      days_one: "{{count}} dag",
+      days_other: "Hoogstens {{count}} dagen",
+    },
+    provider: {
+      text: "Je keuze maak je bij Cookiebot. Dat bedrijf onthoudt voor ons welke cookies mogen. Daarvoor moet JavaScript aan staan in je browser. Staat het uit? Dan laden we niets van andere bedrijven.",
+      change: "Verander mijn keuze",
+    },
+  },
   embed: {
+    accept: "Accepteren",
+    acceptHint:
+      "Met ‘{{label}}’ sta je marketingcookies toe op de hele website. Je verandert dat weer bij Cookies, onderaan de pagina.",
+    once: "Alleen deze tonen",
     elsewhere: "Dit staat op een andere website. Bekijk het daar. Onze regels voor privacy gelden daar niet.",
     listen: "Luister op {{provider}}",
     watch: "Bekijk op {{provider}}",
-    why: "{{provider}} kan cookies plaatsen en zien wat je bekijkt. Daarom laten we dit pas zien als je marketingcookies toestaat.",
+    why: "{{provider}} kan cookies plaatsen en zien wat je bekijkt. Daarom vragen we het je eerst.",
   },
-  share: { page: "Deel deze pagina" },
+  share: {
+    page: "Deel deze pagina",
+    copy: "Kopieer link",
+    copied: "Link gekopieerd",
+    copyFailed: "Kopiëren lukt niet",
+    sheet: "Meer manieren",
+  },
+  toolbar: {
+    label: "Print, luister of deel",
+    print: "Print",
+    share: "Deel",
+    read: {
+      start: "Lees voor",
+      pause: "Pauze",
+      resume: "Ga verder",
+      stop: "Stop",
+      failed: "Lukt niet. Probeer opnieuw",
+      picture: "Afbeelding:",
+    },
+  },
+  // Spec 000, section 8. {n}: filled in by the site script.
+  loading: "De inhoud wordt geladen...",
+  loadedMore: "Erbij gekomen: {n}",
   shelf: {
     label: "Wat we hebben",
     close: "Sluit",
@@ -70,6 +205,11 @@ export const sharedTexts = {
   place: { directions: "Plan je route", to: "naar {{place}}" },
   contactFacts: { address: "Adres", email: "E-mail", person: "Contactpersoon", phone: "Telefoon" },
   activity: {
+    accessibility: "Toegankelijkheid",
+    calendar: "Zet in je agenda",
+    costs: "Kosten",
+    next: "De volgende keer is {{day}}",
+    print: "Print deze activiteit",
     day: "Wanneer",
     entry: "Inloop vanaf",
     more: "Meer informatie",
@@ -81,12 +221,126 @@ export const sharedTexts = {
     place: "Waar",
     time: "Hoe laat",
   },
-  location: { contact: "Contact", website: "Naar de website" },
+  activities: {
+    title: "Geplande activiteiten",
+    titleNear: "Activiteiten in deze regio",
+    items: "activiteiten",
+    filter: "Activiteiten zoeken",
+    place: "Postcode of plaats",
+    placeHint: "Bijvoorbeeld 4001 AB of Tiel",
+    type: "Soort activiteit",
+    allTypes: "Alle soorten",
+    city: "Plaats",
+    allCities: "Alle plaatsen",
+    range: "Afstand",
+    kilometres: "{{count}} km",
+    follow: "Volg deze activiteiten in je agenda",
+    followType: "Volg ‘{{type}}’ in je agenda",
+    or: "of",
+    download: "zet ze er één keer in",
+    search: "Zoek",
+    count_one: "{{count}} activiteit",
+    count_other: "{{count}} activiteiten",
+    countNear_one: "{{count}} activiteit binnen {{range}} km van {{place}}",
+    countNear_other: "{{count}} activiteiten binnen {{range}} km van {{place}}",
+    failed: {
+      title: "De activiteiten zijn er nu even niet",
+      text: "Probeer het over een paar minuten opnieuw. Of bel ons, dan zoeken we het samen met je uit.",
+    },
+    none: {
+      title: "We vonden geen activiteiten",
+      titleNear: "We vonden geen activiteiten binnen {{range}} km van {{place}}",
+      unknownPlace: "We kennen ‘{{typed}}’ niet",
+      unknownPlaceText: "Typ een postcode, zoals 4001 AB, of een plaats, zoals Tiel.",
+      text: "Denk aan Alzheimer Cafés, gespreksgroepen, wandelgroepen en andere ontmoetingen. Er komt steeds iets nieuws bij.",
+      wider: "Zoek binnen {{range}} km",
+      allTypes: "Bekijk alle soorten activiteiten",
+      everything: "Bekijk alle activiteiten",
+      call: "Liever even bellen?",
+    },
+  },
+  locations: {
+    title: "Locaties van {{region}}",
+    description:
+      "Alzheimer Cafés en ontmoetingsplekken van {{region}}: waar ze zijn en wanneer ze open zijn.",
+    toRegion: "Naar de pagina van de afdeling",
+    filter: "Locaties zoeken",
+    type: "Soort locatie",
+    allTypes: "Alle soorten",
+    search: "Zoek",
+    shown_one: "{{count}} locatie op deze pagina",
+    shown_other: "{{count}} locaties op deze pagina",
+    items: "locaties",
+    none: "We vonden geen locaties",
+    failed: "De locaties zijn er nu even niet",
+    all: "Bekijk alle locaties",
+  },
+  location: { contact: "Contact", openingHours: "Open", website: "Naar de website" },
   region: {
     contact: "Contact",
     municipalities: "In deze gemeenten",
     name: "Afdeling",
     socials: "Volg de afdeling",
+    about: "Over de regio",
+    aboutMore: "Lees meer over onze afdeling",
+    allInformation: "Alle regionale informatie",
+    dementiaInfo: "Informatie over dementie",
+    highlights: "Uitgelicht",
+    partFailed: "Dit onderdeel is er nu even niet. Probeer het later opnieuw, of bel ons.",
+    newsletter: {
+      title: "Nieuws uit je buurt in je mail",
+      text: "Alle activiteiten van de afdeling en het nieuws uit de streek.",
+      hint: "We gebruiken je adres alleen voor deze nieuwsbrief.",
+      page: "Nieuwsbrief van {{region}}",
+      someBranch: "de afdeling",
+      thanks: {
+        title: "Bedankt voor je aanmelding",
+        intro: "Je aanmelding is op weg naar de vrijwilligers van {{region}}.",
+        next: [
+          "Zij zetten je adres op de lijst. Dat kan een paar dagen duren.",
+          "Daarna krijg je de eerstvolgende nieuwsbrief vanzelf in je mail.",
+        ],
+        keep: "De afdeling bewaart je e-mailadres en het moment van aanmelden. Meld je je af, dan haalt de afdeling dat weg.",
+        stop: "In elke nieuwsbrief staat hoe je je afmeldt. Je kunt ook de afdeling mailen of bellen.",
+      },
+    },
+    services: "Voorzieningen in de regio",
+    toPage: "Naar de pagina van de afdeling",
+    submenu: { locations: "Overzicht locaties", news: "Nieuws" },
+    locations: {
+      title: "Hier kun je terecht",
+      lead: "Alzheimer Cafés en plekken om elkaar te ontmoeten.",
+      all: "Bekijk alle locaties",
+    },
+    news: { title: "Nieuws uit de regio", titleNear: "Nieuws", all: "Bekijk al het nieuws uit de regio" },
+    vacancies: {
+      entry: "Vacatures",
+      submenu: "Bekijk de vacatures",
+      title: "Vrijwilligerswerk in de buurt",
+      text: "Schenk koffie, ga mee wandelen of help achter de schermen. Ook een paar uur per maand helpt.",
+      link: "Bekijk de vacatures",
+    },
+    overview: {
+      title: "Hulp bij jou in de buurt",
+      intro:
+        "Vind een Alzheimer Café, een ontmoetingsplek of iemand om mee te praten. Vrijwilligers uit je eigen streek staan voor je klaar.",
+      search: "Zoek je afdeling",
+      label: "Postcode, plaats of afdeling",
+      hint: "Bijvoorbeeld 4001 AB, Tiel of Rivierenland",
+      button: "Zoek",
+      all: "Alle afdelingen",
+      count_one: "{{count}} afdeling",
+      count_other: "{{count}} afdelingen in het hele land",
+      failed:
+        "De lijst met afdelingen is er nu even niet. Zoek hierboven op je postcode of plaats, of bel ons.",
+      noneTitle: "We vonden geen afdeling bij ‘{{term}}’",
+      noneText:
+        "Typ een postcode, zoals 4001 AB, of een plaats, zoals Tiel. Of kies je afdeling uit de lijst.",
+      noneLink: "Bekijk alle afdelingen",
+      failedTitle: "Zoeken lukt nu even niet",
+      failedText: "Probeer het over een paar minuten opnieuw, of kies je afdeling uit de lijst.",
+      foundFor: "{{region}}, gevonden bij ‘{{term}}’",
+    },
   },
   vacancy: {
     apply: { volunteer: "Meld je aan", job: "Solliciteer" },
@@ -149,6 +403,7 @@ export const sharedTexts = {
       text: "Bel ons gerust. We zoeken het samen met je uit. Elke dag van 9.00 tot 23.00 uur.",
     },
   },
+  slideIn: { close: "Sluit", closeWhat: "dit bericht" },
   suggestions: {
     memoryTest: "Doe de geheugentest",
     news: "Lees het laatste nieuws",
@@ -209,6 +464,13 @@ export const sharedTexts = {
       button: "Kies dit bedrag",
     },
   },
+  unauthorized: {
+    title: "Log in om deze pagina te lezen",
+    text: "Deze pagina is alleen voor mensen met een account. Heb je er een? Log dan in. Of maak een account.",
+    open: "Voor hulp en uitleg heb je geen account nodig.",
+    logIn: "Log in",
+    register: "Maak een account",
+  },
   gone: {
     title: "Deze pagina is er niet meer",
     text: "Wat hier stond, is voorbij of verlopen. Misschien vind je hieronder wat je zoekt.",
@@ -240,8 +502,6 @@ export const sharedTexts = {
   },
   newsletter: {
     title: "Nieuwsbrief",
-    intro: "Elke maand tips, verhalen en nieuws over dementie in je mailbox.",
-    footerTitle: "Elke maand tips en nieuws",
     email: "E-mailadres",
     emailHint: "Bijvoorbeeld naam@voorbeeld.nl",
     hint: "Je kunt je altijd weer afmelden.",
@@ -265,6 +525,162 @@ export const sharedTexts = {
       home: "Naar de beginpagina",
     },
   },
+  memoryTest: memoryTestTexts,
+  pagination: {
+    label: "Pagina's met {{items}}",
+    more: "Laad meer {{items}}",
+    next: "Volgende",
+    page: "Pagina",
+    previous: "Vorige",
+  },
+  overview: {
+    button: "Zoek",
+    titlePage: "{{title}}, pagina {{page}}",
+    titleFor: "{{title}}: gezocht naar ‘{{term}}’",
+    ofPages: ", pagina {{page}} van {{count}}",
+    notFoundText: "Probeer het met een ander woord, of met minder woorden.",
+    noneText: "Kom later nog eens kijken.",
+    failedText: "Probeer het over een paar minuten opnieuw.",
+    everywhere: "Zoek op de hele website naar ‘{{term}}’",
+    news: {
+      title: "Nieuws",
+      label: "Alle nieuwsberichten",
+      search: "Zoek in het nieuws",
+      items: "berichten",
+      count_one: "{{count}} bericht",
+      count_other: "{{count}} berichten",
+      found_one: "{{count}} bericht over ‘{{term}}’",
+      found_other: "{{count}} berichten over ‘{{term}}’",
+      notFound: "We vonden geen nieuws over ‘{{term}}’",
+      none: "Er is nu geen nieuws",
+      failed: "Het nieuws is er nu even niet",
+      all: "Bekijk al het nieuws",
+    },
+    regionNews: {
+      title: "Nieuws van {{region}}",
+      description: "Nieuws en verhalen van {{region}}.",
+      label: "Alle berichten van de afdeling",
+      search: "Zoek in het nieuws van deze afdeling",
+      items: "berichten",
+      count_one: "{{count}} bericht",
+      count_other: "{{count}} berichten",
+      found_one: "{{count}} bericht over ‘{{term}}’",
+      found_other: "{{count}} berichten over ‘{{term}}’",
+      notFound: "We vonden bij deze afdeling geen nieuws over ‘{{term}}’",
+      none: "Deze afdeling heeft nu geen nieuws",
+      failed: "Het nieuws van de afdeling is er nu even niet",
+      all: "Bekijk al het nieuws van deze afdeling",
+    },
+    partners: {
+      label: "Alle bedrijfsvrienden",
+      search: "Zoek een bedrijf",
+      items: "bedrijven",
+      count_one: "{{count}} bedrijf helpt mee",
+      count_other: "{{count}} bedrijven helpen mee",
+      found_one: "{{count}} bedrijf bij ‘{{term}}’",
+      found_other: "{{count}} bedrijven bij ‘{{term}}’",
+      notFound: "We vonden geen bedrijf bij ‘{{term}}’",
+      none: "Er staan nu geen bedrijven op deze pagina",
+      failed: "De bedrijven zijn er nu even niet",
+      all: "Bekijk alle bedrijven",
+    },
+    recommendations: {
+      label: "Alle tips",
+      search: "Zoek een titel of onderwerp",
+      items: "tips",
+      count_one: "{{count}} tip",
+      count_other: "{{count}} tips",
+      found_one: "{{count}} tip bij ‘{{term}}’",
+      found_other: "{{count}} tips bij ‘{{term}}’",
+      notFound: "We vonden geen tip bij ‘{{term}}’",
+      none: "Er staan nu geen tips op deze pagina",
+      failed: "De tips zijn er nu even niet",
+      all: "Bekijk alle tips",
+    },
+  },
+  siteMap: {
+    title: "Overzicht van de website",
+    intro: "Hier vind je alle onderdelen van deze website bij elkaar.",
+    others: "Meer op deze website",
+    pages: {
+      "/": "Beginpagina",
+      "/zoeken": "Zoeken",
+      "/regios": "Afdelingen in de buurt",
+      "/nieuws": "Nieuws",
+      "/geheugentest": "Geheugentest",
+      "/vrijwilligerswerk": "Vrijwilligerswerk",
+      "/doneren": "Doneren",
+      "/nieuwsbrief": "Nieuwsbrief",
+      "/weergave": "Weergave aanpassen",
+      "/toegankelijkheid": "Toegankelijkheid",
+      "/gedragsregels": "Gedragsregels",
+      "/privacy": "Privacy",
+      "/disclaimer": "Disclaimer",
+      "/cookies": "Cookies",
+    },
+  },
+  feedback: {
+    question: "Was deze pagina nuttig?",
+    answer: { ja: "Ja", nee: "Nee" },
+    reasons: {
+      legend: "Wil je zeggen waarom?",
+      hint: "Dit hoeft niet. We weten niet wie je bent.",
+      "niet-gevonden": "Ik vind niet wat ik zoek",
+      onduidelijk: "Ik begrijp de tekst niet goed",
+      "te-lang": "Het is te veel tekst",
+      "klopt-niet": "Er klopt iets niet",
+      "werkt-niet": "Er doet iets op de pagina het niet",
+      send: "Verstuur",
+    },
+    thanks: {
+      title: "Bedankt voor je antwoord",
+      text: "Zo weten we welke pagina’s helpen en welke beter kunnen.",
+      no: "Jammer dat deze pagina je niet hielp. We willen dat graag beter doen.",
+      back: "Terug naar de pagina",
+      skip: "Terug zonder reden",
+    },
+  },
+  view: {
+    link: "Weergave aanpassen",
+    title: "Weergave aanpassen",
+    intro: "Kies hoe jij deze website het prettigst leest. Je keuze geldt daarna voor elke pagina.",
+    text: {
+      legend: "Hoe groot wil je de tekst?",
+      normaal: "Normaal",
+      groot: "Groot",
+      grootst: "Grootst",
+    },
+    spacing: {
+      legend: "Hoeveel ruimte wil je tussen de regels?",
+      normaal: "Normaal",
+      ruim: "Ruim",
+    },
+    calm: {
+      legend: "Wil je minder drukte op de pagina?",
+      label: "Rustige weergave",
+      hint: "Niets beweegt of schuift in beeld. Alles staat onder elkaar, met minder plaatjes en zonder oproepen.",
+    },
+    sample: {
+      label: "Voorbeeld",
+      title: "Een rustig gesprek",
+      text: "Ga naast elkaar zitten. Neem de tijd. Stel één vraag tegelijk en wacht op het antwoord.",
+    },
+    save: "Bewaar mijn keuze",
+    saving: "Bezig met bewaren…",
+    reset: "Zet alles terug",
+    kept: {
+      title: "Je keuze is bewaard",
+      intro: "Zo ziet elke pagina er nu uit:",
+      introStandard: "Alles staat weer zoals het was:",
+      text: "tekst: {{size}}",
+      spacing: "ruimte tussen de regels: {{spacing}}",
+      calm: "rustige weergave: aan",
+      notCalm: "rustige weergave: uit",
+      back: "Ga terug naar waar je was",
+      home: "Naar de beginpagina",
+      change: "Pas je keuze aan",
+    },
+  },
   video: {
     captions: "Nederlands",
     frame: "Video: {{title}}",
@@ -275,8 +691,6 @@ export const sharedTexts = {
     watch: "Bekijk de video op {{provider}}",
   },
   prefooter: {
-    title: "Doe je met ons mee?",
-    text: "Samen zorgen we dat niemand met dementie er alleen voor staat.",
     money: {
       title: "Geef geld",
       text: "Met jouw gift betalen we de hulplijn, de Alzheimer Cafés en onderzoek naar dementie.",
@@ -289,7 +703,6 @@ export const sharedTexts = {
     },
   },
   footer: {
-    about: "Wij zijn er voor mensen met dementie en iedereen om hen heen. Landelijk en in 48 afdelingen.",
     socials: "Volg ons",
     marks: {
       label: "Keurmerken",
@@ -305,15 +718,27 @@ export const sharedTexts = {
       disclaimer: "Disclaimer",
       cookies: "Cookies",
       accessibility: "Toegankelijkheid",
+      sitemap: "Overzicht van de website",
     },
   },
 } as const;
 
 type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
 
-/** What a brand's set must hold besides the shared texts. */
+/** What each brand says in words of its own, besides the shared texts; a missing one does not compile. */
 export interface BrandTexts {
-  brand: { name: string; logo: string; description: string };
+  brand: {
+    name: string;
+    /** Under an icon on a phone: at most twelve characters. */
+    shortName: string;
+    logo: string;
+    description: string;
+    /** What is seen on the picture that other sites show of it (public/brands/). */
+    shareAlt: string;
+  };
+  prefooter: { title: string; text: string };
+  newsletter: { intro: string; footerTitle: string };
+  footer: { about: string };
 }
 
 export type CommonTexts = Texts<typeof sharedTexts> & BrandTexts;

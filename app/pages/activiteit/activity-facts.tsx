@@ -34,6 +34,16 @@ export function ActivityFacts({ activity, region }: { activity: Activity; region
           icon: "pin",
           content: <ActivityPlace activity={activity} />,
         },
+        activity.costs !== null && {
+          label: t("activity.costs"),
+          icon: "euro",
+          content: activity.costs,
+        },
+        activity.accessibility !== null && {
+          label: t("activity.accessibility"),
+          icon: "info",
+          content: activity.accessibility,
+        },
         region !== null && {
           label: t("region.name"),
           icon: "house",

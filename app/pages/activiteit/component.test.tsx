@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { value } from "../../../tests/factories/drupal";
 import { dom, render } from "../../../tests/setup/render";
 import { ActivityPage } from "./component";
+import { eventMarkup } from "./event-markup";
 import { activiteitExamples } from "./examples";
 import { activiteitSchema } from "./schema";
 
@@ -25,6 +26,8 @@ test("an activity says when it is in words, with times as on the clock, and wher
       "Waar",
       "De TuinkamerLindelaan 124001 AB TielPlan je route naar De Tuinkamer, Lindelaan 12, 4001 AB Tiel (andere website)",
     ],
+    ["Kosten", "Gratis, de koffie ook"],
+    ["Toegankelijkheid", "Met rolstoel en rollator goed te bereiken."],
     ["Afdeling", "Rivierenland"],
   ]);
 });
@@ -45,6 +48,7 @@ test("an activity leads to its location, its region, the way there and more info
     "/regios/rivierenland/alzheimer-cafe-tiel",
     "https://www.google.com/maps/dir/?api=1&destination=Lindelaan%2012%2C%204001%20AB%2C%20Tiel",
     "/regios/rivierenland",
+    "/agenda/regios/rivierenland/activiteiten/wat-regel-je-op-tijd.ics",
     "https://www.example.nl/programma",
   ]);
 });
@@ -55,9 +59,9 @@ test("an activity of several days says from when until when", async () => {
     ["Wanneer", "maandag 7 juni 2027 tot en met vrijdag 11 juni 2027"],
     ["Waar", "OmmenPlan je route naar Ommen (andere website)"],
   ]);
-  expect(document.querySelector(".page-head .actions a")?.textContent).toBe(
-    "Meer informatie (andere website)",
-  );
+  expect(
+    [...document.querySelectorAll(".page-head .actions a")].map((link) => link.textContent?.trim()),
+  ).toEqual(["Zet in je agenda", "Meer informatie (andere website)"]);
 });
 
 test("an activity that begins at midnight has a time, one that nobody timed has none", async () => {
@@ -70,6 +74,40 @@ test("an activity that is over says so and leads to what is still to come", asyn
   const notice = (await shown(activiteitExamples["that is over"])).querySelector(".callout");
   expect(notice?.querySelector("h2")?.textContent).toBe("Deze activiteit is voorbij");
   expect(notice?.querySelector("a")?.getAttribute("href")).toBe("/regios/rivierenland");
+});
+
+test("an activity that is over and comes again leads to its next date, and goes in no calendar", async () => {
+  const document = await shown(activiteitExamples["that is over and comes again"]);
+  const link = document.querySelector(".callout a");
+  expect(link?.textContent).toBe("De volgende keer is dinsdag 15 december 2026");
+  expect(link?.getAttribute("href")).toBe("/regios/rivierenland/activiteiten/wandelen-2026-12-15");
+  expect(document.querySelector("a[href$='.ics']")).toBeNull();
+});
+
+test("a search engine gets the activity with its moments, its place and whether it is free", () => {
+  const page = activiteitSchema.parse(everything);
+  expect(eventMarkup(page, "https://www.example.nl")).toMatchObject({
+    "@type": "Event",
+    name: "Wat regel je op tijd?",
+    url: "https://www.example.nl/regios/rivierenland/activiteiten/wat-regel-je-op-tijd",
+    startDate: "2027-03-04T14:00:00+01:00",
+    endDate: "2027-03-04T16:00:00+01:00",
+    eventStatus: "https://schema.org/EventScheduled",
+    location: { name: "De Tuinkamer", address: { postalCode: "4001 AB", addressLocality: "Tiel" } },
+    isAccessibleForFree: true,
+  });
+});
+
+test.each([
+  ["Gratis", true],
+  ["Je betaalt alleen de koffie: € 2,50", false],
+])("'%s' is free: %s", (costs, free) => {
+  const page = activiteitSchema.parse({ ...everything, field_costs: value(costs) });
+  expect(eventMarkup(page, "https://www.example.nl")).toMatchObject({ isAccessibleForFree: free });
+});
+
+test("without a day or a place there is nothing to tell a search engine", () => {
+  expect(eventMarkup(activiteitSchema.parse(plain), "https://www.example.nl")).toBeNull();
 });
 
 test("an activity is not over on its last day, nor without a day", async () => {

@@ -1,10 +1,13 @@
+import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "~/components/cms-link";
 import { EndedNotice } from "~/components/ended-notice";
+import { Icon } from "~/components/icon";
 import { useShell } from "~/components/shell";
-import { hasEnded } from "~/utils/dates";
+import { hasEnded, longDate } from "~/utils/dates";
 import { ArticleLayout } from "../article-layout";
 import type { PageProps } from "../components";
+import type { Page } from "../schemas";
 import { ActivityFacts } from "./activity-facts";
 import type { Activity } from "./schema";
 
@@ -28,12 +31,19 @@ export function ActivityPage({ page, preview }: PageProps<"activiteit">) {
             <EndedNotice
               title={t("activity.over.title")}
               text={t("activity.over.text")}
-              link={{ url: page.region?.url ?? "/regios", title: t("activity.over.link") }}
+              link={whatComes(page, t)}
             />
           )}
-          {more && (
+          {(more || (!over && page.path && activity.startDate)) && (
             <div className="actions">
-              <ButtonLink link={{ ...more, title: more.title || t("activity.more") }} variant="second" />
+              {!over && page.path && activity.startDate && (
+                <a className="btn" href={`/agenda${page.path}.ics`}>
+                  <Icon name="calendar" /> {t("activity.calendar")}
+                </a>
+              )}
+              {more && (
+                <ButtonLink link={{ ...more, title: more.title || t("activity.more") }} variant="second" />
+              )}
             </div>
           )}
         </>
@@ -41,6 +51,12 @@ export function ActivityPage({ page, preview }: PageProps<"activiteit">) {
       share
     />
   );
+}
+
+/** After an activity that is over: its next date, else what its branch does. */
+function whatComes({ activity: { next }, region }: Page<"activiteit">, t: TFunction<"Common">) {
+  if (next) return { url: next.url, title: t("activity.next", { day: longDate(next.date) }) };
+  return { url: region?.url ?? "/regios", title: t("activity.over.link") };
 }
 
 function ActivityKind({ kind }: { kind: NonNullable<Activity["kind"]> }) {

@@ -14,6 +14,8 @@ export const activiteitExamples = {
     field_end_time: value(57_600),
     field_entry_time: value(48_600),
     field_location: value("De Tuinkamer"),
+    field_costs: value("Gratis, de koffie ook"),
+    field_accessibility: value("Met rolstoel en rollator goed te bereiken."),
     field_locatie: [tiel],
     field_address: address({
       organization: "De Tuinkamer",
@@ -21,6 +23,7 @@ export const activiteitExamples = {
       postal_code: "4001 AB",
       locality: "Tiel",
     }),
+    field_geo: [{ value: "POINT (5.429 51.887)", lat: 51.887, lon: 5.429 }],
     field_external_link: link("https://www.example.nl/programma", "Bekijk het programma"),
     field_regio: [rivierenland],
     field_introduction_wysiwyg: html("<p>Een notaris vertelt wat je kunt vastleggen.</p>"),
@@ -37,6 +40,16 @@ export const activiteitExamples = {
   "that is over": node("activiteit", "Kerststukjes maken", `${path}/kerststukjes-maken`, {
     field_start_date: value("2025-12-16"),
     field_regio: [rivierenland],
+  }),
+  "that is over and comes again": node("activiteit", "Wandelen", `${path}/wandelen-2025-12-16`, {
+    field_start_date: value("2025-12-16"),
+    field_regio: [rivierenland],
+    field_next_activity: [
+      {
+        ...node("activiteit", "Wandelen", `${path}/wandelen-2026-12-15`),
+        field_start_date: value("2026-12-15"),
+      },
+    ],
   }),
   "with nothing but a title": node("activiteit", "Wandelen met koffie na", `${path}/wandelen`),
 };

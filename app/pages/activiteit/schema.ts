@@ -1,25 +1,36 @@
 import { z } from "zod";
 import { addressField } from "~/utils/addresses";
-import { dateField, linkField, textField } from "~/utils/drupal-fields";
+import { dateField, items, linkField, textField } from "~/utils/drupal-fields";
+import { geoField } from "~/utils/geo";
 import { pageReferenceField } from "~/utils/page-references";
 import { iconTermField } from "~/utils/terms";
 import { timeField } from "~/utils/times";
 import { commonPage, pageFields } from "../page-fields";
 
-/** Fields of spec 001, section 3, 'Activity page type'. */
+const nextActivityField = items(z.unknown()).transform(([first]) => {
+  const page = pageReferenceField.parse([first]);
+  const { data: dated } = z.object({ field_start_date: dateField }).safeParse(first);
+  return page?.url && dated?.field_start_date ? { url: page.url, date: dated.field_start_date } : null;
+});
+
+/** Fields of spec 001, section 3, 'Activity page type'; costs, accessibility, the point on the map and the next date are extensions. */
 export const activiteitSchema = z
   .object({
     ...pageFields,
+    field_accessibility: textField.catch(null),
     field_activity_type: iconTermField.catch(null),
     field_address: addressField.catch(null),
+    field_costs: textField.catch(null),
     field_start_date: dateField.catch(null),
     field_end_date: dateField.catch(null),
     field_start_time: timeField.catch(null),
     field_end_time: timeField.catch(null),
     field_entry_time: timeField.catch(null),
     field_external_link: linkField.catch(null),
+    field_geo: geoField.catch(null),
     field_locatie: pageReferenceField.catch(null),
     field_location: textField.catch(null),
+    field_next_activity: nextActivityField.catch(null),
   })
   .transform((fields) => ({
     type: "activiteit" as const,
@@ -39,6 +50,14 @@ export const activiteitSchema = z
       locationPage: fields.field_locatie,
       /** The name of that place. */
       locationName: fields.field_location,
+      /** Where that is on the map. */
+      coordinates: fields.field_geo,
+      /** What it costs, in words. */
+      costs: fields.field_costs,
+      /** For whom who walks or sees less well, in words. */
+      accessibility: fields.field_accessibility,
+      /** The same activity on its next date. */
+      next: fields.field_next_activity,
     },
   }));
 

@@ -60,9 +60,9 @@ test("a page over the full width has nothing beside it", async () => {
   expect(document.querySelectorAll("article > .block")).toHaveLength(2);
 });
 
-test("a page can be shared in five ways, and has no link to copy", async () => {
+test("the head of a page can share it in five ways, and has no link to copy", async () => {
   const document = await shown(plain);
-  const links = [...document.querySelectorAll("details.share a")];
+  const links = [...document.querySelectorAll(".page-head details.share a")];
   expect(links.map((a) => a.textContent)).toEqual([
     "WhatsApp",
     "E-mail",
@@ -74,7 +74,7 @@ test("a page can be shared in five ways, and has no link to copy", async () => {
   for (const a of links) expect(a.getAttribute("href")).toContain(address);
   expect(links[0]?.getAttribute("href")).toBe(`https://wa.me/?text=Contact%20${address}`);
   expect(links[1]?.getAttribute("href")).toBe(`mailto:?subject=Contact&body=${address}`);
-  expect(document.querySelector("details.share")?.textContent).not.toMatch(/kopieer/i);
+  expect(document.querySelector(".page-head details.share")?.textContent).not.toMatch(/kopieer/i);
 });
 
 test("the last crumb is plain bold text and the others are links", async () => {

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { longDate } from "~/utils/dates";
 import { ArticleLayout } from "../article-layout";
+import { asksFeedback } from "../asks-feedback";
 import type { PageProps } from "../components";
 
 /** A page to read: header, blocks in a column, a call to action beside it. */
@@ -8,7 +9,7 @@ export function ContentPage({ page, preview }: PageProps<"content_page">) {
   const { t } = useTranslation();
   const { review, changed } = page;
   return (
-    <ArticleLayout page={page} preview={preview} share>
+    <ArticleLayout page={page} preview={preview} share feedback={asksFeedback(page)}>
       {review && (
         <p className="reviewed">
           {changed && t("page.updated", { date: longDate(changed) })}{" "}

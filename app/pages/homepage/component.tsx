@@ -4,12 +4,15 @@ import type { Block, PageBlock } from "~/blocks/schemas";
 import { ButtonLink } from "~/components/cms-link";
 import { HeaderPicture } from "~/components/header-picture";
 import { RichText } from "~/components/rich-text";
+import { useShell } from "~/components/shell";
 import type { PageProps } from "../components";
 
 /** The front page: a hero, the pijlers pulled up into it where they come first, then a section a block. */
 export function Homepage({ page, preview }: PageProps<"homepage">) {
   const { t } = useTranslation();
+  const { calm } = useShell().view;
   const { header } = page;
+  const image = calm && !header.video ? null : header.image;
   const [first, ...others] = page.blocks.filter(({ type }) => preview || type !== "broken");
   const pijlers = isPijlers(first) ? first : null;
   return (
@@ -27,10 +30,10 @@ export function Homepage({ page, preview }: PageProps<"homepage">) {
                 </div>
               )}
             </div>
-            {(header.image || header.video?.kind === "file") && (
+            {(image || header.video?.kind === "file") && (
               <div className="pic pic-ground">
                 <HeaderPicture
-                  image={header.image}
+                  image={image}
                   video={header.video}
                   crops={["580x388", "1160x776", "1740x1164"]}
                   sizes="(min-width: 1024px) 40rem, 122vw"

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import type { ActivityList } from "~/domain/activity-filter";
+import { activityList, noActivities } from "../../../tests/factories/activity-list";
 import { dom, render } from "../../../tests/setup/render";
 import { LocationPage } from "./component";
 import { locationExamples } from "./examples";
@@ -18,6 +20,7 @@ test("a location says where it is and whom to ask", async () => {
       "Adres",
       "De TuinkamerLindelaan 124001 AB TielPlan je route naar De Tuinkamer, Lindelaan 12, 4001 AB Tiel (andere website)",
     ],
+    ["Open", "donderdag: eerste donderdag van de maand, 14.00 tot 16.00 uurvrijdag: 10.00 tot 12.00 uur"],
     ["Contactpersoon", "Willemien de Groot"],
     ["Telefoon", "0344 00 00 00"],
     ["E-mail", "tiel@alzheimer.example"],
@@ -49,4 +52,22 @@ test("a location of which little is known has no empty facts, and its website ha
 test("a location can be shared", async () => {
   const document = await shown(locationExamples["with nothing but a title"]);
   expect(document.querySelectorAll(".page-head details.share a")).toHaveLength(5);
+});
+
+const planned = async (activities: ActivityList) => {
+  const page = { ...locationSchema.parse(locationExamples["with everything"]), activities };
+  return dom(await render(<LocationPage page={page} preview={false} />)).querySelector("#activiteiten");
+};
+
+test("a location shows what is planned there, without filters", async () => {
+  const section = await planned(activityList({ searchable: false }));
+  expect(section?.querySelector("h2")?.textContent).toBe("Geplande activiteiten");
+  expect(section?.querySelectorAll("article h3")).toHaveLength(2);
+  expect(section?.querySelector("form")).toBeNull();
+});
+
+test("where nothing is planned there is no heading either; a list that failed says so", async () => {
+  expect(await planned(noActivities({ searchable: false }))).toBeNull();
+  const failed = await planned(noActivities({ searchable: false, failed: true }));
+  expect(failed?.textContent).toContain("De activiteiten zijn er nu even niet");
 });

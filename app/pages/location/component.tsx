@@ -1,17 +1,20 @@
 import { useTranslation } from "react-i18next";
+import { FilteredActivities } from "~/components/activity-section";
 import { AddressLines } from "~/components/address-lines";
 import { ButtonLink } from "~/components/cms-link";
 import { contactFacts } from "~/components/contact-facts";
 import { FactList } from "~/components/fact-list";
 import { ReferenceLink } from "~/components/reference-link";
 import { RichText } from "~/components/rich-text";
+import { SectionTitle } from "~/components/section-title";
 import { ArticleLayout } from "../article-layout";
 import type { PageProps } from "../components";
 
 /** A place to go to: where it is and whom to ask. Its planned activities stand below its blocks. */
 export function LocationPage({ page, preview }: PageProps<"location">) {
   const { t } = useTranslation();
-  const { kind, address, contact, contactText, website } = page.location;
+  const { kind, address, contact, contactText, openingHours, website } = page.location;
+  const { activities } = page;
   return (
     <ArticleLayout
       page={page}
@@ -25,6 +28,15 @@ export function LocationPage({ page, preview }: PageProps<"location">) {
                 label: t("contactFacts.address"),
                 icon: "pin",
                 content: <AddressLines address={address} />,
+              },
+              openingHours.length > 0 && {
+                label: t("location.openingHours"),
+                icon: "clock",
+                content: openingHours.map(({ day, hours }) => (
+                  <p key={day}>
+                    {day}: {hours}
+                  </p>
+                )),
               },
               ...contactFacts(t, contact),
               contactText !== null && {
@@ -50,6 +62,13 @@ export function LocationPage({ page, preview }: PageProps<"location">) {
         </>
       }
       share
-    />
+    >
+      {activities && (activities.failed || activities.total > 0) && (
+        <section className="block" id={activities.anchor} aria-labelledby={`${activities.anchor}-titel`}>
+          <SectionTitle id={`${activities.anchor}-titel`} title={t("activities.title")} />
+          <FilteredActivities list={activities} title={t("activities.title")} />
+        </section>
+      )}
+    </ArticleLayout>
   );
 }

@@ -12,6 +12,11 @@ export const locationExamples = {
       postal_code: "4001 AB",
       locality: "Tiel",
     }),
+    field_geo: [{ value: "POINT (5.429 51.887)", lat: 51.887, lon: 5.429 }],
+    field_opening_hours: [
+      { day: "donderdag", hours: "eerste donderdag van de maand, 14.00 tot 16.00 uur" },
+      { day: "vrijdag", hours: "10.00 tot 12.00 uur" },
+    ],
     field_contact: value("Willemien de Groot"),
     field_contact_data: html("<p>Bereikbaar op werkdagen van 9.00 tot 12.00 uur.</p>"),
     field_phone: value("0344 00 00 00"),

@@ -1,9 +1,12 @@
 import { z } from "zod";
+import type { ActivityList } from "~/domain/activity-filter";
 import { addressField } from "~/utils/addresses";
 import { htmlField, linkField, termField, textField } from "~/utils/drupal-fields";
+import { geoField } from "~/utils/geo";
+import { openingHoursField } from "~/utils/opening-hours";
 import { commonPage, pageFields } from "../page-fields";
 
-/** Fields of spec 001, section 3, 'Location page type'. */
+/** Fields of spec 001, section 3, 'Location page type'; opening hours and the point on the map are extensions. */
 export const locationSchema = z
   .object({
     ...pageFields,
@@ -12,7 +15,9 @@ export const locationSchema = z
     field_contact_data: htmlField.catch(null),
     field_email: textField.catch(null),
     field_external_link: linkField.catch(null),
+    field_geo: geoField.catch(null),
     field_location_type: termField.catch(null),
+    field_opening_hours: openingHoursField.catch([]),
     field_phone: textField.catch(null),
   })
   .transform((fields) => ({
@@ -29,5 +34,10 @@ export const locationSchema = z
       /** What else there is to say about getting in touch. */
       contactText: fields.field_contact_data,
       website: fields.field_external_link,
+      openingHours: fields.field_opening_hours,
+      /** Where it is on the map. */
+      coordinates: fields.field_geo,
     },
+    /** What is planned there, filled in by the loader; null in the gallery. */
+    activities: null as ActivityList | null,
   }));

@@ -1,10 +1,33 @@
-import { ArticleLayout } from "../article-layout";
+import { useTranslation } from "react-i18next";
+import { BlockList } from "~/blocks/block-list";
+import { HelplineLink } from "~/components/helpline-link";
+import { PageHeader } from "~/components/page-header";
+import { RestartForm } from "~/forms/memory-test/fields";
 import type { PageProps } from "../components";
+import { TestResult } from "./test-result";
 
-/**
- * What follows on a memory test, for everyone alike. The score and the text that belongs to it stand above these
- * blocks; nobody is asked to share the page.
- */
+/** The result of the visitor's own test, and what follows on it for everyone alike. Nobody is asked to share it. */
 export function MemoryTestResultPage({ page, preview }: PageProps<"memory_test_result_page">) {
-  return <ArticleLayout page={page} preview={preview} />;
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeader header={page.header} />
+      <div className="wrap section section-tight">
+        <div className="layout-test">
+          <article>
+            {page.result && <TestResult result={page.result} title={page.title} />}
+            <BlockList blocks={page.blocks} layout="column" preview={preview} />
+          </article>
+          <aside className="calm" aria-label={t("memoryTest.aside.title")}>
+            <h2>{t("helpCard.title")}</h2>
+            <p>{t("helpCard.text")}</p>
+            <p>
+              {t("memoryTest.aside.call")} <HelplineLink />
+            </p>
+            <RestartForm label={t("memoryTest.result.restart")} />
+          </aside>
+        </div>
+      </div>
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { decodeBlocks } from "~/blocks/decode-blocks";
+import type { ShownResult } from "~/domain/memory-test-result";
 import { referencesField, requiredHtmlField, textField, unknownListField } from "~/utils/drupal-fields";
 import { commonPage, pageFields } from "../page-fields";
 
@@ -31,6 +32,8 @@ export const memoryTestResultPageSchema = z
       /** Whose memory was tested. */
       applicant: applicants.find((applicant) => applicant === fields.field_applicant) ?? null,
       scoreTexts: fields.field_score_text,
+      /** Of the visitor's own test, filled in by the loader; null where there is none to show. */
+      result: null as ShownResult | null,
     };
   });
 

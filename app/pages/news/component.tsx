@@ -1,5 +1,6 @@
 import { amsterdamDay, longDate } from "~/utils/dates";
 import { ArticleLayout } from "../article-layout";
+import { asksFeedback } from "../asks-feedback";
 import type { PageProps } from "../components";
 
 /** A news item, of the country or of a region: a page to read, with its date. */
@@ -12,6 +13,7 @@ export function NewsPage({ page, preview }: PageProps<"news" | "regio_nieuws">) 
         <time dateTime={amsterdamDay(new Date(page.publicationDate))}>{longDate(page.publicationDate)}</time>
       }
       share
+      feedback={asksFeedback(page)}
     />
   );
 }

@@ -19,7 +19,8 @@ export const overviewPageExamples = {
   "with nothing but a title": node("overview_page", "Zorgen", "/zorgen"),
 };
 
-const overviewExamples = (bundle: string, title: string, alias: string, introduction: string) => ({
+/** Of a page type that leads to others. */
+export const overviewExamples = (bundle: string, title: string, alias: string, introduction: string) => ({
   "with an introduction and blocks": node(bundle, title, alias, {
     field_introduction_wysiwyg: html(`<p>${introduction}</p>`),
     field_header_image_video: picture("Twee mensen in gesprek"),
@@ -31,18 +32,6 @@ const overviewExamples = (bundle: string, title: string, alias: string, introduc
   "with nothing but a title": node(bundle, title, alias),
 });
 
-export const businessPartnerOverviewExamples = overviewExamples(
-  "business_partner_overview",
-  "Onze bedrijfsvrienden",
-  "/steun-ons/bedrijven/bedrijfsvrienden",
-  "Deze bedrijven helpen ons.",
-);
-export const recommendationOverviewExamples = overviewExamples(
-  "recommendation_overview",
-  "Boeken en films over dementie",
-  "/boeken-en-films",
-  "Mooie verhalen over dementie, getipt door lezers.",
-);
 export const regioOverzichtExamples = overviewExamples(
   "regio_overzicht",
   "Hulp bij jou in de buurt",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ShelfItem } from "~/components/item-shelf";
+import { withOwnSlugs } from "~/domain/own-slugs";
 import { slug } from "~/domain/text";
 import {
   htmlField,
@@ -17,8 +18,6 @@ function overviewSchema<T extends string>(type: T) {
 }
 
 export const overviewPageSchema = overviewSchema("overview_page");
-export const businessPartnerOverviewSchema = overviewSchema("business_partner_overview");
-export const recommendationOverviewSchema = overviewSchema("recommendation_overview");
 export const regioOverzichtSchema = overviewSchema("regio_overzicht");
 export const vacancyOverviewSchema = overviewSchema("vacancy_overview");
 
@@ -39,6 +38,7 @@ const shopItemSchema = z
       label: fields.field_label,
       html: fields.field_text,
       image: fields.field_image,
+      video: null,
       primaryLink: fields.field_link,
       secondaryLink: fields.field_secondary_link,
     }),
@@ -51,13 +51,3 @@ export const shoppaginaSchema = z
     ...commonPage(fields),
     items: withOwnSlugs(fields.field_items),
   }));
-
-/** Items with the same title are told apart by a number. */
-function withOwnSlugs(items: ShelfItem[]): ShelfItem[] {
-  const taken = new Map<string, number>();
-  return items.map((item) => {
-    const number = (taken.get(item.slug) ?? 0) + 1;
-    taken.set(item.slug, number);
-    return number === 1 ? item : { ...item, slug: `${item.slug}-${number}` };
-  });
-}

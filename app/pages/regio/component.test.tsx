@@ -22,13 +22,30 @@ test("a region says whom to reach, how and where", async () => {
 });
 
 test("a region names its municipalities and its social media, by the name of the medium", async () => {
-  const letter = (await shown(everything)).querySelector(".letter");
-  expect(letter?.querySelector("h3 + p")?.textContent).toBe("Buren, Culemborg en Tiel");
-  expect([...(letter?.querySelectorAll("li") ?? [])].map((item) => item.textContent)).toEqual([
+  const box = (await shown(everything)).querySelector(".contact");
+  expect(box?.querySelector("h3 + p")?.textContent).toBe("Buren, Culemborg en Tiel");
+  expect([...(box?.querySelectorAll("li") ?? [])].map((item) => item.textContent)).toEqual([
     "Facebook (andere website)",
     "Instagram (andere website)",
   ]);
 });
+
+test("a region that takes subscriptions asks for an e-mail address, and posts it to its own page", async () => {
+  const form = (await shown(everything)).querySelector(".contact .letter form");
+  expect(form?.getAttribute("action")).toBe("/regios/rivierenland/nieuwsbrief");
+  expect(form?.getAttribute("method")).toBe("post");
+  const names = [...(form?.querySelectorAll("input") ?? [])].map(({ name }) => name);
+  expect(names).toEqual(["email", "honeypot", "rendered"]);
+});
+
+test.each([[[]], [[{ value: "geen adres" }]]])(
+  "a region whose subscriptions go to %j does not ask for them",
+  async (field_recipient_email) => {
+    const document = await shown({ ...everything, field_recipient_email });
+    expect(document.querySelector(".contact form")).toBeNull();
+    expect(document.querySelector(".contact .letter h3")?.textContent).toBe("In deze gemeenten");
+  },
+);
 
 test("the address that subscriptions go to is known, and never shown", async () => {
   expect(regioSchema.parse(everything).recipientEmail).toBe("nieuwsbrief-rivierenland@alzheimer.example");

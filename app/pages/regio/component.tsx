@@ -2,22 +2,31 @@ import { useTranslation } from "react-i18next";
 import { blockSubmenu } from "~/blocks/block-anchors";
 import { BlockList } from "~/blocks/block-list";
 import { PageHeader } from "~/components/page-header";
+import { RegionPartsView } from "~/components/region/parts";
+import { regionSubmenu } from "~/components/region/submenu-items";
+import { RegionVacancies } from "~/components/region/vacancies";
 import { Submenu } from "~/components/submenu";
+import { regionAnchors } from "~/domain/region-parts";
 import type { PageProps } from "../components";
 import { hasContact, RegionContact, regionContactId } from "./region-contact";
 
-/**
- * A branch: its blocks, and at the end how to reach it. What it lists besides (highlights, activities, locations,
- * news, services, information) stands between the sub-menu and the blocks.
- */
+/** A branch: what it does and has, what its editors wrote, and at the end how to reach it. */
 export function RegionPage({ page, preview }: PageProps<"regio">) {
   const { t } = useTranslation();
-  const contact = hasContact(page) ? [{ title: t("region.contact"), url: `#${regionContactId}` }] : [];
+  const { parts } = page;
+  const submenu = [
+    ...(parts ? regionSubmenu(parts, t) : []),
+    ...blockSubmenu(page.blocks),
+    ...(parts ? [{ title: t("region.vacancies.entry"), url: `#${regionAnchors.vacancies}` }] : []),
+    ...(hasContact(page) ? [{ title: t("region.contact"), url: `#${regionContactId}` }] : []),
+  ];
   return (
     <>
       <PageHeader header={page.header} share />
-      <Submenu items={[...blockSubmenu(page.blocks), ...contact]} />
+      <Submenu items={submenu} />
+      {parts && <RegionPartsView parts={parts} />}
       <BlockList blocks={page.blocks} layout="sections" preview={preview} />
+      {parts && <RegionVacancies place={page.address?.city ?? null} />}
       {hasContact(page) && <RegionContact region={page} />}
     </>
   );

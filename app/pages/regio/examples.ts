@@ -15,6 +15,7 @@ export const regioExamples = {
     field_email: value("rivierenland@alzheimer.example"),
     field_recipient_email: value("nieuwsbrief-rivierenland@alzheimer.example"),
     field_address: address({ address_line1: "Lindelaan 12", postal_code: "4001 AB", locality: "Tiel" }),
+    field_geo: [{ value: "POINT (5.429 51.887)", lat: 51.887, lon: 5.429 }],
     field_municipalities: [...term(61, "Buren"), ...term(62, "Culemborg"), ...term(63, "Tiel")],
     field_facebook: link("https://www.facebook.com/rivierenland", ""),
     field_instagram: link("https://www.instagram.com/rivierenland", "Volg ons"),

@@ -3,6 +3,8 @@ import { AddressLines } from "~/components/address-lines";
 import { CmsLink } from "~/components/cms-link";
 import { contactFacts } from "~/components/contact-facts";
 import { FactList } from "~/components/fact-list";
+import { NewsletterForm } from "~/forms/newsletter/fields";
+import type { Link } from "~/utils/links";
 import type { Region } from "./schema";
 
 /** Its place on the page; a block's own anchor is never called this. */
@@ -11,15 +13,16 @@ export const regionContactId = "contact-met-de-afdeling";
 const list = new Intl.ListFormat("nl-NL");
 
 /** Whether there is anything to show in the contact box. */
-export function hasContact({ contact, address, municipalities, socials }: Region): boolean {
-  const { person, phone, email } = contact;
-  return !!(person || phone || email || address || municipalities.length > 0 || socials.length > 0);
+export function hasContact(region: Region): boolean {
+  const { person, phone, email } = region.contact;
+  const reachable = person || phone || email || region.address || region.newsletterUrl;
+  return !!reachable || region.municipalities.length > 0 || region.socials.length > 0;
 }
 
-/** How to reach a branch, which municipalities are its own, and where it is on social media. */
+/** How to reach a branch, which municipalities are its own, where it is on social media, and its newsletter. */
 export function RegionContact({ region }: { region: Region }) {
   const { t } = useTranslation();
-  const { contact, address, municipalities, socials } = region;
+  const { contact, address, municipalities, socials, newsletterUrl } = region;
   return (
     <section className="section" id={regionContactId}>
       <div className="wrap">
@@ -36,31 +39,58 @@ export function RegionContact({ region }: { region: Region }) {
                 },
               ]}
             />
+            {newsletterUrl !== null && <Municipalities names={municipalities} />}
           </div>
-          {(municipalities.length > 0 || socials.length > 0) && (
+          {newsletterUrl !== null ? (
             <div className="letter">
-              {municipalities.length > 0 && (
-                <>
-                  <h3>{t("region.municipalities")}</h3>
-                  <p>{list.format(municipalities)}</p>
-                </>
-              )}
-              {socials.length > 0 && (
-                <>
-                  <h3>{t("region.socials")}</h3>
-                  <ul className="socials">
-                    {socials.map((link) => (
-                      <li key={link.title}>
-                        <CmsLink link={link} />
-                      </li>
-                    ))}
-                  </ul>
-                </>
-              )}
+              <h3>{t("region.newsletter.title")}</h3>
+              <p>{t("region.newsletter.text")}</p>
+              <NewsletterForm
+                id="nieuwsbrief-afdeling"
+                hint={t("region.newsletter.hint")}
+                action={newsletterUrl}
+                buttonClass="btn btn-accent"
+              />
+              <Socials links={socials} />
             </div>
+          ) : (
+            (municipalities.length > 0 || socials.length > 0) && (
+              <div className="letter">
+                <Municipalities names={municipalities} />
+                <Socials links={socials} />
+              </div>
+            )
           )}
         </div>
       </div>
     </section>
+  );
+}
+
+function Municipalities({ names }: { names: string[] }) {
+  const { t } = useTranslation();
+  if (names.length === 0) return null;
+  return (
+    <>
+      <h3>{t("region.municipalities")}</h3>
+      <p>{list.format(names)}</p>
+    </>
+  );
+}
+
+function Socials({ links }: { links: Link[] }) {
+  const { t } = useTranslation();
+  if (links.length === 0) return null;
+  return (
+    <>
+      <h3>{t("region.socials")}</h3>
+      <ul className="socials">
+        {links.map((link) => (
+          <li key={link.title}>
+            <CmsLink link={link} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import type { RegionParts } from "~/domain/region-parts";
 import { addressField } from "~/utils/addresses";
 import { linkField, textField } from "~/utils/drupal-fields";
+import { geoField } from "~/utils/geo";
 import { termsField } from "~/utils/terms";
 import { commonPage, pageFields } from "../page-fields";
 
@@ -14,6 +16,7 @@ export const regioSchema = z
     field_contact: textField.catch(null),
     field_email: textField.catch(null),
     field_facebook: socialField,
+    field_geo: geoField.catch(null),
     field_instagram: socialField,
     field_linkedin: socialField,
     field_municipalities: termsField.catch([]),
@@ -22,11 +25,14 @@ export const regioSchema = z
     field_twitter: socialField,
     field_youtube: socialField,
   })
-  .transform((fields) => ({
+  .transform((fields) => ({ fields, page: commonPage(fields) }))
+  .transform(({ fields, page }) => ({
     type: "regio" as const,
-    ...commonPage(fields),
+    ...page,
     contact: { person: fields.field_contact, phone: fields.field_phone, email: fields.field_email },
     address: fields.field_address,
+    /** Where it stands on the map. */
+    coordinates: fields.field_geo,
     municipalities: fields.field_municipalities.map(({ label }) => label),
     socials: [
       { name: "Facebook", link: fields.field_facebook },
@@ -37,6 +43,15 @@ export const regioSchema = z
     ].flatMap(({ name, link }) => (link ? [{ ...link, title: name }] : [])),
     /** Where subscriptions to the region's newsletter go; never shown. */
     recipientEmail: fields.field_recipient_email,
+    /** What takes those subscriptions; null where nobody would get them. */
+    newsletterUrl: newsletterUrl(page.path, fields.field_recipient_email),
+    /** What the branch lists, filled in by the loader; null in the gallery. */
+    parts: null as RegionParts | null,
   }));
+
+function newsletterUrl(path: string | null, recipient: string | null): string | null {
+  const name = path?.split("/").at(-1);
+  return name && z.email().safeParse(recipient).success ? `/regios/${name}/nieuwsbrief` : null;
+}
 
 export type Region = z.output<typeof regioSchema>;

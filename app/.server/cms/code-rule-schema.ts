@@ -1,0 +1,36 @@
+import { z } from "zod";
+import type { PageRule } from "~/domain/page-rules";
+
+/** Something that editors add to the pages that match, such as a style sheet (spec 000, section 3). */
+export interface CodeRule extends PageRule {
+  code: string;
+}
+
+/** Drupal keeps such settings as lines of a text, as a list, or as the boxes of a form: `{ "news": "news", "quiz": 0 }`. */
+const textsSetting = z
+  .union([
+    z.string().transform((lines) => lines.split(/\r\n?|\n/)),
+    z.array(z.string()),
+    z
+      .record(z.string(), z.unknown())
+      .transform((boxes) => Object.keys(boxes).filter((name) => boxes[name] && boxes[name] !== "0")),
+  ])
+  .nullish()
+  .transform((texts) => (texts ?? []).map((text) => text.trim()).filter((text) => text !== ""));
+
+/** An entry of the asset injector, or of another list in the same form. */
+export const codeRuleSchema = z
+  .object({
+    code: z.string().trim().min(1, "is empty"),
+    paths: textsSetting,
+    content_types: textsSetting,
+    condition: z.string().nullish(),
+  })
+  .transform(
+    ({ code, paths, content_types, condition }): CodeRule => ({
+      code,
+      paths,
+      contentTypes: content_types,
+      condition: condition?.trim().toUpperCase() === "AND" ? "AND" : "OR",
+    }),
+  );

@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { html, link, value } from "../../../tests/factories/drupal";
+import { answering, testCalls, testUpstream } from "../../../tests/setup/upstream";
+import type { Fetch } from "../http/upstream";
+import { createPageAdditionsClient } from "./page-additions-client";
+
+function additionsOf(fetch: Fetch) {
+  const { scope, logged } = testCalls();
+  return { cms: createPageAdditionsClient(testUpstream(fetch), scope), logged };
+}
+
+const slideIn = (id: string, fields: Record<string, unknown> = {}) => ({
+  uuid: value(id),
+  status: value(true),
+  title: value(id),
+  field_pages: value("/zorgen*"),
+  ...fields,
+});
+const call = "/api/drupal/api/slideins";
+
+test("of the slide-ins of a path the lightest is found, and only its own links are looked up", async () => {
+  const to = (node: number) => ({ field_button: link(`entity:node/${node}`, "Lees") });
+  const { fetch, asked } = answering({
+    [call]: [
+      slideIn("zwaar", { field_weight: value(9), ...to(1) }),
+      slideIn("licht", { ...to(12), field_text: html('<p><a href="/node/12">Lees</a></p>') }),
+      slideIn("elders", { field_pages: value("/contact"), field_weight: value(-9), ...to(3) }),
+    ],
+    "/api/drupal/api/node-path?path=%2Fnode%2F12": { path: "/zorgen/partner" },
+  });
+  expect(await additionsOf(fetch).cms.findSlideIn("/zorgen", null)).toEqual({
+    ...{
+      id: "licht",
+      title: "licht",
+      mobileTitle: null,
+      mobileHtml: null,
+      seconds: 0,
+      formId: null,
+      image: null,
+    },
+    html: '<p><a href="/zorgen/partner">Lees</a></p>',
+    button: { url: "/zorgen/partner", title: "Lees", external: false },
+  });
+  expect(asked).toEqual([call, "/api/drupal/api/node-path?path=%2Fnode%2F12"]);
+});
+
+test("one that cannot be read costs only itself", async () => {
+  const { fetch } = answering({ [call]: [null, slideIn("", {}), slideIn("goed")] });
+  const { cms, logged } = additionsOf(fetch);
+  expect(await cms.findSlideIn("/zorgen", null)).toMatchObject({ id: "goed" });
+  expect(logged).toMatchObject([{ level: "warn", fields: { path: call, unreadable: 2 } }]);
+});
+
+test("one that its visitor closed is not found, nor one that is switched off", async () => {
+  const { fetch } = answering({ [call]: [slideIn("uit", { status: value(false) }), slideIn("aan")] });
+  const { cms } = additionsOf(fetch);
+  expect(await cms.findSlideIn("/zorgen", { id: "ander", closedOn: "2026-11-20" })).toMatchObject({
+    id: "aan",
+  });
+  expect(await cms.findSlideIn("/zorgen", { id: "aan", closedOn: "2026-11-20" })).toBeNull();
+});
+
+const rule = { code: ".a{}", paths: ["/a"], content_types: ["news"], condition: "AND" };
+const decoded = { code: ".a{}", paths: ["/a"], contentTypes: ["news"], condition: "AND" };
+
+test("style sheets and structured data come with the rules of their pages", async () => {
+  const { fetch } = answering({
+    "/api/drupal/api/asset-injector/css": [rule, { code: 7 }],
+    "/api/drupal/api/structured-data": [{ code: "{}" }],
+  });
+  const { cms } = additionsOf(fetch);
+  expect(await cms.listInjectedStyles()).toEqual([decoded]);
+  expect(await cms.listStructuredData()).toEqual([
+    { code: "{}", paths: [], contentTypes: [], condition: "OR" },
+  ]);
+});
+
+test.each([
+  ["answers with a 404", async () => new Response("{}", { status: 404 })],
+  ["answers with a 500", async () => new Response("oei", { status: 500 })],
+  ["answers with nothing", async () => Response.json(null)],
+  ["answers in another shape", async () => Response.json("css")],
+  ["cannot be reached", () => Promise.reject(new TypeError("fetch failed"))],
+] satisfies [string, Fetch][])("a CMS that %s has none of them", async (_, fetch) => {
+  const { cms } = additionsOf(fetch);
+  expect(await cms.findSlideIn("/zorgen", null)).toBeNull();
+  expect(await cms.listInjectedStyles()).toEqual([]);
+  expect(await cms.listStructuredData()).toEqual([]);
+});

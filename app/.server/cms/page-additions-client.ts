@@ -1,0 +1,38 @@
+import type { z } from "zod";
+import { chooseSlideIn, type SlideIn } from "~/domain/slide-in";
+import type { DismissedSlideIn } from "~/domain/view-settings";
+import { readableItems } from "../http/readable-items";
+import { type CallScope, getJson, type Upstream } from "../http/upstream";
+import { type CodeRule, codeRuleSchema } from "./code-rule-schema";
+import { resolveLinks } from "./resolve-links";
+import { slideInSchema } from "./slide-in-schema";
+
+/** What editors add to the pages that match. A failure is as if there were none: no page fails for it. */
+export interface PageAdditionsClient {
+  /** The slide-in of this path, unless its visitor closed it. */
+  findSlideIn(path: string, dismissed: DismissedSlideIn | null): Promise<SlideIn | null>;
+  /** Style sheets. */
+  listInjectedStyles(): Promise<CodeRule[]>;
+  /** JSON-LD, as it was typed. */
+  listStructuredData(): Promise<CodeRule[]>;
+}
+
+export function createPageAdditionsClient(cms: Upstream, scope: CallScope): PageAdditionsClient {
+  async function listOf<S extends z.ZodType>(path: string, item: S): Promise<z.output<S>[]> {
+    const result = await getJson(cms, scope, path, { schema: readableItems(item, scope.logger, path) });
+    return result.kind === "loaded" ? result.value : [];
+  }
+
+  return {
+    async findSlideIn(path, dismissed) {
+      const chosen = chooseSlideIn(await listOf("/api/drupal/api/slideins", slideInSchema), path, dismissed);
+      if (!chosen) return null;
+      const { data } = slideInSchema.safeParse(await resolveLinks(cms, scope, chosen.json, path));
+      if (!data) return null;
+      const { json: _json, status: _status, weight: _weight, pages: _pages, ...slideIn } = data;
+      return slideIn;
+    },
+    listInjectedStyles: () => listOf("/api/drupal/api/asset-injector/css", codeRuleSchema),
+    listStructuredData: () => listOf("/api/drupal/api/structured-data", codeRuleSchema),
+  };
+}

@@ -1,0 +1,95 @@
+import type { ErrorEvent, Event, NodeOptions } from "@sentry/node";
+import { scrubbed, scrubbedPath } from "./scrub";
+
+type TransactionEvent = Parameters<NonNullable<NodeOptions["beforeSendTransaction"]>>[0];
+
+/*
+ * What leaves for the error-reporting service is made of what we choose, not of what the service's library collects:
+ * a header, a cookie, a body or a query that a later version adds does not come along.
+ */
+
+/** An error: its name, its scrubbed message, where it came from. */
+export function cleanErrorEvent(event: ErrorEvent): ErrorEvent {
+  const values = event.exception?.values?.map(({ type, value, mechanism, stacktrace }) => ({
+    type,
+    value: scrubbed(value ?? ""),
+    ...(mechanism && { mechanism: { type: mechanism.type, handled: mechanism.handled } }),
+    stacktrace: {
+      frames: stacktrace?.frames?.map(({ filename, function: name, lineno, colno, in_app }) => ({
+        filename,
+        function: name,
+        lineno,
+        colno,
+        in_app,
+      })),
+    },
+  }));
+  return { ...base(event), type: undefined, level: event.level, tags: event.tags, exception: { values } };
+}
+
+/** How long a request took, and its calls to the upstreams. */
+export function cleanTransactionEvent(event: TransactionEvent): TransactionEvent {
+  return {
+    ...base(event),
+    type: "transaction",
+    transaction: cleanName(event.transaction ?? ""),
+    transaction_info: event.transaction_info,
+    start_timestamp: event.start_timestamp,
+    spans: event.spans?.map((span) => ({
+      span_id: span.span_id,
+      parent_span_id: span.parent_span_id,
+      trace_id: span.trace_id,
+      op: span.op,
+      origin: span.origin,
+      status: span.status,
+      description: cleanName(span.description ?? ""),
+      start_timestamp: span.start_timestamp,
+      timestamp: span.timestamp,
+      data: chosen(span.data),
+    })),
+  };
+}
+
+function base({ event_id, timestamp, platform, release, environment, contexts }: Event) {
+  const trace = contexts?.trace;
+  return {
+    event_id,
+    timestamp,
+    platform,
+    release,
+    environment,
+    contexts: trace && {
+      trace: {
+        trace_id: trace.trace_id,
+        span_id: trace.span_id,
+        op: trace.op,
+        origin: trace.origin,
+        status: trace.status,
+        data: chosen(trace.data ?? {}),
+      },
+    },
+  };
+}
+
+/** `GET https://host/path?query` without its query. */
+function cleanName(name: string): string {
+  const [, method = "", address = ""] = /^([A-Z]+ )?(.*)$/s.exec(name) ?? [];
+  return method + scrubbedPath(address);
+}
+
+const chosenData = [
+  "http.request.method",
+  "http.response.status_code",
+  "sentry.op",
+  "sentry.origin",
+  "sentry.source",
+];
+
+function chosen(data: Record<string, unknown>) {
+  const kept: Record<string, string | number> = {};
+  for (const key of chosenData) {
+    const value = data[key];
+    if (typeof value === "string" || typeof value === "number") kept[key] = value;
+  }
+  return kept;
+}

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import type { Logger } from "../logger";
+
+/**
+ * A list of which each entry that cannot be read costs only itself. How many there were, and what is wrong with the
+ * first of them, is logged once for the answer. `[]`, null and nothing are an empty list.
+ */
+export function readableItems<S extends z.ZodType>(item: S, logger: Logger, path: string) {
+  return z
+    .array(z.unknown())
+    .nullish()
+    .transform((list): z.output<S>[] => {
+      const decoded = (list ?? []).map((json) => item.safeParse(json));
+      const unreadable = decoded.filter(({ success }) => !success).length;
+      const index = decoded.findIndex(({ success }) => !success);
+      const issue = decoded[index]?.error?.issues[0];
+      if (issue) {
+        const at = [index, ...issue.path].join(".");
+        logger.warn({ path, unreadable, at, reason: issue.message }, "entries of a list cannot be decoded");
+      }
+      return decoded.flatMap(({ success, data }) => (success ? [data] : []));
+    });
+}

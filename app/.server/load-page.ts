@@ -1,0 +1,33 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { DocumentInfo } from "~/domain/document";
+import { overviewDocument } from "~/domain/overview";
+import { pageDocument } from "~/pages/page-document";
+import { pageJsonLd } from "~/pages/page-json-ld";
+import type { Page } from "~/pages/schemas";
+import { amsterdamDay } from "~/utils/dates";
+import { pathOf } from "~/utils/paths";
+import { requestScope } from "./context";
+import { gone, notFound } from "./http/failures";
+import { loadPageData } from "./page-data";
+
+/**
+ * The page of the CMS at the address of a request, with everything it shows and what its document says.
+ * @throws a 404 where there is none, a 410 where it has expired
+ */
+export async function loadPage({
+  request,
+  context,
+}: Pick<LoaderFunctionArgs, "request" | "context">): Promise<{ page: Page; document: DocumentInfo }> {
+  const scope = await requestScope(request, context);
+  const page = await scope.cms.findPage(pathOf(request));
+  if (!page?.status) throw notFound();
+  if (page.expireDate && page.expireDate < amsterdamDay(scope.now)) throw gone();
+  await loadPageData(page, scope, request);
+  const said = pageDocument(page);
+  // What somebody searched for on a page is not another page.
+  const noindex = said.noindex || !!scope.query.get("zoekterm")?.trim();
+  const document = { ...said, noindex, jsonLd: pageJsonLd(page, scope.origin) };
+  const overview = "overview" in page ? page.overview : null;
+  const listed = overview && overviewDocument(overview, document.title, scope.t);
+  return { page, document: { ...document, ...listed } };
+}

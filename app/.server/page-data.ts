@@ -1,0 +1,36 @@
+import type { Page } from "~/pages/schemas";
+import { pathOf } from "~/utils/paths";
+import { loadActivityList } from "./activity-lists";
+import { loadBlockData } from "./block-data";
+import type { RequestScope } from "./context";
+import { loadTestResult } from "./memory-test-result";
+import { loadPartners, loadRecommendationOverview } from "./overviews";
+import { loadRegionParts } from "./region-parts";
+
+/** Fills in what a page shows besides what the CMS says of it: what its blocks list, and what its own type does. */
+export async function loadPageData<P extends Page>(
+  page: P,
+  scope: RequestScope,
+  request: Request,
+): Promise<P> {
+  await Promise.all([loadBlockData(page, scope), loadOwnData(page, scope, request)]);
+  return page;
+}
+
+async function loadOwnData(page: Page, scope: RequestScope, request: Request): Promise<void> {
+  // An editor who previews the page has no result of a test.
+  if (page.type === "memory_test_result_page" && !scope.preview)
+    page.result = await loadTestResult(page, scope, request);
+  if (page.type === "location" && page.nid !== null)
+    page.activities = await loadActivityList(scope, { kind: "location", locationId: page.nid });
+  if (page.type === "business_partner_overview")
+    page.overview = await loadPartners(scope, page.path ?? pathOf(request));
+  if (page.type === "recommendation_overview" && page.nid !== null) {
+    const path = page.path ?? pathOf(request);
+    page.overview = await loadRecommendationOverview(scope, path, page.nid);
+  }
+  if (page.type === "regio" && page.nid !== null) {
+    const { nid, title, path } = page;
+    page.parts = await loadRegionParts(scope, { id: nid, title, url: path ?? pathOf(request) });
+  }
+}

@@ -1,0 +1,6 @@
+import type { RequestScope } from "../context";
+
+/** Whether a previewer wants to see how the page is made (`debug=true`); to anyone else the parameter means nothing. */
+export function isDebugging({ preview, query }: Pick<RequestScope, "preview" | "query">): boolean {
+  return preview !== null && query.get("debug") === "true";
+}

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import type { Brand } from "~/domain/brand";
+import type { PreviewTarget } from "~/domain/preview";
+import { pageCall } from "../cms/page-call";
+import type { AppContext } from "../context";
+import { getJson } from "../http/upstream";
+import { createServerTiming } from "../server-timing";
+
+const number = z.tuple([z.object({ value: z.int().positive() })]);
+const nodeSchema = z.object({ nid: number, vid: number.optional().catch(undefined) });
+
+/** The current revision of the page at a path. A CMS that keeps one of each page need not number it. */
+export async function findPreviewTarget(
+  { config, logger, upstreams }: AppContext,
+  path: string,
+  brand: Brand,
+): Promise<PreviewTarget | null> {
+  const call = pageCall(path);
+  const calls = {
+    headers: { Accept: "application/json", "X-Platform": brand },
+    timeoutMs: config.upstreamTimeoutMs,
+    submitTimeoutMs: config.submitTimeoutMs,
+    logger,
+    timing: createServerTiming(),
+  };
+  const result = call === null ? null : await getJson(upstreams.cms, calls, call, { schema: nodeSchema });
+  if (result?.kind !== "loaded") return null;
+  const { nid, vid } = result.value;
+  return { entityType: "node", entityId: String(nid[0].value), revisionId: String(vid?.[0].value ?? 1) };
+}

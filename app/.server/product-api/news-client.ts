@@ -1,0 +1,22 @@
+import type { NewsPage } from "~/domain/news";
+import { failedAs } from "../http/change-result";
+import type { UpstreamResult } from "../http/result";
+import { type CallScope, getJson, type Upstream } from "../http/upstream";
+import { newsPageSchema } from "./news-page-schema";
+
+/** The national news. Pages are from 1 and hold ten. Every failure has status 500 (spec 001, section 8). */
+export interface NewsClient {
+  listNews(page: number): Promise<UpstreamResult<NewsPage>>;
+  searchNews(term: string, page: number): Promise<UpstreamResult<NewsPage>>;
+}
+
+export function createNewsClient(api: Upstream, scope: CallScope): NewsClient {
+  const newsOf = async (path: string, query: Record<string, string>) => {
+    const schema = newsPageSchema(scope.logger, path);
+    return failedAs(await getJson(api, scope, path, { alwaysThere: true, schema, query }), 500);
+  };
+  return {
+    listNews: (page) => newsOf("/api/v1/es/news", { page: String(page - 1) }),
+    searchNews: (term, page) => newsOf("/api/v1/es/news/search", { query: term, page: String(page - 1) }),
+  };
+}

@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { createCmsClient } from "~/.server/cms/client";
+import { node, picture, value } from "../../../tests/factories/drupal";
+import { apiNewsItem } from "../../../tests/factories/product-api";
+import { answering, testCalls, testUpstream } from "../../../tests/setup/upstream";
+import { createProductApiClient } from "./client";
+
+function clientsWith(answers: Record<string, unknown>) {
+  const { fetch, asked } = answering(answers);
+  const { scope, logged } = testCalls();
+  const upstream = testUpstream(fetch);
+  return {
+    api: createProductApiClient(upstream, scope),
+    cms: createCmsClient(upstream, scope),
+    asked,
+    logged,
+  };
+}
+
+const recommendations = "/api/v1/recommendation-items";
+const partners = "/api/drupal/api/all-bedrijfsvriend";
+
+test("national news is asked for in pages from 0, and every failure is a 500", async () => {
+  const { api, asked } = clientsWith({});
+  expect(await api.listNews(1)).toMatchObject({ kind: "failed", status: 500 });
+  expect(await api.searchNews("thé & koffie", 3)).toMatchObject({ kind: "failed", status: 500 });
+  expect(asked).toEqual([
+    "/api/v1/es/news?page=0",
+    "/api/v1/es/news/search?query=th%C3%A9+%26+koffie&page=2",
+  ]);
+});
+
+test("news that cannot be read costs only itself", async () => {
+  const answer = { Items: [apiNewsItem({ Url: "javascript:alert(1)" }), apiNewsItem()], TotalItems: 2 };
+  const { api, logged } = clientsWith({ "/api/v1/es/news": answer });
+  expect(await api.listNews(1)).toMatchObject({ value: { items: [{ id: "77" }], total: 2 } });
+  expect(logged).toMatchObject([{ fields: { unreadable: 1 } }]);
+});
+
+test("a recommendation has its pictures, its video and safe links", async () => {
+  const full = {
+    Slug: "De Tuin!",
+    Title: "De <b>tuin</b>",
+    Label: "Boek",
+    Text: "<p>Lees <script>alert(1)</script>dit</p>",
+    Image: { Url: "/1/tuin/original.svg", Crops: { "350x467": "/1/tuin/350x467.jpg" } },
+    Video: { Kind: "youtube", Source: "", Id: "aqz-KE-bpKQ" },
+    PrimaryLink: { Url: "https://leen.example/", Title: "Leen", External: false },
+    SecondaryLink: { Url: "javascript:alert(1)", Title: "Kwaad" },
+  };
+  const { api, asked } = clientsWith({
+    [recommendations]: {
+      Items: [full, { Title: "Alleen dit", Image: 3, Video: "x" }, { Label: "Niets" }],
+      TotalItems: 3,
+    },
+  });
+  const result = await api.listRecommendations(7, { page: 2, size: 160 });
+  expect(asked).toEqual([`${recommendations}?overviewPageId=7&page=2&pageSize=160`]);
+  expect(result).toMatchObject({
+    value: {
+      total: 3,
+      items: [
+        {
+          slug: "de-tuin",
+          title: "De tuin",
+          html: "<p>Lees dit</p>",
+          image: { crops: { "350x467": { width: 350 } } },
+          video: { kind: "player", provider: "YouTube" },
+          primaryLink: { url: "https://leen.example/", external: true },
+          secondaryLink: null,
+        },
+        { slug: "alleen-dit", title: "Alleen dit", image: null, video: null, primaryLink: null },
+      ],
+    },
+  });
+});
+
+test("partners come in the order of the alphabet, without those that are hidden or nowhere", async () => {
+  const partner = (title: string, fields: Record<string, unknown> = {}) =>
+    node("business_partner", title, `/vrienden/${title.toLowerCase()}`, fields);
+  const { cms } = clientsWith({
+    [partners]: [
+      partner("Zwembad", { created: value("2026-09-21T08:00:00+00:00"), field_tag: value("Helpt") }),
+      partner("Äpfelmann", { field_header_image_video: picture("Appels") }),
+      partner("Verborgen", { status: value(false) }),
+      { ...partner("Nergens"), path: [] },
+    ],
+  });
+  expect(await cms.listPartners()).toMatchObject({
+    value: [
+      { title: "Äpfelmann", image: { alt: "Appels" }, tag: null },
+      { title: "Zwembad", url: "/vrienden/zwembad", date: "2026-09-21T08:00:00+00:00", tag: "Helpt" },
+    ],
+  });
+  expect((await clientsWith({}).cms.listPartners()).kind).toBe("failed");
+});

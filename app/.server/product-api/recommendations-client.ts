@@ -1,0 +1,86 @@
+import { z } from "zod";
+import type { ShelfItem } from "~/components/item-shelf";
+import { slug } from "~/domain/text";
+import { apiImageSchema } from "~/utils/images";
+import { linkFromDrupal } from "~/utils/links";
+import { sanitiseHtml } from "~/utils/rich-text";
+import { videoFrom, videoItemSchema } from "~/utils/videos";
+import { readableItems } from "../http/readable-items";
+import type { UpstreamResult } from "../http/result";
+import { type CallScope, getJson, type Upstream } from "../http/upstream";
+import type { ListPage } from "../list-pages";
+import type { Logger } from "../logger";
+import { requiredWords, someWords } from "./api-fields";
+
+/** Books, films and the like that an overview recommends. */
+export interface RecommendationsClient {
+  /** One page of them: `page` is from 1, `size` how many it holds (at most `mostAtOnce`). */
+  listRecommendations(
+    overviewPageId: number,
+    { page, size }: { page: number; size: number },
+  ): Promise<UpstreamResult<ListPage<ShelfItem>>>;
+}
+
+const link = z
+  .object({ Url: z.string().min(1), Title: z.string().nullish() })
+  .transform(({ Url, Title }) => linkFromDrupal(Url, Title ?? ""))
+  .nullish()
+  .catch(null);
+
+const video = z
+  .object({ Kind: z.string(), Source: z.string().nullish(), Id: z.union([z.string(), z.number()]).nullish() })
+  .nullish()
+  .catch(null);
+
+/** Spec 001, section 3, 'Recommendation item'. */
+const itemSchema = z
+  .object({
+    Title: requiredWords,
+    Label: someWords,
+    Text: z.string().nullish().catch(null),
+    Image: apiImageSchema.nullish().catch(null),
+    Video: video,
+    PrimaryLink: link,
+    SecondaryLink: link,
+    Slug: z.string().nullish().catch(null),
+  })
+  .transform((item): ShelfItem => {
+    const image = item.Image ?? null;
+    return {
+      slug: slug(item.Slug || item.Title) || "item",
+      title: item.Title,
+      label: item.Label,
+      html: sanitiseHtml(item.Text ?? "") || null,
+      image,
+      video: item.Video ? videoOf(item.Video, item.Title, image) : null,
+      primaryLink: item.PrimaryLink ?? null,
+      secondaryLink: item.SecondaryLink ?? null,
+    };
+  });
+
+function videoOf(
+  { Kind: type, Source, Id: id }: NonNullable<z.output<typeof video>>,
+  title: string,
+  still: ShelfItem["image"],
+) {
+  const { data } = videoItemSchema.safeParse({ type, id, iframe_url: Source });
+  return data ? videoFrom(data, title, still) : null;
+}
+
+function recommendationsSchema(logger: Logger, path: string) {
+  return z
+    .object({ Items: readableItems(itemSchema, logger, path), TotalItems: z.int().nonnegative() })
+    .transform(({ Items: items, TotalItems: total }) => ({ items, total }));
+}
+
+export function createRecommendationsClient(api: Upstream, scope: CallScope): RecommendationsClient {
+  const path = "/api/v1/recommendation-items";
+  return {
+    listRecommendations: (overviewPageId, { page, size }) =>
+      getJson(api, scope, path, {
+        alwaysThere: true,
+        schema: recommendationsSchema(scope.logger, path),
+        query: { overviewPageId: String(overviewPageId), page: String(page), pageSize: String(size) },
+      }),
+  };
+}

@@ -1,0 +1,56 @@
+import type { LatestNewsItem } from "~/domain/latest-news";
+import type { NewsPage } from "~/domain/news";
+import { regionPageNews } from "~/domain/region-news";
+import type { RegionKey } from "~/domain/regions";
+import { failedAs } from "../http/change-result";
+import type { UpstreamResult } from "../http/result";
+import { type CallScope, getJson, type Upstream } from "../http/upstream";
+import { latestNewsSchema } from "./latest-news-schema";
+import { newsPageSchema } from "./news-page-schema";
+
+/** The news of a branch. Pages are from 1 and hold ten. Also a 404 is a failure (spec 001, section 8). */
+export interface RegionNewsClient {
+  listRegionNews(region: RegionKey, page: number): Promise<UpstreamResult<NewsPage>>;
+  searchRegionNews(region: RegionKey, term: string, page: number): Promise<UpstreamResult<NewsPage>>;
+  /** What the page of a branch shows: three of its own, filled up to six with general news, newest first. */
+  listRegionPageNews(region: RegionKey): Promise<UpstreamResult<LatestNewsItem[]>>;
+}
+
+export function createRegionNewsClient(api: Upstream, scope: CallScope): RegionNewsClient {
+  const newsOf = (path: string, region: RegionKey, page: number, query?: string) => {
+    return getJson(api, scope, path, {
+      alwaysThere: true,
+      schema: newsPageSchema(scope.logger, path),
+      query: {
+        ...(query !== undefined && { query }),
+        regionId: String(region.id),
+        regionName: regionNameOf(region),
+        page: String(page - 1),
+      },
+    });
+  };
+
+  return {
+    async listRegionNews(region, page) {
+      return failedAs(await newsOf("/api/v1/region/news", region, page), 500);
+    },
+    async searchRegionNews(region, term, page) {
+      return failedAs(await newsOf("/api/v1/region/news-search", region, page, term), 200);
+    },
+    async listRegionPageNews(region) {
+      const [regional, general] = await Promise.all([
+        newsOf("/api/v1/region/news", region, 1),
+        getJson(api, scope, "/api/v1/es/news/latest", { schema: latestNewsSchema }),
+      ]);
+      if (regional.kind !== "loaded" && general.kind !== "loaded") return failedAs(regional, 200);
+      const own: LatestNewsItem[] = regional.kind === "loaded" ? regional.value.items : [];
+      const others = general.kind === "loaded" ? general.value : [];
+      return { kind: "loaded", status: 200, value: regionPageNews(own, others) };
+    },
+  };
+}
+
+/** As its address names it, with spaces for hyphens: 'noord holland'. */
+function regionNameOf({ url }: RegionKey): string {
+  return (url.split("/").at(-1) ?? "").replaceAll("-", " ");
+}

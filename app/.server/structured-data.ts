@@ -1,0 +1,22 @@
+import { createHash } from "node:crypto";
+import { pageTypesAt } from "~/domain/page-rules";
+import { parseJsonLd, type StructuredData } from "~/domain/structured-data";
+import type { CodeRule } from "./cms/code-rule-schema";
+import type { Logger } from "./logger";
+import { reportOnce } from "./report-once";
+
+/** What editors say in JSON-LD about the page at a path, if it is of the right type; what is none is left out. */
+export function structuredDataAt(path: string, rules: readonly CodeRule[], logger: Logger): StructuredData[] {
+  return rules.flatMap((rule) => {
+    const types = pageTypesAt(path, rule);
+    if (types?.length === 0) return [];
+    const data = parseJsonLd(rule.code);
+    if (!data) {
+      const { paths, contentTypes, code } = rule;
+      const hash = createHash("sha256").update(code).digest("hex").slice(0, 8);
+      reportOnce(logger, { paths, contentTypes, hash }, "structured data cannot be decoded");
+      return [];
+    }
+    return [{ data, types }];
+  });
+}

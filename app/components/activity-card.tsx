@@ -1,0 +1,40 @@
+import type { Activity } from "~/domain/activities";
+import { periodInWords } from "~/domain/activity-moments";
+import { calendarLeaf } from "~/utils/dates";
+import { Icon } from "./icon";
+
+/** An activity in a list: the day as on a calendar and in words, the times, and where. */
+export function ActivityCard({ activity, heading }: { activity: Activity; heading: "h3" | "h4" }) {
+  const { type, title, url, startDate, location, locality } = activity;
+  const { weekday, day, month } = calendarLeaf(startDate);
+  const Heading = heading;
+  return (
+    <article className="activity">
+      <div className="date" aria-hidden="true">
+        <span>{weekday}</span>
+        <b>{day}</b>
+        <span>{month}</span>
+      </div>
+      <div>
+        {type && <span className="kicker">{type}</span>}
+        <Heading>
+          <a className="cover" href={url}>
+            {title}
+          </a>
+        </Heading>
+        <ul className="facts">
+          <li>
+            <Icon name="clock" />
+            <span>{periodInWords(activity)}</span>
+          </li>
+          {(location || locality) && (
+            <li>
+              <Icon name="pin" />
+              <span>{[location, locality].filter(Boolean).join(", ")}</span>
+            </li>
+          )}
+        </ul>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,87 @@
+import { useTranslation } from "react-i18next";
+import type { ActivityList } from "~/domain/activity-filter";
+import { activityRanges } from "~/domain/activity-range";
+
+interface ActivityFiltersProps {
+  list: ActivityList;
+  /** The page it stands on. */
+  path: string;
+  /** What the form is called. */
+  label: string;
+}
+
+/** What to look for: a place, a kind, a town and a distance, as one GET form. */
+export function ActivityFilters({ list, path, label }: ActivityFiltersProps) {
+  const { t } = useTranslation();
+  const { anchor, filter, cities } = list;
+  // The kind that the address asks for stays a choice, also where there is nothing of it.
+  const types = filter.type && !list.types.includes(filter.type) ? [filter.type, ...list.types] : list.types;
+  const id = (name: string) => `${anchor}-${name}`;
+  return (
+    <form
+      className="filter-row"
+      action={`${path}#${anchor}`}
+      aria-label={label}
+      data-region-form={list.inPlace ? anchor : undefined}
+      autoComplete="off"
+    >
+      <div className="field">
+        <label htmlFor={id("zoekterm")}>{t("activities.place")}</label>
+        <input
+          id={id("zoekterm")}
+          name="zoekterm"
+          type="text"
+          defaultValue={filter.typed}
+          autoComplete="postal-code"
+          maxLength={100}
+        />
+      </div>
+      {types.length > 0 && (
+        <Select id={id("soort")} name="soort" label={t("activities.type")} chosen={filter.type}>
+          <option value="">{t("activities.allTypes")}</option>
+          {types.map((type) => (
+            <option key={type}>{type}</option>
+          ))}
+        </Select>
+      )}
+      {cities.length > 0 && (
+        <Select id={id("plaats")} name="plaats" label={t("activities.city")} chosen={filter.city}>
+          <option value="">{t("activities.allCities")}</option>
+          {cities.map((city) => (
+            <option key={city}>{city}</option>
+          ))}
+        </Select>
+      )}
+      <Select id={id("afstand")} name="afstand" label={t("activities.range")} chosen={String(filter.range)}>
+        {activityRanges.map((range) => (
+          <option key={range} value={range}>
+            {t("activities.kilometres", { count: range })}
+          </option>
+        ))}
+      </Select>
+      <input type="hidden" name="eerdere-afstand" value={filter.range} />
+      <button className="btn" type="submit">
+        {t("activities.search")}
+      </button>
+    </form>
+  );
+}
+
+interface SelectProps {
+  id: string;
+  name: string;
+  label: string;
+  chosen: string | null;
+  children: React.ReactNode;
+}
+
+function Select({ id, name, label, chosen, children }: SelectProps) {
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} name={name} defaultValue={chosen ?? ""}>
+        {children}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { useTranslation } from "react-i18next";
+import { type ActivityFilter, type ActivityList, activityQuery } from "~/domain/activity-filter";
+import { activityRanges } from "~/domain/activity-range";
+import { ActivityCard } from "./activity-card";
+import { HelplineLink } from "./helpline-link";
+import { Pagination } from "./pagination";
+
+interface ActivityResultsProps {
+  list: ActivityList;
+  path: string;
+  /** What is listed, in the plural. */
+  items: string;
+}
+
+/** The activities that were found, in pages; or what else to try. */
+export function ActivityResults({ list, path, items: itemsName }: ActivityResultsProps) {
+  const { t } = useTranslation();
+  const { anchor, filter, items, total, paging, standardRange } = list;
+  if (list.failed) {
+    return (
+      <Empty title={t("activities.failed.title")} text={t("activities.failed.text")}>
+        <HelplineLink className="phone" />
+      </Empty>
+    );
+  }
+  if (total === 0) return <NoActivities list={list} path={path} />;
+  const query = activityQuery(filter, standardRange);
+  return (
+    <>
+      <p className="result-count" data-announce>
+        {filter.place
+          ? t("activities.countNear", { count: total, range: filter.range, place: filter.place })
+          : t("activities.count", { count: total })}
+      </p>
+      <div className="activities activities-2" data-items>
+        {items.map((activity) => (
+          <ActivityCard key={activity.id} activity={activity} heading="h3" />
+        ))}
+      </div>
+      <Pagination
+        paging={paging}
+        items={itemsName}
+        address={query ? `${path}?${query}` : path}
+        name={list.pageName}
+        anchor={anchor}
+      />
+    </>
+  );
+}
+
+function NoActivities({ list, path }: Pick<ActivityResultsProps, "list" | "path">) {
+  const { t } = useTranslation();
+  const { anchor, filter, standardRange } = list;
+  const to = (changed: Partial<ActivityFilter>) => {
+    const query = activityQuery({ ...filter, ...changed }, standardRange);
+    return `${path}${query && `?${query}`}#${anchor}`;
+  };
+  const wider = filter.place ? activityRanges.find((range) => range > filter.range) : undefined;
+  if (filter.typed && !filter.place) {
+    return (
+      <Empty
+        title={t("activities.none.unknownPlace", { typed: filter.typed })}
+        text={t("activities.none.unknownPlaceText")}
+      />
+    );
+  }
+  return (
+    <Empty
+      title={
+        filter.place
+          ? t("activities.none.titleNear", { range: filter.range, place: filter.place })
+          : t("activities.none.title")
+      }
+      text={t("activities.none.text")}
+    >
+      <ul>
+        {wider && (
+          <li>
+            <a href={to({ range: wider })}>{t("activities.none.wider", { range: wider })}</a>
+          </li>
+        )}
+        {filter.type && (
+          <li>
+            <a href={to({ type: null })}>{t("activities.none.allTypes")}</a>
+          </li>
+        )}
+        {(filter.typed || filter.city) && (
+          <li>
+            <a href={to({ type: null, city: null, typed: "" })}>{t("activities.none.everything")}</a>
+          </li>
+        )}
+        <li>
+          {t("activities.none.call")} <HelplineLink />
+        </li>
+      </ul>
+    </Empty>
+  );
+}
+
+function Empty({ title, text, children }: { title: string; text: string; children?: React.ReactNode }) {
+  return (
+    <div className="empty">
+      <h3 data-announce>{title}</h3>
+      <p>{text}</p>
+      {children}
+    </div>
+  );
+}

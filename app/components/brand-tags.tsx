@@ -1,0 +1,20 @@
+import { brandFiles, themeColours } from "~/domain/brand-files";
+import { useShell } from "./shell";
+
+/** The icons of a brand, and the colour that a browser gives to what is around the page. */
+export function BrandTags() {
+  const { brand } = useShell();
+  const { favicon, icon, touchIcon } = brandFiles(brand);
+  const { light, dark } = themeColours[brand];
+  return (
+    <>
+      {/* With a size, or some browsers take it before the drawing. */}
+      <link rel="icon" href={favicon} sizes="32x32" />
+      <link rel="icon" href={icon} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={touchIcon} />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <meta name="theme-color" content={light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={dark} media="(prefers-color-scheme: dark)" />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from "react-i18next";
+import { ChoiceForm } from "./choice-form";
+import { useShell } from "./shell";
+
+interface EmbedChoiceProps {
+  /** The anchor of its place on the page. */
+  id: string;
+  title: string;
+  /** The words of the button that allows marketing cookies. */
+  label: string;
+}
+
+/** Show this one thing, or allow marketing cookies everywhere; both lead back to its place (decisions, row 21). */
+export function EmbedChoice({ id, title, label }: EmbedChoiceProps) {
+  const { t } = useTranslation();
+  const { shownEmbeds, consentProvider } = useShell();
+  const hint = `${id}-uitleg`;
+  return (
+    <ChoiceForm anchor={id}>
+      {[...shownEmbeds, id].map((shown) => (
+        <input type="hidden" name="deze" value={shown} key={shown} />
+      ))}
+      <div className="actions">
+        <button className="btn" type="submit" name="keuze" value="deze">
+          {t("embed.once")}
+          <span className="vh">: {title}</span>
+        </button>
+        {consentProvider ? (
+          <a className="btn btn-second" href="/cookies#keuzes" aria-describedby={hint} data-renew-consent>
+            {label}
+          </a>
+        ) : (
+          <button
+            className="btn btn-second"
+            type="submit"
+            name="keuze"
+            value="marketing"
+            aria-describedby={hint}
+          >
+            {label}
+          </button>
+        )}
+      </div>
+      <p className="meta" id={hint}>
+        {t("embed.acceptHint", { label })}
+      </p>
+    </ChoiceForm>
+  );
+}

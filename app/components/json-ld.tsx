@@ -1,0 +1,28 @@
+import type { DocumentInfo } from "~/domain/document";
+import { holdsFor } from "~/domain/page-rules";
+import { breadcrumbList } from "~/domain/structured-data";
+import { useShell } from "./shell";
+
+/** All that a page says about itself in schema.org's words: its crumbs, what its loader says and what editors add. */
+export function PageJsonLd({ document }: { document: DocumentInfo | null }) {
+  const { breadcrumbs, origin, structuredData } = useShell();
+  const crumbs = breadcrumbList(breadcrumbs, origin);
+  const added = structuredData
+    .filter(({ types }) => holdsFor(types, document?.pageType))
+    .map(({ data }) => data);
+  return (
+    <>
+      {[...(crumbs ? [crumbs] : []), ...(document?.jsonLd ?? []), ...added].map((data) => (
+        <JsonLd key={JSON.stringify(data)} data={data} />
+      ))}
+    </>
+  );
+}
+
+/** A block of data that never runs: the content policy, which is about scripts, lets it be. */
+function JsonLd({ data }: { data: object }) {
+  // The only character that could end the block is written as JSON may have it.
+  const json = JSON.stringify(data).replaceAll("<", "\\u003c");
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without a '<'
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}

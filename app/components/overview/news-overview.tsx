@@ -1,0 +1,34 @@
+import type { NewsItem } from "~/domain/news";
+import type { Overview } from "~/domain/overview";
+import { PageHeader, type PageHeaderContent } from "../page-header";
+import { OverviewCards } from "./overview-cards";
+import { OverviewLayout } from "./overview-layout";
+import { TermForm } from "./term-form";
+
+interface NewsOverviewProps {
+  header: PageHeaderContent;
+  overview: Overview<NewsItem>;
+  /** Under the introduction, such as the way back to a branch. */
+  children?: React.ReactNode;
+}
+
+/** National or regional news: the header with its search, and the list. */
+export function NewsOverview({ header, overview, children }: NewsOverviewProps) {
+  const { kind, path, term } = overview;
+  return (
+    <>
+      <PageHeader header={header}>
+        {children}
+        <TermForm kind={kind} path={path} term={term} />
+      </PageHeader>
+      <OverviewLayout overview={overview}>
+        {(items) => (
+          <OverviewCards
+            // On the page of a branch the label would be the branch again and again.
+            items={items.map((item) => ({ ...item, tag: kind === "news" ? (item.labels[0] ?? null) : null }))}
+          />
+        )}
+      </OverviewLayout>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Image } from "~/utils/images";
+import { Card } from "../card";
+
+interface OverviewCard {
+  id: string;
+  title: string;
+  url: string;
+  introduction: string;
+  image: Image | null;
+  /** ISO 8601. */
+  date: string | null;
+  tag?: string | null;
+}
+
+/** News or partners as cards: the picture, the day, the title and the introduction (spec 001, section 2). */
+export function OverviewCards({ items }: { items: OverviewCard[] }) {
+  return (
+    <div className="cards cards-2" data-items>
+      {items.map(({ id, title, url, introduction, image, date, tag = null }) => (
+        <Card
+          key={id}
+          title={title}
+          heading="h3"
+          link={{ url, title, external: false }}
+          image={image}
+          text={introduction}
+          date={date}
+          tag={tag}
+        />
+      ))}
+    </div>
+  );
+}

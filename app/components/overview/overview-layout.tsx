@@ -1,0 +1,84 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { listAddress, type Overview } from "~/domain/overview";
+import { HelplineLink } from "../helpline-link";
+import { Pagination } from "../pagination";
+import { RegionStatus } from "../region-status";
+
+/** What changes in place when a visitor searches or goes to another page. */
+export const overviewRegion = "overzicht";
+
+interface OverviewLayoutProps<T> {
+  overview: Overview<T>;
+  children: (items: T[]) => ReactNode;
+}
+
+/** What all overviews share: how many there are, the items, the pages, and a way on where there is nothing. */
+export function OverviewLayout<T>({ overview, children }: OverviewLayoutProps<T>) {
+  const { t } = useTranslation();
+  const { kind, term, items, total, paging, failed } = overview;
+  const { page, count } = paging;
+  const isShelf = kind === "recommendations";
+  return (
+    <section
+      className="wrap section section-tight"
+      id={overviewRegion}
+      aria-label={t(`overview.${kind}.label`)}
+    >
+      <div data-region={overviewRegion}>
+        {items.length === 0 ? (
+          <Nothing overview={overview} failed={failed} />
+        ) : (
+          <>
+            <h2 className="result-title" data-announce>
+              {term
+                ? t(`overview.${kind}.found`, { count: total, term })
+                : t(`overview.${kind}.count`, { count: total })}
+              {count > 1 && !isShelf && t("overview.ofPages", { page, count })}
+            </h2>
+            {children(items)}
+            <Pagination
+              paging={paging}
+              items={t(`overview.${kind}.items`)}
+              address={listAddress(overview)}
+              anchor={overviewRegion}
+              appendOnly={isShelf}
+            />
+          </>
+        )}
+      </div>
+      <RegionStatus />
+    </section>
+  );
+}
+
+function Nothing({ overview, failed }: { overview: Overview<unknown>; failed: boolean }) {
+  const { t } = useTranslation();
+  const { kind, path, term } = overview;
+  const title = failed
+    ? t(`overview.${kind}.failed`)
+    : term
+      ? t(`overview.${kind}.notFound`, { term })
+      : t(`overview.${kind}.none`);
+  return (
+    <div className="empty">
+      <h2 data-announce>{title}</h2>
+      <p>{t(failed ? "overview.failedText" : term ? "overview.notFoundText" : "overview.noneText")}</p>
+      {term && (
+        <ul>
+          <li>
+            <a href={path}>{t(`overview.${kind}.all`)}</a>
+          </li>
+          <li>
+            <a href={`/zoeken?${new URLSearchParams({ zoekterm: term })}`}>
+              {t("overview.everywhere", { term })}
+            </a>
+          </li>
+        </ul>
+      )}
+      <p>
+        {t("activities.none.call")} <HelplineLink />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from "react-i18next";
+import type { OverviewKind } from "~/domain/overview";
+import { overviewRegion } from "./overview-layout";
+
+interface TermFormProps {
+  kind: OverviewKind;
+  /** The page it stands on: that is where the term is sent. */
+  path: string;
+  term: string;
+}
+
+/** Searches in an overview, as a GET form in its header. */
+export function TermForm({ kind, path, term }: TermFormProps) {
+  const { t } = useTranslation();
+  return (
+    <form
+      className="search-page"
+      action={path}
+      role="search"
+      aria-label={t(`overview.${kind}.search`)}
+      data-region-form={overviewRegion}
+      autoComplete="off"
+    >
+      <label className="label" htmlFor="zoekterm">
+        {t(`overview.${kind}.search`)}
+      </label>
+      <div className="search">
+        <input
+          id="zoekterm"
+          name="zoekterm"
+          type="search"
+          defaultValue={term}
+          autoComplete="off"
+          maxLength={200}
+        />
+        <button className="btn" type="submit">
+          {t("overview.button")}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import { useShell } from "./shell";
+
+/** The scripts of others that are configured; the tag manager only where its visitor agreed to statistics. */
+export function ProviderScripts() {
+  const { consentProvider, tagManager } = useShell();
+  return (
+    <>
+      {consentProvider && (
+        <script
+          id="Cookiebot"
+          src="https://consent.cookiebot.com/uc.js"
+          data-cbid={consentProvider}
+          data-culture="nl"
+          async
+        />
+      )}
+      {tagManager && <script src={`https://www.googletagmanager.com/gtm.js?id=${tagManager}`} async />}
+    </>
+  );
+}

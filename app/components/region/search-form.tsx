@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+
+/** Finds the branch for a postcode, a place or its own name; in the header of the branches. */
+export function RegionSearchForm({ term }: { term: string }) {
+  const { t } = useTranslation();
+  return (
+    <form className="search-page" action="/regios" role="search" aria-label={t("region.overview.search")}>
+      <label className="label" htmlFor="zoekterm">
+        {t("region.overview.label")}
+      </label>
+      <p className="hint" id="zoekterm-uitleg">
+        {t("region.overview.hint")}
+      </p>
+      <div className="search">
+        <input
+          id="zoekterm"
+          name="zoekterm"
+          type="search"
+          defaultValue={term}
+          autoComplete="postal-code"
+          maxLength={100}
+          aria-describedby="zoekterm-uitleg"
+        />
+        <button className="btn" type="submit">
+          {t("region.overview.button")}
+        </button>
+      </div>
+    </form>
+  );
+}

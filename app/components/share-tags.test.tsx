@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { type Brand, brands } from "~/domain/brand";
+import type { DocumentInfo } from "~/domain/document";
+import { dom, render } from "../../tests/setup/render";
+import { ShareTags } from "./share-tags";
+
+async function tags(document: DocumentInfo | null, brand: Brand = "alzheimer") {
+  const url = "https://www.example.nl/zorgen/partner";
+  const props = { title: "Je partner", description: "Tips", url, document };
+  const metas = dom(await render(<ShareTags {...props} />, { brand })).querySelectorAll("meta");
+  return Object.fromEntries(
+    [...metas].map((meta) => [meta.getAttribute("property") ?? meta.name, meta.content]),
+  );
+}
+
+test("a page says what other sites show of it", async () => {
+  expect(await tags({ title: "x", article: true })).toMatchObject({
+    "og:title": "Je partner",
+    "og:description": "Tips",
+    "og:url": "https://www.example.nl/zorgen/partner",
+    "og:type": "article",
+    "og:locale": "nl_NL",
+    "og:site_name": "alzheimer",
+    "twitter:card": "summary_large_image",
+  });
+  expect(await tags(null)).toMatchObject({ "og:type": "website" });
+});
+
+test.each(brands)("without a picture of its own it has that of %s", async (brand) => {
+  expect(await tags({ title: "x", image: null }, brand)).toMatchObject({
+    "og:image": `https://www.example.nl/brands/${brand}/share.jpg`,
+    "og:image:width": "1200",
+    "og:image:height": "630",
+    "og:image:alt": expect.stringContaining(brand),
+  });
+});
+
+test("its own picture goes with its full address, wherever it stands", async () => {
+  const image = { url: "/drupal/media/ab/x/1520x940.jpg", width: 1520, height: 940, alt: "Een tuin" };
+  expect(await tags({ title: "x", image })).toMatchObject({
+    "og:image": "https://www.example.nl/drupal/media/ab/x/1520x940.jpg",
+    "og:image:width": "1520",
+    "og:image:alt": "Een tuin",
+  });
+  const elsewhere = { ...image, url: "https://cms.example/x.jpg", alt: "" };
+  expect(await tags({ title: "x", image: elsewhere })).toMatchObject({
+    "og:image": "https://cms.example/x.jpg",
+    "og:image:alt": "Je partner",
+  });
+});

@@ -1,0 +1,62 @@
+import { useTranslation } from "react-i18next";
+import { Icon } from "./icon";
+import { ShareButtons, ShareLinks } from "./share-links";
+import { useShell } from "./shell";
+
+/**
+ * Print, Lees voor and Deel (spec 002, section 2). What needs a script is hidden until the script knows that it
+ * works here: `data-print`, `data-read-aloud`, `data-copy` and `data-share`.
+ * @param title of the page
+ */
+export function Toolbar({ title }: { title: string }) {
+  const { t } = useTranslation();
+  return (
+    <div className="toolbar rs_skip" role="group" aria-label={t("toolbar.label")}>
+      <button type="button" hidden data-print>
+        <Icon name="print" />
+        {t("toolbar.print")}
+      </button>
+      <ReadAloud />
+      <ShareLinks title={title} label={t("toolbar.share")}>
+        <ShareButtons title={title} />
+      </ShareLinks>
+      <p className="vh" role="status" />
+    </div>
+  );
+}
+
+/** The service that reads the page aloud, else the visitor's own browser (app/enhance/read-aloud.ts). */
+function ReadAloud() {
+  const { t } = useTranslation();
+  const { readAloudUrl } = useShell();
+  if (readAloudUrl) {
+    return (
+      <a href={readAloudUrl} rel="noopener">
+        <Icon name="sound" />
+        {t("toolbar.read.start")}
+        <span className="vh"> ({t("link.external")})</span>
+      </a>
+    );
+  }
+  return (
+    <>
+      <button
+        type="button"
+        hidden
+        data-read-aloud
+        data-start={t("toolbar.read.start")}
+        data-pause={t("toolbar.read.pause")}
+        data-resume={t("toolbar.read.resume")}
+        data-failed={t("toolbar.read.failed")}
+        data-picture={t("toolbar.read.picture")}
+      >
+        <Icon name="sound" />
+        <span>{t("toolbar.read.start")}</span>
+      </button>
+      <button type="button" hidden data-read-stop>
+        <Icon name="stop" />
+        {t("toolbar.read.stop")}
+      </button>
+    </>
+  );
+}

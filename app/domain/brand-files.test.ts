@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from "node:fs";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { brands } from "./brand";
+import { brandFiles, themeColours } from "./brand-files";
+
+const tokens = readFileSync("app/styles/tokens.css", "utf8");
+
+test.each(brands)("the colour around a page of %s is that of the strip on top of it", (brand) => {
+  const deep = [...tokens.matchAll(new RegExp(`\\[data-brand="${brand}"\\] \\{[^}]*--deep: (#\\w+);`, "g"))];
+  expect(deep.map(([, colour]) => colour)).toEqual([themeColours[brand].light, themeColours[brand].dark]);
+});
+
+test.each(brands)("%s has every file, each of its size", async (brand) => {
+  const { icon, favicon, touchIcon, icon192, icon512, share } = brandFiles(brand);
+  const measure = async (url: string) => {
+    const { format, width, height } = await sharp(`public${url}`).metadata();
+    return { format, width, height };
+  };
+  expect(await measure(icon192)).toEqual({ format: "png", width: 192, height: 192 });
+  expect(await measure(icon512)).toEqual({ format: "png", width: 512, height: 512 });
+  expect(await measure(touchIcon)).toEqual({ format: "png", width: 180, height: 180 });
+  expect(await measure(share.url)).toEqual({ format: "jpeg", width: share.width, height: share.height });
+  expect(readFileSync(`public${icon}`, "utf8")).toMatch(/^<svg [^>]*viewBox=/);
+  // An icon file (type 1) with three pictures in it.
+  expect([...readFileSync(`public${favicon}`).subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
+});
+
+test("no icon of one brand alone stands where every host would serve it", () => {
+  expect(["favicon.ico", "apple-touch-icon.png"].filter((file) => existsSync(`public/${file}`))).toEqual([]);
+});

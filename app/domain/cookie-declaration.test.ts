@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { previewCookieName } from "~/.server/preview/access";
+import { embedCookieName } from "~/.server/session/embed-cookie";
+import { viewCookieName } from "~/.server/session/view-cookie";
+import { declaredItems } from "./cookie-declaration";
+
+const named = (configured: Parameters<typeof declaredItems>[0]) =>
+  declaredItems(configured).map(({ name }) => name);
+const nothing = { consentProvider: false, tagManager: false };
+
+test("the cookies that the server sets are declared", () => {
+  expect(named(nothing)).toEqual(
+    expect.arrayContaining([viewCookieName, embedCookieName, previewCookieName]),
+  );
+});
+
+test("what needs no agreement is all there is, unless something of others is configured", () => {
+  expect(new Set(declaredItems(nothing).map(({ category }) => category))).toEqual(new Set(["functional"]));
+  expect(named({ ...nothing, tagManager: true })).toContain("_ga");
+  expect(named({ ...nothing, consentProvider: true })).toContain("CookieConsent");
+});

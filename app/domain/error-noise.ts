@@ -1,0 +1,45 @@
+/**
+ * What is no defect of ours, and is not reported (spec 002, section 7: 'ignoring browser-extension and third-party
+ * noise'): parts of messages, or patterns of `name: message`.
+ */
+export const ignoredErrors: (string | RegExp)[] = [
+  // Extensions and toolbars that write into every page.
+  "top.GLOBALS",
+  "originalCreateNotification",
+  "canvas.contentDocument",
+  "MyApp_RemoveAllHighlights",
+  "tt.epicplay.com",
+  "ZiteReader",
+  "jigsaw is not defined",
+  "ComboSearch is not defined",
+  "loading.retry.widdit.com",
+  "atomicFindClose",
+  "fb_xd_fragment",
+  "bmi_SafeAddOnload",
+  "EBCallBackMessageReceived",
+  "conduitPage",
+  "instantSearchSDKJSBridgeClearHighlight",
+  // The browser's own, of no consequence.
+  "ResizeObserver loop",
+  "Non-Error promise rejection captured",
+  // A visitor who left, or whose line broke.
+  /^AbortError:/,
+  "ECONNRESET",
+  "EPIPE",
+  "ERR_STREAM_PREMATURE_CLOSE",
+];
+
+/** Files whose errors are those of others. */
+export const ignoredSources: RegExp[] = [
+  /^(chrome|moz|ms-browser|safari|safari-web)-extension:/i,
+  /^(chrome|resource|webkit-masked-url):\/\//i,
+  /^https?:\/\/(www\.)?googletagmanager\.com\//i,
+  /^https?:\/\/(consent|consentcdn)\.cookiebot\.com\//i,
+  /^https?:\/\/connect\.facebook\.net\//i,
+  /^https?:\/\/graph\.facebook\.com\//i,
+  /^https?:\/\/static\.woopra\.com\//i,
+  /^https?:\/\/(\w+\.)?readspeaker\.com\//i,
+  /^https?:\/\/webappstoolbarba\.texthelp\.com\//i,
+  /^https?:\/\/metrics\.itunes\.apple\.com\.edgesuite\.net\//i,
+  /^http:\/\/127\.0\.0\.1:4001\/isrunning/i,
+];

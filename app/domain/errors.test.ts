@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { failureMessage, pageFailureOf, pageFailures } from "./errors";
+
+test.each([
+  [200, "Parsing error"],
+  [404, "Items can not be found"],
+  [410, "Expired"],
+  [500, "Internal server error"],
+  [503, "API connection failed."],
+  [204, "Unknown async error with status code 204"],
+  [502, "Unknown async error with status code 502"],
+  [504, "Unknown async error with status code 504"],
+  [599, "Unknown async error with status code 599"],
+])("a failed call with status %i says '%s'", (status, message) => {
+  expect(failureMessage(status)).toBe(message);
+});
+
+test.each([
+  [401, "unauthorized"],
+  [403, "unauthorized"],
+  [404, "notFound"],
+  [410, "gone"],
+  [400, "unavailable"],
+  [500, "unavailable"],
+  [503, "unavailable"],
+  [599, "unavailable"],
+])("a page with status %i failed as %s", (status, failure) => {
+  expect(pageFailureOf(status)).toBe(failure);
+});
+
+test.each(Object.entries(pageFailures))("a page that is %s is known by its status %i", (failure, status) => {
+  expect(pageFailureOf(status)).toBe(failure);
+});

@@ -1,0 +1,42 @@
+export const feedbackAnswers = ["ja", "nee"] as const;
+export type FeedbackAnswer = (typeof feedbackAnswers)[number];
+
+/** Why a page was of no use: fixed reasons, so that nobody tells us anything of themselves. */
+export const feedbackReasons = [
+  "niet-gevonden",
+  "onduidelijk",
+  "te-lang",
+  "klopt-niet",
+  "werkt-niet",
+] as const;
+export type FeedbackReason = (typeof feedbackReasons)[number];
+
+export interface PageFeedback {
+  path: string;
+  yes: number;
+  no: number;
+  /** Most frequent first. */
+  reasons: [FeedbackReason, number][];
+}
+
+/** Under what a mark of a page is counted (app/.server/counters.ts). */
+export function feedbackKey(mark: FeedbackAnswer | FeedbackReason, path: string): string {
+  return `${mark} ${path}`;
+}
+
+/** What was counted, a page each; those that helped least come first. Other keys are left out. */
+export function feedbackByPage(counts: [key: string, count: number][]): PageFeedback[] {
+  const pages = new Map<string, PageFeedback>();
+  for (const [key, count] of counts) {
+    const [, mark = "", path = ""] = /^(\S+) (\/.*)$/.exec(key) ?? [];
+    const page = pages.get(path) ?? { path, yes: 0, no: 0, reasons: [] };
+    const reason = feedbackReasons.find((known) => known === mark);
+    if (mark === "ja") page.yes += count;
+    else if (mark === "nee") page.no += count;
+    else if (reason) page.reasons.push([reason, count]);
+    else continue;
+    pages.set(path, page);
+  }
+  for (const { reasons } of pages.values()) reasons.sort(([, one], [, other]) => other - one);
+  return [...pages.values()].sort((a, b) => b.no - a.no || b.yes - a.yes || a.path.localeCompare(b.path));
+}

@@ -1,0 +1,20 @@
+import type { LatestNewsItem } from "./latest-news";
+
+/** News as overviews list it (spec 001, section 3, 'News item'). */
+export interface NewsItem extends LatestNewsItem {
+  id: string;
+  /** As the product API names it: News, RegioNews. */
+  type: string;
+  /** Plain text. */
+  introduction: string;
+  labels: string[];
+}
+
+/** One page of an overview, and how many items all its pages hold. */
+export interface NewsPage {
+  items: NewsItem[];
+  total: number;
+}
+
+/** Items on a page of an overview (spec 001, section 9). */
+export const newsPerPage = 10;

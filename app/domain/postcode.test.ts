@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { readPlace, readPostcode } from "./postcode";
+
+test.each([
+  ["4001", "4001"],
+  ["1000", "1000"],
+  ["9999", "9999"],
+  ["4001 AB", "4001 AB"],
+  ["4001ab", "4001 AB"],
+  ["4001 Ab", "4001 AB"],
+  ["  4001   AB ", "4001 AB"],
+  ["4001\u00a0AB", "4001 AB"],
+  ["4001 SB", "4001 SB"],
+  ["4001 AS", "4001 AS"],
+])("'%s' is the postcode %s", (typed, postcode) => {
+  expect(readPostcode(typed)).toBe(postcode);
+  expect(readPlace(typed)).toBe(postcode);
+});
+
+test.each([
+  "0123",
+  "0123 AB",
+  "4001 SA",
+  "4001sd",
+  "4001 Ss",
+  "4001 A",
+  "4001 ABC",
+  "40011",
+  "4001-AB",
+  "4001 1A",
+  "4001 ÀB",
+])("'%s' looks like a postcode and is none", (typed) => {
+  expect(readPostcode(typed)).toBeNull();
+  expect(readPlace(typed)).toBeNull();
+});
+
+test.each([
+  ["Tiel", "Tiel"],
+  [" 's-Gravenhage ", "'s-Gravenhage"],
+  ["2e Exloërmond", "2e Exloërmond"],
+  ["Bergen\top  Zoom", "Bergen op Zoom"],
+  ["Súdwest-Fryslân", "Súdwest-Fryslân"],
+  ["Ee", "Ee"],
+])("'%s' is the place %s", (typed, place) => {
+  expect(readPlace(typed)).toBe(place);
+  expect(readPostcode(typed)).toBeNull();
+});
+
+test.each([undefined, "", "   ", "123", "?!", "\u0000", "a".repeat(101)])("%j is no place", (typed) => {
+  expect(readPlace(typed)).toBeNull();
+});

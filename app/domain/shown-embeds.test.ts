@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { embedId, isEmbedId, parseShownEmbeds, serializeShownEmbeds } from "./shown-embeds";
+
+const film = embedId("https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?hl=nl&rel=0");
+const quiz = embedId("https://www.riddle.com/embed/a/aBc123");
+
+test("what is embedded has a name that an address and a cookie can hold", () => {
+  expect(film).toBe("embed-www-youtube-nocookie-com-embed-aqz-KE-bpKQ-hl-nl-rel-0");
+  expect(isEmbedId(film)).toBe(true);
+});
+
+test("long addresses that differ at their end have different names", () => {
+  const long = `https://kaart.example.nl/${"kaart-van-nederland/".repeat(10)}`;
+  expect(embedId(`${long}tiel`)).not.toBe(embedId(`${long}zwolle`));
+  expect(isEmbedId(embedId(`${long}tiel`))).toBe(true);
+});
+
+test.each(["/zorgen/partner", "/", "/caf%C3%A9s", "/a&deze=embed-b", "/a+b;c"])(
+  "what is shown at %s is shown there, and on no other page",
+  (path) => {
+    const value = serializeShownEmbeds(path, [film, quiz]);
+    expect(parseShownEmbeds(value, path)).toEqual([film, quiz]);
+    expect(parseShownEmbeds(value, `${path}/elders`)).toEqual([]);
+    expect(parseShownEmbeds(value, "/zorgen")).toEqual([]);
+  },
+);
+
+test.each([
+  ["nothing", ""],
+  ["no page", "deze=embed-a"],
+  ["another page", "pad=/elders&deze=embed-a"],
+  ["what is no name", "pad=/zorgen&deze=<script>&deze=embed-&deze=embed_a&deze=inhoud"],
+  ["bad UTF-8", "%E0%A4%A&&&==="],
+])("%s in the cookie shows nothing", (_, value) => {
+  expect(parseShownEmbeds(value, "/zorgen")).toEqual([]);
+});
+
+test("a cookie that names thousands is read no further than a page could need", () => {
+  const many = Array.from({ length: 3000 }, (_, number) => `&deze=embed-${number}`).join("");
+  expect(parseShownEmbeds(`pad=/zorgen${many}`, "/zorgen")).toHaveLength(20);
+  const written = serializeShownEmbeds(
+    "/zorgen",
+    Array.from({ length: 30 }, (_, number) => `embed-${number}`),
+  );
+  expect(parseShownEmbeds(written, "/zorgen").at(-1)).toBe("embed-29");
+});

@@ -1,0 +1,69 @@
+import type { Image } from "~/utils/images";
+import type { Link } from "~/utils/links";
+import { matchesPath } from "./page-patterns";
+import type { DismissedSlideIn, ViewSettings } from "./view-settings";
+
+/** A promotion that slides in on some pages (spec 000, section 3: 'Slide-in'). */
+export interface SlideIn {
+  id: string;
+  title: string;
+  /** Shown instead below 1024 px; null where they say the same. */
+  mobileTitle: string | null;
+  html: string | null;
+  mobileHtml: string | null;
+  /** How long after the page it appears, whole and at least 0. */
+  seconds: number;
+  /** The provider's id of the newsletter form that stands in it, instead of the button. */
+  formId: string | null;
+  image: Image | null;
+  button: Link | null;
+}
+
+/** When and where it is shown. */
+export interface ScheduledSlideIn {
+  id: string;
+  status: boolean;
+  /** The lowest goes first. */
+  weight: number;
+  /** Patterns of app/domain/page-patterns.ts; without any it is nowhere. */
+  pages: string[];
+}
+
+/** What the cookie `weergave` can keep; one that could not be closed for good is none. */
+export function isSlideInId(id: unknown): id is string {
+  return typeof id === "string" && /^[\w-]{1,64}$/.test(id);
+}
+
+/** Decisions, row 14, and the addresses that are nothing but a form or a setting. */
+const never = [
+  ...["/geheugentest*", "*/solliciteren", "/preview*"],
+  ...["/nieuwsbrief*", "/doneren*", "/cookies*", "/nuttig*", "/weergave*", "/_blokken*"],
+];
+
+/** Whether something may slide in at all: not while consent is asked for, nor for who wants less around the text. */
+export function mayShowSlideIn(path: string, { consent, calm }: ViewSettings): boolean {
+  return consent !== null && !calm && !matchesPath(never, path);
+}
+
+/**
+ * The one of this path: of those that are on, by weight, the first of which a pattern matches. One that its visitor
+ * closed makes no room for the next.
+ */
+export function chooseSlideIn<S extends ScheduledSlideIn>(
+  slideIns: readonly S[],
+  path: string,
+  dismissed: DismissedSlideIn | null,
+): S | null {
+  const [first] = slideIns
+    .filter(({ status, pages }) => status && matchesPath(pages, path))
+    .sort((one, other) => one.weight - other.weight);
+  return first && first.id !== dismissed?.id ? first : null;
+}
+
+/** The waits that app/styles/consent.css knows; no style of ours stands in the page itself. */
+const waits = [0, 3, 5, 10, 15, 20, 30, 45, 60];
+
+/** How long it waits without scripts, in seconds: rounded up to a step, at most a minute. */
+export function waitOf({ seconds }: Pick<SlideIn, "seconds">): number {
+  return waits.find((wait) => wait >= seconds) ?? 60;
+}

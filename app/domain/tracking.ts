@@ -1,0 +1,63 @@
+import type { VacancyKind } from "./vacancy";
+
+/** What statistics hear of a page (spec 000, section 3: 'Tracking record'). What is null is left out. */
+export interface PageRecord {
+  /** Of whoever is logged in. */
+  userId: string | null;
+  pageKind: string;
+  /** Of the page in the CMS: its type and number there. */
+  nodeType: string | null;
+  nodeId: number | null;
+  trainingsId: number | null;
+  questionId: number | null;
+}
+
+/** Something a visitor did (spec 000, section 7; spec 002, section 3). */
+export interface ActionEvent {
+  event: "event.alzheimer";
+  category: "Printen" | "Form Submit";
+  action: "button" | "Nieuwsbrief";
+  /** The path of the page, never its query. */
+  label: string;
+}
+
+/** Something a visitor did with a vacancy (spec 002, section 7). */
+export interface VacancyEvent {
+  event:
+    | "select_vacancy"
+    | "CTA_vacancy"
+    | "volunteer_info"
+    | "click_volunteer_application"
+    | "start_volunteer_application"
+    | "submit_volunteer_application";
+  vacancy_id: string | null;
+  vacancy_title: string | null;
+  vacancy_type: VacancyKind | null;
+  region: string | null;
+}
+
+/** A filter of vacancies that was set or taken away. */
+export interface FilterEvent {
+  event: "apply_filter" | "remove_filter";
+  filter_name: string;
+  filter_value: string | null;
+}
+
+export type TrackingEvent = ActionEvent | VacancyEvent | FilterEvent;
+
+/** The home page has no number of its own in statistics (spec 000, section 7). */
+export const homeNodeId = 9999;
+
+/** An event in the HTML; the path is added where it happens. */
+export type HookedEvent = Omit<ActionEvent, "label"> | VacancyEvent | FilterEvent;
+
+export const newsletterSent: HookedEvent = {
+  event: "event.alzheimer",
+  category: "Form Submit",
+  action: "Nieuwsbrief",
+};
+
+/** The attribute of a link or button (heard on a click) or of a form (heard when it is sent). */
+export function trackOn(event: HookedEvent) {
+  return { "data-track": JSON.stringify(event) };
+}

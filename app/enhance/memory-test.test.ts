@@ -1,0 +1,142 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from "vitest";
+import { find } from "../../tests/setup/find";
+import { memoryTest } from "./memory-test";
+
+const page = (chosen = "") => `
+  <h1>Geheugentest voor jezelf</h1>
+  <form data-test="forMyself">
+    <input type="radio" name="v1" value="1" ${chosen === "1" ? "checked" : ""}>
+    <input type="radio" name="v1" value="4" ${chosen === "4" ? "checked" : ""}>
+    <input type="radio" name="leeftijd" value="75">
+    <p data-test-offline="Geen verbinding" hidden></p>
+    <button type="submit">Volgende</button>
+  </form>
+  <form data-test-erase><button type="submit">Opnieuw</button></form>`;
+
+function open(chosen = "") {
+  document.body.innerHTML = page(chosen);
+  memoryTest(document);
+}
+
+function choose(value: string) {
+  const input = find(`input[value="${value}"]`, HTMLInputElement);
+  input.checked = true;
+  input.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+const isChosen = (value: string) => find(`input[value="${value}"]`, HTMLInputElement).checked;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  history.replaceState(null, "", "/geheugentest/zelf");
+});
+
+test("each choice is kept at once, under the names the specification gives", () => {
+  open();
+  choose("4");
+  choose("75");
+  expect({ ...sessionStorage }).toEqual({
+    "qs-forMyself-1": "4",
+    ageOption: "75",
+    "qs-unsent": "/geheugentest/zelf",
+  });
+});
+
+test("a half-filled step survives a reload", () => {
+  open();
+  choose("4");
+  open();
+  expect(isChosen("4")).toBe(true);
+});
+
+test.each(["memoryTest-qs-forMyself-1", "memoryTest-forMyself-1"])(
+  "what was kept as %s is read too",
+  (key) => {
+    sessionStorage.setItem(key, "4");
+    open();
+    expect(isChosen("4")).toBe(true);
+  },
+);
+
+test("what the server knows goes before what the browser kept", () => {
+  sessionStorage.setItem("qs-forMyself-1", "4");
+  open("1");
+  expect([isChosen("1"), isChosen("4")]).toEqual([true, false]);
+});
+
+test("a choice that was changed and never arrived is not lost", () => {
+  open("1");
+  choose("4");
+  open("1");
+  expect(isChosen("4")).toBe(true);
+});
+
+test("on another step what the server knows goes first again", () => {
+  open("1");
+  choose("4");
+  history.replaceState(null, "", "/geheugentest/zelf/stap2");
+  open("1");
+  expect(isChosen("1")).toBe(true);
+});
+
+test("the age of one test is not filled in for the other", () => {
+  open();
+  choose("75");
+  open();
+  expect(isChosen("75")).toBe(true);
+  history.replaceState(null, "", "/geheugentest/ander/stap2");
+  open();
+  expect(isChosen("75")).toBe(false);
+});
+
+test("starting again forgets what the browser keeps, and nothing else", () => {
+  sessionStorage.setItem("memoryTest-qs-forOthers-3", "2");
+  sessionStorage.setItem("anders", "blijft");
+  open();
+  choose("4");
+  find("form[data-test-erase]", HTMLFormElement).dispatchEvent(new Event("submit", { bubbles: true }));
+  expect({ ...sessionStorage }).toEqual({ anders: "blijft" });
+});
+
+test("a step that is sent without a line waits for it, and then goes", () => {
+  open();
+  const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const form = find("form[data-test]", HTMLFormElement);
+  const sent: SubmitEvent[] = [];
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    sent.push(event);
+  });
+  find("form[data-test] button", HTMLButtonElement).click();
+  const notice = find("[data-test-offline]", HTMLElement);
+  expect([sent.length, notice.hidden, notice.textContent]).toEqual([0, false, "Geen verbinding"]);
+  online.mockReturnValue(true);
+  window.dispatchEvent(new Event("online"));
+  expect([sent.length, notice.hidden]).toEqual([1, true]);
+});
+
+test("the button that was pressed without a line is pressed again, where a browser does not say which it was", () => {
+  open();
+  const form = find("form[data-test]", HTMLFormElement);
+  form.insertAdjacentHTML("beforeend", '<button type="submit" name="naar" value="vorige">Vorige</button>');
+  const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const back = find("[name=naar]", HTMLButtonElement);
+  const pressed: boolean[] = [];
+  form.addEventListener("submit", (event) => event.preventDefault());
+  back.click();
+  back.click();
+  back.addEventListener("click", () => pressed.push(true));
+  online.mockReturnValue(true);
+  window.dispatchEvent(new Event("online"));
+  window.dispatchEvent(new Event("online"));
+  expect(pressed).toEqual([true]);
+});
+
+test("coming from another step the heading has focus, coming from elsewhere nothing has", () => {
+  open();
+  expect(document.activeElement).toBe(document.body);
+  vi.spyOn(document, "referrer", "get").mockReturnValue(`${location.origin}/geheugentest/zelf`);
+  open();
+  expect(document.activeElement?.tagName).toBe("H1");
+});

@@ -1,0 +1,18 @@
+import type { Sentence } from "./sentences";
+
+const name = "voorlezen";
+let marked: Element | null = null;
+
+/** Shows which sentence is read; without the Custom Highlight API the paragraph it stands in. Null: none. */
+export function mark(sentence: Sentence | null): void {
+  marked?.classList.remove("is-read");
+  marked = null;
+  const highlights = typeof Highlight === "function" ? CSS.highlights : undefined;
+  highlights?.delete(name);
+  if (!sentence) return;
+  if (highlights && sentence.range) highlights.set(name, new Highlight(sentence.range));
+  else {
+    marked = sentence.element;
+    marked.classList.add("is-read");
+  }
+}

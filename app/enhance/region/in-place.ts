@@ -1,0 +1,55 @@
+import { createVisits } from "./visits";
+
+/**
+ * A list that filters and pages in place (docs/where-code-lives.md): links and GET forms of a `data-region` fetch
+ * the address they lead to, and that part of the page is replaced. What goes wrong is left to the browser.
+ */
+export function inPlace(document: Document): void {
+  const status = document.querySelector<HTMLElement>("[data-region-status]");
+  if (!status || !document.querySelector("[data-region]")) return;
+  const { visit, back, remember } = createVisits(document, status);
+  document.addEventListener("click", (event) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    const name = nameFor(link, link?.dataset.regionLink);
+    if (!link || link.target || !name || event.defaultPrevented || opensElsewhere(event)) return;
+    const url = new URL(link.href);
+    // What differs after the # alone is a place on the page.
+    if (!isHere(url) || url.search === location.search) return;
+    event.preventDefault();
+    url.hash = "";
+    visit({ url, name, append: link.dataset.append !== undefined });
+  });
+  document.addEventListener("submit", (event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || form.method !== "get" || event.defaultPrevented) return;
+    const name = nameFor(form, form.dataset.regionForm);
+    const url = new URL(form.action);
+    if (!name || !isHere(url)) return;
+    event.preventDefault();
+    const query = new URLSearchParams();
+    for (const [key, value] of new FormData(form)) if (typeof value === "string") query.append(key, value);
+    url.search = query.toString();
+    url.hash = "";
+    const sent = event.isTrusted;
+    // On a touch screen the keyboard would cover what comes.
+    const { activeElement } = document;
+    if (sent && activeElement instanceof HTMLElement && matchMedia("(pointer: coarse)").matches)
+      activeElement.blur();
+    visit({ url, name, form, sent });
+  });
+  addEventListener("scroll", remember);
+  addEventListener("popstate", back);
+}
+
+/** The region that a link or a form belongs to: the one it names, else the one it stands in. */
+function nameFor(element: Element | null, named: string | undefined): string | undefined {
+  return named || element?.closest<HTMLElement>("[data-region]")?.dataset.region;
+}
+
+function isHere({ origin, pathname }: URL): boolean {
+  return origin === location.origin && pathname === location.pathname;
+}
+
+function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button > 0 || metaKey || ctrlKey || shiftKey || altKey;
+}

@@ -1,0 +1,3 @@
+import { inPlace } from "./in-place";
+
+inPlace(document);

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from "vitest";
+import { find } from "../../tests/setup/find";
+import { sendBehind } from "./send-behind";
+
+sendBehind(document);
+
+const posted: [url: string, body: string][] = [];
+let answer: () => Promise<{ type: string }>;
+
+beforeEach(() => {
+  posted.length = 0;
+  answer = async () => ({ type: "opaqueredirect" });
+  vi.stubGlobal("fetch", (url: string, { body }: { body: URLSearchParams }) => {
+    posted.push([url, body.toString()]);
+    return answer();
+  });
+  document.documentElement.dataset.asks = "";
+  document.body.innerHTML = `
+    <main tabindex="-1">
+      <form id="aanmelden"><input name="email" value="els@voorbeeld.nl"><input type="hidden" name="moment">
+        <input type="checkbox" name="ja"><textarea name="brief"></textarea>
+        <select name="afstand"><option>5</option><option selected>10</option></select></form>
+    </main>
+    <section class="consent"><form id="balk" action="/cookies" method="post" data-behind>
+      <input type="hidden" name="terug" value="/"><button name="keuze" value="alles">Ja</button></form></section>`;
+});
+
+/** Answers the bar; whether the browser would go on to send it. */
+function respond(button: HTMLButtonElement | null = find("#balk button", HTMLButtonElement)): boolean {
+  const event = new SubmitEvent("submit", { bubbles: true, cancelable: true, submitter: button });
+  return find("#balk", HTMLFormElement).dispatchEvent(event);
+}
+
+const bar = () => document.querySelector(".consent");
+
+const typeAddress = () => {
+  find("[name=email]", HTMLInputElement).value = "an@voorbeeld.nl";
+};
+const typing = {
+  "an address": typeAddress,
+  "a tick": () => {
+    find("[name=ja]", HTMLInputElement).checked = true;
+  },
+  "a letter": () => {
+    find("textarea", HTMLTextAreaElement).value = "Beste";
+  },
+  "a choice from a list": () => {
+    find("select", HTMLSelectElement).selectedIndex = 0;
+  },
+};
+
+test("where nothing was typed the bar is a form like any other", () => {
+  find("[name=moment]", HTMLInputElement).value = "2026-11-21T12:00:00Z";
+  expect(respond()).toBe(true);
+  expect(posted).toEqual([]);
+});
+
+test.each(Object.entries(typing))(
+  "where %s would be lost the answer is sent behind the page",
+  async (_, type) => {
+    type();
+    expect(respond()).toBe(false);
+    expect(posted).toEqual([[expect.stringMatching(/\/cookies$/), "keuze=alles"]]);
+    await vi.waitFor(() => expect(bar()).toBeNull());
+    expect(document.documentElement.dataset.asks).toBeUndefined();
+    expect(document.activeElement).toBe(document.querySelector("main"));
+  },
+);
+
+test.each([
+  ["is refused", async () => ({ type: "basic" })],
+  ["does not arrive", () => Promise.reject(new TypeError("Failed to fetch"))],
+])("an answer that %s can be given again", async (_, fails) => {
+  answer = fails;
+  typeAddress();
+  expect(respond()).toBe(false);
+  await Promise.resolve();
+  expect(bar()).not.toBeNull();
+});
+
+test("a browser that does not say which button it was sends the form itself", () => {
+  typeAddress();
+  expect(respond(null)).toBe(true);
+  expect(posted).toEqual([]);
+});

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from "vitest";
+import { find } from "../../tests/setup/find";
+import { viewSample } from "./view-sample";
+
+viewSample(document);
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <input type="radio" name="tekst" id="groot" value="groot" data-view="text">
+    <input type="checkbox" id="rust" value="1" data-view="calm">
+    <input type="radio" id="ander" value="x">
+    <div data-view-sample data-text="normaal" data-calm="0"></div>`;
+});
+
+const sample = () => ({ ...find("[data-view-sample]", HTMLElement).dataset });
+const choose = (id: string) => find(`#${id}`, HTMLInputElement).click();
+
+test("the sample follows a choice at once", () => {
+  choose("groot");
+  expect(sample()).toMatchObject({ text: "groot", calm: "0" });
+  choose("rust");
+  expect(sample()).toMatchObject({ text: "groot", calm: "1" });
+  choose("rust");
+  expect(sample()).toMatchObject({ calm: "0" });
+});
+
+test("other fields leave it alone, and so does a page without a sample", () => {
+  choose("ander");
+  expect(sample()).toMatchObject({ text: "normaal", calm: "0" });
+  find("[data-view-sample]", HTMLElement).remove();
+  expect(() => choose("groot")).not.toThrow();
+});

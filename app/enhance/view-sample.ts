@@ -1,0 +1,8 @@
+/** Shows a choice of how pages look in the sample at once: `<input data-view="text">` for its `data-text`. */
+export function viewSample(document: Document): void {
+  document.addEventListener("change", ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || !target.dataset.view) return;
+    const value = target.type === "checkbox" ? (target.checked ? "1" : "0") : target.value;
+    document.querySelector("[data-view-sample]")?.setAttribute(`data-${target.dataset.view}`, value);
+  });
+}

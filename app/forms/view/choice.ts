@@ -1,0 +1,17 @@
+import { defaultView, lineSpacings, textSizes, type ViewSettings } from "~/domain/view-settings";
+
+type Looks = Pick<ViewSettings, "textSize" | "lineSpacing" | "calm">;
+
+/** What the form of /weergave chose; what it does not name is as it was for everyone. */
+export function readLooks(form: FormData): Looks {
+  if (form.has("standaard")) return pick(defaultView);
+  return pick({
+    textSize: textSizes.find((size) => size === form.get("tekst")) ?? defaultView.textSize,
+    lineSpacing: lineSpacings.find((spacing) => spacing === form.get("regels")) ?? defaultView.lineSpacing,
+    calm: form.get("rust") === "1",
+  });
+}
+
+function pick({ textSize, lineSpacing, calm }: Looks): Looks {
+  return { textSize, lineSpacing, calm };
+}

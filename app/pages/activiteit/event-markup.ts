@@ -1,0 +1,45 @@
+import { eventMoments } from "~/domain/activity-moments";
+import { plainText } from "~/utils/rich-text";
+import type { Page } from "../schemas";
+
+// What editors begin with where nothing has to be paid; 'entree € 5, koffie gratis' is not free.
+const free = /^\s*(gratis|kosteloos|geen kosten|de toegang is gratis)\b/i;
+
+/**
+ * An activity in schema.org's words; null without a day or a place, of which search engines make nothing.
+ * @param origin scheme and host of the page
+ */
+export function eventMarkup(
+  { title, path, header, activity }: Page<"activiteit">,
+  origin: string,
+): object | null {
+  const { startDate, endDate, startTime, endTime, address, locationName, costs } = activity;
+  const city = address?.city;
+  if (!startDate || !path || !city) return null;
+  const moments = eventMoments({ startDate, endDate, startTime, endTime });
+  const picture = header.image?.crops["1520x940"]?.jpeg;
+  return {
+    "@context": "https://schema.org",
+    "@type": "Event",
+    name: title,
+    url: `${origin}${path}`,
+    startDate: moments.startDate,
+    ...(moments.endDate && { endDate: moments.endDate }),
+    eventStatus: "https://schema.org/EventScheduled",
+    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+    ...(header.introduction && { description: plainText(header.introduction) }),
+    ...(picture && { image: new URL(picture, origin).href }),
+    location: {
+      "@type": "Place",
+      name: locationName ?? address.organisation ?? city,
+      address: {
+        "@type": "PostalAddress",
+        ...(address.street[0] && { streetAddress: address.street[0] }),
+        ...(address.postalCode && { postalCode: address.postalCode }),
+        addressLocality: city,
+        addressCountry: "NL",
+      },
+    },
+    ...(costs && { isAccessibleForFree: free.test(costs) }),
+  };
+}

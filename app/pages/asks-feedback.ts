@@ -1,0 +1,9 @@
+import { hasForm } from "./has-form";
+import type { Page, PageType } from "./schemas";
+
+const toRead: PageType[] = ["content_page", "news", "over_de_regio", "regio_nieuws"];
+
+/** Whether a page asks if it was of use: one to read does, one with a form is there for that form. */
+export function asksFeedback(page: Page): boolean {
+  return toRead.includes(page.type) && !hasForm(page);
+}

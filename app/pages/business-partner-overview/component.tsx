@@ -1,0 +1,22 @@
+import { BlockList } from "~/blocks/block-list";
+import { OverviewCards } from "~/components/overview/overview-cards";
+import { OverviewLayout } from "~/components/overview/overview-layout";
+import { TermForm } from "~/components/overview/term-form";
+import { PageHeader } from "~/components/page-header";
+import type { PageProps } from "../components";
+
+/** The companies that help, in pages; below them what editors wrote. */
+export function BusinessPartnerOverview({ page, preview }: PageProps<"business_partner_overview">) {
+  const { overview } = page;
+  return (
+    <>
+      <PageHeader header={page.header}>
+        {overview && <TermForm kind={overview.kind} path={overview.path} term={overview.term} />}
+      </PageHeader>
+      {overview && (
+        <OverviewLayout overview={overview}>{(items) => <OverviewCards items={items} />}</OverviewLayout>
+      )}
+      <BlockList blocks={page.blocks} layout="sections" preview={preview} />
+    </>
+  );
+}

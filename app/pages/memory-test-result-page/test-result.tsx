@@ -1,0 +1,94 @@
+import { useTranslation } from "react-i18next";
+import { FormField } from "~/components/form-field";
+import { Icon } from "~/components/icon";
+import { RichText } from "~/components/rich-text";
+import { useShell } from "~/components/shell";
+import type { ShownResult } from "~/domain/memory-test-result";
+import { longDate } from "~/utils/dates";
+import { plainText } from "~/utils/rich-text";
+
+/** The score, what it means, and what to do with it: mail, print, read on, find somebody near. */
+export function TestResult({ result, title }: { result: ShownResult; title: string }) {
+  const { t } = useTranslation();
+  const { kind, score, age, lowest, highest, html, day, brochure } = result;
+  const range =
+    kind === "forMyself" ? "memoryTest.result.rangeForMyself" : "memoryTest.result.rangeForOthers";
+  return (
+    <section className="test-result" aria-label={title}>
+      <p className="test-score">{t("memoryTest.result.score", { score })}</p>
+      <p>{t(range, { lowest, highest })}</p>
+      <p className="meta">
+        {t(`memoryTest.${kind}.title`)}
+        <br />
+        {t("memoryTest.result.takenOn", { day: longDate(day) })}
+        <br />
+        {t("memoryTest.result.age", { age: t(`memoryTest.age.choices.${age}`) })}
+      </p>
+      {html && <RichText className="u-mt-5" html={html} />}
+      <p className="callout">{t("memoryTest.result.notDiagnosis")}</p>
+      <div className="test-next">
+        <h2>{t("memoryTest.result.actions")}</h2>
+        <div className="actions">
+          <a className="btn" href={useMailAddress(result)}>
+            {t("memoryTest.result.mail")}
+          </a>
+          <button className="btn btn-second" type="button" data-print="" hidden>
+            {t("memoryTest.result.print")}
+          </button>
+          <a
+            className="btn btn-second"
+            href={brochure.url}
+            rel={brochure.external ? "noopener noreferrer" : undefined}
+          >
+            {t(brochure.external ? "memoryTest.result.brochure" : "memoryTest.result.ownBrochure")}
+            {brochure.external && <Icon name="external" className="icon icon-end" />}
+          </a>
+        </div>
+        <NearForm />
+      </div>
+    </section>
+  );
+}
+
+/** A mail that the visitor sends themselves: nothing of it passes us. */
+function useMailAddress({ kind, score, lowest, highest, html, day }: ShownResult): string {
+  const { t } = useTranslation();
+  const { origin } = useShell();
+  const body = t("memoryTest.result.mailBody", {
+    test: t(`memoryTest.${kind}.title`).toLowerCase(),
+    day: longDate(day),
+    score,
+    lowest,
+    highest,
+    text: (html ?? "")
+      .split(/<\/(?:h\d|p|li)>/)
+      .map(plainText)
+      .filter(Boolean)
+      .join("\n\n"),
+    notDiagnosis: t("memoryTest.result.notDiagnosis"),
+    address: `${origin}/geheugentest`,
+    interpolation: { escapeValue: false },
+  });
+  return `mailto:?subject=${encodeURIComponent(t("memoryTest.result.mailSubject"))}&body=${encodeURIComponent(body.replace(/\n/g, "\r\n"))}`;
+}
+
+function NearForm() {
+  const { t } = useTranslation();
+  return (
+    <form className="u-mt-6" action="/regios#activiteiten" method="get">
+      <h2>{t("memoryTest.result.near")}</h2>
+      <FormField
+        id="zoekterm"
+        label={t("memoryTest.result.nearLabel")}
+        hint={t("memoryTest.result.nearHint")}
+      >
+        {(attributes) => <input {...attributes} name="zoekterm" type="text" autoComplete="postal-code" />}
+      </FormField>
+      <div className="actions">
+        <button className="btn btn-second" type="submit">
+          {t("memoryTest.result.nearButton")}
+        </button>
+      </div>
+    </form>
+  );
+}

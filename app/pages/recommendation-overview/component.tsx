@@ -1,0 +1,30 @@
+import { BlockList } from "~/blocks/block-list";
+import { ItemShelf } from "~/components/item-shelf";
+import { OverviewLayout } from "~/components/overview/overview-layout";
+import { TermForm } from "~/components/overview/term-form";
+import { PageHeader } from "~/components/page-header";
+import { listAddress } from "~/domain/overview";
+import { pageAddress } from "~/domain/pagination";
+import type { PageProps } from "../components";
+
+/** Books, films and the like as a bookcase; below it what editors wrote. */
+export function RecommendationOverview({ page, preview }: PageProps<"recommendation_overview">) {
+  const { overview } = page;
+  return (
+    <>
+      <PageHeader header={page.header}>
+        {overview && <TermForm kind={overview.kind} path={overview.path} term={overview.term} />}
+      </PageHeader>
+      {overview && (
+        <OverviewLayout overview={overview}>
+          {(items) => {
+            const place = { page: overview.paging.page, fromFirst: false };
+            const [, query = ""] = pageAddress(listAddress(overview), place).split("?");
+            return <ItemShelf items={items} query={query} />;
+          }}
+        </OverviewLayout>
+      )}
+      <BlockList blocks={page.blocks} layout="sections" preview={preview} />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { z } from "zod";
+import type { ShelfItem } from "~/components/item-shelf";
+import type { Overview } from "~/domain/overview";
+import { commonPage, pageFields } from "../page-fields";
+
+export const recommendationOverviewSchema = z.object(pageFields).transform((fields) => ({
+  type: "recommendation_overview" as const,
+  ...commonPage(fields),
+  /** What it recommends, filled in by the loader; null in the gallery. */
+  overview: null as Overview<ShelfItem> | null,
+}));

@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { calendarFile } from "~/.server/calendar";
+import { calendarAnswer } from "~/.server/calendar-answer";
+import { requestScope } from "~/.server/context";
+import { notFound } from "~/.server/http/failures";
+import { plainText } from "~/utils/rich-text";
+
+/** `/agenda/{path of an activity}.ics`: one activity for the visitor's own calendar. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const scope = await requestScope(request, context);
+  const path = /^(.+)\.ics$/.exec(params["*"] ?? "")?.[1];
+  const page = path ? await scope.cms.findPage(`/${path}`) : null;
+  if (!page?.status || page.type !== "activiteit") throw notFound();
+  const { activity, title, header } = page;
+  const { address, locationName, startDate, endDate, startTime, endTime } = activity;
+  if (!startDate) throw notFound();
+  const event = {
+    title,
+    text: plainText(header.introduction ?? ""),
+    place: [locationName ?? address?.organisation, ...(address?.street ?? []), address?.city]
+      .filter(Boolean)
+      .join(", "),
+    path: `/${path}`,
+    ...{ startDate, endDate, startTime, endTime },
+  };
+  return calendarAnswer(calendarFile([event], { ...scope, name: title }), `${path?.split("/").at(-1)}.ics`);
+}

@@ -1,0 +1,10 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { requestScope } from "~/.server/context";
+import { brandFiles } from "~/domain/brand-files";
+
+/** `/favicon.ico` and `/apple-touch-icon.png`, which browsers ask for by themselves: those of the host's brand. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { favicon, touchIcon } = brandFiles((await requestScope(request, context)).brand);
+  const file = new URL(request.url).pathname.endsWith(".ico") ? favicon : touchIcon;
+  return redirect(file, { status: 302, headers: { "Cache-Control": "public, max-age=86400" } });
+}

@@ -1,0 +1,68 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { loadBlockData } from "~/.server/block-data";
+import { requestScope } from "~/.server/context";
+import { readForm } from "~/.server/http/read-form";
+import { showEmbeds } from "~/.server/session/embed-cookie";
+import { keepView } from "~/.server/session/view-cookie";
+import { BlockList } from "~/blocks/block-list";
+import { ConsentSection } from "~/components/consent-section";
+import { CookieTable } from "~/components/cookie-table";
+import { PageHeader } from "~/components/page-header";
+import { chosenConsent } from "~/domain/consent-choice";
+import { declaredItems } from "~/domain/cookie-declaration";
+import { returnAddress } from "~/domain/own-path";
+import { builtInHeader } from "~/pages/built-in-header";
+import { pageDocument } from "~/pages/page-document";
+
+/** The cookie statement: the page of the CMS, the choice, and the declaration of what is kept. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const scope = await requestScope(request, context);
+  const { config, cms, query, t } = scope;
+  // The choice stands without the page of the CMS around it.
+  const found = await cms.findPage("/cookies").catch(() => null);
+  const page = found && (await loadBlockData(found, scope));
+  return {
+    header: page?.header ?? null,
+    blocks: page?.blocks ?? [],
+    document: page ? pageDocument(page) : { title: t("cookies.title") },
+    items: declaredItems({
+      consentProvider: config.consentProviderId !== "",
+      tagManager: config.tagManagerId !== "",
+    }),
+    /** The visitor comes from a form of this page. */
+    answered: query.has("bewaard"),
+  };
+}
+
+/** Every form about cookies, on whatever page it stands, is answered here and leads back to that page. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const scope = await requestScope(request, context);
+  const form = await readForm(request);
+  if (form.get("keuze") === "deze") return showEmbeds(scope, form);
+  const consent = scope.config.consentProviderId ? null : chosenConsent(form, scope.view.consent);
+  return consent ? keepView(scope, form, { consent }) : redirect(returnAddress(form), 303);
+}
+
+export default function CookiesRoute() {
+  const { t } = useTranslation();
+  const { header, blocks, items, answered } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader header={header ?? builtInHeader(t("cookies.title"))} />
+      <div className="wrap section section-tight">
+        <ConsentSection answered={answered} />
+        <div className="u-mt-7">
+          <h2 className="block-title" id="overzicht">
+            {t("cookies.table.title")}
+          </h2>
+          <CookieTable items={items} labelledBy="overzicht" />
+        </div>
+        <div className="u-mt-7 u-max-w-read">
+          <BlockList blocks={blocks} layout="column" />
+        </div>
+      </div>
+    </>
+  );
+}

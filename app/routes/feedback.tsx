@@ -1,0 +1,48 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { requestScope } from "~/.server/context";
+import { notFound } from "~/.server/http/failures";
+import { readForm } from "~/.server/http/read-form";
+import { Icon } from "~/components/icon";
+import { FeedbackReasons } from "~/forms/feedback/fields";
+import { pagePath, submitFeedback } from "~/forms/feedback/submit.server";
+
+/** Thanks for an answer to 'Was deze pagina nuttig?'; after a no it asks why. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { t, query } = await requestScope(request, context);
+  const path = pagePath(query.get("pad"));
+  if (!path) throw notFound();
+  return {
+    path,
+    asksWhy: query.get("antwoord") === "nee",
+    document: { title: t("feedback.thanks.title"), noindex: true, hidePrefooter: true },
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const scope = await requestScope(request, context);
+  return redirect(await submitFeedback(await readForm(request), scope), 303);
+}
+
+export default function FeedbackRoute() {
+  const { t } = useTranslation();
+  const { path, asksWhy } = useLoaderData<typeof loader>();
+  return (
+    <div className="wrap section">
+      <div className="thanks">
+        <span className="thanks-icon">
+          <Icon name="check" />
+        </span>
+        <h1>{t("feedback.thanks.title")}</h1>
+        <p className="lede">{t(asksWhy ? "feedback.thanks.no" : "feedback.thanks.text")}</p>
+        {asksWhy && <FeedbackReasons path={path} />}
+        <div className="actions">
+          <a className={asksWhy ? "btn btn-second" : "btn"} href={path}>
+            {t(asksWhy ? "feedback.thanks.skip" : "feedback.thanks.back")}
+          </a>
+        </div>
+      </div>
+    </div>
+  );
+}

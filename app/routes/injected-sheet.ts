@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { requestScope } from "~/.server/context";
+import { namedSheet } from "~/.server/injected-styles";
+import { readSheetName } from "~/domain/injected-sheet";
+
+/** `/stijl/{names}.css`: what editors add to the style of some pages, as one sheet of our own. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const names = readSheetName(params.file ?? "");
+  if (!names) return new Response(null, { status: 404 });
+  const { cms } = await requestScope(request, context);
+  const { css, known } = namedSheet(names, await cms.listInjectedStyles());
+  return new Response(css, {
+    headers: {
+      "Content-Type": "text/css; charset=utf-8",
+      "Cache-Control": known ? "public, max-age=31536000, immutable" : "no-store",
+    },
+  });
+}

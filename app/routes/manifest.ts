@@ -1,0 +1,34 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { requestScope } from "~/.server/context";
+import { brandFiles, themeColours } from "~/domain/brand-files";
+
+/** The web manifest of the host's brand: how the site looks on a home screen. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { brand, t } = await requestScope(request, context);
+  const { icon, icon192, icon512 } = brandFiles(brand);
+  const drawn = (src: string, size: number) => ({ src, sizes: `${size}x${size}`, type: "image/png" });
+  const manifest = {
+    id: "/",
+    name: t("brand.name"),
+    short_name: t("brand.shortName"),
+    description: t("brand.description"),
+    lang: "nl",
+    dir: "ltr",
+    start_url: "/",
+    scope: "/",
+    display: "minimal-ui",
+    theme_color: themeColours[brand].light,
+    background_color: "#ffffff",
+    icons: [
+      { src: icon, sizes: "any", type: "image/svg+xml", purpose: "any" },
+      // Their drawing stays within what a launcher keeps of them.
+      { ...drawn(icon192, 192), purpose: "any" },
+      { ...drawn(icon512, 512), purpose: "any" },
+      { ...drawn(icon192, 192), purpose: "maskable" },
+      { ...drawn(icon512, 512), purpose: "maskable" },
+    ],
+  };
+  return new Response(JSON.stringify(manifest), {
+    headers: { "Content-Type": "application/manifest+json", "Cache-Control": "public, max-age=3600" },
+  });
+}

@@ -1,0 +1,14 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { requestScope } from "~/.server/context";
+import { noTestsCookie } from "~/.server/session/memory-test-cookie";
+
+/** An address that only takes a post leads whoever opens it to the start. */
+export function loader() {
+  return redirect("/geheugentest");
+}
+
+/** Forgets both tests. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const scope = await requestScope(request, context);
+  return redirect("/geheugentest", { status: 303, headers: { "Set-Cookie": noTestsCookie(scope) } });
+}

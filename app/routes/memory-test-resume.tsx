@@ -1,0 +1,100 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useActionData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { requestScope } from "~/.server/context";
+import { readForm } from "~/.server/http/read-form";
+import { readTestCode } from "~/.server/session/memory-test-code";
+import { readTests, testsCookie } from "~/.server/session/memory-test-cookie";
+import { Icon } from "~/components/icon";
+import { PageHeader } from "~/components/page-header";
+import { firstOpenStep, stepPath } from "~/domain/memory-test";
+import { builtInHeader } from "~/pages/built-in-header";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { t } = await requestScope(request, context);
+  return {
+    document: {
+      title: t("memoryTest.resume.title"),
+      noindex: true,
+      hidePrefooter: true,
+      sheets: ["memory-test" as const],
+    },
+  };
+}
+
+/** Takes a code back in; posted, so that it never stands in an address. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const scope = await requestScope(request, context);
+  const typed = (await readForm(request)).get("code");
+  const text = typeof typed === "string" ? typed.slice(0, 100) : "";
+  const read = readTestCode(text, scope.config.sessionSecrets);
+  if (!read) return data({ typed: text }, { status: 400 });
+  const { kind, given } = read;
+  const tests = await readTests(request, scope);
+  const open = firstOpenStep(kind, given);
+  const headers = { "Set-Cookie": await testsCookie({ ...tests, [kind]: given }, scope) };
+  return redirect(open === null ? scope.config.memoryTestResults[kind] : stepPath(kind, open), {
+    status: 303,
+    headers,
+  });
+}
+
+export default function MemoryTestResumeRoute() {
+  const { t } = useTranslation();
+  const refused = useActionData<typeof action>();
+  return (
+    <>
+      <PageHeader
+        header={builtInHeader(t("memoryTest.resume.title"), `<p>${t("memoryTest.resume.text")}</p>`)}
+        crumbs={[
+          { title: t("breadcrumbs.home"), url: "/" },
+          { title: t("memoryTest.name"), url: "/geheugentest" },
+          { title: t("memoryTest.resume.title"), url: "/geheugentest/verder" },
+        ]}
+      />
+      <div className="wrap section section-tight">
+        <form
+          className="form-page"
+          method="post"
+          noValidate
+          data-busy={t("memoryTest.busy")}
+          data-test-erase=""
+        >
+          <div className={refused ? "field bad" : "field"}>
+            <label htmlFor="code">{t("memoryTest.resume.label")}</label>
+            <span className="hint" id="code-hint">
+              {t("memoryTest.resume.hint")}
+            </span>
+            {refused && (
+              <span className="error" id="code-error">
+                <Icon name="error" />
+                <span>
+                  <span className="vh">{t("forms.errorPrefix")} </span>
+                  {t("memoryTest.resume.error")}
+                </span>
+              </span>
+            )}
+            <input
+              id="code"
+              name="code"
+              type="text"
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              defaultValue={refused?.typed}
+              required
+              aria-describedby={refused ? "code-hint code-error" : "code-hint"}
+              aria-invalid={refused ? true : undefined}
+              data-focus={refused ? "" : undefined}
+            />
+          </div>
+          <div className="actions">
+            <button className="btn" type="submit">
+              {t("memoryTest.resume.button")}
+            </button>
+          </div>
+        </form>
+      </div>
+    </>
+  );
+}

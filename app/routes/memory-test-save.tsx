@@ -1,0 +1,68 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { requestScope } from "~/.server/context";
+import { testCode } from "~/.server/session/memory-test-code";
+import { readTests } from "~/.server/session/memory-test-cookie";
+import { PageHeader } from "~/components/page-header";
+import { firstOpenStep, isBegun, stepPath, testKinds } from "~/domain/memory-test";
+import { builtInHeader } from "~/pages/built-in-header";
+
+/** 'Bewaar en ga later verder': the answers as a code to write down or print. Nothing is kept on the server. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const scope = await requestScope(request, context);
+  const tests = await readTests(request, scope);
+  const codes = testKinds
+    .filter((kind) => isBegun(tests[kind]))
+    .map((kind) => ({
+      kind,
+      code: testCode({ kind, given: tests[kind] }, scope.config.sessionSecrets),
+      back: stepPath(kind, firstOpenStep(kind, tests[kind]) ?? 1),
+    }));
+  return {
+    codes,
+    document: {
+      title: scope.t("memoryTest.save.title"),
+      noindex: true,
+      hidePrefooter: true,
+      sheets: ["memory-test" as const],
+    },
+  };
+}
+
+export default function MemoryTestSaveRoute() {
+  const { t } = useTranslation();
+  const { codes } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader
+        header={builtInHeader(t("memoryTest.save.title"), `<p>${t("memoryTest.save.text")}</p>`)}
+        crumbs={[
+          { title: t("breadcrumbs.home"), url: "/" },
+          { title: t("memoryTest.name"), url: "/geheugentest" },
+          { title: t("memoryTest.save.title"), url: "/geheugentest/bewaren" },
+        ]}
+      />
+      <div className="wrap section section-tight">
+        {codes.length === 0 && <p>{t("memoryTest.save.nothing")}</p>}
+        {codes.map(({ kind, code, back }) => (
+          <section className="u-mt-5" key={kind} aria-labelledby={`code-${kind}`}>
+            <h2 id={`code-${kind}`}>{t(`memoryTest.save.${kind}`)}</h2>
+            <p className="test-code">{code}</p>
+            <p>
+              <a className="more" href={back}>
+                {t("memoryTest.save.back")}
+              </a>
+            </p>
+          </section>
+        ))}
+        <p className="hint u-mt-5">{t("memoryTest.save.private")}</p>
+        <div className="actions">
+          <a className="btn btn-second" href="/geheugentest">
+            {t("memoryTest.name")}
+          </a>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { requestScope } from "~/.server/context";
+import { readTests } from "~/.server/session/memory-test-cookie";
+import { BlockList } from "~/blocks/block-list";
+import { PageHeader } from "~/components/page-header";
+import { firstOpenStep, isBegun, itemPath, stepPath, type TestKind, testKinds } from "~/domain/memory-test";
+import { builtInHeader } from "~/pages/built-in-header";
+
+/** What the test is and is not, and for whom to take it. The page of the CMS stands around the choice. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const scope = await requestScope(request, context);
+  const [page, tests] = await Promise.all([
+    scope.cms.findPage("/geheugentest").catch(() => null),
+    readTests(request, scope),
+  ]);
+  const choices = testKinds.map((kind) => {
+    const open = firstOpenStep(kind, tests[kind]);
+    return {
+      kind,
+      /** Where somebody who had begun goes on. */
+      goOn: isBegun(tests[kind]) && open !== null ? stepPath(kind, open) : null,
+      result: open === null ? scope.config.memoryTestResults[kind] : null,
+    };
+  });
+  return {
+    choices,
+    header: page?.header ?? null,
+    blocks: page?.blocks ?? [],
+    document: {
+      title: page?.meta.title ?? page?.title ?? scope.t("memoryTest.start.title"),
+      description: page?.meta.description ?? null,
+      hidePrefooter: true,
+      sheets: ["memory-test" as const],
+    },
+  };
+}
+
+export default function MemoryTestRoute() {
+  const { t } = useTranslation();
+  const { choices, header, blocks } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader
+        header={header ?? builtInHeader(t("memoryTest.start.title"), `<p>${t("memoryTest.start.intro")}</p>`)}
+      />
+      <div className="sand">
+        <div className="wrap section section-tight">
+          <div className="section-head">
+            <h2>{t("memoryTest.start.choose")}</h2>
+          </div>
+          <div className="test-choices">
+            {choices.map((choice) => (
+              <Choice key={choice.kind} {...choice} />
+            ))}
+          </div>
+          <h3 className="u-mt-6">{t("memoryTest.start.factsTitle")}</h3>
+          <ul className="u-mt-3 test-facts">
+            {t("memoryTest.start.facts", { returnObjects: true }).map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+          <p className="u-mt-4">
+            <a className="more" href="/geheugentest/verder">
+              {t("memoryTest.start.code")}
+            </a>
+          </p>
+        </div>
+      </div>
+      <BlockList blocks={blocks} layout="sections" />
+    </>
+  );
+}
+
+interface ChoiceProps {
+  kind: TestKind;
+  goOn: string | null;
+  result: string | null;
+}
+
+function Choice({ kind, goOn, result }: ChoiceProps) {
+  const { t } = useTranslation();
+  return (
+    <section className="test-choice" aria-labelledby={`test-${kind}`}>
+      <h3 id={`test-${kind}`}>{t(`memoryTest.start.${kind}.title`)}</h3>
+      <p>{t(`memoryTest.start.${kind}.text`)}</p>
+      <div className="actions">
+        {result ? (
+          <a className="btn" href={result}>
+            {t("memoryTest.start.result")}
+          </a>
+        ) : (
+          <a className="btn" href={goOn ?? stepPath(kind, 1)}>
+            {goOn ? t("memoryTest.start.goOn") : t(`memoryTest.start.${kind}.start`)}
+          </a>
+        )}
+      </div>
+      {!goOn && !result && (
+        <p>
+          <a className="more" href={itemPath(kind, 1)}>
+            {t("memoryTest.start.oneByOne")}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}

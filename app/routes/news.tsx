@@ -1,0 +1,48 @@
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { loadBlockData } from "~/.server/block-data";
+import { requestScope } from "~/.server/context";
+import { loadNews } from "~/.server/overviews";
+import { BlockList } from "~/blocks/block-list";
+import { NewsOverview } from "~/components/overview/news-overview";
+import { overviewDocument } from "~/domain/overview";
+import { builtInHeader } from "~/pages/built-in-header";
+import { pageIdentity } from "~/pages/page-kinds";
+
+/** `/nieuws`: the national news in pages, searched with `?zoekterm=`. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const scope = await requestScope(request, context);
+  const [found, overview] = await Promise.all([
+    scope.cms.findPage("/nieuws").catch(() => null),
+    loadNews(scope),
+  ]);
+  const page = found?.status ? found : null;
+  if (page) await loadBlockData(page, scope);
+  const title = page?.meta.title ?? page?.title ?? scope.t("overview.news.title");
+  return data(
+    {
+      overview,
+      header: page?.header ?? null,
+      blocks: page?.blocks ?? [],
+      document: {
+        description: page?.meta.description ?? null,
+        sheets: ["lists" as const],
+        ...overviewDocument(overview, title, scope.t),
+        ...pageIdentity(page, "newsOverview"),
+      },
+    },
+    { status: overview.failed ? 503 : 200 },
+  );
+}
+
+export default function NewsRoute() {
+  const { t } = useTranslation();
+  const { overview, header, blocks } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <NewsOverview header={header ?? builtInHeader(t("overview.news.title"))} overview={overview} />
+      <BlockList blocks={blocks} layout="sections" />
+    </>
+  );
+}

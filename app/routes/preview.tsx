@@ -1,0 +1,79 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { type RequestScope, requestScope } from "~/.server/context";
+import { notFound } from "~/.server/http/failures";
+import { loadPageData } from "~/.server/page-data";
+import { previewCookie } from "~/.server/preview/access";
+import { isDebugging } from "~/.server/preview/debug";
+import { DebugPanel } from "~/components/debug-panel";
+import { PreviewBar } from "~/components/preview-bar";
+import { PreviewClosed } from "~/components/preview-closed";
+import { useShell } from "~/components/shell";
+import type { DocumentInfo } from "~/domain/document";
+import { previewTarget } from "~/domain/preview";
+import { pageDocument } from "~/pages/page-document";
+import { PageView } from "~/pages/page-view";
+import { amsterdamDay } from "~/utils/dates";
+import { pathOf } from "~/utils/paths";
+
+/** One revision of a page, published or not, for whoever has a signed link or a session of the CMS. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const scope = await requestScope(request, context);
+  const { preview, origin, now } = scope;
+  if (!previewTarget(pathOf(request))) throw notFound();
+  if (!preview) return closed(scope);
+  if (scope.method === "POST" && isDebugging(scope)) throw new Error("Test error of debug mode");
+  const page = await scope.cms.findPreview(preview);
+  if (!page) throw notFound();
+  const known = pageDocument(page);
+  const document: DocumentInfo = { ...known, noindex: true, sheets: [...(known.sheets ?? []), "preview"] };
+  const expired = page.expireDate !== null && page.expireDate < amsterdamDay(now);
+  const cookie = previewCookie(preview, origin, now);
+  return data(
+    {
+      page: await loadPageData(page, scope, request),
+      document,
+      preview: {
+        revision: preview.target.revisionId,
+        published: page.status && !expired,
+        until: preview.link && new Date(preview.link.until * 1000).toISOString(),
+        livePath: page.path,
+        switchDebug: switchedDebug(request.url),
+      },
+    },
+    { headers: cookie ? { "Set-Cookie": cookie } : {} },
+  );
+}
+
+/** The button of debug mode: the error is thrown where pages are loaded, so that it has an error page. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  await requestScope(request, context);
+  return null;
+}
+
+export default function PreviewRoute() {
+  const { page, preview } = useLoaderData<typeof loader>();
+  const { debug } = useShell();
+  if (!page) return <PreviewClosed />;
+  return (
+    <>
+      <PreviewBar preview={preview} />
+      <PageView page={page} preview />
+      {debug && <DebugPanel page={page} />}
+    </>
+  );
+}
+
+/** No login of this site opens a preview, so this is not the page that asks for one. */
+function closed({ t }: RequestScope) {
+  const document: DocumentInfo = { title: t("preview.closed.title"), noindex: true };
+  return data({ page: null, preview: null, document }, { status: 403 });
+}
+
+function switchedDebug(url: string): string {
+  const { pathname, searchParams } = new URL(url);
+  const isOn = searchParams.get("debug") === "true";
+  searchParams.delete("debug");
+  if (!isOn) searchParams.set("debug", "true");
+  return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
+}

@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { calendarFile } from "~/.server/calendar";
+import { calendarAnswer } from "~/.server/calendar-answer";
+import { requestScope } from "~/.server/context";
+import { notFound, unavailable } from "~/.server/http/failures";
+import { lastOf, readQuery } from "~/utils/query";
+
+/** `/regios/{regio}/activiteiten.ics`: what a branch does in the coming months, of one kind with `?soort=`. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const scope = await requestScope(request, context);
+  const type = (lastOf(readQuery(request.url).soort) ?? "").trim().slice(0, 100) || null;
+  const region = await scope.productApi.findRegionByName(params.regio ?? "");
+  if (region.kind !== "loaded") throw unavailable();
+  if (!region.value) throw notFound();
+  const activities = await scope.productApi.listCalendar(region.value.id, { type });
+  if (activities.kind !== "loaded") throw unavailable();
+  const events = (activities.value ?? []).map((activity) => ({
+    ...activity,
+    text: activity.intro,
+    place: [activity.location, ...(activity.address?.street ?? []), activity.locality]
+      .filter(Boolean)
+      .join(", "),
+    path: activity.url,
+  }));
+  const name = [region.value.title, type].filter(Boolean).join(", ");
+  return calendarAnswer(calendarFile(events, { ...scope, name }), `${params.regio}.ics`);
+}

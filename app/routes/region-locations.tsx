@@ -1,0 +1,151 @@
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { requestScope } from "~/.server/context";
+import { notFound, unavailable } from "~/.server/http/failures";
+import { CountryMap } from "~/components/country-map";
+import { HelplineLink } from "~/components/helpline-link";
+import { PageHeader } from "~/components/page-header";
+import { Pagination } from "~/components/pagination";
+import { LocationList } from "~/components/region/location-list";
+import { RegionStatus } from "~/components/region-status";
+import { pageAddress, readPageRequest } from "~/domain/pagination";
+import { builtInHeader } from "~/pages/built-in-header";
+import { lastOf, readQuery } from "~/utils/query";
+
+const listName = "locaties";
+
+/** `/regios/{regio}/locaties`: the Alzheimer Cafés and meeting places of a branch, of one kind with `?soort=`. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const scope = await requestScope(request, context);
+  const region = await scope.productApi.findRegionByName(params.regio ?? "");
+  if (region.kind !== "loaded") throw unavailable();
+  if (!region.value) throw notFound();
+  const { id, title, url } = region.value;
+  const asked = lastOf(readQuery(request.url).soort) ?? "";
+  // The total is not known, so nobody can ask for everything up to a page.
+  const { page } = readPageRequest(scope.query);
+  const terms = await scope.cms.listTerms("location_type");
+  const types = terms.kind === "loaded" ? terms.value : [];
+  const type = types.find((term) => String(term.id) === asked) ?? null;
+  const listed = await scope.productApi.listLocations(id, { type: type?.id ?? null, page });
+  const failed = listed.kind !== "loaded";
+  const { items, hasNext } = listed.kind === "loaded" ? listed.value : { items: [], hasNext: false };
+  const path = `${url}/locaties`;
+  const address = type ? `${path}?soort=${type.id}` : path;
+  const to = (number: number) => pageAddress(address, { page: number, fromFirst: false });
+  return data(
+    {
+      region: { title, url },
+      types,
+      type: type?.id ?? null,
+      items,
+      address,
+      paging: { page, count: hasNext ? page + 1 : page, fromFirst: false },
+      failed,
+      document: {
+        title: scope.t("locations.title", { region: title }),
+        description: scope.t("locations.description", { region: title }),
+        pageKind: "location" as const,
+        canonical: pageAddress(path, { page, fromFirst: false }),
+        prev: page > 1 ? to(page - 1) : null,
+        next: hasNext ? to(page + 1) : null,
+        sheets: ["lists" as const],
+      },
+    },
+    { status: failed ? 503 : 200 },
+  );
+}
+
+export default function RegionLocationsRoute() {
+  const { t } = useTranslation();
+  const { region, types, type, items, address, paging, failed } = useLoaderData<typeof loader>();
+  const path = `${region.url}/locaties`;
+  return (
+    <>
+      <PageHeader
+        header={builtInHeader(
+          t("locations.title", { region: region.title }),
+          `<p>${t("region.locations.lead")}</p>`,
+        )}
+        crumbs={[
+          { title: t("breadcrumbs.home"), url: "/" },
+          { title: t("breadcrumbs.regions"), url: "/regios" },
+          { title: region.title, url: region.url },
+          { title: t("region.submenu.locations"), url: path },
+        ]}
+      >
+        <p>
+          <a className="more" href={region.url}>
+            {t("locations.toRegion")}
+          </a>
+        </p>
+      </PageHeader>
+      <div className="wrap section section-tight">
+        <div className="branches">
+          <div className="branch-map">
+            <CountryMap
+              markers={items.flatMap(({ title, url, coordinates }) =>
+                coordinates ? [{ title, url, ...coordinates }] : [],
+              )}
+            />
+          </div>
+          <div data-region={listName}>
+            {types.length > 0 && (
+              <form
+                className="filter-row"
+                action={path}
+                aria-label={t("locations.filter")}
+                data-region-form={listName}
+              >
+                <div className="field">
+                  <label htmlFor="soort">{t("locations.type")}</label>
+                  <select id="soort" name="soort" defaultValue={type ?? ""}>
+                    <option value="">{t("locations.allTypes")}</option>
+                    {types.map(({ id, label }) => (
+                      <option key={id} value={id}>
+                        {label}
+                      </option>
+                    ))}
+                  </select>
+                </div>
+                <button className="btn" type="submit">
+                  {t("locations.search")}
+                </button>
+              </form>
+            )}
+            {items.length > 0 ? (
+              <>
+                <h2 className="vh" data-announce>
+                  {t("locations.shown", { count: items.length })}
+                </h2>
+                <LocationList locations={items} />
+                <Pagination paging={paging} items={t("locations.items")} address={address} />
+              </>
+            ) : (
+              <NoLocations failed={failed} all={path} filtered={type !== null || paging.page > 1} />
+            )}
+          </div>
+        </div>
+      </div>
+      <RegionStatus />
+    </>
+  );
+}
+
+function NoLocations({ failed, all, filtered }: { failed: boolean; all: string; filtered: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <div className="empty">
+      <h2 data-announce>{t(failed ? "locations.failed" : "locations.none")}</h2>
+      {filtered && (
+        <p>
+          <a href={all}>{t("locations.all")}</a>
+        </p>
+      )}
+      <p>
+        {t("activities.none.call")} <HelplineLink />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { loadBlockData } from "~/.server/block-data";
+import { requestScope } from "~/.server/context";
+import { notFound, unavailable } from "~/.server/http/failures";
+import { loadRegionNews } from "~/.server/overviews";
+import { BlockList } from "~/blocks/block-list";
+import { NewsOverview } from "~/components/overview/news-overview";
+import { overviewDocument } from "~/domain/overview";
+import { builtInHeader } from "~/pages/built-in-header";
+import { pageIdentity } from "~/pages/page-kinds";
+
+/** `/regios/{regioName}/nieuws`: the news of a branch in pages, searched with `?zoekterm=`. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const scope = await requestScope(request, context);
+  const region = await scope.productApi.findRegionByName(params.regioName ?? "");
+  if (region.kind !== "loaded") throw unavailable();
+  if (!region.value) throw notFound();
+  const { title: name, url } = region.value;
+  const [found, overview] = await Promise.all([
+    scope.cms.findPage(`${url}/nieuws`).catch(() => null),
+    loadRegionNews(scope, region.value),
+  ]);
+  const page = found?.status ? found : null;
+  if (page) await loadBlockData(page, scope);
+  const title = scope.t("overview.regionNews.title", { region: name });
+  return data(
+    {
+      region: { name, url },
+      overview,
+      header: page?.header ?? null,
+      blocks: page?.blocks ?? [],
+      document: {
+        description: page?.meta.description ?? scope.t("overview.regionNews.description", { region: name }),
+        sheets: ["lists" as const],
+        ...overviewDocument(overview, title, scope.t),
+        ...pageIdentity(page, "regioNewsOverview"),
+      },
+    },
+    { status: overview.failed ? 503 : 200 },
+  );
+}
+
+export default function RegionNewsRoute() {
+  const { t } = useTranslation();
+  const { region, overview, header, blocks } = useLoaderData<typeof loader>();
+  // The title names the branch, whatever the CMS calls the page.
+  const title = t("overview.regionNews.title", { region: region.name });
+  return (
+    <>
+      <NewsOverview header={{ ...(header ?? builtInHeader(title)), title }} overview={overview}>
+        <p>
+          <a className="more" href={region.url}>
+            {t("locations.toRegion")}
+          </a>
+        </p>
+      </NewsOverview>
+      <BlockList blocks={blocks} layout="sections" />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { requestScope } from "~/.server/context";
+import { notFound } from "~/.server/http/failures";
+import { Icon } from "~/components/icon";
+
+/** `/regios/{regio}/nieuwsbrief/bedankt`: after a sign-up with a branch. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { productApi, t } = await requestScope(request, context);
+  const region = await productApi.findRegionByName(params.regio ?? "");
+  if (region.kind === "loaded" && !region.value) throw notFound();
+  const found = region.kind === "loaded" ? region.value : null;
+  return {
+    region: found?.title ?? t("region.newsletter.someBranch"),
+    // Signing up went well; that stands, also where the branch cannot be asked for just now.
+    url: found?.url ?? "/regios",
+    document: { title: t("region.newsletter.thanks.title"), noindex: true, pageKind: "newsletter" as const },
+  };
+}
+
+export default function RegionNewsletterThanksRoute() {
+  const { t } = useTranslation();
+  const { region, url } = useLoaderData<typeof loader>();
+  return (
+    <div className="wrap section">
+      <div className="thanks">
+        <span className="thanks-icon">
+          <Icon name="check" />
+        </span>
+        <h1>{t("region.newsletter.thanks.title")}</h1>
+        <p className="lede">{t("region.newsletter.thanks.intro", { region })}</p>
+        <h2>{t("newsletter.thanks.nextTitle")}</h2>
+        <ol className="steps">
+          {t("region.newsletter.thanks.next", { returnObjects: true }).map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <h2>{t("newsletter.thanks.stopTitle")}</h2>
+        <p>{t("region.newsletter.thanks.stop")}</p>
+        <h2>{t("newsletter.thanks.keepTitle")}</h2>
+        <p>
+          {t("region.newsletter.thanks.keep")} <a href="/privacy">{t("newsletter.thanks.privacy")}</a>.
+        </p>
+        <div className="actions">
+          <a className="btn btn-second" href={url}>
+            {t("region.toPage")}
+          </a>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { requestScope } from "~/.server/context";
+import { notFound } from "~/.server/http/failures";
+import { readForm } from "~/.server/http/read-form";
+import { findRegionNewsletter } from "~/.server/region-newsletter";
+import { ErrorSummary } from "~/components/error-summary";
+import { PageHeader } from "~/components/page-header";
+import { NewsletterForm } from "~/forms/newsletter/fields";
+import { refusalOf, submitRegionNewsletter } from "~/forms/newsletter/submit.server";
+import { builtInHeader } from "~/pages/built-in-header";
+
+/** `/regios/{regio}/nieuwsbrief`: the sign-up of a branch; the contact box on its page posts here. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const scope = await requestScope(request, context);
+  const found = await findRegionNewsletter(scope, params.regio);
+  if (found.kind === "loaded" && !found.value) throw notFound();
+  // Whoever typed an address keeps it, also where the name of the branch cannot be had just now.
+  const region = (found.kind === "loaded" && found.value?.title) || scope.t("region.newsletter.someBranch");
+  return {
+    region,
+    address: addressOf(params.regio),
+    document: {
+      title: scope.t("region.newsletter.page", { region }),
+      pageKind: "newsletter" as const,
+      hasForm: true,
+      hidePrefooter: true,
+    },
+  };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const scope = await requestScope(request, context);
+  const form = await readForm(request);
+  const region = await findRegionNewsletter(scope, params.regio);
+  if (region.kind === "loaded" && !region.value) throw notFound();
+  const outcome = await submitRegionNewsletter(form, scope, region);
+  if (outcome.accepted) return redirect(`${addressOf(params.regio)}/bedankt`, 303);
+  return data(refusalOf(outcome), { status: outcome.status });
+}
+
+const addressOf = (name = "") => `/regios/${encodeURIComponent(name)}/nieuwsbrief`;
+
+export default function RegionNewsletterRoute() {
+  const { t } = useTranslation();
+  const { region, address } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const errors = refused?.error
+    ? [{ fieldId: "email", label: t("newsletter.email"), error: refused.error }]
+    : [];
+  const text = `<p>${t("region.newsletter.text")}</p>`;
+  return (
+    <>
+      <PageHeader header={builtInHeader(t("region.newsletter.page", { region }), text)}>
+        {refused && <ErrorSummary errors={errors} sendingFailed={refused.sendingFailed} />}
+      </PageHeader>
+      <div className="wrap section section-tight">
+        <section className="form-page" aria-labelledby="aanmelden">
+          <h2 id="aanmelden">{t("newsletter.formTitle")}</h2>
+          <NewsletterForm
+            id="email"
+            hint={t("region.newsletter.hint")}
+            action={address}
+            email={refused?.email}
+            error={refused?.error}
+          />
+          <p className="hint">
+            <a href="/privacy">{t("newsletter.privacy")}</a>
+          </p>
+        </section>
+      </div>
+    </>
+  );
+}

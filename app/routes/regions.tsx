@@ -1,0 +1,132 @@
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { loadBlockData } from "~/.server/block-data";
+import { type RequestScope, requestScope } from "~/.server/context";
+import { loadRegionParts } from "~/.server/region-parts";
+import { BlockList } from "~/blocks/block-list";
+import { HelplineLink } from "~/components/helpline-link";
+import { PageHeader } from "~/components/page-header";
+import { BranchList } from "~/components/region/branch-list";
+import { RegionPartsView } from "~/components/region/parts";
+import { RegionSearchForm } from "~/components/region/search-form";
+import { landingSubmenu } from "~/components/region/submenu-items";
+import { RegionVacancies } from "~/components/region/vacancies";
+import { Submenu } from "~/components/submenu";
+import { readPlace } from "~/domain/postcode";
+import { builtInHeader } from "~/pages/built-in-header";
+import { pageIdentity } from "~/pages/page-kinds";
+import { lastOf, readQuery } from "~/utils/query";
+
+const longestTerm = 100;
+
+/** All branches; with `?zoekterm=` the branch for that place, postcode or name, and what there is near it. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const scope = await requestScope(request, context);
+  const term = (lastOf(readQuery(request.url).zoekterm) ?? "")
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, longestTerm);
+  const [page, regions, found] = await Promise.all([
+    scope.cms.findPage("/regios").catch(() => null),
+    scope.productApi.listRegions(),
+    term ? findLanding(scope, term) : null,
+  ]);
+  if (page) await loadBlockData(page, scope);
+  const title = page?.title ?? scope.t("region.overview.title");
+  const landing = found?.kind === "found" ? found : null;
+  return data(
+    {
+      term,
+      landing: landing && { parts: landing.parts, introduction: landing.introduction },
+      outcome: found?.kind ?? null,
+      regions: regions.kind === "loaded" ? regions.value : null,
+      header: page?.header ?? null,
+      blocks: page?.blocks ?? [],
+      document: {
+        title: landing
+          ? scope.t("region.overview.foundFor", { region: landing.parts.region.title, term })
+          : title,
+        description: page?.meta.description ?? null,
+        noindex: term !== "",
+        // The page of the branch itself is the one to find.
+        canonical: landing?.parts.region.url ?? "/regios",
+        sheets: ["lists" as const],
+        ...pageIdentity(page, landing ? "locationSearch" : "regioOverview"),
+      },
+    },
+    { status: found?.kind === "failed" ? 503 : 200 },
+  );
+}
+
+async function findLanding(scope: RequestScope, term: string) {
+  const result = await scope.productApi.findRegion(term);
+  if (result.kind !== "loaded") return { kind: "failed" as const };
+  const region = result.value;
+  if (!region) return { kind: "none" as const };
+  // The name of a branch is no place to be near to.
+  const source = isPlace(term, region.title)
+    ? ({ kind: "near" } as const)
+    : ({ kind: "named-region", regionId: region.id, url: region.url } as const);
+  return {
+    kind: "found" as const,
+    introduction: region.introduction,
+    parts: await loadRegionParts(scope, region, source),
+  };
+}
+
+function isPlace(term: string, title: string): boolean {
+  const name = title.replace(/^afdeling /i, "").toLowerCase();
+  return (
+    readPlace(term) !== null && term.toLowerCase() !== name && term.toLowerCase() !== title.toLowerCase()
+  );
+}
+
+export default function RegionsRoute() {
+  const { t } = useTranslation();
+  const { term, landing, outcome, regions, header, blocks } = useLoaderData<typeof loader>();
+  if (landing) {
+    const { parts, introduction } = landing;
+    return (
+      <>
+        <PageHeader header={builtInHeader(parts.region.title)}>
+          {introduction && <p className="intro">{introduction}</p>}
+          <RegionSearchForm term={term} />
+        </PageHeader>
+        <Submenu items={landingSubmenu(parts, t)} />
+        <RegionPartsView parts={parts} near />
+        <RegionVacancies place={parts.activities.filter.place} />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader
+        header={header ?? builtInHeader(t("region.overview.title"), `<p>${t("region.overview.intro")}</p>`)}
+      >
+        <RegionSearchForm term={term} />
+      </PageHeader>
+      {outcome && outcome !== "found" && <NotFound term={term} failed={outcome === "failed"} />}
+      <BranchList regions={regions} />
+      <BlockList blocks={blocks} layout="sections" />
+    </>
+  );
+}
+
+function NotFound({ term, failed }: { term: string; failed: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <div className="wrap section section-tight">
+      <div className="empty">
+        <h2>{failed ? t("region.overview.failedTitle") : t("region.overview.noneTitle", { term })}</h2>
+        <p>{failed ? t("region.overview.failedText") : t("region.overview.noneText")}</p>
+        <p>
+          <a href="/regios">{t("region.overview.noneLink")}</a>
+        </p>
+        <p>
+          <HelplineLink className="phone" />
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { requestScope } from "~/.server/context";
+
+const validDays = 180;
+
+/** Where to report a weakness (RFC 9116). How, stands on the page itself, which editors keep. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { origin, now } = await requestScope(request, context);
+  const policy = `${origin}/responsible-disclosure`;
+  const expires = new Date(now.getTime() + validDays * 86_400_000);
+  const lines = [
+    `Contact: ${policy}`,
+    // To the day, so that the file is the same all day.
+    `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,
+    "Preferred-Languages: nl, en",
+    `Canonical: ${origin}/.well-known/security.txt`,
+    `Policy: ${policy}`,
+  ];
+  return new Response(`${lines.join("\n")}\n`, {
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=3600" },
+  });
+}

@@ -1,0 +1,69 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { requestScope } from "~/.server/context";
+import { CmsLink } from "~/components/cms-link";
+import { PageHeader } from "~/components/page-header";
+import { useShell } from "~/components/shell";
+import type { MenuItem } from "~/domain/menu";
+import { siteMapOf } from "~/domain/site-map";
+import { builtInHeader } from "~/pages/built-in-header";
+import { pageDocument } from "~/pages/page-document";
+
+/** Every part of the site as links, for people; search engines have an overview of their own. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { cms, t } = await requestScope(request, context);
+  // What there is to list comes from the menus, and without them from the site itself.
+  const page = await cms.findPage("/sitemap").catch(() => null);
+  return {
+    header: page?.header ?? null,
+    document: {
+      ...(page ? pageDocument(page) : { title: t("siteMap.title"), description: t("siteMap.intro") }),
+      sheets: ["lists" as const],
+    },
+  };
+}
+
+export default function SiteMapRoute() {
+  const { t } = useTranslation();
+  const { header } = useLoaderData<typeof loader>();
+  const { mainMenu, footerMenu } = useShell();
+  const { sections, entries, others } = siteMapOf(mainMenu, footerMenu);
+  const fixed = others.map((url) => {
+    const title = t(`siteMap.pages.${url}`);
+    return { title, description: null, url, external: false, items: [] };
+  });
+  return (
+    <>
+      <PageHeader header={header ?? builtInHeader(t("siteMap.title"), `<p>${t("siteMap.intro")}</p>`)} />
+      <div className="wrap section section-tight">
+        <div className="site-map">
+          {sections.map(({ title, url, external, items }) => (
+            <section key={title} aria-label={title}>
+              <h2>{url ? <CmsLink link={{ title, url, external }} /> : title}</h2>
+              <Links items={items} />
+            </section>
+          ))}
+          <section aria-label={t("siteMap.others")}>
+            <h2>{t("siteMap.others")}</h2>
+            <Links items={[...entries, ...fixed]} />
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Links({ items }: { items: MenuItem[] }) {
+  if (items.length === 0) return null;
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.url}>
+          <CmsLink link={item} />
+          <Links items={item.items} />
+        </li>
+      ))}
+    </ul>
+  );
+}

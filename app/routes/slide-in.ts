@@ -1,0 +1,22 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { requestScope } from "~/.server/context";
+import { readForm } from "~/.server/http/read-form";
+import { keepView } from "~/.server/session/view-cookie";
+import { isSlideInId } from "~/domain/slide-in";
+import { amsterdamDay } from "~/utils/dates";
+
+/** The address is for forms only. */
+export function loader() {
+  return redirect("/", 302);
+}
+
+/** A visitor closes the slide-in of a page; it stays away for 30 days (app/domain/view-settings.ts). */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const scope = await requestScope(request, context);
+  const form = await readForm(request);
+  const id = form.get("id");
+  const dismissedSlideIn = isSlideInId(id)
+    ? { id, closedOn: amsterdamDay(scope.now) }
+    : scope.view.dismissedSlideIn;
+  return keepView(scope, form, { dismissedSlideIn });
+}

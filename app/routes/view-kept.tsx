@@ -1,0 +1,51 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { requestScope } from "~/.server/context";
+import { Icon } from "~/components/icon";
+import { useShell } from "~/components/shell";
+import { viewBack } from "~/domain/view-address";
+import { changesLooks } from "~/domain/view-settings";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { t, query } = await requestScope(request, context);
+  const document = { title: t("view.kept.title"), noindex: true, hidePrefooter: true };
+  return { back: viewBack(query.get("terug")), document };
+}
+
+export default function ViewKeptRoute() {
+  const { t } = useTranslation();
+  const { view } = useShell();
+  const { back } = useLoaderData<typeof loader>();
+  const chosen = [
+    t("view.kept.text", { size: t(`view.text.${view.textSize}`).toLowerCase() }),
+    t("view.kept.spacing", { spacing: t(`view.spacing.${view.lineSpacing}`).toLowerCase() }),
+    t(view.calm ? "view.kept.calm" : "view.kept.notCalm"),
+  ];
+  return (
+    <div className="wrap section">
+      <div className="thanks">
+        <span className="thanks-icon">
+          <Icon name="check" />
+        </span>
+        <h1>{t("view.kept.title")}</h1>
+        <p className="lede">{t(changesLooks(view) ? "view.kept.intro" : "view.kept.introStandard")}</p>
+        <div className="prose">
+          <ul>
+            {chosen.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+        <div className="actions">
+          <a className="btn" href={back}>
+            {t(back === "/" ? "view.kept.home" : "view.kept.back")}
+          </a>
+          <a className="btn btn-second" href={`/weergave?terug=${encodeURIComponent(back)}`}>
+            {t("view.kept.change")}
+          </a>
+        </div>
+      </div>
+    </div>
+  );
+}

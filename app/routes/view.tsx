@@ -1,0 +1,52 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { requestScope } from "~/.server/context";
+import { readForm } from "~/.server/http/read-form";
+import { keepView } from "~/.server/session/view-cookie";
+import { BlockList } from "~/blocks/block-list";
+import { PageHeader } from "~/components/page-header";
+import { viewBack } from "~/domain/view-address";
+import { readLooks } from "~/forms/view/choice";
+import { ViewForm } from "~/forms/view/fields";
+import { builtInHeader } from "~/pages/built-in-header";
+import { pageDocument } from "~/pages/page-document";
+
+/** How pages look: text size, line spacing, calm. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { cms, t, query } = await requestScope(request, context);
+  // The form works without the page of the CMS around it.
+  const page = await cms.findPage("/weergave").catch(() => null);
+  const document = page ? pageDocument(page) : { title: t("view.title"), description: t("view.intro") };
+  return {
+    back: viewBack(query.get("terug")),
+    header: page?.header ?? null,
+    blocks: page?.blocks ?? [],
+    document: { ...document, hidePrefooter: true, hasForm: true, sheets: ["view" as const] },
+  };
+}
+
+/** Keeps the choice in the cookie `weergave`; the answer is a page that shows it and leads back. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const scope = await requestScope(request, context);
+  const form = await readForm(request);
+  const looks = readLooks(form);
+  form.set("terug", `/weergave/bewaard?terug=${encodeURIComponent(viewBack(form.get("terug")))}`);
+  return keepView(scope, form, looks);
+}
+
+export default function ViewRoute() {
+  const { t } = useTranslation();
+  const { back, header, blocks } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader header={header ?? builtInHeader(t("view.title"), `<p>${t("view.intro")}</p>`)} />
+      <div className="wrap section section-tight">
+        <ViewForm back={back} />
+        <div className="u-mt-7 u-max-w-read">
+          <BlockList blocks={blocks} layout="column" />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { inDutchOrder } from "./dutch-order";
+
+test("words are sorted as in a dictionary, whatever their capitals and accents", () => {
+  const words = ["zingen", "Ontmoeting", "Één-op-één", "dansen", "Wandelgroep", "eten", "Alzheimer Café"];
+  expect(inDutchOrder(words)).toEqual([
+    "Alzheimer Café",
+    "dansen",
+    "Één-op-één",
+    "eten",
+    "Ontmoeting",
+    "Wandelgroep",
+    "zingen",
+  ]);
+  expect(words[0]).toBe("zingen");
+});

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { geoField } from "./geo";
+
+test("a point has a latitude and a longitude", () => {
+  const item = { value: "POINT (5.429 51.887)", lat: 51.887, lon: 5.429, geo_type: "Point" };
+  expect(geoField.parse([item])).toEqual({ lat: 51.887, lon: 5.429 });
+});
+
+test("numbers may come as texts", () => {
+  expect(geoField.parse([{ lat: "51.887", lon: "5.429" }])).toEqual({ lat: 51.887, lon: 5.429 });
+});
+
+test.each([
+  undefined,
+  null,
+  [],
+  [{}],
+  [{ lat: 51.9 }],
+  [{ lat: 191, lon: 5 }],
+  [{ lat: "hier", lon: "daar" }],
+])("%j is no point", (field) => {
+  expect(geoField.parse(field)).toBeNull();
+});

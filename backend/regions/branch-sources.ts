@@ -1,0 +1,114 @@
+import { highestNid, nidsOf } from "../content/identifiers";
+import type { PageSource } from "../content/page-sources";
+import type { Term } from "../content/taxonomies";
+import type { BranchSeries } from "./branch";
+import type { BranchFile } from "./read-branches";
+
+/** An activity that comes back: its address without a date leads to its next date. */
+export interface SeriesSource {
+  file: string;
+  nid: number;
+  address: string;
+  /** The address of its branch. */
+  branchAddress: string;
+  /** The address of the location where it happens. */
+  locationAddress?: string;
+  /** With the name, address and coordinates of that location. */
+  series: BranchSeries;
+}
+
+export interface BranchSources {
+  /** The pages that are the same every day. */
+  sources: PageSource[];
+  /** The news items among them that are always so many days old, by address. */
+  daysAgo: ReadonlyMap<string, number>;
+  series: SeriesSource[];
+  /** Of all these, also of the series. */
+  addresses: ReadonlyMap<string, number>;
+}
+
+type Entry = Pick<PageSource, "file" | "address" | "type" | "title" | "changed" | "fields">;
+
+/** What the files of `regions/` have to say, as pages. An address in `taken` has a page in `pages/` already. */
+export function branchSources(
+  files: readonly BranchFile[],
+  taken: { has: (address: string) => boolean },
+  municipalities: readonly Term[],
+): BranchSources {
+  const termIds = new Map(municipalities.map(({ id, name }) => [name, id]));
+  const entries = files
+    .flatMap((file) => entriesOf(file, termIds))
+    .filter(({ address }) => !taken.has(address));
+  const series = files.flatMap(seriesOf).filter(({ address }) => !taken.has(address));
+  const keys = nidsOf([...entries, ...series].map(({ address }) => address));
+  // Above the ids of pages and of building blocks.
+  const nidOf = (address: string) => 2 * highestNid + (keys.get(address) ?? 0);
+  return {
+    sources: entries.map((entry) => ({
+      ...entry,
+      nid: nidOf(entry.address),
+      status: true,
+      langcode: "nl",
+      created: entry.changed,
+    })),
+    daysAgo: new Map(
+      files.flatMap(({ address, branch }) =>
+        branch.news.flatMap(({ slug, days_ago }) =>
+          days_ago === undefined ? [] : [[`${address}/nieuws/${slug}`, days_ago] as const],
+        ),
+      ),
+    ),
+    series: series.map((each) => ({ ...each, nid: nidOf(each.address) })),
+    addresses: new Map([...keys.keys()].map((address) => [address, nidOf(address)])),
+  };
+}
+
+function entriesOf({ file, address, branch }: BranchFile, termIds: ReadonlyMap<string, number>): Entry[] {
+  const { page, about, geo, locations, news } = branch;
+  const municipalities = branch.municipalities.flatMap((name) => termIds.get(name) ?? []);
+  const regio = address;
+  const entries: Entry[] = [];
+  if (page) {
+    entries.push({ file, address, type: "regio", ...withoutBase(page, { geo, municipalities }) });
+  }
+  if (about) {
+    const place = `${address}/over-de-regio`;
+    entries.push({ file, address: place, type: "over_de_regio", ...withoutBase(about, { regio }) });
+  }
+  for (const { slug, ...location } of locations) {
+    const place = `${address}/locaties/${slug}`;
+    entries.push({ file, address: place, type: "location", ...withoutBase(location, { regio }) });
+  }
+  for (const { slug, days_ago, changed, ...item } of news) {
+    const place = `${address}/nieuws/${slug}`;
+    const dated = { changed: changed ?? item.publication_date, ...item };
+    entries.push({ file, address: place, type: "regio_nieuws", ...withoutBase(dated, { regio }) });
+  }
+  return entries;
+}
+
+/** What Drupal gives every node stands apart from the fields. */
+function withoutBase<Page extends { title: string; changed?: string }>(
+  { title, changed, ...fields }: Page,
+  own: Record<string, unknown>,
+) {
+  return { title, changed, fields: { ...fields, ...own } };
+}
+
+function seriesOf({ file, address, branch }: BranchFile): Omit<SeriesSource, "nid">[] {
+  return branch.series.map((series) => {
+    const location = branch.locations.find(({ slug }) => slug === series.locatie);
+    const place = location && {
+      location: location.address.organization ?? location.title,
+      address: location.address,
+      ...(location.geo ? { geo: location.geo } : {}),
+    };
+    return {
+      file,
+      address: `${address}/activiteiten/${series.slug}`,
+      branchAddress: address,
+      locationAddress: series.locatie && `${address}/locaties/${series.locatie}`,
+      series: { ...place, ...series },
+    };
+  });
+}

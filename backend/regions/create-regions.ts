@@ -1,0 +1,159 @@
+import { z } from "zod";
+import { dateSchema, textSchema } from "../content/field-schemas";
+import type { PageSource } from "../content/page-sources";
+import type { Term } from "../content/taxonomies";
+import type { Report } from "../content/yaml-files";
+import { daysAfter, todayOf } from "../days";
+import { type Coordinates, distanceBetween } from "../places/coordinates";
+import { nameKey, type Places } from "../places/places";
+import { comingActivities } from "./activities";
+import { locationShape } from "./branch";
+import type { BranchSources } from "./branch-sources";
+import { summaryOf } from "./page-summary";
+import type { BranchFile } from "./read-branches";
+import type { DementiaInfo, Region, RegionLocation, RegionNews, Regions } from "./regions";
+
+export interface RegionParts {
+  files: readonly BranchFile[];
+  branchSources: BranchSources;
+  /** Of all pages, those of `pages/` first. */
+  sources: readonly PageSource[];
+  places: Places;
+  taxonomies: ReadonlyMap<string, Term[]>;
+  genericDementiaInfo: readonly DementiaInfo[];
+  reportFor: (file: string) => Report;
+}
+
+// What is wrong with these is reported where the page is expanded; then it is absent here.
+const ownerFacts = z.object({ regio: textSchema });
+const newsFacts = z.object({ publication_date: dateSchema });
+const locationFacts = z.object(locationShape);
+const regionFacts = z.object({ recipient_email: textSchema.catch("") });
+
+/** Puts the branches together: what their files say and what stands in `pages/` about them. */
+export function createRegions(parts: RegionParts): Regions {
+  const { files, branchSources, sources, places, taxonomies, genericDementiaInfo, reportFor } = parts;
+  const sourceAt = new Map(sources.map((source) => [source.address, source]));
+  const owned = new Map<string, PageSource[]>();
+  for (const source of sources) {
+    const owner = ownerFacts.safeParse(source.fields).data?.regio;
+    if (owner) owned.set(owner, [...(owned.get(owner) ?? []), source]);
+  }
+  const ownPages = (region: Region, type: PageSource["type"]) =>
+    (owned.get(region.path) ?? []).filter((source) => source.type === type && source.status);
+  const locationTypes = new Map(taxonomies.get("location_type")?.map((term) => [term.id, term]));
+
+  const list = files
+    .flatMap((file): Region[] => {
+      const page = sourceAt.get(file.address);
+      const about = sourceAt.get(`${file.address}/over-de-regio`);
+      if (!page || !about) {
+        reportFor(file.file)(`"page" and "about" have to stand here or in pages${file.address}`);
+        return [];
+      }
+      const { branch, slug } = file;
+      const locations: RegionLocation[] = [];
+      const region: Region = {
+        ...summaryOf(page),
+        slug,
+        name: branch.name,
+        province: branch.province,
+        municipalities: branch.municipalities,
+        coordinates: branch.geo,
+        recipientEmail: regionFacts.parse(page.fields).recipient_email,
+        about: summaryOf(about),
+        services: branch.services,
+        dementiaInfo: branch.dementia_info,
+        locations,
+      };
+      for (const source of ownPages(region, "location")) {
+        const facts = locationFacts.safeParse(source.fields).data;
+        const type = locationTypes.get(facts?.location_type ?? 0);
+        if (!facts || !type) continue;
+        const coordinates = facts.geo ?? places.find(facts.address.locality)?.coordinates ?? branch.geo;
+        const { address, opening_hours: openingHours = {} } = facts;
+        locations.push({ ...summaryOf(source), region, type, address, coordinates, openingHours });
+      }
+      locations.sort((one, other) => one.title.localeCompare(other.title, "nl"));
+      return [region];
+    })
+    .sort((one, other) => one.name.localeCompare(other.name, "nl"));
+
+  const bySlug = new Map(list.map((region) => [region.slug, region]));
+  const byId = new Map(list.map((region) => [region.id, region]));
+  const byName = new Map(
+    list.flatMap((region) =>
+      [region.slug, region.title, region.name].map((name) => [nameKey(name), region] as const),
+    ),
+  );
+  const byMunicipality = new Map(
+    list.flatMap((region) => region.municipalities.map((name) => [name, region] as const)),
+  );
+  const locationsById = new Map(
+    list.flatMap(({ locations }) => locations.map((location) => [location.id, location] as const)),
+  );
+  const branchOf = new Map(files.map(({ address, branch }) => [address, branch]));
+  const findByName = (name: string) => byName.get(nameKey(name));
+  return {
+    list,
+    genericDementiaInfo,
+    findBySlug: (slug) => bySlug.get(slug),
+    findById: (id) => byId.get(id),
+    findByName,
+    findFor: (query) => {
+      const place = places.find(query);
+      return (
+        findByName(query) ??
+        (place && (byMunicipality.get(place.municipality) ?? nearestTo(list, place.coordinates)))
+      );
+    },
+    coordinatesOf: (query): Coordinates | undefined =>
+      findByName(query)?.coordinates ?? places.find(query)?.coordinates,
+    findLocation: (id) => locationsById.get(id),
+    comingActivities: comingActivities({
+      regions: list,
+      series: branchSources.series,
+      pagesOf: (region) => ownPages(region, "activiteit"),
+      places,
+      types: taxonomies.get("activity_type") ?? [],
+    }),
+    newsOf: (region, now) => {
+      const today = todayOf(now);
+      return ownPages(region, "regio_nieuws")
+        .flatMap((source): RegionNews[] => {
+          const daysAgo = branchSources.daysAgo.get(source.address);
+          const publicationDate =
+            daysAgo === undefined
+              ? newsFacts.safeParse(source.fields).data?.publication_date
+              : daysAfter(today, -daysAgo);
+          return publicationDate && publicationDate <= today
+            ? [{ ...summaryOf(source), region, publicationDate }]
+            : [];
+        })
+        .sort((one, other) => other.publicationDate.localeCompare(one.publicationDate));
+    },
+    highlightsOf: (region, now) => {
+      const today = todayOf(now);
+      return (branchOf.get(region.path)?.highlights ?? []).map(
+        ({ title, text, image, primary_link, secondary_link, starts_in, ends_in, changed_ago }) => ({
+          title,
+          text,
+          image,
+          primaryLink: primary_link,
+          secondaryLink: secondary_link,
+          startDate: daysAfter(today, starts_in),
+          endDate: daysAfter(today, ends_in),
+          changed: daysAfter(today, -changed_ago),
+        }),
+      );
+    },
+  };
+}
+
+function nearestTo(regions: readonly Region[], point: Coordinates): Region | undefined {
+  const distances = regions.map((region) => ({
+    region,
+    distance: distanceBetween(point, region.coordinates),
+  }));
+  return distances.sort((one, other) => one.distance - other.distance)[0]?.region;
+}

@@ -1,0 +1,57 @@
+import type { Places } from "../../places/places";
+import type { PostcodeOf } from "./addresses";
+import { filler } from "./fill";
+import { choosePeople, type People } from "./people";
+import { type Random, randomFor } from "./random";
+import type { BranchSource, Source } from "./source";
+
+/** What every part of a branch is made from. */
+export interface BranchContext {
+  branch: BranchSource;
+  /** How manieth branch it is: neighbours get other building blocks. */
+  number: number;
+  source: Source;
+  places: Places;
+  postcodeOf: PostcodeOf;
+}
+
+/** How texts are filled: the words of the branch with those given, and people of its own for each text. */
+export function textsOf({ branch, source }: BranchContext, key: string, words: Record<string, string>) {
+  const random = randomFor(`${branch.slug} ${key}`);
+  const people: People = choosePeople(source.names, branch.province, random);
+  return {
+    random,
+    people,
+    fill: filler({ people, words: { ...wordsOf(branch, random), ...words } }, random),
+  };
+}
+
+function wordsOf(branch: BranchSource, random: Random): Record<string, string> {
+  const { slug, name, inText = name, area, walks, spots, phone, founded, municipalities } = branch;
+  const [town = "", town2 = "", ...others] = random.shuffle(branch.towns);
+  const email = `${slug}@alzheimer.example`;
+  return {
+    slug,
+    path: `/regios/${slug}`,
+    email,
+    region: inText,
+    branch: `de afdeling ${name}`,
+    area,
+    town,
+    town2,
+    towns: [town, town2, others[0]].filter(Boolean).join(", "),
+    walk: random.pick(walks),
+    spot: `bij ${random.pick(spots)}`,
+    phone: phoneOf(phone),
+    phoneDigits: phoneOf(phone).replaceAll(" ", ""),
+    founded: String(founded),
+    municipalities: String(municipalities.length),
+    volunteers: String(25 + ((founded * 7 + slug.length * 5) % 60)),
+    venue: random.pick(["de bibliotheek", "het buurthuis", "het wijkcentrum"]),
+  };
+}
+
+/** An invented number: the area code and zeros, ten digits together. */
+export function phoneOf(areaCode: string): string {
+  return areaCode.length === 3 ? `${areaCode} 000 00 00` : `${areaCode} 00 00 00`;
+}

@@ -1,0 +1,199 @@
+import type { WrittenBranch } from "../branch";
+import { addressIn, townOf } from "./addresses";
+import { type BranchContext, phoneOf, textsOf } from "./branch-context";
+import { cafesOf, type GeneratedLocation, meetingPlacesOf } from "./locations";
+import { newsOf } from "./news";
+import { quoteBlocks } from "./quote-block";
+import { randomFor, turnOf } from "./random";
+import { seriesOf } from "./series";
+
+/** Makes the file of a branch from the building blocks: the same every time. */
+export function generateBranch(context: BranchContext): WrittenBranch {
+  const { branch, source, places } = context;
+  const { slug, name, province, municipalities, towns, inPages } = branch;
+  const venues = randomFor(`${slug} venues`).shuffle(source.names.venues);
+  const cafes = cafesOf(context, venues);
+  const meetingPlaces = meetingPlacesOf(context, venues.slice(cafes.length));
+  const locations = [...cafes, ...meetingPlaces];
+  const words = wordsOf(locations);
+  return {
+    name,
+    province,
+    municipalities,
+    geo: townOf(towns[0] ?? "", branch, places).coordinates,
+    ...(inPages ? {} : { page: pageOf(context, words), about: aboutOf(context, words) }),
+    services: servicesOf(context),
+    highlights: highlightsOf(context, words),
+    dementia_info: dementiaInfoOf(context),
+    locations: locations.map(({ location }) => location),
+    series: [...seriesOf(context, cafes, meetingPlaces), ...branch.series],
+    news: newsOf(context, words),
+  };
+}
+
+type Words = Record<string, string>;
+type Page = NonNullable<WrittenBranch["page"]>;
+
+/** The first café of the branch, and where it has places. */
+function wordsOf(locations: GeneratedLocation[]): Words {
+  const [first] = locations;
+  if (!first) throw new Error("a branch has to have a place");
+  const towns = [...new Set(locations.map(({ town }) => town))];
+  return {
+    cafe: first.location.title,
+    cafeSlug: first.location.slug,
+    cafeSeries: first.location.slug,
+    locationTowns: `${towns.slice(0, -1).join(", ")} en ${towns.at(-1)}`,
+  };
+}
+
+function pageOf(context: BranchContext, words: Words): Page {
+  const { branch, number, source, places, postcodeOf } = context;
+  const { slug, name, towns, phone } = branch;
+  const { random, people, fill } = textsOf(context, "page", words);
+  const { introductions, whoWeAre, firstStep, whereWeAre, quotes } = source.branchTexts;
+  const [introduction = ""] = turnOf(introductions, number, 1);
+  const [who = ""] = turnOf(whoWeAre, number, 1);
+  const [first] = turnOf(firstStep, number, 1);
+  const [where] = turnOf(whereWeAre, number, 1);
+  const [quote] = turnOf(quotes, number, 1);
+  const path = `/regios/${slug}`;
+  const social = (medium: string) => ({
+    uri: `https://www.${medium.toLowerCase()}.com/alzheimer.${slug}.example`,
+    title: `${name} op ${medium}`,
+  });
+  const town = townOf(towns[0] ?? "", branch, places);
+  const { address } = addressIn(town, `Alzheimer Nederland, afdeling ${name}`, {
+    names: source.names,
+    postcodeOf,
+    random,
+  });
+  const step = first && {
+    type: "text_with_title",
+    title: fill(first.title),
+    text: fill(first.text),
+  };
+  const here = where && { type: "text_with_title", title: fill(where.title), text: fill(where.text) };
+  return {
+    title: `Afdeling ${name}`,
+    introduction_wysiwyg: fill(introduction),
+    header_image_video: random.pick(["gesprek", "straat", "wandelen-duinen", "fiets-gracht", "tuin"]),
+    changed: "2026-10-26",
+    contact: people.p1.full,
+    phone: phoneOf(phone),
+    email: `${slug}@alzheimer.example`,
+    recipient_email: `nieuwsbrief-${slug}@alzheimer.example`,
+    address,
+    facebook: social("Facebook"),
+    ...(random.chance(70) ? { instagram: social("Instagram") } : {}),
+    ...(random.chance(30) ? { linkedin: social("LinkedIn") } : {}),
+    ...(random.chance(25) ? { youtube: social("YouTube") } : {}),
+    page_content: [
+      ...(step ? [step] : []),
+      {
+        type: "text_image",
+        title: "Wie we zijn",
+        text: fill(who),
+        image: random.pick(["gesprek", "vrijwilliger", "wie-helpen"]),
+        image_position: number % 2 === 0 ? "right" : "left",
+        link: { uri: `${path}/over-de-regio`, title: "Lees meer over onze afdeling" },
+      },
+      ...(here ? [here] : []),
+      ...quoteBlocks(quote, fill),
+      {
+        type: "link_list",
+        title: "Help je mee?",
+        items: [
+          {
+            type: "link_list_item",
+            link: { uri: "/vrijwilligerswerk", title: "Bekijk het vrijwilligerswerk" },
+            description: "Een paar uur per maand is genoeg.",
+          },
+          {
+            type: "link_list_item",
+            link: { uri: "/collecte", title: "Collecteer in je eigen straat" },
+          },
+        ],
+      },
+    ],
+  };
+}
+
+function aboutOf(context: BranchContext, words: Words): NonNullable<WrittenBranch["about"]> {
+  const { branch, number, source } = context;
+  const { random, fill } = textsOf(context, "about", words);
+  const { introductions, texts, boards } = source.branchTexts.about;
+  const [introduction = ""] = turnOf(introductions, number, 1);
+  const [text = ""] = turnOf(texts, number, 1);
+  const [board = ""] = turnOf(boards, number, 1);
+  // Another one than on the page of the branch.
+  const [quote] = turnOf(source.branchTexts.quotes, number + 1, 1);
+  return {
+    title: `Over de afdeling ${branch.name}`,
+    introduction_wysiwyg: fill(introduction),
+    header_image_video: random.pick(["gesprek", "vrijwilliger", "koffie-alzheimer-cafe", "tuin"]),
+    changed: "2026-09-14",
+    page_content: [
+      { type: "text", text: fill(text) },
+      ...quoteBlocks(quote, fill),
+      { type: "text_with_title", title: "Het bestuur", text: fill(board) },
+    ],
+  };
+}
+
+function servicesOf(context: BranchContext): WrittenBranch["services"] {
+  const { number, source } = context;
+  const count = 3 + (number % 3);
+  return turnOf(source.branchTexts.services, number, 5)
+    .slice(0, count)
+    .map(({ title, text, image, link }) => {
+      const { fill } = textsOf(context, `service ${title}`, {});
+      return {
+        title: fill(title),
+        text: fill(text),
+        image,
+        link: { uri: fill(link.uri), title: fill(link.title) },
+      };
+    });
+}
+
+/** Two of now, one that is over and two to come, as days from today. */
+const periods = [
+  { starts_in: -12, ends_in: 24, changed_ago: 3 },
+  { starts_in: -30, ends_in: 10, changed_ago: 16 },
+  { starts_in: -70, ends_in: -6, changed_ago: 60 },
+  { starts_in: 14, ends_in: 45, changed_ago: 2 },
+  { starts_in: 50, ends_in: 80, changed_ago: 1 },
+];
+
+function highlightsOf(context: BranchContext, words: Words): WrittenBranch["highlights"] {
+  const { number, source } = context;
+  const { highlights, highlightLinks } = source.branchTexts;
+  return turnOf(highlights, number, periods.length).flatMap((highlight, index) => {
+    const period = periods[index];
+    const [own, other] = turnOf(highlightLinks, number + index, 2);
+    const link = highlight.link ?? own;
+    if (!period || !link || !other) return [];
+    const { fill } = textsOf(context, `highlight ${highlight.title}`, words);
+    const filled = ({ uri, title }: typeof link) => ({ uri: fill(uri), title: fill(title) });
+    return [
+      {
+        title: fill(highlight.title),
+        text: fill(highlight.text),
+        image: highlight.image,
+        primary_link: filled(link),
+        ...(index % 2 === 0 ? { secondary_link: filled(other) } : {}),
+        ...period,
+      },
+    ];
+  });
+}
+
+/** None to three of its own, so that every case is to be seen. */
+function dementiaInfoOf(context: BranchContext): WrittenBranch["dementia_info"] {
+  const { number, source } = context;
+  return turnOf(source.branchTexts.dementiaInfo, number, number % 4).map(({ title, image, link }) => {
+    const { fill } = textsOf(context, `info ${title}`, {});
+    return { title: fill(title), image, link };
+  });
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import { readPlaces } from "../../places/read-places";
+import { branchSchema } from "../branch";
+import { postcodeFinder } from "./addresses";
+import { generateBranch } from "./branch";
+import { filler, slugOf } from "./fill";
+import { formatJson } from "./format-json";
+import { choosePeople } from "./people";
+import { randomFor, turnOf } from "./random";
+import { readSource } from "./source";
+
+const source = readSource("content");
+const places = readPlaces("content", () => () => {});
+const postcodeOf = postcodeFinder(places);
+const generate = (number: number) => {
+  const branch = source.branches[number];
+  if (!branch) throw new Error(`there is no branch ${number}`);
+  return generateBranch({ branch, number, source, places, postcodeOf });
+};
+
+test("a branch is the same every time, and like no other", () => {
+  expect(formatJson(generate(5))).toBe(formatJson(generate(5)));
+  expect(formatJson(generate(5))).not.toBe(formatJson(generate(6)));
+});
+
+test("what is written can be read", () => {
+  expect(branchSchema.safeParse(JSON.parse(formatJson(generate(0)))).error).toBeUndefined();
+});
+
+test("neighbours have other news and other services", () => {
+  const titles = (number: number) => generate(number).news.map(({ title }) => title);
+  expect(titles(10).filter((title) => titles(11).includes(title))).toEqual([]);
+  expect(turnOf(["a", "b", "c", "d"], 1, 3)).toEqual(["d", "a", "b"]);
+});
+
+test("there are building blocks enough to vary with", () => {
+  expect(source.news.length).toBeGreaterThanOrEqual(60);
+  const { activities, cafeTexts } = source.activities;
+  expect(activities.length + cafeTexts.length).toBeGreaterThanOrEqual(40);
+  const { cafes, meetingPlaces } = source.locations;
+  expect(cafes.length + meetingPlaces.length).toBeGreaterThanOrEqual(12);
+});
+
+describe("the slots of a text", () => {
+  const random = randomFor("slots");
+  const people = choosePeople(source.names, "Zeeland", random);
+  const fill = filler({ people, words: { town: "Goes", area: "op de eilanden" } }, random);
+
+  test("are filled with words, also at the beginning of a sentence", () => {
+    expect(fill("In {town}. {Area} is het stil.")).toBe("In Goes. Op de eilanden is het stil.");
+  });
+
+  test("hold people with the right pronouns", () => {
+    expect(fill("{v1.voor}: {v1.zij}, {v1.haar}, {v1.hem}. {v1.Zij}")).toBe(
+      `${people.v1.first}: zij, haar, haar. Zij`,
+    );
+    expect(fill("{m1}: {m1.zij}, {m1.haar}, {m1.hem}")).toBe(`${people.m1.full}: hij, zijn, hem`);
+  });
+
+  test("keep a number once it is chosen", () => {
+    const [first, second] = fill("{n:12-30} en {n}").split(" en ");
+    expect(Number(first)).toBeGreaterThanOrEqual(12);
+    expect(Number(first)).toBeLessThanOrEqual(30);
+    expect(second).toBe(first);
+  });
+
+  test("that nobody knows are refused", () => {
+    expect(() => fill("{stad}")).toThrow("nobody knows what {stad} is");
+  });
+});
+
+test("no two people of a text share a name", () => {
+  for (let turn = 0; turn < 50; turn++) {
+    const people = Object.values(choosePeople(source.names, "Limburg", randomFor(`people ${turn}`)));
+    expect(new Set(people.map(({ full }) => full)).size).toBe(people.length);
+    expect(new Set(people.map(({ first }) => first)).size).toBe(people.length);
+  }
+});
+
+test("a title becomes the last part of an address", () => {
+  expect(slugOf("Café 't Anker: 'Wij gaan nog', één keer!")).toBe("cafe-t-anker-wij-gaan-nog-een-keer");
+});
+
+test("JSON stands on one line where it fits, and loses nothing", () => {
+  const value = { list: [1, 2], nested: { text: "x".repeat(120), none: null, yes: true }, empty: {} };
+  expect(formatJson({ a: 1, b: undefined })).toBe('{ "a": 1 }');
+  expect(JSON.parse(formatJson(value))).toEqual(value);
+});

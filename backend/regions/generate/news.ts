@@ -1,0 +1,59 @@
+import { dateOf, dayNumberOf } from "../../days";
+import type { WrittenBranch } from "../branch";
+import { type BranchContext, textsOf } from "./branch-context";
+import { slugOf } from "./fill";
+import { quoteBlocks } from "./quote-block";
+import { type Random, turnOf } from "./random";
+import type { NewsSource } from "./source";
+
+type WrittenNews = WrittenBranch["news"][number];
+
+const itemsPerBranch = 12;
+/** Of these, so many are always fresh. */
+const freshItems = 3;
+/** Between these days lie the others. */
+const oldest = "2025-06-01";
+const newest = "2026-10-18";
+
+/** The news of a branch, newest first. */
+export function newsOf(context: BranchContext, words: Record<string, string>): WrittenNews[] {
+  const stories = turnOf(context.source.news, context.number, itemsPerBranch);
+  const anyDay = stories.filter(({ months }) => !months);
+  const fresh = anyDay.slice(0, freshItems);
+  const others = stories.filter((story) => !fresh.includes(story));
+  const { random } = textsOf(context, "news days", {});
+  const dated = others
+    .map((story, index) => ({ story, day: dayFor(story, index / others.length, random) }))
+    .sort((one, other) => other.day.localeCompare(one.day));
+  let daysAgo = 0;
+  return [
+    ...fresh.map((story) => {
+      daysAgo += random.between(1, 8);
+      return { ...itemOf(story, context, words), days_ago: daysAgo };
+    }),
+    ...dated.map(({ story, day }) => ({ ...itemOf(story, context, words), publication_date: day })),
+  ];
+}
+
+function itemOf(story: NewsSource, context: BranchContext, words: Record<string, string>): WrittenNews {
+  const { random, fill } = textsOf(context, `news ${story.title}`, words);
+  const title = fill(story.title);
+  return {
+    slug: slugOf(title),
+    title,
+    introduction_wysiwyg: fill(story.introduction),
+    header_image_video: random.pick(story.pictures),
+    page_content: [{ type: "text", text: fill(story.text) }, ...quoteBlocks(story.quote, fill)],
+  };
+}
+
+/** A day on which the story can have been; without a reason for a month, `share` of the way. */
+function dayFor({ months }: NewsSource, share: number, random: Random): string {
+  const first = dayNumberOf(oldest);
+  const last = dayNumberOf(newest);
+  const days = Array.from({ length: last - first + 1 }, (_, index) => dateOf(first + index));
+  const possible = months ? days.filter((day) => months.includes(Number(day.slice(5, 7)))) : [];
+  if (possible.length > 0) return random.pick(possible);
+  const middle = Math.round(share * (days.length - 1));
+  return days[Math.max(0, Math.min(days.length - 1, middle + random.between(-12, 12)))] ?? newest;
+}

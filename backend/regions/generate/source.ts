@@ -1,0 +1,129 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { z } from "zod";
+import { provinces } from "../../places/provinces";
+import { branchSchema } from "../branch";
+
+const texts = z.array(z.string()).min(1);
+const titledText = z.strictObject({ title: z.string(), text: z.string() });
+const link = z.strictObject({ uri: z.string(), title: z.string() });
+const quote = z.strictObject({
+  quote: z.string(),
+  author: z.string(),
+  author_description: z.string(),
+  image: z.string(),
+});
+
+const branchesSchema = z.array(
+  z.strictObject({
+    slug: z.string(),
+    name: z.string(),
+    inText: z.string().optional(),
+    province: z.enum(provinces),
+    municipalities: texts,
+    towns: texts,
+    area: z.string(),
+    walks: texts,
+    spots: texts,
+    phone: z.string(),
+    founded: z.int(),
+    /** Its pages are written by hand. */
+    inPages: z.boolean().default(false),
+    /** The towns with a café, instead of the first ones. */
+    cafes: texts.optional(),
+    /** Written by hand, as they stand in the file of the branch. */
+    series: branchSchema.shape.series.default([]),
+  }),
+);
+const namesSchema = z.strictObject({
+  women: texts,
+  men: texts,
+  surnames: z.object({ everywhere: texts }).catchall(texts),
+  venues: texts,
+  streets: texts,
+});
+const placeText = z.strictObject({ introduction: z.string(), text: z.string() });
+const locationsSchema = z.strictObject({
+  cafes: z.array(placeText),
+  meetingPlaces: z.array(placeText),
+  questions: z.array(titledText),
+  contact: texts,
+  accessibility: texts,
+});
+const activitySchema = z.strictObject({
+  type: z.int(),
+  title: z.string(),
+  introduction: z.string(),
+  text: z.string(),
+  pictures: texts,
+  per: z.enum(["week", "month", "course", "once"]),
+  weeks: z.int().default(1),
+  meetings: z.int().default(2),
+  /** `14:00-16:00` */
+  times: texts,
+  place: z.enum(["meeting", "cafe", "outdoor"]),
+  costs: texts,
+  editions: z.enum(["talk", "walk"]).optional(),
+});
+const activitiesSchema = z.strictObject({
+  cafeIntroductions: texts,
+  cafeTexts: texts,
+  activities: z.array(activitySchema),
+  editions: z.strictObject({ talk: texts, walk: texts }),
+  starts: texts,
+});
+const newsSchema = z.array(
+  z.strictObject({
+    title: z.string(),
+    introduction: z.string(),
+    pictures: texts,
+    text: z.string(),
+    quote: quote.optional(),
+    months: z.array(z.int().min(1).max(12)).optional(),
+  }),
+);
+const card = z.strictObject({
+  title: z.string(),
+  text: z.string(),
+  image: z.string(),
+  link: link.optional(),
+});
+const branchTextsSchema = z.strictObject({
+  introductions: texts,
+  whoWeAre: texts,
+  firstStep: z.array(titledText),
+  whereWeAre: z.array(titledText),
+  quotes: z.array(quote),
+  about: z.strictObject({ introductions: texts, texts, boards: texts }),
+  services: z.array(card.required()),
+  highlights: z.array(card),
+  highlightLinks: z.array(link),
+  dementiaInfo: z.array(z.strictObject({ title: z.string(), image: z.string(), link })),
+});
+
+export type QuoteSource = z.output<typeof quote>;
+export type BranchSource = z.output<typeof branchesSchema>[number];
+export type NamesSource = z.output<typeof namesSchema>;
+export type ActivitySource = z.output<typeof activitySchema>;
+export type NewsSource = z.output<typeof newsSchema>[number];
+export type Source = ReturnType<typeof readSource>;
+
+/** The building blocks that people wrote: the files of `regions/source/`. */
+export function readSource(contentDir: string) {
+  const read = <Schema extends z.ZodType>(name: string, schema: Schema): z.output<Schema> => {
+    const path = join(contentDir, "regions", "source", `${name}.yaml`);
+    const result = schema.safeParse(parse(readFileSync(path, "utf8"), { schema: "core" }));
+    if (!result.success) throw new Error(`${path}: ${z.prettifyError(result.error)}`);
+    return result.data;
+  };
+  return {
+    branches: read("branches", branchesSchema),
+    names: read("names", namesSchema),
+    locations: read("locations", locationsSchema),
+    activities: read("activities", activitiesSchema),
+    themes: read("cafe-themes", z.array(titledText)),
+    news: read("news", newsSchema),
+    branchTexts: read("branch-texts", branchTextsSchema),
+  };
+}

@@ -1,0 +1,119 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, parse } from "node:path";
+import type { CheckLink } from "../content/links";
+import type { Term } from "../content/taxonomies";
+import { decode, type Report } from "../content/yaml-files";
+import { type Branch, branchSchema } from "./branch";
+
+/** A file of `regions/`. */
+export interface BranchFile {
+  /** `regions/rivierenland.json` */
+  file: string;
+  slug: string;
+  /** Where its page stands: `/regios/rivierenland`. */
+  address: string;
+  branch: Branch;
+  /** The file as it is written, to look for links and pictures in. */
+  text: string;
+}
+
+/** Reads the files of `regions/`, in the order of their names. */
+export function readBranches(contentDir: string, reportFor: (file: string) => Report): BranchFile[] {
+  const folder = join(contentDir, "regions");
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".json")) : [];
+  return names.sort().flatMap((name) => {
+    const file = `regions/${name}`;
+    const report = reportFor(file);
+    const slug = parse(name).name;
+    if (!/^[a-z0-9-]+$/.test(slug)) report("use small letters, digits and hyphens only in the name");
+    const text = readFileSync(join(folder, name), "utf8");
+    const branch = decodeBranch(text, report);
+    return branch ? [{ file, slug, address: `/regios/${slug}`, branch, text }] : [];
+  });
+}
+
+function decodeBranch(text: string, report: Report): Branch | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return decode(branchSchema, value, report);
+  } catch (error) {
+    report(error instanceof Error ? error.message : String(error));
+    return undefined;
+  }
+}
+
+/** What there is to refer to. */
+export interface Known {
+  /** The pages in `pages/`. */
+  addresses: { has: (address: string) => boolean };
+  pictures: { has: (name: string) => boolean };
+  checkLink: CheckLink;
+  taxonomies: ReadonlyMap<string, readonly Term[]>;
+}
+
+/**
+ * Reports what in the files does not fit together or refers to nothing. Texts are not expanded for it: that
+ * costs too much at the start, and `npx tsx backend/content/check.ts` does it.
+ */
+export function checkBranches(
+  files: readonly BranchFile[],
+  known: Known,
+  reportFor: (file: string) => Report,
+): void {
+  const branchOf = new Map<string, string>();
+  const municipalities = known.taxonomies.get("municipalities")?.map(({ name }) => name) ?? [];
+  const municipalityNames = new Set(municipalities);
+  for (const { file, slug, address, branch, text } of files) {
+    const report = reportFor(file);
+    for (const name of branch.municipalities) {
+      const other = branchOf.get(name);
+      if (other) report(`municipalities: ${name} belongs to ${other} already`);
+      if (!municipalityNames.has(name)) report(`municipalities: there is no term ${name}`);
+      branchOf.set(name, slug);
+    }
+    checkSlugs(branch, report);
+    checkPlaces(branch, (slug) => known.addresses.has(`${address}/locaties/${slug}`), report);
+    checkTerms(branch, known, report);
+    for (const [, uri, href] of text.matchAll(/"uri": ?"([^"]*)"|\]\(([^)\s"\\]+)\)/g)) {
+      known.checkLink(uri ?? href ?? "", report);
+    }
+    for (const [, name = ""] of text.matchAll(/"(?:header_image_video|image|media)": ?"([^"]*)"/g)) {
+      if (!known.pictures.has(name)) report(`there is no picture "${name}"`);
+    }
+  }
+  if (files.length === 0) return;
+  for (const name of municipalities) {
+    if (!branchOf.has(name)) reportFor("regions")(`no branch has the municipality ${name}`);
+  }
+}
+
+function checkSlugs({ locations, series, news }: Branch, report: Report): void {
+  for (const [list, items] of Object.entries({ locations, series, news })) {
+    const slugs = items.map(({ slug }) => slug);
+    const twice = slugs.filter((slug, index) => slugs.indexOf(slug) !== index);
+    for (const slug of new Set(twice)) report(`${list}: there is more than one "${slug}"`);
+  }
+}
+
+function checkPlaces(
+  { locations, series }: Branch,
+  isInPages: (slug: string) => boolean,
+  report: Report,
+): void {
+  for (const { slug, locatie = "", location, address } of series) {
+    if (locations.some((place) => place.slug === locatie)) continue;
+    if (locatie && !isInPages(locatie)) report(`series: ${slug}: there is no location "${locatie}"`);
+    else if (!location || !address) report(`series: ${slug}: does not say where it is`);
+  }
+}
+
+function checkTerms({ locations, series }: Branch, { taxonomies }: Known, report: Report): void {
+  const exists = (vocabulary: string, id: number) =>
+    taxonomies.get(vocabulary)?.some((term) => term.id === id) ?? false;
+  for (const { slug, location_type: id } of locations) {
+    if (!exists("location_type", id)) report(`locations: ${slug}: there is no term ${id} in location_type`);
+  }
+  for (const { slug, activity_type: id } of series) {
+    if (!exists("activity_type", id)) report(`series: ${slug}: there is no term ${id} in activity_type`);
+  }
+}

@@ -1,0 +1,11 @@
+import { Hono } from "hono";
+import type { Backend } from "../backend";
+
+/** Slide-ins, style sheets and structured data of editors, each with the rule of its pages. */
+export function pageAdditionRoutes({ content }: Backend): Hono {
+  const { slideIns, injectedStyles, structuredData } = content.additions;
+  return new Hono()
+    .get("/api/drupal/api/slideins", (c) => c.json(slideIns))
+    .get("/api/drupal/api/asset-injector/css", (c) => c.json(injectedStyles))
+    .get("/api/drupal/api/structured-data", (c) => c.json(structuredData));
+}

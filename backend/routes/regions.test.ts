@@ -1,0 +1,130 @@
+import { expect, test } from "vitest";
+import { regionContent, regionTestNow } from "../test-regions";
+import { backendWith } from "../test-support";
+
+async function regionsBackend(files: Record<string, string> = {}) {
+  const { request, json } = await backendWith({ ...regionContent, ...files }, { now: regionTestNow });
+  const statusOf = async (path: string) => (await request(path)).status;
+  const region = await json("/api/v1/region/rivierenland");
+  const id = /"Id":"(\d+)"/.exec(JSON.stringify(region))?.[1] ?? "";
+  return { json, statusOf, id };
+}
+
+const rivierenland = {
+  Id: expect.stringMatching(/^\d+$/),
+  Title: "Afdeling Rivierenland",
+  Data: { Path: "/regios/rivierenland" },
+};
+
+test.each(["Tiel", "tiel", "4001 AB", "4001", "4101aa", "Culemborg", "Rivierenland", "rivierenland"])(
+  "finds the branch for %s",
+  async (query) => {
+    const { json } = await regionsBackend();
+    expect(await json(`/api/v1/region/search?query=${encodeURIComponent(query)}`)).toEqual({
+      ...rivierenland,
+      Introduction: "Onze vrijwilligers staan voor je klaar.",
+    });
+  },
+);
+
+test("finds no branch for what is no place, and refuses an empty question", async () => {
+  const { statusOf } = await regionsBackend();
+  const search = (query: string) => statusOf(`/api/v1/region/search?query=${encodeURIComponent(query)}`);
+  expect(await Promise.all(["Nergenshuizen", "0123 AB", "<script>"].map(search))).toEqual([404, 404, 404]);
+  expect(await Promise.all(["", "  "].map(search))).toEqual([400, 400]);
+  expect(await statusOf("/api/v1/region/search")).toBe(400);
+});
+
+test("finds a branch by its name, also one with a hyphen", async () => {
+  const { json, statusOf } = await regionsBackend();
+  for (const name of ["rivierenland", "Rivierenland", "RIVIERENLAND"])
+    expect(await json(`/api/v1/region/${name}`)).toEqual(rivierenland);
+  expect(await json("/api/v1/region/west-friesland")).toMatchObject({ Title: "Afdeling West-Friesland" });
+  expect(
+    await Promise.all(["tiel", "%2e%2e", "%", "a%2Fb"].map((name) => statusOf(`/api/v1/region/${name}`))),
+  ).toEqual([404, 404, 404, 404]);
+});
+
+test("lists all branches by name, with their place on the map", async () => {
+  const { json } = await regionsBackend();
+  expect(await json("/api/v1/regions")).toEqual([
+    {
+      ...rivierenland,
+      Province: "Gelderland",
+      Latitude: 51.887,
+      Longitude: 5.431,
+      Municipalities: ["Culemborg", "Tiel"],
+    },
+    expect.objectContaining({ Title: "Afdeling West-Friesland", Municipalities: ["Hoorn"] }),
+  ]);
+});
+
+test("lists the locations of a branch by name, with opening hours in the order of the week", async () => {
+  const { json, id } = await regionsBackend();
+  expect(await json(`/api/v1/region/locations/${id}?locationType=&page=0`)).toEqual({
+    Locations: [
+      {
+        Id: expect.stringMatching(/^\d+$/),
+        Title: "Alzheimer Café Tiel",
+        LocationType: "Alzheimer Café",
+        Address: {
+          organization: "De Tuinkamer",
+          address_line1: "Lindelaan 12",
+          postal_code: "4001 AB",
+          locality: "Tiel",
+        },
+        Data: { Path: "/regios/rivierenland/locaties/alzheimer-cafe-tiel" },
+        Latitude: 51.887,
+        Longitude: 5.431,
+        OpeningHours: [
+          { Day: "dinsdag", Hours: "9.00 tot 12.00 uur" },
+          { Day: "donderdag", Hours: "14.00 tot 16.00 uur" },
+        ],
+      },
+      expect.objectContaining({ Title: "Ontmoeting Culemborg", OpeningHours: [] }),
+    ],
+  });
+});
+
+test.each([
+  ["11", 1],
+  ["Ontmoetingsplek", 1],
+  ["ontmoetingsplek", 1],
+  ["99", 0],
+  ["", 2],
+])("locations of the type '%s': %i", async (type, count) => {
+  const { json, id } = await regionsBackend();
+  const answer = await json(`/api/v1/region/locations/${id}?locationType=${type}`);
+  expect(answer).toEqual({ Locations: Array(count).fill(expect.anything()) });
+});
+
+test("ten locations stand on a page, the first one has number 0", async () => {
+  const locations = Array.from({ length: 11 }, (_, index) => ({
+    slug: `plek-${index}`,
+    title: `Plek ${String.fromCharCode(65 + index)}`,
+    introduction_wysiwyg: "Welkom.",
+    location_type: 12,
+    address: { locality: "Hoorn" },
+    geo: { lat: 52.642, lon: 5.06 },
+  }));
+  const file = "regions/west-friesland.json";
+  const branch: unknown = JSON.parse(regionContent[file] ?? "");
+  const files = { [file]: JSON.stringify(Object.assign({}, branch, { locations })) };
+  const { json, statusOf } = await regionsBackend(files);
+  const id = /"Id":"(\d+)"/.exec(JSON.stringify(await json("/api/v1/region/west-friesland")))?.[1];
+  const titles = async (page: number) => {
+    const answer = JSON.stringify(await json(`/api/v1/region/locations/${id}?page=${page}`));
+    return [...answer.matchAll(/"Title":"Plek (.)"/g)].map(([, letter]) => letter).join("");
+  };
+  expect(await titles(0)).toBe("ABCDEFGHIJ");
+  expect(await titles(1)).toBe("K");
+  expect(await titles(2)).toBe("");
+  expect(await statusOf(`/api/v1/region/locations/${id}?page=-1`)).toBe(400);
+  expect(await statusOf(`/api/v1/region/locations/${id}?page=a`)).toBe(400);
+});
+
+test("knows no locations of a branch that is not there", async () => {
+  const { statusOf } = await regionsBackend();
+  expect(await statusOf("/api/v1/region/locations/0")).toBe(404);
+  expect(await statusOf("/api/v1/region/locations/rivierenland")).toBe(404);
+});

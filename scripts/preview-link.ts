@@ -1,0 +1,18 @@
+/**
+ * Signs a link to a preview: `npm run preview-link -- node 12 34`, with `--hours 48` and `--brand samen` where needed;
+ * `npm run preview-link -- /zorgen/partner` asks the CMS which page that is.
+ */
+import { environmentConfig } from "../app/.server/config/environment";
+import { createAppContext } from "../app/.server/context";
+import { findPreviewTarget } from "../app/.server/preview/find-target";
+import { previewLink } from "../app/.server/preview/link";
+
+try {
+  const config = environmentConfig();
+  const find: Parameters<typeof previewLink>[3] = async (path, brand) =>
+    findPreviewTarget(await createAppContext(config), path, brand);
+  console.log(await previewLink(config, process.argv.slice(2), new Date(), find));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

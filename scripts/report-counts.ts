@@ -1,0 +1,13 @@
+/** Shows what was counted: `npm run report:404`, or `npm run report:404 -- --days 7`. */
+import { environmentConfig } from "../app/.server/config/environment";
+import { isCounterName } from "../app/.server/counters";
+import { reportCounts } from "../app/.server/counts-report";
+
+const [name = "", ...args] = process.argv.slice(2);
+try {
+  if (!isCounterName(name)) throw new Error(`There is no counter ${name}`);
+  console.log(await reportCounts(environmentConfig().dataDir, name, args, new Date()));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,10 @@
+/** Shows what visitors found of pages: `npm run report:feedback`, or `npm run report:feedback -- --days 7`. */
+import { environmentConfig } from "../app/.server/config/environment";
+import { reportFeedback } from "../app/.server/feedback-report";
+
+try {
+  console.log(await reportFeedback(environmentConfig().dataDir, process.argv.slice(2), new Date()));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

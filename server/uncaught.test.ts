@@ -1,0 +1,47 @@
+import { EventEmitter } from "node:events";
+import { expect, test, vi } from "vitest";
+import { capturingLogger } from "../tests/setup/capturing-logger";
+import { capturingReporter } from "../tests/setup/capturing-reporter";
+import { logUncaught } from "./uncaught";
+
+function watched() {
+  const process = Object.assign(new EventEmitter(), { exit: vi.fn() });
+  const { logger, logged } = capturingLogger();
+  const { reporter, reported } = capturingReporter();
+  const flush = vi.spyOn(reporter, "flush");
+  logUncaught(process, { logger, reporter });
+  return { process, logged, reported, flush };
+}
+
+test("a promise that failed is logged and reported, and the site goes on", async () => {
+  const { process, logged, reported } = watched();
+  process.emit("unhandledRejection", new TypeError("Cannot find 'geheim'"));
+  expect(logged).toMatchObject([
+    {
+      level: "error",
+      message: "unhandled rejection",
+      fields: { name: "TypeError", message: "Cannot find …" },
+    },
+  ]);
+  expect(reported).toMatchObject([{ level: "error" }]);
+  expect(process.exit).not.toHaveBeenCalled();
+});
+
+test("after an exception that nobody caught the process ends, once it was reported", async () => {
+  const { process, logged, reported, flush } = watched();
+  let sent = () => {};
+  flush.mockReturnValue(new Promise((resolve) => (sent = resolve)));
+  process.emit("uncaughtException", new Error("mis"));
+  expect(logged).toMatchObject([{ level: "error", message: "uncaught exception" }]);
+  expect(reported).toMatchObject([{ level: "fatal" }]);
+  expect(process.exit).not.toHaveBeenCalled();
+  sent();
+  await vi.waitFor(() => expect(process.exit).toHaveBeenCalledWith(1));
+});
+
+test("something that is no error does not stop the log", () => {
+  const { process, logged } = watched();
+  process.emit("unhandledRejection", { password: "geheim" });
+  expect(logged).toMatchObject([{ fields: { name: "thrown object" } }]);
+  expect(JSON.stringify(logged)).not.toContain("geheim");
+});

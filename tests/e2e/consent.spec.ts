@@ -1,0 +1,196 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { brands } from "../../app/domain/brand";
+import { expect, test } from "./fixtures";
+
+const bar = (page: Page) => page.getByRole("region", { name: "Mogen we cookies gebruiken?" });
+const choices = (page: Page) => page.getByRole("region", { name: "Kies zelf welke cookies mogen" });
+
+/** Stands in for what other sites would show; answers which of them were asked. */
+async function withOthers(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(/^https:/, (route) => {
+    asked.push(new URL(route.request().url()).hostname);
+    return route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Film</title><p>Film</p>" });
+  });
+  return asked;
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled });
+
+    for (const answer of ["Nee, liever niet", "Ja, dat mag"]) {
+      test(`'${answer}' leads back to the same page, and nobody asks again`, async ({ page }) => {
+        await page.goto("/zoeken?zoekterm=hulp");
+        await bar(page).getByRole("button", { name: answer }).click();
+        await expect(page).toHaveURL(/\/zoeken\?zoekterm=hulp$/);
+        await expect(bar(page)).toHaveCount(0);
+        await page.goto("/zorgen");
+        await expect(bar(page)).toHaveCount(0);
+      });
+    }
+
+    test("a visitor chooses for each category, and later withdraws", async ({ page }) => {
+      await page.goto("/zorgen");
+      await bar(page).getByRole("link", { name: "Zelf kiezen welke cookies" }).click();
+      await expect(page).toHaveURL(/\/cookies#keuzes$/);
+      await expect(bar(page)).toHaveCount(0);
+      await expect(choices(page).getByRole("checkbox", { checked: true })).toHaveCount(0);
+      await choices(page).getByRole("checkbox", { name: "Statistieken" }).check();
+      await choices(page).getByRole("button", { name: "Bewaar mijn keuze" }).click();
+      await expect(choices(page).getByRole("status")).toHaveText(/^Je keuze is bewaard/);
+      await expect(choices(page).getByRole("checkbox", { checked: true })).toHaveCount(1);
+      await expect(choices(page).getByRole("checkbox", { name: "Statistieken" })).toBeChecked();
+      await choices(page).getByRole("button", { name: "Alles weigeren" }).click();
+      await expect(choices(page).getByRole("status")).toHaveText(/^Je keuze is bewaard/);
+      await expect(choices(page).getByRole("checkbox", { checked: true })).toHaveCount(0);
+      await page.goto("/zorgen");
+      await expect(bar(page)).toHaveCount(0);
+    });
+
+    test("something of another site is shown on one page alone", async ({ page }) => {
+      const asked = await withOthers(page);
+      await page.goto("/zorgen/contact-houden");
+      const music = page.locator(".embed[id^=embed-open-spotify-com]");
+      await expect(music).toContainText("Deze lijst staat op Spotify.");
+      await expect(music.getByRole("link", { name: "Luister op Spotify" })).toBeVisible();
+      await expect(page.locator("iframe")).toHaveCount(0);
+      expect(asked).toEqual([]);
+      const [answer] = await Promise.all([
+        page.waitForResponse((response) => new URL(response.url()).pathname === "/zorgen/contact-houden"),
+        music.getByRole("button", { name: /^Alleen deze tonen.+Muziek uit de jaren zestig$/ }).click(),
+      ]);
+      expect(answer.headers()["cache-control"]).toBe("no-store");
+      await expect(page).toHaveURL(/#embed-open-spotify-com/);
+      await expect(page.locator("iframe")).toBeInViewport();
+      await expect(page.frameLocator("iframe").getByText("Film")).toBeVisible();
+      expect(asked).toEqual(["open.spotify.com"]);
+      await page.goto("/zorgen/omgaan-met-gedrag");
+      await expect(page.getByRole("button", { name: /^Alleen deze tonen/ })).toBeVisible();
+      await expect(page.locator("iframe")).toHaveCount(0);
+      await expect(bar(page)).toBeVisible();
+    });
+
+    test("who accepts at one sees it there and everywhere, until it is withdrawn", async ({ page }) => {
+      await withOthers(page);
+      await page.goto("/zorgen/omgaan-met-gedrag");
+      await page.getByRole("button", { name: "Accepteren" }).click();
+      await expect(page).toHaveURL(/#embed-www-youtube-nocookie-com/);
+      await expect(page.frameLocator("iframe").getByText("Film")).toBeVisible();
+      await page.goto("/zorgen/contact-houden");
+      await expect(page.locator("iframe")).toHaveAttribute("src", /^https:\/\/open\.spotify\.com\/embed\//);
+      await page.goto("/cookies");
+      await expect(choices(page).getByRole("checkbox", { name: "Marketing" })).toBeChecked();
+      await expect(choices(page).getByRole("checkbox", { checked: true })).toHaveCount(1);
+      await choices(page).getByRole("checkbox", { name: "Marketing" }).uncheck();
+      await choices(page).getByRole("button", { name: "Bewaar mijn keuze" }).click();
+      await page.goto("/zorgen/contact-houden");
+      await expect(page.locator("iframe")).toHaveCount(0);
+    });
+
+    test("a form with a mistake is mended first, then the bar is back", async ({ page }) => {
+      await page.goto("/nieuwsbrief");
+      await expect(bar(page)).toBeVisible();
+      await page.getByRole("main").getByRole("button", { name: "Meld je aan" }).click();
+      await expect(page.getByRole("alert")).toBeVisible();
+      await expect(bar(page)).toHaveCount(0);
+      await page.goto("/nieuwsbrief");
+      await expect(bar(page)).toBeVisible();
+    });
+  });
+}
+
+test("an answer returns to where the reader was", async ({ page }) => {
+  await page.goto("/zorgen/omgaan-met-gedrag");
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await bar(page).getByRole("button", { name: "Nee, liever niet" }).click();
+  await expect(bar(page)).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
+});
+
+test("an answer never costs what was typed", async ({ page }) => {
+  await page.goto("/nieuwsbrief");
+  const field = page.getByRole("main").getByLabel("E-mailadres");
+  await field.fill("els@voorbeeld.nl");
+  await bar(page).getByRole("button", { name: "Ja, dat mag" }).click();
+  await expect(bar(page)).toHaveCount(0);
+  await expect(field).toHaveValue("els@voorbeeld.nl");
+  await page.goto("/cookies");
+  await expect(choices(page).getByRole("checkbox", { checked: true })).toHaveCount(3);
+});
+
+test("a browser that keeps no cookies is told so", async ({ page }) => {
+  await page.goto("/cookies?bewaard=1");
+  await expect(choices(page).getByRole("status")).toHaveText(/^Je keuze is niet bewaard/);
+});
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+]) {
+  test(`at ${viewport.width} px the bar leaves room and hides nothing that has focus`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto("/zorgen/contact-houden");
+    const height = (await bar(page).boundingBox())?.height ?? Number.NaN;
+    expect(height).toBeLessThan(viewport.height * 0.45);
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Direct naar de inhoud" })).toBeInViewport({ ratio: 1 });
+    const hidden: string[] = [];
+    for (let step = 0; step < 200; step += 1) {
+      await page.keyboard.press("Tab");
+      const focused = await page.evaluate(covered);
+      if (focused.inBar) break;
+      if (focused.covered) hidden.push(focused.name);
+    }
+    expect(hidden).toEqual([]);
+    await expect(bar(page).getByRole("link")).toBeFocused();
+  });
+}
+
+test("in a low window the bar is part of the page", async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.goto("/zorgen");
+  await expect(bar(page)).not.toBeInViewport();
+  await bar(page).scrollIntoViewIfNeeded();
+  await expect(bar(page)).toBeInViewport();
+});
+
+for (const brand of brands) {
+  test.describe(brand, () => {
+    test.use({ brand });
+
+    for (const path of ["/cookies", "/cookies?bewaard=1", "/zorgen/contact-houden"]) {
+      test(`${path} has no accessibility violation, light and dark`, async ({ page }) => {
+        await page.goto(path);
+        expect(await violations(page)).toEqual([]);
+        await page.emulateMedia({ colorScheme: "dark" });
+        expect(await violations(page)).toEqual([]);
+      });
+
+      test(`${path} does not scroll sideways at 320 px`, async ({ page }) => {
+        await page.setViewportSize({ width: 320, height: 640 });
+        await page.goto(path);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      });
+    }
+  });
+}
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+/** Runs in the page: whether the focused element is wholly behind the bar, or in it. */
+function covered(): { name: string; inBar: boolean; covered: boolean } {
+  const focused = document.activeElement;
+  const consent = document.querySelector(".consent");
+  const box = focused?.getBoundingClientRect();
+  const top = consent?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
+  return {
+    name: focused?.outerHTML.slice(0, 120) ?? "",
+    inBar: Boolean(focused && consent?.contains(focused)),
+    covered: Boolean(box && box.top >= top - 1),
+  };
+}

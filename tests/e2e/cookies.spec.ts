@@ -1,0 +1,98 @@
+import type { Page } from "@playwright/test";
+import { declaration } from "../../app/domain/cookie-declaration";
+import { expect, test } from "./fixtures";
+
+interface Kept {
+  place: "cookie" | "localStorage" | "sessionStorage";
+  name: string;
+  /** Seconds from now; null until the browser is closed. */
+  lasts: number | null;
+}
+
+/** Everything that this browser holds for the site, at this moment. */
+async function keptBy(page: Page): Promise<Kept[]> {
+  const cookies = (await page.context().cookies()).map(({ name, expires }) => ({
+    place: "cookie" as const,
+    name,
+    lasts: expires < 0 ? null : expires - Date.now() / 1000,
+  }));
+  const keys = await page.evaluate(() => ({
+    localStorage: Object.keys(localStorage),
+    sessionStorage: Object.keys(sessionStorage),
+  }));
+  return [
+    ...cookies,
+    ...keys.localStorage.map((name) => ({ place: "localStorage" as const, name, lasts: null })),
+    ...keys.sessionStorage.map((name) => ({ place: "sessionStorage" as const, name, lasts: null })),
+  ];
+}
+
+/** What the declaration does not say of this, or says wrongly. */
+function undeclared({ place, name, lasts }: Kept): boolean {
+  return !declaration.some((item) => {
+    const pattern = new RegExp(`^${item.name.replaceAll("*", ".*")}$`);
+    return item.place === place && pattern.test(name) && isWithin(lasts, item.lasts);
+  });
+}
+
+function isWithin(seconds: number | null, lasts: (typeof declaration)[number]["lasts"]): boolean {
+  if (lasts.unit === "session") return seconds === null;
+  const most = lasts.count * (lasts.unit === "days" ? 86_400 : 60);
+  return seconds !== null && seconds <= most;
+}
+
+test("everything that the browser keeps on the way is in the cookie declaration", async ({ page }) => {
+  const kept: Kept[] = [];
+  const look = async () => kept.push(...(await keptBy(page)));
+  await page.route(/^https:/, (route) =>
+    route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Film</title>" }),
+  );
+
+  await page.goto("/");
+  await look();
+  expect(kept, "a visitor who only reads").toEqual([]);
+  await page.goto("/zoeken?zoekterm=hulp");
+  await look();
+  await page.goto("/nieuwsbrief");
+  await page.getByRole("main").getByRole("button", { name: "Meld je aan" }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await look();
+  await page.goto("/zorgen/contact-houden");
+  // Answered with nothing the page stays, with what it kept on its way out.
+  await page.route("**/cookies", (route) => route.fulfill({ status: 204 }));
+  await page.getByRole("button", { name: /^Alleen deze tonen/ }).click();
+  await look();
+  await page.unroute("**/cookies");
+  await page.getByRole("button", { name: /^Alleen deze tonen/ }).click();
+  await expect(page.locator("iframe")).toHaveCount(1);
+  await look();
+  await page.goto("/winkel?item=klok-met-dag-en-datum#item");
+  await page.keyboard.press("Escape");
+  await look();
+  await page.goto("/geheugentest/zelf");
+  await page.getByRole("main").getByRole("radio").first().check();
+  await look();
+  await page.getByRole("main").getByRole("button", { name: "Volgende" }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await look();
+  await page.goto("/cookies");
+  await page.getByRole("button", { name: "Alles toestaan" }).click();
+  await expect(page.getByRole("status")).toBeVisible();
+  await page.goto("/zorgen/omgaan-met-gedrag");
+  await look();
+
+  expect(kept.filter(undeclared)).toEqual([]);
+  const names = new Set(kept.map(({ name }) => name));
+  expect([...names].sort()).toEqual(
+    expect.arrayContaining(["alleen-deze", "geheugentest", "scrollDepth", "weergave"]),
+  );
+});
+
+test("every row of the declaration is on the page about cookies, unless others are configured", async ({
+  page,
+}) => {
+  await page.goto("/cookies");
+  const table = page.getByRole("region", { name: "Wat we in je browser bewaren" }).getByRole("table");
+  const ours = declaration.filter((item) => !("by" in item)).map(({ name }) => name);
+  await expect(table.getByRole("rowheader")).toHaveText(ours);
+});

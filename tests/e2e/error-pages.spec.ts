@@ -1,0 +1,107 @@
+import AxeBuilder from "@axe-core/playwright";
+import { brands } from "../../app/domain/brand";
+import { expect, test } from "./fixtures";
+
+const failures = [
+  { status: 403, fault: 403, title: "Log in om deze pagina te lezen" },
+  { status: 403, fault: 401, title: "Log in om deze pagina te lezen" },
+  { status: 404, fault: 404, title: "Pagina niet gevonden" },
+  { status: 410, fault: 410, title: "Deze pagina is er niet meer" },
+  { status: 503, fault: 503, title: "De website heeft een storing" },
+  { status: 503, fault: 500, title: "De website heeft een storing" },
+];
+const around = [
+  "/api/drupal/api/menu_items/*",
+  "/api/drupal/api/breadcrumb",
+  "/api/drupal/api/site-settings",
+];
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled });
+
+    for (const { status, fault, title } of failures) {
+      test(`a page the CMS answers with ${fault} is a ${status} in the style of one that failed`, async ({
+        page,
+        breakUpstream,
+      }) => {
+        await breakUpstream({ path: "/api/drupal/zorgen", status: fault });
+        const answer = await page.goto("/zorgen");
+        expect(answer?.status()).toBe(status);
+        await expect(page).toHaveTitle(new RegExp(`^${title} \\| `));
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+        await expect(page.getByRole("main")).toHaveClass("failed");
+        await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+        await expect(page.locator("body[data-page-kind]")).toHaveCount(0);
+        await expect(page.getByRole("contentinfo")).toBeVisible();
+      });
+
+      test(`the page of a ${fault} stands when everything around it fails too`, async ({
+        page,
+        breakUpstream,
+      }) => {
+        await breakUpstream({ path: "/api/drupal/zorgen", status: fault });
+        for (const path of around) await breakUpstream({ path, status: 500 });
+        expect((await page.goto("/zorgen"))?.status()).toBe(status);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+        await expect(page.getByRole("main").getByRole("link", { name: "0800 000 00 00" })).toBeVisible();
+      });
+    }
+
+    test("who is not logged in is led to where that is done", async ({ page, breakUpstream }) => {
+      await breakUpstream({ path: "/api/drupal/zorgen", status: 403 });
+      await page.goto("/zorgen");
+      const main = page.getByRole("main");
+      await expect(main.getByRole("link", { name: "Maak een account" })).toHaveAttribute(
+        "href",
+        "/registreren",
+      );
+      await main.getByRole("link", { name: "Log in" }).click();
+      await expect(page).toHaveURL(/\/inloggen$/);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Inloggen");
+    });
+
+    test("the home page fails like any other", async ({ page, breakUpstream }) => {
+      await breakUpstream({ path: "/api/drupal/api/homepage", status: 403 });
+      expect((await page.goto("/"))?.status()).toBe(403);
+      await expect(page.getByRole("main")).toHaveClass("failed");
+    });
+
+    test("a page of a region looks like one, and others do not", async ({ page }) => {
+      await page.goto("/regios/rivierenland");
+      await expect(page.getByRole("main")).toHaveClass("region");
+      await page.goto("/zorgen");
+      await expect(page.getByRole("main")).not.toHaveClass(/region|failed/);
+    });
+  });
+}
+
+test("a page that is not for everyone is kept by nobody", async ({ request, breakUpstream }) => {
+  await breakUpstream({ path: "/api/drupal/zorgen", status: 403 });
+  expect((await request.get("/zorgen")).headers()["cache-control"]).toBe("no-store");
+});
+
+for (const brand of brands) {
+  test.describe(brand, () => {
+    test.use({ brand });
+
+    for (const { fault } of failures.filter(({ status, fault }) => status === fault)) {
+      test(`a ${fault} has no accessibility violation, light and dark, and does not scroll sideways`, async ({
+        page,
+        breakUpstream,
+      }) => {
+        await breakUpstream({ path: "/api/drupal/zorgen", status: fault });
+        for (const colorScheme of ["light", "dark"] as const) {
+          await page.emulateMedia({ colorScheme });
+          await page.goto("/zorgen");
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual(
+            [],
+          );
+        }
+        await page.setViewportSize({ width: 320, height: 640 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      });
+    }
+  });
+}

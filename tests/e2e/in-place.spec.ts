@@ -1,0 +1,178 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+
+const results = (page: Page) => page.locator("[data-region=resultaten]");
+const count = (page: Page) => results(page).getByRole("heading", { level: 2 });
+const status = (page: Page) => page.locator("[data-region-status]");
+const kinds = (page: Page) => results(page).locator(".result-group h3");
+const choice = (page: Page, name: string) => page.getByRole("radio", { name });
+
+/** Marks the document, to know later whether it is still the same one. */
+async function mark(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { same: true }));
+}
+const same = (page: Page) => page.evaluate(() => "same" in window);
+
+/** The search page, once what changes it in place is there. */
+async function open(page: Page, path: string): Promise<void> {
+  const script = page.waitForResponse(/\/assets\/region-[^/]+\.js$/);
+  await page.goto(path);
+  await script;
+  await page.waitForLoadState("networkidle");
+  await mark(page);
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("a visitor chooses where to search, asks for more and comes back by Back", async ({ page }) => {
+      await page.goto("/zoeken?zoekterm=dementie");
+      if (javaScriptEnabled) await page.waitForLoadState("networkidle");
+      const everything = await count(page).textContent();
+      await results(page)
+        .getByRole("link", { name: /^Toon alle \d+ resultaten in Informatie/ })
+        .click();
+      await expect(page).toHaveURL(/\/zoeken\?zoekterm=dementie&pijler=informatie$/);
+      await expect(kinds(page)).toHaveText([/^Informatie/]);
+      await expect(choice(page, "Informatie")).toBeChecked();
+      await choice(page, "Nieuws").check();
+      if (!javaScriptEnabled) await page.getByRole("main").getByRole("button", { name: "Zoek" }).click();
+      await expect(kinds(page)).toHaveText([/^Nieuws/]);
+      await page.goBack();
+      await expect(kinds(page)).toHaveText([/^Informatie/]);
+      await expect(choice(page, "Informatie")).toBeChecked();
+      await page.goBack();
+      await expect(count(page)).toHaveText(everything ?? "");
+      await expect(choice(page, "Alles")).toBeChecked();
+      await page.goForward();
+      await expect(kinds(page)).toHaveText([/^Informatie/]);
+    });
+  });
+}
+
+test("another choice changes the results in place, says how many and leaves the focus", async ({ page }) => {
+  await open(page, "/zoeken?zoekterm=dementie");
+  await choice(page, "Nieuws").check();
+  await expect(kinds(page)).toHaveText([/^Nieuws/]);
+  await expect(page).toHaveURL(/\/zoeken\?zoekterm=dementie&pijler=nieuws$/);
+  await expect(page).toHaveTitle(/Zoeken naar ‘dementie’/);
+  await expect(status(page)).toHaveText(/^\d+ resultaten voor ‘dementie’$/);
+  await expect(choice(page, "Nieuws")).toBeFocused();
+  expect(await same(page)).toBe(true);
+});
+
+test("another term changes results and title in place, by Enter", async ({ page }) => {
+  await open(page, "/zoeken?zoekterm=dementie");
+  const field = page.getByRole("main").getByRole("searchbox");
+  await field.fill("mantelzorg");
+  await field.press("Enter");
+  await expect(count(page)).toHaveText(/voor ‘mantelzorg’$/);
+  await expect(page).toHaveTitle(/Zoeken naar ‘mantelzorg’/);
+  await expect(field).toBeFocused();
+  expect(await same(page)).toBe(true);
+});
+
+test("a link to more of a kind moves the focus to the new heading", async ({ page }) => {
+  await open(page, "/zoeken?zoekterm=dementie");
+  await results(page)
+    .getByRole("link", { name: /^Toon alle/ })
+    .first()
+    .click();
+  await expect(count(page)).toBeFocused();
+  await expect(count(page)).toBeInViewport();
+  expect(await same(page)).toBe(true);
+});
+
+test("Back returns to where the reader was, through three states", async ({ page }) => {
+  await open(page, "/zoeken?zoekterm=dementie");
+  const places: number[] = [];
+  for (const name of ["Informatie", "Nieuws"]) {
+    await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), 300 + places.length * 80);
+    await page.waitForFunction((top) => scrollY === top, 300 + places.length * 80);
+    places.push(await page.evaluate(() => scrollY));
+    // From where the reader is: `check` would bring the choice in sight first.
+    await choice(page, name).evaluate((radio: HTMLElement) => radio.click());
+    await expect(kinds(page)).toHaveText([new RegExp(`^${name}`)]);
+  }
+  await page.goBack();
+  await expect(kinds(page)).toHaveText([/^Informatie/]);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(places[1]);
+  await page.goBack();
+  await expect(kinds(page)).not.toHaveCount(1);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(places[0]);
+  expect(await same(page)).toBe(true);
+});
+
+test("while the results are on their way the page says so", async ({ page }) => {
+  await open(page, "/zoeken?zoekterm=dementie");
+  let go: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route(/pijler=nieuws/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await choice(page, "Nieuws").check();
+  await expect(page.getByText("De inhoud wordt geladen...")).toBeInViewport();
+  await expect(results(page)).toHaveAttribute("aria-busy", "true");
+  go();
+  await expect(kinds(page)).toHaveText([/^Nieuws/]);
+  await expect(page.getByText("De inhoud wordt geladen...")).toHaveCount(0);
+  await expect(results(page)).not.toHaveAttribute("aria-busy");
+});
+
+test("the last of two choices counts", async ({ page }) => {
+  await open(page, "/zoeken?zoekterm=dementie");
+  let go: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route(/pijler=nieuws/, async (route) => {
+    await held;
+    await route.continue().catch(() => {});
+  });
+  await choice(page, "Nieuws").check();
+  await choice(page, "Informatie").check();
+  await expect(kinds(page)).toHaveText([/^Informatie/]);
+  go();
+  await expect(page).toHaveURL(/pijler=informatie$/);
+  await expect(kinds(page)).toHaveText([/^Informatie/]);
+});
+
+test("a search that fails becomes a page of its own", async ({ context, breakUpstream, testId }) => {
+  // The browser logs the failed answer: not a page of the fixture, which fails on that.
+  const page = await context.newPage();
+  await page.setExtraHTTPHeaders({ "X-Test-Id": testId });
+  await open(page, "/zoeken?zoekterm=dementie");
+  await breakUpstream({ path: "/api/v1/es/search", status: 500 });
+  await choice(page, "Nieuws").check();
+  await expect(page.getByRole("heading", { name: "Zoeken lukt nu even niet" })).toBeVisible();
+  await expect(page).toHaveURL(/pijler=nieuws$/);
+  expect(await same(page)).toBe(false);
+});
+
+test("a search without a connection is the browser's to explain", async ({ context }) => {
+  const page = await context.newPage();
+  await open(page, "/zoeken?zoekterm=dementie");
+  await page.route(/pijler=nieuws/, (route) => route.abort());
+  await choice(page, "Nieuws").check();
+  await expect.poll(() => page.url()).toContain("chrome-error");
+});
+
+test("a page of results that the reader left and came back to is still what the address says", async ({
+  page,
+}) => {
+  await open(page, "/zoeken?zoekterm=dementie");
+  await choice(page, "Nieuws").check();
+  await expect(kinds(page)).toHaveText([/^Nieuws/]);
+  await results(page).locator(".rows a").first().click();
+  await expect(page).not.toHaveURL(/zoeken/);
+  await page.goBack();
+  await expect(kinds(page)).toHaveText([/^Nieuws/]);
+  await page.reload();
+  await expect(kinds(page)).toHaveText([/^Nieuws/]);
+  await page.goBack();
+  await expect(kinds(page)).not.toHaveCount(1);
+});

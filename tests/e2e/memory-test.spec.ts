@@ -1,0 +1,257 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+
+/** Chooses the same answer for every question on the page, and the age where it is asked. */
+async function fillStep(page: Page, answer: string, age = "75 of ouder") {
+  for (const question of await page.locator("fieldset.question").all()) {
+    const choice = question.getByRole("radio", { name: answer, exact: true });
+    await ((await choice.count()) > 0 ? choice : question.getByRole("radio", { name: age })).check();
+  }
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled });
+
+    test("the test for oneself, from the start to the result", async ({ page }) => {
+      await page.goto("/geheugentest");
+      await page.getByRole("link", { name: "Start de test voor jezelf" }).click();
+      await expect(page.getByText("Stap 1 van 3")).toBeVisible();
+      await expect(page.locator("fieldset.question")).toHaveCount(9);
+      await fillStep(page, "Soms");
+      await page.getByRole("button", { name: "Volgende" }).click();
+      await expect(page).toHaveURL(/\/geheugentest\/zelf\/stap2$/);
+      await expect(page).toHaveTitle(/Stap 2 van 3/);
+      await fillStep(page, "Soms");
+      await page.getByRole("button", { name: "Volgende" }).click();
+      await fillStep(page, "Soms");
+      await page.getByRole("button", { name: "Bekijk de uitslag" }).click();
+      await expect(page).toHaveURL(/\/geheugentest\/zelf\/resultaat$/);
+      await expect(page.getByText("Je score: 50 punten")).toBeVisible();
+      await expect(page.getByText("Deze uitslag is geen diagnose.")).toBeVisible();
+      await page.reload();
+      await expect(page.getByText("Je score: 50 punten")).toBeVisible();
+    });
+
+    test("the test for another, with Back and forth", async ({ page }) => {
+      await page.goto("/geheugentest/ander");
+      await fillStep(page, "Slechter");
+      await page.getByRole("button", { name: "Volgende" }).click();
+      await page.getByRole("button", { name: "Vorige" }).click();
+      await expect(page).toHaveURL(/\/geheugentest\/ander$/);
+      await expect(page.locator("input:checked")).toHaveCount(8);
+      await page.getByRole("button", { name: "Volgende" }).click();
+      await fillStep(page, "Slechter", "Zeg ik liever niet");
+      await page.getByRole("button", { name: "Bekijk de uitslag" }).click();
+      await expect(page.getByText("Je score: 64 punten")).toBeVisible();
+      await page.goBack();
+      await expect(page.locator("input:checked")).toHaveCount(9);
+    });
+
+    test("a question that was left open is pointed out, and nothing is lost", async ({ page }) => {
+      await page.goto("/geheugentest/zelf");
+      await page.locator("#v1").check();
+      await page.getByRole("button", { name: "Volgende" }).click();
+      const summary = page.getByRole("alert");
+      await expect(summary).toContainText("Let op! Je hebt nog niet alle vragen beantwoord.");
+      await expect(page).toHaveTitle(/^Fout: /);
+      await expect(summary.getByRole("link")).toHaveCount(8);
+      await expect(page.locator("#v1")).toBeChecked();
+      await summary.getByRole("link").first().click();
+      await expect(page).toHaveURL(/#v2$/);
+    });
+
+    test("one question at a time", async ({ page }) => {
+      await page.goto("/geheugentest");
+      await page.getByRole("link", { name: "Liever één vraag tegelijk" }).last().click();
+      for (let question = 1; question <= 16; question += 1) {
+        await expect(page.locator("legend .nr")).toHaveText(`Vraag ${question} van 16`);
+        await fillStep(page, "Ongeveer hetzelfde");
+        await page.getByRole("button", { name: "Volgende" }).click();
+      }
+      await fillStep(page, "geen", "64 of jonger");
+      await page.getByRole("button", { name: "Bekijk de uitslag" }).click();
+      await expect(page.getByText("Je score: 48 punten")).toBeVisible();
+    });
+
+    test("two tabs fill in one test", async ({ page, context }) => {
+      await page.goto("/geheugentest/ander");
+      const other = await context.newPage();
+      await other.goto("/geheugentest/ander?vraag=1");
+      await fillStep(other, "Slechter");
+      await other.getByRole("button", { name: "Volgende" }).click();
+      for (const question of [2, 3, 4, 5, 6, 7, 8]) await page.locator(`#v${question}`).check();
+      await page.getByRole("button", { name: "Volgende" }).click();
+      await expect(page).toHaveURL(/\/stap2$/);
+    });
+
+    test("a code on paper goes on where the test was left", async ({ page, browser, baseURL }) => {
+      await page.goto("/geheugentest/ander");
+      await fillStep(page, "Slechter");
+      await page.getByRole("button", { name: "Volgende" }).click();
+      await page.getByRole("link", { name: "Bewaar en ga later verder" }).click();
+      const code = (await page.locator(".test-code").textContent()) ?? "";
+      const tablet = await browser.newContext({ javaScriptEnabled, ...(baseURL && { baseURL }) });
+      const there = await tablet.newPage();
+      await there.goto("/geheugentest");
+      await there.getByRole("link", { name: "Heb je een code?" }).click();
+      await there.getByLabel("Je code").fill(code.toLowerCase());
+      await there.getByRole("button", { name: "Ga verder" }).click();
+      await expect(there).toHaveURL(/\/geheugentest\/ander\/stap2$/);
+      await there.goto("/geheugentest/ander");
+      await expect(there.locator("input:checked")).toHaveCount(8);
+      await tablet.close();
+    });
+
+    test("starting again leaves nothing behind", async ({ page }) => {
+      await page.goto("/geheugentest/ander");
+      await fillStep(page, "Slechter");
+      await page.getByRole("button", { name: "Volgende" }).click();
+      await page.getByRole("button", { name: "Opnieuw beginnen" }).click();
+      await expect(page).toHaveURL(/\/geheugentest$/);
+      await page.goto("/geheugentest/ander");
+      await expect(page.locator("input:checked")).toHaveCount(0);
+    });
+  });
+}
+
+test("a line that drops between steps loses nothing", async ({ page, context }) => {
+  await page.goto("/geheugentest/ander");
+  await fillStep(page, "Slechter");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Volgende" }).click();
+  await expect(page.getByText("Je hebt nu geen verbinding.")).toBeVisible();
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/\/stap2$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("a step whose sending fails is there again, with what was changed in it", async ({ page }) => {
+  await page.goto("/geheugentest/ander");
+  await fillStep(page, "Slechter");
+  await page.getByRole("button", { name: "Volgende" }).click();
+  await page.getByRole("button", { name: "Vorige" }).click();
+  await page.locator("#v1").check();
+  await page.route("**/geheugentest/ander", (route) =>
+    route.request().method() === "POST" ? route.fulfill({ status: 204 }) : route.continue(),
+  );
+  await page.getByRole("button", { name: "Volgende" }).click();
+  await page.unroute("**/geheugentest/ander");
+  await page.goto("/geheugentest/ander");
+  await expect(page.locator("#v1")).toBeChecked();
+});
+
+test("Back to a step that came back with errors does not ask to send it again", async ({ page }) => {
+  await page.goto("/geheugentest/ander");
+  await page.locator("#v1").check();
+  await page.getByRole("button", { name: "Volgende" }).click();
+  await expect(page.getByRole("alert")).toBeFocused();
+  await fillStep(page, "Slechter");
+  await page.getByRole("button", { name: "Volgende" }).click();
+  await expect(page).toHaveURL(/\/stap2$/);
+  await page.goBack();
+  await expect(page.locator("input:checked")).toHaveCount(8);
+  await page.reload();
+  await expect(page.locator("input:checked")).toHaveCount(8);
+});
+
+test("focus goes to the heading of the next step, and on a reload nowhere", async ({ page }) => {
+  await page.goto("/geheugentest/ander");
+  await fillStep(page, "Slechter");
+  await page.getByRole("button", { name: "Volgende" }).click();
+  await expect(page).toHaveURL(/\/stap2$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).not.toBeFocused();
+});
+
+test("the result is printed on one sheet, with nothing of the site around it", async ({ page }) => {
+  await page.goto("/geheugentest/ander");
+  await fillStep(page, "Slechter");
+  await page.getByRole("button", { name: "Volgende" }).click();
+  await fillStep(page, "Slechter");
+  await page.getByRole("button", { name: "Bekijk de uitslag" }).click();
+  await expect(page.getByText("Je score: 64 punten")).toBeVisible();
+  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: "print" });
+  for (const words of [
+    "Je score: 64 punten",
+    "De laagste score is 16",
+    "Ingevuld op",
+    "geen diagnose",
+    "huisarts",
+  ]) {
+    await expect(page.locator(".test-result").getByText(words).first(), words).toBeVisible();
+  }
+  for (const gone of [".site-header", ".site-footer", ".help-strip", ".calm", ".test-next"]) {
+    await expect(page.locator(gone), gone).toBeHidden();
+  }
+});
+
+test("a half-filled step survives a reload", async ({ page }) => {
+  await page.goto("/geheugentest/zelf");
+  await page.locator("#v1").check();
+  await page.reload();
+  await expect(page.locator("#v1")).toBeChecked();
+});
+
+test("the whole test can be taken with the keyboard alone", async ({ page }) => {
+  await page.goto("/geheugentest/ander");
+  for (const step of [1, 2]) {
+    await page.locator(`#v${step === 1 ? 1 : 9}`).focus();
+    for (const _ of Array(8)) {
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("Tab");
+    }
+    if (step === 2) {
+      await page.keyboard.press("Space");
+      await page.keyboard.press("Tab");
+    }
+    await expect(page.getByRole("button", { name: "Vorige" })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+  }
+  await expect(page.getByText("Je score: 32 punten")).toBeVisible();
+});
+
+for (const brand of ["alzheimer", "samen", "dementie"] as const) {
+  test.describe(brand, () => {
+    test.use({ brand });
+
+    test("every page of the test is accessible, errors and result too", async ({ page }) => {
+      const violations = async () =>
+        (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
+          id,
+          nodes.map(({ html }) => html),
+        ]);
+      await page.goto("/geheugentest");
+      expect(await violations()).toEqual([]);
+      await page.goto("/geheugentest/ander");
+      expect(await violations()).toEqual([]);
+      await page.getByRole("button", { name: "Volgende" }).click();
+      await expect(page.getByRole("alert")).toBeVisible();
+      expect(await violations()).toEqual([]);
+      await fillStep(page, "Slechter");
+      await page.getByRole("button", { name: "Volgende" }).click();
+      await fillStep(page, "Slechter");
+      await page.getByRole("button", { name: "Bekijk de uitslag" }).click();
+      await expect(page.locator(".test-score")).toBeVisible();
+      expect(await violations()).toEqual([]);
+      await page.goto("/geheugentest/bewaren");
+      expect(await violations()).toEqual([]);
+      await page.goto("/geheugentest/verder");
+      expect(await violations()).toEqual([]);
+    });
+  });
+}
+
+test("nobody keeps a page of the test, and no search engine knows a result", async ({ request }) => {
+  for (const path of ["/geheugentest", "/geheugentest/zelf", "/geheugentest/bewaren"]) {
+    expect((await request.get(path)).headers()["cache-control"], path).toBe("no-store");
+  }
+  expect(await (await request.get("/geheugentest/zelf")).text()).toContain(
+    '<meta name="robots" content="noindex"',
+  );
+});

@@ -1,0 +1,118 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "./fixtures";
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("a visitor finds an article three pages deep", async ({ page }) => {
+      await page.goto("/nieuws");
+      const list = page.locator("[data-region=overzicht]");
+      const first = await list.locator("[data-items] a").allTextContents();
+      for (const number of [2, 3]) {
+        await list.getByRole("link", { name: "Volgende" }).click();
+        await expect(list.getByRole("heading", { level: 2 })).toHaveText(
+          new RegExp(`^\\d+ berichten, pagina ${number} van \\d+$`),
+        );
+      }
+      const article = list.locator("[data-items] a").nth(4);
+      const title = (await article.textContent()) ?? "";
+      expect(first).not.toContain(title);
+      await article.click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/nieuws\?page=3/);
+      await expect(list.locator("[data-items] a").nth(4)).toHaveText(title);
+    });
+
+    test("a visitor searches in the news, and finds a way on where there is nothing", async ({ page }) => {
+      await page.goto("/nieuws?page=4");
+      const form = page.getByRole("search", { name: "Zoek in het nieuws" });
+      await form.getByRole("searchbox").fill("wandelvoetbal");
+      await form.getByRole("button", { name: "Zoek" }).click();
+      await expect(page).toHaveURL(/\/nieuws\?zoekterm=wandelvoetbal$/);
+      const list = page.locator("[data-region=overzicht]");
+      await expect(list.getByRole("heading", { level: 2 })).toHaveText(/over ‘wandelvoetbal’/);
+      await expect(list.getByRole("link", { name: /wandelvoetbal/i }).first()).toBeVisible();
+      await form.getByRole("searchbox").fill("qqzzxx");
+      await form.getByRole("button", { name: "Zoek" }).click();
+      await expect(list.getByRole("heading", { level: 2 })).toHaveText("We vonden geen nieuws over ‘qqzzxx’");
+      await list.getByRole("link", { name: "Bekijk al het nieuws" }).click();
+      await expect(list.locator("[data-items] a")).toHaveCount(10);
+    });
+
+    test("a visitor searches a partner and reads about it", async ({ page }) => {
+      await page.goto("/steun-ons/bedrijven/bedrijfsvrienden");
+      const list = page.locator("[data-region=overzicht]");
+      await expect(list.locator("[data-items] a")).toHaveCount(10);
+      const form = page.getByRole("search", { name: "Zoek een bedrijf" });
+      await form.getByRole("searchbox").fill("bakkerij");
+      await form.getByRole("button", { name: "Zoek" }).click();
+      await list.getByRole("link", { name: "Bakkerij Van Rooijen" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bakkerij Van Rooijen");
+    });
+
+    test("a visitor loads more books, opens one and closes it where it stood", async ({ page }) => {
+      await page.goto("/boeken-en-films");
+      const items = page.locator("[data-region=overzicht] .shelf-item a");
+      await expect(items).toHaveCount(16);
+      await page.getByRole("link", { name: "Laad meer tips" }).click();
+      await expect(items).toHaveCount(32);
+      const title = (await items.nth(20).textContent()) ?? "";
+      await items.nth(20).click();
+      const open = page.locator("dialog.shelf-open");
+      await expect(open.getByRole("heading", { level: 2 })).toHaveText(title);
+      await open.getByRole("link", { name: "Sluit" }).click();
+      await expect(open).toBeHidden();
+      await expect(page).toHaveURL(/\/boeken-en-films\?page=2#item-/);
+      await expect(items).toHaveCount(32);
+    });
+  });
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test("Back after 'Laad meer' and an article returns to the same place and length", async ({ page }) => {
+    await page.goto("/nieuws");
+    await page.waitForLoadState("networkidle");
+    const items = page.locator("[data-items] a");
+    for (const count of [20, 30]) {
+      await page.getByRole("link", { name: "Laad meer berichten" }).click();
+      await expect(items).toHaveCount(count);
+    }
+    await items.nth(24).scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    await items.nth(24).evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL(/\/nieuws\/./);
+    await page.goBack();
+    await expect(items).toHaveCount(30);
+    await expect
+      .poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before))
+      .toBeLessThanOrEqual(50);
+  });
+});
+
+for (const path of [
+  "/nieuws",
+  "/nieuws?zoekterm=qqzzxx",
+  "/regios/rivierenland/nieuws",
+  "/steun-ons/bedrijven/bedrijfsvrienden",
+  "/boeken-en-films",
+]) {
+  test(`${path} has no accessibility violation and does not scroll sideways at 320 px`, async ({ page }) => {
+    await page.goto(path);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+}
+
+test("news that cannot be loaded leaves the page standing", async ({ page, breakUpstream }) => {
+  await breakUpstream({ path: "/api/v1/es/news", status: 500 });
+  const answer = await page.goto("/nieuws");
+  expect(answer?.status()).toBe(503);
+  await expect(page.getByRole("heading", { level: 1, name: "Nieuws" })).toBeVisible();
+  await expect(page.getByText("Het nieuws is er nu even niet")).toBeVisible();
+});

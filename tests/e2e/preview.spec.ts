@@ -1,0 +1,142 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { declaration } from "../../app/domain/cookie-declaration";
+import { addresses } from "../setup/addresses";
+import { expect, test } from "./fixtures";
+
+const run = promisify(execFile);
+const dataDir = process.env.E2E_DATA_DIR ?? "";
+const unpublished = "/week-van-de-dementie";
+const title = "Week van de dementie 2027";
+
+/** What `npm run preview-link` prints, as a path of the site under test. */
+async function previewLink(...args: string[]): Promise<string> {
+  const env = { ...process.env, DATA_DIR: dataDir, CMS_URL: addresses.backend };
+  const { stdout } = await run("npx", ["tsx", "scripts/preview-link.ts", ...args], { env });
+  const { pathname, search } = new URL(stdout.trim());
+  return pathname + search;
+}
+
+let link: string;
+
+test.beforeAll(async () => {
+  link = await previewLink(unpublished);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("an editor sees a page that is not published, and what it is", async ({ page }) => {
+      await page.goto(link);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+      const bar = page.getByRole("region", { name: "Voorbeeld" });
+      await expect(bar).toContainText("Deze versie staat niet op de website.");
+      await expect(bar).toContainText(/werkt tot \w+ \d+ \w+ \d{4}, \d\d:\d\d uur/);
+      await expect(page.getByRole("navigation", { name: "Kruimelpad" })).toContainText(title);
+      await page.goto(unpublished);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pagina niet gevonden");
+    });
+
+    test("a list of its own can be filtered in a preview: its path stays open", async ({ page }) => {
+      await page.goto(link);
+      await page.goto(`${link.replace(/\?.*/, "")}?zoekterm=koffie&page=2`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    });
+
+    test("in debug mode an editor sees blocks and figures, and makes an error on purpose", async ({
+      browser,
+      baseURL,
+    }) => {
+      // A page without the check that nothing goes wrong in it.
+      const page = await browser.newPage({ baseURL, javaScriptEnabled });
+      await page.goto(link);
+      await expect(page.locator(".debug-frame")).toHaveCount(0);
+      await page.getByRole("link", { name: "Laat zien hoe de pagina is opgebouwd" }).click();
+      await expect(page.locator(".debug-frame .bundle")).toHaveText([
+        "text",
+        "grid_with_image",
+        "quote",
+        "cta",
+      ]);
+      const panel = page.getByRole("region", { name: "Hoe deze pagina is opgebouwd" });
+      await expect(panel.getByRole("row", { name: /\/api\/drupal\/api\/preview\/node/ })).toBeVisible();
+      const answered = page.waitForResponse((answer) => answer.request().method() === "POST");
+      await panel.getByRole("button", { name: "Maak een proeffout" }).click();
+      expect((await answered).status()).toBe(500);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("main")).toContainText("0800 000 00 00");
+      await page.close();
+    });
+
+    test("without a link, or with a broken one, a preview is closed", async ({ page }) => {
+      for (const address of [link.replace(/\?.*/, ""), link.slice(0, -1), link.replace(/\/\d+\?/, "/2?")]) {
+        await page.context().clearCookies();
+        const answer = await page.goto(address);
+        expect(answer?.status()).toBe(403);
+        await expect(page).toHaveTitle(/^Dit voorbeeld is gesloten/);
+        await expect(page.getByRole("main")).not.toContainText(title);
+        await expect(page.locator(".preview-bar")).toHaveCount(0);
+      }
+    });
+  });
+}
+
+test("a preview is kept by nobody, found by no search engine, and its link leaks to no other site", async ({
+  request,
+}) => {
+  for (const address of [link, link.replace(/\?.*/, "")]) {
+    const headers = (await request.get(address)).headers();
+    expect(headers["cache-control"]).toBe("no-store");
+    expect(headers["x-robots-tag"]).toBe("noindex");
+    expect(headers["referrer-policy"]).toBe("strict-origin");
+  }
+  const elsewhere = (await request.get("/dementie")).headers();
+  expect(elsewhere["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+});
+
+test("what a preview keeps is in the cookie declaration, for its own page and no longer than its link", async ({
+  page,
+}) => {
+  await page.goto(link);
+  const kept = await page.context().cookies();
+  expect(kept.map(({ name, path }) => [name, path])).toEqual([["voorbeeld", link.replace(/\?.*/, "")]]);
+  expect(declaration.map(({ name }) => name)).toContain("voorbeeld");
+  const until = Number(new URLSearchParams(link.replace(/.*\?/, "")).get("tot"));
+  expect(Math.abs((kept[0]?.expires ?? 0) - until)).toBeLessThan(60);
+});
+
+test("on a public page the debug parameter changes nothing", async ({ request }) => {
+  const textOf = async (address: string) =>
+    (await (await request.get(address)).text()).replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "");
+  const debugging = await textOf("/dementie?debug=true");
+  expect(debugging).toBe(await textOf("/dementie"));
+  expect(debugging).not.toContain("debug");
+});
+
+test("each brand shows its own preview", async ({ browser }) => {
+  const page = await browser.newPage({ baseURL: `http://samen.localhost:${addresses.sitePort}` });
+  await page.goto(link);
+  await expect(page.locator("html")).toHaveAttribute("data-brand", "samen");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await page.close();
+});
+
+test("a preview and its debug mode are accessible and fit a small window", async ({ page }) => {
+  for (const address of [link, `${link}&debug=true`]) {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(address);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    expect(await violations(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await violations(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: "light" });
+  }
+});
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}

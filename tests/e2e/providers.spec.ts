@@ -1,0 +1,111 @@
+import type { ChildProcess } from "node:child_process";
+import type { Page, Route } from "@playwright/test";
+import { startServer } from "../setup/own-server";
+import { expect, test } from "./fixtures";
+
+const site = "http://127.0.0.1:4301";
+const consentId = "1f2e3d4c-0a1b-4c2d-8e3f-5a6b7c8d9e0f";
+
+/** What the scripts of others do, as far as a page of ours notices. */
+const scripts: Record<string, string> = {
+  "consent.cookiebot.com/uc.js": `
+    const style = document.createElement("style");
+    style.textContent = "#dialoog { color: rgb(1, 2, 3) }";
+    document.head.append(style);
+    window.Cookiebot = { renew() { document.body.dataset.renewed = "ja"; } };
+    window.answer = (statistics) => {
+      const value = "{stamp:'a=',necessary:true,preferences:false,statistics:" + statistics + ",marketing:false,method:'explicit',ver:1}";
+      document.cookie = "CookieConsent=" + encodeURIComponent(value) + "; path=/; max-age=1000";
+      window.dispatchEvent(new Event(statistics ? "CookiebotOnAccept" : "CookiebotOnDecline"));
+    };`,
+  [`consent.cookiebot.com/${consentId}/cd.js`]: `
+    const said = document.createElement("p");
+    said.textContent = "De verklaring van de aanbieder";
+    document.getElementById("CookieDeclaration").after(said);`,
+  "www.googletagmanager.com/gtm.js": `document.documentElement.dataset.counted = "ja";
+    fetch("https://region1.google-analytics.com/g/collect", { method: "POST" });`,
+};
+
+/** Answers in the place of the others; what was asked of them stays known. */
+async function withOthers(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(/^https:/, (route: Route) => {
+    const { host, pathname } = new URL(route.request().url());
+    asked.push(host + pathname);
+    const headers = { "Access-Control-Allow-Origin": "*" };
+    return route.fulfill({ headers, contentType: "text/javascript", body: scripts[host + pathname] ?? "" });
+  });
+  return asked;
+}
+
+const counted = (page: Page) => page.locator("html[data-counted]");
+
+/** Answers the dialog of the consent provider. */
+async function answer(page: Page, statistics: boolean): Promise<void> {
+  // Every script of the page is there, ours too.
+  await page.waitForLoadState("load");
+  await page.evaluate((said) => {
+    const respond: unknown = Reflect.get(window, "answer");
+    if (typeof respond === "function") respond(said);
+  }, statistics);
+}
+
+test.describe.configure({ mode: "serial" });
+
+let server: ChildProcess;
+test.afterEach(async ({ page }) => {
+  await page.close();
+  // At once: the port is needed again.
+  const ended = new Promise((resolve) => server.on("exit", resolve));
+  server.kill("SIGKILL");
+  await ended;
+});
+
+test("the tag manager counts after consent to statistics only, and never on a private page", async ({
+  page,
+}) => {
+  server = await startServer("node", ["build/server.js"], 4301, { TAG_MANAGER_ID: "GTM-ABC1234" });
+  const asked = await withOthers(page);
+  await page.goto(`${site}/zorgen`);
+  await expect(counted(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "Nee, liever niet" }).click();
+  await expect(page.getByRole("button", { name: "Nee, liever niet" })).toHaveCount(0);
+  expect(asked).toEqual([]);
+  await page.goto(`${site}/cookies`);
+  await page.getByRole("checkbox", { name: "Statistieken" }).check();
+  await page.getByRole("button", { name: "Bewaar mijn keuze" }).click();
+  await expect(page.getByRole("status")).toBeVisible();
+  await page.goto(`${site}/zorgen`);
+  await expect(counted(page)).toHaveCount(1);
+  await expect.poll(() => asked).toContain("region1.google-analytics.com/g/collect");
+  for (const path of ["/geheugentest", "/doneren?frequentie=eenmalig&bedrag=25"]) {
+    await page.goto(site + path);
+    await expect(counted(page)).toHaveCount(0);
+  }
+});
+
+test("an external consent provider asks in our place, and its answer leads", async ({ page }) => {
+  server = await startServer("node", ["build/server.js"], 4301, {
+    TAG_MANAGER_ID: "GTM-ABC1234",
+    CONSENT_PROVIDER_ID: consentId,
+  });
+  const asked = await withOthers(page);
+  await page.goto(`${site}/zorgen`);
+  await expect(page.getByRole("region", { name: "Mogen we cookies gebruiken?" })).toHaveCount(0);
+  expect(asked).toEqual(["consent.cookiebot.com/uc.js"]);
+  // The new document, with the policy of the new consent, comes by itself.
+  await answer(page, true);
+  await expect(counted(page)).toHaveCount(1);
+  await answer(page, false);
+  await expect(counted(page)).toHaveCount(0);
+
+  await page.goto(`${site}/cookies`);
+  await expect(page.getByText("De verklaring van de aanbieder")).toHaveCount(1);
+  await expect(page.getByRole("checkbox")).toHaveCount(0);
+  await page.getByRole("button", { name: "Verander mijn keuze" }).click();
+  await expect(page.locator("body[data-renewed]")).toHaveCount(1);
+
+  await page.goto(`${site}/zorgen/contact-houden`);
+  await page.getByRole("button", { name: /^Alleen deze tonen/ }).click();
+  await expect(page.locator("iframe")).toHaveCount(1);
+});

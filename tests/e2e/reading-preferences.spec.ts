@@ -1,0 +1,186 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { brands } from "../../app/domain/brand";
+import { expect, test } from "./fixtures";
+
+const rootSize = (page: Page) =>
+  page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+
+const radio = (page: Page, group: string, name: string) =>
+  page.getByRole("group", { name: group }).getByRole("radio", { name, exact: true });
+
+const size = "Hoe groot wil je de tekst?";
+const spacing = "Hoeveel ruimte wil je tussen de regels?";
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("a visitor chooses how pages look, sees it everywhere, and puts it back", async ({ page }) => {
+      await page.goto("/zorgen/partner?a=1");
+      const before = await rootSize(page);
+      await page.getByRole("banner").getByRole("link", { name: "Weergave aanpassen" }).first().click();
+      await expect(page).toHaveURL(/\/weergave\?terug=/);
+      await expect(radio(page, size, "Normaal")).toBeChecked();
+      await radio(page, size, "Grootst").check();
+      await radio(page, spacing, "Ruim").check();
+      await page.getByRole("checkbox", { name: "Rustige weergave" }).check();
+      await page.getByRole("button", { name: "Bewaar mijn keuze" }).click();
+
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Je keuze is bewaard");
+      await expect(page.getByRole("main")).toContainText("tekst: grootst");
+      expect(await rootSize(page)).toBeGreaterThan(before * 1.3);
+
+      await page.getByRole("main").getByRole("link", { name: "Ga terug naar waar je was" }).click();
+      await expect(page).toHaveURL(/\/zorgen\/partner\?a=1$/);
+      expect(await rootSize(page)).toBeGreaterThan(before * 1.3);
+      const leading = await page
+        .locator("article p")
+        .first()
+        .evaluate(
+          (p) =>
+            Number.parseFloat(getComputedStyle(p).lineHeight) /
+            Number.parseFloat(getComputedStyle(p).fontSize),
+        );
+      expect(leading).toBeGreaterThan(1.8);
+      await expect(page.locator(".page-head img")).toHaveCount(0);
+      await expect(page.locator(".prefooter")).toHaveCount(0);
+
+      await page.goto("/bestaat-niet");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pagina niet gevonden");
+      expect(await rootSize(page)).toBeGreaterThan(before * 1.3);
+      await expect(page.locator(".hero img")).toBeHidden();
+
+      await page.getByRole("contentinfo").getByRole("link", { name: "Weergave aanpassen" }).click();
+      await expect(radio(page, size, "Grootst")).toBeChecked();
+      await expect(radio(page, spacing, "Ruim")).toBeChecked();
+      await expect(page.getByRole("checkbox", { name: "Rustige weergave" })).toBeChecked();
+      await page.getByRole("button", { name: "Zet alles terug" }).click();
+      await page.getByRole("main").getByRole("link", { name: "Ga terug naar waar je was" }).click();
+      await expect(page).toHaveURL(/\/bestaat-niet$/);
+      expect(await rootSize(page)).toBe(before);
+      expect((await page.context().cookies()).filter(({ name }) => name === "weergave")).toEqual([]);
+    });
+
+    test("the sample shows the choice", async ({ page }) => {
+      await page.goto("/weergave");
+      const sample = page.locator("[data-view-sample]");
+      const sampleSize = () => sample.evaluate((box) => Number.parseFloat(getComputedStyle(box).fontSize));
+      const normal = await sampleSize();
+      expect(normal).toBe(await rootSize(page));
+      await radio(page, size, "Grootst").check();
+      if (javaScriptEnabled) expect(await sampleSize()).toBeGreaterThan(normal * 1.3);
+      await page.getByRole("button", { name: "Bewaar mijn keuze" }).click();
+      await page.getByRole("link", { name: "Pas je keuze aan" }).click();
+      expect(await sampleSize()).toBe(await rootSize(page));
+      expect(await sampleSize()).toBeGreaterThan(normal * 1.3);
+    });
+
+    test("who stays on a page that is out of order keeps the own size of text", async ({
+      page,
+      breakUpstream,
+    }) => {
+      await page.goto("/weergave");
+      const before = await rootSize(page);
+      await radio(page, size, "Groot").check();
+      await page.getByRole("button", { name: "Bewaar mijn keuze" }).click();
+      await expect(page).toHaveURL(/bewaard/);
+      await breakUpstream({ path: "/api/drupal/zorgen", status: 500 });
+      await page.goto("/zorgen");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("De website heeft een storing");
+      expect(await rootSize(page)).toBeGreaterThan(before * 1.1);
+      await page.goto("/samen-offline");
+      expect(await rootSize(page)).toBeGreaterThan(before * 1.1);
+    });
+
+    test("a visitor says that a page was of use", async ({ page }) => {
+      await page.goto("/zorgen/partner");
+      await page
+        .getByRole("form", { name: "Was deze pagina nuttig?" })
+        .getByRole("button", { name: "Ja" })
+        .click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bedankt voor je antwoord");
+      await page.getByRole("link", { name: "Terug naar de pagina" }).click();
+      await expect(page).toHaveURL(/\/zorgen\/partner$/);
+    });
+
+    test("a visitor says why a page was of no use", async ({ page }) => {
+      await page.goto("/nieuws/hulplijn-ook-met-kerst-open");
+      await page
+        .getByRole("form", { name: "Was deze pagina nuttig?" })
+        .getByRole("button", { name: "Nee" })
+        .click();
+      await expect(page.getByRole("link", { name: "Terug zonder reden" })).toBeVisible();
+      await page
+        .getByRole("group", { name: "Wil je zeggen waarom?" })
+        .getByRole("radio", { name: "Het is te veel tekst" })
+        .check();
+      await page.getByRole("button", { name: "Verstuur" }).click();
+      await expect(page.getByRole("group", { name: "Wil je zeggen waarom?" })).toHaveCount(0);
+      await page.getByRole("link", { name: "Terug naar de pagina" }).click();
+      await expect(page).toHaveURL(/\/nieuws\/hulplijn-ook-met-kerst-open$/);
+    });
+
+    test("the overview of the site stands, also without menus", async ({ page, breakUpstream }) => {
+      await page.goto("/");
+      await page.getByRole("contentinfo").getByRole("link", { name: "Overzicht van de website" }).click();
+      const main = page.getByRole("main");
+      await expect(main.getByRole("link", { name: "Ziekte van Alzheimer" })).toBeVisible();
+      await expect(main.getByRole("link", { name: "Klachten" })).toBeVisible();
+      await breakUpstream({ path: "/api/drupal/api/menu_items/*", status: 500 });
+      await page.reload();
+      await expect(main.getByRole("link", { name: "Ziekte van Alzheimer" })).toHaveCount(0);
+      await main.getByRole("link", { name: "Geheugentest" }).click();
+      await expect(page).toHaveURL(/\/geheugentest$/);
+    });
+  });
+}
+
+for (const path of ["/", "/zoeken", "/doneren", "/nieuwsbrief", "/zorgen", "/geheugentest"]) {
+  test(`${path} has another task than to be judged`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("form", { name: "Was deze pagina nuttig?" })).toHaveCount(0);
+  });
+}
+
+const pages = {
+  choices: "/weergave?terug=/zorgen",
+  "kept choices": "/weergave/bewaard?terug=/zorgen",
+  "site overview": "/sitemap",
+  "thanks for a no": "/nuttig?pad=/zorgen/partner&antwoord=nee",
+  "content page": "/zorgen/partner",
+  home: "/",
+  "overview page": "/dementie",
+  region: "/regios/rivierenland",
+};
+
+for (const brand of brands) {
+  test.describe(brand, () => {
+    test.use({ brand });
+
+    for (const [name, path] of Object.entries(pages)) {
+      test(`${name} in its largest and calmest form has no accessibility violation`, async ({
+        page,
+        baseURL,
+      }) => {
+        const value = "toestemming=1&tekst=grootst&regels=ruim&rust=1";
+        await page.context().addCookies([{ name: "weergave", value, url: baseURL ?? "" }]);
+        await page.goto(path);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
+      });
+
+      test(`${name} with the largest text does not scroll sideways`, async ({ page, baseURL }) => {
+        const value = "toestemming=1&tekst=grootst&regels=ruim";
+        await page.context().addCookies([{ name: "weergave", value, url: baseURL ?? "" }]);
+        await page.goto(path);
+        // 320 px is also what 400 % zoom leaves of a usual window.
+        for (const width of [320, 768, 1024, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+          expect(needed, `at ${width} px`).toBeLessThanOrEqual(width);
+        }
+      });
+    }
+  });
+}

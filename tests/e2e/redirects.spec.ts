@@ -1,0 +1,79 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { startServer } from "../setup/own-server";
+import { expect, test } from "./fixtures";
+
+const run = promisify(execFile);
+const ownPort = 4303;
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("a visitor with an old address arrives at the new one", async ({ page }) => {
+      await page.goto("/hulplijn-bellen?bron=folder#contact");
+      await expect(page).toHaveURL(/\/hulplijn\?bron=folder#contact$/);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    });
+
+    test("a page stands also when the redirect checker is out of order", async ({
+      page,
+      breakUpstream,
+      testId,
+    }) => {
+      await breakUpstream({ path: "/api/v1/redirect/from", status: 500 });
+      await page.goto(`/zorgen/partner?proef=${testId}`);
+      await expect(page.getByRole("heading", { level: 1 })).toContainText("Zorgen voor je partner");
+    });
+  });
+}
+
+test("GET and HEAD are answered with a 301 that keeps the query", async ({ request }) => {
+  for (const method of ["GET", "HEAD"]) {
+    const answer = await request.fetch("/hulplijn-bellen?a=1&a=2", { method, maxRedirects: 0 });
+    expect([method, answer.status(), answer.headers().location]).toEqual([method, 301, "/hulplijn?a=1&a=2"]);
+    expect(answer.headers()["cache-control"]).toBe("max-age=120");
+  }
+});
+
+test("a slash at the end does not hide an old address", async ({ request }) => {
+  const answer = await request.get("/hulplijn-bellen/");
+  expect(new URL(answer.url()).pathname).toBe("/hulplijn");
+});
+
+test("a checker that is late delays no page, and its answer is there for the next visitor", async ({
+  request,
+  breakUpstream,
+  testId,
+}) => {
+  await breakUpstream({ path: "/api/v1/redirect/from", delayMs: 1500 });
+  const visit = async () =>
+    (await request.get(`/wat-is-alzheimer?proef=${testId}`, { maxRedirects: 0 })).status();
+  expect(await visit()).toBe(404);
+  await expect.poll(visit).toBe(301);
+});
+
+test("addresses that do not exist are counted and told to who keeps the site, without anything of a visitor", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "site-counts-"));
+  const env = { ...process.env, DATA_DIR: folder, LOG_LEVEL: "warn" };
+  try {
+    const site = await startServer("node", ["build/server.js"], ownPort, {
+      DATA_DIR: folder,
+      LOG_LEVEL: "warn",
+    });
+    const visit = (path: string) => fetch(`http://127.0.0.1:${ownPort}${path}`);
+    await Promise.all(["/weg?naam=anna", "/weg/", "/ook/weg", "/anna@example.nl", "/dementie"].map(visit));
+    const ended = new Promise((resolve) => site.on("exit", resolve));
+    site.kill("SIGINT");
+    await ended;
+    const { stdout } = await run("npx", ["tsx", "scripts/report-counts.ts", "not-found", "--days", "2"], {
+      env,
+    });
+    expect(stdout).toBe("2  /weg\n1  /ook/weg\n");
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,215 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { brands } from "../../app/domain/brand";
+import { expect, test } from "./fixtures";
+
+const activities = (page: Page) => page.locator("#activiteiten");
+const count = (page: Page) => activities(page).locator(".result-count");
+const cards = (page: Page) => activities(page).locator("article.activity");
+const field = (page: Page, name: string) => activities(page).getByLabel(name);
+const search = (page: Page) => activities(page).getByRole("button", { name: "Zoek" });
+
+const numberOf = async (page: Page) => Number.parseInt((await count(page).textContent()) ?? "", 10);
+
+/** A page with a list, once what changes it in place is there. */
+async function open(page: Page, path: string): Promise<void> {
+  const script = page.waitForResponse(/\/assets\/region-[^/]+\.js$/);
+  await page.goto(path);
+  await script;
+  await page.waitForLoadState("networkidle");
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("a postcode leads to its branch, an activity near it, and that activity in a calendar", async ({
+      page,
+    }) => {
+      await page.goto("/regios");
+      const main = page.getByRole("main");
+      await main.getByLabel("Postcode, plaats of afdeling").fill("4001 AB");
+      await main.getByRole("search").getByRole("button", { name: "Zoek" }).click();
+      await expect(page).toHaveURL(/\/regios\?zoekterm=4001\+AB$/);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Afdeling Rivierenland");
+      // Typed once.
+      await expect(field(page, "Postcode of plaats")).toHaveValue("4001 AB");
+      await expect(count(page)).toHaveText(/^\d+ activiteiten binnen 15 km van 4001 AB$/);
+      const link = cards(page).first().getByRole("link");
+      const title = await link.textContent();
+      await link.click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title ?? "");
+      const calendar = await main.getByRole("link", { name: "Zet in je agenda" }).getAttribute("href");
+      const file = await page.request.get(calendar ?? "");
+      expect(file.headers()["content-type"]).toContain("text/calendar");
+      expect(await file.text()).toMatch(/^BEGIN:VCALENDAR\r\n(.*\r\n)+BEGIN:VEVENT\r\n/);
+    });
+
+    test("a branch is found on its name too, and by the list of all of them", async ({ page }) => {
+      await page.goto("/regios?zoekterm=rivierenland");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Afdeling Rivierenland");
+      await expect(field(page, "Postcode of plaats")).toHaveValue("");
+      await page.goto("/regios");
+      await page.getByRole("main").getByRole("link", { name: "Afdeling Rivierenland", exact: true }).click();
+      await expect(page).toHaveURL(/\/regios\/rivierenland$/);
+    });
+
+    test("a place that nobody knows leads back to the branches", async ({ page }) => {
+      await page.goto("/regios?zoekterm=Atlantis");
+      const main = page.getByRole("main");
+      await expect(main).toContainText("We vonden geen afdeling bij ‘Atlantis’");
+      await main.getByRole("link", { name: "Bekijk alle afdelingen" }).click();
+      await expect(page).toHaveURL(/\/regios$/);
+    });
+
+    test("a visitor narrows the activities to one kind, and widens them to a place", async ({ page }) => {
+      await (javaScriptEnabled ? open(page, "/regios/rivierenland") : page.goto("/regios/rivierenland"));
+      const everything = await numberOf(page);
+      const kind = field(page, "Soort activiteit");
+      await kind.selectOption("Alzheimer Café");
+      if (!javaScriptEnabled) await search(page).click();
+      await expect.poll(() => numberOf(page)).toBeLessThan(everything);
+      for (const label of await cards(page).locator(".kicker").allTextContents())
+        expect(label).toBe("Alzheimer Café");
+      await expect(kind).toHaveValue("Alzheimer Café");
+      await kind.selectOption("");
+      if (!javaScriptEnabled) await search(page).click();
+      await expect.poll(() => numberOf(page)).toBe(everything);
+      await field(page, "Postcode of plaats").fill("Tiel");
+      await field(page, "Afstand").selectOption("5");
+      await search(page).click();
+      await expect(activities(page).locator("[data-announce]")).toHaveText(/binnen 5 km van Tiel$/);
+      const near = (await count(page).isVisible()) ? await numberOf(page) : 0;
+      await field(page, "Afstand").selectOption("50");
+      if (!javaScriptEnabled) await search(page).click();
+      await expect(count(page)).toHaveText(/binnen 50 km van Tiel$/);
+      expect(await numberOf(page)).toBeGreaterThan(near);
+      await page.reload();
+      await expect(field(page, "Afstand")).toHaveValue("50");
+    });
+
+    test("a branch takes subscriptions to its newsletter, and says what is wrong with one", async ({
+      page,
+    }) => {
+      await page.goto("/regios/rivierenland");
+      const main = page.getByRole("main");
+      await main.getByLabel("E-mailadres").fill("els.voorbeeld");
+      await main.getByRole("button", { name: "Meld je aan" }).click();
+      await expect(page).toHaveURL(/\/regios\/rivierenland\/nieuwsbrief$/);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        "Nieuwsbrief van Afdeling Rivierenland",
+      );
+      await expect(main.getByLabel("E-mailadres")).toHaveValue("els.voorbeeld");
+      await expect(main.getByLabel("E-mailadres")).toHaveAccessibleDescription(/Ongeldig e-mailadres\./);
+      await main.getByLabel("E-mailadres").fill("els@voorbeeld.nl");
+      await main.getByRole("button", { name: "Meld je aan" }).click();
+      await expect(page).toHaveURL(/\/regios\/rivierenland\/nieuwsbrief\/bedankt$/);
+      await expect(main).toContainText("de vrijwilligers van Afdeling Rivierenland");
+    });
+
+    test("a subscription that cannot be sent loses nothing", async ({ page, breakUpstream }) => {
+      await breakUpstream({ path: "/api/v1/forms/region/*", status: 500 });
+      await page.goto("/regios/rivierenland/nieuwsbrief");
+      const main = page.getByRole("main");
+      await main.getByLabel("E-mailadres").fill("els@voorbeeld.nl");
+      await main.getByRole("button", { name: "Meld je aan" }).click();
+      await expect(page.getByRole("alert")).toContainText("Er is iets misgegaan. Probeer het opnieuw.");
+      await expect(main.getByLabel("E-mailadres")).toHaveValue("els@voorbeeld.nl");
+    });
+
+    test("a part of a branch that fails says so, and the rest stands", async ({ page, breakUpstream }) => {
+      await breakUpstream({ path: "/api/drupal/api/get-regio-services*", status: 500 });
+      await breakUpstream({ path: "/api/v1/region/activities/*", status: 500 });
+      await page.goto("/regios/rivierenland");
+      await expect(page.locator("#voorzieningen")).toContainText("Dit onderdeel is er nu even niet");
+      await expect(activities(page)).toContainText("De activiteiten zijn er nu even niet");
+      await expect(page.locator("#locaties").getByRole("listitem").first()).toBeVisible();
+    });
+
+    test("the sub-menu leads to what is on the page, and to the locations", async ({ page }) => {
+      await page.goto("/regios/rivierenland");
+      const menu = page.getByRole("navigation", { name: "Op deze pagina" });
+      for (const href of await menu
+        .getByRole("link")
+        .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? "")))
+        if (href.startsWith("#")) await expect(page.locator(href), href).toHaveCount(1);
+      await menu.getByRole("link", { name: "Overzicht locaties" }).click();
+      await expect(page).toHaveURL(/\/regios\/rivierenland\/locaties$/);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Locaties van Afdeling Rivierenland");
+    });
+  });
+}
+
+test("Back returns through three states of the activities, in place", async ({ page }) => {
+  await open(page, "/regios/rivierenland");
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  const states = [await count(page).textContent()];
+  const kind = field(page, "Soort activiteit");
+  for (const label of ["Alzheimer Café", ""]) {
+    await kind.selectOption(label);
+    await expect(page).toHaveURL(label ? /soort=Alzheimer/ : /soort=&/);
+    await expect(count(page)).not.toHaveText(states.at(-1) ?? "");
+    states.push(await count(page).textContent());
+  }
+  await page
+    .getByRole("navigation", { name: /activiteiten/ })
+    .getByRole("link", { name: /Volgende/ })
+    .click();
+  await expect(page).toHaveURL(/page=2/);
+  await page.goBack();
+  await expect(kind).toHaveValue("");
+  await page.goBack();
+  await expect(count(page)).toHaveText(states[1] ?? "");
+  await expect(kind).toHaveValue("Alzheimer Café");
+  await page.goBack();
+  await expect(count(page)).toHaveText(states[0] ?? "");
+  expect(await page.evaluate(() => "same" in window)).toBe(true);
+});
+
+test("'Laad meer' on a phone adds what comes after", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, "/regios/rivierenland");
+  await expect(cards(page)).toHaveCount(6);
+  await page.getByRole("link", { name: "Laad meer activiteiten" }).click();
+  await expect(cards(page)).toHaveCount(12);
+  await expect(page).toHaveURL(/page=2&vanaf=1/);
+  await page.reload();
+  await expect(cards(page)).toHaveCount(12);
+});
+
+const pages = {
+  branches: "/regios",
+  "branch for a postcode": "/regios?zoekterm=4001",
+  "no branch": "/regios?zoekterm=Atlantis",
+  branch: "/regios/rivierenland",
+  "branch without activities near": "/regios/rivierenland?zoekterm=Atlantis",
+  locations: "/regios/rivierenland/locaties",
+  newsletter: "/regios/rivierenland/nieuwsbrief",
+  "newsletter confirmation": "/regios/rivierenland/nieuwsbrief/bedankt",
+  "activities of a kind": "/leven-met-dementie/bewegen-en-eten",
+};
+
+for (const brand of brands) {
+  test.describe(brand, () => {
+    test.use({ brand });
+
+    for (const [name, path] of Object.entries(pages)) {
+      test(`${name}: no accessibility violation, and nothing to scroll sideways at 320 px`, async ({
+        page,
+      }) => {
+        await page.goto(path);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
+        await page.setViewportSize({ width: 320, height: 640 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      });
+    }
+  });
+}
+
+test("on a phone the sub-menu of a branch leaves more than half of the window", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/regios/rivierenland");
+  const box = await page.locator("nav.submenu").boundingBox();
+  expect(box?.height).toBeLessThanOrEqual(370);
+});

@@ -1,0 +1,267 @@
+import type { ChildProcess } from "node:child_process";
+import { createServer, type Server } from "node:http";
+import AxeBuilder from "@axe-core/playwright";
+import type { BrowserContext, Page } from "@playwright/test";
+import { addresses } from "../setup/addresses";
+import { startServer } from "../setup/own-server";
+import { expect, test } from "./fixtures";
+
+const donate = { name: "Help je mee?" };
+const card = (page: Page, options: { name: string }) => page.getByRole("complementary", options);
+
+/** As a visitor who has answered the question about cookies. */
+async function answered(context: BrowserContext, url = addresses.site) {
+  await context.addCookies([{ name: "weergave", value: "toestemming=1", url }]);
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("it waits until the visitor has answered about cookies", async ({ page }) => {
+      await page.goto("/dementie/verloop");
+      await expect(page.locator(".slidein")).toHaveCount(0);
+      await page.locator(".consent button[value=niets]").click();
+      await expect(page).toHaveURL(/\/dementie\/verloop/);
+      await expect(card(page, donate)).toBeVisible();
+      await expect(page.locator(".consent")).toHaveCount(0);
+    });
+
+    test("it closes, stays away on the pages that follow, and another one shows at once", async ({
+      page,
+      context,
+    }) => {
+      await answered(context);
+      await page.goto("/dementie/verloop?bron=folder");
+      await page.evaluate(() => document.body.setAttribute("data-same", ""));
+      const told = page.waitForResponse((response) => response.url().endsWith("/slide-in"));
+      await card(page, donate).getByRole("button", { name: "Sluit dit bericht" }).click();
+      expect((await told).status()).toBe(303);
+      await expect(page.locator(".slidein")).toHaveCount(0);
+      await expect(page).toHaveURL(/\/dementie\/verloop\?bron=folder$/);
+      await expect(page.locator("body[data-same]")).toHaveCount(javaScriptEnabled ? 1 : 0);
+      await page.goto("/dementie/oorzaken");
+      await expect(page.locator("main h1")).toBeVisible();
+      await expect(page.locator(".slidein")).toHaveCount(0);
+      await page.goto("/herkennen-en-diagnose/signalen");
+      await expect(card(page, { name: "Twijfel je over je geheugen?" })).toBeVisible();
+    });
+
+    test("a keyboard comes past it between the text and what follows, and it takes no focus itself", async ({
+      page,
+      context,
+    }) => {
+      await answered(context);
+      await page.goto("/dementie/verloop");
+      await expect(card(page, donate)).toBeVisible();
+      await expect(page.locator(":focus")).toHaveCount(0);
+      await page.locator("main :is(a, button:not([hidden]), summary)").last().focus();
+      await page.keyboard.press("Tab");
+      await expect(card(page, donate).getByRole("button", { name: "Sluit dit bericht" })).toBeFocused();
+      await page.keyboard.press("Tab");
+      await expect(card(page, donate).getByRole("link", { name: "Geef een gift" })).toBeFocused();
+      await page.keyboard.press("Tab");
+      await expect(page.locator(".prefooter, .site-footer").locator(":focus")).toHaveCount(1);
+    });
+
+    test("on a phone it stands in the flow, in its shorter words, and covers nothing", async ({
+      page,
+      context,
+    }) => {
+      await answered(context);
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto("/nieuws/collecte-2026-eerste-opbrengst");
+      const heading = page.locator(".slidein").getByRole("heading");
+      await expect(heading).toHaveText(["Loop je mee met de collecte?Loop je mee?"]);
+      await expect(card(page, { name: "Loop je mee?" })).toBeVisible();
+      const [main, own, next] = await Promise.all(
+        ["main", ".slidein", ".slidein + *"].map((selector) => page.locator(selector).boundingBox()),
+      );
+      expect(own?.y).toBeGreaterThanOrEqual((main?.y ?? 0) + (main?.height ?? 0));
+      expect(next?.y).toBeGreaterThanOrEqual((own?.y ?? 0) + (own?.height ?? 0));
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await expect(card(page, { name: "Loop je mee met de collecte?" })).toBeVisible();
+    });
+
+    test("it comes after its seconds, and until then it is nowhere", async ({ page, context }) => {
+      await answered(context);
+      await page.emulateMedia({ reducedMotion: "no-preference" });
+      await page.goto("/herkennen-en-diagnose/signalen");
+      const slideIn = page.locator(".slidein");
+      const at = (seconds: number) =>
+        slideIn.evaluate((element, milliseconds) => {
+          for (const animation of element.getAnimations()) {
+            animation.pause();
+            animation.currentTime = milliseconds;
+          }
+        }, seconds * 1000);
+      await at(14.9);
+      await expect(slideIn).toBeHidden();
+      await at(15.5);
+      await expect(slideIn).toBeVisible();
+    });
+
+    test("a newsletter can be joined in it", async ({ page, context }) => {
+      await answered(context);
+      await page.goto("/regelzaken/geldzaken");
+      const form = card(page, { name: "Elke maand een tip in je mail" });
+      await form.getByLabel("E-mailadres").fill("els@voorbeeld.nl");
+      await form.getByRole("button", { name: "Meld je aan" }).click();
+      await expect(page).toHaveURL(/\/nieuwsbrief\/bedankt$/);
+    });
+  });
+}
+
+test.describe("with scripts on", () => {
+  test("Escape closes it and focus goes back where it was", async ({ page, context }) => {
+    await answered(context);
+    await page.goto("/dementie/verloop");
+    const before = page.locator("main a").last();
+    await before.focus();
+    await card(page, donate).getByRole("link", { name: "Geef een gift" }).focus();
+    const told = page.waitForResponse((response) => response.url().endsWith("/slide-in"));
+    await page.keyboard.press("Escape");
+    await expect(page.locator(".slidein")).toHaveCount(0);
+    await expect(before).toBeFocused();
+    expect((await told).status()).toBe(303);
+  });
+
+  for (const width of [360, 1440]) {
+    test(`it has no accessibility violation at ${width} px, light and dark`, async ({ page, context }) => {
+      await answered(context);
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of ["/dementie/verloop", "/regelzaken/geldzaken"]) {
+        await page.goto(path);
+        await expect(page.locator(".slidein")).toBeVisible();
+        for (const colorScheme of ["light", "dark"] as const) {
+          await page.emulateMedia({ colorScheme });
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+        }
+      }
+    });
+  }
+});
+
+test.describe("what editors add", () => {
+  // One server for these tests, over a CMS that says what each of them wants.
+  test.describe.configure({ mode: "serial" });
+  const port = 4302;
+  const site = `http://127.0.0.1:${port}`;
+  const answers = new Map<string, unknown>();
+  let cms: Server;
+  let server: ChildProcess;
+
+  test.beforeAll(async () => {
+    cms = createServer(async (request, response) => {
+      const own = answers.get(request.url ?? "");
+      const headers = { "X-Platform": "dementie" };
+      const answer = own ? Response.json(own) : await fetch(addresses.backend + request.url, { headers });
+      response.writeHead(answer.status, { "Content-Type": answer.headers.get("Content-Type") ?? "" });
+      response.end(Buffer.from(await answer.arrayBuffer()));
+    });
+    await new Promise<void>((resolve) => cms.listen(0, "127.0.0.1", resolve));
+    const address = cms.address();
+    const CMS_URL = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
+    server = await startServer("node", ["build/server.js"], port, { CMS_URL });
+  });
+
+  test.afterAll(async () => {
+    server.kill("SIGTERM");
+    cms.closeAllConnections();
+    await new Promise((resolve) => cms.close(resolve));
+  });
+
+  test.beforeEach(() => answers.clear());
+
+  test("a slide-in for all pages stands on none with a form, nor on one that failed", async ({
+    page,
+    context,
+  }) => {
+    await answered(context, site);
+    const everywhere = {
+      uuid: [{ value: "a1" }],
+      title: [{ value: "Overal" }],
+      field_pages: [{ value: "*" }],
+    };
+    answers.set("/api/drupal/api/slideins", [everywhere]);
+    for (const path of ["/", "/dementie", "/zoeken?zoekterm=hulp"]) {
+      await page.goto(site + path);
+      await expect(page.locator(".slidein"), path).toHaveCount(1);
+    }
+    const forms = ["/nieuwsbrief", "/nieuwsbrief/bedankt", "/doneren", "/collecte", "/cookies", "/weergave"];
+    const quiet = [
+      "/training-omgaan-met-veranderend-gedrag",
+      "/geheugentest",
+      "/vrijwilligerswerk/x/solliciteren",
+    ];
+    for (const path of [...forms, ...quiet, "/preview/node/1/2", "/bestaat-niet"]) {
+      await page.goto(site + path);
+      await expect(page.locator("h1"), path).toHaveCount(1);
+      await expect(page.locator(".slidein"), path).toHaveCount(0);
+    }
+  });
+
+  test("an editor's style comes as a sheet of our own after the others, for good", async ({
+    page,
+    request,
+  }) => {
+    await page.goto(`${site}/nieuws/open-dagen-op-wereld-alzheimer-dag`);
+    await expect(page.locator(".page-head")).toHaveCSS("border-bottom-style", "dotted");
+    const sheets = await page
+      .locator("link[rel=stylesheet]")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    const address = sheets.at(-1) ?? "";
+    expect(address).toMatch(/^\/stijl\/[\da-f]{16}\.css$/);
+    const sheet = await request.get(site + address);
+    expect(sheet.headers()).toMatchObject({
+      "content-type": "text/css; charset=utf-8",
+      "cache-control": "public, max-age=31536000, immutable",
+      "x-content-type-options": "nosniff",
+    });
+    const unknown = await request.get(site + address.replace(/[\da-f]{8}\.css$/, "00000000.css"));
+    expect(await unknown.text()).toBe(await sheet.text());
+    expect(unknown.headers()["cache-control"]).toBe("no-store");
+    await page.goto(`${site}/nieuws/vijf-tips-voor-rust-in-december`);
+    await expect(page.locator("link[href^='/stijl/']")).toHaveCount(0);
+  });
+
+  test("a style sheet of an editor loads nothing from elsewhere", async ({ page }) => {
+    const code =
+      "@import url(https://elders.example/a.css);body{background:u\\72l(//elders.example/x)}h1{opacity:.5}";
+    answers.set("/api/drupal/api/asset-injector/css", [{ code, paths: ["/zorgen"] }]);
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.goto(`${site}/zorgen`);
+    await expect(page.locator("h1")).toHaveCSS("opacity", "0.5");
+    expect(asked.filter((url) => !url.startsWith(site))).toEqual([]);
+  });
+
+  test("JSON-LD tells the way to a page, and what an editor typed in it stays words", async ({ page }) => {
+    const title = "Zorgen</script><script>document.title='kwaad'</script>";
+    answers.set("/api/drupal/api/breadcrumb?path=%2Fzorgen", [
+      { title: "Home", url: "/" },
+      { title, url: "/zorgen" },
+    ]);
+    answers.set("/api/drupal/api/structured-data", [
+      { code: JSON.stringify({ "@type": "Service", name: title }), paths: ["/zorgen"] },
+      { code: "{ kapot", paths: ["/zorgen"] },
+      { code: '{"@type":"Event"}', content_types: ["news"] },
+    ]);
+    await page.goto(`${site}/zorgen`);
+    const blocks = await page.locator("script[type='application/ld+json']").allTextContents();
+    expect(blocks.map((block): unknown => JSON.parse(block))).toEqual([
+      {
+        "@context": "https://schema.org",
+        "@type": "BreadcrumbList",
+        itemListElement: [
+          { "@type": "ListItem", position: 1, name: "Home", item: expect.stringMatching(/^http.+\/$/) },
+          { "@type": "ListItem", position: 2, name: title, item: expect.stringMatching(/^http.+\/zorgen$/) },
+        ],
+      },
+      { "@type": "Service", name: title },
+    ]);
+    await expect(page).not.toHaveTitle("kwaad");
+    expect(await page.locator("script:not([src]):not([type='application/ld+json'])").count()).toBe(0);
+  });
+});

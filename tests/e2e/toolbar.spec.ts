@@ -1,0 +1,300 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { startServer } from "../setup/own-server";
+import { expect, test } from "./fixtures";
+
+const content = "/zorgen/partner";
+const toolbar = (page: Page) => page.getByRole("group", { name: "Print, luister of deel" });
+const menu = (page: Page) => toolbar(page).locator("details.share");
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled });
+
+    for (const path of [content, "/nieuws/hulplijn-ook-met-kerst-open"]) {
+      test(`${path} can be shared from its head and its toolbar, in the same window`, async ({ page }) => {
+        await page.goto(path);
+        for (const share of [page.locator(".page-head .share"), menu(page)]) {
+          await share.locator("summary").click();
+          const links = share.getByRole("link");
+          await expect(links).toHaveText(["WhatsApp", "E-mail", "Facebook", "X (Twitter)", "LinkedIn"]);
+          for (const link of await links.all()) {
+            await expect(link).toHaveAttribute("rel", "noopener");
+            await expect(link).not.toHaveAttribute("target");
+          }
+        }
+        await expect(page.locator(".page-head .share")).not.toContainText("Kopieer link");
+      });
+    }
+
+    test("nothing is offered that cannot work", async ({ page }) => {
+      await page.goto(content);
+      await menu(page).locator("summary").click();
+      const print = toolbar(page).getByRole("button", { name: "Print" });
+      const copy = menu(page).getByRole("button", { name: "Kopieer link" });
+      await expect(print).toBeVisible({ visible: javaScriptEnabled });
+      await expect(copy).toBeVisible({ visible: javaScriptEnabled });
+      // Chromium on a server has no voice.
+      await expect(toolbar(page).getByRole("button", { name: "Lees voor" })).toBeHidden();
+    });
+
+    test("a page that is no page to read has no toolbar", async ({ page }) => {
+      for (const path of ["/", "/dementie", "/zoeken", "/nieuwsbrief"]) {
+        await page.goto(path);
+        await expect(page.locator(".toolbar")).toHaveCount(0);
+      }
+    });
+  });
+}
+
+test("the share menu by keyboard: it opens, is walked, closes on Escape and when the focus leaves", async ({
+  page,
+}) => {
+  await page.goto(content);
+  const share = menu(page);
+  const summary = share.locator("summary");
+  await summary.focus();
+  await page.keyboard.press("Enter");
+  await expect(share).toHaveAttribute("open");
+  for (const name of ["WhatsApp", "E-mail", "Facebook", "X (Twitter)", "LinkedIn"]) {
+    await page.keyboard.press("Tab");
+    await expect(share.getByRole("link", { name })).toBeFocused();
+  }
+  await page.keyboard.press("Tab");
+  await expect(share.getByRole("button", { name: "Kopieer link" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(share).not.toHaveAttribute("open");
+  await expect(summary).toBeFocused();
+
+  await page.keyboard.press("Space");
+  await expect(share).toHaveAttribute("open");
+  await page.keyboard.press("Shift+Tab");
+  await expect(share).not.toHaveAttribute("open");
+  await expect(summary).not.toBeFocused();
+
+  await summary.click();
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(share).not.toHaveAttribute("open");
+});
+
+test("the open share menu has no accessibility violation, and lies within a window of 320 px", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto(content);
+  await menu(page).locator("summary").click();
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
+  }
+  const box = await menu(page).locator("ul").boundingBox();
+  expect(box && box.x >= 0 && box.x + box.width <= 320).toBe(true);
+});
+
+test("Kopieer link puts the canonical address on the clipboard and says so for two seconds", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(`${content}?bron=mail`);
+  await menu(page).locator("summary").click();
+  const copy = menu(page).locator("[data-copy]");
+  await copy.click();
+  await expect(copy).toHaveText("Link gekopieerd");
+  await expect(toolbar(page).getByRole("status")).toHaveText("Link gekopieerd");
+  const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(canonical);
+  expect(canonical).not.toContain("bron");
+  await expect(copy).toHaveText("Kopieer link");
+});
+
+test.describe("on a phone", () => {
+  test.use({ userAgent: "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130.0 Mobile" });
+
+  test("WhatsApp opens in its app, and the device's own menu is offered", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(navigator, { share: async (data: unknown) => Object.assign(window, { shared: data }) });
+    });
+    await page.goto(content);
+    await menu(page).locator("summary").click();
+    await expect(menu(page).getByRole("link", { name: "WhatsApp" })).toHaveAttribute(
+      "href",
+      /^whatsapp:\/\/send\?text=/,
+    );
+    await menu(page).getByRole("button", { name: "Meer manieren" }).click();
+    const shared = await page.evaluate(() => Reflect.get(window, "shared"));
+    expect(shared).toEqual({
+      title: await page.getByRole("heading", { level: 1 }).textContent(),
+      url: expect.stringMatching(/\/zorgen\/partner$/),
+    });
+  });
+});
+
+test("Print prints, with everything that unfolds open", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      dispatchEvent(new Event("beforeprint"));
+      Object.assign(window, { printed: true });
+    };
+  });
+  await page.goto(content);
+  await toolbar(page).getByRole("button", { name: "Print" }).click();
+  expect(await page.evaluate(() => Reflect.get(window, "printed"))).toBe(true);
+  await page.emulateMedia({ media: "print" });
+  const answers = page.locator("main details:not([data-menu]) .in");
+  expect(await answers.count()).toBeGreaterThan(1);
+  for (const answer of await answers.all()) await expect(answer).toBeVisible();
+});
+
+test("on paper stand the title, the text and the help line, and nothing to press or to fill in", async ({
+  page,
+}) => {
+  await page.goto(content);
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({ width: 800, height: 1100 });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator(".help-strip .num")).toBeVisible();
+  const hidden = "nav, .toolbar, .share, .consent, .slidein, .site-footer, .prefooter, form, button, input";
+  await expect(page.locator(hidden).filter({ visible: true })).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(800);
+});
+
+/** A browser with a Dutch voice, in which the test decides when a sentence is over. */
+async function giveVoice(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const said: SpeechSynthesisUtterance[] = [];
+    const voice = { lang: "nl-NL", localService: true, name: "Els", voiceURI: "els", default: true };
+    class Utterance {
+      constructor(readonly text: string) {}
+    }
+    Object.defineProperty(window, "SpeechSynthesisUtterance", { value: Utterance });
+    Object.defineProperty(window, "speechSynthesis", {
+      value: {
+        getVoices: () => [voice],
+        speak: (utterance: SpeechSynthesisUtterance) => said.push(utterance),
+        cancel: () => Object.assign(window, { silent: true }),
+      },
+    });
+    Object.assign(window, { said });
+  });
+}
+
+/** The sentence that sounds is over; answers what is said then. */
+const next = (page: Page) =>
+  page.evaluate(() => {
+    const said: { text: string; onend?: () => void }[] = Reflect.get(window, "said");
+    said.at(-1)?.onend?.();
+    return said.at(-1)?.text;
+  });
+
+const marked = (page: Page) =>
+  page.evaluate(() => [...(CSS.highlights.get("voorlezen") ?? [])].map((range) => String(range)).join());
+
+test("Lees voor reads title, introduction and text by keyboard, and marks the sentence that sounds", async ({
+  page,
+}) => {
+  await giveVoice(page);
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  await page.goto(content);
+  const read = toolbar(page).locator("[data-read-aloud]");
+  await expect(read).toHaveText("Lees voor");
+  // What reads comes along when it is used.
+  expect(scripts).toHaveLength(1);
+  await read.focus();
+  await page.keyboard.press("Enter");
+  await expect(read).toHaveText("Pauze");
+  expect(scripts).toHaveLength(2);
+
+  const title = await page.getByRole("heading", { level: 1 }).textContent();
+  expect(await marked(page)).toBe(title);
+  const article = page.locator("#a11y-main");
+  const text = (await article.innerText()).replace(/\s+/g, " ");
+  for (let sentence = 0; sentence < 6; sentence += 1) await next(page);
+  const heard = (await next(page)) ?? "";
+  expect(text).toContain(heard);
+  expect((await marked(page)).replace(/\s+/g, " ")).toBe(heard);
+
+  await page.keyboard.press("Enter");
+  await expect(read).toHaveText("Ga verder");
+  await page.keyboard.press("Enter");
+  await expect(read).toHaveText("Pauze");
+  await page.keyboard.press("Tab");
+  await expect(toolbar(page).getByRole("button", { name: "Stop" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(read).toHaveText("Lees voor");
+  await expect(read).toBeFocused();
+  expect(await marked(page)).toBe("");
+});
+
+test("while it reads, the buttons stay in sight, the page follows and is still without violations", async ({
+  page,
+}) => {
+  await giveVoice(page);
+  await page.goto(content);
+  await toolbar(page).locator("[data-read-aloud]").click();
+  await expect(toolbar(page).getByRole("button", { name: "Stop" })).toBeVisible();
+  for (let sentence = 0; sentence < 25; sentence += 1) await next(page);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(400);
+  await expect(toolbar(page).getByRole("button", { name: "Pauze" })).toBeInViewport();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+test("leaving the page makes it silent", async ({ page }) => {
+  await giveVoice(page);
+  await page.goto(content);
+  await toolbar(page).locator("[data-read-aloud]").click();
+  await expect(toolbar(page).getByRole("button", { name: "Pauze" })).toBeVisible();
+  const silent = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        speechSynthesis.cancel = () => resolve(true);
+        dispatchEvent(new PageTransitionEvent("pagehide"));
+      }),
+  );
+  expect(await silent).toBe(true);
+});
+
+test("a reader that cannot be fetched says so and can be tried again", async ({ context }) => {
+  // The browser logs what it could not fetch: not a page of the fixture, which fails on that.
+  const other = await context.newPage();
+  await giveVoice(other);
+  await other.route("**/assets/reader-*.js", (route) => route.abort());
+  await other.goto(content);
+  const read = toolbar(other).locator("[data-read-aloud]");
+  await read.click();
+  await expect(read).toHaveText("Lukt niet. Probeer opnieuw");
+  await other.unroute("**/assets/reader-*.js");
+  await read.click();
+  await expect(read).toHaveText("Pauze");
+});
+
+test("with a service of its own the toolbar links to it, with and without scripts", async ({ browser }) => {
+  const server = await startServer("node", ["build/server.js"], 4304, { READ_ALOUD_CUSTOMER_ID: "1234" });
+  try {
+    for (const javaScriptEnabled of [true, false]) {
+      const page = await browser.newPage({ javaScriptEnabled });
+      await page.goto(`http://127.0.0.1:4304${content}`);
+      const link = toolbar(page).getByRole("link", { name: "Lees voor (andere website)" });
+      const url = new URL((await link.getAttribute("href")) ?? "");
+      expect(url.origin + url.pathname).toBe("https://app-eu.readspeaker.com/cgi-bin/rsent");
+      expect(Object.fromEntries(url.searchParams)).toEqual({
+        customerid: "1234",
+        lang: "nl_nl",
+        readid: "a11y-main",
+        readclass: "a11y-read",
+        url: await page.locator("link[rel=canonical]").getAttribute("href"),
+      });
+      await expect(page.locator("article#a11y-main")).toHaveCount(1);
+      await expect(page.locator(".a11y-read h1")).toHaveCount(1);
+      await expect(page.locator("[data-read-aloud]")).toHaveCount(0);
+      await page.close();
+    }
+  } finally {
+    server.kill();
+  }
+});

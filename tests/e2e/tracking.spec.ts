@@ -1,0 +1,143 @@
+import type { ChildProcess } from "node:child_process";
+import type { Page } from "@playwright/test";
+import { defaultView, fullConsent, noConsent, serializeViewSettings } from "../../app/domain/view-settings";
+import { startServer } from "../setup/own-server";
+import { expect, test } from "./fixtures";
+
+/** What the page tells its console, in order; it stays known when the page is left. */
+async function consoleOf(page: Page): Promise<object[]> {
+  const said: object[] = [];
+  await page.addInitScript(() => {
+    console.info = (...words) => console.log(JSON.stringify(words));
+  });
+  page.on("console", (message) => {
+    if (message.type() === "log") said.push(JSON.parse(message.text())[1]);
+  });
+  return said;
+}
+
+const told = (page: Page) => page.evaluate(() => window.dataLayer);
+
+const pages = {
+  "/": { pageKind: "home", nodeType: "homepage", nodeId: 9999 },
+  "/zorgen/partner": { pageKind: "contentPage", nodeType: "content_page", nodeId: expect.any(Number) },
+  "/nieuws/hulplijn-ook-met-kerst-open": { pageKind: "news", nodeType: "news", nodeId: expect.any(Number) },
+  "/regios/rivierenland": { pageKind: "regioDetail", nodeType: "regio", nodeId: expect.any(Number) },
+  "/zoeken?zoekterm=geheim": { pageKind: "search" },
+  "/nieuwsbrief/bedankt": { pageKind: "newsletter" },
+};
+
+for (const [path, record] of Object.entries(pages)) {
+  test(`${path} is told to the data layer, and to the console where there is none`, async ({ page }) => {
+    const said = await consoleOf(page);
+    await page.goto(path);
+    await expect.poll(() => said).toEqual([expect.objectContaining(record)]);
+    await page.addInitScript(() => {
+      window.dataLayer = [];
+    });
+    await page.goto(path);
+    await expect.poll(() => told(page)).toEqual([expect.objectContaining(record)]);
+    expect(said).toHaveLength(1);
+    expect(JSON.stringify(said)).not.toContain("geheim");
+  });
+}
+
+for (const path of [
+  "/doneren?frequentie=eenmalig&bedrag=25",
+  "/informatie-brochure?runid=ab12&score+sdv=12",
+  "/geheugentest",
+  "/geheugentest/zelf/resultaat",
+  "/preview/node/12/34",
+  "/bestaat-niet/els@voorbeeld.nl",
+]) {
+  test(`nothing at all is told on ${path}`, async ({ page }) => {
+    const said = await consoleOf(page);
+    await page.addInitScript(() => {
+      window.dataLayer = [];
+      window.print = () => {};
+    });
+    await page.goto(path);
+    await page.getByRole("contentinfo").getByLabel("E-mailadres").fill("els@voorbeeld.nl");
+    // What would be told is told before the page is left.
+    await page.evaluate(() => {
+      document.addEventListener("submit", (event) => event.preventDefault());
+    });
+    await page.getByRole("contentinfo").getByRole("button", { name: "Meld je aan" }).click();
+    expect(await told(page)).toEqual([]);
+    expect(said).toEqual([]);
+  });
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("whoever subscribes does so, and statistics hear of it where they can", async ({ page }) => {
+      const said = await consoleOf(page);
+      await page.goto("/zorgen/partner?bron=geheim");
+      const footer = page.getByRole("contentinfo");
+      await footer.getByLabel("E-mailadres").fill("els@voorbeeld.nl");
+      await footer.getByRole("button", { name: "Meld je aan" }).click();
+      await expect(page).toHaveURL(/\/nieuwsbrief\/bedankt$/);
+      const event = { event: "event.alzheimer", category: "Form Submit", action: "Nieuwsbrief" };
+      const records = [
+        expect.objectContaining({ pageKind: "contentPage" }),
+        { ...event, label: "/zorgen/partner" },
+        { pageKind: "newsletter" },
+      ];
+      await expect.poll(() => said).toEqual(javaScriptEnabled ? records : []);
+      expect(JSON.stringify(said)).not.toMatch(/geheim|els@/);
+    });
+  });
+}
+
+test("printing a page is told", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.dataLayer = [];
+    window.print = () => {};
+  });
+  await page.goto("/zorgen/partner");
+  await page.getByRole("main").getByRole("button", { name: "Print" }).click();
+  const event = { event: "event.alzheimer", category: "Printen", action: "button", label: "/zorgen/partner" };
+  await expect.poll(() => told(page)).toEqual([expect.anything(), event]);
+});
+
+test.describe("with a tag manager", () => {
+  const site = "http://127.0.0.1:4305";
+  let server: ChildProcess;
+
+  // One server for both.
+  test.describe.configure({ mode: "serial" });
+  test.beforeAll(async () => {
+    server = await startServer("node", ["build/server.js"], 4305, { TAG_MANAGER_ID: "GTM-ABC1234" });
+  });
+  test.afterAll(() => {
+    server.kill("SIGTERM");
+  });
+
+  async function visit(page: Page, consent: typeof fullConsent): Promise<object[]> {
+    const said = await consoleOf(page);
+    await page.route(/^https:/, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+    const value = serializeViewSettings({ ...defaultView, consent });
+    await page.context().addCookies([{ name: "weergave", value, url: site }]);
+    await page.goto(`${site}/zorgen`);
+    return said;
+  }
+
+  test("the page makes the list for it, and says where it begins", async ({ page }) => {
+    const said = await visit(page, fullConsent);
+    await expect
+      .poll(() => told(page))
+      .toEqual([
+        expect.objectContaining({ pageKind: "overviewPage" }),
+        { event: "gtm.js", "gtm.start": expect.any(Number) },
+      ]);
+    expect(said).toEqual([]);
+  });
+
+  test("without consent to statistics nobody listens", async ({ page }) => {
+    const said = await visit(page, noConsent);
+    await expect.poll(() => said).toHaveLength(1);
+    expect(await told(page)).toBeUndefined();
+  });
+});

@@ -1,0 +1,27 @@
+import type { ActivityList } from "~/domain/activity-filter";
+import { activity } from "./activities";
+
+/** A list of two activities of a branch, as the server hands it to a page. */
+export function activityList(fields: Partial<ActivityList> = {}): ActivityList {
+  return {
+    anchor: "activiteiten",
+    path: null,
+    inPlace: true,
+    isFirst: true,
+    pageName: "page",
+    filter: { type: null, city: null, range: 15, typed: "", place: null },
+    standardRange: 15,
+    items: [activity({ id: "1" }), activity({ id: "2", type: "Wandelgroep", title: "Een rondje haven" })],
+    total: 2,
+    paging: { page: 1, count: 1, fromFirst: false },
+    types: ["Alzheimer Café", "Wandelgroep"],
+    cities: ["Culemborg", "Tiel"],
+    searchable: true,
+    failed: false,
+    ...fields,
+  };
+}
+
+/** One in which nothing was found. */
+export const noActivities = (fields: Partial<ActivityList> = {}) =>
+  activityList({ items: [], total: 0, ...fields });

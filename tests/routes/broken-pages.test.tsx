@@ -1,0 +1,150 @@
+import { createRequestHandler, type ServerBuild } from "@remix-run/node";
+import { expect, test, vi } from "vitest";
+import * as entry from "~/entry.server";
+import * as root from "~/root";
+import { createTestContext } from "../setup/test-context";
+
+const breaks = (): never => {
+  throw new TypeError("Cannot read 'geheim'");
+};
+
+const works = {
+  default: () => <p>Koffie</p>,
+  loader: () => ({ document: { title: "Koffie", pageKind: "contentPage" } }),
+};
+
+const inManifest = {
+  hasAction: true,
+  hasLoader: true,
+  hasClientAction: false,
+  hasClientLoader: false,
+  hasErrorBoundary: false,
+  module: "/page.js",
+};
+
+type RouteModule = ServerBuild["routes"][string] extends undefined | { module: infer M } ? M : never;
+
+/** The site with one page of its own, at `/koffie`. */
+async function visit(page: RouteModule, init: RequestInit & { root?: Partial<typeof root> } = {}) {
+  const context = await createTestContext();
+  const build: ServerBuild = {
+    entry: { module: entry },
+    routes: {
+      root: { id: "root", path: "", module: { ...root, ...init.root } },
+      page: { id: "page", parentId: "root", path: "koffie", module: page },
+    },
+    assets: {
+      entry: { module: "/entry.js", imports: [] },
+      routes: {
+        root: { ...inManifest, id: "root", path: "", hasErrorBoundary: true },
+        page: { ...inManifest, id: "page", parentId: "root", path: "koffie" },
+      },
+      url: "",
+      version: "1",
+    },
+    publicPath: "/",
+    assetsBuildDirectory: "",
+    future: {
+      v3_fetcherPersist: true,
+      v3_relativeSplatPath: true,
+      v3_throwAbortReason: true,
+      v3_singleFetch: true,
+      v3_lazyRouteDiscovery: true,
+    },
+    isSpaMode: false,
+    mode: "production",
+  };
+  const request = new Request("http://samen.localhost/koffie?zoekterm=geheim", init);
+  const response = await createRequestHandler(build, "production")(request, context.loadContext());
+  const logged = context.logged.filter(({ message }) => message !== "upstream call failed");
+  return { response, html: await response.text(), logged, reported: context.reported };
+}
+
+test("a page that works says what it is", async () => {
+  const { response, html, logged } = await visit(works);
+  expect(response.status).toBe(200);
+  expect(html).toContain('data-page-kind="contentPage"');
+  expect(logged).toEqual([]);
+});
+
+test("a component that fails is the page of an outage, logged as a warning and reported, without the query", async () => {
+  // React tells of it as well.
+  const { response, html, logged, reported } = await visit({ ...works, default: breaks });
+  expect(response.status).toBe(500);
+  expect(html).toContain("De website heeft een storing");
+  expect(html).toMatch(/<main[^>]* class="failed"/);
+  expect(html).not.toContain("data-page-kind");
+  expect(logged).toMatchObject([
+    {
+      level: "warn",
+      message: "page could not be rendered",
+      fields: { path: "/koffie", name: "TypeError", message: "Cannot read …", frames: expect.any(Array) },
+    },
+  ]);
+  expect(reported).toMatchObject([{ level: "warning", path: "/koffie", error: expect.any(TypeError) }]);
+  expect(JSON.stringify(logged)).not.toContain("geheim");
+});
+
+test("a loader that fails is the same page, logged as an error and reported", async () => {
+  const { response, html, logged, reported } = await visit({ ...works, loader: breaks });
+  expect(response.status).toBe(500);
+  expect(html).toContain("De website heeft een storing");
+  expect(logged).toMatchObject([
+    { level: "error", message: "unexpected error", fields: { name: "TypeError" } },
+  ]);
+  expect(reported).toMatchObject([{ level: "error", path: "/koffie" }]);
+  expect(JSON.stringify(logged)).not.toContain("geheim");
+});
+
+test.each([403, 404, 410, 503])("a page that answers %i is no defect of ours", async (status) => {
+  const loader = () => {
+    throw new Response(null, { status });
+  };
+  const { response, html, logged, reported } = await visit({ ...works, loader });
+  expect(response.status).toBe(status);
+  expect(html).toMatch(/<main[^>]* class="failed"/);
+  expect([...logged, ...reported]).toEqual([]);
+});
+
+test("when the error page fails too, the visitor gets the page that needs nothing", async () => {
+  const failing = { ...works, loader: breaks };
+  const { response, logged, reported } = await visit(failing, { root: { ErrorBoundary: breaks } });
+  expect(response.status).toBe(302);
+  expect(response.headers.get("Location")).toBe("/samen-offline");
+  expect(logged.map(({ message }) => message)).toEqual(["unexpected error", "page could not be rendered"]);
+  expect(reported).toHaveLength(2);
+});
+
+test("a form that was sent to a page that fails altogether is never led away from what was typed", async () => {
+  const init = { method: "POST", body: new URLSearchParams({ email: "geheim" }) };
+  const failing = { ...works, action: breaks };
+  const { response, html, logged } = await visit(failing, { ...init, root: { ErrorBoundary: breaks } });
+  expect(response.status).toBe(500);
+  expect(html).toContain("Ga terug en probeer het opnieuw");
+  expect(JSON.stringify(logged)).not.toContain("geheim");
+});
+
+test("a visitor who left is no error", async () => {
+  const leaving = new AbortController();
+  const loader = () => {
+    leaving.abort();
+    return breaks();
+  };
+  const seen = await visit({ ...works, loader }, { signal: leaving.signal }).catch(() => null);
+  expect(seen?.logged ?? []).toEqual([]);
+});
+
+test("without a configuration there is only the console", async () => {
+  vi.mocked(console.error).mockImplementation(() => {});
+  const request = new Request("http://samen.localhost/koffie?zoekterm=geheim");
+  const context = {
+    app: undefined,
+    get requestId(): string {
+      return breaks();
+    },
+  };
+  await entry.handleError(new Error("mis 'geheim'"), { request, context, params: {} });
+  const said = vi.mocked(console.error).mock.calls.flat();
+  vi.mocked(console.error).mockClear();
+  expect(said).toMatchObject([{ name: "Error", message: "mis …" }]);
+});

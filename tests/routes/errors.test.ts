@@ -1,0 +1,119 @@
+import { expect, test } from "vitest";
+import type { Fetch } from "~/.server/http/upstream";
+import { loader as homeLoader } from "~/routes/home";
+import { loader as pageLoader } from "~/routes/page";
+import { loader as searchLoader } from "~/routes/search";
+import { node, paragraph, value } from "../factories/drupal";
+import { outcomeOf } from "../setup/call";
+import { createTestContext, type TestContext } from "../setup/test-context";
+
+const status =
+  (code: number, init: ResponseInit = {}): Fetch =>
+  async () =>
+    new Response("{}", { ...init, status: code });
+const page =
+  (json: unknown): Fetch =>
+  async () =>
+    Response.json(json);
+
+const load = (context: TestContext, path = "/zorgen") =>
+  pageLoader({
+    request: new Request(`http://dementie.localhost${path}`),
+    params: {},
+    context: context.loadContext(),
+  }).then(({ data }) => data);
+
+/** How a page call that is answered like this ends for its visitor, and what the log says of it. */
+async function answered(cms: Fetch, path?: string) {
+  const context = await createTestContext({ cms });
+  const { status: code, location } = await outcomeOf(load(context, path));
+  return { code, location, logged: JSON.stringify(context.logged) };
+}
+
+test.each([401, 403])(
+  "a page the CMS keeps from a visitor (%i) asks to log in; it is no outage, but it stands in the log",
+  async (code) => {
+    const { code: shown, logged } = await answered(status(code));
+    expect(shown).toBe(403);
+    expect(logged).toContain(`"kind":"unauthorized","status":${code}`);
+  },
+);
+
+test("a home page the CMS keeps from us asks to log in as well", async () => {
+  const context = await createTestContext({ cms: status(403) });
+  const request = new Request("http://dementie.localhost/");
+  const outcome = outcomeOf(homeLoader({ request, params: {}, context: context.loadContext() }));
+  expect((await outcome).status).toBe(403);
+});
+
+test.each([400, 402, 404, 405, 418, 429])("a %i for a page is a 404, and no failure", async (code) => {
+  const { code: shown, logged } = await answered(status(code));
+  expect(shown).toBe(404);
+  expect(logged).not.toContain("upstream call failed");
+});
+
+test("a 410 for a page is a 410", async () => {
+  const { code, logged } = await answered(status(410));
+  expect(code).toBe(410);
+  expect(logged).toContain("Expired");
+});
+
+test("a redirected page is its target", async () => {
+  const { code, location } = await answered(
+    status(302, { headers: { Location: "/api/drupal/nieuw" } }),
+    "/oud",
+  );
+  expect({ code, location }).toEqual({ code: 301, location: "/nieuw" });
+});
+
+test.each([
+  [500, "Internal server error"],
+  [502, "Unknown async error with status code 502"],
+  [503, "API connection failed."],
+  [504, "Unknown async error with status code 504"],
+])("a %i for a page is a 503, logged as '%s'", async (code, words) => {
+  const { code: shown, logged } = await answered(status(code));
+  expect(shown).toBe(503);
+  expect(logged).toContain(words);
+});
+
+test("a page that is not JSON is a 503, logged as 'Parsing error'", async () => {
+  const { code, logged } = await answered(async () => new Response("<html></html>"));
+  expect(code).toBe(503);
+  expect(logged).toContain('"status":200,"reason":"Parsing error');
+});
+
+test("a page without a connection is a 503", async () => {
+  const { code, logged } = await answered(() => Promise.reject(new TypeError("fetch failed")));
+  expect(code).toBe(503);
+  expect(logged).toContain("connection-error");
+});
+
+test("a page of a type nobody knows is a 404, logged as 'unknown page'", async () => {
+  const { code, logged } = await answered(page(node("wizard", "Toverpagina", "/tover")));
+  expect(code).toBe(404);
+  expect(logged).toContain("unknown page wizard");
+});
+
+test("a block of a type nobody knows costs nothing but itself, and is logged", async () => {
+  const blocks = { field_page_content: [paragraph("wolk")] };
+  const { code, logged } = await answered(page(node("content_page", "Zorgen", "/zorgen", blocks)));
+  expect(code).toBe(200);
+  expect(logged).toContain("No transformer implemented for: wolk");
+});
+
+test("a page says of itself what it is, for statistics", async () => {
+  const cms = page(node("content_page", "Zorgen", "/zorgen", { nid: value(12) }));
+  const { document } = await load(await createTestContext({ cms }));
+  expect(document).toMatchObject({ pageKind: "contentPage", entityId: "content_page:12" });
+});
+
+test("a search result of a type nobody knows is shown, and logged as 'unsupported doctype'", async () => {
+  const result = { Id: "1", Title: "Koffie", Type: "Hologram", Data: { Path: "/koffie" } };
+  const context = await createTestContext({ productApi: page([result, { ...result, Id: "2" }]) });
+  const request = new Request("http://dementie.localhost/zoeken?zoekterm=koffie");
+  const { data } = await searchLoader({ request, params: {}, context: context.loadContext() });
+  expect(data.total).toBe(2);
+  const reports = context.logged.filter(({ message }) => message === "unsupported doctype");
+  expect(reports).toMatchObject([{ level: "error", fields: { type: "Hologram" } }]);
+});

@@ -1,0 +1,126 @@
+import { expect, test } from "vitest";
+import type { Fetch } from "~/.server/http/upstream";
+import { loader } from "~/routes/region-locations";
+import { apiLocation, apiRegion } from "../factories/product-api";
+import { outcomeOf } from "../setup/call";
+import { type Failing, regionSite } from "../setup/region-site";
+import { createTestContext } from "../setup/test-context";
+import { answering } from "../setup/upstream";
+
+async function open(regio: string, query = "", failing: Failing = {}) {
+  const site = await regionSite(failing);
+  const request = new Request(`http://alzheimer.localhost/regios/${regio}/locaties${query}`);
+  return { asked: site.asked, call: loader({ request, params: { regio }, context: site.loadContext() }) };
+}
+
+async function locations(query = "", failing: Failing = {}) {
+  const { call, asked } = await open("rivierenland", query, failing);
+  const { data, init } = await call;
+  return { ...data, status: init?.status, asked };
+}
+
+test("the locations of a branch are there by name, with the kinds to choose from", async () => {
+  const { status, items, types, type, document } = await locations();
+  expect([status, type]).toEqual([200, null]);
+  expect(items.map(({ title }) => title)).toEqual(["Alzheimer Café Tiel", "Ontmoeting Culemborg"]);
+  expect(types.map(({ label }) => label)).toEqual(["Alzheimer Café", "Ontmoetingsplek"]);
+  expect(document).toMatchObject({
+    title: "Locaties van Afdeling Rivierenland",
+    canonical: "/regios/rivierenland/locaties",
+    prev: null,
+    next: null,
+  });
+});
+
+test("the locations of one kind", async () => {
+  const { items, type, address } = await locations("?soort=12");
+  expect(type).toBe(12);
+  expect(items.map(({ title }) => title)).toEqual(["Ontmoeting Culemborg"]);
+  expect(address).toBe("/regios/rivierenland/locaties?soort=12");
+});
+
+test.each([
+  "?soort=999",
+  "?soort=<b>",
+  `?soort=${"1".repeat(10_000)}`,
+  "?soort=12&soort=",
+  "?page=-1&page=x",
+])("%s asks for everything", async (query) => {
+  const { items, type, paging } = await locations(query);
+  expect([items.length, type, paging.page]).toEqual([2, null, 1]);
+});
+
+test("a page behind the last is empty, and leads back to the first", async () => {
+  const { status, items, paging, document } = await locations("?page=9");
+  expect([status, items, paging.page, document.next]).toEqual([200, [], 9, null]);
+});
+
+test("there is a next page while it holds something; pages of the upstream count from 0", async () => {
+  const ten = { Locations: Array.from({ length: 10 }, (_, index) => apiLocation({ Id: String(index + 1) })) };
+  const { fetch, asked } = answering({
+    "/api/v1/region/rivierenland": apiRegion(),
+    "/api/v1/region/locations/31?locationType=&page=0": ten,
+    "/api/v1/region/locations/31?locationType=&page=1": ten,
+    "/api/v1/region/locations/31?locationType=&page=2": { Locations: [apiLocation()] },
+    "/api/v1/region/locations/31?locationType=&page=3": { Locations: [] },
+  });
+  const context = await createTestContext({ productApi: fetch });
+  const pageOf = async (page: number) => {
+    const request = new Request(`http://alzheimer.localhost/regios/rivierenland/locaties?page=${page}`);
+    const { data } = await loader({
+      request,
+      params: { regio: "rivierenland" },
+      context: context.loadContext(),
+    });
+    return [data.items.length, data.document.prev, data.document.next];
+  };
+  const path = "/regios/rivierenland/locaties";
+  expect(await pageOf(1)).toEqual([10, null, `${path}?page=2`]);
+  expect(await pageOf(2)).toEqual([10, path, `${path}?page=3`]);
+  expect(await pageOf(3)).toEqual([1, `${path}?page=2`, null]);
+  expect(asked).toContain("/api/v1/region/locations/31?locationType=&page=0");
+});
+
+test("a branch with a hyphen in its name is found by its name as it is", async () => {
+  const { call, asked } = await open("west-friesland");
+  expect((await call).data.region.title).toBe("Afdeling West-Friesland");
+  expect(asked.filter((path) => path.startsWith("/api/v1/region/west"))[0]).toBe(
+    "/api/v1/region/west friesland",
+  );
+});
+
+test("'noord-holland' is asked with a space first, and is found either way", async () => {
+  for (const name of ["noord%20holland", "noord-holland"]) {
+    const region = apiRegion({ Title: "Afdeling Noord-Holland", Data: { Path: "/regios/noord-holland" } });
+    const { fetch } = answering({
+      [`/api/v1/region/${name}`]: region,
+      "/api/v1/region/locations/31": { Locations: [] },
+    });
+    const context = await createTestContext({ productApi: fetch });
+    const request = new Request("http://alzheimer.localhost/regios/noord-holland/locaties");
+    const params = { regio: "noord-holland" };
+    const { data } = await loader({ request, params, context: context.loadContext() });
+    expect(data.region.title).toBe("Afdeling Noord-Holland");
+  }
+});
+
+test.each(["atlantis", "..", "search", "<b>", "a".repeat(10_000)])("'%s' is no branch", async (regio) => {
+  const { call } = await open(encodeURIComponent(regio));
+  expect((await outcomeOf(call)).status).toBe(404);
+});
+
+test("without the product API there is nothing to show", async () => {
+  const productApi: Fetch = () => Promise.reject(new TypeError("fetch failed"));
+  const context = await createTestContext({ productApi });
+  const request = new Request("http://alzheimer.localhost/regios/rivierenland/locaties");
+  const call = loader({ request, params: { regio: "rivierenland" }, context: context.loadContext() });
+  expect((await outcomeOf(call)).status).toBe(503);
+});
+
+test("a list that fails says so on the page, kinds that fail are no choice", async () => {
+  const failed = await locations("", { "/api/v1/region/locations": 500 });
+  expect(failed).toMatchObject({ status: 503, failed: true, items: [] });
+  const withoutKinds = await locations("?soort=12", { "/api/drupal/api/taxonomies": 500 });
+  expect(withoutKinds).toMatchObject({ status: 200, types: [], type: null });
+  expect(withoutKinds.items).toHaveLength(2);
+});

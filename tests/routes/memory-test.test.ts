@@ -1,0 +1,385 @@
+import { expect, test } from "vitest";
+import { seal } from "~/.server/session/sealed";
+import {
+  type Answer,
+  questionCount,
+  questionsOf,
+  stepCount,
+  type TestKind,
+  tests,
+} from "~/domain/memory-test";
+import { loader as startLoader } from "~/routes/memory-test";
+import { action as restart } from "~/routes/memory-test-restart";
+import { action as resume } from "~/routes/memory-test-resume";
+import { loader as saveLoader } from "~/routes/memory-test-save";
+import { action as sendStep, loader as stepLoader } from "~/routes/memory-test-step";
+import { loader as pageLoader } from "~/routes/page";
+import { createTestContext, type TestContext } from "../setup/test-context";
+
+/** A browser that keeps the one cookie of the test, as browsers do: for its path only. */
+function visitor(context: TestContext, start = "") {
+  let cookie = start;
+  const request = (path: string, form?: Record<string, string>) =>
+    new Request(`http://dementie.localhost${path}`, {
+      headers: { Cookie: cookie },
+      ...(form && { method: "POST", body: new URLSearchParams(form) }),
+    });
+  const keep = (headers: Headers) => {
+    const set = headers.get("Set-Cookie");
+    if (set) cookie = set.split(";")[0] ?? "";
+    return set;
+  };
+  const args = (sent: Request) => ({ request: sent, params: {}, context: context.loadContext() });
+  return {
+    cookie: () => cookie,
+    open: (path: string) => outcome(stepLoader(args(request(path)))),
+    result: (path: string) => outcome(pageLoader(args(request(path))).then(({ data }) => data)),
+    start: () => startLoader(args(request("/geheugentest"))),
+    codes: () => saveLoader(args(request("/geheugentest/bewaren"))),
+    send: async (path: string, form: Record<string, string>) => {
+      const answer = await sendStep(args(request(path, form)));
+      const headers = "data" in answer ? new Headers(answer.init?.headers) : answer.headers;
+      return told(answer, keep(headers));
+    },
+    resume: async (code: string) => {
+      const answer = await resume(args(request("/geheugentest/verder", { code })));
+      const headers = "data" in answer ? new Headers() : answer.headers;
+      return told(answer, keep(headers));
+    },
+    restart: async () => told(await restart(args(request("/geheugentest/opnieuw", {}))), null),
+  };
+}
+
+interface Told {
+  status: number;
+  location: string | null;
+  data: unknown;
+  set: string | null;
+}
+
+function told(
+  answer: Pick<Response, "status" | "headers"> | { data: unknown; init: ResponseInit | null },
+  set: string | null,
+): Told {
+  if ("data" in answer) return { status: answer.init?.status ?? 200, location: null, data: answer.data, set };
+  return { status: answer.status, location: answer.headers.get("Location"), data: null, set };
+}
+
+/** What a loader answered, or where it led instead. */
+async function outcome<T>(call: Promise<T>): Promise<T | { leadsTo: string | null; status: number }> {
+  return call.catch((reason: unknown) => {
+    if (!(reason instanceof Response)) throw reason;
+    return { leadsTo: reason.headers.get("Location"), status: reason.status };
+  });
+}
+
+const answersOf = (kind: TestKind, step: number, answer: Answer, age = "75"): Record<string, string> => ({
+  ...Object.fromEntries(questionsOf(kind, step).map((question) => [`v${question}`, String(answer)])),
+  ...(step === stepCount(kind) && { leeftijd: age }),
+});
+
+const pathOf = (kind: TestKind, step: number) =>
+  `/geheugentest/${tests[kind].slug}${step === 1 ? "" : `/stap${step}`}`;
+
+async function takeTest(visit: ReturnType<typeof visitor>, kind: TestKind, answer: Answer, age?: string) {
+  let last: Told | null = null;
+  for (let step = 1; step <= stepCount(kind); step += 1) {
+    last = await visit.send(pathOf(kind, step), answersOf(kind, step, answer, age));
+  }
+  return last;
+}
+
+test.each([
+  ["forMyself", "/geheugentest/zelf/resultaat", 50],
+  ["forOthers", "/geheugentest/ander/resultaat", 48],
+] satisfies [TestKind, string, number][])(
+  "the test %s leads step by step to its result",
+  async (kind, path, score) => {
+    const visit = visitor(await createTestContext());
+    for (let step = 1; step < stepCount(kind); step += 1) {
+      const sent = await visit.send(pathOf(kind, step), answersOf(kind, step, 3));
+      expect(sent).toMatchObject({ status: 303, location: pathOf(kind, step + 1) });
+    }
+    const last = await visit.send(pathOf(kind, stepCount(kind)), answersOf(kind, stepCount(kind), 3, "64"));
+    expect(last).toMatchObject({ status: 303, location: path });
+    expect(await visit.result(path)).toMatchObject({ page: { result: { kind, score, age: "64" } } });
+  },
+);
+
+test("the answers travel in one cookie for this part of the site, which says nothing and ends with the browser", async () => {
+  const visit = visitor(await createTestContext());
+  const { set } = await visit.send("/geheugentest/zelf", answersOf("forMyself", 1, 5));
+  expect(set).toMatch(/^geheugentest=[\w.-]+; Path=\/geheugentest; HttpOnly; SameSite=Lax$/);
+  expect(set?.length).toBeLessThan(400);
+});
+
+test("the same answers are another cookie each time: nobody can tell them apart", async () => {
+  const context = await createTestContext();
+  const [one, other] = [visitor(context), visitor(context)];
+  await one.send("/geheugentest/zelf", answersOf("forMyself", 1, 5));
+  await other.send("/geheugentest/zelf", answersOf("forMyself", 1, 5));
+  expect(one.cookie()).not.toBe(other.cookie());
+});
+
+test("a step with a question open comes back with what is missing, and keeps the rest", async () => {
+  const visit = visitor(await createTestContext());
+  const { v4: _, v7: __, ...some } = answersOf("forMyself", 1, 2);
+  const refused = await visit.send("/geheugentest/zelf", some);
+  expect(refused).toMatchObject({
+    status: 400,
+    data: { missing: [4, 7], given: { answers: { 1: 2, 9: 2 } } },
+  });
+  expect(await visit.send("/geheugentest/zelf", { v4: "1", v7: "1" })).toMatchObject({ status: 303 });
+});
+
+test("without an age the last step is not finished", async () => {
+  const visit = visitor(await createTestContext());
+  await visit.send("/geheugentest/ander", answersOf("forOthers", 1, 3));
+  const { leeftijd: _, ...without } = answersOf("forOthers", 2, 3);
+  expect(await visit.send("/geheugentest/ander/stap2", without)).toMatchObject({
+    status: 400,
+    data: { missing: ["leeftijd"] },
+  });
+  expect(await visit.send("/geheugentest/ander/stap2", { leeftijd: "not-say" })).toMatchObject({
+    location: "/geheugentest/ander/resultaat",
+  });
+});
+
+test.each([
+  ["/geheugentest/zelf/stap3", "/geheugentest/zelf"],
+  ["/geheugentest/zelf/stap2", "/geheugentest/zelf"],
+  ["/geheugentest/ander/stap2", "/geheugentest/ander"],
+  ["/geheugentest/zelf/stap2?vraag=12", "/geheugentest/zelf?vraag=1"],
+])("whoever skips ahead to %s is led to %s", async (path, target) => {
+  const visit = visitor(await createTestContext());
+  expect(await visit.open(path)).toEqual({ leadsTo: target, status: 302 });
+});
+
+test("the first step has one address", async () => {
+  const visit = visitor(await createTestContext());
+  expect(await visit.open("/geheugentest/zelf/stap1")).toEqual({
+    leadsTo: "/geheugentest/zelf",
+    status: 301,
+  });
+});
+
+test("the steps can be gone through in any order once they are filled in", async () => {
+  const visit = visitor(await createTestContext());
+  await takeTest(visit, "forMyself", 2);
+  for (const step of [3, 1, 2]) {
+    expect(await visit.open(pathOf("forMyself", step))).toMatchObject({ step, given: { age: "75" } });
+  }
+  await visit.send("/geheugentest/zelf/stap2", answersOf("forMyself", 2, 5));
+  expect(await visit.result("/geheugentest/zelf/resultaat")).toMatchObject({
+    page: { result: { score: 17 + 32 } },
+  });
+});
+
+test("going back keeps what was chosen and asks for nothing", async () => {
+  const visit = visitor(await createTestContext());
+  await visit.send("/geheugentest/zelf", answersOf("forMyself", 1, 2));
+  const back = await visit.send("/geheugentest/zelf/stap2", { v12: "4", naar: "vorige" });
+  expect(back).toMatchObject({ status: 303, location: "/geheugentest/zelf" });
+  expect(await visit.open("/geheugentest/zelf/stap2")).toMatchObject({ given: { answers: { 12: 4 } } });
+  expect(await visit.send("/geheugentest/zelf", { naar: "vorige" })).toMatchObject({
+    location: "/geheugentest",
+  });
+});
+
+test("both tests stand side by side", async () => {
+  const visit = visitor(await createTestContext());
+  await takeTest(visit, "forMyself", 1);
+  await takeTest(visit, "forOthers", 5);
+  expect(await visit.result("/geheugentest/zelf/resultaat")).toMatchObject({
+    page: { result: { score: 0 } },
+  });
+  expect(await visit.result("/geheugentest/ander/resultaat")).toMatchObject({
+    page: { result: { score: 80 } },
+  });
+});
+
+test("one question at a time leads through all of them, then the age, then the result", async () => {
+  const visit = visitor(await createTestContext());
+  const seen: string[] = [];
+  let path = "/geheugentest/ander?vraag=1";
+  for (let item = 1; item <= questionCount("forOthers") + 1; item += 1) {
+    seen.push(path);
+    const age = path.endsWith("leeftijd");
+    const sent = await visit.send(path, age ? { leeftijd: "64" } : { [`v${item}`]: "3" });
+    path = sent.location ?? "nowhere";
+  }
+  expect(seen.slice(7, 10)).toEqual([
+    "/geheugentest/ander?vraag=8",
+    "/geheugentest/ander/stap2?vraag=9",
+    "/geheugentest/ander/stap2?vraag=10",
+  ]);
+  expect(seen.at(-1)).toBe("/geheugentest/ander/stap2?vraag=leeftijd");
+  expect(path).toBe("/geheugentest/ander/resultaat");
+});
+
+test("one question that is left open is asked again, alone", async () => {
+  const visit = visitor(await createTestContext());
+  expect(await visit.send("/geheugentest/zelf?vraag=1", {})).toMatchObject({
+    status: 400,
+    data: { missing: [1] },
+  });
+});
+
+test.each([
+  ["/geheugentest/zelf/resultaat", "/geheugentest/zelf"],
+  ["/geheugentest/ander/resultaat", "/geheugentest/ander"],
+])("without a finished test %s leads to %s", async (path, target) => {
+  const visit = visitor(await createTestContext());
+  expect(await visit.result(path)).toEqual({ leadsTo: target, status: 302 });
+});
+
+test("a result that was asked for too early leads to what is still open", async () => {
+  const visit = visitor(await createTestContext());
+  await visit.send("/geheugentest/zelf", answersOf("forMyself", 1, 2));
+  expect(await visit.result("/geheugentest/zelf/resultaat")).toMatchObject({
+    leadsTo: "/geheugentest/zelf/stap2",
+  });
+});
+
+test.each([
+  ["tampered with", (cookie: string) => cookie.replace(/.{3}$/, "AAA")],
+  ["truncated", (cookie: string) => cookie.slice(0, 60)],
+  ["of somebody who guesses", () => "geheugentest=55555"],
+  ["that is not even text", () => "geheugentest=%00%ff"],
+])("a cookie %s is an empty test", async (_, damage) => {
+  const context = await createTestContext();
+  const visit = visitor(context);
+  await takeTest(visit, "forMyself", 3);
+  const other = visitor(context, damage(visit.cookie()));
+  expect(await other.result("/geheugentest/zelf/resultaat")).toMatchObject({ leadsTo: "/geheugentest/zelf" });
+});
+
+test("what was sealed for another purpose is no test", async () => {
+  const context = await createTestContext({ environment: { SESSION_SECRET: "geheim" } });
+  const full = { forMyself: `${"3".repeat(25)}.75`, forOthers: "" };
+  const foreign = visitor(context, `geheugentest=${await seal(full, "something else", ["geheim"])}`);
+  expect(await foreign.result("/geheugentest/zelf/resultaat")).toMatchObject({
+    leadsTo: "/geheugentest/zelf",
+  });
+});
+
+test("a test goes on after the secret was renewed, and ends when the old one is forgotten", async () => {
+  const before = visitor(await createTestContext({ environment: { SESSION_SECRET: "oud" } }));
+  await takeTest(before, "forMyself", 3);
+  const renewed = visitor(
+    await createTestContext({ environment: { SESSION_SECRET: "nieuw,oud" } }),
+    before.cookie(),
+  );
+  expect(await renewed.result("/geheugentest/zelf/resultaat")).toMatchObject({
+    page: { result: { score: 50 } },
+  });
+  const forgotten = visitor(
+    await createTestContext({ environment: { SESSION_SECRET: "nieuw" } }),
+    before.cookie(),
+  );
+  expect(await forgotten.result("/geheugentest/zelf/resultaat")).toMatchObject({
+    leadsTo: "/geheugentest/zelf",
+  });
+});
+
+test("a code carries a half test to another device", async () => {
+  const context = await createTestContext();
+  const visit = visitor(context);
+  await visit.send("/geheugentest/zelf", answersOf("forMyself", 1, 4));
+  const { codes } = await visit.codes();
+  expect(codes).toHaveLength(1);
+  const tablet = visitor(context);
+  expect(await tablet.resume(` ${codes[0]?.code.toLowerCase()} `)).toMatchObject({
+    status: 303,
+    location: "/geheugentest/zelf/stap2",
+  });
+  expect(await tablet.open("/geheugentest/zelf")).toMatchObject({ given: { answers: { 1: 4, 9: 4 } } });
+});
+
+test("a code of a finished test leads to its result, and leaves the other test as it was", async () => {
+  const context = await createTestContext();
+  const visit = visitor(context);
+  await takeTest(visit, "forOthers", 5);
+  const [coded] = (await visit.codes()).codes;
+  const tablet = visitor(context);
+  await takeTest(tablet, "forMyself", 1);
+  expect(await tablet.resume(coded?.code ?? "")).toMatchObject({ location: "/geheugentest/ander/resultaat" });
+  expect(await tablet.result("/geheugentest/zelf/resultaat")).toMatchObject({
+    page: { result: { score: 0 } },
+  });
+});
+
+test("a code that is wrong comes back as it was typed", async () => {
+  const visit = visitor(await createTestContext());
+  expect(await visit.resume("7K2M-AAAA")).toMatchObject({
+    status: 400,
+    data: { typed: "7K2M-AAAA" },
+    set: null,
+  });
+});
+
+test("starting again forgets everything", async () => {
+  const visit = visitor(await createTestContext());
+  const { status, location } = await visit.restart();
+  expect({ status, location }).toEqual({ status: 303, location: "/geheugentest" });
+  const headers = await restart({
+    request: new Request("http://dementie.localhost/geheugentest/opnieuw", { method: "POST" }),
+    params: {},
+    context: (await createTestContext()).loadContext(),
+  });
+  expect(headers.headers.get("Set-Cookie")).toMatch(/^geheugentest=; Max-Age=0; Path=\/geheugentest;/);
+});
+
+test("the start offers to go on, or shows that there is a result", async () => {
+  const visit = visitor(await createTestContext());
+  const choices = async () => (await visit.start()).choices.map(({ goOn, result }) => [goOn, result]);
+  expect(await choices()).toEqual([
+    [null, null],
+    [null, null],
+  ]);
+  await visit.send("/geheugentest/zelf", answersOf("forMyself", 1, 4));
+  await takeTest(visit, "forOthers", 3);
+  expect(await choices()).toEqual([
+    ["/geheugentest/zelf/stap2", null],
+    [null, "/geheugentest/ander/resultaat"],
+  ]);
+});
+
+test("nothing of a test is logged", async () => {
+  const context = await createTestContext();
+  await takeTest(visitor(context), "forMyself", 5);
+  expect(JSON.stringify(context.logged)).not.toMatch(/v1|score|100/);
+});
+
+test("the brochure elsewhere gets the score, our own page of brochures does not", async () => {
+  const elsewhere = visitor(
+    await createTestContext({
+      environment: { MEMORY_TEST_BROCHURE_SELF: "https://mail.example.nl/boekje?bron=test" },
+    }),
+  );
+  await takeTest(elsewhere, "forMyself", 2);
+  expect(await elsewhere.result("/geheugentest/zelf/resultaat")).toMatchObject({
+    page: {
+      result: {
+        brochure: { url: "https://mail.example.nl/boekje?bron=test&score=25&dm_ev=25", external: true },
+      },
+    },
+  });
+  const own = visitor(await createTestContext());
+  await takeTest(own, "forMyself", 2);
+  expect(await own.result("/geheugentest/zelf/resultaat")).toMatchObject({
+    page: { result: { brochure: { url: "/informatie-brochure", external: false } } },
+  });
+});
+
+test.each(["forMyself", "forOthers"] as const)("content/ has a text for every result of %s", async (kind) => {
+  const context = await createTestContext();
+  const visit = visitor(context);
+  for (const answer of [1, 2, 3, 4, 5] as const) {
+    for (const age of ["64", "64-to-74", "75", "not-say"]) {
+      await takeTest(visit, kind, answer, age);
+      const shown = await visit.result(`/geheugentest/${tests[kind].slug}/resultaat`);
+      expect(shown).toMatchObject({ page: { result: { html: expect.stringContaining("<h") } } });
+    }
+  }
+});

@@ -1,0 +1,122 @@
+import { expect, test } from "vitest";
+import { action, loader } from "~/routes/region-newsletter";
+import { loader as thanksLoader } from "~/routes/region-newsletter-thanks";
+import { outcomeOf } from "../setup/call";
+import { type Failing, regionSite } from "../setup/region-site";
+
+const rendered = "2026-11-20T12:00:00.000Z";
+const sendPath = "/api/v1/forms/region/newsletter/send";
+
+async function at(regio: string, failing: Failing = {}) {
+  const site = await regionSite(failing);
+  const url = `http://alzheimer.localhost/regios/${regio}/nieuwsbrief`;
+  const call = { params: { regio }, context: site.loadContext() };
+  const post = (fields: Record<string, string>) =>
+    action({ ...call, request: new Request(url, { method: "POST", body: new URLSearchParams(fields) }) });
+  return { site, post, open: () => loader({ ...call, request: new Request(url) }) };
+}
+
+async function refused(fields: Record<string, string>, failing: Failing = {}) {
+  const { post, site } = await at("rivierenland", failing);
+  const answer = await post(fields);
+  if (!("data" in answer)) throw new Error(`not refused but ${answer.status}`);
+  return { ...answer.data, status: answer.init?.status, site };
+}
+
+test("a sign-up goes to the branch, with its time stamps, and its visitor to the confirmation", async () => {
+  const { post, site } = await at("rivierenland");
+  const answer = await post({ email: " els @voorbeeld.nl", rendered, honeypot: "" });
+  expect(answer).toMatchObject({ status: 303 });
+  expect(answer instanceof Response && answer.headers.get("Location")).toBe(
+    "/regios/rivierenland/nieuwsbrief/bedankt",
+  );
+  const [sent] = site.posted.filter(({ path }) => path === sendPath);
+  expect(sent?.fields).toEqual({
+    RenderedTimeStamp: rendered,
+    SentTimeStamp: expect.stringMatching(/^\d{4}-.*Z$/),
+    Region: "Afdeling Rivierenland",
+    RegioRecipientEmail: "nieuwsbrief-rivierenland@alzheimer.example",
+    RecipientEmail: "els@voorbeeld.nl",
+  });
+});
+
+test("who gets it is never taken from the form", async () => {
+  const { post, site } = await at("west-friesland");
+  await post({
+    email: "els@voorbeeld.nl",
+    rendered,
+    Region: "Afdeling Rivierenland",
+    RegioRecipientEmail: "boef@evil.example",
+    regioRecipientEmail: "boef@evil.example",
+    path: "/regios/rivierenland",
+  });
+  const [sent] = site.posted;
+  expect(sent?.fields).toMatchObject({
+    Region: "Afdeling West-Friesland",
+    RegioRecipientEmail: "nieuwsbrief-west-friesland@alzheimer.example",
+  });
+  expect(JSON.stringify(sent)).not.toContain("evil");
+});
+
+test("a filled honeypot is sent along and the visitor sees the normal answer", async () => {
+  const { post, site } = await at("rivierenland");
+  expect(await post({ email: "els@voorbeeld.nl", rendered, honeypot: "koop nu" })).toMatchObject({
+    status: 303,
+  });
+  expect(site.posted[0]?.fields.HoneyPot).toBe("koop nu");
+});
+
+test.each([
+  ["", "FieldMandatory"],
+  ["els", "InvalidEmail"],
+  [`${"e".repeat(250)}@voorbeeld.nl`, "FieldTooLong"],
+])("'%s' is refused with %s, kept as typed and not sent", async (email, error) => {
+  const { site, ...answer } = await refused({ email, rendered });
+  expect(answer).toMatchObject({ status: 400, error, sendingFailed: false, email });
+  expect(site.posted).toEqual([]);
+});
+
+test.each([
+  ["the call fails", { [sendPath]: 500 }],
+  ["the call is refused", { [sendPath]: 400 }],
+  ["the page of the branch cannot be read", { "/api/drupal/": 500 }],
+  ["the branch cannot be found just now", { "/api/v1/region/": 500 }],
+])("when %s nothing is lost, and no log knows who it was", async (_, failing) => {
+  const { site, ...answer } = await refused({ email: "els@voorbeeld.nl", rendered }, failing);
+  expect(answer).toMatchObject({ status: 502, sendingFailed: true, email: "els@voorbeeld.nl" });
+  expect(JSON.stringify(site.logged)).not.toMatch(/voorbeeld\.nl|alzheimer\.example/);
+});
+
+test("the page with the form stands, also while the branch cannot be asked for", async () => {
+  const { open } = await at("rivierenland");
+  expect(await open()).toMatchObject({
+    region: "Afdeling Rivierenland",
+    address: "/regios/rivierenland/nieuwsbrief",
+    document: { title: "Nieuwsbrief van Afdeling Rivierenland", hasForm: true },
+  });
+  const down = await at("rivierenland", { "/": 503 });
+  expect((await down.open()).document.title).toBe("Nieuwsbrief van de afdeling");
+});
+
+test("where the newsletter goes never leaves the server", async () => {
+  const { open } = await at("rivierenland");
+  expect(JSON.stringify(await open())).not.toContain("alzheimer.example");
+});
+
+test.each(["atlantis", "..", "<b>"])("there is no newsletter of '%s'", async (regio) => {
+  const { open, post } = await at(encodeURIComponent(regio));
+  expect((await outcomeOf(open())).status).toBe(404);
+  expect((await outcomeOf(post({ email: "els@voorbeeld.nl" }))).status).toBe(404);
+});
+
+test("the confirmation names the branch and stays out of search engines", async () => {
+  const site = await regionSite();
+  const request = new Request("http://alzheimer.localhost/regios/rivierenland/nieuwsbrief/bedankt");
+  const thanks = (regio: string) => thanksLoader({ request, params: { regio }, context: site.loadContext() });
+  expect(await thanks("rivierenland")).toMatchObject({
+    region: "Afdeling Rivierenland",
+    url: "/regios/rivierenland",
+    document: { noindex: true },
+  });
+  expect((await outcomeOf(thanks("atlantis"))).status).toBe(404);
+});

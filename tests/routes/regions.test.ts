@@ -1,0 +1,108 @@
+import { expect, test } from "vitest";
+import { loader } from "~/routes/regions";
+import { outcomeOf } from "../setup/call";
+import { type Failing, regionSite } from "../setup/region-site";
+
+async function regions(query: string, failing: Failing = {}) {
+  const site = await regionSite(failing);
+  const request = new Request(`http://alzheimer.localhost/regios${query}`);
+  const answer = await loader({ request, params: {}, context: site.loadContext() });
+  return { ...answer.data, status: answer.init?.status, asked: site.asked };
+}
+
+const term = (text: string) => `?${new URLSearchParams({ zoekterm: text })}`;
+
+test("without a term there are all branches, with where they are", async () => {
+  const { status, landing, outcome, document, ...page } = await regions("");
+  expect([status, landing, outcome]).toEqual([200, null, null]);
+  expect(page.regions?.map(({ title, province, url }) => [title, province, url])).toEqual([
+    ["Afdeling Rivierenland", "Gelderland", "/regios/rivierenland"],
+    ["Afdeling West-Friesland", "Noord-Holland", "/regios/west-friesland"],
+  ]);
+  expect(page.regions?.[0]?.coordinates).toEqual({ latitude: 51.887, longitude: 5.431 });
+  expect(document).toMatchObject({ noindex: false, canonical: "/regios", pageKind: "regioOverview" });
+});
+
+test.each([
+  ["a postcode", "4001", "Afdeling Rivierenland"],
+  ["a postcode with letters", "4001 ab", "Afdeling Rivierenland"],
+  ["a place", "tiel", "Afdeling Rivierenland"],
+  ["a municipality", "Culemborg", "Afdeling Rivierenland"],
+  ["the name of a branch", "Rivierenland", "Afdeling Rivierenland"],
+  ["a place with spaces around it", "  Hoorn ", "Afdeling West-Friesland"],
+  ["a name with a hyphen", "West-Friesland", "Afdeling West-Friesland"],
+])("%s finds its branch", async (_, text, title) => {
+  const { status, landing, document } = await regions(term(text));
+  expect(status).toBe(200);
+  expect(landing?.parts.region.title).toBe(title);
+  expect(document).toMatchObject({
+    noindex: true,
+    canonical: landing?.parts.region.url,
+    pageKind: "locationSearch",
+  });
+});
+
+test("a place is typed once: the activities are those near it, within fifteen kilometres", async () => {
+  const { landing, asked } = await regions(term("4001 ab"));
+  const { filter, total, failed } = landing?.parts.activities ?? {};
+  expect(filter).toMatchObject({ place: "4001 AB", range: 15, type: null });
+  expect([total, failed]).toEqual([8, false]);
+  expect(asked).toContain("/api/v1/region/activities/closest?query=4001 AB&radius=15&page=1&activityType=");
+});
+
+test("the name of a branch is no place to be near: its own activities are listed", async () => {
+  for (const text of ["Rivierenland", "afdeling rivierenland"]) {
+    const { landing, asked } = await regions(term(text));
+    expect(landing?.parts.region.title, text).toBe("Afdeling Rivierenland");
+    expect(landing?.parts.activities.total, text).toBe(9);
+    expect(asked.filter((call) => call.includes("closest"))).toEqual([]);
+  }
+});
+
+test.each(["Atlantis", "0123", "!!", "<script>alert(1)</script>", "'; drop table--", "../../etc"])(
+  "'%s' finds nothing and offers the way on",
+  async (text) => {
+    const { status, outcome, landing, document } = await regions(term(text));
+    expect([status, outcome, landing]).toEqual([200, "none", null]);
+    expect(document).toMatchObject({ noindex: true, canonical: "/regios" });
+  },
+);
+
+test("a term of ten thousand characters is cut, and of a repeated one the last counts", async () => {
+  const long = await regions(term("a".repeat(10_000)));
+  expect([long.status, long.term.length]).toEqual([200, 100]);
+  const repeated = await regions("?zoekterm=Hoorn&zoekterm=Tiel");
+  expect(repeated.landing?.parts.region.title).toBe("Afdeling Rivierenland");
+});
+
+test.each(["", "?zoekterm=", "?zoekterm=+++"])("'%s' searches for nothing", async (query) => {
+  const { outcome, asked } = await regions(query);
+  expect(outcome).toBeNull();
+  expect(asked.filter((call) => call.includes("/region/search"))).toEqual([]);
+});
+
+test("a search that fails says so, and the branches are still there to choose from", async () => {
+  const { status, outcome, regions: all } = await regions(term("Tiel"), { "/api/v1/region/search": 500 });
+  expect([status, outcome, all?.length]).toEqual([503, "failed", 2]);
+});
+
+test("a list of branches that fails leaves the search", async () => {
+  const failing = { "/api/v1/regions": 500 };
+  expect(await regions("", failing)).toMatchObject({ status: 200, regions: null });
+  expect((await regions(term("Tiel"), failing)).landing?.parts.region.title).toBe("Afdeling Rivierenland");
+});
+
+test("the page of the CMS may be absent or down", async () => {
+  for (const status of [404, 500]) {
+    const page = await regions("", { "/api/drupal/regios": status });
+    expect(page).toMatchObject({ status: 200, header: null, blocks: [] });
+    expect(page.document.title).toBe("Hulp bij jou in de buurt");
+  }
+});
+
+test("with both upstreams down the page still offers its search", async () => {
+  const site = await regionSite({ "/": 503 });
+  const request = new Request("http://alzheimer.localhost/regios");
+  const call = loader({ request, params: {}, context: site.loadContext() });
+  expect(await outcomeOf(call)).toEqual({ status: 200, location: null });
+});

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { action, loader } from "~/routes/slide-in";
+import { createTestContext } from "../setup/test-context";
+
+async function close(fields: Record<string, string>, cookie = "weergave=toestemming=1s&tekst=groot") {
+  const context = await createTestContext({ now: () => new Date("2026-11-21T23:30:00Z") });
+  const headers = { Cookie: cookie };
+  const body = new URLSearchParams(fields);
+  const request = new Request("http://dementie.localhost/slide-in", { method: "POST", headers, body });
+  const response = await action({ request, params: {}, context: context.loadContext() });
+  return {
+    status: response.status,
+    location: response.headers.get("Location"),
+    kept: response.headers.get("Set-Cookie")?.split(";")[0],
+  };
+}
+
+test("a closed slide-in is kept with its day in Amsterdam, beside the other choices, and leads back", async () => {
+  expect(await close({ id: "5f0c-a1", terug: "/dementie/verloop?page=2" })).toEqual({
+    status: 303,
+    location: "/dementie/verloop?page=2",
+    kept: "weergave=toestemming=1s&tekst=groot&slideInId=5f0c-a1&lastDateObjectClosed=2026-11-22",
+  });
+});
+
+test("one that is closed takes the place of an earlier one", async () => {
+  const cookie = "weergave=toestemming=1&slideInId=oud&lastDateObjectClosed=2026-11-01";
+  expect((await close({ id: "nieuw", terug: "/" }, cookie)).kept).toBe(
+    "weergave=toestemming=1&slideInId=nieuw&lastDateObjectClosed=2026-11-22",
+  );
+});
+
+test.each(["", "a&toestemming=1psm", "a;b", "a".repeat(65)])("the id %j closes nothing", async (id) => {
+  const cookie = "weergave=toestemming=1&slideInId=oud&lastDateObjectClosed=2026-11-01";
+  expect((await close({ id, terug: "/" }, cookie)).kept).toBe(cookie);
+});
+
+test.each(["https://elders.example/", "//elders.example/", "/\\elders.example"])(
+  "a form that leads back to %s leads home",
+  async (terug) => {
+    expect((await close({ id: "a1", terug })).location).toBe("/");
+  },
+);
+
+test("whoever opens the address is sent home", () => {
+  expect(loader().headers.get("Location")).toBe("/");
+});

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import type { Fetch } from "~/.server/http/upstream";
+import { action, loader } from "~/routes/view";
+import { loader as keptLoader } from "~/routes/view-kept";
+import { createTestContext } from "../setup/test-context";
+
+const address = "http://samen.localhost/weergave";
+
+async function choose(fields: Record<string, string>, cookie = "") {
+  const context = await createTestContext();
+  const body = new URLSearchParams(fields);
+  const request = new Request(address, { method: "POST", body, headers: { Cookie: cookie } });
+  const response = await action({ request, params: {}, context: context.loadContext() });
+  return {
+    status: response.status,
+    to: response.headers.get("Location"),
+    kept: response.headers.get("Set-Cookie")?.split("; Path")[0],
+  };
+}
+
+const everything = { tekst: "grootst", regels: "ruim", rust: "1", terug: "/zoeken?zoekterm=hulp" };
+
+test("a choice is kept, and confirmed on a page that knows the way back", async () => {
+  expect(await choose(everything)).toEqual({
+    status: 303,
+    to: "/weergave/bewaard?terug=%2Fzoeken%3Fzoekterm%3Dhulp",
+    kept: "weergave=tekst=grootst&regels=ruim&rust=1; Max-Age=86400000",
+  });
+});
+
+test("other choices of the visitor stay", async () => {
+  const { kept } = await choose({ tekst: "groot" }, "weergave=toestemming=1s&rust=1");
+  expect(kept).toBe("weergave=toestemming=1s&tekst=groot; Max-Age=86400000");
+});
+
+test("who puts everything back carries nothing any more", async () => {
+  const { kept } = await choose({ ...everything, standaard: "1" }, "weergave=tekst=groot");
+  expect(kept).toBe("weergave=; Max-Age=0");
+});
+
+test.each(["https://elders.example/", "//elders.example", "/weergave?terug=/x", ""])(
+  "the way back '%s' leads home",
+  async (terug) => {
+    expect((await choose({ ...everything, terug })).to).toBe("/weergave/bewaard?terug=%2F");
+  },
+);
+
+test("both pages know the way back, and the confirmation stays out of search engines", async () => {
+  const context = await createTestContext();
+  const ask = (path: string) => ({
+    request: new Request(`http://samen.localhost${path}?terug=/zorgen`),
+    params: {},
+    context: context.loadContext(),
+  });
+  expect(await loader(ask("/weergave"))).toMatchObject({
+    back: "/zorgen",
+    document: { title: "Weergave aanpassen", sheets: ["view"] },
+  });
+  const kept = await keptLoader(ask("/weergave/bewaard"));
+  expect(kept).toMatchObject({ back: "/zorgen", document: { noindex: true } });
+});
+
+test("the form shows without its page in the CMS", async () => {
+  const cms: Fetch = async () => new Response(null, { status: 500 });
+  const context = await createTestContext({ cms });
+  const page = await loader({ request: new Request(address), params: {}, context: context.loadContext() });
+  expect(page).toMatchObject({ header: null, blocks: [], document: { title: "Weergave aanpassen" } });
+});

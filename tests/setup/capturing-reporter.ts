@@ -1,0 +1,15 @@
+import type { ErrorPlace, ErrorReporter } from "~/.server/errors/error-reporter";
+
+export interface Report extends ErrorPlace {
+  error: unknown;
+}
+
+/** A reporter that keeps what it is told. */
+export function capturingReporter(): { reporter: ErrorReporter; reported: Report[] } {
+  const reported: Report[] = [];
+  const reporter: ErrorReporter = {
+    report: (error, place) => void reported.push({ error, ...place }),
+    flush: async () => {},
+  };
+  return { reporter, reported };
+}
