@@ -14,3 +14,12 @@ export function originOf(brand: Brand, config: Pick<Config, "brandHosts" | "publ
   }
   return origin;
 }
+
+/** The hosts that show a brand: an address that names one of them stays on the same site. */
+export function ownHostsOf(
+  brand: Brand,
+  config: Pick<Config, "brand" | "brandHosts" | "publicUrl">,
+): string[] {
+  const hosts = [...config.brandHosts].filter(([, shown]) => shown === brand).map(([host]) => host);
+  return brand === config.brand ? [...hosts, new URL(config.publicUrl).host] : hosts;
+}

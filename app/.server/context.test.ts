@@ -26,7 +26,7 @@ async function sentFor(visit: Request, environment: Record<string, string> = {},
     app: await createAppContext(config, capturingLogger()),
     requestId,
   });
-  await scope.cms.listMenu("main");
+  await scope.cms.listMenu("main", "/");
   await scope.productApi.search("koffie", "alle");
   await scope.newsletter.subscribe({ email: "a@b.nl", rendered: "", sent: "", path: "/", honeypot: "" });
   return { sent, scope };
@@ -87,6 +87,6 @@ test("without addresses the whole site runs on its own content", async () => {
   const scope = await requestScope(visit("localhost"), {
     app: await createAppContext(config, capturingLogger()),
   });
-  expect((await scope.cms.listMenu("main")).length).toBeGreaterThan(0);
+  expect((await scope.cms.listMenu("main", "/")).length).toBeGreaterThan(0);
   expect(await scope.cms.findHomepage()).not.toBeNull();
 });

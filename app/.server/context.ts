@@ -5,7 +5,7 @@ import type { TFunction } from "i18next";
 import type { Brand } from "~/domain/brand";
 import type { ViewSettings } from "~/domain/view-settings";
 import { createBackend } from "../../backend/handler";
-import { brandOf, originOf } from "./brand";
+import { brandOf, originOf, ownHostsOf } from "./brand";
 import { type CmsClient, createCmsClient } from "./cms/client";
 import type { Config } from "./config/config";
 import { environmentConfig } from "./config/environment";
@@ -140,6 +140,7 @@ async function createScope(request: Request, context: AppLoadContext): Promise<R
   const timing = createServerTiming();
   const now = app.now();
   const calls: CallScope = {
+    ownHosts: ownHostsOf(brand, config),
     headers: {
       Accept: "application/json",
       "X-Platform": brand,

@@ -19,8 +19,8 @@ export async function loadShell(
 ): Promise<Shell> {
   const { cms, config } = scope;
   const [mainMenu, footerMenu, breadcrumbs, settings, slideIn, styles, structuredData] = await Promise.all([
-    cms.listMenu("main"),
-    cms.listMenu("footer"),
+    cms.listMenu("main", path),
+    cms.listMenu("footer", path),
     breadcrumbsOf(scope, path),
     cms.findSiteSettings(),
     mayShowSlideIn(path, scope.view) ? cms.findSlideIn(path, scope.view.dismissedSlideIn) : null,

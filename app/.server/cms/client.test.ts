@@ -122,7 +122,7 @@ test("a bad block costs only itself and stands in the log, an unknown one only o
 
 test("the parts around a page are empty where the CMS has none", async () => {
   const { cms } = cmsWith(() => Promise.reject(new TypeError("fetch failed")));
-  expect(await cms.listMenu("main")).toEqual([]);
+  expect(await cms.listMenu("main", "/")).toEqual([]);
   expect(await cms.listBreadcrumbs("/zorgen")).toEqual([]);
   expect(await cms.findSiteSettings()).toBeNull();
 });

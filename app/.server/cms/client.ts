@@ -35,7 +35,8 @@ export interface CmsClient extends PageAdditionsClient, PartnersClient, RegionPa
   findPreview(preview: PreviewAccess): Promise<Page | null>;
   listBreadcrumbs(path: string): Promise<Crumb[]>;
   listPreviewBreadcrumbs(preview: PreviewAccess): Promise<Crumb[]>;
-  listMenu(name: "main" | "footer"): Promise<MenuItem[]>;
+  /** `page` is the path of the page that it is shown on. */
+  listMenu(name: "main" | "footer", page: string): Promise<MenuItem[]>;
   findSiteSettings(): Promise<SiteSettings | null>;
   /** The terms of a vocabulary, by weight. */
   listTerms(vocabulary: Vocabulary): Promise<UpstreamResult<Term[]>>;
@@ -121,10 +122,11 @@ export function createCmsClient(cms: Upstream, scope: CallScope): CmsClient {
     listBreadcrumbs: (path) => listCrumbs("/api/drupal/api/breadcrumb", path),
     listPreviewBreadcrumbs: (preview) =>
       listCrumbs("/api/drupal/api/preview-breadcrumb", previewPath(preview.target), authorityOf(preview)),
-    async listMenu(name) {
+    async listMenu(name, page) {
       const call = `/api/drupal/api/menu_items/${name}`;
-      const result = await getJson(cms, scope, call, { schema: menuSchema, alwaysThere: true });
-      return result.kind === "loaded" ? result.value : [];
+      const result = await getJson(cms, scope, call, { schema: z.array(z.unknown()), alwaysThere: true });
+      if (result.kind !== "loaded") return [];
+      return menuSchema.parse(await resolveLinks(cms, scope, result.value, page));
     },
     async findSiteSettings() {
       const schema = siteSettingsSchema;

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { nodePaths, withResolvedLinks } from "./document-links";
 
+const hosts = ["www.eigen.example"];
+
 const page = {
   title: [{ value: "entity:node/99" }],
   field_link: [{ uri: "entity:node/12", title: "Partner" }],
@@ -17,7 +19,7 @@ const page = {
 };
 
 test("the nodes that links point to are found however deep, each once", () => {
-  expect(nodePaths(page)).toEqual(["/node/12", "/node/7"]);
+  expect(nodePaths(page, hosts)).toEqual(["/node/12", "/node/7"]);
 });
 
 test.each([
@@ -25,14 +27,13 @@ test.each([
   "entity:node/12/edit",
   "entity:node/twaalf",
   "internal:/zorgen/node/12",
-  "/node/12",
   "https://www.example.nl/node/12",
 ])("%s is not a link to a node", (uri) => {
-  expect(nodePaths({ field_link: [{ uri }] })).toEqual([]);
+  expect(nodePaths({ field_link: [{ uri }] }, hosts)).toEqual([]);
 });
 
 test("links to nodes become links to their paths and everything else stays", () => {
-  const resolved = withResolvedLinks(page, new Map([["/node/12", "/zorgen/partner"]]), "/pad");
+  const resolved = withResolvedLinks(page, new Map([["/node/12", "/zorgen/partner"]]), "/pad", hosts);
   expect(resolved).toEqual({
     ...page,
     field_link: [{ uri: "internal:/zorgen/partner", title: "Partner" }],
@@ -51,13 +52,13 @@ test("links to nodes become links to their paths and everything else stays", () 
 
 test("the document that was given is not changed", () => {
   const before = JSON.stringify(page);
-  withResolvedLinks(page, new Map([["/node/12", "/zorgen/partner"]]), "/pad");
+  withResolvedLinks(page, new Map([["/node/12", "/zorgen/partner"]]), "/pad", hosts);
   expect(JSON.stringify(page)).toBe(before);
 });
 
 test.each([[null], ["tekst"], [3], [[]]])("%j has no links", (json) => {
-  expect(nodePaths(json)).toEqual([]);
-  expect(withResolvedLinks(json, new Map(), "/pad")).toEqual(json);
+  expect(nodePaths(json, hosts)).toEqual([]);
+  expect(withResolvedLinks(json, new Map(), "/pad", hosts)).toEqual(json);
 });
 
 test("links inside texts are resolved too", () => {
@@ -65,9 +66,9 @@ test("links inside texts are resolved too", () => {
     value: '<p><a href="/node/12">Partner</a> <a href="/node/8">Weg</a></p>',
     format: "full_html",
   };
-  expect(nodePaths({ field_text: [text] })).toEqual(["/node/12", "/node/8"]);
+  expect(nodePaths({ field_text: [text] }, hosts)).toEqual(["/node/12", "/node/8"]);
   const aliases = new Map([["/node/12", "/zorgen/partner"]]);
-  expect(withResolvedLinks({ field_text: [text] }, aliases, "/pad")).toEqual({
+  expect(withResolvedLinks({ field_text: [text] }, aliases, "/pad", hosts)).toEqual({
     field_text: [
       { ...text, value: '<p><a href="/zorgen/partner">Partner</a> <a href="/node/8">Weg</a></p>' },
     ],
@@ -83,8 +84,38 @@ test.each([
   const json = { field_link: [{ uri: url }], field_text: [{ processed: `<a href="${url}">x</a>` }] };
   const uri = expected.startsWith("/") ? `internal:${expected}` : expected;
   const href = expected.replaceAll("&", "&amp;");
-  expect(withResolvedLinks(json, new Map(), "/zorgen/partner")).toEqual({
+  expect(withResolvedLinks(json, new Map(), "/zorgen/partner", hosts)).toEqual({
     field_link: [{ uri }],
     field_text: [{ processed: `<a href="${href}">x</a>` }],
   });
+});
+
+test("what stands behind the number of a node stays behind its path", () => {
+  const aliases = new Map([["/node/12", "/contact"]]);
+  const json = { a: [{ uri: "internal:/node/12#adres" }], b: [{ uri: "entity:node/12?van=menu" }] };
+  expect(nodePaths(json, hosts)).toEqual(["/node/12"]);
+  expect(withResolvedLinks(json, aliases, "/pad", hosts)).toEqual({
+    a: [{ uri: "internal:/contact#adres" }],
+    b: [{ uri: "internal:/contact?van=menu" }],
+  });
+});
+
+test.each([
+  [`<a href='/node/12#x'>`, `<a href="/contact#x">`],
+  [`<a HREF = "/node/12">`, `<a href="/contact">`],
+  [`<a href="https://www.eigen.example/node/12">`, `<a href="/contact">`],
+  [`<a href="https://WWW.eigen.example/zorg?a=1&amp;b=2">`, `<a href="/zorg?a=1&amp;b=2">`],
+  [`<a href="https://www.eigen.example">`, `<a href="/">`],
+  [`<a href="https://www.eigen.example.evil/zorg">`, `<a href="https://www.eigen.example.evil/zorg">`],
+  [`<a href="https://elders.example/node/12">`, `<a href="https://elders.example/node/12">`],
+])("in a text %s becomes %s", (html, expected) => {
+  const resolved = withResolvedLinks({ value: html }, new Map([["/node/12", "/contact"]]), "/pad", hosts);
+  expect(resolved).toEqual({ value: expected });
+});
+
+test("links of a menu follow the same rules", () => {
+  const item = { relative: "/node/12", absolute: "https://www.eigen.example/trainingen/omgaan" };
+  expect(withResolvedLinks([item], new Map([["/node/12", "/contact"]]), "/pad", hosts)).toEqual([
+    { relative: "/contact", absolute: "/trainingen/omgaan?startingPageUrl=%2Fpad" },
+  ]);
 });

@@ -14,12 +14,12 @@ export async function resolveLinks(
   page: string,
 ): Promise<unknown> {
   const paths = await Promise.all(
-    nodePaths(document).map(async (nodePath): Promise<[string, string]> => {
+    nodePaths(document, scope.ownHosts).map(async (nodePath): Promise<[string, string]> => {
       const path = await findNodePath(cms, scope, nodePath);
       return [nodePath, path.kind === "loaded" ? path.value : nodePath];
     }),
   );
-  return withResolvedLinks(document, new Map(paths), page);
+  return withResolvedLinks(document, new Map(paths), page, scope.ownHosts);
 }
 
 /** The path of a node (`/node/12`): `/` where the CMS gives none. */

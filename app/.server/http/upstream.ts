@@ -21,6 +21,8 @@ export interface Upstream {
 
 /** What every call of one visitor's request carries. */
 export interface CallScope {
+  /** The hosts of this site, lower case: an address that names one of them is a path of ours. */
+  ownHosts: readonly string[];
   headers: Record<string, string>;
   timeoutMs: number;
   submitTimeoutMs: number;

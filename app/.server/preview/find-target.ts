@@ -17,6 +17,7 @@ export async function findPreviewTarget(
 ): Promise<PreviewTarget | null> {
   const call = pageCall(path);
   const calls = {
+    ownHosts: [],
     headers: { Accept: "application/json", "X-Platform": brand },
     timeoutMs: config.upstreamTimeoutMs,
     submitTimeoutMs: config.submitTimeoutMs,

@@ -1,29 +1,13 @@
 import { expect, test } from "vitest";
 import type { z } from "zod";
-import { currentHighlights } from "~/domain/regional-highlights";
-import { address, drawing, html, link, node, picture, term, value } from "../../../tests/factories/drupal";
-import {
-  dementiaInfoSchema,
-  donationContentSchema,
-  meetingPlaceSchema,
-  recommendationItemSchema,
-  regionalHighlightSchema,
-  serviceSchema,
-} from "./schemas";
+import { address, drawing, link, node, term, value } from "../../../tests/factories/drupal";
+import { donationContentSchema, meetingPlaceSchema, recommendationItemSchema } from "./schemas";
 
 const schemas: [string, z.ZodType][] = [
-  ["services", serviceSchema],
-  ["info_over_dementie", dementiaInfoSchema],
-  ["uitgelicht", regionalHighlightSchema],
   ["donation_content", donationContentSchema],
   ["ontmoetingsplek", meetingPlaceSchema],
   ["recommendation_item", recommendationItemSchema],
 ];
-
-const common = {
-  field_introduction_wysiwyg: html("<p>Elke woensdag.</p>"),
-  field_header_image_video: picture("Een tuin"),
-};
 
 test.each(schemas)("a %s needs a title, and nothing else that can be read", (bundle, schema) => {
   const broken = { field_header_image_video: "x", field_external_link: "x", changed: "x", path: "x" };
@@ -32,44 +16,6 @@ test.each(schemas)("a %s needs a title, and nothing else that can be read", (bun
     image: null,
   });
   expect(schema.safeParse(node(bundle, "", "/x")).success).toBe(false);
-});
-
-test("a service has words, a picture and a link", () => {
-  const more = link("https://www.example.nl/hulp", "Lees meer");
-  expect(
-    serviceSchema.parse(node("services", "Hulp", "/x", { ...common, field_external_link: more })),
-  ).toMatchObject({
-    title: "Hulp",
-    text: "<p>Elke woensdag.</p>",
-    image: { alt: "Een tuin" },
-    link: { url: "https://www.example.nl/hulp", title: "Lees meer", external: true },
-  });
-});
-
-test("information about dementia has a title, a picture and a link only", () => {
-  const more = link("internal:/dementie", "Lees meer");
-  const json = node("info_over_dementie", "Wat is dementie?", "/x", { ...common, field_external_link: more });
-  expect(Object.keys(dementiaInfoSchema.parse(json))).toEqual(["title", "image", "link"]);
-});
-
-test("a highlight has its period, both links and the moment of its last change", () => {
-  const json = node("uitgelicht", "Werk mee in de tuin", "/x", {
-    ...common,
-    changed: value("2026-11-10T08:00:00+00:00"),
-    field_start_date: value("2026-11-01"),
-    field_end_date: value("2026-11-30"),
-    field_primary_button: link("internal:/a", "Kom kijken"),
-    field_secondary_link: link("internal:/b", "Lees meer"),
-  });
-  const highlight = regionalHighlightSchema.parse(json);
-  expect(highlight).toMatchObject({
-    startDate: "2026-11-01",
-    endDate: "2026-11-30",
-    modifiedDate: "2026-11-10T08:00:00+00:00",
-    primaryLink: { url: "/a" },
-    secondaryLink: { url: "/b" },
-  });
-  expect(currentHighlights([highlight], new Date("2026-11-30T12:00:00Z"))).toEqual([highlight]);
 });
 
 test("words that ask for a gift have a button", () => {

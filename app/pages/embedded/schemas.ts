@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { addressField } from "~/utils/addresses";
 import {
-  dateField,
   htmlField,
   linkField,
   pictureField,
@@ -14,7 +13,7 @@ import { iconTermField } from "~/utils/terms";
 
 /**
  * Bundles that are no page of their own: they appear inside pages (spec 000, section 3, 'Page types'; their parts in
- * spec 001, section 3). Each needs a title; any other field that cannot be read is as if it were empty.
+ * spec 001, section 3). Those of regions are decoded in app/.server/cms/region-schemas.ts. Each needs a title; any other field that cannot be read is as if it were empty.
  */
 const cardFields = {
   title: requiredTextField,
@@ -31,39 +30,6 @@ function card(fields: Card) {
     image: fields.field_header_image_video,
   };
 }
-
-/** A service of a region. */
-export const serviceSchema = z
-  .object({ ...cardFields, field_external_link: linkField.catch(null) })
-  .transform((fields) => ({ ...card(fields), link: fields.field_external_link }));
-
-/** Information about dementia, of a region or for all of them. */
-export const dementiaInfoSchema = z
-  .object({ ...cardFields, field_external_link: linkField.catch(null) })
-  .transform((fields) => ({
-    title: fields.title,
-    image: fields.field_header_image_video,
-    link: fields.field_external_link,
-  }));
-
-/** A highlight of a region; which ones are shown: app/domain/regional-highlights.ts. */
-export const regionalHighlightSchema = z
-  .object({
-    ...cardFields,
-    changed: dateField.catch(null),
-    field_start_date: dateField.catch(null),
-    field_end_date: dateField.catch(null),
-    field_primary_button: linkField.catch(null),
-    field_secondary_link: linkField.catch(null),
-  })
-  .transform((fields) => ({
-    ...card(fields),
-    startDate: fields.field_start_date,
-    endDate: fields.field_end_date,
-    primaryLink: fields.field_primary_button,
-    secondaryLink: fields.field_secondary_link,
-    modifiedDate: fields.changed,
-  }));
 
 /** Words and a button that ask for a gift. */
 export const donationContentSchema = z
