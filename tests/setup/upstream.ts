@@ -19,6 +19,7 @@ export function testUpstream(fetch: Fetch, settings: Partial<Upstream> = {}): Up
 export function testCalls(settings: Partial<CallScope> = {}): { scope: CallScope; logged: LogEntry[] } {
   const { logger, logged } = capturingLogger();
   const scope: CallScope = {
+    ownHosts: ["www.eigen.example"],
     headers: { Accept: "application/json", "X-Platform": "samen", "X-Request-Id": "verzoek-1" },
     timeoutMs: 5000,
     submitTimeoutMs: 5000,
