@@ -126,8 +126,9 @@ function aboutOf(context: BranchContext, words: Words): NonNullable<WrittenBranc
   const [introduction = ""] = turnOf(introductions, number, 1);
   const [text = ""] = turnOf(texts, number, 1);
   const [board = ""] = turnOf(boards, number, 1);
-  // Another one than on the page of the branch.
+  // Another one than on the page of the branch, of somebody who is not in the text.
   const [quote] = turnOf(source.branchTexts.quotes, number + 1, 1);
+  const speaker = textsOf(context, "about quote", words);
   return {
     title: `Over de afdeling ${branch.name}`,
     introduction_wysiwyg: fill(introduction),
@@ -135,7 +136,7 @@ function aboutOf(context: BranchContext, words: Words): NonNullable<WrittenBranc
     changed: "2026-09-14",
     page_content: [
       { type: "text", text: fill(text) },
-      ...quoteBlocks(quote, fill),
+      ...quoteBlocks(quote, speaker.fill),
       { type: "text_with_title", title: "Het bestuur", text: fill(board) },
     ],
   };

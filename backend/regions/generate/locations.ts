@@ -46,7 +46,6 @@ export function cafesOf(context: BranchContext, venues: readonly string[]): Gene
     );
     const times = textsOf(context, `${key} times`, {}).random.pick(cafeTimes);
     const hours = `${inText(times.start_time)} tot ${inText(times.end_time)} uur`;
-    const inWords = schedule.inWords.replace(/^elke /, "");
     const isSecond = towns.indexOf(town) !== index;
     return build(context, {
       key,
@@ -59,7 +58,7 @@ export function cafesOf(context: BranchContext, venues: readonly string[]): Gene
       picture: index % 2 === 0 ? "koffie-alzheimer-cafe" : "gesprek",
       when: schedule.inWords,
       days: [schedule.day],
-      opening_hours: { [schedule.day]: `${inWords}, ${hours}` },
+      opening_hours: { [schedule.day]: `${schedule.which}, ${hours}` },
       words: {
         start: inText(times.start_time),
         end: inText(times.end_time),

@@ -22,7 +22,14 @@ export function monthly(random: Random, from: string, week: number) {
   const day = random.pick(workdays);
   const summer = random.chance(40) ? { except: ["juli", "augustus"] } : {};
   const recurrence = { every: "month" as const, nth, day, from, ...summer };
-  return { recurrence, day, inWords: `elke ${ordinals[String(nth)]} ${day} van de maand` };
+  const ordinal = ordinals[String(nth)];
+  return {
+    recurrence,
+    day,
+    inWords: `elke ${ordinal} ${day} van de maand`,
+    /** Behind the name of the day. */
+    which: `alleen de ${ordinal} van de maand`,
+  };
 }
 
 /** When an activity happens. The first day differs, so that what comes every other week is spread. */
