@@ -141,6 +141,7 @@ async function createScope(request: Request, context: AppLoadContext): Promise<R
   const now = app.now();
   const calls: CallScope = {
     ownHosts: ownHostsOf(brand, config),
+    mediaHosts: config.mediaHosts,
     headers: {
       Accept: "application/json",
       "X-Platform": brand,

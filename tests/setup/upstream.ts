@@ -20,6 +20,7 @@ export function testCalls(settings: Partial<CallScope> = {}): { scope: CallScope
   const { logger, logged } = capturingLogger();
   const scope: CallScope = {
     ownHosts: ["www.eigen.example"],
+    mediaHosts: ["beeld.voorbeeld.nl"],
     headers: { Accept: "application/json", "X-Platform": "samen", "X-Request-Id": "verzoek-1" },
     timeoutMs: 5000,
     submitTimeoutMs: 5000,

@@ -71,6 +71,7 @@ const environmentSchema = z.object({
   PREFOOTER_HIDDEN_ON: patterns.default(() => defaultHidePatterns.split(",")),
   FOOTER_HIDDEN_ON: patterns.default(() => []),
   EMBED_HOSTS: hosts.default(() => []),
+  MEDIA_HOSTS: hosts.default(() => []),
   READ_ALOUD_URL: address.default("https://app-eu.readspeaker.com/cgi-bin/rsent"),
   READ_ALOUD_CUSTOMER_ID: z
     .string()
@@ -131,6 +132,7 @@ const examples: Record<keyof z.input<typeof environmentSchema>, string> = {
   PREFOOTER_HIDDEN_ON: defaultHidePatterns,
   FOOTER_HIDDEN_ON: "/collecte/scherm*",
   EMBED_HOSTS: "kaart.example.nl,agenda.example.nl",
+  MEDIA_HOSTS: "beeld.example.nl",
   READ_ALOUD_URL: "https://app-eu.readspeaker.com/cgi-bin/rsent",
   READ_ALOUD_CUSTOMER_ID: "1234",
   CONSENT_PROVIDER_ID: "1f2e3d4c-0a1b-4c2d-8e3f-5a6b7c8d9e0f",
@@ -181,6 +183,8 @@ export interface Config {
   footerHiddenOn: string[];
   /** Hosts that pages may frame besides the services they know. */
   embedHosts: string[];
+  /** Hosts that pictures may stand on besides our own, such as a cloud storage. */
+  mediaHosts: string[];
   /** The service that reads pages aloud; without a customer id the visitor's own browser does. */
   readAloud: ReadAloudService;
   /** Of an external consent provider (docs/operations.md); '' is none: we ask ourselves. */
@@ -243,6 +247,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     prefooterHiddenOn: env.PREFOOTER_HIDDEN_ON,
     footerHiddenOn: env.FOOTER_HIDDEN_ON,
     embedHosts: env.EMBED_HOSTS,
+    mediaHosts: env.MEDIA_HOSTS,
     readAloud: { url: env.READ_ALOUD_URL, customerId: env.READ_ALOUD_CUSTOMER_ID },
     consentProviderId: env.CONSENT_PROVIDER_ID,
     tagManagerId: env.TAG_MANAGER_ID,

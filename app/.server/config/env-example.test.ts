@@ -42,6 +42,7 @@ const different: Record<string, string> = {
   PREFOOTER_HIDDEN_ON: "/elders",
   FOOTER_HIDDEN_ON: "/elders",
   EMBED_HOSTS: "kaart.example.nl",
+  MEDIA_HOSTS: "beeld.example.nl",
   READ_ALOUD_URL: "https://lezer.example.nl/lees",
   READ_ALOUD_CUSTOMER_ID: "1234",
   CONSENT_PROVIDER_ID: "1f2e3d4c-0a1b-4c2d-8e3f-5a6b7c8d9e0f",

@@ -2,8 +2,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { z } from "zod";
 import { failureMessage } from "~/domain/errors";
 import type { Logger } from "../logger";
+import { reportOnce } from "../report-once";
 import type { ServerTiming } from "../server-timing";
 import { withDeadline } from "./deadline";
+import { withKnownMedia } from "./known-media";
 import { readBody } from "./read-body";
 import { failureOf, type UpstreamResult } from "./result";
 
@@ -23,6 +25,8 @@ export interface Upstream {
 export interface CallScope {
   /** The hosts of this site, lower case: an address that names one of them is a path of ours. */
   ownHosts: readonly string[];
+  /** The hosts of others that pictures may stand on. */
+  mediaHosts: readonly string[];
   headers: Record<string, string>;
   timeoutMs: number;
   submitTimeoutMs: number;
@@ -77,7 +81,7 @@ export async function getJson<S extends z.ZodType>(
     if (response.status === 204) {
       return empty === undefined ? failed(204) : { kind: "loaded", status: 204, value: empty };
     }
-    return decode(schema, await withDeadline(readBody(response), signal), response.status);
+    return decode(schema, scope, await withDeadline(readBody(response), signal), response.status);
   });
   stop();
   upstream.reachable = isAnswer(result);
@@ -186,14 +190,20 @@ function causeOf(error: unknown): string {
   return "code" in cause ? String(cause.code) : cause.name;
 }
 
-function decode<S extends z.ZodType>(schema: S, text: string, status: number): UpstreamResult<z.output<S>> {
+function decode<S extends z.ZodType>(
+  schema: S,
+  { mediaHosts, logger }: CallScope,
+  text: string,
+  status: number,
+): UpstreamResult<z.output<S>> {
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
     return failed(200, `${failureMessage(200)}: not JSON`);
   }
-  const decoded = schema.safeParse(json);
+  const foreign = (host: string) => reportOnce(logger, { host }, "pictures of an unknown host are left out");
+  const decoded = schema.safeParse(withKnownMedia(json, mediaHosts, foreign));
   if (decoded.success) return { kind: "loaded", status, value: decoded.data };
   const issue = decoded.error.issues[0];
   return failed(200, `${failureMessage(200)} at ${issue?.path.join(".") || "the top"}: ${issue?.message}`);

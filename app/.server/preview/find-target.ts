@@ -18,6 +18,7 @@ export async function findPreviewTarget(
   const call = pageCall(path);
   const calls = {
     ownHosts: [],
+    mediaHosts: [],
     headers: { Accept: "application/json", "X-Platform": brand },
     timeoutMs: config.upstreamTimeoutMs,
     submitTimeoutMs: config.submitTimeoutMs,

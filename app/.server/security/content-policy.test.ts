@@ -102,3 +102,10 @@ test("only development may talk to a web socket", () => {
   expect(policyWith({ NODE_ENV: "development" })["connect-src"]).toEqual(["'self'", "ws:"]);
   expect(policyWith({ NODE_ENV: "production" })["connect-src"]).toEqual(["'self'"]);
 });
+
+test("pictures are our own, and those of the hosts that are configured", () => {
+  const own = ["'self'", "data:"];
+  expect(policyWith()["img-src"]).toEqual(own);
+  const policy = policyWith({ MEDIA_HOSTS: "beeld.example.nl, Opslag.example.nl" });
+  expect(policy["img-src"]).toEqual([...own, "https://beeld.example.nl", "https://opslag.example.nl"]);
+});

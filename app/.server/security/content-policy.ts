@@ -2,11 +2,13 @@ import { embedHosts } from "~/domain/embeds";
 import type { Config } from "../config/config";
 import type { Loads } from "./loads";
 
-type Sources = Partial<Record<"script-src" | "style-src" | "connect-src" | "frame-src", string[]>>;
+type Directive = "script-src" | "style-src" | "img-src" | "connect-src" | "frame-src";
+type Sources = Partial<Record<Directive, string[]>>;
 
 /** Google Tag Manager, and the statistics that it may send. */
 const tagManager: Sources = {
   "script-src": ["https://www.googletagmanager.com"],
+  "img-src": ["https://www.googletagmanager.com", "https://*.google-analytics.com"],
   "connect-src": [
     "https://www.googletagmanager.com",
     "https://*.google-analytics.com",
@@ -18,6 +20,7 @@ const tagManager: Sources = {
 const consentProvider: Sources = {
   "script-src": ["https://consent.cookiebot.com", "https://consentcdn.cookiebot.com"],
   "style-src": ["'unsafe-inline'"],
+  "img-src": ["https://imgsct.cookiebot.com"],
   "connect-src": ["https://consent.cookiebot.com", "https://consentcdn.cookiebot.com"],
   "frame-src": ["https://consentcdn.cookiebot.com"],
 };
@@ -37,7 +40,7 @@ export function contentPolicy(config: Config, loads: Loads): string {
     ...(loads.tagManager ? [tagManager] : []),
     ...(config.consentProviderId ? [consentProvider] : []),
   ];
-  const from = (directive: keyof Sources, ...own: string[]) => {
+  const from = (directive: Directive, ...own: string[]) => {
     const sources = [...own, ...providers.flatMap((provider: Sources) => provider[directive] ?? [])];
     return `${directive} ${sources.length > 0 ? sources.join(" ") : "'none'"}`;
   };
@@ -45,8 +48,8 @@ export function contentPolicy(config: Config, loads: Loads): string {
     "default-src 'self'",
     from("script-src", "'self'"),
     from("style-src", "'self'"),
-    // The arrow of a select is a drawing inside the style sheet; the CMS may name pictures on its own hosts.
-    "img-src 'self' data: https:",
+    // The arrow of a select is a drawing inside the style sheet.
+    from("img-src", "'self'", "data:", ...config.mediaHosts.map((host) => `https://${host}`)),
     "font-src 'self'",
     "media-src 'self'",
     from("frame-src"),

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { pictureField } from "~/utils/drupal-fields";
+import { json as answer, testCalls, testUpstream } from "../../../tests/setup/upstream";
+import { withKnownMedia } from "./known-media";
+import { getJson } from "./upstream";
+
+const known = "https://beeld.voorbeeld.nl/koffie.jpg";
+const foreign = "https://elders.example/koffie.jpg";
+
+/** What is left of an answer, and the hosts that were told. */
+function cleaned(json: unknown) {
+  const hosts: string[] = [];
+  const left = withKnownMedia(json, ["beeld.voorbeeld.nl"], (host) => hosts.push(host));
+  return { left, hosts };
+}
+
+const picture = (url: string, crops = {}) => ({ url, alt: "Koffie", crops });
+
+test("pictures of our own and of the hosts that are configured stay as they are", () => {
+  const json = {
+    field_media_image: [picture("/h/a.jpg", { "350": "/h/b.jpg" }), picture(known, { "350_webp": known })],
+    Image: { Url: known, Alt: "Koffie", Crops: [] },
+    body: [{ value: `<p><img src="${known}"><img src='/h/a.jpg'></p>` }],
+  };
+  expect(cleaned(json)).toEqual({ left: json, hosts: [] });
+});
+
+test("those of other hosts are left out, each host by name", () => {
+  const json = {
+    field_media_image: [picture(foreign), picture("/h/a.jpg")],
+    Items: [{ Title: "Nieuws", HeaderImage: { Url: foreign, Crops: {} } }],
+  };
+  expect(cleaned(json)).toEqual({
+    left: {
+      field_media_image: [picture("/h/a.jpg")],
+      Items: [{ Title: "Nieuws", HeaderImage: null }],
+    },
+    hosts: ["elders.example", "elders.example"],
+  });
+});
+
+test("a crop elsewhere costs only that crop", () => {
+  const { left } = cleaned([picture("/h/a.jpg", { "350": foreign, "700": "/h/b.jpg" })]);
+  expect(left).toEqual([picture("/h/a.jpg", { "700": "/h/b.jpg" })]);
+});
+
+test.each([
+  `<img src="${foreign}">`,
+  `<img src='${foreign}'>`,
+  `<img src=${foreign}>`,
+  `<img alt="a" SRC = "${foreign.toUpperCase()}">`,
+  '<img src="https:\\\\elders.example\\x.png">',
+  '<img src="http://elders.example/x.png">',
+])("in a text, %s has no address any more", (html) => {
+  expect(cleaned({ processed: html })).toMatchObject({
+    left: { processed: expect.not.stringMatching(/elders/i) },
+    hosts: ["elders.example"],
+  });
+});
+
+test("links to other hosts are no pictures", () => {
+  const json = {
+    links: [{ url: foreign, title: "Elders" }],
+    body: [{ value: `<a href="${foreign}">x</a>` }],
+  };
+  expect(cleaned(json)).toEqual({ left: json, hosts: [] });
+});
+
+test("every answer of an upstream is read so, and the log names the host once", async () => {
+  const { scope, logged } = testCalls({ mediaHosts: [] });
+  const body = [{ field_media_image: [picture("https://nieuw.example/koffie.jpg"), picture("/h/a.jpg")] }];
+  const upstream = testUpstream(async () => answer(body));
+  const ask = () => getJson(upstream, scope, "/api/pad", { schema: z.unknown().pipe(pictureField) });
+  expect(await ask()).toMatchObject({ kind: "loaded", value: { url: "/drupal/media/h/a.jpg" } });
+  await ask();
+  expect(logged).toMatchObject([{ fields: { host: "nieuw.example" } }]);
+});
