@@ -36,9 +36,9 @@ export interface Partner {
 
 const longestTerm = 200;
 
-/** The term of an address: of a repeated one the last, its spaces made one, and no longer than anyone types. */
-export function readTerm(query: URLSearchParams): string {
-  const typed = query.getAll("zoekterm").at(-1) ?? "";
+/** A text of an address: of a repeated one the last, its spaces made one, and no longer than anyone types. */
+export function readTerm(query: URLSearchParams, name = "zoekterm"): string {
+  const typed = query.getAll(name).at(-1) ?? "";
   return typed.replace(/\s+/g, " ").trim().slice(0, longestTerm).trim();
 }
 

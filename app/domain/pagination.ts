@@ -1,3 +1,5 @@
+import { writeQuery } from "~/utils/query";
+
 /** What an address asks of a list: page `page`, or everything up to and including it ('Laad meer'). */
 export interface PageRequest {
   /** From 1. */
@@ -55,6 +57,6 @@ export function pageAddress(
   searchParams.delete("vanaf");
   if (page > 1) searchParams.set(name, String(page));
   if (page > 1 && fromFirst) searchParams.set("vanaf", "1");
-  const query = searchParams.size > 0 ? `?${searchParams}` : "";
+  const query = searchParams.size > 0 ? `?${writeQuery(searchParams)}` : "";
   return `${pathname}${query}${anchor && `#${anchor}`}`;
 }

@@ -13,3 +13,8 @@ export function readQuery(url: string): Record<string, string | string[]> {
 export function lastOf(value: string | string[] | undefined): string | undefined {
   return Array.isArray(value) ? value.at(-1) : value;
 }
+
+/** A query as it stands in an address; lists with commas stay readable. */
+export function writeQuery(fields: [string, string][] | URLSearchParams): string {
+  return String(new URLSearchParams(fields)).replaceAll("%2C", ",");
+}

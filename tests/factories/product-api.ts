@@ -56,3 +56,25 @@ export const apiNewsItem = (fields: Record<string, unknown> = {}) => ({
   SearchLabels: ["Rivierenland"],
   ...fields,
 });
+
+export const apiVacancy = (fields: Record<string, unknown> = {}, details: Record<string, unknown> = {}) => ({
+  Id: 123,
+  Title: "Gastvrouw of gastheer",
+  SubTitle: "Alzheimer Café Tiel",
+  Introduction: "Je ontvangt gasten en schenkt koffie.",
+  Data: { Path: "/regios/rivierenland/vrijwilligerswerk/gastvrouw-of-gastheer" },
+  Vacancy: {
+    VacancyType: "regional",
+    NationalType: null,
+    City: "Tiel",
+    Activity: "Ontmoeten",
+    Availability: "’s Avonds",
+    Duration: "4 uur per maand",
+    Function: "Gastvrouw of gastheer",
+    PublicationDate: "2026-11-02",
+    EndDate: "2027-01-31",
+    Distance: 3.4,
+    ...details,
+  },
+  ...fields,
+});

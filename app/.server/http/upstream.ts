@@ -39,7 +39,8 @@ const retryIntervalMs = 10;
 
 interface GetOptions<S extends z.ZodType> {
   schema: S;
-  query?: Record<string, string>;
+  /** As pairs where a key is repeated. */
+  query?: Record<string, string> | string[][];
   /** The value of a 204; without it a 204 is a failure. */
   empty?: z.output<S>;
   /** Sent with this call only. */

@@ -13,6 +13,7 @@ import { createRecommendationsClient, type RecommendationsClient } from "./recom
 import { createRegionNewsClient, type RegionNewsClient } from "./region-news-client";
 import { createRegionsClient, type RegionsClient } from "./regions-client";
 import { searchResultsSchema } from "./search-results-schema";
+import { createVacanciesClient, type VacanciesClient } from "./vacancies-client";
 
 /** The product API. Failures of a part of a page are told, not thrown. */
 export interface ProductApiClient
@@ -20,7 +21,8 @@ export interface ProductApiClient
     ActivitiesClient,
     NewsClient,
     RecommendationsClient,
-    RegionNewsClient {
+    RegionNewsClient,
+    VacanciesClient {
   search(term: string, pijler: Pijler): Promise<UpstreamResult<SearchResult[]>>;
   /** Newest first, without what is hidden from the home page. Empty on failure. */
   listLatestNews(categoryId: number | null): Promise<LatestNewsItem[]>;
@@ -42,6 +44,7 @@ export function createProductApiClient(
     ...createNewsClient(api, scope),
     ...createRecommendationsClient(api, scope),
     ...createRegionNewsClient(api, scope),
+    ...createVacanciesClient(api, scope),
     async search(term, pijler) {
       const result = await getJson(api, scope, "/api/v1/es/search", {
         schema: searchResultsSchema,
