@@ -6,6 +6,7 @@ import { ensureBuilt } from "./build.mjs";
 import { ensureChromium } from "./chromium.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { ensureLynx } from "./lynx.mjs";
+import { ensureRedisServer } from "./redis-server.mjs";
 import { runBin } from "./run.mjs";
 
 const reports = mkdtempSync(join(tmpdir(), "test-reports-"));
@@ -18,6 +19,7 @@ await suite("Packages", async () => {
 await suite("Types", () => single("tsc", ["--noEmit"]));
 await suite("Style", () => single("biome", ["check", "."]));
 await suite("Unit, route and contract tests", async () => {
+  await ensureRedisServer();
   const file = join(reports, "vitest.json");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const status = await runBin("vitest", ["run", ...reporters], { check: false });

@@ -12,10 +12,10 @@ const patienceMs = 25_000;
 export function shutDownGracefully(
   server: Server,
   state: { draining: boolean },
-  { logger, counters, reporter }: Pick<AppContext, "logger" | "counters" | "reporter">,
+  { logger, counters, reporter, store }: Pick<AppContext, "logger" | "counters" | "reporter" | "store">,
 ): void {
   const end = async () => {
-    await Promise.all([counters.flush(), reporter.flush()]);
+    await Promise.all([counters.flush(), reporter.flush(), store.close()]);
     process.exit(0);
   };
   const stop = (signal: string) => {

@@ -21,6 +21,7 @@ import { createRedirectCache, type RedirectCache } from "./redirects";
 import { createServerTiming, type ServerTiming } from "./server-timing";
 import { readShownEmbeds } from "./session/embed-cookie";
 import { readView } from "./session/view-cookie";
+import { createSharedStore, type SharedStore } from "./store/shared-store";
 
 /** What lives as long as the process. */
 export interface AppContext {
@@ -30,6 +31,8 @@ export interface AppContext {
   counters: Counters;
   redirects: RedirectCache;
   reporter: ErrorReporter;
+  /** What instances share for a while. */
+  store: SharedStore;
   /** The clock, which a test can stop. */
   now: () => Date;
 }
@@ -58,6 +61,7 @@ export interface RequestScope {
   count: Counters["count"];
   redirects: RedirectCache;
   reporter: ErrorReporter;
+  store: SharedStore;
   /** What this visitor may ask to preview at this address. */
   preview: PreviewAccess | null;
   cms: CmsClient;
@@ -105,6 +109,7 @@ export async function createAppContext(
     counters: createCounters(config.dataDir, now, logger),
     redirects: createRedirectCache(config, now),
     reporter: await createErrorReporter(config, build),
+    store: createSharedStore(config, now, logger),
     upstreams: {
       cms: upstream("cms", config.cmsUrl, config.cmsAuth),
       productApi: upstream("product-api", config.apiUrl, config.apiAuth),
@@ -169,6 +174,7 @@ async function createScope(request: Request, context: AppLoadContext): Promise<R
     count: app.counters.count,
     redirects: app.redirects,
     reporter: app.reporter,
+    store: app.store,
     preview: readPreviewAccess(request, config, now),
     cms: createCmsClient(upstreams.cms, calls),
     productApi: createProductApiClient(upstreams.productApi, calls, config.redirectToken),

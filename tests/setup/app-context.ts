@@ -3,6 +3,7 @@ import type { AppContext } from "~/.server/context";
 import { createCounters } from "~/.server/counters";
 import type { Fetch } from "~/.server/http/upstream";
 import { createRedirectCache } from "~/.server/redirects";
+import { createSharedStore } from "~/.server/store/shared-store";
 import { capturingLogger } from "./capturing-logger";
 import { capturingReporter, type Report } from "./capturing-reporter";
 import { temporaryFolder } from "./temporary-folder";
@@ -36,6 +37,7 @@ export function testApp(options: TestAppOptions = {}): {
     counters: createCounters(config.dataDir, now, logger),
     redirects: createRedirectCache(config, now),
     reporter,
+    store: createSharedStore(config, now, logger),
     upstreams: {
       cms: testUpstream(cms),
       productApi: testUpstream(productApi, { name: "product-api" }),

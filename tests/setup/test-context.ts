@@ -5,6 +5,7 @@ import type { AppContext } from "~/.server/context";
 import { createCounters } from "~/.server/counters";
 import type { Fetch, Upstream } from "~/.server/http/upstream";
 import { createRedirectCache } from "~/.server/redirects";
+import { createSharedStore } from "~/.server/store/shared-store";
 import { createBackend } from "../../backend/handler";
 import { capturingLogger } from "./capturing-logger";
 import { capturingReporter, type Report } from "./capturing-reporter";
@@ -56,6 +57,7 @@ export async function createTestContext(options: TestContextOptions = {}): Promi
     counters: createCounters(dataDir, now, logger),
     redirects: createRedirectCache(config, now),
     reporter,
+    store: createSharedStore(config, now, logger),
     upstreams: {
       cms: { ...upstream("cms", options.cms), authorization: config.cmsAuth },
       productApi: upstream("product-api", options.productApi),

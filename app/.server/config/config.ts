@@ -18,6 +18,7 @@ import {
   optionalAddress,
   patterns,
   port,
+  redisAddress,
   seconds,
   sentryDsn,
   share,
@@ -61,6 +62,7 @@ const environmentSchema = z.object({
   MEMORY_TEST_BROCHURE_OTHER: optionalAddress,
   HELPLINE: z.string().min(3).default("0800 000 00 00"),
   DATA_DIR: z.string().min(1).default(".data"),
+  REDIS_URL: redisAddress,
   SESSION_SECRET: z
     .string()
     .default("")
@@ -125,6 +127,7 @@ const examples: Record<keyof z.input<typeof environmentSchema>, string> = {
   MEMORY_TEST_BROCHURE_OTHER: "https://mail.example.nl/boekje-naaste",
   HELPLINE: "0800 000 00 00",
   DATA_DIR: ".data",
+  REDIS_URL: "redis://redis.example.nl:6379",
   SESSION_SECRET: "a long random text,the one before it",
   NOINDEX: "1",
   TRUST_PROXY: "1",
@@ -174,6 +177,8 @@ export interface Config {
   memoryTestBrochures: Record<TestKind, string>;
   helpline: string;
   dataDir: string;
+  /** Where instances share what expires; '' is files in `dataDir`. */
+  redisUrl: string;
   /** The first signs and encrypts, the others still read what an earlier one wrote. */
   sessionSecrets: string[];
   noindex: boolean;
@@ -240,6 +245,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     },
     helpline: env.HELPLINE,
     dataDir,
+    redisUrl: env.REDIS_URL,
     sessionSecrets: env.SESSION_SECRET ? splitList(env.SESSION_SECRET) : [keptSecret(dataDir)],
     noindex: env.NOINDEX,
     trustProxy: env.TRUST_PROXY,

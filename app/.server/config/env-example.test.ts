@@ -35,6 +35,7 @@ const different: Record<string, string> = {
   MEMORY_TEST_BROCHURE_OTHER: "https://mail.example.nl/ander",
   HELPLINE: "0800 5088",
   DATA_DIR: "elders",
+  REDIS_URL: "rediss://naam:geheim@redis.example.nl:6380/1",
   SESSION_SECRET: "een ander geheim",
   NOINDEX: "1",
   TRUST_PROXY: "1",

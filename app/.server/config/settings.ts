@@ -93,3 +93,12 @@ export const testResult = z
     (value) => /^\/geheugentest\/[\w-]+(\/[\w-]+)*$/.test(value) && !/\/stap\d$/.test(value),
     "is not a page under /geheugentest/",
   );
+
+/** `redis[s]://[name:password@]host[:port][/number]`, or '' for none. */
+export const redisAddress = z
+  .string()
+  .default("")
+  .refine(
+    (value) => value === "" || (/^rediss?:\/\/[^/\s]+(\/\d+)?$/.test(value) && URL.canParse(value)),
+    "is not a redis:// address",
+  );

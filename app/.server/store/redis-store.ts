@@ -1,0 +1,95 @@
+import { errorCode } from "~/utils/error-code";
+import { withDeadline } from "../http/deadline";
+import type { Logger } from "../logger";
+import type { SharedStore } from "./shared-store";
+
+const prefix = "site:";
+const longestMs = 1000;
+
+type Connection = Awaited<ReturnType<typeof connect>>;
+
+/** The values in Redis, which forgets them itself. The first call connects; while there is no connection all fail at once. */
+export function createRedisStore(url: string, logger: Logger): SharedStore {
+  let connection: Promise<Connection> | undefined;
+  let askedAt = 0;
+  let failing = false;
+
+  /** One line when it begins to fail and one when it works again, however many calls there are between. */
+  function tell(works: boolean, reason = "") {
+    if (works === !failing) return;
+    failing = !works;
+    if (works) logger.info({ store: "redis" }, "the shared store works again");
+    else logger.warn({ store: "redis", reason }, "the shared store failed");
+  }
+
+  async function open() {
+    const opening = await connect(url, (error) => tell(false, errorCode(error)));
+    askedAt = Date.now();
+    return opening;
+  }
+
+  async function softly<T>(work: (redis: Connection["redis"]) => Promise<T>, otherwise: T): Promise<T> {
+    connection ??= open();
+    const { redis, opened } = await connection;
+    const signal = AbortSignal.timeout(longestMs);
+    try {
+      if (!redis.isReady) {
+        if (Date.now() - askedAt > longestMs) throw new DOMException("No connection", "NotConnected");
+        await withDeadline(opened, signal);
+      }
+      const result = await withDeadline(work(redis), signal);
+      tell(true);
+      return result;
+    } catch (error) {
+      tell(false, error instanceof DOMException ? error.name : errorCode(error));
+      return otherwise;
+    }
+  }
+
+  return {
+    get: (key) => softly((redis) => redis.get(prefix + key), null),
+    set: (key, value, ttlSeconds) =>
+      softly(async (redis) => {
+        await redis.set(prefix + key, toBuffer(value), lifetime(ttlSeconds));
+        return true;
+      }, false),
+    setIfAbsent: (key, value, ttlSeconds) =>
+      softly(async (redis) => {
+        const condition = { condition: "NX", ...lifetime(ttlSeconds) } as const;
+        return (await redis.set(prefix + key, toBuffer(value), condition)) ? "kept" : "present";
+      }, "unavailable" as const),
+    delete: (key) =>
+      softly(async (redis) => {
+        await redis.del(prefix + key);
+      }, undefined),
+    async close() {
+      const opened = await connection;
+      if (opened?.redis.isOpen) opened.redis.destroy();
+    },
+  };
+}
+
+/** Loaded and connected only where it is used; a lost connection is looked for again, ever less often. */
+async function connect(url: string, onError: (error: unknown) => void) {
+  const { createClient, RESP_TYPES } = await import("@redis/client");
+  const redis = createClient({
+    url,
+    disableOfflineQueue: true,
+    socket: {
+      connectTimeout: longestMs,
+      reconnectStrategy: (attempts) => Math.min(attempts * 200, 5000),
+    },
+  });
+  redis.on("error", onError);
+  const opened = redis.connect();
+  opened.catch(onError);
+  return { redis: redis.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }), opened };
+}
+
+function toBuffer(value: string | Uint8Array): Buffer {
+  return Buffer.from(value);
+}
+
+function lifetime(seconds: number) {
+  return { expiration: { type: "PX", value: Math.max(1, Math.round(seconds * 1000)) } } as const;
+}

@@ -1,0 +1,168 @@
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { capturingLogger } from "../../../tests/setup/capturing-logger";
+import { redisServer } from "../../../tests/setup/redis-server";
+import { temporaryFolder } from "../../../tests/setup/temporary-folder";
+import { createSharedStore } from "./shared-store";
+
+const start = Date.parse("2026-11-21T08:00:00Z");
+
+/** Two instances of the site over one store. */
+async function instances(kind: "files" | "Redis") {
+  const { logger, logged } = capturingLogger();
+  const config = { dataDir: temporaryFolder(), redisUrl: kind === "Redis" ? (await redisServer()).url : "" };
+  let moment = start;
+  const open = () => {
+    const store = createSharedStore(config, () => new Date(moment), logger);
+    onTestFinished(() => store.close());
+    return store;
+  };
+  const wait = async (ms: number) => {
+    moment += ms;
+    if (kind === "Redis") await new Promise((resolve) => setTimeout(resolve, ms));
+  };
+  return { one: open(), other: open(), wait, logged, ...config };
+}
+
+const strange = ["", "../../etc/passwd", "a/b\\c", "é\u0000\n", "x".repeat(5000)];
+
+for (const kind of ["files", "Redis"] as const) {
+  test(`${kind}: what one instance keeps, another reads, byte for byte`, async () => {
+    const { one, other, logged } = await instances(kind);
+    const bytes = Buffer.from(Array.from({ length: 70_000 }, (_, index) => index % 256));
+    expect(await one.set("cv", bytes, 60)).toBe(true);
+    expect((await other.get("cv"))?.equals(bytes)).toBe(true);
+    expect(await one.set("cv", "één tekst", 60)).toBe(true);
+    expect((await other.get("cv"))?.toString()).toBe("één tekst");
+    expect(await other.get("iets anders")).toBeNull();
+    expect(logged).toEqual([]);
+  });
+
+  test(`${kind}: a value ends when its time is over`, async () => {
+    const { one, other, wait } = await instances(kind);
+    await one.set("kort", "1", 0.2);
+    await one.set("lang", "2", 60);
+    await wait(300);
+    expect(await other.get("kort")).toBeNull();
+    expect((await other.get("lang"))?.toString()).toBe("2");
+  });
+
+  test(`${kind}: of many who claim a key at once, one gets it, and after its time the next`, async () => {
+    const { one, other, wait } = await instances(kind);
+    const claim = async () => {
+      const claims = Array.from({ length: 30 }, (_, turn) =>
+        (turn % 2 ? one : other).setIfAbsent("sleutel", `${turn}`, 2),
+      );
+      return (await Promise.all(claims)).filter((outcome) => outcome === "kept").length;
+    };
+    expect(await claim()).toBe(1);
+    expect(await one.setIfAbsent("sleutel", "later", 2)).toBe("present");
+    await wait(2200);
+    expect(await claim()).toBe(1);
+  });
+
+  test(`${kind}: what was deleted is gone, and can be claimed again`, async () => {
+    const { one, other } = await instances(kind);
+    expect(await one.setIfAbsent("sleutel", "1", 60)).toBe("kept");
+    await other.delete("sleutel");
+    await other.delete("was er nooit");
+    expect(await one.get("sleutel")).toBeNull();
+    expect(await other.setIfAbsent("sleutel", "2", 60)).toBe("kept");
+  });
+
+  test(`${kind}: a key may be anything`, async () => {
+    const { one, other } = await instances(kind);
+    for (const [index, key] of strange.entries()) await one.set(key, `${index}`, 60);
+    for (const [index, key] of strange.entries()) expect((await other.get(key))?.toString()).toBe(`${index}`);
+  });
+}
+
+test("files are for our own eyes, under names that tell nothing", async () => {
+  const { one, dataDir } = await instances("files");
+  await one.set("cv van anna", "%PDF", 60);
+  const [name = ""] = readdirSync(join(dataDir, "shared"));
+  expect(name).toMatch(/^[\da-f]{64}$/);
+  expect(statSync(join(dataDir, "shared", name)).mode & 0o777).toBe(0o600);
+  expect(statSync(join(dataDir, "shared")).mode & 0o777).toBe(0o700);
+});
+
+test("expired files are taken away within minutes, also those of a crash", async () => {
+  const { one, wait, dataDir } = await instances("files");
+  const folder = join(dataDir, "shared");
+  await one.set("oud", "1", 60);
+  await one.set("nieuw", "2", 3600);
+  writeFileSync(join(folder, "half.tmp"), "half");
+  await wait(301_000);
+  await one.set("nog een", "3", 60);
+  expect(readdirSync(folder)).toHaveLength(2);
+  expect((await one.get("nieuw"))?.toString()).toBe("2");
+});
+
+test("a damaged file is no value", async () => {
+  const { one, dataDir } = await instances("files");
+  await one.set("sleutel", "waarde", 60);
+  const [name = ""] = readdirSync(join(dataDir, "shared"));
+  writeFileSync(join(dataDir, "shared", name), "kort");
+  expect(await one.get("sleutel")).toBeNull();
+  expect(await one.setIfAbsent("sleutel", "nieuw", 60)).toBe("kept");
+});
+
+test("a folder that cannot be written to is logged, and nobody is stopped", async () => {
+  const { logger, logged } = capturingLogger();
+  const file = join(temporaryFolder(), "bestand");
+  writeFileSync(file, "");
+  const store = createSharedStore({ dataDir: file, redisUrl: "" }, () => new Date(), logger);
+  expect(await store.set("geheim", "waarde", 60)).toBe(false);
+  expect(await store.setIfAbsent("geheim", "waarde", 60)).toBe("unavailable");
+  expect(await store.get("geheim")).toBeNull();
+  expect(logged).toMatchObject([
+    { level: "warn", fields: { store: "files", action: "set", reason: "ENOTDIR" } },
+    { level: "warn" },
+    { level: "warn" },
+  ]);
+  expect(JSON.stringify(logged)).not.toMatch(/geheim|waarde/);
+});
+
+test("nothing is opened before it is used", async () => {
+  const dataDir = temporaryFolder();
+  const { logger, logged } = capturingLogger();
+  const files = createSharedStore({ dataDir, redisUrl: "" }, () => new Date(), logger);
+  const redis = createSharedStore({ dataDir, redisUrl: "redis://127.0.0.1:1" }, () => new Date(), logger);
+  await Promise.all([files.close(), redis.close()]);
+  expect(existsSync(join(dataDir, "shared"))).toBe(false);
+  expect(logged).toEqual([]);
+});
+
+test("without Redis nobody waits long, it is logged once, and it is found again", async () => {
+  const { logger, logged } = capturingLogger();
+  const server = await redisServer();
+  const store = createSharedStore({ dataDir: "", redisUrl: server.url }, () => new Date(), logger);
+  onTestFinished(() => store.close());
+  expect(await store.set("geheim", "waarde", 60)).toBe(true);
+  await server.stop();
+  const before = performance.now();
+  for (let turn = 0; turn < 20; turn += 1) {
+    expect(await store.setIfAbsent("geheim", "x", 60)).toBe("unavailable");
+    expect(await store.get("geheim")).toBeNull();
+  }
+  expect(performance.now() - before).toBeLessThan(2500);
+  expect(logged).toMatchObject([{ level: "warn", message: "the shared store failed" }]);
+  await server.start();
+  await expect.poll(() => store.set("geheim", "waarde", 60), { timeout: 10_000 }).toBe(true);
+  expect(logged.at(-1)).toMatchObject({ level: "info", message: "the shared store works again" });
+  expect(JSON.stringify(logged)).not.toMatch(/geheim|waarde|127\.0\.0\.1/);
+}, 20_000);
+
+test("a file is whole or not there", async () => {
+  const { one, dataDir } = await instances("files");
+  await Promise.all(
+    Array.from({ length: 20 }, (_, turn) => one.set("sleutel", `${turn}`.repeat(50_000), 60)),
+  );
+  const value = (await one.get("sleutel"))?.toString() ?? "";
+  expect(new Set(value.match(/\d\d?/g)).size).toBeLessThanOrEqual(2);
+  expect(readdirSync(join(dataDir, "shared"))).toHaveLength(1);
+  expect(
+    readFileSync(join(dataDir, "shared", readdirSync(join(dataDir, "shared"))[0] ?? "")).length,
+  ).toBeGreaterThan(50_000);
+});

@@ -1,0 +1,32 @@
+import type { Config } from "../config/config";
+import type { Logger } from "../logger";
+import { createFileStore } from "./file-store";
+import { createRedisStore } from "./redis-store";
+
+/** What became of a value that was kept only if there was none: 'unavailable' says nothing about what is there. */
+export type Claim = "kept" | "present" | "unavailable";
+
+/**
+ * Values that all instances of the site share, each for its own time. A store that fails is logged and never throws:
+ * whoever asks has to manage without. Whoever keeps something of a visitor encrypts it first.
+ */
+export interface SharedStore {
+  /** The bytes of a key; null where there are none, or they can no longer be had. */
+  get(key: string): Promise<Buffer | null>;
+  /** @returns whether it is kept */
+  set(key: string, value: string | Uint8Array, ttlSeconds: number): Promise<boolean>;
+  /** Keeps a value where there is none: of all who ask at once, one hears 'kept'. */
+  setIfAbsent(key: string, value: string | Uint8Array, ttlSeconds: number): Promise<Claim>;
+  delete(key: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Redis where one is configured, else files in the folder that instances share. Nothing is opened before its first use. */
+export function createSharedStore(
+  config: Pick<Config, "redisUrl" | "dataDir">,
+  now: () => Date,
+  logger: Logger,
+): SharedStore {
+  if (config.redisUrl) return createRedisStore(config.redisUrl, logger);
+  return createFileStore(config.dataDir, now, logger);
+}

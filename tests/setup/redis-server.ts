@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createConnection, createServer } from "node:net";
+import { onTestFinished } from "vitest";
+import { findRedisServer } from "../../scripts/redis-server.mjs";
+
+export interface RedisServer {
+  url: string;
+  stop(): Promise<void>;
+  /** On the same port, empty. */
+  start(): Promise<void>;
+}
+
+/** A Redis of the test's own on a free port, which keeps nothing. @throws Error where there is none to start */
+export async function redisServer(): Promise<RedisServer> {
+  const path = findRedisServer();
+  if (!path) {
+    throw new Error("No redis-server: install it (apt-get install redis-server) or set REDIS_SERVER_PATH.");
+  }
+  const port = await freePort();
+  let child: ChildProcess | undefined;
+  const stop = async () => {
+    if (!child) return;
+    const ended = new Promise((resolve) => child?.once("exit", resolve));
+    child.kill("SIGKILL");
+    child = undefined;
+    await ended;
+  };
+  const start = async () => {
+    child = spawn(path, ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"], {
+      stdio: "ignore",
+    });
+    await answering(port);
+  };
+  await start();
+  onTestFinished(stop);
+  return { url: `redis://127.0.0.1:${port}`, start, stop };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address !== "object" || address === null) throw new Error("There is no free port");
+  return address.port;
+}
+
+async function answering(port: number): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    const connected = await new Promise<boolean>((resolve) => {
+      const socket = createConnection({ port, host: "127.0.0.1" }, () => resolve(true));
+      socket.on("error", () => resolve(false));
+      socket.on("connect", () => socket.destroy());
+    });
+    if (connected) return;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error("Redis does not answer");
+}
