@@ -5,7 +5,7 @@ import { I18nextProvider } from "react-i18next";
 import { type RequestScope, requestScope } from "~/.server/context";
 import { errorFacts } from "~/.server/errors/error-facts";
 import { logError, RenderError } from "~/.server/errors/log-error";
-import { i18nOf } from "~/.server/i18n";
+import { i18nOf, translatorOf } from "~/.server/i18n";
 import { documentHeaders } from "~/.server/security/document-headers";
 import { loadsOf } from "~/.server/security/loads";
 import { TimingsProvider } from "~/components/debug-panel";
@@ -75,14 +75,17 @@ export async function handleError(
 }
 
 /** Not even an error page could be made. */
-function withoutPage({ method }: Request, scope: RequestScope): Response {
-  return method === "POST" ? broken() : offline(scope);
+function withoutPage({ method }: Request, scope: RequestScope): Response | Promise<Response> {
+  return method === "POST" ? broken(scope) : offline(scope);
 }
 
 /** An action that broke: going back keeps what was typed, the offline page would lose it. */
-function broken(): Response {
-  const text = "Er is iets misgegaan. Ga terug en probeer het opnieuw.\n";
-  return new Response(text, { status: 500, headers: { "Content-Type": "text/plain; charset=utf-8" } });
+async function broken({ brand }: RequestScope): Promise<Response> {
+  const t = await translatorOf(brand);
+  return new Response(`${t("refused.broken")}\n`, {
+    status: 500,
+    headers: { "Content-Type": "text/plain; charset=utf-8" },
+  });
 }
 
 /** A page that needs nothing (spec 000, section 2: 'A fatal load error'). */

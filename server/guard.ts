@@ -1,4 +1,7 @@
 import type { Request, RequestHandler } from "express";
+import { sharedTexts } from "../app/i18n/nl/common";
+
+const texts = sharedTexts.refused;
 
 const hostName = /^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i;
 const longestPath = 1000;
@@ -26,11 +29,11 @@ export function guardRequests(): RequestHandler {
     }
     if (request.method === "GET" || request.method === "HEAD") return next();
     if (request.method !== "POST") return response.set("Allow", "GET, HEAD, POST").status(405).end();
-    if (isForeign(request)) return refuse(403, "Dit formulier is niet vanaf deze website verstuurd.");
+    if (isForeign(request)) return refuse(403, texts.foreign);
     const length = Number(request.get("Content-Length"));
     if (!Number.isInteger(length)) return refuse(411, "Length Required");
     const largest = request.is("multipart/form-data") ? largestUpload : largestForm;
-    if (length > largest) return refuse(413, "Het formulier is te groot.");
+    if (length > largest) return refuse(413, texts.tooLarge);
     next();
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sanitiseHtml } from "~/utils/rich-text";
-import { render } from "../../tests/setup/render";
+import { dom, render } from "../../tests/setup/render";
 import { RichText } from "./rich-text";
 
 test("a link to another website says so in words, one of our own does not", async () => {
@@ -8,6 +8,14 @@ test("a link to another website says so in words, one of our own does not", asyn
   const shown = await render(<RichText html={html} />);
   expect(shown).toContain('>CBR <span class="external-mark">(andere website)</span></a>');
   expect(shown).toContain('<a href="/contact">contact</a>');
+});
+
+test("each table scrolls by itself and can be reached with the keyboard", async () => {
+  const table = "<table><tbody><tr><td>x</td></tr></tbody></table>";
+  const { body } = dom(await render(<RichText html={sanitiseHtml(`<p>a</p>${table}<p>b</p>${table}`)} />));
+  const wrappers = [...body.querySelectorAll('.table-scroll[tabindex="0"][aria-label="Tabel"]')];
+  expect(wrappers.map((wrapper) => wrapper.firstElementChild?.tagName)).toEqual(["TABLE", "TABLE"]);
+  expect(body.querySelectorAll("p")).toHaveLength(2);
 });
 
 test.each([

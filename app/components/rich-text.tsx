@@ -8,13 +8,19 @@ interface RichTextProps {
   headings?: 2 | 3 | 4;
 }
 
-/** Text of an editor. Links to other websites say so in words. */
+/** Text of an editor. Links to other websites say so in words, and a keyboard can reach and scroll a wide table. */
 export function RichText({ html, className, headings = 2 }: RichTextProps) {
   const { t } = useTranslation();
-  const marked = html.replace(
-    /(<a [^>]*class="external"[^>]*>[\s\S]*?)<\/a>/g,
-    `$1 <span class="external-mark">(${t("link.external")})</span></a>`,
-  );
+  const marked = html
+    .replace(
+      /(<a [^>]*class="external"[^>]*>[\s\S]*?)<\/a>/g,
+      `$1 <span class="external-mark">(${t("link.external")})</span></a>`,
+    )
+    .replaceAll(
+      "<table",
+      `<div class="table-scroll" role="region" aria-label="${t("richText.table")}" tabindex="0"><table`,
+    )
+    .replaceAll("</table>", "</table></div>");
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised at the boundary, the only place that makes it
     <div className={className} dangerouslySetInnerHTML={{ __html: atLevel(marked, headings) }} />

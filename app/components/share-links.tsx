@@ -15,6 +15,7 @@ interface ShareLinksProps {
 
 /** A menu with the services a page can be shared by; the head of a page has it without 'Kopieer link'. */
 export function ShareLinks({ title, label, children }: ShareLinksProps) {
+  const { t } = useTranslation();
   const { origin, path } = useShell();
   return (
     <details className="share rs_skip" data-menu>
@@ -23,10 +24,10 @@ export function ShareLinks({ title, label, children }: ShareLinksProps) {
         {label}
       </summary>
       <ul>
-        {shareTargets(origin + path, title).map(({ name, url }) => (
-          <li key={name}>
+        {shareTargets(origin + path, title).map(({ service, url }) => (
+          <li key={service}>
             <a href={url} rel="noopener">
-              {name}
+              {t(`share.services.${service}`)}
             </a>
           </li>
         ))}

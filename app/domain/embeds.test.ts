@@ -6,6 +6,9 @@ test.each([
   ["https://interacty.me/projects/49dfa061048bedeb", "interacty", "Interacty"],
   ["https://www.riddle.com/embed/a/aBc123", "riddle", "Riddle"],
   ["https://riddle.com/embed/a/aBc123", "riddle", "Riddle"],
+  ["https://quiz.riddle.com/aBc123", "riddle", "Riddle"],
+  ["https://youtu.be/aqz-KE-bpKQ", "other", "YouTube"],
+  ["https://vimeo.com/76979871", "other", "Vimeo"],
   ["https://open.spotify.com/embed/show/1", "spotify", "Spotify"],
   ["https://www.youtube.com/embed/aqz-KE-bpKQ", "other", "YouTube"],
   ["https://player.vimeo.com/video/76979871", "other", "Vimeo"],
@@ -22,6 +25,12 @@ test.each([
   ["https://open.spotify.com/embed/playlist/37i9", "https://open.spotify.com/embed/playlist/37i9"],
   ["https://www.youtube.com/embed/abc?start=3", "https://www.youtube-nocookie.com/embed/abc?start=3"],
   ["https://www.youtube.com/watch?v=abc&t=3", "https://www.youtube-nocookie.com/embed/abc"],
+  ["https://youtu.be/aqz-KE-bpKQ?t=3", "https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ"],
+  ["https://www.youtube.com/shorts/aqz-KE-bpKQ", "https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ"],
+  ["https://youtu.be/", "https://youtu.be/"],
+  ["https://vimeo.com/76979871", "https://player.vimeo.com/video/76979871?dnt=1"],
+  ["https://vimeo.com/76979871/1a2b3c", "https://player.vimeo.com/video/76979871?dnt=1&h=1a2b3c"],
+  ["https://vimeo.com/channels/dementie", "https://vimeo.com/channels/dementie"],
   ["https://player.vimeo.com/video/7?h=1", "https://player.vimeo.com/video/7?h=1&dnt=1"],
   ["https://player.vimeo.com/video/7?dnt=0", "https://player.vimeo.com/video/7?dnt=1"],
 ])("%s is framed as %s", (address, url) => {
@@ -51,5 +60,6 @@ test("without configuration only the players and quizzes that we know can be fra
     "interacty.me",
     "p.interacty.me",
     "www.riddle.com",
+    "quiz.riddle.com",
   ]);
 });

@@ -1,5 +1,6 @@
 export interface ShareTarget {
-  name: string;
+  /** Its words are `share.services` of the texts. */
+  service: "whatsapp" | "mail" | "facebook" | "x" | "linkedin";
   url: string;
 }
 
@@ -12,10 +13,10 @@ export function shareTargets(address: string, title: string): ShareTarget[] {
   const url = encodeURIComponent(address);
   const text = encodeURIComponent(title);
   return [
-    { name: "WhatsApp", url: `https://wa.me/?text=${text}%20${url}` },
-    { name: "E-mail", url: `mailto:?subject=${text}&body=${url}` },
-    { name: "Facebook", url: `https://www.facebook.com/sharer/sharer.php?u=${url}` },
-    { name: "X (Twitter)", url: `https://x.com/intent/post?url=${url}&text=${text}` },
-    { name: "LinkedIn", url: `https://www.linkedin.com/shareArticle?mini=true&url=${url}&title=${text}` },
+    { service: "whatsapp", url: `https://wa.me/?text=${text}%20${url}` },
+    { service: "mail", url: `mailto:?subject=${text}&body=${url}` },
+    { service: "facebook", url: `https://www.facebook.com/sharer/sharer.php?u=${url}` },
+    { service: "x", url: `https://x.com/intent/post?url=${url}&text=${text}` },
+    { service: "linkedin", url: `https://www.linkedin.com/shareArticle?mini=true&url=${url}&title=${text}` },
   ];
 }

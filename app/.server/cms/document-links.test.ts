@@ -119,3 +119,24 @@ test("links of a menu follow the same rules", () => {
     { relative: "/contact", absolute: "/trainingen/omgaan?startingPageUrl=%2Fpad" },
   ]);
 });
+
+test("a link to a heading in a text of the same page leads to the name that heading gets", () => {
+  const json = {
+    title: [{ value: "Hulp" }],
+    field_link: [{ uri: "internal:#kosten" }],
+    field_text: [
+      { value: '<h2 id="kosten">Kosten</h2><p><a href="/hulp#kosten">x</a> <a href="#contact">y</a></p>' },
+    ],
+    field_other: [{ processed: '<a href="#kosten">x</a> <a href="/elders#kosten">y</a>' }],
+  };
+  expect(withResolvedLinks(json, new Map(), "/hulp", hosts)).toEqual({
+    ...json,
+    field_link: [{ uri: "internal:#tekst-kosten" }],
+    field_text: [
+      {
+        value: '<h2 id="kosten">Kosten</h2><p><a href="#tekst-kosten">x</a> <a href="#contact">y</a></p>',
+      },
+    ],
+    field_other: [{ processed: '<a href="#tekst-kosten">x</a> <a href="/elders#kosten">y</a>' }],
+  });
+});

@@ -1,7 +1,9 @@
 import { isOwnPath } from "~/utils/links";
+import { textAnchor } from "~/utils/rich-text";
 
 /** A node, with what may stand behind it in an address. */
 const nodeAddress = /^(\/node\/\d+)([?#].*)?$/;
+const headingId = /<h[1-6][^>]*\sid\s*=\s*["']([^"'\s]+)["']/gi;
 const hrefAttribute = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
 
 /** The node paths (`/node/12`) that links of a document point to, each once. `hosts` are those of this site. */
@@ -17,7 +19,8 @@ export function nodePaths(json: unknown, hosts: readonly string[]): string[] {
 
 /**
  * The same document with its links to nodes turned into links to their `aliases`, those to this site by its own name
- * into paths, and with the page it stands on told to trainings (spec 000, section 5: `startingPageUrl`).
+ * into paths, those to a heading in its own texts to the name that heading gets, and with the page it stands on told
+ * to trainings (spec 000, section 5: `startingPageUrl`).
  */
 export function withResolvedLinks(
   json: unknown,
@@ -25,10 +28,30 @@ export function withResolvedLinks(
   page: string,
   hosts: readonly string[],
 ): unknown {
+  const headings = headingIds(json);
   return mapLinks(json, hosts, (path, ampersand) => {
+    const [address = "", anchor = ""] = path.split("#");
+    if ((address === "" || address === page) && headings.has(anchor)) return `#${textAnchor(anchor)}`;
     const [, node = "", tail = ""] = nodeAddress.exec(path) ?? [];
     return withStartingPage(node ? `${aliases.get(node) ?? node}${tail}` : path, page, ampersand);
   });
+}
+
+/** What editors called the headings in the texts of a document. */
+function headingIds(json: unknown): Set<string> {
+  const found = new Set<string>();
+  forEachText(json, (html) => {
+    for (const [, id = ""] of html.matchAll(headingId)) found.add(id);
+  });
+  return found;
+}
+
+function forEachText(json: unknown, read: (html: string) => void): void {
+  if (typeof json !== "object" || json === null) return;
+  for (const [key, value] of Object.entries(json)) {
+    if (typeof value !== "string") forEachText(value, read);
+    else if (key === "value" || key === "processed") read(value);
+  }
 }
 
 function withStartingPage(path: string, page: string, ampersand: string): string {
@@ -38,7 +61,7 @@ function withStartingPage(path: string, page: string, ampersand: string): string
   return `${address}${separator}startingPageUrl=${encodeURIComponent(page)}${hash === undefined ? "" : `#${hash}`}`;
 }
 
-/** Gets a path of this site, and how an ampersand is written where it stands. */
+/** Gets a path of this site or an anchor of the page (`#…`), and how an ampersand is written where it stands. */
 type MapPath = (path: string, ampersand: string) => string;
 
 /** Link fields have a `uri`, menus a `relative` and an `absolute`; texts have HTML in `value` and `processed`. */
@@ -61,15 +84,19 @@ function mapLinks(json: unknown, hosts: readonly string[], map: MapPath): unknow
 }
 
 function mapUri(uri: string, hosts: readonly string[], map: MapPath): string {
-  const path = ownAddress(uri, hosts).replace(/^internal:(?=\/)|^entity:(?=node\/)/, (scheme) =>
+  const path = ownAddress(uri, hosts).replace(/^internal:(?=[/#])|^entity:(?=node\/)/, (scheme) =>
     scheme === "entity:" ? "/" : "",
   );
-  return isOwnPath(path) ? `internal:${map(path, "&")}` : uri;
+  return isOwnAddress(path) ? `internal:${map(path, "&")}` : uri;
 }
 
 function mapHref(href: string, hosts: readonly string[], map: MapPath, ampersand: string): string {
   const path = ownAddress(href, hosts);
-  return isOwnPath(path) ? map(path, ampersand) : href;
+  return isOwnAddress(path) ? map(path, ampersand) : href;
+}
+
+function isOwnAddress(address: string): boolean {
+  return isOwnPath(address) || /^#[^\s]+$/.test(address);
 }
 
 /** An address that names this site by its host is a path of it. */

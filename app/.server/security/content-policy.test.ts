@@ -24,6 +24,7 @@ const known = [
   "https://interacty.me",
   "https://p.interacty.me",
   "https://www.riddle.com",
+  "https://quiz.riddle.com",
 ];
 
 test("scripts, styles, fonts, films and forms are our own only", () => {

@@ -6,29 +6,40 @@ import { RichText } from "~/components/rich-text";
 import { SectionTitle } from "~/components/section-title";
 import type { Block } from "../schemas";
 
+/** h3 below the title of the block, h2 where it has none. */
+type Heading = "h2" | "h3";
+
 /** Always ends with the memory test (spec 000, section 2). */
 export function HomepageBannerBlock({ block }: { block: Block<"homepage_banner"> }) {
+  const heading = block.title ? "h3" : "h2";
   return (
     <>
       <SectionTitle title={block.title} />
       <div className="banner">
         {block.items.map((item, index) => (
           <article className={`banner-item ${index === 0 ? "banner-main" : "banner-side"}`} key={item.title}>
-            <BannerBody item={item} inset={index > 0} />
+            <BannerBody item={item} inset={index > 0} heading={heading} />
           </article>
         ))}
-        <MemoryTestItem />
+        <MemoryTestItem heading={heading} />
       </div>
     </>
   );
 }
 
-function BannerBody({ item, inset }: { item: Block<"homepage_banner">["items"][number]; inset: boolean }) {
+interface BannerBodyProps {
+  item: Block<"homepage_banner">["items"][number];
+  /** With its picture beside the words, small. */
+  inset: boolean;
+  heading: Heading;
+}
+
+function BannerBody({ item, inset, heading: Heading }: BannerBodyProps) {
   const picture = item.image && (
     <div className={inset ? "pic pic-inset" : "pic"}>
       <Picture
         image={item.image}
-        crops={inset ? ["320", "640"] : ["580x388", "1160x776"]}
+        crops={["320", "640"]}
         sizes={inset ? "11rem" : "(min-width: 1024px) 30rem, 100vw"}
         alt=""
       />
@@ -37,8 +48,8 @@ function BannerBody({ item, inset }: { item: Block<"homepage_banner">["items"][n
   const body = (
     <div className="body">
       {item.label && <span className="kicker">{item.label}</span>}
-      <h3>{item.title}</h3>
-      {item.html && <RichText headings={4} html={item.html} />}
+      <Heading className="banner-title">{item.title}</Heading>
+      {item.html && <RichText headings={Heading === "h3" ? 4 : 3} html={item.html} />}
       <p>
         <CmsLink className="more" link={item.link} />
       </p>
@@ -57,7 +68,7 @@ function BannerBody({ item, inset }: { item: Block<"homepage_banner">["items"][n
   );
 }
 
-function MemoryTestItem() {
+function MemoryTestItem({ heading: Heading }: { heading: Heading }) {
   const { t } = useTranslation();
   return (
     <article className="banner-item banner-side banner-test on-deep">
@@ -67,7 +78,7 @@ function MemoryTestItem() {
         </div>
         <div className="body">
           <span className="kicker">{t("homeBanner.memoryTest.label")}</span>
-          <h3>{t("homeBanner.memoryTest.title")}</h3>
+          <Heading className="banner-title">{t("homeBanner.memoryTest.title")}</Heading>
           <p>{t("homeBanner.memoryTest.text")}</p>
           <div className="actions">
             <a className="btn btn-accent" href="/geheugentest">

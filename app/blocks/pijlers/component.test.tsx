@@ -15,18 +15,27 @@ test("each pijler is a link with a line of plain text", async () => {
   expect(pijlers[0]?.querySelector("p")?.innerHTML).toBe("Het verschil tussen ouder worden en dementie.");
 });
 
-test("the picture of a pijler only decorates, is 140 wide and loads at once", async () => {
+test("the picture of a pijler only decorates, is 140 wide and waits until it comes near", async () => {
   const document = await shown(pijlersExamples["with four pijlers"]);
   const images = [...document.querySelectorAll("img")];
   expect(images.map((img) => img.getAttribute("alt"))).toEqual(["", "", "", ""]);
   expect(images[0]?.getAttribute("src")).toBe("/drupal/media/3f2a1b9c/koffie/140.jpg");
   expect(images[0]?.getAttribute("width")).toBe("140");
-  expect(images[0]?.hasAttribute("loading")).toBe(false);
+  expect(images[0]?.getAttribute("srcset")).toBe("/drupal/media/3f2a1b9c/koffie/140.jpg 140w");
+  expect(images[0]?.getAttribute("loading")).toBe("lazy");
   expect(images[3]?.getAttribute("src")).toBe("/drupal/media/9c1b2a3f/vergeet-mij-niet/original.svg");
+});
+
+test("below the title of the block stand h3s, without one h2s", async () => {
+  const levels = async (json: unknown) =>
+    [...(await shown(json)).querySelectorAll("h2, h3")].map(({ tagName }) => tagName);
+  expect(await levels(pijlersExamples["with four pijlers"])).toEqual(["H2", "H3", "H3", "H3", "H3"]);
+  expect(await levels(pijlersExamples["with nothing but titles and links"])).toEqual(["H2"]);
 });
 
 test("a pijler without a text or picture is a link alone", async () => {
   const document = await shown(pijlersExamples["with nothing but titles and links"]);
-  expect(document.querySelector(".pijler")?.innerHTML).toBe('<h3><a href="/steun-ons">Steun ons</a></h3>');
-  expect(document.querySelector("h2")).toBeNull();
+  expect(document.querySelector(".pijler")?.innerHTML).toBe(
+    '<h2 class="pijler-title"><a href="/steun-ons">Steun ons</a></h2>',
+  );
 });

@@ -3,21 +3,33 @@ import { Picture } from "~/components/picture";
 import { SectionTitle } from "~/components/section-title";
 import type { Block } from "../schemas";
 
-export function PijlersBlock({ block }: { block: Block<"pijlers"> }) {
+export function PijlersBlock({ block: { title, items } }: { block: Block<"pijlers"> }) {
   return (
     <>
-      <SectionTitle title={block.title} />
-      <div className="pijlers pijlers-up">
-        {block.items.map(({ title, text, image, link }) => (
-          <div className="pijler" key={title}>
-            {image && <Picture image={image} crops={["140", "300"]} sizes="7.4rem" alt="" eager />}
-            <h3>
-              <CmsLink link={link}>{title}</CmsLink>
-            </h3>
-            {text && <p>{text}</p>}
-          </div>
-        ))}
-      </div>
+      <SectionTitle title={title} />
+      <Pijlers items={items} heading={title ? "h3" : "h2"} />
     </>
+  );
+}
+
+interface PijlersProps extends Pick<Block<"pijlers">, "items"> {
+  heading: "h2" | "h3";
+  /** Whether they are in sight at once, as under the head of the front page. */
+  eager?: boolean;
+}
+
+export function Pijlers({ items, heading: Heading, eager = false }: PijlersProps) {
+  return (
+    <div className="pijlers pijlers-up">
+      {items.map(({ title, text, image, link }) => (
+        <div className="pijler" key={title}>
+          {image && <Picture image={image} crops={["140"]} sizes="7rem" alt="" eager={eager} />}
+          <Heading className="pijler-title">
+            <CmsLink link={link}>{title}</CmsLink>
+          </Heading>
+          {text && <p>{text}</p>}
+        </div>
+      ))}
+    </div>
   );
 }

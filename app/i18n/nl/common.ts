@@ -152,6 +152,13 @@ export const sharedTexts = {
     copied: "Link gekopieerd",
     copyFailed: "Kopiëren lukt niet",
     sheet: "Meer manieren",
+    services: {
+      whatsapp: "WhatsApp",
+      mail: "E-mail",
+      facebook: "Facebook",
+      x: "X (Twitter)",
+      linkedin: "LinkedIn",
+    },
   },
   toolbar: {
     label: "Print, luister of deel",
@@ -177,6 +184,13 @@ export const sharedTexts = {
     next: "Volgende",
   },
   link: { external: "andere website" },
+  richText: { table: "Tabel" },
+  // What stands alone, where no page can be made.
+  refused: {
+    broken: "Er is iets misgegaan. Ga terug en probeer het opnieuw.",
+    foreign: "Dit formulier is niet vanaf deze website verstuurd.",
+    tooLarge: "Het formulier is te groot.",
+  },
   activityBlock: { title: "Activiteiten in de buurt", nearby: "Zoek een activiteit in de buurt" },
   followOn: { title: "Volg ons" },
   home: { pijlers: "Waar kunnen we je bij helpen?" },

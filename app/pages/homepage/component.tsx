@@ -1,7 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { BlockList, BlockView } from "~/blocks/block-list";
+import { BlockList } from "~/blocks/block-list";
+import { Pijlers } from "~/blocks/pijlers/component";
 import type { Block, PageBlock } from "~/blocks/schemas";
 import { ButtonLink } from "~/components/cms-link";
+import { DebugFrame } from "~/components/debug-frame";
 import { HeaderPicture } from "~/components/header-picture";
 import { RichText } from "~/components/rich-text";
 import { useShell } from "~/components/shell";
@@ -49,7 +51,9 @@ export function Homepage({ page, preview }: PageProps<"homepage">) {
             <h2 className="vh" id="pijlers">
               {pijlers.title ?? t("home.pijlers")}
             </h2>
-            <BlockView block={{ ...pijlers, title: null }} />
+            <DebugFrame bundle="pijlers">
+              <Pijlers items={pijlers.items} heading="h3" eager />
+            </DebugFrame>
           </div>
         </section>
       )}
