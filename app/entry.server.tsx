@@ -50,7 +50,7 @@ export default async function handleRequest(
   }
   stop();
   const { method, url } = request;
-  const loads = loadsOf(scope, url, loaderData);
+  const loads = loadsOf(scope, url, loaderData, Boolean(errors));
   for (const [name, value] of documentHeaders(scope.config, { status, method, url, loads }))
     headers.set(name, value);
   headers.set("Server-Timing", scope.timing.header());

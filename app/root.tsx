@@ -78,7 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <ShellProvider value={shell}>
           <DocumentHead links={headLinks} />
-          <ProviderScripts />
+          {!failed && <ProviderScripts />}
         </ShellProvider>
         {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
         <script type="module" src={script} async />

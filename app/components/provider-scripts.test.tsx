@@ -18,6 +18,11 @@ test("the consent provider has its script once, with our id and in Dutch", async
   expect(script?.dataset).toMatchObject({ cbid: "1f2e3d4c-0a1b-4c2d-8e3f-5a6b7c8d9e0f", culture: "nl" });
 });
 
+test("a private page has no script of anybody else", async () => {
+  const shell = { consentProvider: "1f2e3d4c-0a1b-4c2d-8e3f-5a6b7c8d9e0f", tracked: false };
+  expect(await scripts(shell)).toEqual([]);
+});
+
 test("the tag manager has its script where the page may load it", async () => {
   const [script, ...others] = await scripts({ tagManager: "GTM-ABC1234" });
   expect(others).toEqual([]);

@@ -1,11 +1,14 @@
 import { useShell } from "./shell";
 
-/** The scripts of others that are configured; the tag manager only where its visitor agreed to statistics. */
+/**
+ * The scripts of others that are configured: the tag manager only where its visitor agreed to statistics, and none on
+ * a private page, where there is nothing to agree to.
+ */
 export function ProviderScripts() {
-  const { consentProvider, tagManager } = useShell();
+  const { consentProvider, tagManager, tracked } = useShell();
   return (
     <>
-      {consentProvider && (
+      {consentProvider && tracked && (
         <script
           id="Cookiebot"
           src="https://consent.cookiebot.com/uc.js"

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { DocumentInfo } from "~/domain/document";
-import { type SlideIn, waitOf } from "~/domain/slide-in";
+import { type SlideIn, waitClasses } from "~/domain/slide-in";
 import { ButtonLink } from "./cms-link";
 import { Picture } from "./picture";
 import { RichText } from "./rich-text";
@@ -16,16 +16,16 @@ export function slideInOn(
 }
 
 /**
- * A promotion behind the page's own content: on wide windows it comes into view after its seconds, on narrow ones it
- * stands where it is. Its form closes it for 30 days (app/routes/slide-in.ts), with scripts on the spot.
+ * A promotion behind the page's own content: it comes into view after its seconds, on wide windows beside the text, on
+ * narrow ones and while consent is asked for where it stands (docs/decisions/0034-slide-in-beside-the-consent-bar.md). Its form closes it for 30 days (app/routes/slide-in.ts), with scripts on the spot.
  */
 export function SlideInCard({ slideIn, form }: { slideIn: SlideIn; form: ReactNode }) {
   const { t } = useTranslation();
   const { address } = useShell();
-  const { id, title, mobileTitle, html, mobileHtml, seconds, image, button } = slideIn;
+  const { id, title, mobileTitle, html, mobileHtml, image, button } = slideIn;
   const both = mobileTitle !== null;
   return (
-    <aside className={`slidein wait-${waitOf(slideIn)}`} aria-labelledby="slidein" data-slide-in={seconds}>
+    <aside className={`slidein ${waitClasses(slideIn)}`.trim()} aria-labelledby="slidein" data-slide-in>
       <h2 id="slidein">
         {both ? (
           <>

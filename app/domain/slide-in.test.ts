@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { chooseSlideIn, mayShowSlideIn, type ScheduledSlideIn, waitOf } from "./slide-in";
+import { chooseSlideIn, longestWait, mayShowSlideIn, type ScheduledSlideIn, waitClasses } from "./slide-in";
 import { defaultView, noConsent } from "./view-settings";
 
 const slideIn = (id: string, change: Partial<ScheduledSlideIn> = {}): ScheduledSlideIn => ({
@@ -40,9 +41,9 @@ test("one that was closed stays away and makes no room for the next, a new one s
 
 const answered = { ...defaultView, consent: noConsent };
 
-test("nothing slides in while consent is asked for, or for who wants less around the text", () => {
+test("nothing slides in for who wants less around the text; whether cookies were answered is no matter", () => {
   expect(mayShowSlideIn("/zorgen", answered)).toBe(true);
-  expect(mayShowSlideIn("/zorgen", defaultView)).toBe(false);
+  expect(mayShowSlideIn("/zorgen", defaultView)).toBe(true);
   expect(mayShowSlideIn("/zorgen", { ...answered, calm: true })).toBe(false);
 });
 
@@ -62,13 +63,23 @@ test.each(["/", "/zoeken", "/solliciteren-met-dementie", "/zorgen/partner"])(
 );
 
 test.each([
-  [0, 0],
-  [1, 3],
-  [3, 3],
-  [7, 10],
-  [31, 45],
-  [60, 60],
-  [3600, 60],
-])("%d seconds are a step of %d in the style sheet", (seconds, wait) => {
-  expect(waitOf({ seconds })).toBe(wait);
+  [0, ""],
+  [7, "wait-7"],
+  [31, "wait-30 wait-1"],
+  [60, "wait-60"],
+  [905, "wait-900 wait-5"],
+  [longestWait, "wait-900 wait-90 wait-9"],
+])("%d seconds are the classes '%s'", (seconds, classes) => {
+  expect(waitClasses({ seconds })).toBe(classes);
+});
+
+test("the style sheet knows each of these classes, with its own time", () => {
+  const sheet = readFileSync("app/styles/consent.css", "utf8");
+  for (const place of [1, 10, 100]) {
+    for (let digit = 1; digit <= 9; digit += 1) {
+      const seconds = digit * place;
+      const rule = new RegExp(`\\.wait-${seconds} \\{\\s*--(ones|tens|hundreds): ${seconds}s;\\s*\\}`);
+      expect(sheet).toMatch(rule);
+    }
+  }
 });

@@ -11,7 +11,7 @@ export interface SlideIn {
   mobileTitle: string | null;
   html: string | null;
   mobileHtml: string | null;
-  /** How long after the page it appears, whole and at least 0. */
+  /** How long after the page it appears, whole, from 0 to `longestWait`. */
   seconds: number;
   /** The provider's id of the newsletter form that stands in it, instead of the button. */
   formId: string | null;
@@ -40,9 +40,9 @@ const never = [
   ...["/nieuwsbrief*", "/doneren*", "/cookies*", "/nuttig*", "/weergave*", "/_blokken*"],
 ];
 
-/** Whether something may slide in at all: not while consent is asked for, nor for who wants less around the text. */
-export function mayShowSlideIn(path: string, { consent, calm }: ViewSettings): boolean {
-  return consent !== null && !calm && !matchesPath(never, path);
+/** Whether something may slide in at all: not for who wants less around the text. */
+export function mayShowSlideIn(path: string, { calm }: Pick<ViewSettings, "calm">): boolean {
+  return !calm && !matchesPath(never, path);
 }
 
 /**
@@ -60,10 +60,17 @@ export function chooseSlideIn<S extends ScheduledSlideIn>(
   return first && first.id !== dismissed?.id ? first : null;
 }
 
-/** The waits that app/styles/consent.css knows; no style of ours stands in the page itself. */
-const waits = [0, 3, 5, 10, 15, 20, 30, 45, 60];
+/** As long as three digits can say, more than a quarter of an hour: a longer wait is nobody's intention. */
+export const longestWait = 999;
 
-/** How long it waits without scripts, in seconds: rounded up to a step, at most a minute. */
-export function waitOf({ seconds }: Pick<SlideIn, "seconds">): number {
-  return waits.find((wait) => wait >= seconds) ?? 60;
+/**
+ * How long it waits, as classes of app/styles/consent.css, one for each digit: no style of ours stands in the page
+ * itself. Of 125 seconds `wait-100 wait-20 wait-5`.
+ */
+export function waitClasses({ seconds }: Pick<SlideIn, "seconds">): string {
+  return [100, 10, 1]
+    .map((place) => (Math.floor(seconds / place) % 10) * place)
+    .filter((part) => part > 0)
+    .map((part) => `wait-${part}`)
+    .join(" ");
 }

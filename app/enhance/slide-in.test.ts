@@ -16,7 +16,7 @@ beforeEach(() => {
   document.body.innerHTML = `
     <main tabindex="-1"><a id="tekst" href="/zorgen">Zorgen</a></main>
     <details data-menu><summary>Menu</summary></details>
-    <aside data-slide-in="12"><form action="https://www.example.nl/slide-in" method="post">
+    <aside data-slide-in><form action="https://www.example.nl/slide-in" method="post">
       <input type="hidden" name="id" value="a1"><input type="hidden" name="terug" value="/zorgen?a=1">
       <button>Sluit</button></form><a id="geef" href="/doneren">Geef</a></aside>
     <a id="voet" href="/contact">Contact</a>`;
@@ -29,8 +29,7 @@ const press = (key: string) =>
   document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
 const beside = () => find("aside", HTMLElement).style.setProperty("position", "sticky");
 
-test("it comes after exactly its seconds, without taking focus", () => {
-  expect(card()?.style.animationDelay).toBe("12s");
+test("it takes no focus by itself", () => {
   expect(document.activeElement).toBe(document.body);
 });
 

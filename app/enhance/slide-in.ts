@@ -1,12 +1,11 @@
 /**
- * `<aside data-slide-in="12">` comes after exactly so many seconds, and closes in place: by its own form or by Escape,
- * with focus back where it came from. It never takes focus by itself.
+ * `<aside data-slide-in>` closes in place: by its own form or by Escape, with focus back where it came from. It never
+ * takes focus by itself; after how many seconds it comes is said by its classes.
  */
 export function slideIn(document: Document): void {
   const card = document.querySelector<HTMLElement>("[data-slide-in]");
   const form = card?.querySelector("form");
   if (!card || !form) return;
-  card.style.animationDelay = `${card.dataset.slideIn}s`;
   let from: EventTarget | null = null;
   card.addEventListener("focusin", ({ relatedTarget }) => {
     if (!(relatedTarget instanceof Node && card.contains(relatedTarget))) from = relatedTarget;

@@ -78,9 +78,10 @@ test("the tag manager counts after consent to statistics only, and never on a pr
   await page.goto(`${site}/zorgen`);
   await expect(counted(page)).toHaveCount(1);
   await expect.poll(() => asked).toContain("region1.google-analytics.com/g/collect");
-  for (const path of ["/geheugentest", "/doneren?frequentie=eenmalig&bedrag=25"]) {
-    await page.goto(site + path);
+  for (const path of ["/geheugentest", "/doneren?frequentie=eenmalig&bedrag=25", "/bestaat-niet"]) {
+    const answer = await page.goto(site + path);
     await expect(counted(page)).toHaveCount(0);
+    expect(answer?.headers()["content-security-policy"]).not.toContain("google");
   }
 });
 
@@ -104,6 +105,10 @@ test("an external consent provider asks in our place, and its answer leads", asy
   await expect(page.getByRole("checkbox")).toHaveCount(0);
   await page.getByRole("button", { name: "Verander mijn keuze" }).click();
   await expect(page.locator("body[data-renewed]")).toHaveCount(1);
+
+  const test = await page.goto(`${site}/geheugentest`);
+  expect(test?.headers()["content-security-policy"]).not.toMatch(/cookiebot|unsafe/);
+  await expect(page.locator("script#Cookiebot")).toHaveCount(0);
 
   await page.goto(`${site}/zorgen/contact-houden`);
   await page.getByRole("button", { name: /^Alleen deze tonen/ }).click();

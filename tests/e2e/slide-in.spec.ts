@@ -18,12 +18,15 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`with scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
-    test("it waits until the visitor has answered about cookies", async ({ page }) => {
+    test("while the bar asks about cookies it stands behind the text, and beside it once that is answered", async ({
+      page,
+    }) => {
       await page.goto("/dementie/verloop");
-      await expect(page.locator(".slidein")).toHaveCount(0);
+      await expect(card(page, donate)).toHaveCSS("position", "relative");
+      await expect(page.locator(".consent")).toHaveCSS("position", "sticky");
       await page.locator(".consent button[value=niets]").click();
       await expect(page).toHaveURL(/\/dementie\/verloop/);
-      await expect(card(page, donate)).toBeVisible();
+      await expect(card(page, donate)).toHaveCSS("position", "sticky");
       await expect(page.locator(".consent")).toHaveCount(0);
     });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isSlideInId, type ScheduledSlideIn, type SlideIn } from "~/domain/slide-in";
+import { isSlideInId, longestWait, type ScheduledSlideIn, type SlideIn } from "~/domain/slide-in";
 import {
   htmlField,
   linkField,
@@ -9,9 +9,6 @@ import {
   statusField,
   textField,
 } from "~/utils/drupal-fields";
-
-/** A longer wait is nobody's intention. */
-const longestWait = 3600;
 
 const fieldsSchema = z
   .object({

@@ -80,21 +80,24 @@ test("only a page with the tag manager lets it run and send", () => {
   expect(policy["frame-src"]).toEqual(["'none'"]);
 });
 
-test("a consent provider that is configured may show its dialog, and nobody else may", () => {
-  const policy = policyWith(provided);
+test("a page with the consent provider's script lets it show its dialog, and nobody else", () => {
+  const policy = policyWith(provided, { consentProvider: true });
   const hosts = ["https://consent.cookiebot.com", "https://consentcdn.cookiebot.com"];
   expect(policy["script-src"]).toEqual(["'self'", ...hosts]);
   expect(policy["connect-src"]).toEqual(["'self'", ...hosts]);
   expect(policy["frame-src"]).toEqual(["https://consentcdn.cookiebot.com"]);
   expect(policy["style-src"]).toEqual(["'self'", "'unsafe-inline'"]);
-  expect(JSON.stringify(policyWith())).not.toContain("cookiebot");
+  expect(policy["img-src"]).toEqual(["'self'", "data:", "https://imgsct.cookiebot.com"]);
+  // Also where it is configured, a page without its script lets nothing of it through.
+  for (const other of [policyWith(), policyWith(provided)])
+    expect(JSON.stringify(other)).not.toMatch(/cookiebot|unsafe/);
 });
 
 test("no script runs inline and nothing comes from everywhere, in development neither", () => {
   for (const NODE_ENV of ["production", "development"]) {
     const all = policyWith({ NODE_ENV, TAG_MANAGER_ID: "GTM-ABC1234" }, { embeds: "site" });
     expect(JSON.stringify(all)).not.toMatch(/unsafe|"\*"|http:/);
-    const others = policyWith({ ...provided, NODE_ENV }, { tagManager: true });
+    const others = policyWith({ ...provided, NODE_ENV }, { tagManager: true, consentProvider: true });
     expect(JSON.stringify([others["script-src"], others["connect-src"]])).not.toMatch(/unsafe|"\*"|http:/);
   }
 });

@@ -16,7 +16,7 @@ const tagManager: Sources = {
   ],
 };
 
-/** Cookiebot. Its dialog writes its own styles into the page (docs/decisions/0010-consent.md). */
+/** Cookiebot. Its dialog writes styles into the page that no hash could name (docs/decisions/0010-consent.md). */
 const consentProvider: Sources = {
   "script-src": ["https://consent.cookiebot.com", "https://consentcdn.cookiebot.com"],
   "style-src": ["'unsafe-inline'"],
@@ -38,7 +38,7 @@ export function contentPolicy(config: Config, loads: Loads): string {
   const providers = [
     { "frame-src": hosts.map((host) => `https://${host}`) },
     ...(loads.tagManager ? [tagManager] : []),
-    ...(config.consentProviderId ? [consentProvider] : []),
+    ...(loads.consentProvider ? [consentProvider] : []),
   ];
   const from = (directive: Directive, ...own: string[]) => {
     const sources = [...own, ...providers.flatMap((provider: Sources) => provider[directive] ?? [])];

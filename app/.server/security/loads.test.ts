@@ -3,7 +3,7 @@ import { decodeBlocks } from "~/blocks/decode-blocks";
 import { iframeExamples } from "~/blocks/iframe/examples";
 import { testApp } from "../../../tests/setup/app-context";
 import { requestScope } from "../context";
-import { loadsOf } from "./loads";
+import { loadsOf, nothingOfOthers } from "./loads";
 
 interface Visit {
   path?: string;
@@ -50,6 +50,23 @@ test.each(["/geheugentest/zelf", "/preview/node/1/2", "/doneren?frequentie=eenma
     expect((await loaded({ path, cookie: agreed }, tagged)).tagManager).toBe(false);
   },
 );
+
+test("the consent provider's script is on every page but a private one", async () => {
+  const provided = { CONSENT_PROVIDER_ID: "1f2e3d4c-0a1b-4c2d-8e3f-5a6b7c8d9e0f" };
+  expect((await loaded({}, provided)).consentProvider).toBe(true);
+  expect((await loaded({})).consentProvider).toBe(false);
+  expect((await loaded({ path: "/geheugentest/zelf" }, provided)).consentProvider).toBe(false);
+});
+
+test("a page that failed loads nothing of others", async () => {
+  const { app } = testApp({ environment: tagged });
+  const request = new Request("http://samen.localhost/zorgen", {
+    headers: { Cookie: "weergave=toestemming=1psm" },
+  });
+  const scope = await requestScope(request, { app });
+  expect(loadsOf(scope, request.url, {}, true)).toEqual(nothingOfOthers);
+  expect(loadsOf(scope, request.url, {})).toMatchObject({ tagManager: true, embeds: "site" });
+});
 
 test("the hosts that a page frames without asking are found wherever their blocks stand", async () => {
   const free = decodeBlocks([iframeExamples["without consent, of Riddle"]]);

@@ -9,18 +9,30 @@ export interface Loads {
   freeFrames: readonly string[];
   /** The script of the tag manager is on it. */
   tagManager: boolean;
+  /** The script of an external consent provider is on it. */
+  consentProvider: boolean;
 }
 
-export const nothingOfOthers: Loads = { embeds: "none", freeFrames: [], tagManager: false };
+export const nothingOfOthers: Loads = {
+  embeds: "none",
+  freeFrames: [],
+  tagManager: false,
+  consentProvider: false,
+};
 
 type Visit = Pick<RequestScope, "config" | "view" | "shownEmbeds">;
 
-/** What the document at `url` loads, made of `data` (what its loaders answered). */
-export function loadsOf(visit: Visit, url: string, data: unknown): Loads {
+/**
+ * What the document at `url` loads, made of `data` (what its loaders answered). A page that failed loads nothing of
+ * others: its address may be anything.
+ */
+export function loadsOf(visit: Visit, url: string, data: unknown, failed = false): Loads {
+  if (failed) return nothingOfOthers;
   return {
     embeds: visit.view.consent?.marketing ? "site" : visit.shownEmbeds.length > 0 ? "page" : "none",
     freeFrames: freeFrames(data),
     tagManager: tagManagerOn(visit, url) !== null,
+    consentProvider: visit.config.consentProviderId !== "" && !isPrivatePage(url),
   };
 }
 
