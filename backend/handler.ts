@@ -22,6 +22,7 @@ import { regionRoutes } from "./routes/regions";
 import { searchRoutes } from "./routes/search";
 import { siteSettingsRoutes } from "./routes/site-settings";
 import { taxonomyRoutes } from "./routes/taxonomies";
+import { vacancyRoutes } from "./routes/vacancies";
 
 export interface BackendOptions {
   contentDir: string;
@@ -59,6 +60,7 @@ export async function createBackend(options: BackendOptions): Promise<Handler> {
     partnerRoutes,
     recommendationRoutes,
     activityRoutes,
+    vacancyRoutes,
     regionNewsRoutes,
     regionRoutes,
     formRoutes,

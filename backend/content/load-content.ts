@@ -5,6 +5,7 @@ import { readDementiaInfo } from "../regions/dementia-info";
 import { checkBranches, readBranches } from "../regions/read-branches";
 import { createRegionPages, type RegionPages } from "../regions/region-pages";
 import type { Regions } from "../regions/regions";
+import { createVacancies, type Vacancies } from "../vacancies/vacancies";
 import { readBuildingBlocks } from "./building-blocks";
 import type { Library } from "./expand-fields";
 import { expandPage, type Page } from "./expand-page";
@@ -43,6 +44,8 @@ export interface Content {
   regions: Regions;
   /** The pages of `regions/`, which are not in `pages`. */
   regionPages: RegionPages;
+  /** What there is to do, paid or not. */
+  vacancies: Vacancies;
 }
 
 export interface LoadedContent {
@@ -87,6 +90,16 @@ export async function loadContent(contentDir: string): Promise<LoadedContent> {
   }
   const known = { addresses: files.addresses, pictures, checkLink, taxonomies };
   checkBranches(branches, known, reportFor);
+  const places = readPlaces(contentDir, reportFor);
+  const regions = createRegions({
+    files: branches,
+    branchSources: ofBranches,
+    sources: all.sources,
+    places,
+    taxonomies,
+    genericDementiaInfo: readDementiaInfo(contentDir, known, reportFor),
+    reportFor,
+  });
   const content: Content = {
     homes,
     pages,
@@ -108,16 +121,9 @@ export async function loadContent(contentDir: string): Promise<LoadedContent> {
       reportFor,
     ),
     additions: readPageAdditions(contentDir, library, reportFor),
-    regions: createRegions({
-      files: branches,
-      branchSources: ofBranches,
-      sources: all.sources,
-      places: readPlaces(contentDir, reportFor),
-      taxonomies,
-      genericDementiaInfo: readDementiaInfo(contentDir, known, reportFor),
-      reportFor,
-    }),
+    regions,
     regionPages: createRegionPages(ofBranches, library),
+    vacancies: createVacancies({ sources: all.sources, regions, places, taxonomies }),
   };
   return {
     content,

@@ -1,7 +1,8 @@
 import { expect } from "vitest";
-import { regionContent } from "../../backend/test-regions";
+import { vacancyContent } from "../../backend/test-vacancies";
 import { overviewContent, overviewExamples, partnerExamples } from "./overview-examples";
 import { regionExamples, regionExtensionExamples, regionPartExamples } from "./region-examples";
+import { vacancyExamples } from "./vacancy-examples";
 
 /** A request of the contract and what has to come back. */
 export interface Example {
@@ -21,7 +22,7 @@ export interface Example {
 
 /** The content that the examples are about. */
 export const exampleContent: Record<string, string> = {
-  ...regionContent,
+  ...vacancyContent,
   ...overviewContent,
   "pages/zorgen.yaml": "{ type: overview_page, title: Zorgen }",
   "pages/zorgen/partner.yaml": `
@@ -286,6 +287,7 @@ export const examples: Record<string, Example[]> = {
   ],
   ...overviewExamples,
   ...regionExamples,
+  ...vacancyExamples,
   "POST /api/v1/forms/region/newsletter/send": [
     {
       path: "/api/v1/forms/region/newsletter/send",
