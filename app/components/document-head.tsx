@@ -43,6 +43,16 @@ export function DocumentHead({ links }: { links: readonly HeadLink[] }) {
       {!errorTitle && <link rel="canonical" href={canonical} />}
       {document?.prev && <link rel="prev" href={`${origin}${document.prev}`} />}
       {document?.next && <link rel="next" href={`${origin}${document.next}`} />}
+      {!errorTitle &&
+        document?.feeds?.map(({ title, address, format }) => (
+          <link
+            key={address}
+            rel="alternate"
+            type={`application/${format}+xml`}
+            title={title}
+            href={address}
+          />
+        ))}
       {links.map((link) => (
         <link key={link.href} {...link} />
       ))}

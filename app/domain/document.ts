@@ -11,6 +11,14 @@ export interface ShareImage {
   alt: string;
 }
 
+/** A feed with which people follow what a page lists. */
+export interface DocumentFeed {
+  title: string;
+  /** Its path and query. */
+  address: string;
+  format: "atom" | "rss";
+}
+
 /** What a route's loader says about its document; root.tsx makes the head and the frame of it. */
 export interface DocumentInfo {
   title: string;
@@ -30,6 +38,8 @@ export interface DocumentInfo {
   hasForm?: boolean;
   /** What it says about itself in schema.org's words, as JSON-LD. */
   jsonLd?: object[];
+  /** What news readers can follow it with. */
+  feeds?: DocumentFeed[];
   /** What kind of page it is, for statistics and for the look of its main area. */
   pageKind?: PageKind;
   /** The page of the CMS, as `type:number`. */

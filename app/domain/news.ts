@@ -8,6 +8,8 @@ export interface NewsItem extends LatestNewsItem {
   /** Plain text. */
   introduction: string;
   labels: string[];
+  /** ISO 8601: when its words last changed; null where that is not known. */
+  changed: string | null;
 }
 
 /** One page of an overview, and how many items all its pages hold. */
@@ -18,3 +20,8 @@ export interface NewsPage {
 
 /** Items on a page of an overview (spec 001, section 9). */
 export const newsPerPage = 10;
+
+/** The address of the feed with the news that an overview lists: `/nieuws.atom` of `/nieuws`. */
+export function newsFeedOf(overviewPath: string): string {
+  return `${overviewPath}.atom`;
+}

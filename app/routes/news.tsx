@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { loadBlockData } from "~/.server/block-data";
 import { requestScope } from "~/.server/context";
+import { nationalNewsFeed } from "~/.server/feeds/news-feed";
 import { loadNews } from "~/.server/overviews";
 import { BlockList } from "~/blocks/block-list";
 import { NewsOverview } from "~/components/overview/news-overview";
@@ -28,6 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       document: {
         description: page?.meta.description ?? null,
         sheets: ["lists" as const],
+        feeds: [nationalNewsFeed(scope)],
         ...overviewDocument(overview, title, scope.t),
         ...pageIdentity(page, "newsOverview"),
       },

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { loadBlockData } from "~/.server/block-data";
 import { requestScope } from "~/.server/context";
+import { regionNewsFeed } from "~/.server/feeds/news-feed";
 import { notFound, unavailable } from "~/.server/http/failures";
 import { loadRegionNews } from "~/.server/overviews";
 import { BlockList } from "~/blocks/block-list";
@@ -34,6 +35,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       document: {
         description: page?.meta.description ?? scope.t("overview.regionNews.description", { region: name }),
         sheets: ["lists" as const],
+        feeds: [regionNewsFeed(scope, region.value)],
         ...overviewDocument(overview, title, scope.t),
         ...pageIdentity(page, "regioNewsOverview"),
       },

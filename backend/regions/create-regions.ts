@@ -127,7 +127,7 @@ export function createRegions(parts: RegionParts): Regions {
               ? newsFacts.safeParse(source.fields).data?.publication_date
               : daysAfter(today, -daysAgo);
           return publicationDate && publicationDate <= today
-            ? [{ ...summaryOf(source), region, publicationDate }]
+            ? [{ ...summaryOf(source), region, publicationDate, changed: source.changed ?? publicationDate }]
             : [];
         })
         .sort((one, other) => other.publicationDate.localeCompare(one.publicationDate));

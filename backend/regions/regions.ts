@@ -55,6 +55,8 @@ export interface RegionNews extends RegionPage {
   region: Region;
   /** `YYYY-MM-DD`; never after today. */
   publicationDate: string;
+  /** `YYYY-MM-DD`. */
+  changed: string;
 }
 
 export interface RegionService {

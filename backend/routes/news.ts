@@ -78,6 +78,7 @@ function listItem(item: Page, content: Content): unknown {
     Url: item.address,
     HeaderImage: headerImage(content, item.pictureName),
     PublicationDate: `${item.publicationDate}T08:00:00Z`,
+    ...(item.changed && { Changed: `${item.changed}T08:00:00Z` }),
     SearchLabels: category ? [category.name] : [],
   };
 }

@@ -63,6 +63,7 @@ function newsItem(item: RegionNews, image: unknown): unknown {
     Url: item.path,
     HeaderImage: image,
     PublicationDate: `${item.publicationDate}T08:00:00Z`,
+    Changed: `${item.changed}T08:00:00Z`,
     SearchLabels: [item.region.name],
   };
 }

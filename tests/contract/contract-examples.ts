@@ -36,7 +36,7 @@ page_content: [{ type: text, text: Zo zorg je ook voor jezelf. }]
 `,
   "pages/actie.yaml": "{ type: content_page, title: Actie, expire_date: 2026-01-31 }",
   "news/vijf-tips.yaml":
-    "{ type: news, title: Vijf tips, publication_date: 2026-11-19, news_category: 1, header_image_video: plaatje }",
+    "{ type: news, title: Vijf tips, publication_date: 2026-11-19, changed: 2026-11-20, news_category: 1, header_image_video: plaatje }",
   "menus/main.yaml":
     "[{ title: Zorgen, url: /zorgen, items: [{ title: Je partner, url: /zorgen/partner }] }]",
   "menus/footer.yaml": "[{ title: Over ons, items: [{ title: Contact, url: /contact }] }]",

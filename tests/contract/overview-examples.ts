@@ -49,6 +49,7 @@ const news = {
       Url: "/nieuws/vijf-tips",
       HeaderImage: image,
       PublicationDate: "2026-11-19T08:00:00Z",
+      Changed: "2026-11-20T08:00:00Z",
       SearchLabels: ["Landelijk"],
     },
   ],

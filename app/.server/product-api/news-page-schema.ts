@@ -15,6 +15,7 @@ const itemSchema = z
     Url: z.string().refine(isOwnPath, "is not a path"),
     HeaderImage: apiImageSchema.nullish().catch(null),
     PublicationDate: z.iso.datetime({ offset: true }),
+    Changed: z.iso.datetime({ offset: true }).nullish().catch(null),
     SearchLabels: z.array(z.string()).nullish().catch(null),
   })
   .transform(
@@ -26,6 +27,7 @@ const itemSchema = z
       url: item.Url,
       image: item.HeaderImage ?? null,
       date: item.PublicationDate,
+      changed: item.Changed ?? null,
       labels: item.SearchLabels ?? [],
     }),
   );

@@ -1,4 +1,5 @@
-import type { NewsItem } from "~/domain/news";
+import { useTranslation } from "react-i18next";
+import { type NewsItem, newsFeedOf } from "~/domain/news";
 import type { Overview } from "~/domain/overview";
 import { PageHeader, type PageHeaderContent } from "../page-header";
 import { OverviewCards } from "./overview-cards";
@@ -14,6 +15,7 @@ interface NewsOverviewProps {
 
 /** National or regional news: the header with its search, and the list. */
 export function NewsOverview({ header, overview, children }: NewsOverviewProps) {
+  const { t } = useTranslation();
   const { kind, path, term } = overview;
   return (
     <>
@@ -29,6 +31,11 @@ export function NewsOverview({ header, overview, children }: NewsOverviewProps) 
           />
         )}
       </OverviewLayout>
+      <p className="wrap">
+        <a href={newsFeedOf(path)} type="application/atom+xml">
+          {t("feed.follow")}
+        </a>
+      </p>
     </>
   );
 }

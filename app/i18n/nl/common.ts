@@ -612,6 +612,10 @@ export const sharedTexts = {
       all: "Bekijk alle tips",
     },
   },
+  feed: {
+    news: "Nieuws van {{brand}}",
+    follow: "Volg dit nieuws met een nieuwslezer (Atom-feed)",
+  },
   siteMap: {
     title: "Overzicht van de website",
     intro: "Hier vind je alle onderdelen van deze website bij elkaar.",

@@ -1,0 +1,85 @@
+import { parseAtomFeed, parseRssFeed } from "feedsmith";
+import { expect, test } from "vitest";
+import { atomFeed } from "./atom-feed";
+import { changedAt, type Feed, feedId } from "./feed";
+import { rssFeed } from "./rss-feed";
+
+const publisher = { origin: "https://www.example.nl", name: "dementie", icon: "/icon.svg" };
+const now = new Date("2026-11-21T12:00:00Z");
+const feed: Feed = {
+  kind: "nieuws",
+  title: "Nieuws & verhalen",
+  page: "/nieuws?soort=a&b=c",
+  address: "/nieuws.atom?soort=a&b=c",
+  items: [
+    {
+      id: "52",
+      path: "/nieuws/tips",
+      title: "Tips <voor> rust & ]]> meer",
+      text: 'Drukte "thuis"\u0000?',
+      published: "2026-11-19T09:00:00+01:00",
+      updated: "2026-11-20T08:00:00Z",
+      label: "Ervaringen",
+    },
+    { id: "51", path: "/nieuws/oud", title: "Oud", text: "", published: "2026-11-01T08:00:00Z" },
+  ],
+};
+
+test("an Atom feed says what came out when, and when the whole last changed", () => {
+  expect(parseAtomFeed(atomFeed(feed, publisher, now))).toMatchObject({
+    id: "tag:www.example.nl,2026:nieuws/%2Fnieuws.atom%3Fsoort%3Da%26b%3Dc",
+    title: { value: "Nieuws & verhalen" },
+    updated: "2026-11-20T08:00:00.000Z",
+    links: [
+      { rel: "self", href: "https://www.example.nl/nieuws.atom?soort=a&b=c" },
+      { rel: "alternate", href: "https://www.example.nl/nieuws?soort=a&b=c" },
+    ],
+    authors: [{ name: "dementie", uri: "https://www.example.nl/" }],
+    entries: [
+      {
+        id: "tag:www.example.nl,2026:nieuws/52",
+        title: { value: "Tips <voor> rust & ]]> meer" },
+        summary: { value: 'Drukte "thuis"?' },
+        published: "2026-11-19T08:00:00.000Z",
+        updated: "2026-11-20T08:00:00.000Z",
+        links: [{ href: "https://www.example.nl/nieuws/tips" }],
+        categories: [{ term: "Ervaringen" }],
+      },
+      { title: { value: "Oud" }, updated: "2026-11-01T08:00:00.000Z" },
+    ],
+  });
+});
+
+test("the same feed as RSS has the same items under the same identities", () => {
+  expect(parseRssFeed(rssFeed(feed, publisher, now))).toMatchObject({
+    title: "Nieuws & verhalen",
+    link: "https://www.example.nl/nieuws?soort=a&b=c",
+    language: "nl",
+    lastBuildDate: "Fri, 20 Nov 2026 08:00:00 GMT",
+    items: [
+      {
+        title: "Tips <voor> rust & ]]> meer",
+        description: 'Drukte "thuis"?',
+        guid: { value: "tag:www.example.nl,2026:nieuws/52", isPermaLink: false },
+        pubDate: "Thu, 19 Nov 2026 08:00:00 GMT",
+        categories: [{ name: "Ervaringen" }],
+      },
+      { title: "Oud", link: "https://www.example.nl/nieuws/oud" },
+    ],
+  });
+});
+
+test("a feed with nothing in it is still one", () => {
+  const nothing = { ...feed, items: [] };
+  expect(parseAtomFeed(atomFeed(nothing, publisher, now)).updated).toBe("2026-11-21T12:00:00.000Z");
+  expect(parseRssFeed(rssFeed(nothing, publisher, now)).title).toBe("Nieuws & verhalen");
+});
+
+test("what changed before it came out changed when it came out", () => {
+  const item = { published: "2026-11-19T08:00:00Z", updated: "2026-11-10T08:00:00Z" };
+  expect(changedAt(item)).toBe("2026-11-19T08:00:00.000Z");
+});
+
+test("each brand's site gives its own identities, also on a port", () => {
+  expect(feedId("nieuws", "52", "http://samen.localhost:3000")).toBe("tag:samen.localhost,2026:nieuws/52");
+});

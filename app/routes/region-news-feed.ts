@@ -1,0 +1,19 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { requestScope } from "~/.server/context";
+import { feedAnswer } from "~/.server/feeds/feed-answer";
+import { loadNewsFeed, regionNewsFeed } from "~/.server/feeds/news-feed";
+import { notFound, unavailable } from "~/.server/http/failures";
+
+/** `/regios/{regioName}/nieuws.atom`: the news of a branch for news readers. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const scope = await requestScope(request, context);
+  const { productApi } = scope;
+  const region = await productApi.findRegionByName(params.regioName ?? "");
+  if (region.kind !== "loaded") throw unavailable();
+  const { value } = region;
+  if (!value) throw notFound();
+  const feed = await loadNewsFeed(regionNewsFeed(scope, value), `${value.url}/nieuws`, (page) =>
+    productApi.listRegionNews(value, page),
+  );
+  return feedAnswer(scope, feed);
+}
