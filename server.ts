@@ -9,6 +9,7 @@ import { cmsFiles } from "./server/cms-files";
 import { guardRequests } from "./server/guard";
 import { health } from "./server/health";
 import { loadBuild } from "./server/load-build";
+import { serveMetrics } from "./server/metrics";
 import { logRequests } from "./server/request-log";
 import { securityHeaders } from "./server/security-headers";
 import { shutDownGracefully } from "./server/shutdown";
@@ -26,7 +27,7 @@ app.disable("x-powered-by");
 app.set("trust proxy", config.trustProxy);
 const state = { draining: false };
 app.use(health(context, state));
-app.use(logRequests(context.logger));
+app.use(logRequests(context));
 app.use(securityHeaders(config));
 app.use(guardRequests());
 app.use(compression());
@@ -48,6 +49,7 @@ server.on("error", (error) => {
 });
 limitSlowClients(server);
 shutDownGracefully(server, state, context);
+serveMetrics(config, context);
 server.listen(config.port, config.host, () => console.info(banner(config, server)));
 
 /** A wrong setting is the operator's to mend: its message, without a stack. */

@@ -1,5 +1,6 @@
 import express, { type RequestHandler } from "express";
 import { expect, test, vi } from "vitest";
+import { createMetrics } from "../app/.server/metrics";
 import { capturingLogger } from "../tests/setup/capturing-logger";
 import { listen } from "../tests/setup/http-server";
 import { logRequests } from "./request-log";
@@ -9,7 +10,8 @@ const answer: RequestHandler = (_, response) => response.status(404).send("niets
 async function site(handler: RequestHandler = answer) {
   const { logger, logged } = capturingLogger();
   const app = express();
-  app.use(logRequests(logger));
+  const metrics = createMetrics();
+  app.use(logRequests({ logger, metrics }));
   app.use(handler);
   const address = await listen(app);
   // The line is written when the connection is done with the answer, which can be after the visitor has it.
@@ -18,7 +20,11 @@ async function site(handler: RequestHandler = answer) {
       expect(logged).toHaveLength(count);
       return logged;
     });
-  return { get: (path: string, init?: RequestInit) => fetch(address + path, init), lines };
+  return {
+    get: (path: string, init?: RequestInit) => fetch(address + path, init),
+    lines,
+    figures: () => metrics.text(),
+  };
 }
 
 test("a request is one line with what it was and how it ended", async () => {
@@ -100,4 +106,17 @@ test("a visitor who leaves before the answer stands in the log as such", async (
   const { get, lines } = await site(() => leaving.abort());
   await expect(get("/traag", { signal: leaving.signal })).rejects.toMatchObject({ name: "AbortError" });
   expect((await lines())[0]?.fields).toMatchObject({ path: "/traag", status: "aborted" });
+});
+
+test("requests are counted by kind and status, without their address", async () => {
+  const { get, lines, figures } = await site();
+  await get("/zorgen/partner?email=geheim");
+  await get("/nieuwsbrief", { method: "POST", body: "email=geheim" });
+  await get("/assets/site-abc.css");
+  await lines(3);
+  const text = await figures();
+  for (const kind of ["page", "form", "file"]) {
+    expect(text).toContain(`site_request_seconds_count{kind="${kind}",status="404"} 1`);
+  }
+  expect(text).not.toMatch(/geheim|partner|nieuwsbrief/);
 });

@@ -14,6 +14,7 @@ import { createErrorReporter, type ErrorReporter } from "./errors/error-reporter
 import type { CallScope, Upstream } from "./http/upstream";
 import { translatorOf } from "./i18n";
 import { createLogger, type Logger } from "./logger";
+import { createMetrics, type Metrics } from "./metrics";
 import { createNewsletterClient, type NewsletterClient } from "./newsletter/client";
 import { type PreviewAccess, readPreviewAccess } from "./preview/access";
 import { createProductApiClient, type ProductApiClient } from "./product-api/client";
@@ -31,6 +32,7 @@ export interface AppContext {
   counters: Counters;
   redirects: RedirectCache;
   reporter: ErrorReporter;
+  metrics: Metrics;
   /** What instances share for a while. */
   store: SharedStore;
   /** The clock, which a test can stop. */
@@ -109,6 +111,7 @@ export async function createAppContext(
     counters: createCounters(config.dataDir, now, logger),
     redirects: createRedirectCache(config, now),
     reporter: await createErrorReporter(config, build),
+    metrics: createMetrics({ runtime: config.metricsPort > 0 }),
     store: createSharedStore(config, now, logger),
     upstreams: {
       cms: upstream("cms", config.cmsUrl, config.cmsAuth),
@@ -157,6 +160,7 @@ async function createScope(request: Request, context: AppLoadContext): Promise<R
     submitTimeoutMs: config.submitTimeoutMs,
     logger,
     timing,
+    metrics: app.metrics,
   };
   return {
     config,

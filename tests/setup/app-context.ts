@@ -2,6 +2,7 @@ import { parseConfig } from "~/.server/config/config";
 import type { AppContext } from "~/.server/context";
 import { createCounters } from "~/.server/counters";
 import type { Fetch } from "~/.server/http/upstream";
+import { createMetrics } from "~/.server/metrics";
 import { createRedirectCache } from "~/.server/redirects";
 import { createSharedStore } from "~/.server/store/shared-store";
 import { capturingLogger } from "./capturing-logger";
@@ -37,6 +38,7 @@ export function testApp(options: TestAppOptions = {}): {
     counters: createCounters(config.dataDir, now, logger),
     redirects: createRedirectCache(config, now),
     reporter,
+    metrics: createMetrics(),
     store: createSharedStore(config, now, logger),
     upstreams: {
       cms: testUpstream(cms),

@@ -4,6 +4,7 @@ import { parseConfig } from "~/.server/config/config";
 import type { AppContext } from "~/.server/context";
 import { createCounters } from "~/.server/counters";
 import type { Fetch, Upstream } from "~/.server/http/upstream";
+import { createMetrics } from "~/.server/metrics";
 import { createRedirectCache } from "~/.server/redirects";
 import { createSharedStore } from "~/.server/store/shared-store";
 import { createBackend } from "../../backend/handler";
@@ -57,6 +58,7 @@ export async function createTestContext(options: TestContextOptions = {}): Promi
     counters: createCounters(dataDir, now, logger),
     redirects: createRedirectCache(config, now),
     reporter,
+    metrics: createMetrics(),
     store: createSharedStore(config, now, logger),
     upstreams: {
       cms: { ...upstream("cms", options.cms), authorization: config.cmsAuth },

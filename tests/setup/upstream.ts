@@ -1,4 +1,5 @@
 import type { CallScope, Fetch, Upstream } from "~/.server/http/upstream";
+import { createMetrics } from "~/.server/metrics";
 import { createServerTiming } from "~/.server/server-timing";
 import { capturingLogger } from "./capturing-logger";
 import type { LogEntry } from "./test-context";
@@ -26,6 +27,7 @@ export function testCalls(settings: Partial<CallScope> = {}): { scope: CallScope
     submitTimeoutMs: 5000,
     logger,
     timing: createServerTiming(),
+    metrics: createMetrics(),
     ...settings,
   };
   return { scope, logged };

@@ -69,6 +69,7 @@ const environmentSchema = z.object({
     .refine((value) => value === "" || splitList(value).length > 0, "holds no secret"),
   NOINDEX: flag,
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  METRICS_PORT: port.default(0),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
   PREFOOTER_HIDDEN_ON: patterns.default(() => defaultHidePatterns.split(",")),
   FOOTER_HIDDEN_ON: patterns.default(() => []),
@@ -131,6 +132,7 @@ const examples: Record<keyof z.input<typeof environmentSchema>, string> = {
   SESSION_SECRET: "a long random text,the one before it",
   NOINDEX: "1",
   TRUST_PROXY: "1",
+  METRICS_PORT: "9464",
   LOG_LEVEL: "info",
   PREFOOTER_HIDDEN_ON: defaultHidePatterns,
   FOOTER_HIDDEN_ON: "/collecte/scherm*",
@@ -183,6 +185,8 @@ export interface Config {
   sessionSecrets: string[];
   noindex: boolean;
   trustProxy: number;
+  /** Where Prometheus asks for the figures of this process; 0 is nowhere. */
+  metricsPort: number;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
   prefooterHiddenOn: string[];
   footerHiddenOn: string[];
@@ -249,6 +253,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     sessionSecrets: env.SESSION_SECRET ? splitList(env.SESSION_SECRET) : [keptSecret(dataDir)],
     noindex: env.NOINDEX,
     trustProxy: env.TRUST_PROXY,
+    metricsPort: env.METRICS_PORT,
     logLevel: env.LOG_LEVEL,
     prefooterHiddenOn: env.PREFOOTER_HIDDEN_ON,
     footerHiddenOn: env.FOOTER_HIDDEN_ON,

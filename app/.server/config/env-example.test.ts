@@ -39,6 +39,7 @@ const different: Record<string, string> = {
   SESSION_SECRET: "een ander geheim",
   NOINDEX: "1",
   TRUST_PROXY: "1",
+  METRICS_PORT: "9464",
   LOG_LEVEL: "silent",
   PREFOOTER_HIDDEN_ON: "/elders",
   FOOTER_HIDDEN_ON: "/elders",

@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { z } from "zod";
 import { failureMessage } from "~/domain/errors";
 import type { Logger } from "../logger";
+import type { CallOutcome, Metrics } from "../metrics";
 import { reportOnce } from "../report-once";
 import type { ServerTiming } from "../server-timing";
 import { withDeadline } from "./deadline";
@@ -32,6 +33,7 @@ export interface CallScope {
   submitTimeoutMs: number;
   logger: Logger;
   timing: ServerTiming;
+  metrics: Pick<Metrics, "upstreamCall">;
 }
 
 const usualRetries = 10;
@@ -70,7 +72,7 @@ export async function getJson<S extends z.ZodType>(
   const signal = AbortSignal.timeout(scope.timeoutMs);
   const search = query ? `?${new URLSearchParams(query)}` : "";
   const request = () => newRequest(target, asked, `${path}${search}`, { signal, redirect: "manual" });
-  const stop = scope.timing.start(upstream.name, path);
+  const stop = startClock(upstream, scope, path);
   const result = await settle(async () => {
     const ask = () => withDeadline(upstream.fetch(request()), signal);
     const response = await withRetries(ask, signal, retries);
@@ -84,8 +86,7 @@ export async function getJson<S extends z.ZodType>(
     }
     return decode(schema, scope, await withDeadline(readBody(response), signal), response.status);
   });
-  stop();
-  upstream.reachable = isAnswer(result);
+  stop(result);
   const misread = result.kind === "failed" && result.status === 200 ? unreadable : undefined;
   const expected = result.kind === "failed" && result.status === 404 && !options.alwaysThere;
   if (result.kind !== "loaded" && !expected) {
@@ -107,7 +108,7 @@ export async function postForm(
   body: FormData | URLSearchParams,
 ): Promise<UpstreamResult<null>> {
   const signal = AbortSignal.timeout(scope.submitTimeoutMs);
-  const stop = scope.timing.start(upstream.name);
+  const stop = startClock(upstream, scope);
   const result = await settle<null>(async () => {
     const request = newRequest(upstream, scope, path, { method: "POST", body, signal, redirect: "manual" });
     const response = await withDeadline(upstream.fetch(request), signal);
@@ -115,8 +116,7 @@ export async function postForm(
     if (response.status === 400) return failed(400, "refused by the upstream");
     return failureOf(response) ?? { kind: "loaded", status: response.status, value: null };
   });
-  stop();
-  upstream.reachable = isAnswer(result);
+  stop(result);
   if (result.kind !== "loaded") {
     scope.logger.error(
       { upstream: upstream.name, path, ...loggable(result) },
@@ -218,6 +218,24 @@ function failed(status: number, reason = failureMessage(status)) {
 function loggable<T>(result: UpstreamResult<T>): UpstreamResult<T> {
   if (result.kind !== "failed" || result.location === undefined) return result;
   return { ...result, location: result.location.replace(/[?#].*$/s, "") };
+}
+
+/** Measures one call; the answer takes its result, which also says how the upstream is doing. */
+function startClock(upstream: Upstream, { timing, metrics }: CallScope, detail?: string) {
+  const from = performance.now();
+  const stop = timing.start(upstream.name, detail);
+  return (result: UpstreamResult<unknown>) => {
+    stop();
+    upstream.reachable = isAnswer(result);
+    metrics.upstreamCall(upstream.name, outcomeOf(result), performance.now() - from);
+  };
+}
+
+function outcomeOf(result: UpstreamResult<unknown>): CallOutcome {
+  if (result.kind === "connection-error") return "unreachable";
+  if (result.kind === "unauthorized") return "refused";
+  if (result.kind === "loaded") return "loaded";
+  return result.status === 404 ? "absent" : "failed";
 }
 
 function isAnswer(result: UpstreamResult<unknown>): boolean {

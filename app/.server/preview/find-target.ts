@@ -11,7 +11,7 @@ const nodeSchema = z.object({ nid: number, vid: number.optional().catch(undefine
 
 /** The current revision of the page at a path. A CMS that keeps one of each page need not number it. */
 export async function findPreviewTarget(
-  { config, logger, upstreams }: AppContext,
+  { config, logger, metrics, upstreams }: AppContext,
   path: string,
   brand: Brand,
 ): Promise<PreviewTarget | null> {
@@ -23,6 +23,7 @@ export async function findPreviewTarget(
     timeoutMs: config.upstreamTimeoutMs,
     submitTimeoutMs: config.submitTimeoutMs,
     logger,
+    metrics,
     timing: createServerTiming(),
   };
   const result = call === null ? null : await getJson(upstreams.cms, calls, call, { schema: nodeSchema });

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { json, testCalls, testUpstream } from "../../../tests/setup/upstream";
+import { createMetrics } from "../metrics";
+import { type Fetch, getJson, postForm } from "./upstream";
+
+const status = (code: number): Fetch => {
+  return async () => new Response(null, { status: code });
+};
+
+const down: Fetch = async () => {
+  throw new TypeError("fetch failed");
+};
+
+test.each<[string, Fetch]>([
+  ["loaded", async () => json({})],
+  ["absent", status(404)],
+  ["refused", status(403)],
+  ["failed", status(500)],
+  ["failed", async () => new Response("<html>")],
+  ["unreachable", down],
+])("a call is counted as %s", async (outcome, fetch) => {
+  const metrics = createMetrics();
+  const { scope } = testCalls({ metrics });
+  await getJson(testUpstream(fetch), scope, "/geheim", { schema: z.object({}) });
+  const text = await metrics.text();
+  expect(text).toContain(`site_upstream_call_seconds_count{upstream="cms",outcome="${outcome}"} 1`);
+  expect(text).not.toContain("geheim");
+});
+
+test("a form that is forwarded is counted too", async () => {
+  const metrics = createMetrics();
+  const { scope } = testCalls({ metrics });
+  await postForm(testUpstream(status(500)), scope, "/formulier", new FormData());
+  expect(await metrics.text()).toContain('{upstream="cms",outcome="failed"} 1');
+});

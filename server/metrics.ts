@@ -1,0 +1,19 @@
+import { createServer, type Server } from "node:http";
+import type { Config } from "../app/.server/config/config";
+import type { AppContext } from "../app/.server/context";
+
+/** `GET /metrics` on a port of its own, which no proxy shows to visitors. Its failing never ends the site. */
+export function serveMetrics(
+  { metricsPort, host }: Pick<Config, "metricsPort" | "host">,
+  { metrics, logger }: Pick<AppContext, "metrics" | "logger">,
+): Server | undefined {
+  if (metricsPort === 0) return undefined;
+  const server = createServer(async (request, response) => {
+    if (request.url !== "/metrics") return response.writeHead(404).end();
+    response.writeHead(200, { "Content-Type": metrics.contentType }).end(await metrics.text());
+  });
+  server.on("error", (error) => logger.error({ reason: error.message }, "metrics cannot be served"));
+  // What runs on this port alone keeps no process alive.
+  server.unref();
+  return server.listen(metricsPort, host);
+}
