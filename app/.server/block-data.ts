@@ -3,6 +3,7 @@ import { fillFromQuery } from "~/blocks/spotler-form/fill-from-query";
 import type { Page } from "~/pages/schemas";
 import { loadActivityList } from "./activity-lists";
 import type { RequestScope } from "./context";
+import { loadLatestNews } from "./latest-news";
 
 /**
  * Fills the blocks that show more than the CMS knows: the latest news, the activities of a kind, and what a mailing
@@ -20,7 +21,7 @@ export async function loadBlockData<P extends Page>(page: P, scope: RequestScope
     }),
     ...blocks.map(async (block) => {
       if (block.type === "spotler_form") fillFromQuery(block, scope.query);
-      if (block.type === "news_block") block.items = await scope.productApi.listLatestNews(block.categoryId);
+      if (block.type === "news_block") block.items = await loadLatestNews(scope, page, block.categoryId);
     }),
   ]);
   return page;

@@ -3,6 +3,7 @@ import { pathOf } from "~/utils/paths";
 import { loadActivityList } from "./activity-lists";
 import { loadBlockData } from "./block-data";
 import type { RequestScope } from "./context";
+import { loadRelatedNews } from "./latest-news";
 import { loadTestResult } from "./memory-test-result";
 import { loadPartners, loadRecommendationOverview } from "./overviews";
 import { loadRegionParts } from "./region-parts";
@@ -23,6 +24,8 @@ async function loadOwnData(page: Page, scope: RequestScope, request: Request): P
     page.result = await loadTestResult(page, scope, request);
   if (page.type === "location" && page.nid !== null)
     page.activities = await loadActivityList(scope, { kind: "location", locationId: page.nid });
+  if (page.type === "news" || page.type === "regio_nieuws")
+    page.related = await loadRelatedNews(scope, page, page.path ?? pathOf(request));
   if (page.type === "business_partner_overview")
     page.overview = await loadPartners(scope, page.path ?? pathOf(request));
   if (page.type === "recommendation_overview" && page.nid !== null) {

@@ -1,13 +1,13 @@
-import { type LatestNewsItem, latestNewsOnPhones } from "~/domain/latest-news";
+import type { ListedNewsItem } from "~/domain/latest-news";
 import { amsterdamDay, longDate } from "~/utils/dates";
 import { Picture } from "./picture";
 
-/** News with date and picture; what comes after the third is for wide screens. */
-export function NewsList({ items }: { items: LatestNewsItem[] }) {
+/** News with date and picture. */
+export function NewsList({ items }: { items: ListedNewsItem[] }) {
   return (
     <ul className="news-list">
-      {items.map(({ title, url, date, image }, index) => (
-        <li key={url} className={index < latestNewsOnPhones ? undefined : "from-desktop"}>
+      {items.map(({ title, url, date, image, wideOnly }) => (
+        <li key={url} className={wideOnly ? "from-desktop" : undefined}>
           <article>
             <div>
               <p className="meta">

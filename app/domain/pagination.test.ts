@@ -12,7 +12,9 @@ test.each([
   ["page=1e3", 1],
   ["page=%202", 1],
   ["page=999999999", 999_999_999],
-  ["page=1000000000", 1],
+  ["page=1000000000", 999_999_999],
+  [`page=${"9".repeat(400)}`, 999_999_999],
+  ["page=01", 1],
   ["page=2&page=5", 5],
 ])("'%s' asks for page %d", (query, page) => {
   expect(readPageRequest(new URLSearchParams(query)).page).toBe(page);

@@ -13,11 +13,14 @@ export interface Paging extends PageRequest {
   count: number;
 }
 
+/** No list has as many pages; a number of a thousand digits is still a number. */
+const highestNumber = 999_999_999;
+
 /** What an address asks; a page that is no number or below 1 is the first (spec 001, section 5). */
 export function readPageRequest(query: URLSearchParams, name = "page"): PageRequest {
   const asked = query.getAll(name).at(-1) ?? "";
   return {
-    page: /^[1-9]\d{0,8}$/.test(asked) ? Number(asked) : 1,
+    page: /^[1-9]\d*$/.test(asked) ? Math.min(Number(asked), highestNumber) : 1,
     fromFirst: query.getAll("vanaf").at(-1) === "1",
   };
 }

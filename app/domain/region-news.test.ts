@@ -24,13 +24,15 @@ test.each([
 });
 
 test.each([
-  ["two of the region at most", "r9 r8 r7", "g1 g2", "r9 r8 g2"],
-  ["by date, whichever kind it is", "r5", "g6 g4 g3", "g6 r5 g4"],
-  ["three general ones where the region has none", "", "g4 g3 g2 g1", "g4 g3 g2"],
-  ["no more of the region than two, even where nothing else is left", "r3 r2 r1", "", "r3 r2"],
-])("the block with the latest news: %s", (_, regional, general, shown) => {
+  ["two of the region at most", "r9 r8 r7", "g1 g2", "r9 r8 (r7) g2 (g1)"],
+  ["by date, whichever kind it is", "r5", "g6 g4 g3", "g6 r5 g4 (g3)"],
+  ["three general ones where the region has none", "", "g4 g3 g2 g1", "g4 g3 g2 (g1)"],
+  ["no more of the region than two, even where nothing else is left", "r3 r2 r1", "", "r3 r2 (r1)"],
+  ["one of the region that is older than all others", "r1", "g9 g8 g7", "g9 g8 (g7) r1"],
+])("the latest news, between brackets what is for wide screens: %s", (_, regional, general, shown) => {
   const lists = [regional, general].map((names) => news(...names.split(" ").filter(Boolean)));
-  expect(titles(latestNewsMix(lists[0] ?? [], lists[1] ?? []))).toBe(shown);
+  const mixed = latestNewsMix(lists[0] ?? [], lists[1] ?? []);
+  expect(mixed.map(({ title, wideOnly }) => (wideOnly ? `(${title})` : title)).join(" ")).toBe(shown);
 });
 
 test("news that is in both lists is shown once", () => {

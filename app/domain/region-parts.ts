@@ -1,5 +1,5 @@
 import type { ActivityList } from "./activity-filter";
-import type { LatestNewsItem } from "./latest-news";
+import type { ListedNewsItem } from "./latest-news";
 import type { LocationPage } from "./locations";
 import type { AboutRegion, DementiaInfo, RegionHighlight, RegionKey, RegionService } from "./regions";
 
@@ -13,7 +13,7 @@ export interface RegionParts {
   highlights: Part<RegionHighlight[]>;
   activities: ActivityList;
   locations: Part<LocationPage>;
-  news: Part<LatestNewsItem[]>;
+  news: Part<ListedNewsItem[]>;
   services: Part<RegionService[]>;
   dementiaInfo: Part<DementiaInfo[]>;
   about: Part<AboutRegion | "none">;

@@ -53,7 +53,7 @@ export interface Known {
 
 /**
  * Reports what in the files does not fit together or refers to nothing. Texts are not expanded for it: that
- * costs too much at the start, and `npx tsx backend/content/check.ts` does it.
+ * costs too much at the start, and `npm run content:check` does it.
  */
 export function checkBranches(
   files: readonly BranchFile[],

@@ -7,6 +7,7 @@ import { createSearch, type Search } from "../search/search-index";
 import { headerImage } from "./header-image";
 import { pageNumber, refuse, requiredText, slicePage } from "./questions";
 
+/** As many as are seen: what is hidden from the home page comes on top. */
 const newsCount = 6;
 const newsPerPage = 10;
 const overviewSchema = z.object({ page: pageNumber(0) });
@@ -31,7 +32,7 @@ export function newsRoutes({ content, now }: Backend): Hono {
       const categoryId = c.req.query("categoryId");
       const latest = listed()
         .filter((item) => !categoryId || String(item.newsCategoryId) === categoryId)
-        .slice(0, newsCount);
+        .filter(firstSeen(newsCount));
       return c.json(latest.map((item) => latestItem(item, headerImage(content, item.pictureName))));
     })
     .get("/api/v1/es/news", (c) => {
@@ -51,6 +52,15 @@ export function newsRoutes({ content, now }: Backend): Hono {
         ),
       );
     });
+}
+
+/** Lets through until there are `count` that are not hidden from the home page. */
+function firstSeen(count: number): (item: Page) => boolean {
+  let seen = 0;
+  return ({ hiddenFromHomepage }) => {
+    if (!hiddenFromHomepage) seen += 1;
+    return seen <= count;
+  };
 }
 
 function searchDocument({ nid, title, introduction, text }: Page) {

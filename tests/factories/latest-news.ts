@@ -1,16 +1,17 @@
-import type { LatestNewsItem } from "~/domain/latest-news";
+import type { ListedNewsItem } from "~/domain/latest-news";
 
-/** News as the product API's client hands it to a block: the first of today, each next one a day older. */
-export function latestNews(count: number): LatestNewsItem[] {
+/** News as a block lists it: the first of today, each next one a day older, three on any screen. */
+export function latestNews(count: number): ListedNewsItem[] {
   return Array.from({ length: count }, (_, index) => ({
     title: `Nieuws ${index + 1}`,
     url: `/nieuws/bericht-${index + 1}`,
     date: `2026-11-${String(19 - index).padStart(2, "0")}T08:00:00Z`,
     image: index === 0 ? newsPicture : null,
+    wideOnly: index > 2,
   }));
 }
 
-const newsPicture: LatestNewsItem["image"] = {
+const newsPicture: ListedNewsItem["image"] = {
   alt: "Een volle zaal luistert",
   url: "/drupal/media/3f2a1b9c/gesprek/original.svg",
   width: 960,

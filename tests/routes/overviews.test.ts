@@ -67,7 +67,7 @@ const firstPages = [
   "?page=1.5",
   "?page=3&page=x",
 ];
-const lastPages = ["3", "4", "1000", "999999999"].map((page) => `?page=${page}`);
+const lastPages = ["3", "4", "1000", "1000000000", "9".repeat(400)].map((page) => `?page=${page}`);
 
 test.each([
   ["/nieuws", "Bericht", [1, 10], [21, 24]],

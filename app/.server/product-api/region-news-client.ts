@@ -1,4 +1,4 @@
-import type { LatestNewsItem } from "~/domain/latest-news";
+import type { LatestNewsItem, ListedNewsItem } from "~/domain/latest-news";
 import type { NewsPage } from "~/domain/news";
 import { regionPageNews } from "~/domain/region-news";
 import type { RegionKey } from "~/domain/regions";
@@ -13,7 +13,7 @@ export interface RegionNewsClient {
   listRegionNews(region: RegionKey, page: number): Promise<UpstreamResult<NewsPage>>;
   searchRegionNews(region: RegionKey, term: string, page: number): Promise<UpstreamResult<NewsPage>>;
   /** What the page of a branch shows: three of its own, filled up to six with general news, newest first. */
-  listRegionPageNews(region: RegionKey): Promise<UpstreamResult<LatestNewsItem[]>>;
+  listRegionPageNews(region: RegionKey): Promise<UpstreamResult<ListedNewsItem[]>>;
 }
 
 export function createRegionNewsClient(api: Upstream, scope: CallScope): RegionNewsClient {

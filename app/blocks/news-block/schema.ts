@@ -1,12 +1,12 @@
 import { z } from "zod";
-import type { LatestNewsItem } from "~/domain/latest-news";
+import type { ListedNewsItem } from "~/domain/latest-news";
 import { termField, textField } from "~/utils/drupal-fields";
 
 export const newsBlockSchema = z
   .object({ field_title: textField, field_news_category: termField })
   .transform(({ field_title, field_news_category }) => {
     // The items come from the product API: `loadBlockData` puts them in.
-    const items: LatestNewsItem[] = [];
+    const items: ListedNewsItem[] = [];
     return {
       type: "news_block" as const,
       title: field_title,

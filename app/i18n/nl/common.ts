@@ -209,7 +209,13 @@ export const sharedTexts = {
     button: "Zoek in de buurt",
     all: "Bekijk alle 48 afdelingen",
   },
-  news: { latest: "Laatste nieuws", all: "Bekijk al het nieuws" },
+  news: {
+    latest: "Laatste nieuws",
+    all: "Bekijk al het nieuws",
+    related: "Meer nieuws",
+    relatedAbout: "Meer nieuws: {{category}}",
+    relatedIn: "Meer nieuws van {{region}}",
+  },
   page: {
     sidebar: "Hulp bij deze pagina",
     updated: "Bijgewerkt op {{date}}.",

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { latestNews } from "../../../tests/factories/latest-news";
 import { dom, render } from "../../../tests/setup/render";
+import type { Page } from "../schemas";
 import { NewsPage } from "./component";
 import { newsExamples, regioNieuwsExamples } from "./examples";
 import { newsSchema, regioNieuwsSchema } from "./schema";
@@ -24,6 +26,32 @@ test("a news item shows its blocks in a column", async () => {
   const document = await shown(newsExamples["with everything"]);
   expect(document.querySelectorAll("article > .block")).toHaveLength(2);
   expect(document.querySelector("article section")).toBeNull();
+});
+
+test("other news stands below it, and the way to all of it", async () => {
+  const related = latestNews(3);
+  const under = async (page: Page<"news" | "regio_nieuws">) =>
+    dom(await render(<NewsPage page={{ ...page, related }} preview={false} />)).querySelector(
+      "section[aria-labelledby=meer-nieuws]",
+    );
+  const everything = newsSchema.parse(newsExamples["with everything"]);
+  const general = await under(everything);
+  expect(general?.querySelector("h2")?.textContent).toBe("Meer nieuws");
+  expect(general?.querySelectorAll("h3 a")).toHaveLength(3);
+  expect(general?.querySelector("time")?.textContent).toBe("donderdag 19 november 2026");
+  expect(general?.querySelector(".section-foot a")?.getAttribute("href")).toBe("/nieuws");
+  const research = await under({ ...everything, newsCategory: { id: 2, label: "Onderzoek", weight: 0 } });
+  expect(research?.querySelector("h2")?.textContent).toBe("Meer nieuws: Onderzoek");
+  const regional = await under(regioNieuwsSchema.parse(regioNieuwsExamples["with everything"]));
+  expect(regional?.querySelector("h2")?.textContent).toBe("Meer nieuws van Rivierenland");
+  expect(regional?.querySelector(".section-foot a")?.getAttribute("href")).toBe(
+    "/regios/rivierenland/nieuws",
+  );
+});
+
+test("where there is no other news, nothing says so", async () => {
+  const document = await shown(newsExamples["with everything"]);
+  expect(document.querySelector("#meer-nieuws, .cards")).toBeNull();
 });
 
 test("a news item without its date cannot be read", () => {

@@ -158,11 +158,10 @@ function servicesOf(context: BranchContext): WrittenBranch["services"] {
     });
 }
 
-/** Two of now, one that is over and two to come, as days from today. */
+/** Two of now and two to come, as days from today. */
 const periods = [
   { starts_in: -12, ends_in: 24, changed_ago: 3 },
   { starts_in: -30, ends_in: 10, changed_ago: 16 },
-  { starts_in: -70, ends_in: -6, changed_ago: 60 },
   { starts_in: 14, ends_in: 45, changed_ago: 2 },
   { starts_in: 50, ends_in: 80, changed_ago: 1 },
 ];

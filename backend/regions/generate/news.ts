@@ -36,11 +36,11 @@ export function newsOf(context: BranchContext, words: Record<string, string>): W
 }
 
 function itemOf(story: NewsSource, context: BranchContext, words: Record<string, string>): WrittenNews {
-  const { random, fill } = textsOf(context, `news ${story.title}`, words);
-  const title = fill(story.title);
+  const { slug = story.title, title } = story;
+  const { random, fill } = textsOf(context, `news ${slug}`, words);
   return {
-    slug: slugOf(title),
-    title,
+    slug: slugOf(fill(slug)),
+    title: fill(title),
     introduction_wysiwyg: fill(story.introduction),
     header_image_video: random.pick(story.pictures),
     page_content: [{ type: "text", text: fill(story.text) }, ...quoteBlocks(story.quote, fill)],

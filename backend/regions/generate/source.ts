@@ -76,6 +76,7 @@ const activitiesSchema = z.strictObject({
 const newsSchema = z.array(
   z.strictObject({
     title: z.string(),
+    slug: z.string().optional(),
     introduction: z.string(),
     pictures: texts,
     text: z.string(),

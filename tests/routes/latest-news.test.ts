@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { loader } from "~/routes/page";
+import { type Failing, regionSite } from "../setup/region-site";
+
+const news = (title: string, date: string, fields = "news_category: 2") =>
+  `{ type: news, title: ${title}, publication_date: ${date}, ${fields} }`;
+
+const content = {
+  "taxonomies/news_category.yaml":
+    "[{ id: 2, name: Onderzoek, weight: 0 }, { id: 3, name: Verhalen, weight: 1 }]",
+  "news/slaap.yaml": news("Slaap", "2026-11-20"),
+  "news/gehoor.yaml": news("Gehoor", "2026-11-12"),
+  "news/bloed.yaml": news("Bloed", "2026-11-08"),
+  "news/gen.yaml": news("Gen", "2026-10-02"),
+  "news/licht.yaml": news("Licht", "2026-10-01"),
+  "news/oma.yaml": news("Oma", "2026-11-19", "news_category: 3"),
+  "news/intern.yaml": news("Intern", "2026-11-21", "news_category: 2, hide_from_homepage: true"),
+  "pages/tiel.yaml":
+    "{ type: content_page, title: Tiel, regio: /regios/rivierenland, page_content: [{ type: news_block, title: Nieuws }] }",
+  "pages/land.yaml":
+    "{ type: content_page, title: Land, page_content: [{ type: news_block, title: Nieuws }] }",
+  "pages/onderzoek.yaml":
+    "{ type: content_page, title: Onderzoek, regio: /regios/rivierenland, page_content: [{ type: news_block, news_category: 2 }] }",
+};
+
+async function open(path: string, failing: Failing = {}) {
+  const site = await regionSite(failing, content);
+  const request = new Request(`http://dementie.localhost${path}`);
+  const { data } = await loader({ request, params: {}, context: site.loadContext() });
+  return { page: data.page, asked: site.asked };
+}
+
+/** What the block of a page lists, between brackets what is for wide screens only. */
+async function blockOf(path: string, failing: Failing = {}) {
+  const [block] = (await open(path, failing)).page.blocks;
+  if (block?.type !== "news_block") throw new Error(`no news on ${path}`);
+  return block.items.map(({ title, wideOnly }) => (wideOnly ? `(${title})` : title)).join(", ");
+}
+
+async function relatedTo(path: string, failing: Failing = {}) {
+  const { page } = await open(path, failing);
+  if (page.type !== "news" && page.type !== "regio_nieuws") throw new Error(page.type);
+  return page.related.map(({ title }) => title).join(", ");
+}
+
+test("the latest news is of the whole country, three of it on narrow screens and nothing that is hidden there", async () => {
+  expect(await blockOf("/land")).toBe("Slaap, Oma, Gehoor, (Bloed), (Gen), (Licht)");
+});
+
+test("on a page of a branch its own news is between it by date; narrow screens have two of it at most", async () => {
+  expect(await blockOf("/tiel")).toBe(
+    "Slaap, (Oma), (Gehoor), Joyce schenkt koffie, (Bloed), De wandelgroep loopt door, (Gen), (Licht)",
+  );
+});
+
+test("a block about one category has no news of the branch: that has no categories", async () => {
+  expect(await blockOf("/onderzoek")).toBe("Slaap, Gehoor, Bloed, (Gen), (Licht)");
+});
+
+test.each([
+  ["/api/v1/region/news", "Slaap, Oma, Gehoor, (Bloed), (Gen), (Licht)"],
+  ["/api/v1/es/news/latest", "Joyce schenkt koffie, De wandelgroep loopt door"],
+])("when %s fails the latest news is what there still is", async (call, shown) => {
+  expect(await blockOf("/tiel", { [call]: 500 })).toBe(shown);
+});
+
+test("under national news stand three others of its category, never the item itself", async () => {
+  expect(await relatedTo("/nieuws/slaap")).toBe("Gehoor, Bloed, Gen");
+  expect(await relatedTo("/nieuws/gehoor")).toBe("Slaap, Bloed, Gen");
+  expect(await relatedTo("/nieuws/oma")).toBe("");
+});
+
+test("under the news of a branch stands other news of that branch", async () => {
+  expect(await relatedTo("/regios/rivierenland/nieuws/joyce")).toBe("De wandelgroep loopt door");
+});
+
+test.each([
+  ["/nieuws/slaap", "/api/v1/es/news/latest"],
+  ["/regios/rivierenland/nieuws/joyce", "/api/v1/region/news"],
+])("%s stands without other news when %s fails or is gone", async (path, call) => {
+  for (const status of [500, 404]) expect(await relatedTo(path, { [call]: status })).toBe("");
+});
