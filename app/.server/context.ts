@@ -6,6 +6,7 @@ import type { Brand } from "~/domain/brand";
 import type { ViewSettings } from "~/domain/view-settings";
 import { createBackend } from "../../backend/handler";
 import { brandOf, originOf, ownHostsOf } from "./brand";
+import { type AnswerCache, createAnswerCache } from "./cache/answer-cache";
 import { type CmsClient, createCmsClient } from "./cms/client";
 import type { Config } from "./config/config";
 import { environmentConfig } from "./config/environment";
@@ -29,6 +30,8 @@ export interface AppContext {
   config: Config;
   logger: Logger;
   upstreams: { cms: Upstream; productApi: Upstream; newsletter: Upstream };
+  /** What the upstreams answered before; none in development, where what was just written should be seen. */
+  answers: AnswerCache | null;
   counters: Counters;
   redirects: RedirectCache;
   reporter: ErrorReporter;
@@ -108,6 +111,7 @@ export async function createAppContext(
   return {
     config,
     logger,
+    answers: config.development ? null : createAnswerCache(config.cache, now),
     counters: createCounters(config.dataDir, now, logger),
     redirects: createRedirectCache(config, now),
     reporter: await createErrorReporter(config, build),
@@ -161,6 +165,7 @@ async function createScope(request: Request, context: AppLoadContext): Promise<R
     logger,
     timing,
     metrics: app.metrics,
+    answers: app.answers,
   };
   return {
     config,

@@ -21,9 +21,15 @@ test("what was asked stands beside its duration for editors, and in no header", 
   const timing = createServerTiming();
   timing.start("cms", "/api/drupal/zorgen")();
   expect(timing.entries).toEqual([
-    { name: "cms", detail: "/api/drupal/zorgen", milliseconds: expect.any(Number) },
+    { name: "cms", detail: "/api/drupal/zorgen", milliseconds: expect.any(Number), cache: "miss" },
   ]);
   expect(timing.header()).not.toContain("zorgen");
+});
+
+test("what was kept from before says so in the header", () => {
+  const timing = createServerTiming();
+  timing.start("cms")("hit");
+  expect(timing.header()).toMatch(/^cms;dur=[\d.]+;desc=hit$/);
 });
 
 test("nothing measured is an empty header", () => {

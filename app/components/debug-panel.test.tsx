@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { axeViolations, dom, htmlProblems, render } from "../../tests/setup/render";
 import { DebugFrame } from "./debug-frame";
-import { DebugPanel, TimingsProvider } from "./debug-panel";
+import { DebugPanel, type Timed, TimingsProvider } from "./debug-panel";
 
-const timings = [
-  { name: "cms", detail: "/api/drupal/api/preview/node/12/34", milliseconds: 12.34 },
-  { name: "cms", detail: "/api/drupal/api/preview/node/12/34", milliseconds: 1 },
-  { name: "wachten", detail: "", milliseconds: 0.05 },
+const timings: Timed[] = [
+  { name: "cms", detail: "/api/drupal/api/preview/node/12/34", milliseconds: 12.34, cache: "miss" },
+  { name: "cms", detail: "/api/drupal/api/preview/node/12/34", milliseconds: 1, cache: "hit" },
+  { name: "wachten", detail: "", milliseconds: 0.05, cache: "miss" },
 ];
 const page = { type: "content_page", blocks: [{ type: "text" }, { type: "broken" }, { type: "quote" }] };
 
@@ -26,9 +26,9 @@ test("the panel says what the page is and what it waited for", async () => {
     [...row.querySelectorAll("td")].map(({ textContent }) => textContent?.trim()),
   );
   expect(rows).toEqual([
-    ["cms /api/drupal/api/preview/node/12/34", "12,3"],
-    ["cms /api/drupal/api/preview/node/12/34", "1,0"],
-    ["wachten", "0,1"],
+    ["cms /api/drupal/api/preview/node/12/34", "nu gevraagd", "12,3"],
+    ["cms /api/drupal/api/preview/node/12/34", "bewaard", "1,0"],
+    ["wachten", "nu gevraagd", "0,1"],
   ]);
   expect(await axeViolations(html)).toEqual([]);
   expect(await htmlProblems(html)).toEqual([]);

@@ -8,6 +8,8 @@ export interface Timed {
   /** What it was, such as the path of a call. */
   detail: string;
   milliseconds: number;
+  /** Whether it was kept from before (app/.server/cache/answer.ts). */
+  cache: "miss" | "hit" | "stale" | "outage";
 }
 
 const TimingsContext = createContext<readonly Timed[]>([]);
@@ -38,18 +40,20 @@ export function DebugPanel({ page }: { page: { type: string; blocks: { type: str
           <thead>
             <tr>
               <th scope="col">{t("debug.call")}</th>
+              <th scope="col">{t("debug.from")}</th>
               <th scope="col" className="number">
                 {t("debug.milliseconds")}
               </th>
             </tr>
           </thead>
           <tbody>
-            {timings.map(({ name, detail, milliseconds }, index) => (
+            {timings.map(({ name, detail, milliseconds, cache }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same call may be made twice, and the list never changes
               <tr key={index}>
                 <td>
                   {name} {detail && <code>{detail}</code>}
                 </td>
+                <td>{t(`debug.cacheStates.${cache}`)}</td>
                 <td className="number">{milliseconds.toFixed(1).replace(".", ",")}</td>
               </tr>
             ))}

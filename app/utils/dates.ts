@@ -27,6 +27,17 @@ export function amsterdamDay(moment: Date): string {
   return sortable.format(moment);
 }
 
+const hourMs = 3_600_000;
+
+/** When the next day begins in Amsterdam. Milliseconds since 1970. */
+export function nextMidnight(moment: Date): number {
+  const day = amsterdamDay(moment);
+  // One hour before that of UTC, and two in summer; clocks are changed later in the night.
+  const inUtc = Date.parse(day) + 24 * hourMs;
+  const inSummer = inUtc - 2 * hourMs;
+  return amsterdamDay(new Date(inSummer)) > day ? inSummer : inUtc - hourMs;
+}
+
 const onCalendar = new Intl.DateTimeFormat("nl-NL", {
   weekday: "short",
   day: "numeric",

@@ -1,3 +1,4 @@
+import { createAnswerCache } from "~/.server/cache/answer-cache";
 import { parseConfig } from "~/.server/config/config";
 import type { AppContext } from "~/.server/context";
 import { createCounters } from "~/.server/counters";
@@ -17,6 +18,8 @@ interface TestAppOptions {
   productApi?: Fetch;
   newsletter?: Fetch;
   now?: () => Date;
+  /** Keeps what upstreams answer, as the running site does; without, each page asks anew. */
+  keepsAnswers?: boolean;
 }
 
 const knowsNothing: Fetch = async () => new Response("{}", { status: 404 });
@@ -35,6 +38,7 @@ export function testApp(options: TestAppOptions = {}): {
   const app: AppContext = {
     config,
     logger,
+    answers: options.keepsAnswers ? createAnswerCache(config.cache, now) : null,
     counters: createCounters(config.dataDir, now, logger),
     redirects: createRedirectCache(config, now),
     reporter,

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type { AppLoadContext } from "@remix-run/node";
+import { createAnswerCache } from "~/.server/cache/answer-cache";
 import { parseConfig } from "~/.server/config/config";
 import type { AppContext } from "~/.server/context";
 import { createCounters } from "~/.server/counters";
@@ -21,6 +22,8 @@ interface TestContextOptions {
   newsletter?: Fetch;
   /** The clock of the site and of the embedded backend. */
   now?: () => Date;
+  /** Keeps what upstreams answer, as the running site does; without, each page asks anew. */
+  keepsAnswers?: boolean;
 }
 
 export interface LogEntry {
@@ -55,6 +58,7 @@ export async function createTestContext(options: TestContextOptions = {}): Promi
   const app: AppContext = {
     config,
     logger,
+    answers: options.keepsAnswers ? createAnswerCache(config.cache, now) : null,
     counters: createCounters(dataDir, now, logger),
     redirects: createRedirectCache(config, now),
     reporter,

@@ -28,6 +28,7 @@ export function testCalls(settings: Partial<CallScope> = {}): { scope: CallScope
     logger,
     timing: createServerTiming(),
     metrics: createMetrics(),
+    answers: null,
     ...settings,
   };
   return { scope, logged };

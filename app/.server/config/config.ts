@@ -14,6 +14,7 @@ import {
   formTarget,
   headerValue,
   hosts,
+  megabytes,
   milliseconds,
   optionalAddress,
   patterns,
@@ -61,6 +62,11 @@ const environmentSchema = z.object({
   MEMORY_TEST_BROCHURE_SELF: optionalAddress,
   MEMORY_TEST_BROCHURE_OTHER: optionalAddress,
   HELPLINE: z.string().min(3).default("0800 000 00 00"),
+  CACHE_SECONDS: seconds.default(60),
+  CACHE_STALE_SECONDS: seconds.default(600),
+  CACHE_OUTAGE_SECONDS: seconds.default(86_400),
+  CACHE_MISSING_SECONDS: seconds.default(10),
+  CACHE_MEGABYTES: megabytes.default(64),
   DATA_DIR: z.string().min(1).default(".data"),
   REDIS_URL: redisAddress,
   SESSION_SECRET: z
@@ -127,6 +133,11 @@ const examples: Record<keyof z.input<typeof environmentSchema>, string> = {
   MEMORY_TEST_BROCHURE_SELF: "https://mail.example.nl/boekje-geheugen",
   MEMORY_TEST_BROCHURE_OTHER: "https://mail.example.nl/boekje-naaste",
   HELPLINE: "0800 000 00 00",
+  CACHE_SECONDS: "60",
+  CACHE_STALE_SECONDS: "600",
+  CACHE_OUTAGE_SECONDS: "86400",
+  CACHE_MISSING_SECONDS: "10",
+  CACHE_MEGABYTES: "64",
   DATA_DIR: ".data",
   REDIS_URL: "redis://redis.example.nl:6379",
   SESSION_SECRET: "a long random text,the one before it",
@@ -178,6 +189,8 @@ export interface Config {
   /** Where the brochure with a result is asked for; it gets the score. '' is our own page of brochures. */
   memoryTestBrochures: Record<TestKind, string>;
   helpline: string;
+  /** How long answers of upstreams are kept (app/.server/cache), in milliseconds; and how many bytes of them. */
+  cache: { expiryMs: number; staleMs: number; outageMs: number; missingMs: number; maxBytes: number };
   dataDir: string;
   /** Where instances share what expires; '' is files in `dataDir`. */
   redisUrl: string;
@@ -248,6 +261,13 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
       forOthers: env.MEMORY_TEST_BROCHURE_OTHER,
     },
     helpline: env.HELPLINE,
+    cache: {
+      expiryMs: env.CACHE_SECONDS * 1000,
+      staleMs: env.CACHE_STALE_SECONDS * 1000,
+      outageMs: env.CACHE_OUTAGE_SECONDS * 1000,
+      missingMs: env.CACHE_MISSING_SECONDS * 1000,
+      maxBytes: env.CACHE_MEGABYTES * 1024 * 1024,
+    },
     dataDir,
     redisUrl: env.REDIS_URL,
     sessionSecrets: env.SESSION_SECRET ? splitList(env.SESSION_SECRET) : [keptSecret(dataDir)],

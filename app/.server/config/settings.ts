@@ -18,6 +18,12 @@ export const seconds = z.coerce
   .min(1, "is below 1 second")
   .max(86_400, "is above a day");
 
+export const megabytes = z.coerce
+  .number("is not a number of megabytes")
+  .int("is not a whole number of megabytes")
+  .min(1, "is below 1 MB")
+  .max(16_384, "is above 16 GB");
+
 /** What may stand in a header of a request. */
 export const headerValue = z.string().regex(/^[\x20-\x7e]*$/, "has characters that a header cannot hold");
 

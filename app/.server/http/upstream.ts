@@ -1,6 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { z } from "zod";
 import { failureMessage } from "~/domain/errors";
+import type { Answer, Asked, Failure } from "../cache/answer";
+import type { AnswerCache } from "../cache/answer-cache";
+import { callPolicyOf } from "../cache/call-policy";
+import { ownRedirectPath } from "../cms/own-redirect";
 import type { Logger } from "../logger";
 import type { CallOutcome, Metrics } from "../metrics";
 import { reportOnce } from "../report-once";
@@ -8,7 +12,7 @@ import type { ServerTiming } from "../server-timing";
 import { withDeadline } from "./deadline";
 import { withKnownMedia } from "./known-media";
 import { readBody } from "./read-body";
-import { failureOf, type UpstreamResult } from "./result";
+import { failureOf, isOk, isRedirect, type UpstreamResult } from "./result";
 
 export type Fetch = (request: Request) => Promise<Response>;
 
@@ -34,7 +38,12 @@ export interface CallScope {
   logger: Logger;
   timing: ServerTiming;
   metrics: Pick<Metrics, "upstreamCall">;
+  /** What upstreams answered before; null asks them each time. */
+  answers: AnswerCache | null;
 }
+
+// What answers differ by, besides their address; the second is there in tests alone.
+const keyHeaders = ["X-Platform", "X-Test-Id"];
 
 const usualRetries = 10;
 const retryIntervalMs = 10;
@@ -59,45 +68,114 @@ interface GetOptions<S extends z.ZodType> {
   unreadable?: { status: number; message: string };
 }
 
-/** One GET within one deadline, decoded. Connection errors are tried again (docs/backend-contract.md). Never throws. */
+/**
+ * One GET within one deadline, decoded; connection errors are tried again (docs/backend-contract.md). What was
+ * answered before may be the answer (docs/decisions/0027-answers-kept.md). Never throws.
+ */
 export async function getJson<S extends z.ZodType>(
   upstream: Upstream,
   scope: CallScope,
   path: string,
   options: GetOptions<S>,
 ): Promise<UpstreamResult<z.output<S>>> {
-  const { schema, query, empty, retries = usualRetries, failureIn = failureOf, unreadable } = options;
-  const asked = options.headers ? { ...scope, headers: { ...scope.headers, ...options.headers } } : scope;
-  const target = options.anonymous ? { ...upstream, authorization: "" } : upstream;
+  const query = new URLSearchParams(options.query);
+  const search = options.query ? `?${query}` : "";
+  const stop = scope.timing.start(upstream.name, path);
+  let own: UpstreamResult<z.output<S>> | undefined;
+  const ask = async () => {
+    const end = startCall(upstream, scope);
+    const answer = await askAnswer(upstream, scope, path + search, options);
+    own = "text" in answer ? readAnswer(answer, scope, options) : answer;
+    end(own);
+    report(upstream, scope, path, own, options);
+    return verdictOn(upstream, answer, own, options);
+  };
+  const policy = options.headers || options.anonymous ? null : callPolicyOf(path, query);
+  const key = `${upstream.name} ${path}${search} ${keyHeaders.map((name) => scope.headers[name] ?? "").join(" ")}`;
+  const { asked, state } =
+    scope.answers && policy
+      ? await scope.answers.find(key, policy, ask)
+      : ({ asked: await ask(), state: "miss" } as const);
+  stop(state);
+  const result = (state === "miss" && own) || readAsked(asked, scope, options);
+  if (options.unreadable && isUnreadable(result))
+    return failed(options.unreadable.status, options.unreadable.message);
+  return result.kind === "connection-error" ? failed(500, "No connection") : result;
+}
+
+function readAsked<S extends z.ZodType>(
+  asked: Asked,
+  scope: CallScope,
+  options: GetOptions<S>,
+): UpstreamResult<z.output<S>> {
+  return asked.verdict === "failed" ? asked.failure : readAnswer(asked.answer, scope, options);
+}
+
+async function askAnswer(
+  upstream: Upstream,
+  scope: CallScope,
+  path: string,
+  { headers, anonymous, retries = usualRetries }: GetOptions<z.ZodType>,
+): Promise<Answer | Failure> {
+  const asked = headers ? { ...scope, headers: { ...scope.headers, ...headers } } : scope;
+  const target = anonymous ? { ...upstream, authorization: "" } : upstream;
   const signal = AbortSignal.timeout(scope.timeoutMs);
-  const search = query ? `?${new URLSearchParams(query)}` : "";
-  const request = () => newRequest(target, asked, `${path}${search}`, { signal, redirect: "manual" });
-  const stop = startClock(upstream, scope, path);
-  const result = await settle(async () => {
+  const request = () => newRequest(target, asked, path, { signal, redirect: "manual" });
+  return settle(async () => {
     const ask = () => withDeadline(upstream.fetch(request()), signal);
     const response = await withRetries(ask, signal, retries);
-    const failure = failureIn(response);
-    if (failure) {
-      drain(response);
-      return failure;
+    const { status } = response;
+    const location = response.headers.get("Location") ?? "";
+    if (isOk(status) && status !== 204) {
+      return { status, location, text: await withDeadline(readBody(response), signal) };
     }
-    if (response.status === 204) {
-      return empty === undefined ? failed(204) : { kind: "loaded", status: 204, value: empty };
-    }
-    return decode(schema, scope, await withDeadline(readBody(response), signal), response.status);
+    drain(response);
+    return { status, location, text: "" };
   });
-  stop(result);
-  const misread = result.kind === "failed" && result.status === 200 ? unreadable : undefined;
-  const expected = result.kind === "failed" && result.status === 404 && !options.alwaysThere;
-  if (result.kind !== "loaded" && !expected) {
-    const facts = { ...loggable(result), ...(misread && { status: misread.status }) };
-    scope.logger.warn(
-      { upstream: upstream.name, path, ...facts },
-      misread?.message ?? "upstream call failed",
-    );
+}
+
+function readAnswer<S extends z.ZodType>(
+  answer: Answer,
+  scope: CallScope,
+  { schema, empty, failureIn = failureOf }: GetOptions<S>,
+): UpstreamResult<z.output<S>> {
+  const { status, text } = answer;
+  const failure = failureIn(answer);
+  if (failure) return failure;
+  if (status !== 204) return decode(schema, scope, text, status);
+  return empty === undefined ? failed(204) : { kind: "loaded", status, value: empty };
+}
+
+/** What an answer is worth keeping. */
+function verdictOn(
+  { baseUrl }: Upstream,
+  answer: Answer | Failure,
+  result: UpstreamResult<unknown>,
+  { alwaysThere }: GetOptions<z.ZodType>,
+): Asked {
+  if ("text" in answer) {
+    if (result.kind === "loaded") return { verdict: "good", answer };
+    if (result.kind === "unauthorized") return { verdict: "refused", answer };
+    const isGone = result.kind === "failed" && [404, 410].includes(result.status) && !alwaysThere;
+    // An address of ours: the page moved. Elsewhere: something between us and the upstream, a log-in for example.
+    const isMoved = isRedirect(answer.status) && ownRedirectPath(answer.location, baseUrl) !== null;
+    if (isGone || isMoved) return { verdict: "missing", answer };
   }
-  if (misread) return failed(misread.status, misread.message);
-  return result.kind === "connection-error" ? failed(500, "No connection") : result;
+  return { verdict: "failed", failure: result.kind === "loaded" ? failed(500) : result };
+}
+
+function report<S extends z.ZodType>(
+  { name }: Upstream,
+  { logger }: CallScope,
+  path: string,
+  result: UpstreamResult<unknown>,
+  { alwaysThere, unreadable }: GetOptions<S>,
+): void {
+  const expected = result.kind === "failed" && result.status === 404 && !alwaysThere;
+  if (result.kind === "loaded" || expected) return;
+  const misread = isUnreadable(result) ? unreadable : undefined;
+  const facts = { ...loggable(result), ...(misread && { status: misread.status }) };
+  logger.warn({ upstream: name, path, ...facts }, misread?.message ?? "upstream call failed");
 }
 
 /** One POST, never repeated (docs/backend-contract.md, 'Forms'). Only the status counts. Never throws. */
@@ -108,15 +186,19 @@ export async function postForm(
   body: FormData | URLSearchParams,
 ): Promise<UpstreamResult<null>> {
   const signal = AbortSignal.timeout(scope.submitTimeoutMs);
-  const stop = startClock(upstream, scope);
-  const result = await settle<null>(async () => {
+  const stop = scope.timing.start(upstream.name);
+  const end = startCall(upstream, scope);
+  const result = await settle<UpstreamResult<null>>(async () => {
     const request = newRequest(upstream, scope, path, { method: "POST", body, signal, redirect: "manual" });
     const response = await withDeadline(upstream.fetch(request), signal);
     drain(response);
     if (response.status === 400) return failed(400, "refused by the upstream");
-    return failureOf(response) ?? { kind: "loaded", status: response.status, value: null };
+    const { status, headers } = response;
+    const location = headers.get("Location") ?? "";
+    return failureOf({ status, location }) ?? { kind: "loaded", status, value: null };
   });
-  stop(result);
+  stop();
+  end(result);
   if (result.kind !== "loaded") {
     scope.logger.error(
       { upstream: upstream.name, path, ...loggable(result) },
@@ -174,7 +256,7 @@ async function withRetries<T>(attempt: () => Promise<T>, signal: AbortSignal, re
   }
 }
 
-async function settle<T>(call: () => Promise<UpstreamResult<T>>): Promise<UpstreamResult<T>> {
+async function settle<T>(call: () => Promise<T>): Promise<T | Failure> {
   try {
     return await call();
   } catch (error) {
@@ -204,10 +286,20 @@ function decode<S extends z.ZodType>(
     return failed(200, `${failureMessage(200)}: not JSON`);
   }
   const foreign = (host: string) => reportOnce(logger, { host }, "pictures of an unknown host are left out");
-  const decoded = schema.safeParse(withKnownMedia(json, mediaHosts, foreign));
+  const decoded = safelyDecode(schema, withKnownMedia(json, mediaHosts, foreign));
+  if (decoded instanceof Error) return failed(500, causeOf(decoded));
   if (decoded.success) return { kind: "loaded", status, value: decoded.data };
   const issue = decoded.error.issues[0];
   return failed(200, `${failureMessage(200)} at ${issue?.path.join(".") || "the top"}: ${issue?.message}`);
+}
+
+/** A schema of ours that throws is a defect that costs this call alone. */
+function safelyDecode<S extends z.ZodType>(schema: S, json: unknown) {
+  try {
+    return schema.safeParse(json);
+  } catch (error) {
+    return error instanceof Error ? error : new Error("unknown");
+  }
 }
 
 function failed(status: number, reason = failureMessage(status)) {
@@ -220,12 +312,14 @@ function loggable<T>(result: UpstreamResult<T>): UpstreamResult<T> {
   return { ...result, location: result.location.replace(/[?#].*$/s, "") };
 }
 
+function isUnreadable(result: UpstreamResult<unknown>): boolean {
+  return result.kind === "failed" && result.status === 200;
+}
+
 /** Measures one call; the answer takes its result, which also says how the upstream is doing. */
-function startClock(upstream: Upstream, { timing, metrics }: CallScope, detail?: string) {
+function startCall(upstream: Upstream, { metrics }: CallScope) {
   const from = performance.now();
-  const stop = timing.start(upstream.name, detail);
   return (result: UpstreamResult<unknown>) => {
-    stop();
     upstream.reachable = isAnswer(result);
     metrics.upstreamCall(upstream.name, outcomeOf(result), performance.now() - from);
   };

@@ -25,6 +25,7 @@ export async function findPreviewTarget(
     logger,
     metrics,
     timing: createServerTiming(),
+    answers: null,
   };
   const result = call === null ? null : await getJson(upstreams.cms, calls, call, { schema: nodeSchema });
   if (result?.kind !== "loaded") return null;

@@ -3,7 +3,7 @@ import { failureMessage, redirectParsingFailure, unsupportedDocument } from "~/d
 import { byDateNewestFirst, type LatestNewsItem } from "~/domain/latest-news";
 import { isResultType, type Pijler, type SearchResult } from "~/domain/search";
 import { isStatus } from "../http/failures";
-import type { UpstreamResult } from "../http/result";
+import { isOk, type UpstreamResult } from "../http/result";
 import { type CallScope, getJson, type Upstream } from "../http/upstream";
 import { reportOnce } from "../report-once";
 import { type ActivitiesClient, createActivitiesClient } from "./activities-client";
@@ -80,6 +80,10 @@ export function createProductApiClient(
 }
 
 /** Of this call every status is what it is (spec 000, section 7). */
-function redirectFailure({ ok, status }: Response): (UpstreamResult<never> & { kind: "failed" }) | undefined {
-  return ok ? undefined : { kind: "failed", status, reason: failureMessage(status) };
+function redirectFailure({
+  status,
+}: {
+  status: number;
+}): (UpstreamResult<never> & { kind: "failed" }) | undefined {
+  return isOk(status) ? undefined : { kind: "failed", status, reason: failureMessage(status) };
 }

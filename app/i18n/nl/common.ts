@@ -41,6 +41,13 @@ export const sharedTexts = {
     notCached: "Nee, een voorbeeld wordt steeds opnieuw gemaakt",
     timings: "Waarop de pagina heeft gewacht",
     call: "Aanroep",
+    from: "Antwoord",
+    cacheStates: {
+      miss: "nu gevraagd",
+      hit: "bewaard",
+      stale: "bewaard, wordt ververst",
+      outage: "bewaard, want er is een storing",
+    },
     milliseconds: "Milliseconden",
     failText:
       "Met deze knop gaat er op de server met opzet iets mis. Zo zie je de foutpagina, en of de fout in het logboek komt.",

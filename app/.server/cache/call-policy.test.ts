@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { callPolicyOf, nodeTagsOf } from "./call-policy";
+
+test.each<[string, Record<string, string> | undefined, string[]]>([
+  ["/api/drupal/api/homepage", undefined, ["page", "page:/"]],
+  ["/api/drupal/zorgen/caf%C3%A9", undefined, ["page", "page:/zorgen/café"]],
+  ["/api/drupal/api/breadcrumb", { path: "/zorgen" }, ["page", "breadcrumb", "page:/zorgen"]],
+  ["/api/drupal/api/node-path", { path: "/node/12" }, ["page", "alias", "node:12"]],
+  ["/api/drupal/api/menu_items/main", undefined, ["menu"]],
+  ["/api/drupal/api/get-regio-services", { regio: "5" }, ["region", "region:5"]],
+  ["/api/v1/es/news", { page: "0" }, ["news"]],
+  ["/api/v1/region/news", { regionId: "5", page: "0" }, ["news", "region", "region:5"]],
+  ["/api/v1/region/activities/5", { page: "1" }, ["activity", "region:5"]],
+  ["/api/v1/region/locations/5", { page: "0" }, ["location", "region:5"]],
+])("the answer of %s with %o is flushed by %o", (path, query, tags) => {
+  expect(callPolicyOf(path, new URLSearchParams(query))).toMatchObject({ tags, lasting: true });
+});
+
+test.each([
+  ["/api/v1/es/search", { query: "koffie", contentType: "alle" }],
+  ["/api/v1/region/search", { query: "3011 AB" }],
+  ["/api/v1/region/activities/closest", { query: "Tiel", radius: "10" }],
+  ["/api/v1/es/news/search", { query: "koffie", page: "0" }],
+])("what a visitor typed for %s does not outlive the process", (path, query) => {
+  expect(callPolicyOf(path, new URLSearchParams(query))).toMatchObject({ lasting: false });
+});
+
+test.each([
+  ["what may tell who asked", "/api/v1/es/search", { query: "jan@example.nl" }],
+  ["a preview", "/api/drupal/api/preview/node/12/34", undefined],
+  ["the breadcrumb of a preview", "/api/drupal/api/preview-breadcrumb", { path: "/preview/node/12/34" }],
+  ["a redirect, which is remembered elsewhere", "/api/v1/redirect/from", { path: "/oud" }],
+])("%s is not kept", (_, path, query) => {
+  expect(callPolicyOf(path, new URLSearchParams(query))).toBeNull();
+});
+
+test("a call that nobody described is kept for as short as a page, in memory alone", () => {
+  expect(callPolicyOf("/api/v1/iets-nieuws")).toEqual({ expiries: 1, tags: [], lasting: false });
+});
+
+test("each node of an answer is a tag, once", () => {
+  const text = JSON.stringify([
+    { nid: [{ value: 12 }], field_block: [{ nid: [{ value: 13 }] }] },
+    { nid: [{ value: 12 }] },
+  ]);
+  expect(nodeTagsOf(text)).toEqual(["node:12", "node:13"]);
+});
