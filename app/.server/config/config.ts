@@ -67,6 +67,10 @@ const environmentSchema = z.object({
   CACHE_OUTAGE_SECONDS: seconds.default(86_400),
   CACHE_MISSING_SECONDS: seconds.default(10),
   CACHE_MEGABYTES: megabytes.default(64),
+  CACHE_FLUSH_SECRET: z
+    .string()
+    .default("")
+    .refine((value) => value === "" || value.length >= 16, "is shorter than 16 characters"),
   DATA_DIR: z.string().min(1).default(".data"),
   REDIS_URL: redisAddress,
   SESSION_SECRET: z
@@ -138,6 +142,7 @@ const examples: Record<keyof z.input<typeof environmentSchema>, string> = {
   CACHE_OUTAGE_SECONDS: "86400",
   CACHE_MISSING_SECONDS: "10",
   CACHE_MEGABYTES: "64",
+  CACHE_FLUSH_SECRET: "a long random text",
   DATA_DIR: ".data",
   REDIS_URL: "redis://redis.example.nl:6379",
   SESSION_SECRET: "a long random text,the one before it",
@@ -191,6 +196,8 @@ export interface Config {
   helpline: string;
   /** How long answers of upstreams are kept (app/.server/cache), in milliseconds; and how many bytes of them. */
   cache: { expiryMs: number; staleMs: number; outageMs: number; missingMs: number; maxBytes: number };
+  /** Signs the calls of `POST /cache/flush`; '' takes none. */
+  flushSecret: string;
   dataDir: string;
   /** Where instances share what expires; '' is files in `dataDir`. */
   redisUrl: string;
@@ -268,6 +275,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
       missingMs: env.CACHE_MISSING_SECONDS * 1000,
       maxBytes: env.CACHE_MEGABYTES * 1024 * 1024,
     },
+    flushSecret: env.CACHE_FLUSH_SECRET,
     dataDir,
     redisUrl: env.REDIS_URL,
     sessionSecrets: env.SESSION_SECRET ? splitList(env.SESSION_SECRET) : [keptSecret(dataDir)],

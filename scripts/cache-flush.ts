@@ -1,0 +1,26 @@
+/**
+ * Tells a running site what changed: `npm run cache:flush -- menu node:12`, without tags everything; `--site
+ * https://www.example.nl` where it is not this machine's. Run it with the settings of the site.
+ */
+import { signCall } from "../app/.server/cache/flush-signature";
+import { everything } from "../app/.server/cache/flushes";
+import { environmentConfig } from "../app/.server/config/environment";
+
+try {
+  const { port, flushSecret } = environmentConfig();
+  if (!flushSecret) throw new Error("CACHE_FLUSH_SECRET is empty: the site takes no flushes");
+  const words = process.argv.slice(2);
+  const at = words.indexOf("--site");
+  const [, site = `http://localhost:${port}`] = at < 0 ? [] : words.splice(at, 2);
+  const body = JSON.stringify({ tags: words.length > 0 ? words : [everything] });
+  const response = await fetch(`${site}/cache/flush`, {
+    method: "POST",
+    body,
+    headers: { "Content-Type": "application/json", "X-Signature": signCall(body, flushSecret, Date.now()) },
+  });
+  console.info(`${response.status} ${await response.text()}`);
+  process.exitCode = response.ok ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,102 @@
+import express from "express";
+import { expect, test } from "vitest";
+import { signCall } from "../app/.server/cache/flush-signature";
+import { testApp } from "../tests/setup/app-context";
+import { listen, rawRequest } from "../tests/setup/http-server";
+import { cacheFlush } from "./cache-flush";
+import { guardRequests } from "./guard";
+
+const secret = "een geheim dat lang genoeg is";
+const start = Date.parse("2026-11-21T12:00:00Z");
+const menu = JSON.stringify({ tags: ["menu"] });
+
+async function site(environment: Record<string, string> = { CACHE_FLUSH_SECRET: secret }) {
+  let moment = start;
+  const { app, logged } = testApp({ environment, keepsAnswers: true, now: () => new Date(moment) });
+  const server = express();
+  server.use(cacheFlush(app));
+  server.use(guardRequests());
+  server.use((_, response) => response.status(418).send("de site zelf"));
+  const address = await listen(server);
+  const policy = { expiries: 1, tags: ["menu"], lasting: true };
+  return {
+    app,
+    logged,
+    wait(ms: number) {
+      moment += ms;
+    },
+    post: (body: string, signature?: string) =>
+      rawRequest(address, "/cache/flush", {
+        method: "POST",
+        body,
+        // As machines of another origin may send it: the guard of forms is not for them.
+        headers: { Origin: "https://cms.example.nl", ...(signature && { "X-Signature": signature }) },
+      }),
+    get: () => rawRequest(address, "/cache/flush"),
+    seen: async () => {
+      const ask = async () =>
+        ({ verdict: "good", answer: { status: 200, location: "", text: "1" } }) as const;
+      return (await app.answers?.find("menu", policy, ask))?.state;
+    },
+  };
+}
+
+test("what changed is asked anew", async () => {
+  const { post, seen, wait, logged } = await site();
+  await seen();
+  expect(await seen()).toBe("hit");
+  wait(1);
+  const { status, body, headers } = await post(menu, signCall(menu, secret, start));
+  expect([status, JSON.parse(body)]).toEqual([200, { flushed: ["menu"] }]);
+  expect(headers["cache-control"]).toBe("no-store");
+  wait(1);
+  expect(await seen()).toBe("miss");
+  expect(logged).toMatchObject([{ message: "flushed", fields: { tags: ["menu"] } }]);
+});
+
+test.each<[string, string | undefined]>([
+  ["without a signature", undefined],
+  ["signed with another secret", signCall(menu, "een ander geheim", start)],
+  ["signed for another body", signCall('{"tags":["*"]}', secret, start)],
+  ["signed more than five minutes ago", signCall(menu, secret, start - 301_000)],
+  ["signed more than five minutes ahead", signCall(menu, secret, start + 302_000)],
+  ["with half a signature", signCall(menu, secret, start).slice(0, -2)],
+  ["with a signature of its own making", `t=${start / 1000},v1=`],
+])("a call %s is refused and flushes nothing", async (_, signature) => {
+  const { post, seen, wait } = await site();
+  await seen();
+  wait(1);
+  expect((await post(menu, signature)).status).toBe(403);
+  expect(await seen()).toBe("hit");
+});
+
+test("a call that was listened in on works once", async () => {
+  const { post } = await site();
+  const signature = signCall(menu, secret, start);
+  expect((await post(menu, signature)).status).toBe(200);
+  expect((await post(menu, signature)).status).toBe(403);
+});
+
+test("without a secret nobody flushes, not even who signs with an empty one", async () => {
+  const { post } = await site({});
+  expect((await post(menu, signCall(menu, "", start))).status).toBe(403);
+});
+
+test.each(["", "[]", '{"tags":[]}', '{"tags":[3]}', '{"tags":"menu"}', "{"])(
+  "the body '%s' says nothing, and is told how to",
+  async (body) => {
+    const { post } = await site();
+    expect((await post(body, signCall(body, secret, start))).status).toBe(400);
+  },
+);
+
+test("a body of more than 64 kB is refused", async () => {
+  const { post } = await site();
+  const body = "x".repeat(64 * 1024 + 1);
+  expect((await post(body, signCall(body, secret, start))).status).toBe(413);
+});
+
+test("who looks there finds a page of the site", async () => {
+  const { get } = await site();
+  expect((await get()).status).toBe(418);
+});
