@@ -45,6 +45,8 @@ export default [
   route("locations", "routes/named.ts", { id: "named-locations" }),
   route("_blokken", "routes/gallery.tsx"),
   route("_blokken/:kind/:bundle/:name", "routes/gallery-example.tsx"),
+  route("sitemap.xml", "routes/sitemap-xml.ts"),
+  route("opensearch.xml", "routes/opensearch.ts"),
   route("robots.txt", "routes/robots.ts"),
   route("manifest.webmanifest", "routes/manifest.ts"),
   route(".well-known/security.txt", "routes/security-txt.ts"),

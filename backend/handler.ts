@@ -20,6 +20,7 @@ import { regionNewsRoutes } from "./routes/region-news";
 import { regionPartRoutes } from "./routes/region-parts";
 import { regionRoutes } from "./routes/regions";
 import { searchRoutes } from "./routes/search";
+import { siteAddressRoutes } from "./routes/site-addresses";
 import { siteSettingsRoutes } from "./routes/site-settings";
 import { taxonomyRoutes } from "./routes/taxonomies";
 import { vacancyRoutes } from "./routes/vacancies";
@@ -51,6 +52,7 @@ export async function createBackend(options: BackendOptions): Promise<Handler> {
     nodePathRoutes,
     taxonomyRoutes,
     siteSettingsRoutes,
+    siteAddressRoutes,
     pageAdditionRoutes,
     regionPartRoutes,
     mediaRoutes,

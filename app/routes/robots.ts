@@ -5,9 +5,10 @@ import { requestScope } from "~/.server/context";
 const kept = ["/_blokken", "/nuttig", "/preview/", "/weergave/", "/weergave?", "/zoeken?"];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { config } = await requestScope(request, context);
+  const { config, origin } = await requestScope(request, context);
   const rules = (config.noindex ? ["/"] : kept).map((path) => `Disallow: ${path}\n`);
-  return new Response(`User-agent: *\n${rules.join("")}`, {
+  const siteMap = config.noindex ? "" : `\nSitemap: ${origin}/sitemap.xml\n`;
+  return new Response(`User-agent: *\n${rules.join("")}${siteMap}`, {
     headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=3600" },
   });
 }

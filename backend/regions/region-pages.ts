@@ -1,5 +1,7 @@
+import { z } from "zod";
 import type { Library, Wire } from "../content/expand-fields";
 import { expandPage, nodeHead, type Page } from "../content/expand-page";
+import { booleanSchema, dateSchema } from "../content/field-schemas";
 import { highestNid } from "../content/identifiers";
 import type { PageSource } from "../content/page-sources";
 import type { Report } from "../content/yaml-files";
@@ -16,11 +18,26 @@ export interface RegionPages {
   addressOf: (nid: number, now: Date) => string | undefined;
   /** The same, of a series that of its next date; undefined where there is none. */
   visitedAddressOf: (nid: number, now: Date) => string | undefined;
+  /** Every page that anyone may find: of what comes back the dates to come. */
+  listed: (now: Date) => ListedAddress[];
   /** What the search looks through. */
   documents: () => RegionDocument[];
   /** Expands every page, and reports what is wrong with it. */
   check: (reportFor: (file: string) => Report) => void;
 }
+
+/** An address, and the day (`YYYY-MM-DD`) its page last changed, where that is known. */
+export interface ListedAddress {
+  address: string;
+  changed: string | undefined;
+}
+
+// What is wrong with these is reported where the page is expanded; then it is absent here.
+const listedFacts = z.object({
+  expire_date: dateSchema.optional().catch(undefined),
+  hide_in_search: booleanSchema.catch(false),
+  publication_date: dateSchema.optional().catch(undefined),
+});
 
 const datedAddress = /^(.+)-(\d{4}-\d{2}-\d{2})$/;
 
@@ -69,6 +86,25 @@ export function createRegionPages(
     visitedAddressOf: (nid, now) => {
       const source = seriesByNid.get(nid);
       return source ? upcoming(source, todayOf(now))?.address : byNid.get(nid);
+    },
+    listed: (now) => {
+      const today = todayOf(now);
+      const isFound = ({ status, fields }: PageSource) => {
+        const { expire_date, hide_in_search, publication_date = today } = listedFacts.parse(fields);
+        return status && !hide_in_search && (expire_date ?? today) >= today && publication_date <= today;
+      };
+      return [
+        ...sources.filter(isFound).map(({ address, changed }) => {
+          const days = daysAgo.get(address);
+          return { address, changed: days === undefined ? changed : daysAfter(today, -days) };
+        }),
+        ...series.flatMap((source) =>
+          datesFrom(source, today, today).map(({ address }) => ({
+            address,
+            changed: source.series.changed,
+          })),
+        ),
+      ];
     },
     documents: () => searchDocuments({ sources, series }),
     check: (reportFor) => {

@@ -359,5 +359,20 @@ export const examples: Record<string, Example[]> = {
       answer: [{ code: '{"@type":"Service"}', paths: ["/zorgen"], content_types: [], condition: "OR" }],
     },
   ],
+  "GET /api/drupal/api/site-addresses?page={n}": [
+    {
+      path: "/api/drupal/api/site-addresses",
+      status: 200,
+      answer: {
+        items: expect.arrayContaining([
+          { path: "/zorgen/partner", changed: "2026-03-02T08:00:00Z" },
+          { path: "/contact" },
+        ]),
+        total: expect.any(Number),
+      },
+    },
+    { path: "/api/drupal/api/site-addresses?page=9", status: 200, answer: { items: [] } },
+    { path: "/api/drupal/api/site-addresses?page=-1", status: 400, answer: { message: text } },
+  ],
   ...regionExtensionExamples,
 };

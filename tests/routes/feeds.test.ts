@@ -5,6 +5,7 @@ import { loader as nationalLoader } from "~/routes/news-feed";
 import { loader as regionalLoader } from "~/routes/region-news-feed";
 import { outcomeOf } from "../setup/call";
 import { createTestContext, type TestContext } from "../setup/test-context";
+import { xmlProblems } from "../setup/xml";
 
 function national(context: TestContext, host = "dementie.localhost") {
   const request = new Request(`http://${host}/nieuws.atom`);
@@ -18,7 +19,9 @@ function regional(context: TestContext, regioName: string) {
 
 async function read(answer: Response) {
   expect(answer.headers.get("Content-Type")).toBe("application/atom+xml; charset=utf-8");
-  return parseAtomFeed(await answer.text());
+  const file = await answer.text();
+  expect(await xmlProblems(file, "atom.rng")).toEqual([]);
+  return parseAtomFeed(file);
 }
 
 test("the national feed has the twenty newest items, each once, newest first", async () => {

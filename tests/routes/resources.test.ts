@@ -65,12 +65,15 @@ test("a film is sent in the parts that a player asks for, a picture never", asyn
 });
 
 test("robots may come in, but for forms, previews and search results; on a staging site not at all", async () => {
-  const open = await createTestContext();
+  const origin = "https://www.example.nl";
+  const open = await createTestContext({ environment: { PUBLIC_URL: origin } });
   const closed = await createTestContext({ environment: { NOINDEX: "1" } });
   const read = async (context: TestContext) =>
     (await robotsLoader({ request: ask("/robots.txt"), params: {}, context: context.loadContext() })).text();
   const kept = ["/_blokken", "/nuttig", "/preview/", "/weergave/", "/weergave?", "/zoeken?"];
-  expect(await read(open)).toBe(`User-agent: *\n${kept.map((path) => `Disallow: ${path}\n`).join("")}`);
+  expect(await read(open)).toBe(
+    `User-agent: *\n${kept.map((path) => `Disallow: ${path}\n`).join("")}\nSitemap: ${origin}/sitemap.xml\n`,
+  );
   expect(await read(closed)).toBe("User-agent: *\nDisallow: /\n");
 });
 

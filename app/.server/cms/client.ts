@@ -15,6 +15,7 @@ import { readableItems } from "../http/readable-items";
 import type { UpstreamResult } from "../http/result";
 import { type CallScope, getJson, getStream, type Upstream } from "../http/upstream";
 import type { PreviewAccess } from "../preview/access";
+import { type AddressesClient, createAddressesClient } from "./addresses-client";
 import { menuSchema } from "./menu-schema";
 import { ownRedirectPath } from "./own-redirect";
 import { createPageAdditionsClient, type PageAdditionsClient } from "./page-additions-client";
@@ -28,7 +29,7 @@ import { type SiteSettings, siteSettingsSchema } from "./site-settings-schema";
  * The CMS. `find…` answers null where there is nothing; a page that cannot be loaded is thrown as the answer
  * the visitor gets (503, 403, 410 or a redirect), the parts around a page never are.
  */
-export interface CmsClient extends PageAdditionsClient, PartnersClient, RegionPartsClient {
+export interface CmsClient extends AddressesClient, PageAdditionsClient, PartnersClient, RegionPartsClient {
   findHomepage(): Promise<Page | null>;
   findPage(path: string): Promise<Page | null>;
   /** A revision, published or not. */
@@ -140,6 +141,7 @@ export function createCmsClient(cms: Upstream, scope: CallScope): CmsClient {
       });
       return mapLoaded(orNothing(result, []), (terms) => terms.sort(byWeight));
     },
+    ...createAddressesClient(cms, scope),
     ...createPageAdditionsClient(cms, scope),
     ...createPartnersClient(cms, scope),
     ...createRegionPartsClient(cms, scope),

@@ -398,6 +398,7 @@ export const sharedTexts = {
     label: "Zoek op deze website",
     question: "Wat zoek je?",
     button: "Zoek",
+    description: "Zoek in de uitleg, het nieuws en de afdelingen van {{brand}}.",
     inHeader: "Zoek op deze website, bovenaan",
     inMenu: "Zoek op deze website, in het menu",
     inPage: "Zoek en kies",

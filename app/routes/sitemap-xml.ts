@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { requestScope } from "~/.server/context";
+import { notFound, unavailable } from "~/.server/http/failures";
+import { loadSiteAddresses } from "~/.server/site-map/load-site-addresses";
+import { siteMapIndex, siteMapPart } from "~/.server/site-map/site-map-files";
+
+/** `/sitemap.xml`: what search engines can find on this brand's site, in parts with `?deel=`. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const scope = await requestScope(request, context);
+  const part = scope.query.get("deel");
+  if (part !== null && !/^[1-9]\d{0,3}$/.test(part)) throw notFound();
+  const addresses = await loadSiteAddresses(scope);
+  // A shorter list would have pages forgotten.
+  if (!addresses) throw unavailable();
+  const file = part
+    ? siteMapPart(addresses, Number(part), scope.origin)
+    : siteMapIndex(addresses, scope.origin);
+  if (file === null) throw notFound();
+  return new Response(file, {
+    headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, max-age=3600" },
+  });
+}

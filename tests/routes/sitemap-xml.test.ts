@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import type { Fetch } from "~/.server/http/upstream";
+import { loader } from "~/routes/sitemap-xml";
+import { outcomeOf } from "../setup/call";
+import { createTestContext, type TestContext } from "../setup/test-context";
+import { xmlProblems } from "../setup/xml";
+
+const now = () => new Date("2026-11-21T08:00:00Z");
+const environment = { PUBLIC_URL: "https://www.example.nl", BRAND_HOSTS: "samen.example.nl=samen" };
+
+async function open(context: TestContext, query = "", host = "www.example.nl") {
+  const request = new Request(`https://${host}/sitemap.xml${query}`);
+  const answer = await loader({ request, params: {}, context: context.loadContext() });
+  const file = await answer.text();
+  return { file, locations: [...file.matchAll(/<loc>([^<]+)/g)].map(([, loc]) => loc) };
+}
+
+test("the site map names its parts, which have every page of the site", async () => {
+  const context = await createTestContext({ environment, now });
+  const index = await open(context);
+  expect(await xmlProblems(index.file, "sitemap.xsd")).toEqual([]);
+  expect(index.locations).toEqual(["https://www.example.nl/sitemap.xml?deel=1"]);
+  const part = await open(context, "?deel=1");
+  expect(await xmlProblems(part.file, "sitemap.xsd")).toEqual([]);
+  const paths = part.locations.map((loc) => loc?.replace("https://www.example.nl", ""));
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      "/",
+      "/nieuws",
+      "/dementie/wat-is-dementie",
+      "/regios/rivierenland",
+      "/regios/rivierenland/nieuws",
+      "/regios/rivierenland/locaties",
+    ]),
+  );
+  expect(paths.length).toBeGreaterThan(1000);
+  expect(paths.filter((path) => path?.startsWith("/geheugentest/zelf/resultaat"))).toEqual([]);
+});
+
+test("each brand has the addresses of its own site", async () => {
+  const context = await createTestContext({ environment, now });
+  const { locations } = await open(context, "?deel=1", "samen.example.nl");
+  expect(locations.every((loc) => loc?.startsWith("https://samen.example.nl/"))).toBe(true);
+});
+
+test.each(["?deel=2", "?deel=0", "?deel=-1", "?deel=abc", "?deel=", "?deel=1e3", "?deel=999999999"])(
+  "there is no part %s",
+  async (query) => {
+    const cms: Fetch = async () => new Response(null, { status: 404 });
+    const context = await createTestContext({ cms });
+    expect(await outcomeOf(open(context, query))).toMatchObject({ status: 404 });
+  },
+);
+
+test("without the list of a CMS the fixed pages and the branches are there", async () => {
+  const cms: Fetch = async () => new Response(null, { status: 404 });
+  const { locations } = await open(await createTestContext({ cms, environment, now }), "?deel=1");
+  expect(locations).toContain("https://www.example.nl/regios");
+  expect(locations).toContain("https://www.example.nl/regios/rivierenland/nieuws");
+});
+
+test("a list that cannot be had whole is no site map at all", async () => {
+  const items = [{ path: "/a" }];
+  const half: Fetch = async (request) =>
+    new URL(request.url).searchParams.get("page") === "0"
+      ? Response.json({ items, total: 2 })
+      : new Response(null, { status: 500 });
+  expect(await outcomeOf(open(await createTestContext({ cms: half })))).toMatchObject({ status: 503 });
+});
+
+test("a list of many parts is asked for to its end, and an entry that is no path is left out", async () => {
+  const cms: Fetch = async (request) => {
+    const page = Number(new URL(request.url).searchParams.get("page"));
+    const items = page < 3 ? [{ path: `/deel-${page}`, changed: "gisteren" }, { path: "//elders" }] : [];
+    return Response.json({ items, total: 6 });
+  };
+  const { locations } = await open(await createTestContext({ cms, environment }), "?deel=1");
+  expect(locations.filter((loc) => loc?.includes("deel-"))).toHaveLength(3);
+  expect(locations.join()).not.toContain("//elders");
+});
