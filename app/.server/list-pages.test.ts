@@ -57,3 +57,12 @@ test("a page that fails fails the list", async () => {
     page === 2 ? { kind: "failed", status: 500, reason: "Internal server error" } : load(page);
   expect((await loadList({ page: 3, fromFirst: true }, 6, broken)).kind).toBe("failed");
 });
+
+test("a page after the last of which the upstream knows nothing is the last, too", async () => {
+  const { load, asked } = numbers(20);
+  const forgetful = async (page: number): Promise<UpstreamResult<ListPage<number>>> =>
+    page > 4 ? { kind: "loaded", status: 404, value: { items: [], total: 0 } } : load(page);
+  const result = await loadList({ page: 9, fromFirst: false }, 6, forgetful);
+  expect(result).toMatchObject({ value: { items: [19, 20], total: 20, paging: { page: 4, count: 4 } } });
+  expect(asked).toEqual([1, 4]);
+});

@@ -25,11 +25,16 @@ export async function loadList<T>(
   size: number,
   load: (page: number) => Promise<UpstreamResult<ListPage<T>>>,
 ): Promise<UpstreamResult<LoadedList<T>>> {
-  const page = Math.min(wanted, highestPage);
-  const asked = await load(page);
+  let page = Math.min(wanted, highestPage);
+  let asked = await load(page);
+  if (page > 1 && asked.kind === "loaded" && asked.value.total === 0) {
+    // Of a page beyond the last, some calls say no more than that there is nothing.
+    page = 1;
+    asked = await load(page);
+  }
   if (asked.kind !== "loaded") return asked;
   const count = pageCount(asked.value.total, size);
-  const last = Math.min(page, count);
+  const last = Math.min(wanted, highestPage, count);
   const together = fromFirst && last > 1 && last <= mostTogether;
   const numbers = together ? Array.from({ length: last }, (_, index) => index + 1) : [last];
   const pages = await Promise.all(numbers.map((number) => (number === page ? asked : load(number))));

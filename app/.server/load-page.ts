@@ -1,12 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { DocumentInfo } from "~/domain/document";
 import { overviewDocument } from "~/domain/overview";
+import { vacancyDocument } from "~/domain/vacancy-document";
 import { pageDocument } from "~/pages/page-document";
 import { pageJsonLd } from "~/pages/page-json-ld";
 import type { Page } from "~/pages/schemas";
 import { amsterdamDay } from "~/utils/dates";
 import { pathOf } from "~/utils/paths";
-import { requestScope } from "./context";
+import { type RequestScope, requestScope } from "./context";
 import { gone, notFound } from "./http/failures";
 import { loadPageData } from "./page-data";
 
@@ -27,7 +28,12 @@ export async function loadPage({
   // What somebody searched for on a page is not another page.
   const noindex = said.noindex || !!scope.query.get("zoekterm")?.trim();
   const document = { ...said, noindex, jsonLd: pageJsonLd(page, scope.origin) };
-  const overview = "overview" in page ? page.overview : null;
-  const listed = overview && overviewDocument(overview, document.title, scope.t);
-  return { page, document: { ...document, ...listed } };
+  return { page, document: { ...document, ...listDocument(page, document.title, scope) } };
+}
+
+/** What the list of an overview adds to its document. */
+function listDocument(page: Page, title: string, { t }: RequestScope): Partial<DocumentInfo> {
+  if (page.type === "vacancy_overview")
+    return page.vacancies ? vacancyDocument(page.vacancies, title, t) : {};
+  return "overview" in page && page.overview ? overviewDocument(page.overview, title, t) : {};
 }

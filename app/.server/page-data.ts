@@ -7,6 +7,7 @@ import { loadRelatedNews } from "./latest-news";
 import { loadTestResult } from "./memory-test-result";
 import { loadPartners, loadRecommendationOverview } from "./overviews";
 import { loadRegionParts } from "./region-parts";
+import { loadVacancyOverview } from "./vacancy-overview";
 
 /** Fills in what a page shows besides what the CMS says of it: what its blocks list, and what its own type does. */
 export async function loadPageData<P extends Page>(
@@ -32,6 +33,8 @@ async function loadOwnData(page: Page, scope: RequestScope, request: Request): P
     const path = page.path ?? pathOf(request);
     page.overview = await loadRecommendationOverview(scope, path, page.nid);
   }
+  if (page.type === "vacancy_overview")
+    page.vacancies = await loadVacancyOverview(scope, page.path ?? pathOf(request));
   if (page.type === "regio" && page.nid !== null) {
     const { nid, title, path } = page;
     page.parts = await loadRegionParts(scope, { id: nid, title, url: path ?? pathOf(request) });

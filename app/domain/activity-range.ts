@@ -2,6 +2,9 @@
 export const activityRanges = [5, 10, 15, 25, 35, 50] as const;
 export type ActivityRange = (typeof activityRanges)[number];
 
+/** The farthest that can be asked for. */
+export const widestRange: ActivityRange = 50;
+
 /** Also that of the first call for types near a place. */
 export const defaultRange: ActivityRange = 15;
 

@@ -23,11 +23,15 @@ export interface ActionEvent {
 
 /** Something a visitor did with a vacancy (spec 002, section 7). */
 export interface VacancyEvent {
-  event:
+  event: /** Followed it from a list. */
     | "select_vacancy"
+    /** Followed the call to apply that stays beside the text. */
     | "CTA_vacancy"
+    /** Asked for more: the mail address on a vacancy, or the request to be called. */
     | "volunteer_info"
+    /** Followed the button to apply at the head of a vacancy. */
     | "click_volunteer_application"
+    /** The first edit in the form, and sending it. */
     | "start_volunteer_application"
     | "submit_volunteer_application";
   vacancy_id: string | null;
@@ -36,10 +40,11 @@ export interface VacancyEvent {
   region: string | null;
 }
 
-/** A filter of vacancies that was set or taken away. */
+/** A filter of vacancies that was set or taken away, under its key in the address. */
 export interface FilterEvent {
   event: "apply_filter" | "remove_filter";
   filter_name: string;
+  /** What was chosen; never what was typed. */
   filter_value: string | null;
 }
 
@@ -50,6 +55,20 @@ export const homeNodeId = 9999;
 
 /** An event in the HTML; the path is added where it happens. */
 export type HookedEvent = Omit<ActionEvent, "label"> | VacancyEvent | FilterEvent;
+
+/** Something that was done with this vacancy; null where it is about none in particular. */
+export function vacancyEvent(
+  event: VacancyEvent["event"],
+  vacancy: { id: number | null; title: string; kind: VacancyKind; region?: string | null } | null = null,
+): VacancyEvent {
+  return {
+    event,
+    vacancy_id: vacancy?.id == null ? null : String(vacancy.id),
+    vacancy_title: vacancy?.title ?? null,
+    vacancy_type: vacancy?.kind ?? null,
+    region: vacancy?.region ?? null,
+  };
+}
 
 export const newsletterSent: HookedEvent = {
   event: "event.alzheimer",

@@ -35,3 +35,6 @@ export const vacanciesPerPage = 15;
 
 /** Where somebody who finds nothing asks to be called (spec 001, section 2). */
 export const contactRequestPath = "/vrijwilligerswerk/vrijblijvend-contactverzoek/solliciteren";
+
+/** What changes in place, and where on a page its vacancies begin. */
+export const vacancyRegion = "vacatures";

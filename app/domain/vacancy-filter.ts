@@ -41,7 +41,7 @@ export interface VacancyOverview {
   paging: Paging;
   /** What was typed as a place is none that we know. */
   unknownPlace: boolean;
-  /** Where nothing is near enough: what is farther away, nearest first, and how many of those there are. */
+  /** Where nothing is near: what is farther away, nearest first, and how many of those there are. */
   farther: (VacancyPage & { range: ActivityRange }) | null;
   failed: boolean;
 }
@@ -105,7 +105,8 @@ export function withKnownTerms(
 /** What can be taken away again, each as its own filter. */
 export type ChosenFilter =
   | { kind: "term"; facet: VacancyFacet; id: number; without: VacancyFilter }
-  | { kind: "search" | "place"; without: VacancyFilter };
+  | { kind: "search"; without: VacancyFilter }
+  | { kind: "place"; without: VacancyFilter };
 
 /** Everything that a filter was set to, in the order of the form. */
 export function chosenFilters(filter: VacancyFilter): ChosenFilter[] {

@@ -13,6 +13,7 @@ import { RecommendationOverview } from "./recommendation-overview/component";
 import { RegionPage } from "./regio/component";
 import type { Page, PageType } from "./schemas";
 import { VacancyPage } from "./vacancies/component";
+import { VacancyOverviewPage } from "./vacancy-overview/component";
 
 export interface PageProps<T extends PageType> {
   page: Page<T>;
@@ -40,5 +41,5 @@ export const pageComponents: { [T in PageType]: FunctionComponent<PageProps<T>> 
   regio_vacancies: VacancyPage,
   shoppagina: OverviewPage,
   vacancies: VacancyPage,
-  vacancy_overview: OverviewPage,
+  vacancy_overview: VacancyOverviewPage,
 };

@@ -6,17 +6,13 @@ import { homepageExamples } from "./homepage/examples";
 import { locationExamples } from "./location/examples";
 import { memoryTestResultPageExamples } from "./memory-test-result-page/examples";
 import { newsExamples, regioNieuwsExamples } from "./news/examples";
-import {
-  overviewPageExamples,
-  regioOverzichtExamples,
-  shoppaginaExamples,
-  vacancyOverviewExamples,
-} from "./overview-page/examples";
+import { overviewPageExamples, regioOverzichtExamples, shoppaginaExamples } from "./overview-page/examples";
 import { overDeRegioExamples, quizExamples } from "./plain-page/examples";
 import { recommendationOverviewExamples } from "./recommendation-overview/examples";
 import { regioExamples } from "./regio/examples";
 import type { PageType } from "./schemas";
 import { corporateVacatureExamples, regioVacanciesExamples, vacanciesExamples } from "./vacancies/examples";
+import { vacancyOverviewExamples } from "./vacancy-overview/examples";
 
 /** Examples of every page type by what they show; a page type without any does not compile. */
 export const pageExamples: Record<PageType, Record<string, unknown>> = {

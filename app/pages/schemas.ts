@@ -8,16 +8,12 @@ import { homepageSchema } from "./homepage/schema";
 import { locationSchema } from "./location/schema";
 import { memoryTestResultPageSchema } from "./memory-test-result-page/schema";
 import { newsSchema, regioNieuwsSchema } from "./news/schema";
-import {
-  overviewPageSchema,
-  regioOverzichtSchema,
-  shoppaginaSchema,
-  vacancyOverviewSchema,
-} from "./overview-page/schema";
+import { overviewPageSchema, regioOverzichtSchema, shoppaginaSchema } from "./overview-page/schema";
 import { overDeRegioSchema, quizSchema } from "./plain-page/schema";
 import { recommendationOverviewSchema } from "./recommendation-overview/schema";
 import { regioSchema } from "./regio/schema";
 import { corporateVacatureSchema, regioVacanciesSchema, vacanciesSchema } from "./vacancies/schema";
+import { vacancyOverviewSchema } from "./vacancy-overview/schema";
 
 /** Every page type the site knows, by its bundle in the CMS. */
 export const pageSchemas = {

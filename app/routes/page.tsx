@@ -6,8 +6,8 @@ import { PageView } from "~/pages/page-view";
 /** Any page of the CMS; nothing found is a 404, never an empty page. One without the list it is for is a 503. */
 export async function loader(args: LoaderFunctionArgs) {
   const { page, document } = await loadPage(args);
-  const failed = "overview" in page && page.overview?.failed;
-  return data({ page, document }, { status: failed ? 503 : 200 });
+  const list = page.type === "vacancy_overview" ? page.vacancies : "overview" in page ? page.overview : null;
+  return data({ page, document }, { status: list?.failed ? 503 : 200 });
 }
 
 export default function PageRoute() {

@@ -2,7 +2,13 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isOwnPath } from "~/utils/links";
 import { damaged } from "../../../tests/factories/damaged";
-import { apiActivity, apiLocation, apiNewsItem, apiRegion } from "../../../tests/factories/product-api";
+import {
+  apiActivity,
+  apiLocation,
+  apiNewsItem,
+  apiRegion,
+  apiVacancy,
+} from "../../../tests/factories/product-api";
 import { testCalls, testUpstream } from "../../../tests/setup/upstream";
 import { createProductApiClient, type ProductApiClient } from "./client";
 
@@ -20,6 +26,11 @@ const calls: [string, unknown, Call][] = [
   ["branches", [apiRegion(), apiRegion({ Municipalities: ["Tiel"] })], (api) => api.listRegions()],
   ["a branch", apiRegion(), (api) => api.findRegion("Tiel")],
   ["news", { Items: [apiNewsItem()], TotalItems: 1 }, (api) => api.listRegionNews(key, 1)],
+  [
+    "vacancies",
+    { Vacancies: [apiVacancy(), apiVacancy({}, { VacancyType: "landelijk" })], Total: 2 },
+    (api) => api.listBranchVacancies({ regionId: 31, place: null }, 1),
+  ],
 ];
 
 /** Every address that a visitor could follow within the site. */

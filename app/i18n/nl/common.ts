@@ -1,4 +1,5 @@
 import { memoryTestTexts } from "./memory-test";
+import { vacancyListTexts } from "./vacancies";
 
 /** The texts that every brand shares. What differs stands in the brand's own folder beside this file. */
 export const sharedTexts = {
@@ -392,6 +393,7 @@ export const sharedTexts = {
     theme: "Soort werk",
     until: "Reageren kan tot en met",
   },
+  vacancies: vacancyListTexts,
   search: {
     title: "Zoeken",
     titleFor: "Zoeken naar ‘{{term}}’",

@@ -6,11 +6,11 @@ import { PageHeader } from "~/components/page-header";
 import { Submenu } from "~/components/submenu";
 import type { PageProps } from "../components";
 
-type OverviewType = "overview_page" | "regio_overzicht" | "shoppagina" | "vacancy_overview";
+type OverviewType = "overview_page" | "regio_overzicht" | "shoppagina";
 
 /**
- * A page that leads to others: full-width sections. What one of them lists besides (items of the shop,
- * vacancies) stands between the sub-menu and the blocks.
+ * A page that leads to others: full-width sections. What one of them lists besides (items of the shop)
+ * stands between the sub-menu and the blocks.
  */
 export function OverviewPage({ page, preview }: PageProps<OverviewType>) {
   const { t } = useTranslation();

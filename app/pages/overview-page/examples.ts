@@ -57,9 +57,3 @@ export const shoppaginaExamples = {
     ],
   }),
 };
-export const vacancyOverviewExamples = overviewExamples(
-  "vacancy_overview",
-  "Vrijwilligerswerk",
-  "/vrijwilligerswerk",
-  "Een paar uur per maand maakt al verschil.",
-);

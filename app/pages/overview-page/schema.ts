@@ -19,7 +19,6 @@ function overviewSchema<T extends string>(type: T) {
 
 export const overviewPageSchema = overviewSchema("overview_page");
 export const regioOverzichtSchema = overviewSchema("regio_overzicht");
-export const vacancyOverviewSchema = overviewSchema("vacancy_overview");
 
 /** Bookcase and shop item (spec 002, section 3). */
 const shopItemSchema = z

@@ -1,0 +1,77 @@
+import { useTranslation } from "react-i18next";
+import { vacancyRegion } from "~/domain/vacancies";
+import { type VacancyOverview, vacancyAddress } from "~/domain/vacancy-filter";
+import { Pagination } from "../pagination";
+import { ContactRequestButton } from "./contact-request";
+import { FilterChips } from "./filter-chips";
+import { NoVacancies, VacanciesFailed } from "./no-vacancies";
+import { VacancyRow } from "./vacancy-row";
+
+/** The vacancies that were found, in pages; beyond the distance what is nearest; or what else to try. */
+export function VacancyResults({ overview }: { overview: VacancyOverview }) {
+  const { t } = useTranslation();
+  const { path, filter, items, total, paging, failed } = overview;
+  const { page, count } = paging;
+  if (failed) return <VacanciesFailed />;
+  return (
+    <>
+      {total === 0 ? (
+        <>
+          <FilterChips overview={overview} />
+          <NoVacancies overview={overview} />
+        </>
+      ) : (
+        <>
+          <h2 className="result-title" data-announce>
+            {filter.place
+              ? t("vacancies.countNear", { count: total, range: filter.range, place: filter.place })
+              : t("vacancies.count", { count: total })}
+            {count > 1 && t("vacancies.ofPages", { page, count })}
+          </h2>
+          <FilterChips overview={overview} />
+          <ul className="rows" data-items>
+            {items.map((vacancy) => (
+              <VacancyRow key={vacancy.id} vacancy={vacancy} />
+            ))}
+          </ul>
+          <Pagination
+            paging={paging}
+            items={t("vacancies.items")}
+            address={vacancyAddress(path, filter)}
+            anchor={vacancyRegion}
+          />
+        </>
+      )}
+      <Farther overview={overview} />
+      {total > 0 && (
+        <div className="callout callout-info">
+          <h3>{t("vacancies.nothingFits.title")}</h3>
+          <p>{t("vacancies.nothingFits.text")}</p>
+          <ContactRequestButton variant="second" />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Farther({ overview: { path, filter, farther } }: { overview: VacancyOverview }) {
+  const { t } = useTranslation();
+  if (!farther) return null;
+  const { range, items, total } = farther;
+  const address = vacancyAddress(path, { ...filter, range });
+  return (
+    <section className="farther" aria-labelledby="verder-weg">
+      <h2 id="verder-weg">{t("vacancies.farther.title")}</h2>
+      <ul className="rows">
+        {items.map((vacancy) => (
+          <VacancyRow key={vacancy.id} vacancy={vacancy} />
+        ))}
+      </ul>
+      <p>
+        <a className="more" href={`${address}#${vacancyRegion}`}>
+          {t("vacancies.farther.all", { count: total, range })}
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { TFunction } from "i18next";
+import type { DocumentInfo } from "./document";
+import { pageAddress } from "./pagination";
+import { type VacancyOverview, vacancyAddress } from "./vacancy-filter";
+
+/**
+ * What the overview of vacancies says about its document. With words or a place in it, it is one visitor's question
+ * and not for search engines (decision 17); its canonical address is the one without them.
+ */
+export function vacancyDocument(
+  { path, filter, paging: { page, count } }: Pick<VacancyOverview, "path" | "filter" | "paging">,
+  title: string,
+  t: TFunction<"Common">,
+): Pick<DocumentInfo, "title" | "noindex" | "canonical" | "prev" | "next"> {
+  const term = [filter.search, filter.typed].filter(Boolean).join(", ");
+  const address = vacancyAddress(path, filter);
+  const to = (number: number) => pageAddress(address, { page: number, fromFirst: false });
+  const titlePage = page > 1 ? t("overview.titlePage", { title, page }) : title;
+  return {
+    title: term ? t("overview.titleFor", { title, term }) : titlePage,
+    noindex: term !== "",
+    canonical: term ? vacancyAddress(path, { ...filter, search: "", typed: "" }) : to(page),
+    prev: page > 1 ? to(page - 1) : null,
+    next: page < count ? to(page + 1) : null,
+  };
+}

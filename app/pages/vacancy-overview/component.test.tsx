@@ -1,0 +1,192 @@
+import { expect, test } from "vitest";
+import type { VacancyOverview } from "~/domain/vacancy-filter";
+import { vacancy, vacancyFilter, vacancyOverview } from "../../../tests/factories/vacancies";
+import { axeViolations, dom, htmlProblems, render } from "../../../tests/setup/render";
+import { VacancyOverviewPage } from "./component";
+import { vacancyOverviewExamples } from "./examples";
+import { vacancyOverviewSchema } from "./schema";
+
+const [example] = Object.values(vacancyOverviewExamples);
+const html = (fields: Partial<VacancyOverview>) => {
+  const page = { ...vacancyOverviewSchema.parse(example), vacancies: vacancyOverview(fields) };
+  return render(<VacancyOverviewPage page={page} preview={false} />);
+};
+const shown = async (fields: Partial<VacancyOverview> = {}) => dom(await html(fields));
+const texts = (document: ParentNode, selector: string) =>
+  [...document.querySelectorAll(selector)].map((element) => element.textContent);
+const links = (document: ParentNode, selector: string) =>
+  [...document.querySelectorAll(`${selector} a`)].map((a) => [a.textContent, a.getAttribute("href")]);
+
+const near = { typed: "4001 AB", place: "4001 AB" };
+const ids = { functionIds: [], activityIds: [56, 57], durationIds: [], availabilityIds: [] };
+const none = { items: [], total: 0 };
+
+test("the filters are one form that asks its own page: words, a place, a distance and four kinds", async () => {
+  const form = (await shown()).querySelector("form.filters");
+  expect(form?.getAttribute("action")).toBe("/vrijwilligerswerk");
+  expect(form?.getAttribute("method")).toBeNull();
+  expect(texts(form ?? new Document(), ".field > label")).toEqual(["Woord", "Postcode of plaats", "Afstand"]);
+  expect(texts(form ?? new Document(), "select option")).toEqual([
+    ...["5 km", "10 km", "15 km", "25 km", "35 km", "50 km"],
+  ]);
+  expect(form?.querySelector("option[selected]")?.textContent).toBe("10 km");
+  expect(texts(form ?? new Document(), "fieldset legend")).toEqual(["Functie", "Soort werk"]);
+});
+
+test("what was chosen is ticked, counted and in sight; the other filters are folded", async () => {
+  const document = await shown({ filter: vacancyFilter({ ids }) });
+  expect(texts(document, "details[open] summary")).toEqual(["Soort werk (2 gekozen)"]);
+  expect(texts(document, "details:not([open]) summary")).toEqual(["Functie "]);
+  const ticked = [...document.querySelectorAll<HTMLInputElement>("input[checked]")];
+  expect(ticked.map(({ name, value }) => [name, value])).toEqual([
+    ["activityIds", "56"],
+    ["activityIds", "57"],
+  ]);
+});
+
+test("what was chosen of a filter that could not be loaded is sent along", async () => {
+  const document = await shown({ facets: [], filter: vacancyFilter({ ids }) });
+  expect(document.querySelector("fieldset")).toBeNull();
+  expect(document.querySelector("input[type=hidden]")?.outerHTML).toContain(
+    'name="activityIds" value="56,57"',
+  );
+  expect(texts(document, ".chip")).toContain("Verwijder filter Soort werk");
+});
+
+test("each choice is a chip that leads to the list without it, and all of them can go at once", async () => {
+  const filter = vacancyFilter({ ...near, range: 25, search: "koffie", ids });
+  expect(links(await shown({ filter }), ".chips")).toEqual([
+    ["Verwijder filter ‘koffie’", "/vrijwilligerswerk?activityIds=56,57&range=25&zipcode=4001+AB#vacatures"],
+    [
+      "Verwijder filter binnen 25 km van 4001 AB",
+      "/vrijwilligerswerk?activityIds=56,57&search=koffie#vacatures",
+    ],
+    [
+      "Verwijder filter Ontmoeten",
+      "/vrijwilligerswerk?activityIds=57&range=25&search=koffie&zipcode=4001+AB#vacatures",
+    ],
+    [
+      "Verwijder filter Luisteren",
+      "/vrijwilligerswerk?activityIds=56&range=25&search=koffie&zipcode=4001+AB#vacatures",
+    ],
+    ["Wis alle filters", "/vrijwilligerswerk#vacatures"],
+  ]);
+});
+
+test("taking a filter away is told, but never what was typed", async () => {
+  const filter = vacancyFilter({ ...near, search: "koffie", ids: { ...ids, activityIds: [57] } });
+  const events = [...(await shown({ filter })).querySelectorAll<HTMLElement>(".chip[data-track]")];
+  expect(events.map(({ dataset }) => JSON.parse(dataset.track ?? ""))).toEqual([
+    { event: "remove_filter", filter_name: "search", filter_value: null },
+    { event: "remove_filter", filter_name: "zipcode", filter_value: null },
+    { event: "remove_filter", filter_name: "activityIds", filter_value: "Luisteren" },
+  ]);
+});
+
+test("how many there are is said, near a place how near, and on which page", async () => {
+  const heading = async (fields: Partial<VacancyOverview>) => texts(await shown(fields), "[data-announce]");
+  expect(await heading({ total: 37, paging: { page: 2, count: 3, fromFirst: false } })).toEqual([
+    "37 vacatures, pagina 2 van 3",
+  ]);
+  expect(await heading({ total: 1, filter: vacancyFilter(near) })).toEqual([
+    "1 vacature binnen 10 km van 4001 AB",
+  ]);
+});
+
+test("a vacancy says what, where, how much, when and until when; following it is told", async () => {
+  const items = [
+    vacancy({ distance: 3.4 }),
+    vacancy({ id: 2, distance: 0.4 }),
+    vacancy({ id: 3, distance: 12.6, endDate: null, subTitle: null, introduction: null }),
+    vacancy({ id: 4, kind: "landelijk", place: { kind: "fromHome" }, duration: null }),
+    vacancy({ id: 5, kind: "landelijk", place: { kind: "nearby" }, availability: null, theme: null }),
+  ];
+  const rows = [...(await shown({ items })).querySelectorAll(".rows > li")];
+  expect(rows.map((row) => texts(row, ".facts-line li")[0])).toEqual([
+    "Tiel, op 3,4 km",
+    "Tiel, op minder dan 1 km",
+    "Tiel, op 13 km",
+    "Vanuit huis",
+    "Bij jou in de buurt",
+  ]);
+  const [first, , third] = rows;
+  expect(first?.textContent).toBe(
+    "Gastvrouw of gastheerAlzheimer Café TielJe ontvangt gasten en schenkt koffie.Tiel, op 3,4 km4 uur per maand’s AvondsOntmoetenReageren tot en met zondag 31 januari 2027",
+  );
+  expect(third?.querySelectorAll("p")).toHaveLength(0);
+  expect(JSON.parse(first?.querySelector("a")?.dataset.track ?? "")).toEqual({
+    event: "select_vacancy",
+    vacancy_id: "123",
+    vacancy_title: "Gastvrouw of gastheer",
+    vacancy_type: "regional",
+    region: null,
+  });
+});
+
+test("pages keep the filter", async () => {
+  const document = await shown({
+    filter: vacancyFilter({ ...near, ids }),
+    total: 37,
+    paging: { page: 1, count: 3, fromFirst: false },
+  });
+  expect(document.querySelector("nav .load")?.getAttribute("href")).toBe(
+    "/vrijwilligerswerk?activityIds=56,57&zipcode=4001+AB&page=2&vanaf=1#vacatures",
+  );
+  expect(document.querySelector("nav a[rel=next]")?.getAttribute("href")).toBe(
+    "/vrijwilligerswerk?activityIds=56,57&zipcode=4001+AB&page=2#vacatures",
+  );
+});
+
+test("where nothing is found there is a promise to call within 1 to 2 days, and other ways to look", async () => {
+  const document = await shown({ ...none, filter: vacancyFilter({ ...near, ids }) });
+  expect(texts(document, "[data-announce]")).toEqual(["We vonden geen vacatures binnen 10 km van 4001 AB"]);
+  expect(document.querySelector(".empty")?.textContent).toContain("binnen 1 tot 2 dagen");
+  expect(links(document, ".empty")).toEqual([
+    ["Laat van je horen", "/vrijwilligerswerk/vrijblijvend-contactverzoek/solliciteren"],
+    ["Zoek zonder plaats", "/vrijwilligerswerk?activityIds=56,57"],
+    ["Bekijk alle vacatures", "/vrijwilligerswerk"],
+    [expect.stringContaining("0800"), expect.stringMatching(/^tel:/)],
+  ]);
+  expect(document.querySelector(".chips")).not.toBeNull();
+});
+
+test("beyond the distance the nearest are shown, and lead to all of them", async () => {
+  const farther = { range: 50 as const, items: [vacancy({ distance: 23 })], total: 12 };
+  const document = await shown({ ...none, filter: vacancyFilter(near), farther });
+  expect(texts(document, ".farther h2")).toEqual(["Iets verder weg"]);
+  expect(links(document, ".farther > p")).toEqual([
+    ["Bekijk alle 12 vacatures binnen 50 km", "/vrijwilligerswerk?range=50&zipcode=4001+AB#vacatures"],
+  ]);
+});
+
+test("a place that nobody knows is said at its field and above the list, as text", async () => {
+  const typed = "<b>Nergenshuizen";
+  const document = await shown({ ...none, unknownPlace: true, filter: vacancyFilter({ typed }) });
+  const field = document.querySelector<HTMLInputElement>("[name=zipcode]");
+  expect(field?.getAttribute("value")).toBe(typed);
+  const described = field?.getAttribute("aria-describedby")?.split(" ") ?? [];
+  expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(
+    "We kennen ‘<b>Nergenshuizen’ niet. Typ een postcode, zoals 4001 AB, of een plaats, zoals Tiel.",
+  );
+  expect(texts(document, "[data-announce]")).toEqual(["We kennen ‘<b>Nergenshuizen’ niet"]);
+});
+
+test("a list that failed says so with the help line, and keeps its form", async () => {
+  const document = await shown({ ...none, failed: true });
+  expect(texts(document, "[data-announce]")).toEqual(["De vacatures zijn er nu even niet"]);
+  expect(document.querySelector(".empty a[href^='tel:']")).not.toBeNull();
+  expect(document.querySelector("form.filters")).not.toBeNull();
+});
+
+const longest = "Gastheer ".repeat(30);
+test.each<[string, Partial<VacancyOverview>]>([
+  ["full", { filter: vacancyFilter({ ...near, search: "koffie", ids }), total: 37 }],
+  ["empty", { ...none, filter: vacancyFilter({ ...near, ids }) }],
+  ["failed", { ...none, failed: true }],
+  ["of an unknown place", { ...none, unknownPlace: true, filter: vacancyFilter({ typed: "x" }) }],
+  ["beyond the distance", { ...none, farther: { range: 50, items: [vacancy()], total: 1 } }],
+  ["of long words", { items: [vacancy({ title: longest, subTitle: longest, introduction: longest })] }],
+])("an overview that is %s is valid and accessible", async (_, fields) => {
+  expect(await htmlProblems(await html(fields))).toEqual([]);
+  expect(await axeViolations(await html(fields))).toEqual([]);
+});

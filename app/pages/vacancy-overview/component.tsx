@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import { BlockList } from "~/blocks/block-list";
+import { PageHeader } from "~/components/page-header";
+import { RegionStatus } from "~/components/region-status";
+import { VacancyFilters } from "~/components/vacancies/vacancy-filters";
+import { VacancyResults } from "~/components/vacancies/vacancy-results";
+import { vacancyRegion } from "~/domain/vacancies";
+import type { PageProps } from "../components";
+
+/** All volunteer work, to search and filter; below it what editors wrote. */
+export function VacancyOverviewPage({ page, preview }: PageProps<"vacancy_overview">) {
+  const { t } = useTranslation();
+  const { vacancies } = page;
+  return (
+    <>
+      <PageHeader header={page.header} />
+      {vacancies && (
+        <div className="wrap section section-tight">
+          <div className="split-left">
+            <VacancyFilters overview={vacancies} />
+            <section id={vacancyRegion} aria-label={t("vacancies.label")}>
+              <div data-region={vacancyRegion}>
+                <VacancyResults overview={vacancies} />
+              </div>
+            </section>
+          </div>
+          <RegionStatus />
+        </div>
+      )}
+      <BlockList blocks={page.blocks} layout="sections" preview={preview} />
+    </>
+  );
+}
