@@ -24,3 +24,10 @@ export function vacancyPlace(
   if (city) return { kind: "city", city };
   return kind === "corporate" && type === "vanuit_huis" ? { kind: "fromHome" } : null;
 }
+
+const openApplications = ["open sollicitatie", "vrijblijvend contactverzoek"];
+
+/** National work that is no vacancy but a way to be in touch (spec 001, section 2, 'Vacancy detail'). */
+export function isOpenApplication(kind: VacancyKind, title: string): boolean {
+  return kind === "landelijk" && openApplications.includes(title.trim().toLowerCase());
+}

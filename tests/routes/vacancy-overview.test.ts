@@ -1,0 +1,200 @@
+import { expect, test } from "vitest";
+import { loader } from "~/routes/page";
+import { vacancyContent } from "../../backend/test-vacancies";
+import { type Failing, regionSite } from "../setup/region-site";
+
+const numbers = Array.from({ length: 40 }, (_, index) => index + 1);
+/** Two branches with work, the overview, and work in Hoorn for three pages of it. */
+const content: Record<string, string> = {
+  ...vacancyContent,
+  "pages/vrijwilligerswerk.yaml": "{ type: vacancy_overview, title: Vrijwilligerswerk }",
+  ...Object.fromEntries(
+    numbers.map((n) => [
+      `pages/regios/west-friesland/vrijwilligerswerk/bestuur-${n}.yaml`,
+      `{ type: regio_vacancies, title: Bestuurslid ${n}, created: 2026-09-01, regio: /regios/west-friesland, function_type: 53, activity: 59, duration: 47, plaatsnaam: Hoorn }`,
+    ]),
+  ),
+};
+
+async function open(query = "", failing: Failing = {}) {
+  const { loadContext, asked, logged } = await regionSite(failing, content);
+  const request = new Request(`http://dementie.localhost/vrijwilligerswerk${query}`);
+  const { data, init } = await loader({ request, params: {}, context: loadContext() });
+  const { page, document } = data;
+  if (page.type !== "vacancy_overview" || !page.vacancies) throw new Error(`not the overview: ${page.type}`);
+  const searches = asked.filter((call) => call.startsWith("/api/v1/region/vacancies/search"));
+  const titles = page.vacancies.items.map(({ title }) => title);
+  return { ...page.vacancies, titles, document, status: init?.status, searches, logged };
+}
+
+const national = ["Luisteren aan de lijn", "Open sollicitatie"];
+
+test("all volunteer work is listed in pages of fifteen, with the filters in order of weight", async () => {
+  const { total, items, paging, facets, document, status } = await open();
+  expect({ total, shown: items.length, paging, status }).toEqual({
+    total: 45,
+    shown: 15,
+    paging: { page: 1, count: 3, fromFirst: false },
+    status: 200,
+  });
+  expect(facets.map(({ name, terms }) => [name, terms.map(({ label }) => label)])).toEqual([
+    ["functionIds", ["Maatje", "Gastvrouw of gastheer", "Bestuurslid"]],
+    ["activityIds", ["Ontmoeten", "Bewegen", "Besturen"]],
+    ["durationIds", ["Een paar uur per maand", "Een paar uur per week"]],
+    ["availabilityIds", ["Overdag", "Avond"]],
+  ]);
+  expect(document).toMatchObject({
+    title: "Vrijwilligerswerk",
+    pageKind: "vacancyOverview",
+    noindex: false,
+    canonical: "/vrijwilligerswerk",
+    prev: null,
+    next: "/vrijwilligerswerk?page=2",
+  });
+});
+
+test.each([
+  ["?page=", 1, 15],
+  ["?page=0", 1, 15],
+  ["?page=-1", 1, 15],
+  ["?page=abc", 1, 15],
+  ["?page=1.5", 1, 15],
+  ["?page=2", 2, 15],
+  ["?page=3", 3, 15],
+  ["?page=4", 3, 15],
+  ["?page=1000000000", 3, 15],
+  ["?page=999999999", 3, 15],
+  ["?page=3&vanaf=1", 3, 45],
+  ["?functionIds=51&page=7", 1, 1],
+])("%s shows page %i, %i vacancies", async (query, number, shown) => {
+  const { paging, items, status } = await open(query);
+  expect({ page: paging.page, shown: items.length, status }).toEqual({ page: number, shown, status: 200 });
+});
+
+test("the pages around, and the address of this one, keep the filter in its normal form", async () => {
+  const { document } = await open("?page=2&durationIds=47&functionIds=53&functionIds=abc,53");
+  expect(document).toMatchObject({
+    noindex: false,
+    title: "Vrijwilligerswerk, pagina 2",
+    canonical: "/vrijwilligerswerk?functionIds=53&durationIds=47&page=2",
+    prev: "/vrijwilligerswerk?functionIds=53&durationIds=47",
+    next: "/vrijwilligerswerk?functionIds=53&durationIds=47&page=3",
+  });
+});
+
+test("repeated keys, as a form sends them, and ids with commas are the same question", async () => {
+  const [commas, repeated] = await Promise.all([
+    open("?functionIds=51,52"),
+    open("?functionIds=52&functionIds=51&search=&zipcode=&range=10"),
+  ]);
+  expect(commas.titles).toEqual(["Wandelmaatje", "Loop je mee?", "Gastvrouw of gastheer"]);
+  expect(repeated.titles).toEqual(commas.titles);
+  expect(repeated.document.canonical).toBe(commas.document.canonical);
+});
+
+test("within a filter any choice will do, between filters each counts", async () => {
+  expect((await open("?functionIds=51,52&durationIds=46")).titles).toEqual([
+    "Loop je mee?",
+    "Gastvrouw of gastheer",
+  ]);
+  expect((await open("?functionIds=52&durationIds=46&availabilityIds=42")).total).toBe(0);
+});
+
+test("words are found, and what was typed is not for search engines", async () => {
+  const { titles, document } = await open("?search=koffie&functionIds=51");
+  expect(titles).toEqual(["Gastvrouw of gastheer"]);
+  expect(document).toMatchObject({
+    noindex: true,
+    title: "Vrijwilligerswerk: gezocht naar ‘koffie’",
+    canonical: "/vrijwilligerswerk?functionIds=51",
+  });
+});
+
+test("near a place the nearest come first, and what is done anywhere is there too", async () => {
+  const { items, titles, document } = await open("?zipcode=4001ab");
+  expect(titles).toEqual(["Gastvrouw of gastheer", ...national]);
+  expect(items.map(({ distance }) => distance)).toEqual([0, null, null]);
+  expect(document).toMatchObject({ noindex: true, canonical: "/vrijwilligerswerk" });
+  expect((await open("?zipcode=Tiel&range=25")).titles).toContain("Wandelmaatje");
+});
+
+test("where nothing is near, the nearest beyond the distance are shown: the wider range is asked once", async () => {
+  const { total, farther, unknownPlace, searches, status } = await open("?zipcode=Tiel&functionIds=52");
+  expect({ total, unknownPlace, status }).toEqual({ total: 0, unknownPlace: false, status: 200 });
+  expect(farther).toMatchObject({ range: 50, total: 1, items: [{ title: "Wandelmaatje" }] });
+  expect(farther?.items[0]?.distance).toBeGreaterThan(10);
+  expect(
+    searches.filter((call) => call.includes("radius=50") && call.includes("functionId=52")),
+  ).toHaveLength(1);
+});
+
+test("where only national work is within the distance, the nearest of the branches are shown as well", async () => {
+  const { titles, farther } = await open("?zipcode=Tiel&range=5&search=lijn");
+  expect(titles).toEqual(["Luisteren aan de lijn"]);
+  expect(farther).toBeNull();
+  const culemborg = await open("?zipcode=Culemborg&range=5&functionIds=51");
+  expect(culemborg.farther).toMatchObject({ total: 1, items: [{ title: "Gastvrouw of gastheer" }] });
+});
+
+test("a search that finds something near asks nothing more", async () => {
+  expect((await open("?zipcode=Tiel")).searches).toHaveLength(1);
+  expect((await open("")).searches).toHaveLength(1);
+});
+
+test.each(["Nergenshuizen", "0123", "4001 SS", "!!", "<script>", "plaats ".repeat(1500)])(
+  "the place '%s' is not known: said as such, with nothing in the list",
+  async (zipcode) => {
+    const found = await open(`?${new URLSearchParams({ zipcode })}`);
+    expect(found).toMatchObject({ unknownPlace: true, total: 0, farther: null, failed: false, status: 200 });
+  },
+);
+
+test("a known place where nothing fits is not called unknown", async () => {
+  const found = await open("?zipcode=Tiel&search=qqzzxx");
+  expect(found).toMatchObject({ unknownPlace: false, total: 0, farther: null });
+});
+
+test("whatever is typed, the overview stands", async () => {
+  const terms = [
+    "\"'`“”",
+    "🧠👵🏽",
+    "<script>alert(1)</script>",
+    "koffie ".repeat(1500),
+    "a\u0000b\u0008",
+    "__proto__ constructor",
+    "a AND (b OR -c) +d* [f TO g] {h}",
+  ];
+  for (const search of terms) {
+    const { status, failed, filter } = await open(`?${new URLSearchParams({ search, page: "2" })}`);
+    expect({ search, status, failed }).toEqual({ search, status: 200, failed: false });
+    expect(filter.search.length).toBeLessThanOrEqual(200);
+  }
+});
+
+test("ids that are no numbers, or that are no choice, do not count", async () => {
+  const { total, filter, document } = await open(
+    "?functionIds=abc,-1,1e3,51,999999&activityIds=../1&range=7",
+  );
+  expect(filter).toMatchObject({ ids: { functionIds: [51], activityIds: [] }, range: 10 });
+  expect(total).toBe(1);
+  expect(document.canonical).toBe("/vrijwilligerswerk?functionIds=51");
+});
+
+test("a vocabulary that fails costs only its own filter, and what was chosen of it still counts", async () => {
+  const { facets, titles, status } = await open("?functionIds=51", {
+    "/api/drupal/api/taxonomies/function_type": 500,
+  });
+  expect(facets.map(({ name }) => name)).toEqual(["activityIds", "durationIds", "availabilityIds"]);
+  expect({ titles, status }).toEqual({ titles: ["Gastvrouw of gastheer"], status: 200 });
+});
+
+test("a search that fails is a 503 that says so, not 'nothing found'", async () => {
+  const failed = await open("?functionIds=51", { "/api/v1/region/vacancies/search": 500 });
+  expect(failed).toMatchObject({ failed: true, items: [], total: 0, unknownPlace: false, status: 503 });
+  expect(failed.facets).toHaveLength(4);
+});
+
+test("no vacancy anywhere (a 404) is an empty list", async () => {
+  const none = await open("", { "/api/v1/region/vacancies/search": 404 });
+  expect(none).toMatchObject({ failed: false, total: 0, unknownPlace: false, status: 200 });
+});
