@@ -16,15 +16,17 @@ const content: Record<string, string> = {
   ),
 };
 
-async function open(query = "", failing: Failing = {}) {
-  const { loadContext, asked, logged } = await regionSite(failing, content);
+const site = (failing: Failing = {}) => regionSite(failing, content);
+
+async function open(query = "", at?: Awaited<ReturnType<typeof site>>) {
+  const { loadContext, asked } = at ?? (await site());
   const request = new Request(`http://dementie.localhost/vrijwilligerswerk${query}`);
   const { data, init } = await loader({ request, params: {}, context: loadContext() });
   const { page, document } = data;
   if (page.type !== "vacancy_overview" || !page.vacancies) throw new Error(`not the overview: ${page.type}`);
   const searches = asked.filter((call) => call.startsWith("/api/v1/region/vacancies/search"));
   const titles = page.vacancies.items.map(({ title }) => title);
-  return { ...page.vacancies, titles, document, status: init?.status, searches, logged };
+  return { ...page.vacancies, titles, document, status: init?.status, searches };
 }
 
 const national = ["Luisteren aan de lijn", "Open sollicitatie"];
@@ -53,22 +55,31 @@ test("all volunteer work is listed in pages of fifteen, with the filters in orde
   });
 });
 
-test.each([
-  ["?page=", 1, 15],
-  ["?page=0", 1, 15],
-  ["?page=-1", 1, 15],
-  ["?page=abc", 1, 15],
-  ["?page=1.5", 1, 15],
-  ["?page=2", 2, 15],
-  ["?page=3", 3, 15],
-  ["?page=4", 3, 15],
-  ["?page=1000000000", 3, 15],
-  ["?page=999999999", 3, 15],
-  ["?page=3&vanaf=1", 3, 45],
-  ["?functionIds=51&page=7", 1, 1],
-])("%s shows page %i, %i vacancies", async (query, number, shown) => {
-  const { paging, items, status } = await open(query);
-  expect({ page: paging.page, shown: items.length, status }).toEqual({ page: number, shown, status: 200 });
+test("whatever page is asked for, there is one", async () => {
+  const at = await site();
+  const pages: [query: string, page: number, shown: number][] = [
+    ["?page=", 1, 15],
+    ["?page=0", 1, 15],
+    ["?page=-1", 1, 15],
+    ["?page=abc", 1, 15],
+    ["?page=1.5", 1, 15],
+    ["?page=2", 2, 15],
+    ["?page=3", 3, 15],
+    ["?page=4", 3, 15],
+    ["?page=999999999", 3, 15],
+    ["?page=1000000000", 3, 15],
+    ["?page=3&vanaf=1", 3, 45],
+    ["?functionIds=51&page=7", 1, 1],
+  ];
+  for (const [query, page, shown] of pages) {
+    const { paging, items, status } = await open(query, at);
+    expect({ query, page: paging.page, shown: items.length, status }).toEqual({
+      query,
+      page,
+      shown,
+      status: 200,
+    });
+  }
 });
 
 test("the pages around, and the address of this one, keep the filter in its normal form", async () => {
@@ -141,13 +152,13 @@ test("a search that finds something near asks nothing more", async () => {
   expect((await open("")).searches).toHaveLength(1);
 });
 
-test.each(["Nergenshuizen", "0123", "4001 SS", "!!", "<script>", "plaats ".repeat(1500)])(
-  "the place '%s' is not known: said as such, with nothing in the list",
-  async (zipcode) => {
-    const found = await open(`?${new URLSearchParams({ zipcode })}`);
+test("a place that nobody knows is said as such, with nothing in the list", async () => {
+  const at = await site();
+  for (const zipcode of ["Nergenshuizen", "0123", "4001 SS", "!!", "<script>", "plaats ".repeat(1500)]) {
+    const found = await open(`?${new URLSearchParams({ zipcode })}`, at);
     expect(found).toMatchObject({ unknownPlace: true, total: 0, farther: null, failed: false, status: 200 });
-  },
-);
+  }
+});
 
 test("a known place where nothing fits is not called unknown", async () => {
   const found = await open("?zipcode=Tiel&search=qqzzxx");
@@ -164,8 +175,9 @@ test("whatever is typed, the overview stands", async () => {
     "__proto__ constructor",
     "a AND (b OR -c) +d* [f TO g] {h}",
   ];
+  const at = await site();
   for (const search of terms) {
-    const { status, failed, filter } = await open(`?${new URLSearchParams({ search, page: "2" })}`);
+    const { status, failed, filter } = await open(`?${new URLSearchParams({ search, page: "2" })}`, at);
     expect({ search, status, failed }).toEqual({ search, status: 200, failed: false });
     expect(filter.search.length).toBeLessThanOrEqual(200);
   }
@@ -181,20 +193,21 @@ test("ids that are no numbers, or that are no choice, do not count", async () =>
 });
 
 test("a vocabulary that fails costs only its own filter, and what was chosen of it still counts", async () => {
-  const { facets, titles, status } = await open("?functionIds=51", {
-    "/api/drupal/api/taxonomies/function_type": 500,
-  });
+  const { facets, titles, status } = await open(
+    "?functionIds=51",
+    await site({ "/api/drupal/api/taxonomies/function_type": 500 }),
+  );
   expect(facets.map(({ name }) => name)).toEqual(["activityIds", "durationIds", "availabilityIds"]);
   expect({ titles, status }).toEqual({ titles: ["Gastvrouw of gastheer"], status: 200 });
 });
 
 test("a search that fails is a 503 that says so, not 'nothing found'", async () => {
-  const failed = await open("?functionIds=51", { "/api/v1/region/vacancies/search": 500 });
+  const failed = await open("?functionIds=51", await site({ "/api/v1/region/vacancies/search": 500 }));
   expect(failed).toMatchObject({ failed: true, items: [], total: 0, unknownPlace: false, status: 503 });
   expect(failed.facets).toHaveLength(4);
 });
 
 test("no vacancy anywhere (a 404) is an empty list", async () => {
-  const none = await open("", { "/api/v1/region/vacancies/search": 404 });
+  const none = await open("", await site({ "/api/v1/region/vacancies/search": 404 }));
   expect(none).toMatchObject({ failed: false, total: 0, unknownPlace: false, status: 200 });
 });
