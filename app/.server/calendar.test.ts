@@ -56,12 +56,13 @@ test.each([
   expect(events[0]?.start.toISOString()).toBe(utc);
 });
 
-test("an activity keeps its identity, whenever it is asked for", () => {
+test("an activity keeps its identity, whenever it is asked for and at whose address", () => {
   const later = read([evening], { now: new Date("2026-11-25T10:00:00Z") });
   expect(later.events[0]?.uid).toBe(read([evening]).events[0]?.uid);
-  expect(later.events[0]?.uid).toBe(
-    "regios-rivierenland-activiteiten-alzheimer-cafe-tiel-2026-11-26@www.example.nl",
-  );
+  const elsewhere = read([evening], { origin: "https://samen.example.nl" });
+  expect(later.events[0]?.uid).toBe(elsewhere.events[0]?.uid);
+  const next = read([{ ...evening, path: evening.path.replace("11-26", "12-24") }]);
+  expect(later.events[0]?.uid).not.toBe(next.events[0]?.uid);
 });
 
 test("without a time it takes its whole days", () => {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import ICAL from "ical.js";
 import type { ActivityPeriod } from "~/domain/activities";
 import { wallClock } from "~/utils/dates";
@@ -59,7 +60,7 @@ export function calendarFile(events: CalendarEvent[], { name, origin, now }: Cal
   for (const event of events) {
     const component = new ICAL.Component("vevent");
     const url = `${origin}${event.path}`;
-    component.addPropertyWithValue("uid", `${event.path.slice(1).replaceAll("/", "-")}@${host}`);
+    component.addPropertyWithValue("uid", uidOf(event.path));
     component.addPropertyWithValue("dtstamp", ICAL.Time.fromJSDate(now, true));
     const { start, end } = momentsOf(event);
     addMoment(component, "dtstart", start);
@@ -71,6 +72,14 @@ export function calendarFile(events: CalendarEvent[], { name, origin, now }: Cal
     calendar.addSubcomponent(component);
   }
   return `${calendar.toString()}\r\n`;
+}
+
+/**
+ * The identity of an activity: the same at every brand's address, and when the site moves to another one, so that no
+ * calendar shows it twice (RFC 7986 advises against names of hosts).
+ */
+function uidOf(path: string): string {
+  return createHash("sha256").update(path).digest("hex").slice(0, 32);
 }
 
 /** A day, or a moment as on the wall: the property says which wall. */

@@ -1,10 +1,18 @@
 import type { Activity } from "~/domain/activities";
 import { periodInWords } from "~/domain/activity-moments";
+import { withPlace } from "~/domain/carried-place";
 import { calendarLeaf } from "~/utils/dates";
 import { Icon } from "./icon";
 
+interface ActivityCardProps {
+  activity: Activity;
+  heading: "h3" | "h4";
+  /** The place that was typed to find it, which its page leads back to; '' for none. */
+  place: string;
+}
+
 /** An activity in a list: the day as on a calendar and in words, the times, and where. */
-export function ActivityCard({ activity, heading }: { activity: Activity; heading: "h3" | "h4" }) {
+export function ActivityCard({ activity, heading, place }: ActivityCardProps) {
   const { type, title, url, startDate, location, locality } = activity;
   const { weekday, day, month } = calendarLeaf(startDate);
   const Heading = heading;
@@ -18,7 +26,7 @@ export function ActivityCard({ activity, heading }: { activity: Activity; headin
       <div>
         {type && <span className="kicker">{type}</span>}
         <Heading>
-          <a className="cover" href={url}>
+          <a className="cover" href={withPlace(url, place)}>
             {title}
           </a>
         </Heading>

@@ -34,7 +34,12 @@ export function ActivityResults({ list, path, items: itemsName }: ActivityResult
       </p>
       <div className="activities activities-2" data-items>
         {items.map((activity) => (
-          <ActivityCard key={activity.id} activity={activity} heading="h3" />
+          <ActivityCard
+            key={activity.id}
+            activity={activity}
+            heading="h3"
+            place={filter.place ? filter.typed : ""}
+          />
         ))}
       </div>
       <Pagination

@@ -28,6 +28,10 @@ test.each([
   ["2026-07-01", 20 * hour, hour, undefined, "2026-07-01T20:00:00+02:00", null],
   // The clock goes back in the night between.
   ["2026-10-24", 20 * hour, 9 * hour, "2026-10-25", "2026-10-24T20:00:00+02:00", "2026-10-25T09:00:00+01:00"],
+  ["2026-10-25", hour, 4 * hour, undefined, "2026-10-25T01:00:00+02:00", "2026-10-25T04:00:00+01:00"],
+  // And forward in this one.
+  ["2027-03-27", 20 * hour, 9 * hour, "2027-03-28", "2027-03-27T20:00:00+01:00", "2027-03-28T09:00:00+02:00"],
+  ["2027-03-28", hour, 4 * hour, undefined, "2027-03-28T01:00:00+01:00", "2027-03-28T04:00:00+02:00"],
 ])("%s from %j to %j (last day %j) runs from %s until %j", (day, from, to, lastDay, start, end) => {
   expect(eventMoments(at(day, from, to, lastDay))).toEqual({ startDate: start, endDate: end });
 });

@@ -9,6 +9,7 @@ import { PageHeader } from "~/components/page-header";
 import { Pagination } from "~/components/pagination";
 import { LocationList } from "~/components/region/location-list";
 import { RegionStatus } from "~/components/region-status";
+import { placeTypedAt, withPlace } from "~/domain/carried-place";
 import { pageAddress, readPageRequest } from "~/domain/pagination";
 import { builtInHeader } from "~/pages/built-in-header";
 import { lastOf, readQuery } from "~/utils/query";
@@ -32,11 +33,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const failed = listed.kind !== "loaded";
   const { items, hasNext } = listed.kind === "loaded" ? listed.value : { items: [], hasNext: false };
   const path = `${url}/locaties`;
-  const address = type ? `${path}?soort=${type.id}` : path;
+  const place = placeTypedAt(request.url);
+  const address = withPlace(type ? `${path}?soort=${type.id}` : path, place);
   const to = (number: number) => pageAddress(address, { page: number, fromFirst: false });
   return data(
     {
-      region: { title, url },
+      region: { title, url: withPlace(url, place), path },
+      place,
       types,
       type: type?.id ?? null,
       items,
@@ -47,6 +50,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
         title: scope.t("locations.title", { region: title }),
         description: scope.t("locations.description", { region: title }),
         pageKind: "location" as const,
+        noindex: place !== "",
         canonical: pageAddress(path, { page, fromFirst: false }),
         prev: page > 1 ? to(page - 1) : null,
         next: hasNext ? to(page + 1) : null,
@@ -59,8 +63,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export default function RegionLocationsRoute() {
   const { t } = useTranslation();
-  const { region, types, type, items, address, paging, failed } = useLoaderData<typeof loader>();
-  const path = `${region.url}/locaties`;
+  const { region, place, types, type, items, address, paging, failed } = useLoaderData<typeof loader>();
+  const { path } = region;
   return (
     <>
       <PageHeader
@@ -98,6 +102,7 @@ export default function RegionLocationsRoute() {
                 aria-label={t("locations.filter")}
                 data-region-form={listName}
               >
+                {place && <input type="hidden" name="zoekterm" value={place} />}
                 <div className="field">
                   <label htmlFor="soort">{t("locations.type")}</label>
                   <select id="soort" name="soort" defaultValue={type ?? ""}>
@@ -123,7 +128,11 @@ export default function RegionLocationsRoute() {
                 <Pagination paging={paging} items={t("locations.items")} address={address} />
               </>
             ) : (
-              <NoLocations failed={failed} all={path} filtered={type !== null || paging.page > 1} />
+              <NoLocations
+                failed={failed}
+                all={withPlace(path, place)}
+                filtered={type !== null || paging.page > 1}
+              />
             )}
           </div>
         </div>

@@ -80,7 +80,7 @@ function activitiesFrom(
       return [{ ...common, ...summaryOf(source), startDate, endDate }];
     }),
   );
-  return [...repeated, ...single].sort(bySoonest);
+  return [...repeated, ...single].sort(bySoonest(today));
 }
 
 function commonOf(
@@ -108,9 +108,13 @@ function commonOf(
   };
 }
 
-function bySoonest(one: Activity, other: Activity): number {
-  if (one.startDate !== other.startDate) return one.startDate < other.startDate ? -1 : 1;
-  return (one.startTime ?? 0) - (other.startTime ?? 0) || one.id - other.id;
+/** By the next day that is known of each: what is under way stands at its last one, not before all that begins. */
+function bySoonest(today: string) {
+  const nextDay = ({ startDate, endDate }: Activity) => (startDate < today ? endDate : startDate);
+  return (one: Activity, other: Activity): number => {
+    if (nextDay(one) !== nextDay(other)) return nextDay(one) < nextDay(other) ? -1 : 1;
+    return (one.startTime ?? 0) - (other.startTime ?? 0) || one.id - other.id;
+  };
 }
 
 function secondsOrNone(time: string | undefined): number | undefined {

@@ -11,6 +11,15 @@ const search = (page: Page) => activities(page).getByRole("button", { name: "Zoe
 
 const numberOf = async (page: Page) => Number.parseInt((await count(page).textContent()) ?? "", 10);
 
+/** The month it is, in words; in its last week also the next one. */
+function thisMonth(): RegExp {
+  const month = (days: number) => {
+    const date = new Date(Date.now() + days * 86_400_000);
+    return date.toLocaleDateString("nl-NL", { month: "long", year: "numeric", timeZone: "Europe/Amsterdam" });
+  };
+  return new RegExp(`\\d (${month(0)}|${month(7)})`);
+}
+
 /** A page with a list, once what changes it in place is there. */
 async function open(page: Page, path: string): Promise<void> {
   const script = page.waitForResponse(/\/assets\/region-[^/]+\.js$/);
@@ -35,10 +44,15 @@ for (const javaScriptEnabled of [true, false]) {
       // Typed once.
       await expect(field(page, "Postcode of plaats")).toHaveValue("4001 AB");
       await expect(count(page)).toHaveText(/^\d+ activiteiten binnen 15 km van 4001 AB$/);
-      const link = cards(page).first().getByRole("link");
+      const link = cards(page).filter({ hasText: thisMonth() }).first().getByRole("link");
       const title = await link.textContent();
       await link.click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title ?? "");
+      await expect(main.locator(".fact-list")).toContainText(thisMonth());
+      await expect(main.getByRole("link", { name: "Meer activiteiten bij 4001 AB" })).toHaveAttribute(
+        "href",
+        "/regios?zoekterm=4001+AB#activiteiten",
+      );
       const calendar = await main.getByRole("link", { name: "Zet in je agenda" }).getAttribute("href");
       const file = await page.request.get(calendar ?? "");
       expect(file.headers()["content-type"]).toContain("text/calendar");
@@ -86,6 +100,21 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await numberOf(page)).toBeGreaterThan(near);
       await page.reload();
       await expect(field(page, "Afstand")).toHaveValue("50");
+    });
+
+    test("the place that was typed goes along to the locations of the branch, and back", async ({ page }) => {
+      await page.goto("/regios/rivierenland?zoekterm=4001+AB");
+      const main = page.getByRole("main");
+      await page
+        .getByRole("navigation", { name: "Op deze pagina" })
+        .getByRole("link", { name: "Overzicht locaties" })
+        .click();
+      await expect(page).toHaveURL(/\/regios\/rivierenland\/locaties\?zoekterm=4001\+AB$/);
+      await main.getByLabel("Soort locatie").selectOption("Alzheimer Café");
+      if (!javaScriptEnabled) await main.getByRole("button", { name: "Zoek", exact: true }).click();
+      await expect(page).toHaveURL(/zoekterm=4001\+AB/);
+      await main.locator(".page-head .more").click();
+      await expect(field(page, "Postcode of plaats")).toHaveValue("4001 AB");
     });
 
     test("a branch takes subscriptions to its newsletter, and says what is wrong with one", async ({
@@ -184,6 +213,9 @@ const pages = {
   branch: "/regios/rivierenland",
   "branch without activities near": "/regios/rivierenland?zoekterm=Atlantis",
   locations: "/regios/rivierenland/locaties",
+  location: "/regios/rivierenland/locaties/alzheimer-cafe-culemborg",
+  activity: "/regios/rivierenland/activiteiten/alzheimer-cafe-culemborg",
+  "regional news": "/regios/rivierenland/nieuws/slapen-in-het-logeerhuis-een-nacht-rust-voor-thuis",
   newsletter: "/regios/rivierenland/nieuwsbrief",
   "newsletter confirmation": "/regios/rivierenland/nieuwsbrief/bedankt",
   "activities of a kind": "/leven-met-dementie/bewegen-en-eten",

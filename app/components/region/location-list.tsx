@@ -1,6 +1,6 @@
 import type { RegionLocation } from "~/domain/locations";
 
-/** Locations as rows: the name, the address and the kind. */
+/** Locations as rows: the name, the address, when they are open and the kind. */
 export function LocationList({
   locations,
   heading: Heading = "h3",
@@ -10,13 +10,18 @@ export function LocationList({
 }) {
   return (
     <ul className="location-list" data-items>
-      {locations.map(({ id, title, url, address, type }) => (
+      {locations.map(({ id, title, url, address, type, openingHours }) => (
         <li key={id}>
           <Heading>
             <a href={url}>{title}</a>
           </Heading>
           <span>
             {[address?.organisation, ...(address?.street ?? []), address?.city].filter(Boolean).join(", ")}
+            {openingHours.map(({ day, hours }) => (
+              <span className="meta" key={day}>
+                {day} {hours}
+              </span>
+            ))}
           </span>
           <span>{type && <span className="tag">{type}</span>}</span>
         </li>

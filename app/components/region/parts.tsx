@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { withPlace } from "~/domain/carried-place";
 import { type RegionParts, regionAnchors } from "~/domain/region-parts";
 import type { AboutRegion, DementiaInfo, RegionService } from "~/domain/regions";
 import { ActivitySection } from "../activity-section";
@@ -22,6 +23,7 @@ interface RegionPartsViewProps {
 export function RegionPartsView({ parts, near = false }: RegionPartsViewProps) {
   const { t } = useTranslation();
   const { region } = parts;
+  const { typed, place } = parts.activities.filter;
   return (
     <>
       <RegionHighlights highlights={parts.highlights} />
@@ -41,7 +43,7 @@ export function RegionPartsView({ parts, near = false }: RegionPartsViewProps) {
           <>
             <LocationList locations={locations} />
             <p className="section-foot">
-              <a className="btn btn-second" href={`${region.url}/locaties`}>
+              <a className="btn btn-second" href={withPlace(`${region.url}/locaties`, place ? typed : "")}>
                 {t("region.locations.all")}
               </a>
             </p>

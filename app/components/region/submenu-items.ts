@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import { withPlace } from "~/domain/carried-place";
 import { type RegionParts, regionAnchors } from "~/domain/region-parts";
 import type { SubmenuItem } from "../submenu";
 
@@ -12,10 +13,12 @@ const there = (part: unknown[] | null) => part === null || part.length > 0;
  * The locations have a page of their own (docs/decisions/0018-region-pages.md).
  */
 export function regionSubmenu(parts: RegionParts, t: TFunction<"Common">): SubmenuItem[] {
+  const { typed, place } = parts.activities.filter;
+  const locations = withPlace(`${parts.region.url}/locaties`, place ? typed : "");
   const entries: Entry[] = [
     there(parts.highlights) && { title: t("region.highlights"), url: anchor("highlights") },
     { title: t("activities.title"), url: anchor("activities") },
-    { title: t("region.submenu.locations"), url: `${parts.region.url}/locaties` },
+    { title: t("region.submenu.locations"), url: locations },
     there(parts.news) && { title: t("region.submenu.news"), url: anchor("news") },
     there(parts.services) && { title: t("region.services"), url: anchor("services") },
     there(parts.dementiaInfo) && { title: t("region.dementiaInfo"), url: anchor("dementiaInfo") },

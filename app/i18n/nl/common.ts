@@ -237,7 +237,7 @@ export const sharedTexts = {
     calendar: "Zet in je agenda",
     costs: "Kosten",
     next: "De volgende keer is {{day}}",
-    print: "Print deze activiteit",
+    near: "Meer activiteiten bij {{place}}",
     day: "Wanneer",
     entry: "Inloop vanaf",
     more: "Meer informatie",

@@ -4,6 +4,7 @@ import { ButtonLink } from "~/components/cms-link";
 import { EndedNotice } from "~/components/ended-notice";
 import { Icon } from "~/components/icon";
 import { useShell } from "~/components/shell";
+import { placeTypedAt, withPlace } from "~/domain/carried-place";
 import { hasEnded, longDate } from "~/utils/dates";
 import { ArticleLayout } from "../article-layout";
 import type { PageProps } from "../components";
@@ -14,7 +15,8 @@ import type { Activity } from "./schema";
 /** An activity: what it is, when and where, and how to get there. */
 export function ActivityPage({ page, preview }: PageProps<"activiteit">) {
   const { t } = useTranslation();
-  const { renderedAt } = useShell();
+  const { renderedAt, address } = useShell();
+  const place = placeTypedAt(address);
   const { activity } = page;
   const lastDay = activity.endDate ?? activity.startDate;
   const over = lastDay !== null && hasEnded(lastDay, new Date(renderedAt));
@@ -26,12 +28,14 @@ export function ActivityPage({ page, preview }: PageProps<"activiteit">) {
       meta={activity.kind && <ActivityKind kind={activity.kind} />}
       facts={
         <>
-          <ActivityFacts activity={activity} region={page.region} />
+          <div className="print-card">
+            <ActivityFacts activity={activity} region={page.region} />
+          </div>
           {over && (
             <EndedNotice
               title={t("activity.over.title")}
               text={t("activity.over.text")}
-              link={whatComes(page, t)}
+              link={whatComes(page, place, t)}
             />
           )}
           {(more || (!over && page.path && activity.startDate)) && (
@@ -46,6 +50,13 @@ export function ActivityPage({ page, preview }: PageProps<"activiteit">) {
               )}
             </div>
           )}
+          {place && (
+            <p>
+              <a className="more" href={`${withPlace("/regios", place)}#activiteiten`}>
+                {t("activity.near", { place })}
+              </a>
+            </p>
+          )}
         </>
       }
       share
@@ -54,9 +65,14 @@ export function ActivityPage({ page, preview }: PageProps<"activiteit">) {
 }
 
 /** After an activity that is over: its next date, else what its branch does. */
-function whatComes({ activity: { next }, region }: Page<"activiteit">, t: TFunction<"Common">) {
-  if (next) return { url: next.url, title: t("activity.next", { day: longDate(next.date) }) };
-  return { url: region?.url ?? "/regios", title: t("activity.over.link") };
+function whatComes(
+  { activity: { next }, region }: Page<"activiteit">,
+  place: string,
+  t: TFunction<"Common">,
+) {
+  if (next)
+    return { url: withPlace(next.url, place), title: t("activity.next", { day: longDate(next.date) }) };
+  return { url: withPlace(region?.url ?? "/regios", place), title: t("activity.over.link") };
 }
 
 function ActivityKind({ kind }: { kind: NonNullable<Activity["kind"]> }) {
