@@ -5,8 +5,7 @@ import { join } from "node:path";
 import { ensureBuilt } from "./build.mjs";
 import { ensureChromium } from "./chromium.mjs";
 import { ensureInstalled } from "./install.mjs";
-import { ensureLynx } from "./lynx.mjs";
-import { ensureRedisServer } from "./redis-server.mjs";
+import { ensurePrograms } from "./programs.mjs";
 import { runBin } from "./run.mjs";
 
 const reports = mkdtempSync(join(tmpdir(), "test-reports-"));
@@ -19,7 +18,7 @@ await suite("Packages", async () => {
 await suite("Types", () => single("tsc", ["--noEmit"]));
 await suite("Style", () => single("biome", ["check", "."]));
 await suite("Unit, route and contract tests", async () => {
-  await ensureRedisServer();
+  await ensurePrograms();
   const file = join(reports, "vitest.json");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const status = await runBin("vitest", ["run", ...reporters], { check: false });
@@ -32,7 +31,6 @@ await suite("Build", async () => {
 });
 await suite("End-to-end tests", async () => {
   const file = join(reports, "playwright.json");
-  await ensureLynx();
   const env = { CHROMIUM_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   const status = await runBin("playwright", ["test", "--reporter=list,json"], { env, check: false });
   const stats = read(file)?.stats;

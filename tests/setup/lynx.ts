@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { findLynx } from "../../scripts/lynx.mjs";
+import { programPath } from "../../scripts/programs.mjs";
 
 /** What somebody does in a text browser that numbers its links and fields. */
 export class LynxKeys {
@@ -62,13 +62,15 @@ DEFAULT_KEYPAD_MODE:LINKS_AND_FIELDS_ARE_NUMBERED
 
 /** @throws Error where there is no lynx, or it does not end */
 async function lynx(folder: string, options: string[]): Promise<string> {
-  const path = findLynx();
-  if (!path) throw new Error("No lynx: install it (apt-get install lynx) or set LYNX_PATH to one.");
   const file = join(folder, "lynx.cfg");
   await writeFile(file, settings);
-  const { stdout } = await promisify(execFile)(path, [`-cfg=${file}`, "-display_charset=utf-8", ...options], {
-    env: { ...process.env, TERM: "vt100", LANG: "C.UTF-8", LINES: "24", COLUMNS: "80" },
-    timeout: 20_000,
-  });
+  const { stdout } = await promisify(execFile)(
+    programPath("lynx"),
+    [`-cfg=${file}`, "-display_charset=utf-8", ...options],
+    {
+      env: { ...process.env, TERM: "vt100", LANG: "C.UTF-8", LINES: "24", COLUMNS: "80" },
+      timeout: 20_000,
+    },
+  );
   return stdout;
 }

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { createConnection, createServer } from "node:net";
+import { createConnection } from "node:net";
 import { onTestFinished } from "vitest";
-import { findRedisServer } from "../../scripts/redis-server.mjs";
+import { programPath } from "../../scripts/programs.mjs";
+import { freePort } from "./free-port";
 
 export interface RedisServer {
   url: string;
@@ -12,10 +13,7 @@ export interface RedisServer {
 
 /** A Redis of the test's own on a free port, which keeps nothing. @throws Error where there is none to start */
 export async function redisServer(): Promise<RedisServer> {
-  const path = findRedisServer();
-  if (!path) {
-    throw new Error("No redis-server: install it (apt-get install redis-server) or set REDIS_SERVER_PATH.");
-  }
+  const path = programPath("redis-server");
   const port = await freePort();
   let child: ChildProcess | undefined;
   const stop = async () => {
@@ -34,15 +32,6 @@ export async function redisServer(): Promise<RedisServer> {
   await start();
   onTestFinished(stop);
   return { url: `redis://127.0.0.1:${port}`, start, stop };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== "object" || address === null) throw new Error("There is no free port");
-  return address.port;
 }
 
 async function answering(port: number): Promise<void> {

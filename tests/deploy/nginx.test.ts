@@ -1,0 +1,116 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { listen } from "../setup/http-server";
+import { startNginx } from "../setup/nginx";
+import { temporaryFolder } from "../setup/temporary-folder";
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+const page: Answer = (request, response) => {
+  response.setHeader("Cache-Control", "public, max-age=0, s-maxage=60");
+  response.end(`${request.url} ${request.headers.cookie ?? ""} ${request.headers["accept-encoding"] ?? ""}`);
+};
+
+/** Two instances that answer alike behind the shipped nginx, and what they were asked. */
+async function site(first: Answer, second: Answer = first) {
+  const asked: string[] = [];
+  const instance = (name: string, answer: Answer): Answer => {
+    return (request, response) => {
+      asked.push(`${name} ${request.method} ${request.url}`);
+      answer(request, response);
+    };
+  };
+  const addresses = [await listen(instance("1", first)), await listen(instance("2", second))];
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, "srv"));
+  for (const brand of ["dementie", "samen"])
+    writeFileSync(join(folder, "srv", `${brand}-offline.html`), `Even geen verbinding: ${brand}`);
+  const nginx = await startNginx(
+    folder,
+    addresses.map((address) => new URL(address).host),
+  );
+  onTestFinished(nginx.stop);
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(nginx.address + path, { headers });
+  return { address: nginx.address, asked, get, log: () => readFileSync(join(folder, "access.log"), "utf8") };
+}
+
+test("a public page is asked for once, whatever cookies its visitors have", async () => {
+  const { get, asked } = await site(page);
+  const first = await get("/zorgen?page=2");
+  const second = await get("/zorgen?page=2", { Cookie: "anders=1" });
+  expect([first, second].map(({ headers }) => headers.get("X-Proxy-Cache"))).toEqual(["MISS", "HIT"]);
+  expect(await second.text()).toContain("/zorgen?page=2");
+  expect(asked).toHaveLength(1);
+});
+
+test("who sees pages in another way gets their own, and so does another compression", async () => {
+  const { get, asked } = await site(page);
+  await get("/zorgen");
+  await get("/zorgen", { Cookie: "weergave=tekst=groot" });
+  await get("/zorgen", { "Accept-Encoding": "identity" });
+  await get("/zorgen", { "Save-Data": "on" });
+  expect(asked).toHaveLength(4);
+  expect((await get("/zorgen", { Cookie: "weergave=tekst=groot" })).headers.get("X-Proxy-Cache")).toBe("HIT");
+});
+
+test.each([
+  ["no-store", (response: ServerResponse) => response.setHeader("Cache-Control", "no-store")],
+  ["private", (response: ServerResponse) => response.setHeader("Cache-Control", "private, max-age=600")],
+  ["of no lifetime", (response: ServerResponse) => response.removeHeader("Cache-Control")],
+  [
+    "with a cookie",
+    (response: ServerResponse) => {
+      response.setHeader("Cache-Control", "public, s-maxage=60");
+      response.setHeader("Set-Cookie", "geheugentest=1");
+    },
+  ],
+])("a page %s is kept for nobody", async (_, set) => {
+  const { get, asked } = await site((_request, response) => {
+    set(response);
+    response.end("ok");
+  });
+  await get("/geheugentest");
+  await get("/geheugentest");
+  expect(asked).toHaveLength(2);
+});
+
+test("an instance that fails is passed over for a page, and a form is sent once", async () => {
+  const fail: Answer = (_, response) => void response.writeHead(503).end();
+  const { get, address, asked } = await site(fail, fail);
+  await get("/zorgen");
+  expect(asked.map((call) => call.slice(0, 1)).sort()).toEqual(["1", "2"]);
+  asked.length = 0;
+  const sent = await fetch(`${address}/nieuwsbrief`, { method: "POST", body: "email=a@b.nl" });
+  expect(sent.status).toBe(503);
+  expect(asked).toHaveLength(1);
+});
+
+test("a page that was seen stays when every instance is gone; another is the offline page of its brand", async () => {
+  let gone = false;
+  const { get } = await site((request, response) => {
+    if (gone) return void request.socket.destroy();
+    response.setHeader("Cache-Control", "public, s-maxage=1");
+    response.end("de pagina");
+  });
+  await get("/zorgen");
+  gone = true;
+  const kept = async () => {
+    const answer = await get("/zorgen");
+    return [answer.headers.get("X-Proxy-Cache"), await answer.text()];
+  };
+  await expect.poll(kept, { timeout: 5000, interval: 250 }).toEqual(["STALE", "de pagina"]);
+  const never = await get("/elders");
+  expect(never.status).toBe(502);
+  expect(await never.text()).toBe("Even geen verbinding: dementie");
+});
+
+test("what visitors typed stands in no log, and nobody from outside asks how the site is doing", async () => {
+  const { get, log } = await site(page);
+  await get("/zoeken?zoekterm=geheim");
+  expect((await get("/readyz")).status).toBe(404);
+  await expect.poll(log).toContain("/zoeken");
+  expect(log()).not.toContain("geheim");
+});

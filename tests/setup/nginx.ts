@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { programPath } from "../../scripts/programs.mjs";
+import { freePort } from "./free-port";
+
+export interface Nginx {
+  address: string;
+  stop(): void;
+}
+
+const main = `
+daemon off;
+user root;
+pid nginx.pid;
+error_log stderr warn;
+events { worker_connections 512; }
+http {
+  client_body_temp_path body;
+  proxy_temp_path proxy;
+  include site.conf;
+}
+`;
+
+/**
+ * The nginx of `deploy/` before these instances, on a free port. The site's own files stand in `{folder}/srv`.
+ * @param instances addresses such as 127.0.0.1:3000
+ */
+export async function startNginx(folder: string, instances: string[]): Promise<Nginx> {
+  const path = programPath("nginx");
+  const port = await freePort();
+  for (const name of ["cache", "srv"]) mkdirSync(join(folder, name), { recursive: true });
+  const shipped = (name: string) => readFileSync(`deploy/nginx/${name}`, "utf8");
+  const servers = instances.map((instance) => `  server ${instance} max_fails=3 fail_timeout=5s;`).join("\n");
+  writeFileSync(join(folder, "nginx.conf"), main);
+  writeFileSync(
+    join(folder, "instances.conf"),
+    shipped("instances.conf").replace(/^ {2}server [\s\S]*fail_timeout=5s;$/m, servers),
+  );
+  writeFileSync(
+    join(folder, "site.conf"),
+    shipped("site.conf")
+      .replace("listen 8080", `listen 127.0.0.1:${port}`)
+      .replace("/var/cache/nginx", join(folder, "cache"))
+      .replaceAll("/srv/site", join(folder, "srv"))
+      .replace("/dev/stdout", join(folder, "access.log")),
+  );
+  copyFileSync(join(configFolder(path), "mime.types"), join(folder, "mime.types"));
+  const child = spawn(path, ["-p", folder, "-c", "nginx.conf"], { stdio: ["ignore", "ignore", "pipe"] });
+  await answering(child, port);
+  return { address: `http://127.0.0.1:${port}`, stop: () => void child.kill("SIGKILL") };
+}
+
+/** Debian's stands in /etc, Homebrew's beside the program. */
+function configFolder(path: string): string {
+  return path.startsWith("/opt") ? join(dirname(path), "../etc/nginx") : "/etc/nginx";
+}
+
+async function answering(child: ChildProcess, port: number): Promise<void> {
+  let complaint = "";
+  child.stderr?.on("data", (part) => {
+    complaint += part;
+  });
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    const status = await fetch(`http://127.0.0.1:${port}/readyz`).then(
+      (answer) => answer.status,
+      () => 0,
+    );
+    if (status === 404) return;
+    if (child.exitCode !== null) break;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error(`nginx does not answer: ${complaint}`);
+}
