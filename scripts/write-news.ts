@@ -1,5 +1,5 @@
 /**
- * Writes content/news/archief.json: the older national news, from the stories of content/news-source/stories.yaml.
+ * Writes content/news/archief.json: the older national news, from the stories and sections of content/news-source/.
  * The same stories always give the same news: `npx tsx scripts/write-news.ts`.
  */
 import { createHash } from "node:crypto";
@@ -15,12 +15,30 @@ const storySchema = z.strictObject({
   titles: texts,
   intros: texts,
   text: z.array(texts),
-  quote: z.string().optional(),
+  /** Which days of a month, where not any will do. */
+  days: z.tuple([z.int(), z.int()]).default([1, 28]),
   months: z.array(z.int()).default([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]),
   /** How many news items it is good for. */
   n: z.int().default(7),
 });
 type Story = z.output<typeof storySchema>;
+
+const belowSchema = z.record(
+  z.string(),
+  z.strictObject({
+    sections: z.array(z.strictObject({ title: z.string(), text: z.string() })).min(1),
+    quotes: z
+      .array(
+        z.strictObject({
+          text: z.string(),
+          who: z.string(),
+          gender: z.enum(["v", "m"]).optional(),
+          name: z.string().optional(),
+        }),
+      )
+      .min(1),
+  }),
+);
 
 const women =
   "Ans Fatma Greet Ineke Karin Lia Marijke Nel Petra Ria Saskia Soraya Thea Tineke Wilma Yvonne".split(" ");
@@ -65,22 +83,23 @@ function newsOf(story: Story, index: number, taken: Set<string>) {
     bedrag: (1200 + 50 * next(170)).toLocaleString("nl-NL"),
     maanden: pick(["drie", "vier", "vijf", "zes", "acht"]),
   };
+  const met = new Set<string>();
   let person: { first: string; full: string } | null = null;
   let ofTitle = false;
+  const firstName = (gender: "v" | "m" | undefined): string => {
+    const list = gender === "v" ? women : gender === "m" ? men : [...women, ...men];
+    const first = pick(list.filter((name) => !met.has(name)));
+    met.add(first);
+    return first;
+  };
   const newPerson = (text: string) => {
-    const first = pick(
-      /\b(haar|mijn man|nicht|Zij)\b/.test(text)
-        ? women
-        : /\b([Hh]ij|zijn|mijn vrouw)\b/.test(text)
-          ? men
-          : [...women, ...men],
-    );
+    const first = firstName(genderIn(text));
     return { first, full: `${first} ${pick(surnames)}` };
   };
   const fill = (text: string) =>
     text.replace(/\{(\w+)\}/g, (_, name: string) => {
       if (name === "naam") {
-        // Who stands in the title is the first to speak.
+        // Who stands in the title or the introduction is the first to speak.
         if (!person || !ofTitle) person = newPerson(text);
         ofTitle = false;
         return person.full;
@@ -94,23 +113,33 @@ function newsOf(story: Story, index: number, taken: Set<string>) {
       return fact;
     });
 
-  const order = story.titles.map((_, at) => story.titles[(at + index) % story.titles.length] ?? "");
+  const order = story.titles.map((_, at) => (at + index) % story.titles.length);
   // A name makes a title its own; one without may stand only once.
-  const chosen = order.find((text) => /\{(plaats|naam)\}/.test(text) || !taken.has(text));
-  if (!chosen) throw new Error(`${story.key}: too few titles for item ${index + 1}`);
-  let title = fill(chosen);
-  if (taken.has(title)) title = fill(`${chosen} ({plaats})`);
-  taken.add(chosen).add(title);
+  const chosen = order.find((at) => {
+    const text = story.titles[at] ?? "";
+    return /\{(plaats|naam|voornaam)\}/.test(text) || !taken.has(text);
+  });
+  const pattern = story.titles[chosen ?? -1];
+  if (chosen === undefined || !pattern) throw new Error(`${story.key}: too few titles for item ${index + 1}`);
+  const title = fill(pattern);
+  if (taken.has(title)) throw new Error(`${story.key}: "${title}" stands twice`);
+  taken.add(pattern).add(title);
+  /** In turn, so that neighbours differ; of what is for other titles nothing. */
+  const inTurn = (list: readonly string[], slot: number): string | null => {
+    const possible = list.flatMap((text) => forTitle(text, chosen + 1) ?? []);
+    return possible[(index + slot * Math.floor(index / possible.length)) % possible.length] ?? null;
+  };
   ofTitle = person !== null;
-  const paragraphs = story.text.map((choices) => fill(pick(choices)));
-  const months = years.flatMap((year) =>
-    story.months.map((month) => `${year}-${String(month).padStart(2, "0")}`),
-  );
-  const possible = months.filter((month) => `${month}-28` <= lastDay);
-  const step = Math.floor((index * possible.length) / story.n);
-  const month = possible[(step + next(3)) % possible.length] ?? "2024-01";
-  const day = `${month}-${String(1 + next(28)).padStart(2, "0")}`;
-  const introduction = fill(pick(story.intros));
+  const introduction = fill(inTurn(story.intros, 1) ?? "");
+  ofTitle = person !== null;
+  const paragraphs = story.text.flatMap((choices, slot) => {
+    const text = inTurn(choices, slot);
+    return text === null ? [] : [fill(text)];
+  });
+  const { sections, quotes } = below[story.key] ?? { sections: [], quotes: [] };
+  const section = sections[index % sections.length];
+  const quote = next(3) > 0 ? quotes[index % quotes.length] : undefined;
+  const day = dayOf(story, index, next);
   return {
     slug: slugOf(title),
     type: "news",
@@ -119,13 +148,58 @@ function newsOf(story: Story, index: number, taken: Set<string>) {
     created: day,
     changed: day,
     introduction_wysiwyg: introduction,
-    header_image_video: pick(story.pictures),
+    header_image_video: story.pictures[index % story.pictures.length],
     news_category: story.category,
     page_content: [
-      { type: "text", text: paragraphs.join("\n\n") },
-      ...(story.quote ? [{ type: "quote", quote: story.quote, author: "Een bezoeker" }] : []),
+      {
+        type: "text",
+        text: [...paragraphs, ...(section ? [`## ${section.title}`, section.text] : [])].join("\n\n"),
+      },
+      ...(quote
+        ? [
+            {
+              type: "quote",
+              quote: quote.text,
+              author: quote.name ?? firstName(quote.gender),
+              author_description: quote.who,
+            },
+          ]
+        : []),
     ],
   };
+}
+
+/** Whether a text tells of a woman or of a man; undefined where it could be anyone. */
+function genderIn(text: string): "v" | "m" | undefined {
+  if (/\b(haar|mijn man|nicht|[Zz]ij)\b/.test(text)) return "v";
+  return /\b([Hh]ij|zijn|mijn vrouw)\b/.test(text) ? "m" : undefined;
+}
+
+/** A text without the numbers of the titles that it is for; null where `title` is none of them. */
+function forTitle(text: string, title: number): string | null {
+  const [, numbers, rest = text] = /^([\d,]+)\| ?(.*)$/s.exec(text) ?? [];
+  return !numbers || numbers.split(",").includes(String(title)) ? rest : null;
+}
+
+/** A working day between the first year and the last day, each item of a story further on than the one before. */
+function dayOf(
+  { months, days: [from, to], n }: Story,
+  index: number,
+  next: (below: number) => number,
+): string {
+  const possible = years
+    .flatMap((year) => months.map((month) => `${year}-${String(month).padStart(2, "0")}`))
+    .filter((month) => `${month}-28` <= lastDay);
+  const at = Math.floor(((index + next(100) / 100) * possible.length) / n);
+  const month = possible[at] ?? "2024-01";
+  const day = new Date(`${month}-${String(from + next(to - from + 1)).padStart(2, "0")}T12:00:00Z`);
+  const weekday = day.getUTCDay();
+  if (weekday === 0 || weekday === 6) day.setUTCDate(day.getUTCDate() + (weekday === 6 ? 2 : 1));
+  return day.toISOString().slice(0, 10);
+}
+
+function read(name: string): unknown {
+  return parse(readFileSync(`content/news-source/${name}.yaml`, "utf8"));
 }
 
 function slugOf(title: string): string {
@@ -133,7 +207,8 @@ function slugOf(title: string): string {
   return letters.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
 }
 
-const stories = z.array(storySchema).parse(parse(readFileSync("content/news-source/stories.yaml", "utf8")));
+const stories = z.array(storySchema).parse(read("stories"));
+const below = belowSchema.parse(read("sections"));
 const taken = new Set<string>();
 const news = stories
   .flatMap((story) => Array.from({ length: story.n }, (_, index) => newsOf(story, index, taken)))
