@@ -41,6 +41,17 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(list.locator("[data-items] a")).toHaveCount(10);
     });
 
+    test("a visitor reads on from one article to the next of its kind", async ({ page }) => {
+      await page.goto("/nieuws/supermarkt-leert-rustig-helpen");
+      const related = page.getByRole("region", { name: "Meer nieuws: Ervaringen" });
+      const links = related.getByRole("heading", { level: 3 }).getByRole("link");
+      await expect(links).toHaveCount(3);
+      await expect(related.getByRole("link", { name: "supermarkt" })).toHaveCount(0);
+      const title = (await links.first().textContent()) ?? "";
+      await links.first().click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    });
+
     test("a visitor searches a partner and reads about it", async ({ page }) => {
       await page.goto("/steun-ons/bedrijven/bedrijfsvrienden");
       const list = page.locator("[data-region=overzicht]");
@@ -70,33 +81,39 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 360, height: 740 } });
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`on a phone with scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled });
 
-  test("Back after 'Laad meer' and an article returns to the same place and length", async ({ page }) => {
-    await page.goto("/nieuws");
-    await page.waitForLoadState("networkidle");
-    const items = page.locator("[data-items] a");
-    for (const count of [20, 30]) {
-      await page.getByRole("link", { name: "Laad meer berichten" }).click();
-      await expect(items).toHaveCount(count);
-    }
-    await items.nth(24).scrollIntoViewIfNeeded();
-    const before = await page.evaluate(() => scrollY);
-    await items.nth(24).evaluate((link: HTMLElement) => link.click());
-    await expect(page).toHaveURL(/\/nieuws\/./);
-    await page.goBack();
-    await expect(items).toHaveCount(30);
-    await expect
-      .poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before))
-      .toBeLessThanOrEqual(50);
+    test("Back after 'Laad meer' and an article returns to the same place and length", async ({ page }) => {
+      await page.goto("/nieuws");
+      if (javaScriptEnabled) await page.waitForLoadState("networkidle");
+      const items = page.locator("[data-items] a");
+      for (const [index, count] of [20, 30].entries()) {
+        await page.getByRole("link", { name: "Laad meer berichten" }).click();
+        await expect(items).toHaveCount(count);
+        await expect(page).toHaveURL(new RegExp(`page=${index + 2}&vanaf=1`));
+      }
+      const article = items.nth(24);
+      await article.scrollIntoViewIfNeeded();
+      const top = async () => (await article.boundingBox())?.y ?? 0;
+      const before = await top();
+      await article.press("Enter");
+      await expect(page).toHaveURL(/\/nieuws\/./);
+      await page.goBack();
+      await expect(items).toHaveCount(30);
+      await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(50);
+    });
   });
-});
+}
 
 for (const path of [
   "/nieuws",
   "/nieuws?zoekterm=qqzzxx",
   "/regios/rivierenland/nieuws",
+  "/regios/rivierenland/nieuws/joyce-schenkt-tien-jaar-koffie",
+  "/nieuws/supermarkt-leert-rustig-helpen",
+  "/regios/rivierenland/over-de-regio",
   "/steun-ons/bedrijven/bedrijfsvrienden",
   "/boeken-en-films",
 ]) {
