@@ -6,6 +6,8 @@ import { checkBranches, readBranches } from "../regions/read-branches";
 import { createRegionPages, type RegionPages } from "../regions/region-pages";
 import type { Regions } from "../regions/regions";
 import { createVacancies, type Vacancies } from "../vacancies/vacancies";
+import { checkVacancies, readVacancyFiles } from "../vacancies/vacancy-files";
+import { vacancySources } from "../vacancies/vacancy-sources";
 import { readBuildingBlocks } from "./building-blocks";
 import type { Library } from "./expand-fields";
 import { expandPage, type Page } from "./expand-page";
@@ -42,7 +44,7 @@ export interface Content {
   additions: PageAdditions;
   /** The branches, with what they do and where. */
   regions: Regions;
-  /** The pages of `regions/`, which are not in `pages`. */
+  /** The pages of `regions/` and `vacancies/`, which are not in `pages`. */
   regionPages: RegionPages;
   /** What there is to do, paid or not. */
   vacancies: Vacancies;
@@ -71,9 +73,11 @@ export async function loadContent(contentDir: string): Promise<LoadedContent> {
   const branches = readBranches(contentDir, reportFor);
   const municipalities = taxonomies.get("municipalities") ?? [];
   const ofBranches = branchSources(branches, files.addresses, municipalities);
+  const vacancyFiles = readVacancyFiles(contentDir, reportFor);
+  const ofVacancies = vacancySources(vacancyFiles, files.addresses);
   const all = {
-    addresses: new Map([...files.addresses, ...ofBranches.addresses]),
-    sources: [...files.sources, ...ofBranches.sources],
+    addresses: new Map([...files.addresses, ...ofBranches.addresses, ...ofVacancies.addresses]),
+    sources: [...files.sources, ...ofBranches.sources, ...ofVacancies.sources],
   };
   const checkLink = linkChecker(all.addresses.keys());
   const buildingBlocks = readBuildingBlocks(contentDir, reportFor);
@@ -90,6 +94,7 @@ export async function loadContent(contentDir: string): Promise<LoadedContent> {
   }
   const known = { addresses: files.addresses, pictures, checkLink, taxonomies };
   checkBranches(branches, known, reportFor);
+  checkVacancies(vacancyFiles, new Set(branches.map(({ slug }) => slug)), known, reportFor);
   const places = readPlaces(contentDir, reportFor);
   const regions = createRegions({
     files: branches,
@@ -122,8 +127,14 @@ export async function loadContent(contentDir: string): Promise<LoadedContent> {
     ),
     additions: readPageAdditions(contentDir, library, reportFor),
     regions,
-    regionPages: createRegionPages(ofBranches, library),
-    vacancies: createVacancies({ sources: all.sources, regions, places, taxonomies }),
+    regionPages: createRegionPages(ofBranches, ofVacancies, library),
+    vacancies: createVacancies({
+      sources: all.sources,
+      onDay: ofVacancies.onDay,
+      regions,
+      places,
+      taxonomies,
+    }),
   };
   return {
     content,

@@ -4,17 +4,17 @@ import { coordinatesSchema } from "../places/coordinates";
 import { provinces } from "../places/provinces";
 import { recurrenceSchema } from "./recurrence";
 
-const slugSchema = textSchema.regex(
+export const slugSchema = textSchema.regex(
   /^[a-z0-9]+(-[a-z0-9]+)*$/,
   "has to be small letters, digits and hyphens",
 );
 const someText = textSchema.trim().min(1, "is empty");
-const emailSchema = textSchema.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "has to be an e-mail address");
+export const emailSchema = textSchema.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "has to be an e-mail address");
 const linkSchema = fieldSchemas.link;
 const wholeDays = z.int("has to be a whole number of days");
 
 /** What every page has. The names are those of docs/content.md. */
-const pageShape = {
+export const pageShape = {
   title: someText,
   introduction_wysiwyg: someText,
   header_image_video: textSchema.optional(),

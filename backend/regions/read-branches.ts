@@ -74,16 +74,25 @@ export function checkBranches(
     checkSlugs(branch, report);
     checkPlaces(branch, (slug) => known.addresses.has(`${address}/locaties/${slug}`), report);
     checkTerms(branch, known, report);
-    for (const [, uri, href] of text.matchAll(/"uri": ?"([^"]*)"|\]\(([^)\s"\\]+)\)/g)) {
-      known.checkLink(uri ?? href ?? "", report);
-    }
-    for (const [, name = ""] of text.matchAll(/"(?:header_image_video|image|media)": ?"([^"]*)"/g)) {
-      if (!known.pictures.has(name)) report(`there is no picture "${name}"`);
-    }
+    checkReferences(text, known, report);
   }
   if (files.length === 0) return;
   for (const name of municipalities) {
     if (!branchOf.has(name)) reportFor("regions")(`no branch has the municipality ${name}`);
+  }
+}
+
+/** Reports links and pictures in a file of JSON that lead to nothing. */
+export function checkReferences(
+  text: string,
+  { checkLink, pictures }: Pick<Known, "checkLink" | "pictures">,
+  report: Report,
+): void {
+  for (const [, uri, href] of text.matchAll(/"uri": ?"([^"]*)"|\]\(([^)\s"\\]+)\)/g)) {
+    checkLink(uri ?? href ?? "", report);
+  }
+  for (const [, name = ""] of text.matchAll(/"(?:header_image_video|image|media)": ?"([^"]*)"/g)) {
+    if (!pictures.has(name)) report(`there is no picture "${name}"`);
   }
 }
 

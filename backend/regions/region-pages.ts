@@ -6,11 +6,12 @@ import { highestNid } from "../content/identifiers";
 import type { PageSource } from "../content/page-sources";
 import type { Report } from "../content/yaml-files";
 import { daysAfter, todayOf } from "../days";
+import type { VacancySources } from "../vacancies/vacancy-sources";
 import type { BranchSources, SeriesSource } from "./branch-sources";
 import { type RegionDocument, searchDocuments } from "./search-documents";
 import { datesFrom, decodeDateNid, findDate, type SeriesDate, seriesDate } from "./series-dates";
 
-/** The pages of `regions/`. They are expanded when somebody asks for them: there are too many for the start. */
+/** The pages of `regions/` and `vacancies/`. They are expanded when somebody asks for them: there are too many for the start. */
 export interface RegionPages {
   /** The page at an address. That of a series without a date is the page of its next date. */
   find: (address: string, now: Date) => Page | undefined;
@@ -37,15 +38,19 @@ const listedFacts = z.object({
   expire_date: dateSchema.optional().catch(undefined),
   hide_in_search: booleanSchema.catch(false),
   publication_date: dateSchema.optional().catch(undefined),
+  /** The last day to apply. */
+  end_date: dateSchema.optional().catch(undefined),
 });
 
 const datedAddress = /^(.+)-(\d{4}-\d{2}-\d{2})$/;
 
 /** Makes the look-up. What is wrong with a page that is asked for is left out of it and stands in the log. */
 export function createRegionPages(
-  { sources, series, daysAgo }: BranchSources,
+  { sources: ofBranches, series, daysAgo }: BranchSources,
+  vacancies: VacancySources,
   library: Library,
 ): RegionPages {
+  const sources = [...ofBranches, ...vacancies.sources];
   const sourceAt = new Map(sources.map((source) => [source.address, source]));
   const seriesAt = new Map(series.map((source) => [source.address, source]));
   const byNid = new Map([...sources, ...series].map(({ nid, address }) => [nid, address]));
@@ -53,7 +58,9 @@ export function createRegionPages(
 
   const pageOf = (source: PageSource, now: Date) => {
     const days = daysAgo.get(source.address);
-    if (days === undefined) return expandPage(source, library, logFor(source));
+    if (days === undefined) {
+      return expandPage(vacancies.onDay(source, todayOf(now)), library, logFor(source));
+    }
     const date = daysAfter(todayOf(now), -days);
     const fields = { ...source.fields, publication_date: date };
     return expandPage({ ...source, created: date, changed: date, fields }, library, logFor(source));
@@ -77,7 +84,7 @@ export function createRegionPages(
       return date && datePage(date, today);
     },
     addressOf: (nid, now) => {
-      if (nid <= 3 * highestNid) return byNid.get(nid);
+      if (nid <= 4 * highestNid) return byNid.get(nid);
       if (!Number.isSafeInteger(nid)) return undefined;
       const { seriesNid, date } = decodeDateNid(nid);
       const source = seriesByNid.get(seriesNid);
@@ -89,9 +96,11 @@ export function createRegionPages(
     },
     listed: (now) => {
       const today = todayOf(now);
-      const isFound = ({ status, fields }: PageSource) => {
-        const { expire_date, hide_in_search, publication_date = today } = listedFacts.parse(fields);
-        return status && !hide_in_search && (expire_date ?? today) >= today && publication_date <= today;
+      const isFound = (source: PageSource) => {
+        const { fields } = vacancies.onDay(source, today);
+        const { expire_date, end_date, hide_in_search, publication_date } = listedFacts.parse(fields);
+        const isOver = [expire_date, end_date].some((day = today) => day < today);
+        return source.status && !hide_in_search && !isOver && (publication_date ?? today) <= today;
       };
       return [
         ...sources.filter(isFound).map(({ address, changed }) => {

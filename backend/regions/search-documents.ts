@@ -25,13 +25,13 @@ export function searchDocuments({
   return [
     ...sources.map((source): RegionDocument => {
       const { title, introduction } = summaryOf(source);
-      const { page_content, address } = source.fields;
+      const { page_content, address, sub_title, plaatsnaam } = source.fields;
       return {
         nid: source.nid,
         type: source.type,
         title,
         introduction,
-        text: wordsIn([page_content, address]),
+        text: wordsIn([page_content, address, sub_title, plaatsnaam]),
       };
     }),
     ...series.map(({ nid, series: { title, introduction_wysiwyg, ...fields } }): RegionDocument => {

@@ -45,7 +45,7 @@ type Found = Pick<Page, "nid" | "type" | "title" | "introduction"> & Partial<Pag
 
 /** The search over all pages and news, also of the branches. */
 export function searchRoutes({ content, now }: Backend): Hono {
-  const { regionPages } = content;
+  const { regionPages, vacancies } = content;
   const own = [...content.pages.values()].filter(({ hiddenInSearch }) => !hiddenInSearch);
   const categories = new Map(content.taxonomies.get("content_categories")?.map(({ id, name }) => [id, name]));
   // Made at the first question, so that it does not hold up the start.
@@ -58,7 +58,10 @@ export function searchRoutes({ content, now }: Backend): Hono {
     index ??= indexOf([...own, ...regionPages.documents()]);
     const { documents, search } = index;
     const accepts = (found: Found | undefined) =>
-      found !== undefined && isFindable(found, now()) && (!types || types.includes(resultTypes[found.type]));
+      found !== undefined &&
+      isFindable(found, now()) &&
+      !vacancies.isClosed(found.nid, now()) &&
+      (!types || types.includes(resultTypes[found.type]));
     const results = search(question.data.query, (nid) => accepts(documents.get(nid)))
       .flatMap((nid) => documents.get(nid) ?? [])
       .slice(0, maximumResults)

@@ -19,7 +19,7 @@ export function siteAddressRoutes({ content, now }: Backend): Hono {
     if (!question.success) return refuse(c, question.error);
     const all = [
       ...own
-        .filter((page) => isListed(page, now()))
+        .filter((page) => isListed(page, now()) && !content.vacancies.isClosed(page.nid, now()))
         .map(({ address, changed, created }) => ({ address, changed: changed ?? created })),
       ...content.regionPages.listed(now()),
     ];

@@ -10,10 +10,11 @@ export function isStopWord(word: string): boolean {
 
 /**
  * What different forms of a Dutch word have in common: small letters without accents, stemmed, and with the
- * final z and v of a stem as the s and f they are in the singular, so that huizen finds huis.
+ * final z and v of a stem as the s and f they are in the singular, so that huizen finds huis. Small things in the
+ * plural (maatjes), which the stemmer does not know, lose their s.
  */
 export function stemOf(word: string): string {
-  let stem = plain(word);
+  let stem = plain(word).replace(/jes$/, "je");
   for (let next = stemmer(stem); next.length < stem.length; next = stemmer(stem)) stem = next;
   return stem.replace(/z$/, "s").replace(/v$/, "f");
 }

@@ -34,6 +34,7 @@ describe("forms of Dutch words", () => {
     ["brief", "brieven"],
     ["vergeten", "vergeet"],
     ["café", "CAFE"],
+    ["maatje", "maatjes"],
   ])("%s and %s are one word", (one, other) => {
     expect(stemOf(one)).toBe(stemOf(other));
   });

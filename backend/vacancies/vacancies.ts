@@ -9,6 +9,7 @@ import type { Coordinates } from "../places/coordinates";
 import type { Places } from "../places/places";
 import { summaryOf } from "../regions/page-summary";
 import type { Region, RegionPage, Regions } from "../regions/regions";
+import type { VacancySources } from "./vacancy-sources";
 
 /** Work to do for the charity, paid or not. */
 export interface Vacancy extends RegionPage {
@@ -42,6 +43,8 @@ export interface Vacancies {
 export interface VacancyParts {
   /** Of all pages. */
   sources: readonly PageSource[];
+  /** A page with the days that follow from today. */
+  onDay: VacancySources["onDay"];
   regions: Regions;
   places: Places;
   taxonomies: ReadonlyMap<string, readonly Term[]>;
@@ -71,7 +74,7 @@ const factsSchema = z.object({
 });
 
 /** Puts together what there is to do: the pages of vacancies that are published. */
-export function createVacancies({ sources, regions, places, taxonomies }: VacancyParts): Vacancies {
+export function createVacancies({ sources, onDay, regions, places, taxonomies }: VacancyParts): Vacancies {
   const regionAt = new Map(regions.list.map((region) => [region.path, region]));
   const terms = new Map([...taxonomies.values()].flat().map((term) => [term.id, term]));
   const ofVacancies = sources.filter(({ type, status }) => types[type] && status);
@@ -104,7 +107,7 @@ export function createVacancies({ sources, regions, places, taxonomies }: Vacanc
   const of = (now: Date) => {
     const today = todayOf(now);
     if (kept?.today === today) return kept;
-    const all = ofVacancies.flatMap((source) => vacancyOf(source, now) ?? []);
+    const all = ofVacancies.flatMap((source) => vacancyOf(onDay(source, today), now) ?? []);
     const isClosed = ({ endDate = today }: Vacancy) => endDate < today;
     kept = {
       today,

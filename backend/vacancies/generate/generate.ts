@@ -1,0 +1,46 @@
+/**
+ * Writes `content/vacancies/*.json` from the building blocks in `content/vacancies/source/` and the branches:
+ * `npm run content:vacancies`. What was changed by hand is lost.
+ */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { readPlaces } from "../../places/read-places";
+import { postcodeFinder } from "../../regions/generate/addresses";
+import { formatJson } from "../../regions/generate/format-json";
+import { readSource } from "../../regions/generate/source";
+import { readBranches } from "../../regions/read-branches";
+import type { VacancyFileKind, WrittenVacancy } from "../vacancy-files";
+import { regionalVacancies } from "./regional";
+import { readVacancySource } from "./source";
+import { wholeVacancy } from "./whole";
+
+const contentDir = "content";
+const fail = (file: string) => (reason: string) => {
+  throw new Error(`${file}: ${reason}`);
+};
+const source = readSource(contentDir);
+const own = readVacancySource(contentDir);
+const places = readPlaces(contentDir, fail);
+const postcodeOf = postcodeFinder(places);
+const locationsOf = new Map(
+  readBranches(contentDir, fail).map(({ slug, branch }) => [slug, branch.locations]),
+);
+
+const files: Record<VacancyFileKind, WrittenVacancy[]> = {
+  regional: source.branches.flatMap((branch, number) =>
+    regionalVacancies(
+      { branch, number, source, places, postcodeOf },
+      locationsOf.get(branch.slug) ?? [],
+      own,
+    ),
+  ),
+  national: own.national.map((vacancy) => wholeVacancy(vacancy, {})),
+  corporate: own.corporate.map((vacancy) =>
+    wholeVacancy(vacancy, vacancy.vacancy_type === "vanuit_huis" ? {} : { plaatsnaam: "Amersfoort" }),
+  ),
+};
+for (const [kind, vacancies] of Object.entries(files)) {
+  const path = join(contentDir, "vacancies", `${kind}.json`);
+  writeFileSync(path, `${formatJson(vacancies)}\n`);
+  console.log(`${vacancies.length} vacancies are written to ${path}`);
+}

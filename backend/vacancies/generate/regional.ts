@@ -1,0 +1,109 @@
+import type { Branch } from "../../regions/branch";
+import { townOf } from "../../regions/generate/addresses";
+import { type BranchContext, phoneOf, textsOf } from "../../regions/generate/branch-context";
+import { slugOf } from "../../regions/generate/fill";
+import { type Random, randomFor, turnOf } from "../../regions/generate/random";
+import type { WrittenVacancy } from "../vacancy-files";
+import type { Role, VacancyTexts } from "./source";
+
+/** Of 28 roles, so neighbours look for other people. */
+const rolesPerBranch = [5, 6] as const;
+const cafeType = 11;
+const mostTasks = 4;
+const mostAsks = 3;
+const mostOffers = 4;
+
+/** What a branch looks for: the same every time. `locations` are those in its file. */
+export function regionalVacancies(
+  context: BranchContext,
+  locations: Branch["locations"],
+  { roles, texts }: { roles: readonly Role[]; texts: VacancyTexts },
+): WrittenVacancy[] {
+  const { branch, number } = context;
+  const cafes = locations.filter(({ location_type }) => location_type === cafeType);
+  const towns = randomFor(`${branch.slug} vacancies`).shuffle(branch.towns);
+  const count = rolesPerBranch[number % rolesPerBranch.length] ?? 5;
+  return turnOf(roles, number, rolesPerBranch[1])
+    .slice(0, count)
+    .map((role, index) => {
+      const cafe = cafes[index % cafes.length];
+      // Only where it is said does work belong to a café; the other towns have their turn too.
+      const isOfCafe = /\{cafe\}/.test(JSON.stringify(role));
+      const town = (isOfCafe && cafe?.address.locality) || (towns[index % towns.length] ?? "");
+      return vacancyOf(context, role, { town, cafe: cafe?.title ?? "het Alzheimer Café", index, texts });
+    });
+}
+
+interface Place {
+  town: string;
+  cafe: string;
+  index: number;
+  texts: VacancyTexts;
+}
+
+function vacancyOf(context: BranchContext, role: Role, { town, cafe, index, texts }: Place): WrittenVacancy {
+  const { branch, places, postcodeOf } = context;
+  const mail = `vrijwilligers-${branch.slug}@alzheimer.example`;
+  const phone = phoneOf(branch.phone);
+  const job = randomFor(`${branch.slug} ${role.sub_title} job`).pick(texts.jobs);
+  const words = { town, cafe, mail, phone, phoneDigits: phone.replaceAll(" ", ""), job };
+  const { random, fill } = textsOf(context, `vacancy ${role.sub_title}`, words);
+  const title = fill(random.pick(role.titles));
+  const heading = random.pick(texts.headings);
+  const letter = () => random.pick([..."ABCDEFGHJKLMNPRTUVWXZ"]);
+  const { availability, duration, ...terms } = role.terms;
+  const text = [
+    random.pick(role.openings),
+    `## ${heading.tasks}\n${listOf(some(role.tasks, mostTasks, random))}`,
+    `## ${heading.asks}\n${listOf(some(role.asks, mostAsks, random))}`,
+    `## ${heading.offers}\n${listOf(some(texts.offers, mostOffers, random))}`,
+    random.pick(texts.contacts),
+  ];
+  return {
+    slug: slugOf(title.includes(town) ? title : `${title} ${town}`),
+    branch: branch.slug,
+    title,
+    sub_title: role.sub_title,
+    introduction_wysiwyg: fill(random.pick(role.introductions)),
+    header_image_video: random.pick(role.pictures),
+    ...terms,
+    availability: random.pick(availability),
+    duration: random.pick(duration),
+    vacancy_type: "in_de_buurt",
+    plaatsnaam: town,
+    zip_code: `${postcodeOf(townOf(town, branch, places))} ${letter()}${letter()}`,
+    email: mail,
+    organisation_unit_key: texts.units[branch.slug],
+    ...daysOf(index, random),
+    page_content: [
+      { type: "text", text: fill(text.join("\n\n")) },
+      ...(role.quote && random.chance(60) ? [quoteOf(role.quote, fill)] : []),
+    ],
+  };
+}
+
+/** One in eight is over, never the first of a branch; half of the others close some day. */
+function daysOf(index: number, random: Random) {
+  const ago = random.between(1, 140);
+  if (index > 0 && random.chance(13)) return { published_ago: ago + 60, ends_in: -random.between(2, 45) };
+  return { published_ago: ago, ...(random.chance(55) ? { ends_in: random.between(4, 95) } : {}) };
+}
+
+/** So many of a list, in the order they had. */
+function some(items: readonly string[], most: number, random: Random): string[] {
+  const chosen = new Set(random.shuffle(items).slice(0, most));
+  return items.filter((item) => chosen.has(item));
+}
+
+function listOf(items: readonly string[]): string {
+  return items.map((item) => `- ${item}`).join("\n");
+}
+
+function quoteOf(quote: NonNullable<Role["quote"]>, fill: (text: string) => string) {
+  return {
+    type: "quote",
+    quote: fill(quote.quote),
+    author: fill(quote.author),
+    author_description: fill(quote.author_description),
+  };
+}

@@ -1,0 +1,111 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { fieldSchemas, textSchema } from "../content/field-schemas";
+import { termVocabularies } from "../content/taxonomies";
+import { decode, type Report } from "../content/yaml-files";
+import { emailSchema, pageShape, slugSchema } from "../regions/branch";
+import { checkReferences, type Known } from "../regions/read-branches";
+
+const termShape = {
+  job_title: fieldSchemas.term,
+  function_type: fieldSchemas.term.optional(),
+  activity: fieldSchemas.term.optional(),
+  availability: fieldSchemas.term.optional(),
+  duration: fieldSchemas.term.optional(),
+  organisation_unit_key: fieldSchemas.term.optional(),
+};
+
+const vacancySchema = z.strictObject({
+  slug: slugSchema,
+  /** Of regional work: the branch, by the name of its file. */
+  branch: slugSchema.optional(),
+  ...pageShape,
+  ...termShape,
+  sub_title: textSchema.optional(),
+  vacancy_type: z.enum(["in_de_buurt", "vanuit_huis"]).optional(),
+  plaatsnaam: textSchema.optional(),
+  zip_code: textSchema.regex(/^[1-9]\d{3} [A-Z]{2}$/, "has to be a postal code like 4001 AB").optional(),
+  email: emailSchema.optional(),
+  /** Days before today. */
+  published_ago: z.int().nonnegative(),
+  /** Days from today to the last day to apply, below 0 for the past: so there is work to apply for on any day. */
+  ends_in: z.int().optional(),
+});
+
+export type FileVacancy = z.output<typeof vacancySchema>;
+export type WrittenVacancy = z.input<typeof vacancySchema>;
+
+/** The kinds of work, each with a file `vacancies/{kind}.json`. */
+export const vacancyKinds = ["regional", "national", "corporate"] as const;
+export type VacancyFileKind = (typeof vacancyKinds)[number];
+
+export interface VacancyFile {
+  file: string;
+  kind: VacancyFileKind;
+  items: FileVacancy[];
+  /** As it is written, to look for links and pictures in. */
+  text: string;
+}
+
+/** Reads the files of `vacancies/` that are there. */
+export function readVacancyFiles(contentDir: string, reportFor: (file: string) => Report): VacancyFile[] {
+  return vacancyKinds.flatMap((kind) => {
+    const file = `vacancies/${kind}.json`;
+    const path = join(contentDir, file);
+    if (!existsSync(path)) return [];
+    const text = readFileSync(path, "utf8");
+    const items = decodeItems(text, reportFor(file));
+    return items ? [{ file, kind, items, text }] : [];
+  });
+}
+
+function decodeItems(text: string, report: Report): FileVacancy[] | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return decode(z.array(vacancySchema, "has to be a list of vacancies"), value, report);
+  } catch (error) {
+    report(error instanceof Error ? error.message : String(error));
+    return undefined;
+  }
+}
+
+/** Reports what in the files does not fit together or refers to nothing; `branches` are the names of their files. */
+export function checkVacancies(
+  files: readonly VacancyFile[],
+  branches: ReadonlySet<string>,
+  known: Known,
+  reportFor: (file: string) => Report,
+): void {
+  const terms = new Map(
+    [...known.taxonomies].map(([name, list]) => [name, new Set(list.map(({ id }) => id))]),
+  );
+  for (const { file, kind, items, text } of files) {
+    const report = reportFor(file);
+    const seen = new Set<string>();
+    for (const { slug, branch = "", ...fields } of items) {
+      const place = branch ? `${branch}/${slug}` : slug;
+      if (seen.has(place)) report(`there is more than one "${place}"`);
+      seen.add(place);
+      const isRegional = kind === "regional";
+      if (isRegional ? !branches.has(branch) : branch) report(`${slug}: there is no branch "${branch}" here`);
+      for (const name of vacancyTerms) {
+        const id = fields[name];
+        const vocabulary = termVocabularies[name] ?? name;
+        if (id !== undefined && !terms.get(vocabulary)?.has(id)) {
+          report(`${place}: there is no term ${id} in ${vocabulary}`);
+        }
+      }
+    }
+    checkReferences(text, known, report);
+  }
+}
+
+const vacancyTerms = [
+  "job_title",
+  "function_type",
+  "activity",
+  "availability",
+  "duration",
+  "organisation_unit_key",
+] as const satisfies readonly (keyof typeof termShape)[];

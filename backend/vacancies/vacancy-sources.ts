@@ -1,0 +1,68 @@
+import { highestNid, nidsOf } from "../content/identifiers";
+import type { PageSource } from "../content/page-sources";
+import type { PageType } from "../content/page-types";
+import { daysAfter } from "../days";
+import type { FileVacancy, VacancyFile, VacancyFileKind } from "./vacancy-files";
+
+/** What the files of `vacancies/` have to say, as pages. */
+export interface VacancySources {
+  /** Without the days that follow from today. */
+  sources: PageSource[];
+  addresses: ReadonlyMap<string, number>;
+  /** A page with its days, as it is on a day (`YYYY-MM-DD`). One of another file comes back as it is. */
+  onDay: (source: PageSource, today: string) => PageSource;
+}
+
+const pageTypes: Record<VacancyFileKind, PageType> = {
+  regional: "regio_vacancies",
+  national: "vacancies",
+  corporate: "corporate_vacature",
+};
+
+function folderOf(kind: VacancyFileKind, { branch }: FileVacancy): string {
+  const folders: Record<VacancyFileKind, string> = {
+    regional: `/regios/${branch}/vrijwilligerswerk`,
+    national: "/vrijwilligerswerk",
+    corporate: "/over-ons/werken-bij-alzheimer-nederland",
+  };
+  return folders[kind];
+}
+
+/** An address in `taken` has a page in `pages/` already. */
+export function vacancySources(
+  files: readonly VacancyFile[],
+  taken: { has: (address: string) => boolean },
+): VacancySources {
+  const entries = files
+    .flatMap(({ file, kind, items }) =>
+      items.map((item) => ({ file, kind, item, address: `${folderOf(kind, item)}/${item.slug}` })),
+    )
+    .filter(({ address }) => !taken.has(address));
+  const keys = nidsOf(entries.map(({ address }) => address));
+  // Above the ids of pages, of building blocks and of branches.
+  const addresses = new Map([...keys].map(([address, nid]) => [address, 3 * highestNid + nid]));
+  const days = new Map(entries.map(({ address, item }) => [address, item]));
+  return {
+    sources: entries.map(({ file, kind, item, address }) => {
+      const { slug: _, branch, title, changed: __, published_ago: ___, ends_in: ____, ...fields } = item;
+      return {
+        file,
+        address,
+        nid: addresses.get(address) ?? 0,
+        type: pageTypes[kind],
+        title,
+        status: true,
+        langcode: "nl",
+        fields: { ...fields, ...(branch ? { regio: `/regios/${branch}` } : {}) },
+      };
+    }),
+    addresses,
+    onDay: (source, today) => {
+      const item = days.get(source.address);
+      if (!item || source.nid !== addresses.get(source.address)) return source;
+      const created = daysAfter(today, -item.published_ago);
+      const end = item.ends_in === undefined ? {} : { end_date: daysAfter(today, item.ends_in) };
+      return { ...source, created, changed: created, fields: { ...source.fields, ...end } };
+    },
+  };
+}
