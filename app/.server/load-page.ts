@@ -27,9 +27,12 @@ export async function loadPage({
   const said = pageDocument(page);
   // What somebody searched for on a page is not another page.
   const noindex = said.noindex || !!scope.query.get("zoekterm")?.trim();
-  const document = { ...said, noindex, jsonLd: pageJsonLd(page, scope.origin) };
+  const document = { ...said, noindex, jsonLd: pageJsonLd(page, siteOf(scope)) };
   return { page, document: { ...document, ...listDocument(page, document.title, scope) } };
 }
+
+/** Whose site it is, and when. */
+const siteOf = ({ origin, now, t }: RequestScope) => ({ origin, now, organization: t("brand.name") });
 
 /** What the list of an overview adds to its document. */
 function listDocument(page: Page, title: string, { t }: RequestScope): Partial<DocumentInfo> {

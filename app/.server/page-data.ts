@@ -7,6 +7,7 @@ import { loadRelatedNews } from "./latest-news";
 import { loadTestResult } from "./memory-test-result";
 import { loadPartners, loadRecommendationOverview } from "./overviews";
 import { loadRegionParts } from "./region-parts";
+import { loadSimilarVacancies } from "./similar-vacancies";
 import { loadVacancyOverview } from "./vacancy-overview";
 
 /** Fills in what a page shows besides what the CMS says of it: what its blocks list, and what its own type does. */
@@ -35,6 +36,7 @@ async function loadOwnData(page: Page, scope: RequestScope, request: Request): P
   }
   if (page.type === "vacancy_overview")
     page.vacancies = await loadVacancyOverview(scope, page.path ?? pathOf(request));
+  if ("vacancy" in page) page.similar = await loadSimilarVacancies(scope, page);
   if (page.type === "regio" && page.nid !== null) {
     const { nid, title, path } = page;
     page.parts = await loadRegionParts(scope, { id: nid, title, url: path ?? pathOf(request) });

@@ -2,6 +2,7 @@ import { widestRange } from "~/domain/activity-range";
 import { readPageRequest } from "~/domain/pagination";
 import { type ListedVacancy, vacanciesPerPage } from "~/domain/vacancies";
 import {
+  noIds,
   readVacancyFilter,
   type VacancyFacet,
   type VacancyFilter,
@@ -73,7 +74,6 @@ async function loadChoices({ cms }: Scope): Promise<Choices> {
 }
 
 const fartherShown = 6;
-const noIds = { functionIds: [], activityIds: [], durationIds: [], availabilityIds: [] };
 
 /**
  * Where there is nothing within the range of a place but what can be done anywhere: the nearest that the same search

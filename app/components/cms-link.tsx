@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { type HookedEvent, trackOn } from "~/domain/tracking";
 import type { Link } from "~/utils/links";
 import { Icon } from "./icon";
 
@@ -8,18 +9,21 @@ interface CmsLinkProps {
   className?: string;
   /** Whether it leads to the page that is shown. */
   current?: boolean;
+  /** What statistics hear when it is followed. */
+  event?: HookedEvent;
   /** The words of the link, where they are not the link's own title. */
   children?: ReactNode;
 }
 
 /** A plain link: pages are document navigations (docs/decisions/0001-html-first.md). */
-export function CmsLink({ link, className, current = false, children }: CmsLinkProps) {
+export function CmsLink({ link, className, current = false, event, children }: CmsLinkProps) {
   return (
     <a
       href={link.url}
       className={className}
       rel={link.external ? "noopener" : undefined}
       aria-current={current ? "page" : undefined}
+      {...(event && trackOn(event))}
     >
       {children ?? (link.title || link.url)}
       {link.external && <ExternalMark />}
@@ -37,13 +41,15 @@ function ExternalMark() {
 export function ButtonLink({
   link,
   variant = link.url === "/doneren" ? "accent" : "primary",
+  event,
 }: {
   link: Link;
   variant?: "primary" | "second" | "accent";
+  event?: HookedEvent;
 }) {
   const classes = { primary: "btn", second: "btn btn-second", accent: "btn btn-accent" };
   return (
-    <CmsLink link={link} className={classes[variant]}>
+    <CmsLink link={link} className={classes[variant]} {...(event && { event })}>
       {link.url.startsWith("tel:") && <Icon name="phone" />}
       {wholeNumbers(link.title || link.url)}
     </CmsLink>

@@ -33,8 +33,14 @@ export interface VacancyPage {
 export const regionVacanciesPerPage = 6;
 export const vacanciesPerPage = 15;
 
-/** Where somebody who finds nothing asks to be called (spec 001, section 2). */
-export const contactRequestPath = "/vrijwilligerswerk/vrijblijvend-contactverzoek/solliciteren";
+/** About being called without obligation, and where somebody who finds nothing asks for it (spec 001, section 2). */
+export const contactRequestPage = "/vrijwilligerswerk/vrijblijvend-contactverzoek";
+export const contactRequestPath = `${contactRequestPage}/solliciteren`;
 
 /** What changes in place, and where on a page its vacancies begin. */
 export const vacancyRegion = "vacatures";
+
+/** The overview of volunteer work, near a place where one is known. */
+export function overviewNear(place: string | null): string {
+  return place ? `/vrijwilligerswerk?${new URLSearchParams({ zipcode: place })}` : "/vrijwilligerswerk";
+}

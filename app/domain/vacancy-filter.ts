@@ -23,6 +23,14 @@ export interface VacancyFilter {
   place: string | null;
 }
 
+/** Nothing was chosen. */
+export const noIds: VacancyFilter["ids"] = {
+  functionIds: [],
+  activityIds: [],
+  durationIds: [],
+  availabilityIds: [],
+};
+
 /** The choices of one filter, in the order of their weight. */
 export interface VacancyFacetChoices {
   name: VacancyFacet;

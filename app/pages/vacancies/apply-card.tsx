@@ -1,9 +1,19 @@
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "~/components/cms-link";
+import { ButtonLink, CmsLink } from "~/components/cms-link";
+import type { HookedEvent } from "~/domain/tracking";
 import type { Link } from "~/utils/links";
 
+interface ApplyCardProps {
+  link: Link;
+  audience: "volunteer" | "job";
+  event: HookedEvent;
+  /** Where somebody asks something first; null where there is no such place. */
+  question: Link | null;
+  questionEvent: HookedEvent;
+}
+
 /** The call to apply that stays beside the text. */
-export function ApplyCard({ link, audience }: { link: Link; audience: "volunteer" | "job" }) {
+export function ApplyCard({ link, audience, event, question, questionEvent }: ApplyCardProps) {
   const { t } = useTranslation();
   return (
     <div className="cta-card">
@@ -11,8 +21,13 @@ export function ApplyCard({ link, audience }: { link: Link; audience: "volunteer
         <h2>{t(`vacancy.card.${audience}.title`)}</h2>
         <p>{t(`vacancy.card.${audience}.text`)}</p>
         <div className="actions">
-          <ButtonLink link={link} />
+          <ButtonLink link={link} event={event} />
         </div>
+        {question && (
+          <p>
+            {t("vacancy.question.title")} <CmsLink link={question} event={questionEvent} />
+          </p>
+        )}
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { value } from "../../../tests/factories/drupal";
-import { dom, render } from "../../../tests/setup/render";
+import { vacancy } from "../../../tests/factories/vacancies";
+import { axeViolations, dom, htmlProblems, render } from "../../../tests/setup/render";
 import { VacancyPage } from "./component";
 import { corporateVacatureExamples, regioVacanciesExamples, vacanciesExamples } from "./examples";
 import { corporateVacatureSchema, regioVacanciesSchema, vacanciesSchema } from "./schema";
@@ -114,4 +115,68 @@ test("a vacancy is open on its last day", async () => {
 test("a vacancy can be shared", async () => {
   const document = await national(vacanciesExamples["with nothing but a title"]);
   expect(document.querySelectorAll(".page-head details.share a")).toHaveLength(5);
+});
+
+const events = (document: Document, selector: string) =>
+  [...document.querySelectorAll<HTMLElement>(selector)].map(({ dataset }) =>
+    JSON.parse(dataset.track ?? "{}"),
+  );
+
+test("statistics hear which button was followed: in the header, beside the text, or with a question first", async () => {
+  const document = await regional({ ...regioVacanciesExamples["with everything"], nid: value(6120) });
+  const about = {
+    vacancy_id: "6120",
+    vacancy_title: "Gastvrouw of gastheer",
+    vacancy_type: "regional",
+    region: "Rivierenland",
+  };
+  expect(events(document, ".page-head [data-track]")).toEqual([
+    { event: "click_volunteer_application", ...about },
+  ]);
+  expect(events(document, "aside [data-track]")).toEqual([
+    { event: "CTA_vacancy", ...about },
+    { event: "volunteer_info", ...about },
+  ]);
+});
+
+test("who has a question first mails the branch, or is called", async () => {
+  const question = (document: Document) => document.querySelector(".cta-card p > a")?.getAttribute("href");
+  expect(question(await regional(regioVacanciesExamples["with everything"]))).toBe(
+    "mailto:vrijwilligers-rivierenland@alzheimer.example",
+  );
+  expect(question(await national(vacanciesExamples["with everything"]))).toBe(
+    "/vrijwilligerswerk/vrijblijvend-contactverzoek",
+  );
+  // The open application is a question itself, and a job has no such page.
+  expect(question(await national(vacanciesExamples["with nothing but a title"]))).toBeUndefined();
+  expect(question(await corporate(corporateVacatureExamples["with everything"]))).toBeUndefined();
+});
+
+test("work of a branch that is closed leads to other work near its town", async () => {
+  const closed = { ...regioVacanciesExamples["with everything"], field_end_date: value("2026-11-01") };
+  const link = (await regional(closed)).querySelector(".callout a");
+  expect(link?.getAttribute("href")).toBe("/vrijwilligerswerk?zipcode=Tiel");
+});
+
+test("work that is like it is offered below, also when it is closed", async () => {
+  const page = {
+    ...vacanciesSchema.parse(vacanciesExamples["that is closed"]),
+    similar: [
+      vacancy({ distance: 3.4 }),
+      vacancy({ id: 2, url: "/vrijwilligerswerk/anders", title: "Anders" }),
+    ],
+  };
+  const html = await render(<VacancyPage page={page} preview={false} />);
+  const section = dom(html).querySelector("section[aria-labelledby=lijkt-erop]");
+  expect([...(section?.querySelectorAll("h3 a") ?? [])].map((a) => a.getAttribute("href"))).toEqual([
+    "/regios/rivierenland/vrijwilligerswerk/gastvrouw-of-gastheer",
+    "/vrijwilligerswerk/anders",
+  ]);
+  expect(await htmlProblems(html)).toEqual([]);
+  expect(await axeViolations(html)).toEqual([]);
+});
+
+test("without such work there is no empty section", async () => {
+  const document = await national(vacanciesExamples["with everything"]);
+  expect(document.querySelector("[aria-labelledby=lijkt-erop]")).toBeNull();
 });

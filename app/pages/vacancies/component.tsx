@@ -2,23 +2,24 @@ import { useTranslation } from "react-i18next";
 import { ButtonLink } from "~/components/cms-link";
 import { EndedNotice } from "~/components/ended-notice";
 import { useShell } from "~/components/shell";
+import { VacancyRow } from "~/components/vacancies/vacancy-row";
+import { type VacancyEvent, vacancyEvent } from "~/domain/tracking";
+import { contactRequestPage, type ListedVacancy, overviewNear } from "~/domain/vacancies";
 import { hasEnded } from "~/utils/dates";
 import { ArticleLayout } from "../article-layout";
 import type { PageProps } from "../components";
 import { ApplyCard } from "./apply-card";
+import type { VacancyPageType } from "./schema";
 import { VacancyFacts } from "./vacancy-facts";
 
 /**
  * Work to do, paid or not. Applying goes to `{path}/solliciteren` (spec 001, section 2); after its last day the page
- * stays readable and says that it is closed.
+ * stays readable, says that it is closed and offers other work like it.
  */
-export function VacancyPage({
-  page,
-  preview,
-}: PageProps<"vacancies" | "regio_vacancies" | "corporate_vacature">) {
+export function VacancyPage({ page, preview }: PageProps<VacancyPageType>) {
   const { t } = useTranslation();
   const { path, renderedAt } = useShell();
-  const { vacancy } = page;
+  const { vacancy, title } = page;
   const audience = vacancy.kind === "corporate" ? "job" : "volunteer";
   const closed = vacancy.endDate !== null && hasEnded(vacancy.endDate, new Date(renderedAt));
   const apply = {
@@ -26,35 +27,69 @@ export function VacancyPage({
     title: t(`vacancy.apply.${audience}`),
     external: false,
   };
+  const about = { id: page.nid, title, kind: vacancy.kind, region: page.region?.title ?? null };
+  const event = (name: VacancyEvent["event"]) => vacancyEvent(name, about);
+  const city = vacancy.place?.kind === "city" ? vacancy.place.city : null;
+  const elsewhere = audience === "job" ? "/over-ons/werken-bij-alzheimer-nederland" : overviewNear(city);
+  const mail = vacancy.email && { url: `mailto:${vacancy.email}`, title: t("vacancy.question.mail") };
+  const call = audience === "volunteer" &&
+    !vacancy.isOpenApplication && { url: contactRequestPage, title: t("vacancy.question.call") };
+  const question = mail || call;
   return (
-    <ArticleLayout
-      page={page}
-      preview={preview}
-      meta={vacancy.subTitle}
-      facts={
-        <>
-          <VacancyFacts vacancy={vacancy} title={page.title} region={page.region} />
-          {closed ? (
-            <EndedNotice
-              title={t("vacancy.closed.title")}
-              text={t("vacancy.closed.text")}
-              link={{ url: elsewhere[audience], title: t(`vacancy.closed.${audience}`) }}
+    <>
+      <ArticleLayout
+        page={page}
+        preview={preview}
+        meta={vacancy.subTitle}
+        facts={
+          <>
+            <VacancyFacts vacancy={vacancy} title={title} region={page.region} />
+            {closed ? (
+              <EndedNotice
+                title={t("vacancy.closed.title")}
+                text={t("vacancy.closed.text")}
+                link={{ url: elsewhere, title: t(`vacancy.closed.${audience}`) }}
+              />
+            ) : (
+              <div className="actions">
+                <ButtonLink link={apply} event={event("click_volunteer_application")} />
+              </div>
+            )}
+          </>
+        }
+        aside={
+          !closed && (
+            <ApplyCard
+              link={apply}
+              audience={audience}
+              event={event("CTA_vacancy")}
+              question={question ? { ...question, external: false } : null}
+              questionEvent={event("volunteer_info")}
             />
-          ) : (
-            <div className="actions">
-              <ButtonLink link={apply} />
-            </div>
-          )}
-        </>
-      }
-      aside={!closed && <ApplyCard link={apply} audience={audience} />}
-      share
-    />
+          )
+        }
+        share
+      />
+      <SimilarVacancies vacancies={page.similar} />
+    </>
   );
 }
 
-/** Where other work of the same kind is found. */
-const elsewhere = {
-  volunteer: "/vrijwilligerswerk",
-  job: "/over-ons/werken-bij-alzheimer-nederland",
-} as const;
+function SimilarVacancies({ vacancies }: { vacancies: ListedVacancy[] }) {
+  const { t } = useTranslation();
+  if (vacancies.length === 0) return null;
+  return (
+    <section className="section section-tight sand" aria-labelledby="lijkt-erop">
+      <div className="wrap">
+        <div className="section-head">
+          <h2 id="lijkt-erop">{t("vacancies.similar")}</h2>
+        </div>
+        <ul className="rows">
+          {vacancies.map((vacancy) => (
+            <VacancyRow key={vacancy.id} vacancy={vacancy} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type VacancyKind, vacancyPlace } from "~/domain/vacancy";
+import type { ListedVacancy } from "~/domain/vacancies";
+import { isOpenApplication, type VacancyKind, vacancyPlace } from "~/domain/vacancy";
 import { dateField, termField, textField } from "~/utils/drupal-fields";
 import { jobTitleField } from "~/utils/terms";
 import { commonPage, pageFields } from "../page-fields";
@@ -7,6 +8,7 @@ import { commonPage, pageFields } from "../page-fields";
 /** Fields of spec 001, section 3, 'Vacancy'; the last three of them only regional vacancies have. */
 const vacancyFields = {
   ...pageFields,
+  created: dateField.catch(null),
   field_activity: termField.catch(null),
   field_availability: termField.catch(null),
   field_duration: termField.catch(null),
@@ -25,8 +27,12 @@ function vacancySchema<T extends string>(type: T, kind: VacancyKind) {
   return z.object(vacancyFields).transform((fields) => ({
     type,
     ...commonPage(fields),
+    /** Other open work that is like it, filled in by the loader. */
+    similar: [] as ListedVacancy[],
     vacancy: {
       kind,
+      /** A way to be in touch, open for as long as it is there. */
+      isOpenApplication: isOpenApplication(kind, fields.title),
       /** As the CMS has it; what it means stands in `place`. */
       type: fields.field_vacancy_type,
       place: vacancyPlace(kind, fields.field_vacancy_type, fields.field_plaatsnaam),
@@ -38,6 +44,8 @@ function vacancySchema<T extends string>(type: T, kind: VacancyKind) {
       theme: fields.field_activity,
       availability: fields.field_availability,
       duration: fields.field_duration,
+      /** Since when it is there; a day or a moment. */
+      publishedOn: fields.created,
       /** The last day (`YYYY-MM-DD`) to apply. */
       endDate: fields.field_end_date,
       email: fields.field_email,
@@ -50,4 +58,5 @@ export const vacanciesSchema = vacancySchema("vacancies", "landelijk");
 export const regioVacanciesSchema = vacancySchema("regio_vacancies", "regional");
 export const corporateVacatureSchema = vacancySchema("corporate_vacature", "corporate");
 
+export type VacancyPageType = "vacancies" | "regio_vacancies" | "corporate_vacature";
 export type Vacancy = z.output<typeof vacanciesSchema>["vacancy"];

@@ -1,0 +1,75 @@
+import { amsterdamDay, hasEnded } from "~/utils/dates";
+import { offsetDateTime } from "~/utils/offset-date-times";
+import type { Page } from "../schemas";
+import type { Vacancy, VacancyPageType } from "./schema";
+
+interface JobContext {
+  /** Scheme and host of the page. */
+  origin: string;
+  /** Whose site it is. */
+  organization: string;
+  now: Date;
+}
+
+const lastSecond = 24 * 60 * 60 - 1;
+const country = { "@type": "Country", name: "NL" };
+
+/**
+ * A vacancy in schema.org's words; null for one that is closed, and for a way to be in touch that is no vacancy. What
+ * search engines ask of it: https://developers.google.com/search/docs/appearance/structured-data/job-posting
+ */
+export function jobMarkup(
+  page: Page<VacancyPageType>,
+  { origin, organization, now }: JobContext,
+): object | null {
+  const { title, path, nid, vacancy } = page;
+  const { endDate, publishedOn, isOpenApplication } = vacancy;
+  if (!path || isOpenApplication || (endDate && hasEnded(endDate, now))) return null;
+  const employmentType = employmentOf(vacancy);
+  return {
+    "@context": "https://schema.org",
+    "@type": "JobPosting",
+    title,
+    description: descriptionOf(page),
+    url: `${origin}${path}`,
+    ...(nid !== null && {
+      identifier: { "@type": "PropertyValue", name: organization, value: String(nid) },
+    }),
+    ...(publishedOn && { datePosted: amsterdamDay(new Date(publishedOn)) }),
+    ...(endDate && { validThrough: offsetDateTime(endDate.slice(0, 10), lastSecond) }),
+    ...(employmentType && { employmentType }),
+    hiringOrganization: { "@type": "Organization", name: organization, sameAs: `${origin}/` },
+    ...placeOf(vacancy),
+    directApply: true,
+  };
+}
+
+/** Nobody earns by volunteering; of a job the hours say whether it is a whole one. */
+function employmentOf({ kind, duration }: Vacancy): string | null {
+  if (kind !== "corporate") return "VOLUNTEER";
+  const [, hours] = /(\d+)\s*uur\b.*\bweek/i.exec(duration?.label ?? "") ?? [];
+  if (!hours) return null;
+  return Number(hours) >= 36 ? "FULL_TIME" : "PART_TIME";
+}
+
+function placeOf({ place, zipCode }: Vacancy): object {
+  if (place?.kind === "fromHome")
+    return { jobLocationType: "TELECOMMUTE", applicantLocationRequirements: country };
+  return {
+    jobLocation: {
+      "@type": "Place",
+      address: {
+        "@type": "PostalAddress",
+        ...(place?.kind === "city" && { addressLocality: place.city }),
+        ...(place?.kind === "city" && zipCode && { postalCode: zipCode }),
+        addressCountry: "NL",
+      },
+    },
+  };
+}
+
+/** The introduction and the texts of the page, as HTML; without any of these the title. */
+function descriptionOf({ title, header, blocks }: Page<VacancyPageType>): string {
+  const texts = blocks.map((block) => (block.type === "text" ? block.html : ""));
+  return [header.introduction ?? "", ...texts].filter(Boolean).join("\n") || title;
+}

@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { loader } from "~/routes/page";
+import { vacancyContent } from "../../backend/test-vacancies";
+import { type Failing, regionSite } from "../setup/region-site";
+
+const work = (fields: string) => `{ type: regio_vacancies, created: 2026-10-01, ${fields} }`;
+/** Beside Tiel: the same kind in Culemborg, the same function in Tiel, both in Tiel, and both far away in Hoorn. */
+const content: Record<string, string> = {
+  ...vacancyContent,
+  "pages/regios/rivierenland/vrijwilligerswerk/kind.yaml": work(
+    "title: Zelfde soort, regio: /regios/rivierenland, activity: 56, plaatsnaam: Culemborg",
+  ),
+  "pages/regios/rivierenland/vrijwilligerswerk/function.yaml": work(
+    "title: Zelfde functie, regio: /regios/rivierenland, function_type: 51, zip_code: 4001 AC, plaatsnaam: Tiel",
+  ),
+  "pages/regios/rivierenland/vrijwilligerswerk/both.yaml": work(
+    "title: Allebei, regio: /regios/rivierenland, function_type: 51, activity: 56, plaatsnaam: Tiel",
+  ),
+  "pages/regios/rivierenland/vrijwilligerswerk/over.yaml": work(
+    "title: Voorbij, regio: /regios/rivierenland, function_type: 51, activity: 56, plaatsnaam: Tiel, end_date: 2026-11-20",
+  ),
+  "pages/regios/west-friesland/vrijwilligerswerk/far.yaml": work(
+    "title: Ver weg, regio: /regios/west-friesland, function_type: 51, activity: 56, plaatsnaam: Hoorn",
+  ),
+};
+
+const gastvrouw = "/regios/rivierenland/vrijwilligerswerk/gastvrouw";
+
+async function open(path: string, failing: Failing = {}, more: Record<string, string> = {}) {
+  const { loadContext, asked } = await regionSite(failing, { ...content, ...more });
+  const request = new Request(`http://alzheimer.localhost${path}`);
+  const { data, init } = await loader({ request, params: {}, context: loadContext() });
+  if (!("vacancy" in data.page)) throw new Error(`no vacancy but ${data.page.type}`);
+  const similar = data.page.similar.map(({ title }) => title);
+  return { similar, jsonLd: data.document.jsonLd ?? [], status: init?.status, asked };
+}
+
+test("similar work is of the same kind or function near its town, open, nearest first, and not itself", async () => {
+  const { similar, asked } = await open(gastvrouw);
+  expect(similar).toEqual(["Allebei", "Zelfde functie", "Zelfde soort"]);
+  expect(asked.filter((call) => call.includes("vacancies/search"))).toEqual([
+    "/api/v1/region/vacancies/search?query=&activityId=56&address=4001 AB&page=1&pageSize=4&radius=25",
+    "/api/v1/region/vacancies/search?query=&functionId=51&address=4001 AB&page=1&pageSize=4&radius=25",
+  ]);
+});
+
+test("there are at most three", async () => {
+  const more = Object.fromEntries(
+    [1, 2, 3, 4, 5].map((n) => [
+      `pages/regios/rivierenland/vrijwilligerswerk/nog-${n}.yaml`,
+      work(`title: Nog ${n}, regio: /regios/rivierenland, activity: 56, plaatsnaam: Tiel`),
+    ]),
+  );
+  expect((await open(gastvrouw, {}, more)).similar).toHaveLength(3);
+});
+
+test("the page stands without them when a search fails", async () => {
+  const { similar, status } = await open(gastvrouw, { "/api/v1/region/vacancies/search": 500 });
+  expect({ similar, status }).toEqual({ similar: [], status: 200 });
+});
+
+test("a way to be in touch and a job at the office are like nothing else", async () => {
+  for (const path of ["/vrijwilligerswerk/open-sollicitatie", "/werken/webredacteur"]) {
+    const { similar, asked } = await open(path);
+    expect(similar).toEqual([]);
+    expect(asked.filter((call) => call.includes("vacancies/"))).toEqual([]);
+  }
+});
+
+test("an open vacancy is told to search engines as a job, a closed one and an open application are not", async () => {
+  const { jsonLd } = await open(gastvrouw);
+  expect(jsonLd).toMatchObject([
+    {
+      "@type": "JobPosting",
+      datePosted: "2026-10-01",
+      validThrough: "2026-11-21T23:59:59+01:00",
+      hiringOrganization: { name: "alzheimer" },
+    },
+  ]);
+  for (const path of [
+    "/regios/rivierenland/vrijwilligerswerk/penningmeester",
+    "/vrijwilligerswerk/open-sollicitatie",
+  ])
+    expect((await open(path)).jsonLd).toEqual([]);
+});
+
+test("a closed vacancy is still a page, with what is open now below it", async () => {
+  const { status, similar } = await open("/regios/rivierenland/vrijwilligerswerk/over");
+  expect(status).toBe(200);
+  expect(similar).toContain("Gastvrouw of gastheer");
+});
