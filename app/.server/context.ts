@@ -4,10 +4,12 @@ import type { AppLoadContext } from "@remix-run/node";
 import type { TFunction } from "i18next";
 import type { Brand } from "~/domain/brand";
 import type { ViewSettings } from "~/domain/view-settings";
+import { pathOf } from "~/utils/paths";
 import { createBackend } from "../../backend/handler";
 import { brandOf, originOf, ownHostsOf } from "./brand";
 import { type AnswerCache, createAnswerCache } from "./cache/answer-cache";
 import { type CmsClient, createCmsClient } from "./cms/client";
+import { resolveLinks } from "./cms/resolve-links";
 import type { Config } from "./config/config";
 import { environmentConfig } from "./config/environment";
 import { type Counters, createCounters } from "./counters";
@@ -186,7 +188,11 @@ async function createScope(request: Request, context: AppLoadContext): Promise<R
     store: app.store,
     preview: readPreviewAccess(request, config, now),
     cms: createCmsClient(upstreams.cms, calls),
-    productApi: createProductApiClient(upstreams.productApi, calls, config.redirectToken),
+    productApi: createProductApiClient(
+      upstreams.productApi,
+      { ...calls, prepare: (json) => resolveLinks(upstreams.cms, calls, json, pathOf(request)) },
+      config.redirectToken,
+    ),
     newsletter: createNewsletterClient(upstreams.newsletter, calls, brand),
   };
 }

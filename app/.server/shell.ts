@@ -22,7 +22,7 @@ export async function loadShell(
     cms.listMenu("main", path),
     cms.listMenu("footer", path),
     breadcrumbsOf(scope, path),
-    cms.findSiteSettings(),
+    cms.findSiteSettings(path),
     mayShowSlideIn(path, scope.view) ? cms.findSlideIn(path, scope.view.dismissedSlideIn) : null,
     cms.listInjectedStyles(),
     cms.listStructuredData(),

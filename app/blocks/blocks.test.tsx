@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { paragraph, value } from "../../tests/factories/drupal";
 import { axeViolations, dom, htmlProblems, render } from "../../tests/setup/render";
 import { BlockList } from "./block-list";
-import { decodeBlocks } from "./decode-blocks";
+import { decodeBlocks, decodePageBlocks } from "./decode-blocks";
 import { blockExamples } from "./examples";
 import { blockSchemas } from "./schemas";
 
@@ -60,4 +60,10 @@ test("a list block without anything to show leaves no empty shell", async () => 
   ];
   const blocks = decodeBlocks(empty.map((bundle) => paragraph(bundle, { field_items: [] })));
   expect(await render(<BlockList blocks={blocks} layout="sections" />)).toBe("");
+});
+
+test.each(examples)("$bundle $name can stand on a page twice", async ({ json }) => {
+  const html = await render(<BlockList blocks={decodePageBlocks([json, json])} layout="column" />);
+  const ids = [...dom(html).querySelectorAll("[id]")].map(({ id }) => id);
+  expect(ids).toEqual([...new Set(ids)]);
 });

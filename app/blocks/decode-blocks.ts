@@ -9,7 +9,18 @@ const maximumDepth = 3;
 
 /** The blocks of a page; those of a building block stand in its place, as if they were the page's own. */
 export function decodePageBlocks(paragraphs: unknown[]): PageBlock[] {
-  return decodeBlocks(paragraphs).flatMap(inPlace);
+  return withOwnIds(decodeBlocks(paragraphs).flatMap(inPlace));
+}
+
+/** A block that stands on the page twice gets a number behind its id: its fields, slides and anchors go by it. */
+function withOwnIds(blocks: PageBlock[]): PageBlock[] {
+  const times = new Map<string, number>();
+  return blocks.map((block) => {
+    if (!("id" in block)) return block;
+    const time = (times.get(block.id) ?? 0) + 1;
+    times.set(block.id, time);
+    return time === 1 ? block : { ...block, id: `${block.id}-${time}` };
+  });
 }
 
 function inPlace(block: PageBlock): PageBlock[] {

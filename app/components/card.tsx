@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { amsterdamDay, longDate } from "~/utils/dates";
 import type { Image } from "~/utils/images";
 import type { Link } from "~/utils/links";
@@ -16,10 +17,12 @@ interface CardProps {
   tag?: string | null;
   /** ISO 8601. */
   date?: string | null;
+  /** What stands below the text. */
+  children?: ReactNode;
 }
 
 /** A card with one target: its title's link covers the whole card. */
-export function Card({ title, link, heading, image, text, html, tag, date }: CardProps) {
+export function Card({ title, link, heading, image, text, html, tag, date, children }: CardProps) {
   return (
     <article className="card">
       {image && (
@@ -42,6 +45,7 @@ export function Card({ title, link, heading, image, text, html, tag, date }: Car
         <LinkedTitle title={title} link={link} heading={heading} />
         {text && <p>{text}</p>}
         {html && <RichText headings={heading === "h3" ? 4 : 3} html={html} />}
+        {children}
       </div>
     </article>
   );

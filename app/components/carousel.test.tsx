@@ -3,25 +3,25 @@ import { axeViolations, dom, render } from "../../tests/setup/render";
 import { Carousel } from "./carousel";
 
 const slides = ["Bel ons", "Kom langs", "Leer mee"].map((title) => ({ title, content: <h3>{title}</h3> }));
-const htmlOf = (label = "Zo steunen we je & café") => render(<Carousel label={label} slides={slides} />);
+const htmlOf = () => render(<Carousel id="41" label="Zo steunen we je & café" slides={slides} />);
 
 test("slides are a group with a name, and each leads to its neighbours without scripts", async () => {
   const document = dom(await htmlOf());
   expect(document.querySelector("[role=group]")?.getAttribute("aria-label")).toBe("Zo steunen we je & café");
   expect([...document.querySelectorAll("li")].map(({ id }) => id)).toEqual([
-    "zo-steunen-we-je-cafe-1",
-    "zo-steunen-we-je-cafe-2",
-    "zo-steunen-we-je-cafe-3",
+    "dia-41-1",
+    "dia-41-2",
+    "dia-41-3",
   ]);
   const links = [...document.querySelectorAll("a")].map((link) => [
     link.getAttribute("aria-label"),
     link.getAttribute("href"),
   ]);
   expect(links).toEqual([
-    ["Volgende: Kom langs", "#zo-steunen-we-je-cafe-2"],
-    ["Vorige: Bel ons", "#zo-steunen-we-je-cafe-1"],
-    ["Volgende: Leer mee", "#zo-steunen-we-je-cafe-3"],
-    ["Vorige: Kom langs", "#zo-steunen-we-je-cafe-2"],
+    ["Volgende: Kom langs", "#dia-41-2"],
+    ["Vorige: Bel ons", "#dia-41-1"],
+    ["Volgende: Leer mee", "#dia-41-3"],
+    ["Vorige: Kom langs", "#dia-41-2"],
   ]);
 });
 
@@ -31,12 +31,8 @@ test("the buttons wait for the script", async () => {
   expect(document.querySelector("[hidden] [data-carousel-step='1']")?.textContent).toBe("Volgende");
 });
 
-test("a label without letters still gives slides that can be linked to", async () => {
-  expect(dom(await htmlOf("…")).querySelector("li")?.id).toBe("dia-1");
-});
-
 test("one slide leads nowhere", async () => {
-  const document = dom(await render(<Carousel label="Eén" slides={slides.slice(0, 1)} />));
+  const document = dom(await render(<Carousel id="41" label="Eén" slides={slides.slice(0, 1)} />));
   expect(document.querySelector("a, .slide-links")).toBeNull();
 });
 

@@ -7,14 +7,21 @@ interface Slide {
   content: ReactNode;
 }
 
+interface CarouselProps {
+  /** Its own on the page. */
+  id: string;
+  label: string;
+  slides: Slide[];
+}
+
 /**
  * Slides beside each other: one, two from 600 px, three from 1024 px (spec 002, section 9). Each slide leads to its
  * neighbours by a link, as long as there is no script; app/enhance/carousel.ts puts two buttons in their place.
  * Nothing moves by itself.
  */
-export function Carousel({ label, slides }: { label: string; slides: Slide[] }) {
+export function Carousel({ id: carousel, label, slides }: CarouselProps) {
   const { t } = useTranslation();
-  const id = (index: number) => `${anchorOf(label)}-${index + 1}`;
+  const id = (index: number) => `dia-${carousel}-${index + 1}`;
   const neighbour = (index: number) => slides[index] && { href: `#${id(index)}`, title: slides[index].title };
   return (
     <div className="carousel" role="group" aria-label={label} data-carousel="">
@@ -59,13 +66,4 @@ export function Carousel({ label, slides }: { label: string; slides: Slide[] }) 
       </div>
     </div>
   );
-}
-
-/** The start of the slides' ids: small letters, digits and hyphens (spec 002, section 5, 'Slugs'). */
-function anchorOf(label: string): string {
-  const words = label
-    .normalize("NFD")
-    .toLowerCase()
-    .replace(/[^a-z0-9\s-]/g, "");
-  return words.trim().replace(/[\s-]+/g, "-") || "dia";
 }

@@ -6,7 +6,7 @@ import { Icon } from "./icon";
 
 interface CmsLinkProps {
   link: Link;
-  className?: string;
+  className?: string | undefined;
   /** Whether it leads to the page that is shown. */
   current?: boolean;
   /** What statistics hear when it is followed. */

@@ -3,21 +3,23 @@ import { ChoiceForm } from "./choice-form";
 import { useShell } from "./shell";
 
 interface EmbedChoiceProps {
-  /** The anchor of its place on the page. */
-  id: string;
+  /** How the choice remembers it. */
+  name: string;
+  /** Its place on the page. */
+  anchor: string;
   title: string;
   /** The words of the button that allows marketing cookies. */
   label: string;
 }
 
 /** Show this one thing, or allow marketing cookies everywhere; both lead back to its place (decisions, row 21). */
-export function EmbedChoice({ id, title, label }: EmbedChoiceProps) {
+export function EmbedChoice({ name, anchor, title, label }: EmbedChoiceProps) {
   const { t } = useTranslation();
   const { shownEmbeds, consentProvider } = useShell();
-  const hint = `${id}-uitleg`;
+  const hint = `${anchor}-uitleg`;
   return (
-    <ChoiceForm anchor={id}>
-      {[...shownEmbeds, id].map((shown) => (
+    <ChoiceForm anchor={anchor}>
+      {[...shownEmbeds, name].map((shown) => (
         <input type="hidden" name="deze" value={shown} key={shown} />
       ))}
       <div className="actions">

@@ -23,8 +23,10 @@ interface EmbedPlaceholderProps {
 }
 
 interface EmbedGateProps extends Omit<EmbedPlaceholderProps, "why"> {
-  /** The anchor of its place on the page (app/domain/shown-embeds.ts). */
-  id: string;
+  /** How a visitor's choice remembers it (app/domain/shown-embeds.ts). */
+  name: string;
+  /** Its place on the page. */
+  anchor: string;
   why?: string | null;
   /** The words of the button that allows it. */
   acceptLabel?: string | null;
@@ -32,14 +34,14 @@ interface EmbedGateProps extends Omit<EmbedPlaceholderProps, "why"> {
 }
 
 /** The content of another site, once the visitor allowed it, here or everywhere; until then its placeholder. */
-export function EmbedGate({ id, why, acceptLabel, children, ...placeholder }: EmbedGateProps) {
+export function EmbedGate({ name, anchor, why, acceptLabel, children, ...placeholder }: EmbedGateProps) {
   const { t } = useTranslation();
   const { consent, shownEmbeds } = useShell();
-  if (consent.marketing || shownEmbeds.includes(id)) return children;
+  if (consent.marketing || shownEmbeds.includes(name)) return children;
   const { provider, title } = placeholder;
   return (
     <EmbedPlaceholder {...placeholder} why={why || t("embed.why", { provider })}>
-      <EmbedChoice id={id} title={title} label={acceptLabel || t("embed.accept")} />
+      <EmbedChoice name={name} anchor={anchor} title={title} label={acceptLabel || t("embed.accept")} />
     </EmbedPlaceholder>
   );
 }

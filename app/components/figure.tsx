@@ -3,6 +3,8 @@ import { Picture } from "./picture";
 import { VideoPlayer } from "./video-player";
 
 interface FigureProps {
+  /** What makes its anchor its own on the page. */
+  id: string;
   media: Media;
   /** Per cent of the column. */
   width: 33 | 50 | 100;
@@ -13,11 +15,11 @@ interface FigureProps {
 const sizes = { 33: "270px", 50: "404px", 100: "(min-width: 48rem) 808px, 100vw" };
 
 /** A picture or a video between the text, with its caption. */
-export function Figure({ media, width, caption }: FigureProps) {
+export function Figure({ id, media, width, caption }: FigureProps) {
   return (
     <figure className={`media-${width}`}>
       {media.kind === "video" ? (
-        <VideoPlayer video={media.video} sizes={sizes[width]} />
+        <VideoPlayer id={id} video={media.video} sizes={sizes[width]} />
       ) : (
         <div className="figure">
           <Picture image={media.image} crops={["404x227", "808x455", "1616x909"]} sizes={sizes[width]} />

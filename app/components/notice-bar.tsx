@@ -1,4 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { isExternal } from "~/utils/links";
+import { CmsLink } from "./cms-link";
 import { Icon } from "./icon";
 import { useShell } from "./shell";
 
@@ -13,7 +15,7 @@ export function NoticeBar() {
         <Icon name="info" />
         <p>
           <b>{notice.title}</b> {notice.text}{" "}
-          {notice.link && <a href={notice.link.url}>{notice.link.title}</a>}
+          {notice.link && <CmsLink link={{ ...notice.link, external: isExternal(notice.link.url) }} />}
         </p>
       </div>
     </section>

@@ -8,22 +8,26 @@ import { VideoNote } from "./video-note";
 
 interface VideoPlayerProps {
   video: Video;
+  /** What makes its anchor its own on the page. */
+  id: string;
   /** Width of the still on the page, as in the `sizes` attribute. */
   sizes: string;
 }
 
 /** A video with what there is to read instead of it: a file of our own, or the player of YouTube or Vimeo. */
-export function VideoPlayer({ video, sizes }: VideoPlayerProps) {
+export function VideoPlayer({ video, id, sizes }: VideoPlayerProps) {
   const { t } = useTranslation();
-  const id = video.kind === "player" ? embedId(video.url) : undefined;
+  const name = video.kind === "player" ? embedId(video.url) : "";
+  const anchor = `${name}-${id}`;
   return (
     <>
-      <div className="figure" id={id}>
+      <div className="figure" id={name ? anchor : undefined}>
         {video.kind === "file" ? (
           <FileVideoPlayer video={video} />
         ) : (
           <EmbedGate
-            id={embedId(video.url)}
+            name={name}
+            anchor={anchor}
             title={video.title}
             provider={video.provider}
             source={video.source}

@@ -58,7 +58,7 @@ const blockTypes = {
 
 /** What the `items` of those blocks can be. */
 const itemTypes = {
-  link_list_item: { fields: ["link", "description"] },
+  link_list_item: { fields: ["link", "description", "icon"] },
   cta_brochures: { fields: card },
   cta_extensive: { fields: [...card, "secondary_link"] },
   cta_geheugentest: { fields: ["title", "text", "link"] },

@@ -33,7 +33,7 @@ test.each([
   [
     "an item that its block does not take",
     "page_content: [{ type: link_list, items: [{ type: quote }] }]",
-    /items: 1 \(quote\): unknown block type "quote", possible are link_list_item \(link, description\)$/,
+    /items: 1 \(quote\): unknown block type "quote", possible are link_list_item \(link, description, icon\)$/,
   ],
   ["a block without a type", "page_content: [{ text: a }]", /page_content: 1: type: has to be a text/],
   ["an unknown picture", "header_image_video: nee", /there is no picture "nee", possible are plaatje$/],

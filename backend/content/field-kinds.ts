@@ -52,6 +52,7 @@ export const fieldKinds = {
   hide_footer: "boolean",
   hide_from_homepage: "boolean",
   hide_in_search: "boolean",
+  icon: "string",
   icons: "strings",
   image: "media",
   image_position: "string",

@@ -124,7 +124,7 @@ test("the parts around a page are empty where the CMS has none", async () => {
   const { cms } = cmsWith(() => Promise.reject(new TypeError("fetch failed")));
   expect(await cms.listMenu("main", "/")).toEqual([]);
   expect(await cms.listBreadcrumbs("/zorgen")).toEqual([]);
-  expect(await cms.findSiteSettings()).toBeNull();
+  expect(await cms.findSiteSettings("/")).toBeNull();
 });
 
 test("the crumbs of a path lead nowhere but to pages", async () => {

@@ -38,7 +38,8 @@ export interface CmsClient extends AddressesClient, PageAdditionsClient, Partner
   listPreviewBreadcrumbs(preview: PreviewAccess): Promise<Crumb[]>;
   /** `page` is the path of the page that it is shown on. */
   listMenu(name: "main" | "footer", page: string): Promise<MenuItem[]>;
-  findSiteSettings(): Promise<SiteSettings | null>;
+  /** `page` as above. */
+  findSiteSettings(page: string): Promise<SiteSettings | null>;
   /** The terms of a vocabulary, by weight. */
   listTerms(vocabulary: Vocabulary): Promise<UpstreamResult<Term[]>>;
   /** A picture or file as it comes, or the part of it in `range`; `path` starts with `/drupal/`. */
@@ -129,10 +130,11 @@ export function createCmsClient(cms: Upstream, scope: CallScope): CmsClient {
       if (result.kind !== "loaded") return [];
       return menuSchema.parse(await resolveLinks(cms, scope, result.value, page));
     },
-    async findSiteSettings() {
-      const schema = siteSettingsSchema;
+    async findSiteSettings(page) {
+      const schema = z.unknown();
       const result = await getJson(cms, scope, "/api/drupal/api/site-settings", { schema });
-      return result.kind === "loaded" ? result.value : null;
+      if (result.kind !== "loaded") return null;
+      return siteSettingsSchema.safeParse(await resolveLinks(cms, scope, result.value, page)).data ?? null;
     },
     async listTerms(vocabulary) {
       const path = `/api/drupal/api/taxonomies/${vocabulary}`;

@@ -140,3 +140,30 @@ test("a link to a heading in a text of the same page leads to the name that head
     field_other: [{ processed: '<a href="#tekst-kosten">x</a> <a href="/elders#kosten">y</a>' }],
   });
 });
+
+test("links of the product API and of the site settings follow the same rules, addresses of pictures do not", () => {
+  const aliases = new Map([["/node/12", "/contact"]]);
+  const answer = {
+    notice: { title: "Feestdagen", link: { url: "/node/12", title: "Contact" } },
+    Items: [
+      {
+        Data: { Path: "/node/12" },
+        PrimaryLink: { Url: "https://www.eigen.example/trainingen/winkel", Title: "Doe mee" },
+        Text: '<p><a href="/node/12">Contact</a></p>',
+        HeaderImage: { Url: "https://www.eigen.example/koffie.jpg", Alt: "Koffie" },
+      },
+    ],
+  };
+  expect(nodePaths(answer, hosts)).toEqual(["/node/12"]);
+  expect(withResolvedLinks(answer, aliases, "/pad", hosts)).toEqual({
+    notice: { title: "Feestdagen", link: { url: "/contact", title: "Contact" } },
+    Items: [
+      {
+        Data: { Path: "/contact" },
+        PrimaryLink: { Url: "/trainingen/winkel?startingPageUrl=%2Fpad", Title: "Doe mee" },
+        Text: '<p><a href="/contact">Contact</a></p>',
+        HeaderImage: { Url: "https://www.eigen.example/koffie.jpg", Alt: "Koffie" },
+      },
+    ],
+  });
+});

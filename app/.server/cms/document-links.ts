@@ -50,7 +50,7 @@ function forEachText(json: unknown, read: (html: string) => void): void {
   if (typeof json !== "object" || json === null) return;
   for (const [key, value] of Object.entries(json)) {
     if (typeof value !== "string") forEachText(value, read);
-    else if (key === "value" || key === "processed") read(value);
+    else if (textKeys.includes(key)) read(value);
   }
 }
 
@@ -64,16 +64,22 @@ function withStartingPage(path: string, page: string, ampersand: string): string
 /** Gets a path of this site or an anchor of the page (`#…`), and how an ampersand is written where it stands. */
 type MapPath = (path: string, ampersand: string) => string;
 
-/** Link fields have a `uri`, menus a `relative` and an `absolute`; texts have HTML in `value` and `processed`. */
+/** Where addresses stand: in menus, in the site settings, and in answers of the product API. */
+const addressKeys = ["relative", "absolute", "url", "Url", "Path"];
+/** Where HTML stands: in fields of the CMS, and in answers of the product API. */
+const textKeys = ["value", "processed", "Text"];
+
+/** Link fields have a `uri`. The address of a picture, beside its alternative text, is no link. */
 function mapLinks(json: unknown, hosts: readonly string[], map: MapPath): unknown {
   if (Array.isArray(json)) return json.map((item) => mapLinks(item, hosts, map));
   if (typeof json !== "object" || json === null) return json;
+  const isPicture = "alt" in json || "Alt" in json;
   return Object.fromEntries(
     Object.entries(json).map(([key, value]) => {
       if (typeof value !== "string") return [key, mapLinks(value, hosts, map)];
       if (key === "uri") return [key, mapUri(value, hosts, map)];
-      if (key === "relative" || key === "absolute") return [key, mapHref(value, hosts, map, "&")];
-      if (key !== "value" && key !== "processed") return [key, value];
+      if (addressKeys.includes(key)) return [key, isPicture ? value : mapHref(value, hosts, map, "&")];
+      if (!textKeys.includes(key)) return [key, value];
       const html = value.replace(hrefAttribute, (_, quoted?: string, single?: string) => {
         // Inside HTML an ampersand is written out.
         return `href="${mapHref(quoted ?? single ?? "", hosts, map, "&amp;").replaceAll('"', "&quot;")}"`;

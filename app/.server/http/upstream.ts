@@ -40,6 +40,8 @@ export interface CallScope {
   metrics: Pick<Metrics, "upstreamCall">;
   /** What upstreams answered before; null asks them each time. */
   answers: AnswerCache | null;
+  /** What becomes of an answer before it is decoded: its links resolved, where not the client itself does so. */
+  prepare?: (json: unknown) => Promise<unknown>;
 }
 
 // What answers differ by, besides their address; the second is there in tests alone.
@@ -85,7 +87,7 @@ export async function getJson<S extends z.ZodType>(
   const ask = async () => {
     const end = startCall(upstream, scope);
     const answer = await askAnswer(upstream, scope, path + search, options);
-    own = "text" in answer ? readAnswer(answer, scope, options) : answer;
+    own = "text" in answer ? await readAnswer(answer, scope, options) : answer;
     end(own);
     report(upstream, scope, path, own, options);
     return verdictOn(upstream, answer, own, options);
@@ -97,17 +99,17 @@ export async function getJson<S extends z.ZodType>(
       ? await scope.answers.find(key, policy, ask)
       : ({ asked: await ask(), state: "miss" } as const);
   stop(state);
-  const result = (state === "miss" && own) || readAsked(asked, scope, options);
+  const result = (state === "miss" && own) || (await readAsked(asked, scope, options));
   if (options.unreadable && isUnreadable(result))
     return failed(options.unreadable.status, options.unreadable.message);
   return result.kind === "connection-error" ? failed(500, "No connection") : result;
 }
 
-function readAsked<S extends z.ZodType>(
+async function readAsked<S extends z.ZodType>(
   asked: Asked,
   scope: CallScope,
   options: GetOptions<S>,
-): UpstreamResult<z.output<S>> {
+): Promise<UpstreamResult<z.output<S>>> {
   return asked.verdict === "failed" ? asked.failure : readAnswer(asked.answer, scope, options);
 }
 
@@ -134,11 +136,11 @@ async function askAnswer(
   });
 }
 
-function readAnswer<S extends z.ZodType>(
+async function readAnswer<S extends z.ZodType>(
   answer: Answer,
   scope: CallScope,
   { schema, empty, failureIn = failureOf }: GetOptions<S>,
-): UpstreamResult<z.output<S>> {
+): Promise<UpstreamResult<z.output<S>>> {
   const { status, text } = answer;
   const failure = failureIn(answer);
   if (failure) return failure;
@@ -273,12 +275,12 @@ function causeOf(error: unknown): string {
   return "code" in cause ? String(cause.code) : cause.name;
 }
 
-function decode<S extends z.ZodType>(
+async function decode<S extends z.ZodType>(
   schema: S,
-  { mediaHosts, logger }: CallScope,
+  { mediaHosts, logger, prepare }: CallScope,
   text: string,
   status: number,
-): UpstreamResult<z.output<S>> {
+): Promise<UpstreamResult<z.output<S>>> {
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -286,7 +288,10 @@ function decode<S extends z.ZodType>(
     return failed(200, `${failureMessage(200)}: not JSON`);
   }
   const foreign = (host: string) => reportOnce(logger, { host }, "pictures of an unknown host are left out");
-  const decoded = safelyDecode(schema, withKnownMedia(json, mediaHosts, foreign));
+  const decoded = safelyDecode(
+    schema,
+    withKnownMedia(prepare ? await prepare(json) : json, mediaHosts, foreign),
+  );
   if (decoded instanceof Error) return failed(500, causeOf(decoded));
   if (decoded.success) return { kind: "loaded", status, value: decoded.data };
   const issue = decoded.error.issues[0];

@@ -43,3 +43,9 @@ test("a band with a link only cannot be read", () => {
   const json = paragraph("breaker", { field_link: link("internal:/contact", "Contact") });
   expect(breakerSchema.safeParse(json).error?.issues[0]?.message).toBe("has no title and no text");
 });
+
+test("a band may have a video, which waits for consent like any other; a small band has none", async () => {
+  const json = breakerExamples["with a video"];
+  expect((await shown(json)).querySelector(".breaker .embed-off")?.textContent).toContain("YouTube");
+  expect((await shown({ ...json, field_design: value("small") })).querySelector(".embed-off")).toBeNull();
+});

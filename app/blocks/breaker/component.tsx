@@ -2,13 +2,15 @@ import { CategoryIcon } from "~/components/category-icon";
 import { ButtonLink, CmsLink } from "~/components/cms-link";
 import { Panel } from "~/components/panel";
 import { RichText } from "~/components/rich-text";
+import { VideoPlayer } from "~/components/video-player";
 import type { Block } from "../schemas";
 
 export function BreakerBlock({ block }: { block: Block<"breaker"> }) {
-  const { design, title, html, icons, link } = block;
+  const { id, design, title, html, icons, link } = block;
+  // A small band is one line of words: a picture would make it a large one.
+  const media = design === "small" ? null : block.media;
   return (
-    // A small band is one line of words: a picture would make it a large one.
-    <Panel look={`breaker breaker-${design}`} image={design === "small" ? null : block.image} alt="">
+    <Panel look={`breaker breaker-${design}`} image={media?.kind === "picture" ? media.image : null} alt="">
       {icons.length > 0 && (
         <p className="glyphs">
           {icons.map((name) => (
@@ -19,6 +21,11 @@ export function BreakerBlock({ block }: { block: Block<"breaker"> }) {
       <div>
         {title && <h2>{title}</h2>}
         {html && <RichText className="prose" headings={title ? 3 : 2} html={html} />}
+        {media?.kind === "video" && (
+          <div className="media-100">
+            <VideoPlayer id={id} video={media.video} sizes="(min-width: 48rem) 808px, 100vw" />
+          </div>
+        )}
         {link && design === "small" && <CmsLink className="more" link={link} />}
         {link && design !== "small" && (
           <div className="actions">

@@ -1,4 +1,4 @@
-import { html, link, paragraph, picture, value } from "../../../tests/factories/drupal";
+import { html, link, paragraph, picture, value, video } from "../../../tests/factories/drupal";
 
 const icons = (...names: string[]) => names.flatMap(value);
 
@@ -27,6 +27,7 @@ export const breakerExamples = {
     field_icons: icons("heart", "stethoscope", "restaurant"),
     field_image: picture("Twee mensen drinken koffie"),
   }),
+  "with a video": paragraph("breaker", { ...words, field_design: value("large"), field_image: video() }),
   "with nothing but a title": paragraph("breaker", {
     field_design: [],
     field_title: value("Elke dag telt"),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isCategoryName } from "~/domain/icon-maps";
-import { htmlField, linkField, pictureField, textField, textsField } from "~/utils/drupal-fields";
+import { htmlField, linkField, mediaField, textField, textsField } from "~/utils/drupal-fields";
 
 const designs = ["small", "medium", "large"] as const;
 
@@ -12,20 +12,23 @@ const designField = textField.transform(
 /** A band between blocks. Icons of no category that is known are left out, one that comes twice counts once. */
 export const breakerSchema = z
   .object({
+    id: textField,
     field_design: designField,
     field_title: textField,
     field_text: htmlField,
     field_icons: textsField.transform((names) => [...new Set(names)].filter(isCategoryName)),
-    field_image: pictureField,
+    field_image: mediaField,
     field_link: linkField,
   })
   .refine(({ field_title, field_text }) => field_title || field_text, "has no title and no text")
   .transform((fields) => ({
     type: "breaker" as const,
+    /** Makes the anchor of its video its own. */
+    id: fields.id ?? "0",
     design: fields.field_design,
     title: fields.field_title,
     html: fields.field_text,
     icons: fields.field_icons,
-    image: fields.field_image,
+    media: fields.field_image,
     link: fields.field_link,
   }));

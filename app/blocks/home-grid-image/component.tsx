@@ -16,7 +16,7 @@ export function HomeGridImageBlock({ block }: { block: Block<"home_grid_image"> 
       <SectionTitle title={block.title} />
       {block.html && <RichText className="prose lede" html={block.html} />}
       {block.carousel && slides[0] ? (
-        <Carousel label={block.title ?? slides[0].title} slides={slides} />
+        <Carousel id={block.id} label={block.title ?? slides[0].title} slides={slides} />
       ) : (
         <div className="home-grid">{slides.map(({ content }) => content)}</div>
       )}

@@ -4,6 +4,7 @@ import { gridItemSchema } from "../grid-with-image/schema";
 
 export const homeGridImageSchema = z
   .object({
+    id: textField,
     field_title: textField,
     field_text: htmlField,
     field_carousel: booleanField,
@@ -11,6 +12,8 @@ export const homeGridImageSchema = z
   })
   .transform((fields) => ({
     type: "home_grid_image" as const,
+    /** Makes the ids of its slides its own. */
+    id: fields.id ?? "0",
     title: fields.field_title,
     html: fields.field_text,
     carousel: fields.field_carousel,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { link, paragraph } from "../../../tests/factories/drupal";
+import { link, paragraph, value } from "../../../tests/factories/drupal";
 import { dom, render } from "../../../tests/setup/render";
 import { HomeLinkGridBlock } from "./component";
 import { homeLinkGridExamples } from "./examples";
@@ -27,4 +27,14 @@ test("a tile without words of its own shows its address", async () => {
   const item = paragraph("link_list_item", { field_link: link("internal:/contact", "") });
   const document = await shown(paragraph("home_link_grid", { field_items: [item] }));
   expect(document.querySelector("a")?.textContent).toBe("/contact");
+});
+
+test("a link has the drawing that the editor chose, and none that nobody knows", async () => {
+  const document = await shown(homeLinkGridExamples["with a drawing before each link"]);
+  expect(document.querySelectorAll("a.with-icon > svg[aria-hidden]")).toHaveLength(6);
+  const odd = paragraph("link_list_item", {
+    field_link: link("internal:/hulp", "Hulp"),
+    field_icon: value("raket"),
+  });
+  expect((await shown(paragraph("home_link_grid", { field_items: [odd] }))).querySelector("svg")).toBeNull();
 });

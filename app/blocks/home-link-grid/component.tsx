@@ -1,4 +1,5 @@
 import { CmsLink } from "~/components/cms-link";
+import { NavigationIcon } from "~/components/navigation-icon";
 import { SectionTitle } from "~/components/section-title";
 import type { Block } from "../schemas";
 
@@ -7,9 +8,10 @@ export function HomeLinkGridBlock({ block }: { block: Block<"home_link_grid"> })
     <>
       <SectionTitle title={block.title} />
       <ul className="link-grid">
-        {block.items.map(({ link, description }) => (
+        {block.items.map(({ link, description, icon }) => (
           <li key={link.url}>
-            <CmsLink link={link}>
+            <CmsLink link={link} className={icon ? "with-icon" : undefined}>
+              {icon && <NavigationIcon name={icon} />}
               {link.title || link.url}
               {description && <span className="hint">{description}</span>}
             </CmsLink>

@@ -24,6 +24,25 @@ export const homeLinkGridExamples = {
       item("internal:/leven-met-dementie/werken", "Werken"),
     ],
   }),
+  "with a drawing before each link": paragraph("home_link_grid", {
+    field_title: value("Lees, kijk en luister"),
+    field_items: [
+      [
+        "article",
+        "internal:/dementie/wat-is-dementie",
+        "Wat is dementie?",
+        "Lees de uitleg in vijf minuten.",
+      ],
+      ["video", "internal:/dementie/films", "Zo praat je met iemand met dementie"],
+      ["mic", "internal:/ervaringen-delen/podcast", "Podcast: samen vergeten", "Elke maand een gesprek."],
+      ["conversation", "internal:/ervaringen-delen", "Praat mee met anderen"],
+      ["people", "internal:/regios", "Ontmoet mensen in de buurt"],
+      ["hat", "internal:/trainingen/omgaan-met-dementie", "Volg een gratis training"],
+    ].map(([icon = "", uri = "", title = "", description]) => ({
+      ...item(uri, title, description),
+      field_icon: value(icon),
+    })),
+  }),
   "with the longest words": paragraph("home_link_grid", {
     field_title: longestTitle(),
     field_items: [0, 1, 2].map((index) =>

@@ -49,9 +49,9 @@ test("it can be shown here alone, without a script, beside what is shown here al
     keuze: ["deze"],
     deze: ["embed-film", riddleId],
     terug: ["/zorgen?page=2"],
-    anker: [riddleId],
+    anker: [`${riddleId}-41`],
   });
-  expect(document.getElementById(riddleId)?.querySelector("form")).not.toBeNull();
+  expect(document.getElementById(`${riddleId}-41`)?.querySelector("form")).not.toBeNull();
 });
 
 test("or marketing cookies are allowed, with the words of the editor, and what that means", async () => {
@@ -70,7 +70,7 @@ test("or marketing cookies are allowed, with the words of the editor, and what t
 test("what is allowed on this page alone stands at the same place, and nothing else does", async () => {
   const shell = { shownEmbeds: [riddleId] };
   const document = await shown(iframeExamples["with nothing but its source"], shell);
-  expect(document.querySelector(`#${riddleId} > iframe`)).not.toBeNull();
+  expect(document.querySelector(`#${riddleId}-41 > iframe`)).not.toBeNull();
   expect(document.querySelector("form")).toBeNull();
   expect(await frameOf(iframeExamples["with everything"], shell)).toBeNull();
 });

@@ -10,15 +10,22 @@ export function IframeBlock({ block }: { block: Block<"iframe"> }) {
   const { t } = useTranslation();
   const { embedHosts } = useShell();
   const { provider, source, host, kind, url } = block.embed;
-  const id = embedId(url);
+  const name = embedId(url);
+  const anchor = `${name}-${block.id}`;
   const about = { title: block.title, provider, source };
   const frame = <EmbedFrame url={url} title={block.title} kind={kind} height={block.height} />;
   return (
-    <div className={block.fullWidth ? "embed embed-full" : "embed"} id={id}>
+    <div className={block.fullWidth ? "embed embed-full" : "embed"} id={anchor}>
       {!embedHosts.includes(host) ? (
         <EmbedPlaceholder {...about} why={t("embed.elsewhere")} />
       ) : block.needsConsent ? (
-        <EmbedGate {...about} id={id} why={block.cookieText} acceptLabel={block.cookieLabel}>
+        <EmbedGate
+          {...about}
+          name={name}
+          anchor={anchor}
+          why={block.cookieText}
+          acceptLabel={block.cookieLabel}
+        >
           {frame}
         </EmbedGate>
       ) : (

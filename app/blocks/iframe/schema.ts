@@ -15,6 +15,7 @@ const standardHeight = 500;
 
 export const iframeSchema = z
   .object({
+    id: textField,
     field_src: sourceField,
     field_title: textField,
     field_cookie_text: textField,
@@ -28,6 +29,8 @@ export const iframeSchema = z
     const embed = fields.field_src;
     return {
       type: "iframe" as const,
+      /** Makes its anchor its own, also where the same is embedded twice. */
+      id: fields.id ?? "0",
       embed,
       title: fields.field_title ?? embed.provider,
       cookieText: fields.field_cookie_text,

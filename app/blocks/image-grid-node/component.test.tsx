@@ -27,6 +27,40 @@ test.each([
   expect(document.querySelector(".cards")?.className).toBe(expected);
 });
 
+test("what has no page of its own leads to where its button leads, with its kind and its place", async () => {
+  const document = await shown(imageGridNodeExamples["with what has no page of its own"]);
+  const cards = [...document.querySelectorAll(".card")];
+  expect(cards.map((card) => card.querySelector("a.cover")?.getAttribute("href"))).toEqual([
+    "https://www.dehoeve.example/",
+    "https://www.bibliotheek.nl/",
+    "/doneren",
+  ]);
+  expect(cards.map((card) => card.querySelector(".tag")?.textContent)).toEqual([
+    "Odensehuis",
+    "Boek",
+    undefined,
+  ]);
+  expect(cards[0]?.querySelector(".address")?.textContent).toContain("Appeldijk 40");
+});
+
+test.each(["donation_content", "ontmoetingsplek", "recommendation_item"])(
+  "a %s needs a title, and nothing else that can be read",
+  async (bundle) => {
+    const broken = {
+      field_header_image_video: "x",
+      field_external_link: "x",
+      field_primary_button: 3,
+      path: "x",
+    };
+    const nodes = [
+      { ...node(bundle, "De Hoeve", "/x"), ...broken },
+      { ...node(bundle, "", "/x"), ...broken },
+    ];
+    const document = await shown(paragraph("image_grid_node", { field_nodes: nodes }));
+    expect([...document.querySelectorAll(".card")].map((card) => card.textContent)).toEqual(["De Hoeve"]);
+  },
+);
+
 test("a long introduction is cut after a whole word", async () => {
   const long = node("content_page", "Verloop", "/dementie/verloop", {
     field_introduction_wysiwyg: html(`<p>${"woordje ".repeat(40)}</p>`),

@@ -1,3 +1,4 @@
+import { AddressLines } from "~/components/address-lines";
 import { Card } from "~/components/card";
 import { SectionTitle } from "~/components/section-title";
 import { truncate } from "~/domain/text";
@@ -8,15 +9,16 @@ export function ImageGridNodeBlock({ block }: { block: Block<"image_grid_node"> 
     <>
       <SectionTitle title={block.title} />
       <div className={`cards grid-${block.columns}`}>
-        {block.nodes.map(({ link, text, image }) => (
+        {block.nodes.map(({ title, text, address, ...card }) => (
           <Card
-            key={link.url}
-            title={link.title}
+            {...card}
+            key={title}
+            title={title}
             text={truncate(text, 140)}
-            image={image}
-            link={link}
             heading={block.title ? "h3" : "h2"}
-          />
+          >
+            {address && <AddressLines address={address} name={title} />}
+          </Card>
         ))}
       </div>
     </>

@@ -1,4 +1,4 @@
-import { html, node, paragraph, picture, value } from "../../../tests/factories/drupal";
+import { address, html, link, node, paragraph, picture, term, value } from "../../../tests/factories/drupal";
 import { longestTitle, longText } from "../../../tests/factories/longest";
 
 const card = (title: string, alias: string, introduction: string) =>
@@ -24,6 +24,29 @@ export const imageGridNodeExamples = {
     field_title: value("Het meest gelezen"),
     field_columns: value(3),
     field_nodes: pages.slice(0, 3),
+  }),
+  "with what has no page of its own": paragraph("image_grid_node", {
+    field_title: value("Uit huis en thuis"),
+    field_columns: value(3),
+    field_nodes: [
+      node("ontmoetingsplek", "De Hoeve", "/node/71", {
+        field_introduction_wysiwyg: html("<p>Elke werkdag koffie, muziek en samen eten.</p>"),
+        field_header_image_video: picture("Mensen aan een lange tafel"),
+        field_ontmoetingsplek_type: term(71, "Odensehuis"),
+        field_address: address({ address_line1: "Appeldijk 40", postal_code: "4116 AB", locality: "Buren" }),
+        field_external_link: link("https://www.dehoeve.example/", "Website"),
+      }),
+      node("recommendation_item", "Hersenschimmen", "/node/72", {
+        field_label: value("Boek"),
+        field_introduction_wysiwyg: html("<p>Een man merkt dat zijn wereld langzaam uit elkaar valt.</p>"),
+        field_header_image_video: picture("Een boek op een bankje"),
+        field_primary_button: link("https://www.bibliotheek.nl/", "Leen dit boek"),
+      }),
+      node("donation_content", "Help een vrijwilliger op weg", "/node/73", {
+        field_introduction_wysiwyg: html("<p>Met jouw gift krijgt een vrijwilliger een goede training.</p>"),
+        field_primary_button: link("internal:/doneren", "Doneer nu"),
+      }),
+    ],
   }),
   "with a page that has only a title": paragraph("image_grid_node", {
     field_title: [],

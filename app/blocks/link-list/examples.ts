@@ -25,6 +25,25 @@ export const linkListExamples = {
     field_title: [],
     field_items: [item("internal:/contact", "Stel je vraag")],
   }),
+  "with a drawing before each link": paragraph("link_list", {
+    field_title: value("Lees, kijk en luister"),
+    field_items: [
+      [
+        "article",
+        "internal:/dementie/wat-is-dementie",
+        "Wat is dementie?",
+        "Lees de uitleg in vijf minuten.",
+      ],
+      ["video", "internal:/dementie/films", "Zo praat je met iemand met dementie"],
+      ["mic", "internal:/ervaringen-delen/podcast", "Podcast: samen vergeten", "Elke maand een gesprek."],
+      ["conversation", "internal:/ervaringen-delen", "Praat mee met anderen"],
+      ["people", "internal:/regios", "Ontmoet mensen in de buurt"],
+      ["hat", "internal:/trainingen/omgaan-met-dementie", "Volg een gratis training"],
+    ].map(([icon = "", uri = "", title = "", description]) => ({
+      ...item(uri, title, description),
+      field_icon: value(icon),
+    })),
+  }),
   "with the longest words": paragraph("link_list", {
     field_title: longestTitle(),
     field_items: [0, 1, 2].map((index) =>

@@ -1,10 +1,16 @@
 import { z } from "zod";
+import { navigationNames } from "~/domain/icon-maps";
 import { itemsField, requiredLinkField, textField } from "~/utils/drupal-fields";
 
 /** A link with a line of explanation; also the tile of a `home_link_grid`. */
 export const linkListItemSchema = z
-  .object({ field_link: requiredLinkField, field_description: textField })
-  .transform(({ field_link, field_description }) => ({ link: field_link, description: field_description }));
+  .object({ field_link: requiredLinkField, field_description: textField, field_icon: textField })
+  .transform(({ field_link, field_description, field_icon }) => ({
+    link: field_link,
+    description: field_description,
+    /** A drawing of the navigation; null where the CMS names none that is known. */
+    icon: navigationNames.find((name) => name === field_icon) ?? null,
+  }));
 
 export const linkListSchema = z
   .object({ field_title: textField, field_items: itemsField(linkListItemSchema) })

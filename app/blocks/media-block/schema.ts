@@ -4,6 +4,7 @@ import { mediaWidthField } from "../media/schema";
 
 export const mediaBlockSchema = z
   .object({
+    id: textField,
     field_title: textField,
     field_text: htmlField,
     field_media: requiredMediaField,
@@ -12,6 +13,8 @@ export const mediaBlockSchema = z
   })
   .transform((fields) => ({
     type: "media_block" as const,
+    /** Makes its anchor its own. */
+    id: fields.id ?? "0",
     title: fields.field_title,
     html: fields.field_text,
     media: fields.field_media,

@@ -96,9 +96,9 @@ test("a video can be shown on this page alone, by its place on it", async () => 
   const block = mediaSchema.parse(mediaExamples["with a video of YouTube"]);
   const asked = dom(await render(<MediaBlock block={block} />));
   const id = asked.querySelector<HTMLInputElement>("input[name=deze]")?.value ?? "";
-  expect(asked.getElementById(id)?.className).toBe("figure");
+  expect(asked.getElementById(`${id}-${block.id}`)?.className).toBe("figure");
   const shown = dom(await render(<MediaBlock block={block} />, { shell: { shownEmbeds: [id] } }));
-  expect(shown.querySelector(`#${id} iframe`)).not.toBeNull();
+  expect(shown.querySelector(`#${id}-${block.id} iframe`)).not.toBeNull();
 });
 
 test("a film of our own plays at once, with the controls and captions of the browser", async () => {

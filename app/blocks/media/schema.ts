@@ -7,9 +7,16 @@ export const mediaWidthField = textField.transform((value) =>
 );
 
 export const mediaSchema = z
-  .object({ field_media: requiredMediaField, field_media_width: mediaWidthField, field_caption: textField })
+  .object({
+    id: textField,
+    field_media: requiredMediaField,
+    field_media_width: mediaWidthField,
+    field_caption: textField,
+  })
   .transform((fields) => ({
     type: "media" as const,
+    /** Makes its anchor its own. */
+    id: fields.id ?? "0",
     media: fields.field_media,
     width: fields.field_media_width,
     caption: fields.field_caption,
