@@ -28,7 +28,12 @@ export function filler({ people, words }: Slots, random: Random): (text: string)
     const word = words[slot.charAt(0).toLowerCase() + slot.slice(1)];
     return word && word.charAt(0).toUpperCase() + word.slice(1);
   };
-  return (text) => text.replace(/\{([^{}]+)\}/g, (_, slot: string) => fill(slot)).trim();
+  return (text) => typographic(text.replace(/\{([^{}]+)\}/g, (_, slot: string) => fill(slot)).trim());
+}
+
+/** Quotes as they are printed: ‘zo’. An apostrophe stays one, also in 's avonds. */
+export function typographic(text: string): string {
+  return text.replace(/(^|[\s(*])'(?!s\s)(?=\S)/gm, "$1‘").replace(/(?<=\S)'(?=$|[\s.,;:!?)*])/gm, "’");
 }
 
 /** A title as it stands in an address. */

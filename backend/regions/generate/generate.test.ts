@@ -3,7 +3,7 @@ import { readPlaces } from "../../places/read-places";
 import { branchSchema } from "../branch";
 import { postcodeFinder } from "./addresses";
 import { generateBranch } from "./branch";
-import { filler, slugOf } from "./fill";
+import { filler, slugOf, typographic } from "./fill";
 import { formatJson } from "./format-json";
 import { choosePeople } from "./people";
 import { randomFor, turnOf } from "./random";
@@ -39,6 +39,12 @@ test("there are building blocks enough to vary with", () => {
   expect(activities.length + cafeTexts.length).toBeGreaterThanOrEqual(40);
   const { cafes, meetingPlaces } = source.locations;
   expect(cafes.length + meetingPlaces.length).toBeGreaterThanOrEqual(12);
+});
+
+test("quotes are printed ones, apostrophes are left alone", () => {
+  expect(typographic("'Wat een foto's', zei hij. 's Avonds ('laat') kwam ze.")).toBe(
+    "‘Wat een foto's’, zei hij. 's Avonds (‘laat’) kwam ze.",
+  );
 });
 
 describe("the slots of a text", () => {

@@ -38,12 +38,15 @@ export function newsOf(context: BranchContext, words: Record<string, string>): W
 function itemOf(story: NewsSource, context: BranchContext, words: Record<string, string>): WrittenNews {
   const { slug = story.title, title } = story;
   const { random, fill } = textsOf(context, `news ${slug}`, words);
+  // A story comes back every few branches: then half of them tell it otherwise.
+  const again = Math.floor((context.number * itemsPerBranch) / context.source.news.length) % 2 === 1;
+  const text = again ? (story.other_text ?? story.text) : story.text;
   return {
     slug: slugOf(fill(slug)),
     title: fill(title),
     introduction_wysiwyg: fill(story.introduction),
     header_image_video: random.pick(story.pictures),
-    page_content: [{ type: "text", text: fill(story.text) }, ...quoteBlocks(story.quote, fill)],
+    page_content: [{ type: "text", text: fill(text) }, ...quoteBlocks(story.quote, fill)],
   };
 }
 

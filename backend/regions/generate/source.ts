@@ -80,6 +80,7 @@ const newsSchema = z.array(
     introduction: z.string(),
     pictures: texts,
     text: z.string(),
+    other_text: z.string().optional(),
     quote: quote.optional(),
     months: z.array(z.int().min(1).max(12)).optional(),
   }),
