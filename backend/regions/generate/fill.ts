@@ -33,7 +33,7 @@ export function filler({ people, words }: Slots, random: Random): (text: string)
 
 /** Quotes as they are printed: ‘zo’. An apostrophe stays one, also in 's avonds. */
 export function typographic(text: string): string {
-  return text.replace(/(^|[\s(*])'(?!s\s)(?=\S)/gm, "$1‘").replace(/(?<=\S)'(?=$|[\s.,;:!?)*])/gm, "’");
+  return text.replace(/(^|[\s(*])'(?!s[\s-])(?=\S)/gm, "$1‘").replace(/(?<=\S)'(?=$|[\s.,;:!?)*])/gm, "’");
 }
 
 /** A title as it stands in an address. */
