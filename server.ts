@@ -9,6 +9,7 @@ import { cacheFlush } from "./server/cache-flush";
 import { cmsFiles } from "./server/cms-files";
 import { guardRequests } from "./server/guard";
 import { health } from "./server/health";
+import { limitPosts } from "./server/limit-posts";
 import { loadBuild } from "./server/load-build";
 import { serveMetrics } from "./server/metrics";
 import { logRequests } from "./server/request-log";
@@ -32,6 +33,7 @@ app.use(logRequests(context));
 app.use(securityHeaders(config));
 app.use(cacheFlush(context));
 app.use(guardRequests());
+app.use(limitPosts(context));
 app.use(compression());
 app.use(cmsFiles(context));
 app.use(devAssets ?? staticFiles());
@@ -40,7 +42,11 @@ app.all(
   createRequestHandler({
     build,
     mode: config.development ? "development" : "production",
-    getLoadContext: (_request, response) => ({ app: context, requestId: response.locals.requestId }),
+    getLoadContext: (_request, { locals }) => ({
+      app: context,
+      requestId: locals.requestId,
+      sentTooOften: locals.sentTooOften,
+    }),
   }),
 );
 

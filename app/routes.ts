@@ -23,6 +23,7 @@ export default [
   route("samen-offline", "routes/offline.tsx", { id: "offline-samen" }),
   route("dementie-offline", "routes/offline.tsx", { id: "offline-dementie" }),
   route("nuttig", "routes/feedback.tsx"),
+  route("te-vaak", "routes/too-often.tsx"),
   route("sitemap", "routes/sitemap.tsx"),
   route("weergave", "routes/view.tsx"),
   route("weergave/bewaard", "routes/view-kept.tsx"),

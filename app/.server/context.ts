@@ -53,6 +53,8 @@ export interface RequestScope {
   requestId: string;
   /** Of the visitor's own request: after a form was posted, loaders see a GET. */
   method: string;
+  /** The address of the form that this visitor sent too often, in whose place the page about that is shown. */
+  sentTooOften: string | null;
   /** The moment of this request: one for everything on a page. */
   now: Date;
   /** What the visitor chose about how pages look. */
@@ -79,6 +81,8 @@ export interface RequestScope {
 declare module "@remix-run/node" {
   interface AppLoadContext {
     app?: AppContext;
+    /** The address of a form that this client sent too often (server/limit-posts.ts). */
+    sentTooOften?: string;
     requestId?: string;
   }
   interface Future {
@@ -175,6 +179,7 @@ async function createScope(request: Request, context: AppLoadContext): Promise<R
     origin: originOf(brand, config),
     requestId,
     method: request.method,
+    sentTooOften: context.sentTooOften ?? null,
     now,
     view: readView(request, now, config),
     shownEmbeds: readShownEmbeds(request),

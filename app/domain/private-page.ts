@@ -2,8 +2,8 @@ import { pathOf } from "~/utils/paths";
 import { matchesPath } from "./page-patterns";
 import { holdsPrivateQuery } from "./private-query";
 
-// Health, and what is not published yet.
-const privatePages = ["/geheugentest*", "/preview*"];
+// Health, what is not published yet, and what somebody typed.
+const privatePages = ["/geheugentest*", "/preview*", "/te-vaak"];
 
 /** Whether nobody else may hear that a visitor is here, whatever the visitor agreed to (decisions, row 22). */
 export function isPrivatePage(url: string): boolean {

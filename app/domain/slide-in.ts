@@ -37,7 +37,7 @@ export function isSlideInId(id: unknown): id is string {
 /** Decisions, row 14, and the addresses that are nothing but a form or a setting. */
 const never = [
   ...["/geheugentest*", "*/solliciteren", "/preview*"],
-  ...["/nieuwsbrief*", "/doneren*", "/cookies*", "/nuttig*", "/weergave*", "/_blokken*"],
+  ...["/nieuwsbrief*", "/doneren*", "/cookies*", "/nuttig*", "/te-vaak", "/weergave*", "/_blokken*"],
 ];
 
 /** Whether something may slide in at all: not for who wants less around the text. */

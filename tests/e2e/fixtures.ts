@@ -49,7 +49,8 @@ export const test = base.extend<Fixtures>({
     page.on("console", (message) => {
       // A page that a test asks for may be a 403, a 404 or a 503; a picture or a script of it may not.
       const asked =
-        documents.has(message.location().url) && /status of (400|403|404|410|502|503)/.test(message.text());
+        documents.has(message.location().url) &&
+        /status of (400|403|404|410|429|502|503)/.test(message.text());
       if (message.type() === "error" && !asked) messages.push(message.text());
     });
     await use(page);

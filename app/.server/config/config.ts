@@ -78,6 +78,12 @@ const environmentSchema = z.object({
     .default("")
     .refine((value) => value === "" || splitList(value).length > 0, "holds no secret"),
   NOINDEX: flag,
+  FORM_POSTS_PER_MINUTE: z.coerce
+    .number("is not a number")
+    .int("is not a whole number")
+    .min(1, "is below 1")
+    .max(1_000_000, "is above a million")
+    .default(30),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   METRICS_PORT: port.default(0),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
@@ -147,6 +153,7 @@ const examples: Record<keyof z.input<typeof environmentSchema>, string> = {
   REDIS_URL: "redis://redis.example.nl:6379",
   SESSION_SECRET: "a long random text,the one before it",
   NOINDEX: "1",
+  FORM_POSTS_PER_MINUTE: "30",
   TRUST_PROXY: "1",
   METRICS_PORT: "9464",
   LOG_LEVEL: "info",
@@ -204,6 +211,8 @@ export interface Config {
   /** The first signs and encrypts, the others still read what an earlier one wrote. */
   sessionSecrets: string[];
   noindex: boolean;
+  /** How many forms one client may send in a minute. */
+  formPostsPerMinute: number;
   trustProxy: number;
   /** Where Prometheus asks for the figures of this process; 0 is nowhere. */
   metricsPort: number;
@@ -280,6 +289,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     redisUrl: env.REDIS_URL,
     sessionSecrets: env.SESSION_SECRET ? splitList(env.SESSION_SECRET) : [keptSecret(dataDir)],
     noindex: env.NOINDEX,
+    formPostsPerMinute: env.FORM_POSTS_PER_MINUTE,
     trustProxy: env.TRUST_PROXY,
     metricsPort: env.METRICS_PORT,
     logLevel: env.LOG_LEVEL,

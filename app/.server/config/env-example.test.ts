@@ -44,6 +44,7 @@ const different: Record<string, string> = {
   REDIS_URL: "rediss://naam:geheim@redis.example.nl:6380/1",
   SESSION_SECRET: "een ander geheim",
   NOINDEX: "1",
+  FORM_POSTS_PER_MINUTE: "1",
   TRUST_PROXY: "1",
   METRICS_PORT: "9464",
   LOG_LEVEL: "silent",

@@ -58,6 +58,15 @@ export function createRedisStore(url: string, logger: Logger): SharedStore {
         const condition = { condition: "NX", ...lifetime(ttlSeconds) } as const;
         return (await redis.set(prefix + key, toBuffer(value), condition)) ? "kept" : "present";
       }, "unavailable" as const),
+    increment: (key, ttlSeconds) =>
+      softly(async (redis) => {
+        const [count] = await redis
+          .multi()
+          .incr(prefix + key)
+          .pExpire(prefix + key, Math.max(1, Math.round(ttlSeconds * 1000)), "NX")
+          .exec();
+        return Number(count);
+      }, null),
     delete: (key) =>
       softly(async (redis) => {
         await redis.del(prefix + key);

@@ -166,3 +166,18 @@ test("a file is whole or not there", async () => {
     readFileSync(join(dataDir, "shared", readdirSync(join(dataDir, "shared"))[0] ?? "")).length,
   ).toBeGreaterThan(50_000);
 });
+
+test("Redis: all instances add to one number, which begins anew when its time is over", async () => {
+  const { one, other, wait } = await instances("Redis");
+  const added = await Promise.all([one, other, one, other].map((store) => store.increment("teller", 0.3)));
+  expect(added.sort()).toEqual([1, 2, 3, 4]);
+  expect(await one.increment("andere teller", 60)).toBe(1);
+  await wait(400);
+  expect(await other.increment("teller", 60)).toBe(1);
+});
+
+test("files: a number cannot be shared, and that is said", async () => {
+  const { one, logged } = await instances("files");
+  expect(await one.increment("teller", 60)).toBeNull();
+  expect(logged).toEqual([]);
+});

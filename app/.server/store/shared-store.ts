@@ -17,6 +17,11 @@ export interface SharedStore {
   set(key: string, value: string | Uint8Array, ttlSeconds: number): Promise<boolean>;
   /** Keeps a value where there is none: of all who ask at once, one hears 'kept'. */
   setIfAbsent(key: string, value: string | Uint8Array, ttlSeconds: number): Promise<Claim>;
+  /**
+   * Adds one to a number that is kept for that long from its first, and says what it has become; null where this
+   * cannot be known: in files, or when the store fails.
+   */
+  increment(key: string, ttlSeconds: number): Promise<number | null>;
   delete(key: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -199,6 +199,17 @@ export const sharedTexts = {
     foreign: "Dit formulier is niet vanaf deze website verstuurd.",
     tooLarge: "Het formulier is te groot.",
   },
+  // A form that was sent too often (app/routes/too-often.tsx).
+  tooOften: {
+    title: "Even wachten",
+    text: "We kregen van jouw internetverbinding veel formulieren achter elkaar. Wacht een minuut en verstuur het dan opnieuw.",
+    kept: "Wat je had ingevuld, is bewaard op deze pagina. Je hoeft het niet opnieuw te typen.",
+    keptWithoutFile:
+      "Wat je had ingevuld, is bewaard op deze pagina. Alleen je bestand moet je straks opnieuw kiezen.",
+    again: "Verstuur opnieuw",
+    busy: "Versturen…",
+    call: "Lukt het niet? Bel ons:",
+  },
   activityBlock: { title: "Activiteiten in de buurt", nearby: "Zoek een activiteit in de buurt" },
   followOn: { title: "Volg ons" },
   home: { pijlers: "Waar kunnen we je bij helpen?" },
