@@ -1,4 +1,13 @@
 import { index, type RouteConfig, route } from "@remix-run/route-config";
+import { thanksPaths } from "./domain/vacancy-application";
+
+/** `:a`, `:a/:b` … six deep: where the pages of jobs can stand. */
+const applicationDepths = [..."abcdef"].map((_, index, letters) =>
+  letters
+    .slice(0, index + 1)
+    .map((letter) => `:${letter}`)
+    .join("/"),
+);
 
 /** The whole URL map, in the order of the specification (spec 000, section 2). */
 export default [
@@ -41,6 +50,18 @@ export default [
   route("regios/:regio/nieuwsbrief/bedankt", "routes/region-newsletter-thanks.tsx"),
   route("regios/:regioName/nieuws", "routes/region-news.tsx"),
   route("regios/:regioName/nieuws.atom", "routes/region-news-feed.ts"),
+  route("regios/:regio/vrijwilligerswerk/:vacancy/solliciteren", "routes/vacancy-application.tsx", {
+    id: "application-regional",
+  }),
+  route("vrijwilligerswerk/:vacancy/solliciteren", "routes/vacancy-application.tsx", {
+    id: "application-national",
+  }),
+  // A splat in the middle of a path would fall through to the last route: each depth is a route of its own.
+  ...applicationDepths.map((path, index) =>
+    route(`${path}/solliciteren`, "routes/vacancy-application.tsx", { id: `application-${index + 1}` }),
+  ),
+  route(thanksPaths.other.slice(1), "routes/application-thanks.tsx", { id: "application-thanks" }),
+  route(thanksPaths.corporate.slice(1), "routes/application-thanks.tsx", { id: "application-thanks-job" }),
   route("agenda/*", "routes/activity-calendar.ts"),
   route("regio", "routes/named.ts", { id: "named-regio" }),
   route("locations", "routes/named.ts", { id: "named-locations" }),

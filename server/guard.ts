@@ -8,6 +8,9 @@ const longestPath = 1000;
 // Forms without a file are far below the first; the second leaves room for a CV and its form.
 const largestForm = 256 * 1024;
 const largestUpload = 8 * 1024 * 1024;
+// An application streams through, and nothing beyond a CV of 2 MB is held: whoever chose a file that is too large is
+// told so with the form as it was, instead of losing it (docs/decisions/0025-uploads.md).
+const largestApplication = 32 * 1024 * 1024;
 
 /** Turns away, before Remix sees it, what Remix would answer with a bare page or a 500. */
 export function guardRequests(): RequestHandler {
@@ -32,10 +35,14 @@ export function guardRequests(): RequestHandler {
     if (isForeign(request)) return refuse(403, texts.foreign);
     const length = Number(request.get("Content-Length"));
     if (!Number.isInteger(length)) return refuse(411, "Length Required");
-    const largest = request.is("multipart/form-data") ? largestUpload : largestForm;
+    const largest = request.is("multipart/form-data") ? uploadLimit(request.path) : largestForm;
     if (length > largest) return refuse(413, texts.tooLarge);
     next();
   };
+}
+
+function uploadLimit(path: string): number {
+  return path.endsWith("/solliciteren") ? largestApplication : largestUpload;
 }
 
 /** A path that no page has: backslashes, control characters, bad UTF-8, empty parts, endless. */

@@ -1,4 +1,5 @@
 import type { Sheet } from "~/domain/document";
+import applicationUrl from "~/styles/application.css?url";
 import forcedColorsUrl from "~/styles/forced-colors.css?url";
 import listsUrl from "~/styles/lists.css?url";
 import memoryTestUrl from "~/styles/memory-test.css?url";
@@ -13,6 +14,7 @@ export interface StyleSheet {
 }
 
 const ofPages: Record<Sheet, StyleSheet> = {
+  application: { href: applicationUrl },
   lists: { href: listsUrl },
   "memory-test": { href: memoryTestUrl },
   preview: { href: previewUrl },

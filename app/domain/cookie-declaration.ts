@@ -32,6 +32,13 @@ export const declaration = [
   },
   { name: "voorbeeld", purpose: "preview", place: "cookie", category: "functional", lasts: days(30) },
   { name: "geheugentest", purpose: "test", place: "cookie", category: "functional", lasts: session },
+  {
+    name: "sollicitatie*",
+    purpose: "application",
+    place: "cookie",
+    category: "functional",
+    lasts: { unit: "minutes", count: 10 },
+  },
   { name: "qs-*", purpose: "testStep", place: "sessionStorage", category: "functional", lasts: session },
   { name: "ageOption", purpose: "testStep", place: "sessionStorage", category: "functional", lasts: session },
   {

@@ -9,3 +9,10 @@ const privatePages = ["/geheugentest*", "/preview*", "/te-vaak"];
 export function isPrivatePage(url: string): boolean {
   return holdsPrivateQuery(url) || matchesPath(privatePages, pathOf({ url }));
 }
+
+const ownPages = ["*/solliciteren", "*/bedankt-voor-je-sollicitatie"];
+
+/** Whether a page is made for one visitor: nothing keeps it, though statistics may hear of it. */
+export function isOwnPage(url: string): boolean {
+  return isPrivatePage(url) || matchesPath(ownPages, pathOf({ url }));
+}

@@ -59,7 +59,12 @@ export type HookedEvent = Omit<ActionEvent, "label"> | VacancyEvent | FilterEven
 /** Something that was done with this vacancy; null where it is about none in particular. */
 export function vacancyEvent(
   event: VacancyEvent["event"],
-  vacancy: { id: number | null; title: string; kind: VacancyKind; region?: string | null } | null = null,
+  vacancy: {
+    id: number | string | null;
+    title: string;
+    kind: VacancyKind;
+    region?: string | null;
+  } | null = null,
 ): VacancyEvent {
   return {
     event,
@@ -79,4 +84,14 @@ export const newsletterSent: HookedEvent = {
 /** The attribute of a link or button (heard on a click) or of a form (heard when it is sent). */
 export function trackOn(event: HookedEvent) {
   return { "data-track": JSON.stringify(event) };
+}
+
+/** The attribute of a form: heard when something in it is filled in for the first time. */
+export function trackFirstEdit(event: HookedEvent) {
+  return { "data-track-edit": JSON.stringify(event) };
+}
+
+/** The attribute of what happened on the server: heard when its page is there. */
+export function trackNow(event: HookedEvent) {
+  return { "data-track-now": JSON.stringify(event) };
 }

@@ -3,8 +3,10 @@ export function busyForms(document: Document): void {
   document.addEventListener("submit", (event) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || form.dataset.busy === undefined) return;
-    // The last one: a form may begin with buttons that lead back, or that nobody sees.
-    const button = [...form.querySelectorAll<HTMLButtonElement>("button[type=submit]")].pop();
+    // Where a browser does not say which: the last one, since a form may begin with buttons that nobody sees.
+    const buttons = [...form.querySelectorAll<HTMLButtonElement>("button[type=submit]")];
+    const pressed = buttons.find((button) => button === event.submitter && !button.hidden);
+    const button = pressed ?? buttons.pop();
     if (!button) return;
     if (button.getAttribute("aria-busy") === "true") {
       event.preventDefault();

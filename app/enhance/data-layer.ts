@@ -25,6 +25,9 @@ export function dataLayer(document: Document): void {
     trainingsId: null,
     questionId: null,
   } satisfies PageRecord);
+  for (const { dataset } of document.querySelectorAll<HTMLElement>("[data-track-now]"))
+    if (dataset.trackNow) tell(JSON.parse(dataset.trackNow));
+  document.addEventListener("input", firstEdit);
   // The event that its pages begin with; the page is told before.
   if (tagManager !== undefined) push({ event: "gtm.js", "gtm.start": Date.now() });
 }
@@ -40,8 +43,19 @@ function followHook({ type, target, defaultPrevented }: Event): void {
   const hook = target instanceof Element && target.closest<HTMLElement>(hooks);
   // A form that is already on its way is not sent again.
   if (!hook || (type === "submit" && defaultPrevented)) return;
-  const event: object = hook.dataset.track ? JSON.parse(hook.dataset.track) : printed;
-  push("category" in event ? { ...event, label: location.pathname } : event);
+  tell(hook.dataset.track ? JSON.parse(hook.dataset.track) : printed);
+}
+
+/** `data-track-edit` of a form, once. */
+function firstEdit({ target }: Event): void {
+  const form = target instanceof Element && target.closest<HTMLElement>("[data-track-edit]");
+  if (!form || form.dataset.trackEdit === undefined) return;
+  tell(JSON.parse(form.dataset.trackEdit));
+  delete form.dataset.trackEdit;
+}
+
+function tell(event: object): void {
+  push("category" in event && !("label" in event) ? { ...event, label: location.pathname } : event);
 }
 
 function push(record: object): void {

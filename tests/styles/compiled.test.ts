@@ -8,6 +8,7 @@ import { compileSheet } from "./compile.ts";
 const maxKilobytes: Record<string, number> = {
   site: 14,
   lists: 5,
+  application: 1,
   "memory-test": 3,
   preview: 1,
   view: 2,

@@ -186,12 +186,14 @@ export async function postForm(
   scope: CallScope,
   path: string,
   body: FormData | URLSearchParams,
+  headers: Record<string, string> = {},
 ): Promise<UpstreamResult<null>> {
+  const asked = { ...scope, headers: { ...scope.headers, ...headers } };
   const signal = AbortSignal.timeout(scope.submitTimeoutMs);
   const stop = scope.timing.start(upstream.name);
   const end = startCall(upstream, scope);
   const result = await settle<UpstreamResult<null>>(async () => {
-    const request = newRequest(upstream, scope, path, { method: "POST", body, signal, redirect: "manual" });
+    const request = newRequest(upstream, asked, path, { method: "POST", body, signal, redirect: "manual" });
     const response = await withDeadline(upstream.fetch(request), signal);
     drain(response);
     if (response.status === 400) return failed(400, "refused by the upstream");

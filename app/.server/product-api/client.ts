@@ -7,6 +7,7 @@ import { isOk, type UpstreamResult } from "../http/result";
 import { type CallScope, getJson, type Upstream } from "../http/upstream";
 import { reportOnce } from "../report-once";
 import { type ActivitiesClient, createActivitiesClient } from "./activities-client";
+import { type ApplicationsClient, createApplicationsClient } from "./applications-client";
 import { latestNewsSchema } from "./latest-news-schema";
 import { createNewsClient, type NewsClient } from "./news-client";
 import { createRecommendationsClient, type RecommendationsClient } from "./recommendations-client";
@@ -22,7 +23,8 @@ export interface ProductApiClient
     NewsClient,
     RecommendationsClient,
     RegionNewsClient,
-    VacanciesClient {
+    VacanciesClient,
+    ApplicationsClient {
   search(term: string, pijler: Pijler): Promise<UpstreamResult<SearchResult[]>>;
   /** Newest first, without what is hidden from the home page. Empty on failure. */
   listLatestNews(categoryId: number | null): Promise<LatestNewsItem[]>;
@@ -45,6 +47,7 @@ export function createProductApiClient(
     ...createRecommendationsClient(api, scope),
     ...createRegionNewsClient(api, scope),
     ...createVacanciesClient(api, scope),
+    ...createApplicationsClient(api, scope),
     async search(term, pijler) {
       const result = await getJson(api, scope, "/api/v1/es/search", {
         schema: searchResultsSchema,

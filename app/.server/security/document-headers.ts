@@ -1,6 +1,6 @@
 import { pageFailures } from "~/domain/errors";
 import { isPreviewPath } from "~/domain/preview";
-import { isPrivatePage } from "~/domain/private-page";
+import { isOwnPage } from "~/domain/private-page";
 import { pathOf } from "~/utils/paths";
 import type { Config } from "../config/config";
 import { contentPolicy } from "./content-policy";
@@ -23,7 +23,7 @@ export function documentHeaders(
 ): [string, string][] {
   const outage = status >= 500;
   // Shown on this page alone: no other visitor, and no other day, has the same document.
-  const own = method === "POST" || isPrivatePage(url) || loads.embeds === "page";
+  const own = method === "POST" || isOwnPage(url) || loads.embeds === "page";
   // Who logs in gets another answer.
   const kept = !outage && !own && status !== pageFailures.unauthorized;
   const headers: [string, string][] = [

@@ -1,3 +1,4 @@
+import { applicationTexts } from "./application";
 import { memoryTestTexts } from "./memory-test";
 import { vacancyListTexts } from "./vacancies";
 
@@ -122,6 +123,8 @@ export const sharedTexts = {
       preview:
         "Alleen voor wie een pagina bekijkt die nog niet op de website staat. Onthoudt dat je een geldige link had.",
       test: "Onthoudt je antwoorden van de geheugentest, zodat je verder kunt waar je was. Alleen wij kunnen ze lezen.",
+      application:
+        "Laat je na een aanmelding of sollicitatie zien wat je hebt verstuurd. Alleen jij en wij kunnen het lezen.",
       testStep:
         "Onthoudt wat je invult in de geheugentest, als je lijn uitvalt of je de pagina opnieuw opent.",
       provider: "Onthoudt welke cookies mogen. Is van Cookiebot.",
@@ -406,6 +409,7 @@ export const sharedTexts = {
     until: "Reageren kan tot en met",
   },
   vacancies: vacancyListTexts,
+  application: applicationTexts,
   search: {
     title: "Zoeken",
     titleFor: "Zoeken naar ‘{{term}}’",
@@ -537,8 +541,15 @@ export const sharedTexts = {
     errors: {
       FieldMandatory: "Invoer is verplicht.",
       FieldTooLong: "Invoer is te lang.",
+      FileExpired: "We hebben je bestand niet meer. Kies het nog een keer.",
+      FileMandatory: "Voeg een bestand toe.",
+      FileNameTooLong: "De bestandsnaam is te lang.",
+      FileTooBig: "Het bestand is groter dan 2 MB.",
+      FileTypeForbidden: "Kies een pdf-, doc- of docx-bestand.",
       InvalidAmount: "Kies een bedrag van € 1 tot € 50.000. Bijvoorbeeld 15 of 12,50.",
       InvalidEmail: "Ongeldig e-mailadres.",
+      InvalidPhoneNumber: "Ongeldig telefoonnummer",
+      InvalidPlace: "Ongeldige invoer. Gebruik geen getallen.",
       SendingFailed: "Er is iets misgegaan. Probeer het opnieuw.",
     },
   },

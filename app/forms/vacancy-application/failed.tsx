@@ -1,0 +1,29 @@
+import { useTranslation } from "react-i18next";
+import { useShell } from "~/components/shell";
+
+/** Sending failed: nothing is lost, and there are other ways. */
+export function ApplicationFailed({ recipient }: { recipient: string | null }) {
+  const { t } = useTranslation();
+  const { helpline } = useShell();
+  return (
+    <div className="summary" role="alert" tabIndex={-1} data-focus>
+      <h2>{t("forms.errors.SendingFailed")}</h2>
+      <p>{t("application.failed.text")}</p>
+      <ul>
+        <li>
+          <a href={`tel:${helpline.replace(/[^\d+]/g, "")}`}>
+            {t("application.failed.call", { phone: helpline })}
+          </a>
+        </li>
+        {recipient && (
+          <li>
+            <a href={`mailto:${recipient}`}>{t("application.failed.mail", { email: recipient })}</a>
+          </li>
+        )}
+        <li>
+          <a href="/contact">{t("application.failed.contact")}</a>
+        </li>
+      </ul>
+    </div>
+  );
+}

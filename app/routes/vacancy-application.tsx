@@ -1,0 +1,118 @@
+import { randomUUID } from "node:crypto";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { requestScope } from "~/.server/context";
+import { receiptCookies } from "~/.server/session/application-cookie";
+import { findVacancyContext } from "~/.server/vacancy-context";
+import { EndedNotice } from "~/components/ended-notice";
+import { ErrorSummary } from "~/components/error-summary";
+import { PageHeader } from "~/components/page-header";
+import { applicationForms, purposeOf, thanksPath } from "~/domain/vacancy-application";
+import { ApplicationFailed } from "~/forms/vacancy-application/failed";
+import { fieldId } from "~/forms/vacancy-application/fields";
+import { ApplicationForm } from "~/forms/vacancy-application/form";
+import { ApplicationReview } from "~/forms/vacancy-application/review";
+import { submitApplication } from "~/forms/vacancy-application/submit.server";
+import { builtInHeader } from "~/pages/built-in-header";
+import { pathOf } from "~/utils/paths";
+
+/** `{vacancy}/solliciteren`; after its last day a 410 that says so and leads on (docs/decisions/0026-applications.md). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const scope = await requestScope(request, context);
+  const { vacancy, closed } = await findVacancyContext(scope, vacancyPath(request));
+  const title = scope.t(`application.title.${purposeOf(vacancy)}`, { vacancy: vacancy.title });
+  const document = {
+    title: closed ? scope.t("application.closed.title") : title,
+    noindex: true,
+    hasForm: !closed,
+    hidePrefooter: true,
+    sheets: ["application" as const],
+  };
+  const page = { vacancy, closed, title, renderId: randomUUID(), captchaKey: null, document };
+  return data(page, { status: closed ? 410 : 200 });
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const scope = await requestScope(request, context);
+  const { vacancy, closed } = await findVacancyContext(scope, vacancyPath(request));
+  if (closed) {
+    await request.body?.cancel();
+    return data(null, { status: 410 });
+  }
+  const outcome = await submitApplication(request, vacancy, scope);
+  if (!outcome.sent) return data(outcome.shown, { status: outcome.status });
+  const target = thanksPath(vacancy.kind);
+  const headers = new Headers({ "Cache-Control": "no-store" });
+  for (const cookie of receiptCookies(outcome.receipt, target, scope)) headers.append("Set-Cookie", cookie);
+  return redirect(target, { status: 303, headers });
+}
+
+const vacancyPath = (request: Request) => pathOf(request).replace(/\/solliciteren$/, "");
+
+export default function VacancyApplicationRoute() {
+  const { t } = useTranslation();
+  const { vacancy, closed, title, renderId, captchaKey } = useLoaderData<typeof loader>();
+  const shown = useActionData<typeof action>() ?? null;
+  const purpose = purposeOf(vacancy);
+  const crumbs = [
+    { title: t("breadcrumbs.home"), url: "/" },
+    { title: vacancy.title, url: vacancy.path },
+    { title: t(`application.crumb.${purpose}`), url: `${vacancy.path}/solliciteren` },
+  ];
+  if (closed) {
+    const audience = purpose === "job" ? "job" : "volunteer";
+    return (
+      <>
+        <PageHeader header={builtInHeader(title)} crumbs={crumbs} />
+        <div className="wrap section section-tight">
+          <EndedNotice
+            title={t("application.closed.title")}
+            text={t("application.closed.text", { vacancy: vacancy.title })}
+            link={{ url: elsewhere[audience], title: t(`vacancy.closed.${audience}`) }}
+          />
+        </div>
+      </>
+    );
+  }
+  const errors = applicationForms[vacancy.form].flatMap(({ name }) => {
+    const error = shown?.errors[name];
+    return error ? [{ fieldId: fieldId(name), label: t(`application.fields.${name}`), error }] : [];
+  });
+  const reader = [vacancy.region, vacancy.organisationUnit].filter(Boolean).join(", ");
+  const form = { vacancy, renderId, captchaKey };
+  const intro = shown ? null : `<p>${t(`application.intro.${purpose}`)}</p>`;
+  return (
+    <>
+      <PageHeader header={builtInHeader(title, intro)} crumbs={crumbs}>
+        {!shown && reader && <p>{t("application.forWhom", { name: reader })}</p>}
+        {shown && <ErrorSummary errors={errors} sendingFailed={false} />}
+        {shown?.sendingFailed && <ApplicationFailed recipient={vacancy.recipient} />}
+        {shown?.unreadable && (
+          <div className="summary" role="alert" tabIndex={-1} data-focus>
+            <h2>{t("application.unreadable.title")}</h2>
+            <p>{t("application.unreadable.text")}</p>
+          </div>
+        )}
+      </PageHeader>
+      <div className="wrap section section-tight">
+        <section className="form-page" aria-labelledby="gegevens">
+          <h2 id="gegevens" {...(shown?.review && { tabIndex: -1, "data-focus": "" })}>
+            {t(shown?.review ? "application.review.title" : "application.formTitle")}
+          </h2>
+          {shown?.review ? (
+            <ApplicationReview {...form} shown={shown} />
+          ) : (
+            <ApplicationForm {...form} shown={shown} />
+          )}
+        </section>
+      </div>
+    </>
+  );
+}
+
+/** Where other work of the same kind is found. */
+const elsewhere = {
+  volunteer: "/vrijwilligerswerk",
+  job: "/over-ons/werken-bij-alzheimer-nederland",
+} as const;

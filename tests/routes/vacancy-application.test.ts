@@ -1,0 +1,483 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { listFailedForwards } from "~/.server/forms/failed-forwards";
+import { loader as thanksLoader } from "~/routes/application-thanks";
+import { action } from "~/routes/vacancy-application";
+import { sampleCv } from "../factories/applications";
+import { testApp } from "../setup/app-context";
+import { applicationPaths, applicationSite, backend } from "../setup/application-site";
+import { outcomeOf } from "../setup/call";
+
+type Values = Record<string, string | File | undefined>;
+
+const volunteer: Values = {
+  rendered: "2026-11-21T08:00:00.000Z",
+  render: "een-formulier",
+  honeypot: "",
+  gender: "female",
+  firstName: "Anna",
+  insertion: "",
+  lastName: "Vriesinga",
+  city: "Tiel",
+  phone: "06 12345678",
+  email: " anna @voorbeeld.nl",
+  motivation: "Ik help graag.\r\nIk woon dichtbij: café ’t Hoekje.",
+};
+
+const cvFile = (bytes: Buffer = sampleCv.pdf, name = "Cv Anna é.pdf") =>
+  new File([new Uint8Array(bytes)], name, { type: "text/html" });
+const job: Values = { ...volunteer, cv: cvFile() };
+
+function formOf(values: Values): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) if (value !== undefined) form.append(name, value);
+  return form;
+}
+
+// Reading all of content/ takes a while on a busy machine.
+beforeAll(async () => void (await backend()), 60_000);
+
+const now = () => new Date("2026-11-21T08:05:00Z");
+
+type Site = Awaited<ReturnType<typeof applicationSite>>;
+
+/** Posts what has to be refused, or shown again. */
+async function shown(site: Site, path: string, values: Values) {
+  const answer = await site.post(path, formOf(values));
+  if (!("data" in answer) || !answer.data) throw new Error("it was not shown again");
+  return { status: answer.init?.status, ...answer.data };
+}
+
+async function sent(site: Site, path: string, values: Values): Promise<Response> {
+  const answer = await site.post(path, formOf(values));
+  if (answer instanceof Response) return answer;
+  throw new Error(`it was not sent but ${JSON.stringify("data" in answer && answer.data)}`);
+}
+
+test("a regional application goes to the branch, with exactly the fields of the specification", async () => {
+  const site = await applicationSite({ now });
+  const answer = await sent(site, applicationPaths.regional, volunteer);
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get("Location")).toBe("/vrijwilligerswerk/bedankt-voor-je-sollicitatie");
+  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  expect(site.arrived).toHaveLength(1);
+  expect(site.arrived[0]?.fields).toEqual([
+    ["RenderedTimeStamp", "2026-11-21T08:00:00.000Z"],
+    ["SentTimeStamp", "2026-11-21T08:05:00.000Z"],
+    ["Id", expect.stringMatching(/^\d+$/)],
+    ["VacancyType", "regional"],
+    ["VacancyTitle", "Gastvrouw of gastheer"],
+    ["Region", "Afdeling Rivierenland"],
+    ["RegioRecipientEmail", "vrijwilligers-rivierenland@alzheimer.example"],
+    ["OrganisationUnitKey", expect.stringMatching(/\w/)],
+    ["Gender", "female"],
+    ["FirstName", "Anna"],
+    ["Insertion", ""],
+    ["LastName", "Vriesinga"],
+    ["City", "Tiel"],
+    ["Email", "anna@voorbeeld.nl"],
+    ["PhoneNumber", "06 12345678"],
+    ["Motivation", "Ik help graag.\r\nIk woon dichtbij: café ’t Hoekje."],
+  ]);
+  expect(site.arrived[0]?.headers.get("Content-Type")).toMatch(/^multipart\/form-data; boundary=/);
+});
+
+test("only a national application says whether it is an open one", async () => {
+  const site = await applicationSite({ now });
+  await sent(site, applicationPaths.contact, volunteer);
+  await sent(site, applicationPaths.landelijk, volunteer);
+  await sent(site, applicationPaths.corporate, job);
+  const open = site.arrived.map(({ fields }) => fields.filter(([name]) => name === "Open"));
+  expect(open).toEqual([[["Open", "true"]], [["Open", "false"]], []]);
+  for (const { fields } of site.arrived) {
+    expect(fields.map(([name]) => name)).not.toContain("Region");
+    expect(fields.map(([name]) => name)).not.toContain("HoneyPot");
+  }
+});
+
+test("a job takes seven fields, and its file arrives byte for byte under its own name", async () => {
+  const site = await applicationSite({ now });
+  const bytes = Buffer.concat([
+    sampleCv.pdf,
+    Buffer.from(Array.from({ length: 100_000 }, (_, at) => at % 251)),
+  ]);
+  const answer = await sent(site, applicationPaths.corporate, { ...job, cv: cvFile(bytes) });
+  expect(answer.headers.get("Location")).toBe(
+    "/over-ons/werken-bij-alzheimer-nederland/bedankt-voor-je-sollicitatie",
+  );
+  const [arrived] = site.arrived;
+  expect(arrived?.fields.map(([name]) => name)).toEqual([
+    ...["RenderedTimeStamp", "SentTimeStamp", "Id", "VacancyType", "VacancyTitle"],
+    ...["FirstName", "Insertion", "LastName", "Email", "PhoneNumber", "Motivation"],
+  ]);
+  expect(arrived?.file).toMatchObject({
+    field: "Attachment",
+    name: "Cv Anna é.pdf",
+    type: "application/pdf",
+  });
+  expect(arrived?.file?.bytes.equals(bytes)).toBe(true);
+});
+
+test("nothing that decides who gets it is taken from the form", async () => {
+  const site = await applicationSite({ now });
+  const forged = {
+    RegioRecipientEmail: "boef@evil.example",
+    VacancyType: "corporate",
+    Open: "true",
+    Id: "1",
+  };
+  await sent(site, applicationPaths.regional, {
+    ...volunteer,
+    ...forged,
+    __proto__x: "evil",
+    vacancy: "evil",
+  });
+  expect(JSON.stringify(site.arrived)).not.toContain("evil");
+});
+
+test("a filled honeypot is sent along and the visitor sees the normal answer", async () => {
+  const site = await applicationSite({ now });
+  expect((await sent(site, applicationPaths.landelijk, { ...volunteer, honeypot: "koop nu" })).status).toBe(
+    303,
+  );
+  expect(site.arrived[0]?.fields).toContainEqual(["HoneyPot", "koop nu"]);
+});
+
+test("a captcha's state travels as a header, never as a field, and without it nobody is refused", async () => {
+  const site = await applicationSite({ now });
+  await sent(site, applicationPaths.landelijk, { ...volunteer, captcha: "03AFc_token-1.x" });
+  await sent(site, applicationPaths.landelijk, { ...volunteer, render: "b", captcha: "kwaad\r\nX-Evil: 1" });
+  const [first, second] = site.arrived;
+  expect(first?.headers.get("X-Captcha-Token")).toBe("03AFc_token-1.x");
+  expect(JSON.stringify(first?.fields)).not.toContain("03AFc");
+  expect(second?.headers.get("X-Captcha-Token")).toBeNull();
+});
+
+test("errors keep everything that was typed, and a file that was right", async () => {
+  const site = await applicationSite({ now });
+  const { firstName, ...rest } = job;
+  const first = await shown(site, applicationPaths.corporate, { ...rest, email: "anna@" });
+  expect(first).toMatchObject({
+    status: 400,
+    errors: { firstName: "FieldMandatory", email: "InvalidEmail" },
+    values: { lastName: "Vriesinga", email: "anna@", motivation: volunteer.motivation },
+    kept: { name: "Cv Anna é.pdf", size: sampleCv.pdf.length },
+  });
+  expect(site.arrived).toEqual([]);
+  await sent(site, applicationPaths.corporate, { ...job, cv: undefined, kept: first.kept?.token });
+  expect(site.arrived[0]?.file?.bytes.equals(sampleCv.pdf)).toBe(true);
+  expect(site.arrived[0]?.file?.name).toBe("Cv Anna é.pdf");
+});
+
+test("a kept file is unreadable on disk, has a new token after each post, and is gone when it was sent", async () => {
+  const site = await applicationSite({ now });
+  const incomplete = {
+    ...job,
+    firstName: "",
+    cv: cvFile(Buffer.concat([sampleCv.pdf, Buffer.from("Vriesinga")])),
+  };
+  const first = await shown(site, applicationPaths.corporate, incomplete);
+  const second = await shown(site, applicationPaths.corporate, {
+    ...incomplete,
+    cv: undefined,
+    kept: first.kept?.token,
+  });
+  expect(second.kept).toMatchObject({ name: "Cv Anna é.pdf" });
+  expect(second.kept?.token).not.toBe(first.kept?.token);
+  const folder = join(site.dataDir, "shared");
+  const onDisk = readdirSync(folder).map((name) => readFileSync(join(folder, name), "latin1"));
+  expect(onDisk.join()).not.toMatch(/%PDF|Vriesinga|Anna/);
+  const old = await shown(site, applicationPaths.corporate, {
+    ...incomplete,
+    cv: undefined,
+    kept: first.kept?.token,
+  });
+  expect(old).toMatchObject({ kept: null, errors: { cv: "FileExpired" } });
+  await sent(site, applicationPaths.corporate, { ...job, cv: undefined, kept: second.kept?.token });
+  const again = { ...job, cv: undefined, kept: second.kept?.token, render: "ander" };
+  expect(await shown(site, applicationPaths.corporate, again)).toMatchObject({
+    errors: { cv: "FileExpired" },
+  });
+});
+
+test("after an hour only the file has to be chosen again", async () => {
+  let moment = now().getTime();
+  const site = await applicationSite({ now: () => new Date(moment) });
+  const first = await shown(site, applicationPaths.corporate, { ...job, firstName: "" });
+  moment += 3_601_000;
+  const late = await shown(site, applicationPaths.corporate, {
+    ...job,
+    cv: undefined,
+    kept: first.kept?.token,
+  });
+  expect(late).toMatchObject({
+    status: 400,
+    errors: { cv: "FileExpired" },
+    values: { firstName: "Anna", motivation: volunteer.motivation },
+  });
+});
+
+test("a kept file can be replaced, or left out", async () => {
+  const site = await applicationSite({ now });
+  const { kept } = await shown(site, applicationPaths.corporate, { ...job, firstName: "" });
+  const dropped = { ...job, cv: undefined, kept: kept?.token, drop: "1" };
+  expect(await shown(site, applicationPaths.corporate, dropped)).toMatchObject({
+    errors: { cv: "FileMandatory" },
+  });
+  const other = await shown(site, applicationPaths.corporate, { ...job, firstName: "" });
+  await sent(site, applicationPaths.corporate, {
+    ...job,
+    cv: cvFile(sampleCv.docx, "nieuw.docx"),
+    kept: other.kept?.token,
+  });
+  expect(site.arrived[0]?.file?.name).toBe("nieuw.docx");
+});
+
+test("answers can be checked first, and changed or sent from there", async () => {
+  const site = await applicationSite({ now });
+  const checked = await shown(site, applicationPaths.corporate, { ...job, step: "check" });
+  expect(checked).toMatchObject({ status: 200, review: true, errors: {}, kept: { name: "Cv Anna é.pdf" } });
+  expect(site.arrived).toEqual([]);
+  const values = { ...job, cv: undefined };
+  const edit = await shown(site, applicationPaths.corporate, {
+    ...values,
+    kept: checked.kept?.token,
+    step: "edit",
+  });
+  expect(edit).toMatchObject({ status: 200, review: false, errors: {}, values: { firstName: "Anna" } });
+  await sent(site, applicationPaths.corporate, { ...values, kept: edit.kept?.token, step: "send" });
+  expect(site.arrived).toHaveLength(1);
+  const wrong = await shown(site, applicationPaths.corporate, { ...job, email: "x", step: "check" });
+  expect(wrong).toMatchObject({ status: 400, review: false, errors: { email: "InvalidEmail" } });
+});
+
+test("the same form posted twice, also at once, is sent once and thanks twice with one reference", async () => {
+  let arrive = () => {};
+  const upstream = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const answer = async () => {
+    await upstream;
+    return Response.json({}, { status: 201 });
+  };
+  const site = await applicationSite({ now, answer });
+  const { kept } = await shown(site, applicationPaths.corporate, { ...job, firstName: "" });
+  const values = { ...job, cv: undefined, kept: kept?.token };
+  const both = [
+    sent(site, applicationPaths.corporate, values),
+    sent(site, applicationPaths.corporate, values),
+  ];
+  await expect.poll(() => site.arrived.length).toBe(1);
+  arrive();
+  const later = sent(site, applicationPaths.corporate, { ...values, rendered: "2026-11-21T08:04:00.000Z" });
+  const answers = await Promise.all([...both, later]);
+  expect(site.arrived).toHaveLength(1);
+  const receipts = await Promise.all(answers.map((one) => thanked(site, one)));
+  expect(new Set(receipts.map((receipt) => receipt?.reference)).size).toBe(1);
+  for (const receipt of receipts) expect(receipt?.copy?.answers.cv).toBe("Cv Anna é.pdf");
+});
+
+test("somebody else with other answers is somebody else", async () => {
+  const site = await applicationSite({ now });
+  await sent(site, applicationPaths.landelijk, volunteer);
+  await sent(site, applicationPaths.landelijk, { ...volunteer, firstName: "Bea" });
+  await sent(site, applicationPaths.contact, volunteer);
+  expect(site.arrived).toHaveLength(3);
+  expect(new Set(site.arrived.map(({ headers }) => headers.get("Idempotency-Key"))).size).toBe(3);
+});
+
+test.each([
+  ["says 500", () => new Response("", { status: 500 })],
+  ["refuses it", () => new Response("", { status: 400 })],
+  ["is not let in", () => new Response("", { status: 403 })],
+  ["redirects", () => new Response("", { status: 302, headers: { Location: "/elders" } })],
+  ["breaks off", () => Promise.reject(new TypeError("terminated", { cause: new Error("ECONNRESET") }))],
+  ["never answers", () => new Promise<Response>(() => {})],
+])(
+  "when the product API %s nothing is lost, nothing is tried again and no log knows who it was",
+  async (_, answer) => {
+    const site = await applicationSite({ now, answer, environment: { SUBMIT_TIMEOUT_MS: "150" } });
+    const failed = await shown(site, applicationPaths.corporate, job);
+    expect(failed).toMatchObject({
+      status: 502,
+      sendingFailed: true,
+      errors: {},
+      values: { firstName: "Anna", email: " anna @voorbeeld.nl" },
+      kept: { name: "Cv Anna é.pdf" },
+    });
+    expect(site.arrived).toHaveLength(1);
+    expect(JSON.stringify(site.logged)).not.toMatch(/Anna|Vriesinga|voorbeeld|12345678|Hoekje/);
+    expect(site.logged).toContainEqual(
+      expect.objectContaining({ level: "error", message: "a form was not delivered" }),
+    );
+    const [noted] = await listFailedForwards(site.dataDir);
+    expect(noted).toMatchObject({
+      form: "vacancy",
+      path: "/over-ons/werken-bij-alzheimer-nederland/webredacteur",
+      time: now().toISOString(),
+    });
+    expect(JSON.stringify(noted)).not.toMatch(/Anna|voorbeeld/);
+  },
+);
+
+test("after a failure the next try carries the same key, by which the product API knows it", async () => {
+  let status = 500;
+  const site = await applicationSite({ now, answer: () => new Response("", { status }) });
+  const { kept } = await shown(site, applicationPaths.corporate, job);
+  status = 201;
+  await sent(site, applicationPaths.corporate, {
+    ...job,
+    cv: undefined,
+    kept: kept?.token,
+    render: "een-ander",
+  });
+  const keys = site.arrived.map(({ headers }) => headers.get("Idempotency-Key"));
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+});
+
+test("what is no form of ours is said so, and nothing is sent", async () => {
+  const site = await applicationSite({ now });
+  const boundary = { "Content-Type": "multipart/form-data; boundary=x" };
+  const many = new FormData();
+  for (let turn = 0; turn < 10_000; turn += 1) many.append(`veld${turn}`, "x");
+  const files = formOf(volunteer);
+  for (let turn = 0; turn < 40; turn += 1) files.append("cv", cvFile(sampleCv.pdf, `cv${turn}.pdf`));
+  const bodies: (FormData | RequestInit)[] = [
+    many,
+    files,
+    { headers: { "Content-Type": "multipart/form-data" }, body: "--x" },
+    { headers: boundary, body: "" },
+    { headers: boundary, body: "geen grens" },
+    { headers: boundary, body: '--x\r\nContent-Disposition: form-data; name="firstName"\r\n\r\nAnna' },
+    {
+      headers: boundary,
+      body: '--x\r\nContent-Disposition: form-data; name="cv"; filename="a.pdf"\r\n\r\n%PDF',
+    },
+    { headers: { "Content-Type": "application/json" }, body: "{}" },
+  ];
+  for (const body of bodies) {
+    const answer = await site.post(applicationPaths.corporate, body);
+    expect(answer).toMatchObject({ data: { unreadable: true }, init: { status: 400 } });
+  }
+  expect(site.arrived).toEqual([]);
+});
+
+test("a browser that cannot send files can apply where no file is needed", async () => {
+  const site = await applicationSite({ now });
+  const fields = Object.entries(volunteer).map(([name, value]) => [name, String(value)]);
+  const body = new URLSearchParams(fields);
+  expect(await outcomeOf(site.post(applicationPaths.landelijk, { body }))).toMatchObject({ status: 303 });
+});
+
+test.each([
+  [2_097_152, null],
+  [2_097_153, "FileTooBig"],
+  [8_000_000, "FileTooBig"],
+])("a file of %i bytes: %s, and everything that was typed stays", async (size, error) => {
+  const site = await applicationSite({ now });
+  const bytes = Buffer.concat([sampleCv.pdf, Buffer.alloc(size - sampleCv.pdf.length, 7)]);
+  const values = { ...job, cv: cvFile(bytes) };
+  if (!error) {
+    await sent(site, applicationPaths.corporate, values);
+    expect(site.arrived[0]?.file?.bytes.equals(bytes)).toBe(true);
+  } else {
+    const refused = await shown(site, applicationPaths.corporate, values);
+    expect(refused).toMatchObject({ errors: { cv: error }, kept: null, values: { lastName: "Vriesinga" } });
+  }
+});
+
+test("a vacancy that is closed has a notice instead of a form, and takes nothing", async () => {
+  const site = await applicationSite({ now: () => new Date("2028-01-01T12:00:00Z") });
+  const page = await site.open(applicationPaths.corporate);
+  expect(page).toMatchObject({ init: { status: 410 }, data: { closed: true, document: { hasForm: false } } });
+  const answer = await site.post(applicationPaths.corporate, formOf(job));
+  expect(answer).toMatchObject({ init: { status: 410 }, data: null });
+  expect(site.arrived).toEqual([]);
+});
+
+test("the last day of a vacancy lasts until midnight in Amsterdam", async () => {
+  const statusAt = async (moment: string) => {
+    const site = await applicationSite({ now: () => new Date(moment) });
+    return (await site.open(applicationPaths.corporate)).init?.status;
+  };
+  expect(await statusAt("2027-02-14T22:59:59Z")).toBe(200);
+  expect(await statusAt("2027-02-14T23:00:00Z")).toBe(410);
+});
+
+test.each(["/contact/solliciteren", "/bestaat/niet/solliciteren", "/solliciteren"])(
+  "%s is not found: no vacancy stands there",
+  async (path) => {
+    const site = await applicationSite({ now });
+    expect(await outcomeOf(site.open(path))).toMatchObject({ status: 404 });
+    expect(await outcomeOf(site.post(path, formOf(volunteer)))).toMatchObject({ status: 404 });
+  },
+);
+
+test("in an outage of the CMS the form is a 503, not a 404", async () => {
+  const { app } = testApp({ cms: async () => new Response("", { status: 500 }) });
+  const url = `http://dementie.localhost${applicationPaths.landelijk}`;
+  const request = new Request(url, { method: "POST", body: formOf(volunteer) });
+  const answer = action({ request, params: {}, context: { app } });
+  expect(await outcomeOf(answer)).toMatchObject({ status: 503 });
+});
+
+/** What the thank-you page shows to the browser that got this answer. */
+async function thanked(site: Site, answer: Response) {
+  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
+  const headers = { Cookie: cookies.join("; ") };
+  const page = await thanksLoader(site.call(answer.headers.get("Location") ?? "", { headers }));
+  return page.data.receipt;
+}
+
+test("the thank-you page has a reference and a copy, in cookies that only it gets and nobody can read", async () => {
+  const site = await applicationSite({ now });
+  const answer = await sent(site, applicationPaths.landelijk, volunteer);
+  for (const cookie of answer.headers.getSetCookie()) {
+    expect(cookie).toContain("Path=/vrijwilligerswerk/bedankt-voor-je-sollicitatie; HttpOnly; SameSite=Lax");
+    expect(cookie).not.toMatch(/Anna|Vriesinga/);
+  }
+  const receipt = await thanked(site, answer);
+  expect(receipt?.reference).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+  expect(site.arrived[0]?.headers.get("Idempotency-Key")).toMatch(
+    new RegExp(`^${receipt?.reference.replace("-", "")}`),
+  );
+  expect(receipt).toMatchObject({
+    purpose: "volunteer",
+    copy: {
+      title: "Medewerker hulplijn",
+      shortened: false,
+      answers: { firstName: "Anna", insertion: null, cv: null },
+    },
+  });
+});
+
+test("the copy is shown once; visited directly it is a plain thank-you", async () => {
+  const site = await applicationSite({ now });
+  const answer = await sent(site, applicationPaths.contact, volunteer);
+  const path = answer.headers.get("Location") ?? "";
+  const visit = async (cookies: string[]) => {
+    const headers = { Cookie: cookies.map((cookie) => cookie.split(";")[0]).join("; ") };
+    const page = await thanksLoader(site.call(path, { headers }));
+    return { ...page.data, cookies: new Headers(page.init?.headers).getSetCookie() };
+  };
+  const first = await visit(answer.headers.getSetCookie());
+  expect(first).toMatchObject({ purpose: "contact", receipt: { copy: { answers: { firstName: "Anna" } } } });
+  const second = await visit(first.cookies);
+  expect(second.receipt).toMatchObject({ reference: first.receipt?.reference, copy: null });
+  expect(await visit([])).toMatchObject({ receipt: null, purpose: "volunteer" });
+  expect(await visit(["sollicitatie=gerommel"])).toMatchObject({ receipt: null });
+});
+
+test("a motivation that is too long for cookies is sent whole and left out of the copy", async () => {
+  const site = await applicationSite({ now });
+  const motivation = Array.from({ length: 2400 }, (_, at) => ((at * 7919) % 9973).toString(36))
+    .join(" ")
+    .slice(0, 9999);
+  const answer = await sent(site, applicationPaths.landelijk, { ...volunteer, motivation });
+  expect(site.arrived[0]?.fields).toContainEqual(["Motivation", motivation.trim()]);
+  expect(Math.max(...answer.headers.getSetCookie().map((cookie) => cookie.length))).toBeLessThan(4096);
+  const receipt = await thanked(site, answer);
+  expect(receipt?.copy?.answers.firstName).toBe("Anna");
+});

@@ -1,0 +1,79 @@
+import { resolve } from "node:path";
+import type { Fetch } from "~/.server/http/upstream";
+import { action, loader } from "~/routes/vacancy-application";
+import { createBackend } from "../../backend/handler";
+import { testApp } from "./app-context";
+
+export const sendPath = "/api/v1/forms/vacancy/apply/send";
+
+/** One page of each kind of vacancy, and one with a long form. */
+export const applicationPaths = {
+  regional: "/regios/rivierenland/vrijwilligerswerk/gastvrouw-of-gastheer/solliciteren",
+  landelijk: "/vrijwilligerswerk/medewerker-hulplijn/solliciteren",
+  contact: "/vrijwilligerswerk/vrijblijvend-contactverzoek/solliciteren",
+  corporate: "/over-ons/werken-bij-alzheimer-nederland/webredacteur/solliciteren",
+} as const;
+
+/** A form as it arrived at the product API. */
+export interface Arrived {
+  headers: Headers;
+  /** In their order. */
+  fields: [name: string, value: string][];
+  file: { field: string; name: string; type: string; bytes: Buffer } | null;
+}
+
+type Answer = (request: Request) => Response | Promise<Response>;
+
+interface SiteOptions {
+  /** What the product API says of an application; 201 unless a test says otherwise. */
+  answer?: Answer;
+  environment?: Record<string, string>;
+  now?: () => Date;
+}
+
+let shared: Promise<Fetch> | undefined;
+
+/** One for all tests of a file: they only read from it. */
+export function backend(): Promise<Fetch> {
+  shared ??= createBackend({ contentDir: resolve("content"), dataDir: resolve("never-written") });
+  return shared;
+}
+
+/** The forms of vacancies over the embedded backend, and what they send. */
+export async function applicationSite({ answer, environment, now = () => new Date() }: SiteOptions = {}) {
+  const arrived: Arrived[] = [];
+  const embedded = await backend();
+  const productApi: Fetch = async (request) => {
+    if (new URL(request.url).pathname !== sendPath) return embedded(request);
+    arrived.push(await read(request.clone()));
+    return answer ? answer(request) : Response.json({ id: "1" }, { status: 201 });
+  };
+  const site = testApp({ cms: embedded, productApi, now, ...(environment && { environment }) });
+  const call = (path: string, init?: RequestInit) => ({
+    request: new Request(`http://dementie.localhost${path}`, init),
+    params: {},
+    context: { app: site.app, requestId: "test-request" },
+  });
+  return {
+    logged: site.logged,
+    dataDir: site.app.config.dataDir,
+    arrived,
+    /** What a loader or action gets. */
+    call,
+    open: (path: string) => loader(call(path)),
+    post: (path: string, body: FormData | RequestInit) =>
+      action(call(path, body instanceof FormData ? { method: "POST", body } : { method: "POST", ...body })),
+  };
+}
+
+async function read(request: Request): Promise<Arrived> {
+  const arrived: Arrived = { headers: request.headers, fields: [], file: null };
+  for (const [field, value] of await request.formData()) {
+    if (typeof value === "string") arrived.fields.push([field, value]);
+    else {
+      const bytes = Buffer.from(await value.arrayBuffer());
+      arrived.file = { field, name: value.name, type: value.type, bytes };
+    }
+  }
+  return arrived;
+}
