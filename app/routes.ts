@@ -43,6 +43,7 @@ export default [
   route("preview/:entityType/:entityId/:revisionId", "routes/preview.tsx"),
   route("nieuws", "routes/news.tsx"),
   route("nieuws.atom", "routes/news-feed.ts"),
+  route("vrijwilligerswerk.rss", "routes/vacancies-feed.ts"),
   route("regios", "routes/regions.tsx"),
   route("regios/:regio/activiteiten.ics", "routes/region-calendar.ts"),
   route("regios/:regio/locaties", "routes/region-locations.tsx"),

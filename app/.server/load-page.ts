@@ -8,6 +8,7 @@ import type { Page } from "~/pages/schemas";
 import { amsterdamDay } from "~/utils/dates";
 import { pathOf } from "~/utils/paths";
 import { type RequestScope, requestScope } from "./context";
+import { vacancyFeed } from "./feeds/vacancies-feed";
 import { gone, notFound } from "./http/failures";
 import { loadPageData } from "./page-data";
 
@@ -35,8 +36,13 @@ export async function loadPage({
 const siteOf = ({ origin, now, t }: RequestScope) => ({ origin, now, organization: t("brand.name") });
 
 /** What the list of an overview adds to its document. */
-function listDocument(page: Page, title: string, { t }: RequestScope): Partial<DocumentInfo> {
-  if (page.type === "vacancy_overview")
-    return page.vacancies ? vacancyDocument(page.vacancies, title, t) : {};
+function listDocument(page: Page, title: string, scope: RequestScope): Partial<DocumentInfo> {
+  const { t } = scope;
+  if (page.type === "vacancy_overview") {
+    const { vacancies } = page;
+    return vacancies
+      ? { ...vacancyDocument(vacancies, title, t), feeds: [vacancyFeed(vacancies.filter, scope)] }
+      : {};
+  }
   return "overview" in page && page.overview ? overviewDocument(page.overview, title, t) : {};
 }

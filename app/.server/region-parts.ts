@@ -1,9 +1,14 @@
-import type { Part, RegionParts } from "~/domain/region-parts";
+import { readActivityFilter } from "~/domain/activity-filter";
+import { readPageRequest } from "~/domain/pagination";
+import { type BranchVacancies, type Part, type RegionParts, vacanciesPageName } from "~/domain/region-parts";
 import { currentHighlights } from "~/domain/regional-highlights";
 import type { RegionKey } from "~/domain/regions";
+import { regionVacanciesPerPage } from "~/domain/vacancies";
 import { type ActivitySource, loadActivityList } from "./activity-lists";
 import type { RequestScope } from "./context";
+import { mapLoaded } from "./http/change-result";
 import type { UpstreamResult } from "./http/result";
+import { loadList } from "./list-pages";
 
 /** Everything the page of a branch lists, all at once: a part that fails is null and the rest stands. */
 export async function loadRegionParts(
@@ -12,7 +17,7 @@ export async function loadRegionParts(
   activities: ActivitySource = { kind: "region", regionId: region.id },
 ): Promise<RegionParts> {
   const { cms, productApi, now } = scope;
-  const [highlights, list, locations, news, services, dementiaInfo, about] = await Promise.all([
+  const [highlights, list, locations, news, services, dementiaInfo, about, vacancies] = await Promise.all([
     cms.listRegionHighlights(region),
     loadActivityList(scope, activities),
     productApi.listLocations(region.id, { page: 1 }),
@@ -20,6 +25,7 @@ export async function loadRegionParts(
     cms.listRegionServices(region),
     cms.listDementiaInfo(region),
     cms.findAboutRegion(region),
+    loadBranchVacancies(scope, region.id, activities.kind === "near"),
   ]);
   const current = partOf(highlights);
   return {
@@ -31,7 +37,17 @@ export async function loadRegionParts(
     services: partOf(services),
     dementiaInfo: partOf(dementiaInfo),
     about: about.kind === "loaded" ? (about.value ?? "none") : null,
+    vacancies: partOf(vacancies),
   };
+}
+
+/** The work of a branch, or near the place of the address (spec 001, section 4: 'range 10, first page'). */
+async function loadBranchVacancies({ productApi, query }: RequestScope, regionId: number, near: boolean) {
+  const place = near ? readActivityFilter(query).place : null;
+  const list = await loadList(readPageRequest(query, vacanciesPageName), regionVacanciesPerPage, (page) =>
+    productApi.listBranchVacancies({ regionId, place }, page),
+  );
+  return mapLoaded(list, (vacancies): BranchVacancies => ({ ...vacancies, place }));
 }
 
 function partOf<T>(result: UpstreamResult<T>): Part<T> {

@@ -1,7 +1,9 @@
 import type { ActivityList } from "./activity-filter";
 import type { ListedNewsItem } from "./latest-news";
 import type { LocationPage } from "./locations";
+import type { Paging } from "./pagination";
 import type { AboutRegion, DementiaInfo, RegionHighlight, RegionKey, RegionService } from "./regions";
+import type { VacancyPage } from "./vacancies";
 
 /** A part of a page that loads for itself; null where it could not be loaded, while the rest stands. */
 export type Part<T> = T | null;
@@ -17,7 +19,18 @@ export interface RegionParts {
   services: Part<RegionService[]>;
   dementiaInfo: Part<DementiaInfo[]>;
   about: Part<AboutRegion | "none">;
+  vacancies: Part<BranchVacancies>;
 }
+
+/** The open work of a branch, or within 10 km of the place that a visitor typed. */
+export interface BranchVacancies extends VacancyPage {
+  /** Null where it is that of the branch. */
+  place: string | null;
+  paging: Paging;
+}
+
+/** What the page number of the vacancies is called: the activities have `page`. */
+export const vacanciesPageName = "page-vacatures";
 
 /** The places on the page that its sub-menu leads to. */
 export const regionAnchors = {

@@ -3,6 +3,7 @@ import { carousel } from "./carousel";
 import { consentProvider } from "./consent-provider";
 import { dataLayer } from "./data-layer";
 import { embedHeight } from "./embed-height";
+import { filterEvents } from "./filter-events";
 import { memoryTest } from "./memory-test";
 import { menus } from "./menus";
 import { modal } from "./modal";
@@ -33,6 +34,7 @@ export function enhance(document: Document): void {
   renderedTime(document);
   stripSpaces(document);
   submitOnChange(document);
+  filterEvents(document);
   summaryFocus(document);
   carousel(document);
   videos(document);

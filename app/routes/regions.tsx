@@ -12,6 +12,7 @@ import { RegionPartsView } from "~/components/region/parts";
 import { RegionSearchForm } from "~/components/region/search-form";
 import { landingSubmenu } from "~/components/region/submenu-items";
 import { RegionVacancies } from "~/components/region/vacancies";
+import { RegionStatus } from "~/components/region-status";
 import { Submenu } from "~/components/submenu";
 import { readPlace } from "~/domain/postcode";
 import { builtInHeader } from "~/pages/built-in-header";
@@ -95,7 +96,9 @@ export default function RegionsRoute() {
         </PageHeader>
         <Submenu items={landingSubmenu(parts, t)} />
         <RegionPartsView parts={parts} near />
-        <RegionVacancies place={parts.activities.filter.place} />
+        <RegionVacancies vacancies={parts.vacancies} place={parts.activities.filter.place} />
+        {/* Of the lists here only the vacancies change in place. */}
+        <RegionStatus />
       </>
     );
   }

@@ -58,6 +58,7 @@ const parts = [
   ["services", "/api/drupal/api/get-regio-services"],
   ["dementiaInfo", "/api/drupal/api/get-regio-single-info"],
   ["about", "/api/drupal/api/get-regio-over-de-regio"],
+  ["vacancies", "/api/v1/region/vacancies"],
 ] as const;
 
 test.each(parts)("when its %s cannot be loaded the rest stands", async (name, path) => {
@@ -90,6 +91,7 @@ test("with every part down the page of the branch is still there", async () => {
     services: null,
     dementiaInfo: null,
     about: null,
+    vacancies: null,
   });
   expect(loaded.activities.failed).toBe(true);
 });

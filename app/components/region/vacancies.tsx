@@ -1,23 +1,75 @@
 import { useTranslation } from "react-i18next";
-import { regionAnchors } from "~/domain/region-parts";
+import { type BranchVacancies, type Part, regionAnchors, vacanciesPageName } from "~/domain/region-parts";
+import { overviewNear } from "~/domain/vacancies";
+import { defaultVacancyRange } from "~/domain/vacancy-filter";
+import { Pagination } from "../pagination";
+import { ContactRequestButton } from "../vacancies/contact-request";
+import { VacanciesFailed } from "../vacancies/no-vacancies";
+import { VacancyRow } from "../vacancies/vacancy-row";
 
-/** The way to the volunteer work near a place; what was typed there is known on that screen too. */
-export function RegionVacancies({ place }: { place: string | null }) {
+interface RegionVacanciesProps {
+  vacancies: Part<BranchVacancies>;
+  /** Where the overview of all work is to look: what was typed here, or the town of the branch. */
+  place: string | null;
+}
+
+/** The work of a branch, or near a place, six at a time; with the way to all of it. */
+export function RegionVacancies({ vacancies, place }: RegionVacanciesProps) {
   const { t } = useTranslation();
-  const query = place ? `?${new URLSearchParams({ zipcode: place })}` : "";
+  const id = regionAnchors.vacancies;
   return (
-    <section className="section tint" id={regionAnchors.vacancies} aria-labelledby="vacatures-titel">
+    <section className="section tint" id={id} aria-labelledby={`${id}-titel`}>
       <div className="wrap">
         <div className="section-head">
-          <h2 id="vacatures-titel">{t("region.vacancies.title")}</h2>
+          <h2 id={`${id}-titel`}>{t("region.vacancies.title")}</h2>
           <p>{t("region.vacancies.text")}</p>
         </div>
-        <p>
-          <a className="btn" href={`/vrijwilligerswerk${query}`}>
+        <div data-region={id}>
+          {vacancies === null ? <VacanciesFailed heading="h3" /> : <Found vacancies={vacancies} />}
+        </div>
+        <p className="section-foot">
+          <a className="btn" href={overviewNear(place)}>
             {t("region.vacancies.link")}
           </a>
         </p>
       </div>
     </section>
+  );
+}
+
+function Found({ vacancies: { items, total, paging, place } }: { vacancies: BranchVacancies }) {
+  const { t } = useTranslation();
+  if (total === 0) {
+    return (
+      <div className="empty">
+        <h3 data-announce>
+          {place
+            ? t("vacancies.none.titleNear", { range: defaultVacancyRange, place })
+            : t("region.vacancies.none")}
+        </h3>
+        <p>{t("vacancies.none.text")}</p>
+        <ContactRequestButton variant="second" />
+      </div>
+    );
+  }
+  return (
+    <>
+      <p className="result-count" data-announce>
+        {place
+          ? t("vacancies.countNear", { count: total, range: defaultVacancyRange, place })
+          : t("vacancies.count", { count: total })}
+      </p>
+      <ul className="rows" data-items>
+        {items.map((vacancy) => (
+          <VacancyRow key={vacancy.id} vacancy={vacancy} />
+        ))}
+      </ul>
+      <Pagination
+        paging={paging}
+        items={t("vacancies.items")}
+        name={vacanciesPageName}
+        anchor={regionAnchors.vacancies}
+      />
+    </>
   );
 }

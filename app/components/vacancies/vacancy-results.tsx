@@ -10,7 +10,7 @@ import { VacancyRow } from "./vacancy-row";
 /** The vacancies that were found, in pages; beyond the distance what is nearest; or what else to try. */
 export function VacancyResults({ overview }: { overview: VacancyOverview }) {
   const { t } = useTranslation();
-  const { path, filter, items, total, paging, failed } = overview;
+  const { path, filter, items, total, paging, failed, unknownPlace } = overview;
   const { page, count } = paging;
   if (failed) return <VacanciesFailed />;
   return (
@@ -43,6 +43,13 @@ export function VacancyResults({ overview }: { overview: VacancyOverview }) {
         </>
       )}
       <Farther overview={overview} />
+      {!unknownPlace && (
+        <p className="follow">
+          <a href={vacancyAddress(`${path}.rss`, filter)} type="application/rss+xml">
+            {t("vacancies.follow")}
+          </a>
+        </p>
+      )}
       {total > 0 && (
         <div className="callout callout-info">
           <h3>{t("vacancies.nothingFits.title")}</h3>

@@ -360,7 +360,8 @@ export const sharedTexts = {
       submenu: "Bekijk de vacatures",
       title: "Vrijwilligerswerk in de buurt",
       text: "Schenk koffie, ga mee wandelen of help achter de schermen. Ook een paar uur per maand helpt.",
-      link: "Bekijk de vacatures",
+      link: "Bekijk alle vacatures in de buurt",
+      none: "Deze afdeling heeft nu geen vacatures",
     },
     overview: {
       title: "Hulp bij jou in de buurt",

@@ -26,7 +26,7 @@ export function RegionPage({ page, preview }: PageProps<"regio">) {
       <Submenu items={submenu} />
       {parts && <RegionPartsView parts={parts} />}
       <BlockList blocks={page.blocks} layout="sections" preview={preview} />
-      {parts && <RegionVacancies place={page.address?.city ?? null} />}
+      {parts && <RegionVacancies vacancies={parts.vacancies} place={page.address?.city ?? null} />}
       {hasContact(page) && <RegionContact region={page} />}
     </>
   );

@@ -1,0 +1,16 @@
+import { track } from "./data-layer";
+
+/** `data-filter` of a field: tells statistics that it was set or emptied, and what was chosen; never what was typed. */
+export function filterEvents(document: Document): void {
+  document.addEventListener("change", ({ target }) => {
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
+    const { filter, filterValue = null } = target.dataset;
+    if (filter === undefined) return;
+    const isSet = target.type === "checkbox" ? target.matches(":checked") : target.value.trim() !== "";
+    track({
+      event: isSet ? "apply_filter" : "remove_filter",
+      filter_name: filter,
+      filter_value: target instanceof HTMLSelectElement ? target.value : filterValue,
+    });
+  });
+}

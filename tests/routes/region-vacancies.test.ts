@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { loader as pageLoader } from "~/routes/page";
+import { loader as regionsLoader } from "~/routes/regions";
+import { vacancyContent } from "../../backend/test-vacancies";
+import { regionSite } from "../setup/region-site";
+
+const numbers = Array.from({ length: 12 }, (_, index) => index + 1);
+/** Work of the branch in Tiel for three pages. */
+const content: Record<string, string> = {
+  ...vacancyContent,
+  ...Object.fromEntries(
+    numbers.map((n) => [
+      `pages/regios/rivierenland/vrijwilligerswerk/bestuur-${n}.yaml`,
+      `{ type: regio_vacancies, title: Bestuurslid ${n}, created: 2026-09-01, regio: /regios/rivierenland, plaatsnaam: Tiel }`,
+    ]),
+  ),
+};
+
+async function open(address: string) {
+  const { loadContext, asked } = await regionSite({}, content);
+  const request = new Request(`http://dementie.localhost${address}`);
+  const args = { request, params: {}, context: loadContext() };
+  const calls = () => asked.filter((call) => call.includes("/vacancies/"));
+  if (address.startsWith("/regios?")) {
+    const { data } = await regionsLoader(args);
+    return { vacancies: data.landing?.parts.vacancies, calls: calls() };
+  }
+  const { data } = await pageLoader(args);
+  if (data.page.type !== "regio") throw new Error(data.page.type);
+  return { vacancies: data.page.parts?.vacancies, calls: calls() };
+}
+
+// Also when a place was typed for its activities.
+test.each(["", "?zoekterm=Culemborg&afstand=50"])(
+  "a branch lists its own work, six at a time: '%s'",
+  async (query) => {
+    const { vacancies, calls } = await open(`/regios/rivierenland${query}`);
+    expect(vacancies).toMatchObject({ place: null, total: 14, paging: { page: 1, count: 3 } });
+    expect(vacancies?.items).toHaveLength(6);
+    expect(vacancies?.items.map(({ title }) => title).slice(0, 2)).toEqual([
+      "Wandelmaatje",
+      "Gastvrouw of gastheer",
+    ]);
+    expect(calls).toEqual([expect.stringMatching(/^\/api\/v1\/region\/vacancies\/\d+\?page=1$/)]);
+  },
+);
+
+test("its pages have a number of their own, and 'Laad meer' shows everything up to one", async () => {
+  const { vacancies } = await open("/regios/rivierenland?page=2&page-vacatures=2&vanaf=1");
+  expect(vacancies).toMatchObject({ paging: { page: 2, count: 3, fromFirst: true } });
+  expect(vacancies?.items).toHaveLength(12);
+});
+
+test("a page after the last is the last", async () => {
+  const last = await open("/regios/rivierenland?page-vacatures=99");
+  expect(last.vacancies).toMatchObject({ paging: { page: 3 }, items: [{}, {}] });
+});
+
+test("the page for a place that was typed lists what is within 10 km of it, the first page", async () => {
+  const { vacancies, calls } = await open("/regios?zoekterm=4001%20AB");
+  expect(vacancies).toMatchObject({ place: "4001 AB", total: 13, paging: { page: 1, count: 3 } });
+  expect(calls).toEqual(["/api/v1/region/vacancies/closest?query=4001 AB&radius=10&page=1"]);
+});
+
+test("a branch found by its name has its own work: a name is no place", async () => {
+  const { vacancies, calls } = await open("/regios?zoekterm=Rivierenland");
+  expect(vacancies).toMatchObject({ place: null, total: 14 });
+  expect(calls).toHaveLength(1);
+});
+
+test("where there is no work there is an empty list, not a failure", async () => {
+  const { loadContext } = await regionSite();
+  const request = new Request("http://dementie.localhost/regios/rivierenland");
+  const { data } = await pageLoader({ request, params: {}, context: loadContext() });
+  if (data.page.type !== "regio") throw new Error(data.page.type);
+  expect(data.page.parts?.vacancies).toMatchObject({ items: [], total: 0 });
+});

@@ -1,0 +1,61 @@
+import { parseRssFeed } from "feedsmith";
+import { expect, test } from "vitest";
+import { loader as pageLoader } from "~/routes/page";
+import { loader } from "~/routes/vacancies-feed";
+import { vacancyContent } from "../../backend/test-vacancies";
+import { outcomeOf } from "../setup/call";
+import { type Failing, regionSite } from "../setup/region-site";
+
+const content = {
+  ...vacancyContent,
+  "pages/vrijwilligerswerk.yaml": "{ type: vacancy_overview, title: Vrijwilligerswerk }",
+};
+
+async function ask(query = "", failing: Failing = {}) {
+  const { loadContext } = await regionSite(failing, content);
+  const request = new Request(`http://dementie.localhost/vrijwilligerswerk.rss${query}`);
+  return loader({ request, params: {}, context: loadContext() });
+}
+
+test("a search can be followed: the feed has what its page has", async () => {
+  const answer = await ask("?zipcode=Tiel&range=25&functionIds=52&functionIds=51");
+  expect(answer.headers.get("Content-Type")).toBe("application/rss+xml; charset=utf-8");
+  expect(answer.headers.get("Cache-Control")).toMatch(/public, max-age=\d+/);
+  const feed = parseRssFeed(await answer.text());
+  expect(feed.title).toContain("binnen 25 km van Tiel");
+  expect(feed.link).toMatch(/\/vrijwilligerswerk\?functionIds=51,52&range=25&zipcode=Tiel$/);
+  expect(feed.items?.map(({ title }) => title)).toEqual(["Gastvrouw of gastheer", "Wandelmaatje"]);
+  expect(feed.items?.[0]).toMatchObject({
+    link: expect.stringMatching(/\/regios\/rivierenland\/vrijwilligerswerk\/gastvrouw$/),
+    description:
+      "Alzheimer Café Tiel · Tiel · Een paar uur per maand. Je schenkt koffie. Reageren tot en met zaterdag 21 november 2026.",
+    pubDate: "Thu, 01 Oct 2026 00:00:00 GMT",
+    categories: [{ name: "Ontmoeten" }],
+  });
+});
+
+test.each(["?zipcode=Nergenshuizen", "?zipcode=0123", "?search=qqzzxx"])(
+  "a search that finds nothing, %s, is an empty feed",
+  async (query) => {
+    const feed = parseRssFeed(await (await ask(query)).text());
+    expect(feed.title).toContain("Vacatures van dementie");
+    expect(feed.items ?? []).toEqual([]);
+  },
+);
+
+test("a feed that cannot be made now is a 503, so that readers ask again", async () => {
+  expect((await outcomeOf(ask("", { "/api/v1/region/vacancies/search": 500 }))).status).toBe(503);
+});
+
+test("the page of a search says where its feed is", async () => {
+  const { loadContext } = await regionSite({}, content);
+  const request = new Request("http://dementie.localhost/vrijwilligerswerk?activityIds=56&page=2");
+  const { data } = await pageLoader({ request, params: {}, context: loadContext() });
+  expect(data.document.feeds).toEqual([
+    {
+      title: "Vacatures van dementie",
+      address: "/vrijwilligerswerk.rss?activityIds=56",
+      format: "rss",
+    },
+  ]);
+});
