@@ -25,7 +25,7 @@ export function RelatedNews({ items, region, category }: RelatedNewsProps) {
     <section className="section tint" aria-labelledby="meer-nieuws">
       <div className="wrap">
         <SectionTitle id="meer-nieuws" title={title} />
-        <div className="cards">
+        <div className="cards cards-3">
           {items.map(({ title, url, date, image }) => (
             <Card
               key={url}
