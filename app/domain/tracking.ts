@@ -1,6 +1,9 @@
 import type { VacancyKind } from "./vacancy";
 
-/** What statistics hear of a page (spec 000, section 3: 'Tracking record'). What is null is left out. */
+/**
+ * What statistics hear of a page (spec 000, section 3: 'Tracking record'). What is null is left out: so is
+ * who reads, until somebody can log in, and a training or a question, which no page of this site is about.
+ */
 export interface PageRecord {
   /** Of whoever is logged in. */
   userId: string | null;

@@ -19,7 +19,7 @@ export function LocationList({
             {[address?.organisation, ...(address?.street ?? []), address?.city].filter(Boolean).join(", ")}
             {openingHours.map(({ day, hours }) => (
               <span className="meta" key={day}>
-                {day} {hours}
+                {day}: {hours}
               </span>
             ))}
           </span>
