@@ -1,4 +1,5 @@
 import { blockExamples } from "~/blocks/examples";
+import { type Brand, brands } from "~/domain/brand";
 import { pageExamples } from "~/pages/examples";
 import type { CmsClient } from "./cms/client";
 import type { Config } from "./config/config";
@@ -28,6 +29,18 @@ export function isGalleryOpen({ development, blockGallery }: Config): boolean {
 
 export function galleryPath({ kind, bundle, name }: GalleryExample): string {
   return `/_blokken/${[kind, bundle, name].map(encodeURIComponent).join("/")}`;
+}
+
+/** The same address in each brand: under its `.localhost` name where this is one, else under its first own host. */
+export function brandAddresses(address: string, { brandHosts }: Config): { brand: Brand; url: string }[] {
+  const here = new URL(address);
+  const isLocal = /(^|\.)localhost$|^127\./.test(here.hostname);
+  return brands.flatMap((brand) => {
+    const hosts = [...brandHosts].filter(([, shown]) => shown === brand).map(([host]) => host);
+    const host = hosts.find((name) => name.endsWith(".localhost") === isLocal);
+    const port = here.port && `:${here.port}`;
+    return host ? [{ brand, url: `${here.protocol}//${host}${port}${here.pathname}` }] : [];
+  });
 }
 
 /** The examples name pictures that no CMS has; the one of the home page stands in for them. */

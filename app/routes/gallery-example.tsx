@@ -1,10 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requestScope } from "~/.server/context";
-import { isGalleryOpen, listGalleryExamples, withRealPicture } from "~/.server/gallery";
+import { brandAddresses, isGalleryOpen, listGalleryExamples, withRealPicture } from "~/.server/gallery";
 import { notFound } from "~/.server/http/failures";
 import { BlockList } from "~/blocks/block-list";
 import { decodeBlocks } from "~/blocks/decode-blocks";
+import type { PageBlock } from "~/blocks/schemas";
+import { BrandSwitch } from "~/components/brand-switch";
 import { PageView } from "~/pages/page-view";
 import { pageSchema } from "~/pages/schemas";
 
@@ -24,15 +26,24 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const json = await withRealPicture(example.json, cms);
   const page = example.kind === "pagina" ? pageSchema.parse(json) : null;
   if (page?.type === "unknown") throw notFound();
-  return { document, page, blocks: example.kind === "blok" ? decodeBlocks([json]) : [] };
+  const addresses = brandAddresses(request.url, config);
+  return { document, addresses, page, blocks: example.kind === "blok" ? decodeBlocks([json]) : [] };
 }
 
 export default function GalleryExampleRoute() {
-  const { document, page, blocks } = useLoaderData<typeof loader>();
-  if (page) return <PageView page={page} preview />;
+  const { document, addresses, page, blocks } = useLoaderData<typeof loader>();
   return (
     <>
-      <h1 className="vh">{document.title}</h1>
+      {page ? <PageView page={page} preview /> : <BlockExample title={document.title} blocks={blocks} />}
+      <BrandSwitch addresses={addresses} />
+    </>
+  );
+}
+
+function BlockExample({ title, blocks }: { title: string; blocks: PageBlock[] }) {
+  return (
+    <>
+      <h1 className="vh">{title}</h1>
       <BlockList blocks={blocks} layout="sections" preview />
     </>
   );

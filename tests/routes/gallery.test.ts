@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { listGalleryExamples } from "~/.server/gallery";
+import { parseConfig } from "~/.server/config/config";
+import { brandAddresses, listGalleryExamples } from "~/.server/gallery";
 import { loader as listLoader } from "~/routes/gallery";
 import { loader as exampleLoader } from "~/routes/gallery-example";
 import { outcomeOf } from "../setup/call";
@@ -34,3 +35,13 @@ test("when asked for it lists every example, each with an address that shows it"
     expect(shown.page ?? shown.blocks[0]).toMatchObject({ type: bundle });
   }
 }, 60_000);
+
+test.each([
+  ["http://dementie.localhost:3000", ["http://alzheimer.localhost:3000", "http://samen.localhost:3000"]],
+  ["https://www.dementie.example", ["https://www.alzheimer.example", "https://www.samen.example"]],
+])("every example at %s can be seen in each brand", (origin, others) => {
+  const hosts = "www.dementie.example=dementie,www.samen.example=samen,www.alzheimer.example=alzheimer";
+  const path = "/_blokken/blok/quote/with%20everything";
+  const addresses = brandAddresses(`${origin}${path}?debug=1`, parseConfig({ BRAND_HOSTS: hosts }));
+  expect(addresses.map(({ url }) => url)).toEqual([...others, origin].map((site) => site + path));
+});

@@ -196,6 +196,7 @@ export const sharedTexts = {
   },
   link: { external: "andere website" },
   richText: { table: "Tabel" },
+  gallery: { title: "Blokken en pagina’s", brands: "Hetzelfde in elk merk" },
   // What stands alone, where no page can be made.
   refused: {
     broken: "Er is iets misgegaan. Ga terug en probeer het opnieuw.",

@@ -1,0 +1,21 @@
+import { useTranslation } from "react-i18next";
+import type { Brand } from "~/domain/brand";
+import { useShell } from "./shell";
+
+/** The same page of the gallery in the other brands. */
+export function BrandSwitch({ addresses }: { addresses: { brand: Brand; url: string }[] }) {
+  const { t } = useTranslation();
+  const { brand: shown } = useShell();
+  return (
+    <nav className="wrap section" aria-label={t("gallery.brands")}>
+      <p>
+        {t("gallery.brands")}:{" "}
+        {addresses.map(({ brand, url }) => (
+          <span key={brand}>
+            {brand === shown ? <strong aria-current="true">{brand}</strong> : <a href={url}>{brand}</a>}{" "}
+          </span>
+        ))}
+      </p>
+    </nav>
+  );
+}
