@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createConnection } from "node:net";
-import { onTestFinished } from "vitest";
 import { programPath } from "../../scripts/programs.mjs";
 import { freePort } from "./free-port";
 
@@ -11,8 +10,8 @@ export interface RedisServer {
   start(): Promise<void>;
 }
 
-/** A Redis of the test's own on a free port, which keeps nothing. @throws Error where there is none to start */
-export async function redisServer(): Promise<RedisServer> {
+/** A Redis on a free port, which keeps nothing; whoever starts it ends it. @throws Error where there is none to start */
+export async function startRedisServer(): Promise<RedisServer> {
   const path = programPath("redis-server");
   const port = await freePort();
   let child: ChildProcess | undefined;
@@ -30,7 +29,6 @@ export async function redisServer(): Promise<RedisServer> {
     await answering(port);
   };
   await start();
-  onTestFinished(stop);
   return { url: `redis://127.0.0.1:${port}`, start, stop };
 }
 

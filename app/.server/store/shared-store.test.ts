@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { capturingLogger } from "../../../tests/setup/capturing-logger";
-import { redisServer } from "../../../tests/setup/redis-server";
+import { redisServer } from "../../../tests/setup/own-redis";
 import { temporaryFolder } from "../../../tests/setup/temporary-folder";
 import { createSharedStore } from "./shared-store";
 
