@@ -7,13 +7,21 @@ import { looksPersonal } from "~/utils/personal-data";
 import type { Logger } from "./logger";
 
 /** What is counted; each has a folder of its own under `DATA_DIR/counts`. */
-const counterNames = ["not-found", "feedback"] as const;
+const counterNames = ["not-found", "feedback", "search", "search-nothing"] as const;
 
 export type CounterName = (typeof counterNames)[number];
 
 export function isCounterName(name: string): name is CounterName {
   return counterNames.some((known) => known === name);
 }
+
+/** From how many times a day a key is written: a rare term may be somebody's name (docs/decisions/0031-search-report.md). */
+const leastWritten: Record<CounterName, number> = {
+  "not-found": 1,
+  feedback: 1,
+  search: 3,
+  "search-nothing": 3,
+};
 
 /** How often something happened on a day, by key, and nothing about who did it. */
 export interface Counters {
@@ -74,7 +82,8 @@ export function createCounters(dataDir: string, now: () => Date, logger: Logger)
     try {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       // In place when it is whole: a reader never sees half a file.
-      await writeFile(`${file}.tmp`, JSON.stringify([...tally.counts]), { mode: 0o600 });
+      const counts = [...tally.counts].filter(([, count]) => count >= leastWritten[tally.name]);
+      await writeFile(`${file}.tmp`, JSON.stringify(counts), { mode: 0o600 });
       await rename(`${file}.tmp`, file);
       await removeOld(folder, now());
     } catch (error) {

@@ -8,6 +8,7 @@ import { PageHeader } from "~/components/page-header";
 import { RegionStatus } from "~/components/region-status";
 import { SearchPageForm } from "~/components/search-page-form";
 import { SearchResults } from "~/components/search-results";
+import { countedTerm } from "~/domain/counted-term";
 import { groupResults, readPijler } from "~/domain/search";
 import { builtInHeader } from "~/pages/built-in-header";
 import { pageIdentity } from "~/pages/page-kinds";
@@ -30,6 +31,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ]);
   const failed = result !== null && result.kind !== "loaded";
   const results = result?.kind === "loaded" ? result.value : [];
+  // To search in one kind of results is no other search.
+  const counted = result && !failed && pijler === "alle" ? countedTerm(term) : null;
+  if (counted) scope.count("search", counted);
+  if (counted && results.length === 0) scope.count("search-nothing", counted);
   return data(
     {
       term,

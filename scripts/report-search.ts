@@ -1,0 +1,10 @@
+/** Shows what visitors search for: `npm run report:search`, or `npm run report:search -- --days 7`. */
+import { environmentConfig } from "../app/.server/config/environment";
+import { reportSearch } from "../app/.server/search-report";
+
+try {
+  console.log(await reportSearch(environmentConfig().dataDir, process.argv.slice(2), new Date()));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
