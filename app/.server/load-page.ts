@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { brandFiles } from "~/domain/brand-files";
 import type { DocumentInfo } from "~/domain/document";
 import { overviewDocument } from "~/domain/overview";
 import { vacancyDocument } from "~/domain/vacancy-document";
 import { pageDocument } from "~/pages/page-document";
-import { pageJsonLd } from "~/pages/page-json-ld";
+import { pageJsonLd, type SiteFacts } from "~/pages/page-json-ld";
 import type { Page } from "~/pages/schemas";
 import { amsterdamDay } from "~/utils/dates";
 import { pathOf } from "~/utils/paths";
@@ -33,7 +34,9 @@ export async function loadPage({
 }
 
 /** Whose site it is, and when. */
-const siteOf = ({ origin, now, t }: RequestScope) => ({ origin, now, organization: t("brand.name") });
+function siteOf({ brand, origin, now, t }: RequestScope): SiteFacts {
+  return { name: t("brand.name"), origin, logo: brandFiles(brand).icon512, now };
+}
 
 /** What the list of an overview adds to its document. */
 function listDocument(page: Page, title: string, scope: RequestScope): Partial<DocumentInfo> {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { DocumentInfo } from "~/domain/document";
+import { markupProblems } from "../../tests/setup/markup-problems";
 import { dom, render } from "../../tests/setup/render";
 import { PageJsonLd } from "./json-ld";
 import type { Shell } from "./shell";
@@ -27,6 +28,13 @@ test("the way to a page is told with whole addresses", async () => {
       ],
     },
   ]);
+});
+
+test("the home page of each brand says whose site it is and how to search it", async () => {
+  const socials = [{ title: "Facebook", url: "https://www.facebook.com/dementie" }];
+  const { data } = await blocks({}, { path: "/", breadcrumbs: [], socials });
+  expect(data).toMatchObject([{ "@type": "NGO", sameAs: [socials[0]?.url] }, { "@type": "WebSite" }]);
+  expect(data.flatMap((said) => (said instanceof Object ? markupProblems(said) : ["nothing"]))).toEqual([]);
 });
 
 test("a page without crumbs says nothing about its way", async () => {

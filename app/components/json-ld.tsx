@@ -1,18 +1,27 @@
+import { useTranslation } from "react-i18next";
+import { brandFiles } from "~/domain/brand-files";
 import type { DocumentInfo } from "~/domain/document";
 import { holdsFor } from "~/domain/page-rules";
-import { breadcrumbList } from "~/domain/structured-data";
+import { breadcrumbList, siteMarkup } from "~/domain/structured-data";
 import { useShell } from "./shell";
 
-/** All that a page says about itself in schema.org's words: its crumbs, what its loader says and what editors add. */
+/**
+ * All that a page says about itself in schema.org's words: its crumbs, what its loader says and what editors add. The
+ * home page says whose site it is.
+ */
 export function PageJsonLd({ document }: { document: DocumentInfo | null }) {
-  const { breadcrumbs, origin, structuredData } = useShell();
+  const { t } = useTranslation();
+  const { brand, breadcrumbs, helpline, origin, path, socials, structuredData } = useShell();
+  const publisher = { name: t("brand.name"), origin, logo: brandFiles(brand).icon512 };
+  const about = { description: t("brand.description"), helpline, socials };
+  const site = path === "/" ? siteMarkup(publisher, about) : [];
   const crumbs = breadcrumbList(breadcrumbs, origin);
   const added = structuredData
     .filter(({ types }) => holdsFor(types, document?.pageType))
     .map(({ data }) => data);
   return (
     <>
-      {[...(crumbs ? [crumbs] : []), ...(document?.jsonLd ?? []), ...added].map((data) => (
+      {[...site, ...(crumbs ? [crumbs] : []), ...(document?.jsonLd ?? []), ...added].map((data) => (
         <JsonLd key={JSON.stringify(data)} data={data} />
       ))}
     </>

@@ -1,3 +1,4 @@
+import type { BreadcrumbList, NGO, WebSite, WithContext } from "schema-dts";
 import type { PageTypes } from "./page-rules";
 
 /** JSON-LD of an editor that belongs on the page at this path, if it is of one of these types. */
@@ -27,7 +28,7 @@ interface Crumb {
 }
 
 /** The way to a page in schema.org's words; null for a page that stands at the top itself. */
-export function breadcrumbList(crumbs: readonly Crumb[], origin: string): object | null {
+export function breadcrumbList(crumbs: readonly Crumb[], origin: string): WithContext<BreadcrumbList> | null {
   if (crumbs.length < 2) return null;
   return {
     "@context": "https://schema.org",
@@ -39,4 +40,65 @@ export function breadcrumbList(crumbs: readonly Crumb[], origin: string): object
       item: new URL(url, origin).href,
     })),
   };
+}
+
+/** Whose site it is. */
+export interface Publisher {
+  name: string;
+  /** Scheme and host. */
+  origin: string;
+  /** The path of its logo, at least 112 pixels square. */
+  logo: string;
+}
+
+/** The charity in schema.org's words, as the publisher of what stands on its site. */
+export function publisherMarkup({ name, origin, logo }: Publisher) {
+  return {
+    "@type": "NGO",
+    "@id": `${origin}/#organisatie`,
+    name,
+    url: `${origin}/`,
+    logo: `${origin}${logo}`,
+  } as const satisfies NGO;
+}
+
+/** What the home page says: whose site it is, and how to search it. */
+export function siteMarkup(
+  publisher: Publisher,
+  about: { description: string; helpline: string; socials: readonly Crumb[] },
+) {
+  const { name, origin } = publisher;
+  const ngo = publisherMarkup(publisher);
+  // What schema.org calls it; the types only know an action without what it asks for.
+  const search = {
+    "@type": "SearchAction",
+    target: { "@type": "EntryPoint", urlTemplate: `${origin}/zoeken?zoekterm={search_term_string}` },
+    "query-input": "required name=search_term_string",
+  } as const;
+  return [
+    {
+      "@context": "https://schema.org",
+      ...ngo,
+      description: about.description,
+      areaServed: "NL",
+      contactPoint: {
+        "@type": "ContactPoint",
+        contactType: "customer support",
+        telephone: about.helpline,
+        availableLanguage: "nl",
+      },
+      sameAs: about.socials.map(({ url }) => url),
+    } satisfies WithContext<NGO>,
+    {
+      "@context": "https://schema.org",
+      "@type": "WebSite",
+      "@id": `${origin}/#website`,
+      name,
+      url: `${origin}/`,
+      description: about.description,
+      inLanguage: "nl",
+      publisher: { "@id": ngo["@id"] },
+      potentialAction: search,
+    } satisfies WithContext<WebSite>,
+  ] as const;
 }

@@ -1,3 +1,4 @@
+import type { Event, WithContext } from "schema-dts";
 import { eventMoments } from "~/domain/activity-moments";
 import { plainText } from "~/utils/rich-text";
 import type { Page } from "../schemas";
@@ -12,7 +13,7 @@ const free = /^\s*(gratis|kosteloos|geen kosten|de toegang is gratis)\b/i;
 export function eventMarkup(
   { title, path, header, activity }: Page<"activiteit">,
   origin: string,
-): object | null {
+): WithContext<Event> | null {
   const { startDate, endDate, startTime, endTime, address, locationName, costs } = activity;
   const city = address?.city;
   if (!startDate || !path || !city) return null;
