@@ -28,7 +28,7 @@ export function VacancyRow({
           {title}
         </a>
       </Heading>
-      {subTitle && <p className="sub">{subTitle}</p>}
+      {subTitle && <p className="vacancy-sub">{subTitle}</p>}
       {introduction && <p>{introduction}</p>}
       <ul className="facts-line">
         {facts.map(
