@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import { createRequestHandler } from "@remix-run/express";
+import { createRequestHandler as renderWith } from "@remix-run/node";
 import compression from "compression";
 import express from "express";
 import { environmentConfig } from "./app/.server/config/environment";
@@ -12,6 +13,7 @@ import { health } from "./server/health";
 import { limitPosts } from "./server/limit-posts";
 import { loadBuild } from "./server/load-build";
 import { serveMetrics } from "./server/metrics";
+import { servePages } from "./server/pages/page-cache";
 import { logRequests } from "./server/request-log";
 import { securityHeaders } from "./server/security-headers";
 import { shutDownGracefully } from "./server/shutdown";
@@ -50,7 +52,10 @@ app.all(
   }),
 );
 
-const server = createServer(app);
+// In development every page is made anew, and the build is not one.
+const server = createServer(
+  typeof build === "function" ? app : servePages(context, renderWith(build, "production"), app),
+);
 server.on("error", (error) => {
   console.error(`PORT=${config.port}: ${error.message}. For example: PORT=3001`);
   process.exit(1);

@@ -3,7 +3,7 @@ import { sharedTexts } from "../app/i18n/nl/common";
 
 const texts = sharedTexts.refused;
 
-const hostName = /^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i;
+export const hostName = /^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i;
 const longestPath = 1000;
 // Forms without a file are far below the first; the second leaves room for a CV and its form.
 const largestForm = 256 * 1024;
@@ -46,7 +46,7 @@ function uploadLimit(path: string): number {
 }
 
 /** A path that no page has: backslashes, control characters, bad UTF-8, empty parts, endless. */
-function isOdd(path: string): boolean {
+export function isOdd(path: string): boolean {
   if (path.length > longestPath) return true;
   try {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
 import type { AppContext } from "../app/.server/context";
 import type { RequestKind } from "../app/.server/metrics";
@@ -8,20 +9,30 @@ const acceptable = /^[\w-]{8,64}$/;
 /** One line a request: never the query, the body, a cookie or an address of the visitor. Counted by its kind. */
 export function logRequests({ logger, metrics }: Pick<AppContext, "logger" | "metrics">): RequestHandler {
   return (request, response, next) => {
-    const from = performance.now();
-    const given = request.get("X-Request-Id") ?? "";
-    const requestId = acceptable.test(given) ? given : randomUUID();
+    const requestId = logAnswer({ logger, metrics }, request, response, request.path);
     response.locals.requestId = requestId;
     response.set("X-Request-Id", requestId);
-    const { method, path } = request;
-    response.on("close", () => {
-      const ms = performance.now() - from;
-      const status = response.writableFinished ? response.statusCode : "aborted";
-      logger.info({ requestId, method, path: path.slice(0, 300), status, ms: Math.round(ms) }, "request");
-      metrics.request(kindOf(method, path), status, ms);
-    });
     next();
   };
+}
+
+/** The same for one answer; gives the id of its request. */
+export function logAnswer(
+  { logger, metrics }: Pick<AppContext, "logger" | "metrics">,
+  { method = "GET", headers }: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+): string {
+  const from = performance.now();
+  const given = headers["x-request-id"] ?? "";
+  const requestId = typeof given === "string" && acceptable.test(given) ? given : randomUUID();
+  response.on("close", () => {
+    const ms = performance.now() - from;
+    const status = response.writableFinished ? response.statusCode : "aborted";
+    logger.info({ requestId, method, path: path.slice(0, 300), status, ms: Math.round(ms) }, "request");
+    metrics.request(kindOf(method, path), status, ms);
+  });
+  return requestId;
 }
 
 function kindOf(method: string, path: string): RequestKind {

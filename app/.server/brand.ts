@@ -2,7 +2,7 @@ import type { Brand } from "~/domain/brand";
 import type { Config } from "./config/config";
 
 /** The brand a request's host shows, else the configured one. */
-export function brandOf(request: Request, config: Pick<Config, "brand" | "brandHosts">): Brand {
+export function brandOf(request: Pick<Request, "url">, config: Pick<Config, "brand" | "brandHosts">): Brand {
   return config.brandHosts.get(new URL(request.url).hostname) ?? config.brand;
 }
 

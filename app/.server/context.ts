@@ -3,17 +3,22 @@ import { resolve } from "node:path";
 import type { AppLoadContext } from "@remix-run/node";
 import type { TFunction } from "i18next";
 import type { Brand } from "~/domain/brand";
+import { createQueryNames, type QueryNames, WatchedQuery } from "~/domain/known-query";
 import type { ViewSettings } from "~/domain/view-settings";
 import { pathOf } from "~/utils/paths";
 import { createBackend } from "../../backend/handler";
 import { brandOf, originOf, ownHostsOf } from "./brand";
 import { type AnswerCache, createAnswerCache } from "./cache/answer-cache";
+import { createFlushes, type Flushes } from "./cache/flushes";
+import { createLastGood } from "./cache/last-good";
+import { createPageSources, type PageSources } from "./cache/page-sources";
 import { type CmsClient, createCmsClient } from "./cms/client";
 import { resolveLinks } from "./cms/resolve-links";
 import type { Config } from "./config/config";
 import { environmentConfig } from "./config/environment";
 import { type Counters, createCounters } from "./counters";
 import { createErrorReporter, type ErrorReporter } from "./errors/error-reporter";
+import { createGate } from "./http/gate";
 import type { CallScope, Upstream } from "./http/upstream";
 import { translatorOf } from "./i18n";
 import { createLogger, type Logger } from "./logger";
@@ -32,6 +37,10 @@ export interface AppContext {
   config: Config;
   logger: Logger;
   upstreams: { cms: Upstream; productApi: Upstream; newsletter: Upstream };
+  /** What was flushed, and when. */
+  flushes: Flushes;
+  /** The names in queries that pages read. */
+  queryNames: QueryNames;
   /** What the upstreams answered before; none in development, where what was just written should be seen. */
   answers: AnswerCache | null;
   counters: Counters;
@@ -66,6 +75,8 @@ export interface RequestScope {
   t: TFunction<"Common">;
   logger: Logger;
   timing: ServerTiming;
+  /** What the page is made of. */
+  sources: PageSources;
   /** Counts what happens to visitors, without anything of them. */
   count: Counters["count"];
   redirects: RedirectCache;
@@ -84,6 +95,8 @@ declare module "@remix-run/node" {
     /** The address of a form that this client sent too often (server/limit-posts.ts). */
     sentTooOften?: string;
     requestId?: string;
+    /** Where whoever keeps the page learns what it is made of. */
+    sources?: PageSources;
   }
   interface Future {
     v3_singleFetch: true;
@@ -111,18 +124,26 @@ export async function createAppContext(
     baseUrl: url || `http://backend.embedded${path}`,
     fetch: url || !embedded ? (request) => fetch(request) : embedded,
     authorization,
+    gate: createGate({
+      onPause: () => logger.warn({ upstream: name }, "upstream is left alone for a moment"),
+    }),
     reachable: undefined,
   });
   const now = () => new Date();
+  const flushes = createFlushes();
+  const store = createSharedStore(config, now, logger);
+  const lastGood = createLastGood(store, config.cache.outageMs, now);
   return {
     config,
     logger,
-    answers: config.development ? null : createAnswerCache(config.cache, now),
+    flushes,
+    queryNames: createQueryNames(),
+    answers: config.development ? null : createAnswerCache(config.cache, flushes, now, lastGood),
     counters: createCounters(config.dataDir, now, logger),
     redirects: createRedirectCache(config, now),
     reporter: await createErrorReporter(config, build),
     metrics: createMetrics({ runtime: config.metricsPort > 0 }),
-    store: createSharedStore(config, now, logger),
+    store,
     upstreams: {
       cms: upstream("cms", config.cmsUrl, config.cmsAuth),
       productApi: upstream("product-api", config.apiUrl, config.apiAuth),
@@ -157,6 +178,7 @@ async function createScope(request: Request, context: AppLoadContext): Promise<R
   const logger = app.logger.child({ requestId });
   const timing = createServerTiming();
   const now = app.now();
+  const sources = context.sources ?? createPageSources();
   const calls: CallScope = {
     ownHosts: ownHostsOf(brand, config),
     mediaHosts: config.mediaHosts,
@@ -172,6 +194,7 @@ async function createScope(request: Request, context: AppLoadContext): Promise<R
     timing,
     metrics: app.metrics,
     answers: app.answers,
+    sources,
   };
   return {
     config,
@@ -183,10 +206,11 @@ async function createScope(request: Request, context: AppLoadContext): Promise<R
     now,
     view: readView(request, now, config),
     shownEmbeds: readShownEmbeds(request),
-    query: new URL(request.url).searchParams,
+    query: new WatchedQuery(new URL(request.url).searchParams, app.queryNames),
     t: await translatorOf(brand),
     logger,
     timing,
+    sources,
     count: app.counters.count,
     redirects: app.redirects,
     reporter: app.reporter,

@@ -52,11 +52,16 @@ export async function followRedirect(scope: RequestScope, { url }: Request): Pro
   // A posted form is answered where it is, and the address of a preview is a secret.
   if (!["GET", "HEAD"].includes(method) || isPreviewPath(pathOf({ url }))) return;
   const question = redirectQuestion(url);
+  scope.sources.used(["redirect"], "miss");
   const asked = scope.redirects.fetch(keyOf(scope, question), {
     context: () => productApi.findRedirect(question),
   });
   const limit = AbortSignal.timeout(config.redirectTimeoutMs);
-  const entry = await withDeadline(asked, limit).catch(() => undefined);
+  const entry = await withDeadline(asked, limit).catch(() => {
+    // The next visitor may be led on.
+    scope.sources.incomplete = true;
+    return undefined;
+  });
   const target = entry?.to ? targetOf(entry.to, url, scope) : null;
   if (target === null || leadsBack(target, url, scope)) return;
   // A browser keeps a 301 for ever unless it is told otherwise, and editors change their minds.

@@ -28,6 +28,11 @@ export async function loadRegionParts(
     loadBranchVacancies(scope, region.id, activities.kind === "near"),
   ]);
   const current = partOf(highlights);
+  for (const { startDate, endDate } of current ?? []) {
+    for (const moment of [startDate, endDate].map((date) => Date.parse(date ?? ""))) {
+      if (moment > now.getTime()) scope.sources.changesAt(moment);
+    }
+  }
   return {
     region,
     highlights: current && currentHighlights(current, now),

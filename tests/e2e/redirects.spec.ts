@@ -51,9 +51,10 @@ test("a checker that is late delays no page, and its answer is there for the nex
 }) => {
   await breakUpstream({ path: "/api/v1/redirect/from", delayMs: 1500 });
   const visit = async () =>
-    (await request.get(`/wat-is-alzheimer?proef=${testId}`, { maxRedirects: 0 })).status();
+    (await request.get(`/wat-is-alzheimer?item=${testId}`, { maxRedirects: 0 })).status();
   expect(await visit()).toBe(404);
-  await expect.poll(visit).toBe(301);
+  // The page without it is kept for a few seconds.
+  await expect.poll(visit, { timeout: 20_000 }).toBe(301);
 });
 
 test("addresses that do not exist are counted and told to who keeps the site, without anything of a visitor", async () => {

@@ -35,13 +35,13 @@ for (const javaScriptEnabled of [true, false]) {
       context,
     }) => {
       await answered(context);
-      await page.goto("/dementie/verloop?bron=folder");
+      await page.goto("/dementie/verloop?item=folder");
       await page.evaluate(() => document.body.setAttribute("data-same", ""));
       const told = page.waitForResponse((response) => response.url().endsWith("/slide-in"));
       await card(page, donate).getByRole("button", { name: "Sluit dit bericht" }).click();
       expect((await told).status()).toBe(303);
       await expect(page.locator(".slidein")).toHaveCount(0);
-      await expect(page).toHaveURL(/\/dementie\/verloop\?bron=folder$/);
+      await expect(page).toHaveURL(/\/dementie\/verloop\?item=folder$/);
       await expect(page.locator("body[data-same]")).toHaveCount(javaScriptEnabled ? 1 : 0);
       await page.goto("/dementie/oorzaken");
       await expect(page.locator("main h1")).toBeVisible();

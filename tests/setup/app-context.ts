@@ -1,4 +1,5 @@
 import { createAnswerCache } from "~/.server/cache/answer-cache";
+import { createFlushes } from "~/.server/cache/flushes";
 import { parseConfig } from "~/.server/config/config";
 import type { AppContext } from "~/.server/context";
 import { createCounters } from "~/.server/counters";
@@ -6,6 +7,7 @@ import type { Fetch } from "~/.server/http/upstream";
 import { createMetrics } from "~/.server/metrics";
 import { createRedirectCache } from "~/.server/redirects";
 import { createSharedStore } from "~/.server/store/shared-store";
+import { createQueryNames } from "~/domain/known-query";
 import { capturingLogger } from "./capturing-logger";
 import { capturingReporter, type Report } from "./capturing-reporter";
 import { temporaryFolder } from "./temporary-folder";
@@ -32,13 +34,16 @@ export function testApp(options: TestAppOptions = {}): {
 } {
   const { cms = knowsNothing, productApi = knowsNothing, newsletter = knowsNothing } = options;
   const { logger, logged } = capturingLogger();
+  const flushes = createFlushes();
   const { reporter, reported } = capturingReporter();
   const config = parseConfig({ DATA_DIR: temporaryFolder(), LOG_LEVEL: "silent", ...options.environment });
   const now = options.now ?? (() => new Date());
   const app: AppContext = {
     config,
     logger,
-    answers: options.keepsAnswers ? createAnswerCache(config.cache, now) : null,
+    flushes,
+    queryNames: createQueryNames(),
+    answers: options.keepsAnswers ? createAnswerCache(config.cache, flushes, now) : null,
     counters: createCounters(config.dataDir, now, logger),
     redirects: createRedirectCache(config, now),
     reporter,

@@ -1,13 +1,16 @@
 import { resolve } from "node:path";
 import type { AppLoadContext } from "@remix-run/node";
 import { createAnswerCache } from "~/.server/cache/answer-cache";
+import { createFlushes } from "~/.server/cache/flushes";
 import { parseConfig } from "~/.server/config/config";
 import type { AppContext } from "~/.server/context";
 import { createCounters } from "~/.server/counters";
+import { createGate } from "~/.server/http/gate";
 import type { Fetch, Upstream } from "~/.server/http/upstream";
 import { createMetrics } from "~/.server/metrics";
 import { createRedirectCache } from "~/.server/redirects";
 import { createSharedStore } from "~/.server/store/shared-store";
+import { createQueryNames } from "~/domain/known-query";
 import { createBackend } from "../../backend/handler";
 import { capturingLogger } from "./capturing-logger";
 import { capturingReporter, type Report } from "./capturing-reporter";
@@ -46,6 +49,7 @@ export async function createTestContext(options: TestContextOptions = {}): Promi
   const dataDir = temporaryFolder();
   const config = parseConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent", ...options.environment });
   const { logger, logged } = capturingLogger();
+  const flushes = createFlushes();
   const { reporter, reported } = capturingReporter();
   const embedded = await createBackend({ contentDir: resolve("content"), dataDir, now });
   const upstream = (name: Upstream["name"], fetch: Fetch = embedded, path = ""): Upstream => ({
@@ -53,12 +57,15 @@ export async function createTestContext(options: TestContextOptions = {}): Promi
     baseUrl: `http://backend.embedded${path}`,
     fetch,
     authorization: "",
+    gate: createGate(),
     reachable: undefined,
   });
   const app: AppContext = {
     config,
     logger,
-    answers: options.keepsAnswers ? createAnswerCache(config.cache, now) : null,
+    flushes,
+    queryNames: createQueryNames(),
+    answers: options.keepsAnswers ? createAnswerCache(config.cache, flushes, now) : null,
     counters: createCounters(dataDir, now, logger),
     redirects: createRedirectCache(config, now),
     reporter,

@@ -1,3 +1,5 @@
+import { createPageSources } from "~/.server/cache/page-sources";
+import { createGate } from "~/.server/http/gate";
 import type { CallScope, Fetch, Upstream } from "~/.server/http/upstream";
 import { createMetrics } from "~/.server/metrics";
 import { createServerTiming } from "~/.server/server-timing";
@@ -11,6 +13,7 @@ export function testUpstream(fetch: Fetch, settings: Partial<Upstream> = {}): Up
     baseUrl: "https://cms.test",
     fetch,
     authorization: "",
+    gate: createGate(),
     reachable: undefined,
   };
   return { ...standard, ...settings };
@@ -29,6 +32,7 @@ export function testCalls(settings: Partial<CallScope> = {}): { scope: CallScope
     timing: createServerTiming(),
     metrics: createMetrics(),
     answers: null,
+    sources: createPageSources(),
     ...settings,
   };
   return { scope, logged };

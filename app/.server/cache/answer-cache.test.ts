@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Asked } from "./answer";
 import { createAnswerCache } from "./answer-cache";
 import type { CallPolicy } from "./call-policy";
+import { createFlushes } from "./flushes";
 
 const second = 1000;
 const settings = {
@@ -10,6 +11,7 @@ const settings = {
   outageMs: 86_400 * second,
   missingMs: 10 * second,
   maxBytes: 1024 * 1024,
+  maxPageBytes: 1024 * 1024,
 };
 const policy: CallPolicy = { expiries: 1, tags: ["page", "page:/zorgen"], lasting: true };
 
@@ -23,9 +25,10 @@ function site(changes: Partial<typeof settings> = {}) {
   let time = Date.parse("2026-11-21T12:00:00Z");
   let answer: Asked | Promise<Asked> = good("1");
   let asked = 0;
-  const cache = createAnswerCache({ ...settings, ...changes }, () => new Date(time));
+  const flushes = createFlushes();
+  const cache = createAnswerCache({ ...settings, ...changes }, flushes, () => new Date(time));
   return {
-    cache,
+    flush: (tags: string[]) => flushes.flush(tags, time),
     answers(next: Asked | Promise<Asked>) {
       answer = next;
     },
@@ -210,37 +213,37 @@ describe("a flush", () => {
     ["of a node that stands in it", ["node:12"]],
     ["of everything", ["*"]],
   ])("%s makes the next visitor ask", async (_, tags) => {
-    const { see, answers, pass, cache } = site();
+    const { see, answers, pass, flush } = site();
     const text = '{"nid": [{"value": 12}]}';
     answers(good(text));
     await see();
     pass(1);
     answers(good("2"));
-    cache.flush(tags);
+    flush(tags);
     pass(1);
     expect(await see()).toBe("miss 2");
     expect(await see()).toBe("hit 2");
   });
 
   test("of something else leaves it", async () => {
-    const { see, pass, cache } = site();
+    const { see, pass, flush } = site();
     await see();
     pass(1);
-    cache.flush(["menu", "page:/elders", "node:13"]);
+    flush(["menu", "page:/elders", "node:13"]);
     expect(await see()).toBe("hit 1");
   });
 
   test("in an outage keeps the last good answer", async () => {
-    const { see, answers, pass, cache } = site();
+    const { see, answers, pass, flush } = site();
     await see();
     pass(1);
-    cache.flush(["page"]);
+    flush(["page"]);
     answers(failed);
     expect(await see()).toBe("outage 1");
   });
 
   test("does not wait for what was asked before it, and is not undone by it", async () => {
-    const { see, answers, pass, cache } = site();
+    const { see, answers, pass, flush } = site();
     let land = (_: Asked) => {};
     answers(
       new Promise((resolve) => {
@@ -249,7 +252,7 @@ describe("a flush", () => {
     );
     const before = see();
     pass(1);
-    cache.flush(["page"]);
+    flush(["page"]);
     pass(1);
     answers(good("2"));
     expect(await see()).toBe("miss 2");

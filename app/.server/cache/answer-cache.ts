@@ -3,7 +3,8 @@ import { nextMidnight } from "~/utils/dates";
 import type { Config } from "../config/config";
 import type { Answer, Asked, CacheState } from "./answer";
 import { type CallPolicy, nodeTagsOf } from "./call-policy";
-import { createFlushes } from "./flushes";
+import type { Flushes } from "./flushes";
+import type { LastGood } from "./last-good";
 
 /** An answer that is kept. */
 export interface KeptAnswer {
@@ -30,8 +31,6 @@ export interface AnswerCache {
    * for what is being asked already waits for that. Never throws, as `ask` never does.
    */
   find(key: string, policy: CallPolicy, ask: () => Promise<Asked>): Promise<Found>;
-  /** What bears one of these tags is asked anew; what was known still serves in an outage. */
-  flush(tags: readonly string[]): void;
 }
 
 interface Entry extends KeptAnswer {
@@ -50,11 +49,16 @@ const mostEntries = 50_000;
 const mostPassing = 2000;
 const passingShare = 1 / 8;
 
-export function createAnswerCache(config: Config["cache"], now: () => Date): AnswerCache {
+/** @param lastGood where the last good answers outlive the process; without, they do not */
+export function createAnswerCache(
+  config: Config["cache"],
+  flushes: Flushes,
+  now: () => Date,
+  lastGood?: LastGood,
+): AnswerCache {
   const { expiryMs, staleMs, outageMs, missingMs } = config;
   const clock = () => now().getTime();
   const flights = new Map<string, Flight>();
-  const flushes = createFlushes();
   const lasting = entriesOf(mostEntries, config.maxBytes * (1 - passingShare));
   const passing = entriesOf(mostPassing, config.maxBytes * passingShare);
 
@@ -68,13 +72,14 @@ export function createAnswerCache(config: Config["cache"], now: () => Date): Ans
     lasting.delete(key);
     passing.delete(key);
     const { verdict, answer } = asked;
+    if (policy.lasting && verdict !== "good") lastGood?.forget(key);
     if (verdict === "refused") return;
     const freshMs = verdict === "good" ? policy.expiries * expiryMs : Math.min(missingMs, expiryMs);
     // Lists begin at today: what is of yesterday is shown in an outage alone.
     const midnight = nextMidnight(new Date(askedAt));
     const freshUntil = Math.min(askedAt + freshMs, midnight);
     const isGood = verdict === "good";
-    const entry: Entry = {
+    const entry: KeptAnswer = {
       answer,
       verdict,
       tags: [...policy.tags, ...nodeTagsOf(answer.text)],
@@ -82,9 +87,9 @@ export function createAnswerCache(config: Config["cache"], now: () => Date): Ans
       freshUntil,
       staleUntil: isGood ? Math.min(askedAt + freshMs + staleMs, midnight) : freshUntil,
       outageUntil: isGood ? askedAt + freshMs + outageMs : freshUntil,
-      quietUntil: 0,
     };
-    (policy.lasting && isGood ? lasting : passing).set(key, entry);
+    (policy.lasting && isGood ? lasting : passing).set(key, { ...entry, quietUntil: 0 });
+    if (policy.lasting && isGood) lastGood?.keep(key, entry);
   }
 
   function askOnce(key: string, policy: CallPolicy, ask: () => Promise<Asked>): Promise<Asked> {
@@ -103,6 +108,15 @@ export function createAnswerCache(config: Config["cache"], now: () => Date): Ans
     };
     landed.then(end, end);
     return landed;
+  }
+
+  /** What an earlier process, or another instance, was last answered. */
+  async function restore(key: string): Promise<Entry | null> {
+    const found = (await lastGood?.find(key)) ?? null;
+    if (!found || clock() >= found.outageUntil || found.askedAt > clock()) return null;
+    const entry = { ...found, quietUntil: clock() + quietMs };
+    if (!lasting.has(key) && !passing.has(key)) lasting.set(key, entry);
+    return entry;
   }
 
   return {
@@ -128,10 +142,13 @@ export function createAnswerCache(config: Config["cache"], now: () => Date): Ans
       if (isQuiet) return kept("outage", entry);
       const asked = await askOnce(key, policy, ask);
       if (asked.verdict === "failed" && mayServe) return kept("outage", entry);
+      if (asked.verdict === "failed" && policy.lasting && !known) {
+        const restored = await restore(key);
+        if (restored) return kept("outage", restored);
+      }
       const tags = (lasting.peek(key) ?? passing.peek(key))?.tags ?? policy.tags;
       return { asked, state: "miss", tags };
     },
-    flush: (tags) => flushes.flush(tags, clock()),
   };
 }
 

@@ -1,12 +1,12 @@
 import type { AppContext } from "../context";
 import { everything } from "./flushes";
 
-/** Ends what this process keeps with one of these tags. */
+/** Ends what this process keeps with one of these tags: answers, and the pages that are made of them. */
 export function flushHere(
-  { answers, redirects }: Pick<AppContext, "answers" | "redirects">,
+  { flushes, redirects, now }: Pick<AppContext, "flushes" | "redirects" | "now">,
   tags: string[],
 ): void {
-  answers?.flush(tags);
+  flushes.flush(tags, now().getTime());
   // Where pages lead is one small list.
   if (tags.some((tag) => tag === everything || /^(page|redirect)\b/.test(tag))) redirects.clear();
 }

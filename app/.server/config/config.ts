@@ -67,6 +67,7 @@ const environmentSchema = z.object({
   CACHE_OUTAGE_SECONDS: seconds.default(86_400),
   CACHE_MISSING_SECONDS: seconds.default(10),
   CACHE_MEGABYTES: megabytes.default(64),
+  CACHE_PAGE_MEGABYTES: megabytes.default(64),
   CACHE_FLUSH_SECRET: z
     .string()
     .default("")
@@ -148,6 +149,7 @@ const examples: Record<keyof z.input<typeof environmentSchema>, string> = {
   CACHE_OUTAGE_SECONDS: "86400",
   CACHE_MISSING_SECONDS: "10",
   CACHE_MEGABYTES: "64",
+  CACHE_PAGE_MEGABYTES: "64",
   CACHE_FLUSH_SECRET: "a long random text",
   DATA_DIR: ".data",
   REDIS_URL: "redis://redis.example.nl:6379",
@@ -201,8 +203,15 @@ export interface Config {
   /** Where the brochure with a result is asked for; it gets the score. '' is our own page of brochures. */
   memoryTestBrochures: Record<TestKind, string>;
   helpline: string;
-  /** How long answers of upstreams are kept (app/.server/cache), in milliseconds; and how many bytes of them. */
-  cache: { expiryMs: number; staleMs: number; outageMs: number; missingMs: number; maxBytes: number };
+  /** How long answers of upstreams are kept (app/.server/cache), in milliseconds; and how many bytes of them, and of finished pages. */
+  cache: {
+    expiryMs: number;
+    staleMs: number;
+    outageMs: number;
+    missingMs: number;
+    maxBytes: number;
+    maxPageBytes: number;
+  };
   /** Signs the calls of `POST /cache/flush`; '' takes none. */
   flushSecret: string;
   dataDir: string;
@@ -283,6 +292,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
       outageMs: env.CACHE_OUTAGE_SECONDS * 1000,
       missingMs: env.CACHE_MISSING_SECONDS * 1000,
       maxBytes: env.CACHE_MEGABYTES * 1024 * 1024,
+      maxPageBytes: env.CACHE_PAGE_MEGABYTES * 1024 * 1024,
     },
     flushSecret: env.CACHE_FLUSH_SECRET,
     dataDir,

@@ -31,6 +31,7 @@ const different: Record<string, string> = {
   CACHE_OUTAGE_SECONDS: "1",
   CACHE_MISSING_SECONDS: "1",
   CACHE_MEGABYTES: "1",
+  CACHE_PAGE_MEGABYTES: "1",
   CACHE_FLUSH_SECRET: "een geheim van lengte",
   UPSTREAM_TIMEOUT_MS: "1",
   SUBMIT_TIMEOUT_MS: "1",

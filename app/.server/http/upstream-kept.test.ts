@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { json, testCalls, testUpstream } from "../../../tests/setup/upstream";
 import { createAnswerCache } from "../cache/answer-cache";
+import { createFlushes } from "../cache/flushes";
 import { parseConfig } from "../config/config";
 import type { Upstream } from "./upstream";
 import { getJson } from "./upstream";
@@ -14,7 +15,11 @@ function site() {
   let time = Date.parse("2026-11-21T12:00:00Z");
   let answer = () => json({ titles: ["Koffie"] });
   const asked: string[] = [];
-  const answers = createAnswerCache(parseConfig({ SESSION_SECRET: "geheim" }).cache, () => new Date(time));
+  const answers = createAnswerCache(
+    parseConfig({ SESSION_SECRET: "geheim" }).cache,
+    createFlushes(),
+    () => new Date(time),
+  );
   const upstream = testUpstream(async (request) => {
     asked.push(request.headers.get("X-Platform") ?? "");
     return answer();

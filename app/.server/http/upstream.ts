@@ -4,12 +4,14 @@ import { failureMessage } from "~/domain/errors";
 import type { Answer, Asked, Failure } from "../cache/answer";
 import type { AnswerCache } from "../cache/answer-cache";
 import { callPolicyOf } from "../cache/call-policy";
+import type { PageSources } from "../cache/page-sources";
 import { ownRedirectPath } from "../cms/own-redirect";
 import type { Logger } from "../logger";
 import type { CallOutcome, Metrics } from "../metrics";
 import { reportOnce } from "../report-once";
 import type { ServerTiming } from "../server-timing";
 import { withDeadline } from "./deadline";
+import type { Gate } from "./gate";
 import { withKnownMedia } from "./known-media";
 import { readBody } from "./read-body";
 import { failureOf, isOk, isRedirect, type UpstreamResult } from "./result";
@@ -22,6 +24,8 @@ export interface Upstream {
   readonly baseUrl: string;
   readonly fetch: Fetch;
   readonly authorization: string;
+  /** Through which all its JSON is asked. */
+  readonly gate: Gate;
   /** Of the last call: undefined before the first. */
   reachable: boolean | undefined;
 }
@@ -42,6 +46,8 @@ export interface CallScope {
   answers: AnswerCache | null;
   /** What becomes of an answer before it is decoded: its links resolved, where not the client itself does so. */
   prepare?: (json: unknown) => Promise<unknown>;
+  /** Of the page that is being made. */
+  sources: PageSources;
 }
 
 // What answers differ by, besides their address; the second is there in tests alone.
@@ -94,11 +100,13 @@ export async function getJson<S extends z.ZodType>(
   };
   const policy = options.headers || options.anonymous ? null : callPolicyOf(path, query);
   const key = `${upstream.name} ${path}${search} ${keyHeaders.map((name) => scope.headers[name] ?? "").join(" ")}`;
-  const { asked, state } =
+  const { asked, state, tags } =
     scope.answers && policy
       ? await scope.answers.find(key, policy, ask)
-      : ({ asked: await ask(), state: "miss" } as const);
+      : ({ asked: await ask(), state: "miss", tags: [] } as const);
   stop(state);
+  scope.sources.used(tags, state);
+  if (asked.verdict === "failed" || asked.verdict === "refused") scope.sources.incomplete = true;
   const result = (state === "miss" && own) || (await readAsked(asked, scope, options));
   if (options.unreadable && isUnreadable(result))
     return failed(options.unreadable.status, options.unreadable.message);
@@ -123,7 +131,7 @@ async function askAnswer(
   const target = anonymous ? { ...upstream, authorization: "" } : upstream;
   const signal = AbortSignal.timeout(scope.timeoutMs);
   const request = () => newRequest(target, asked, path, { signal, redirect: "manual" });
-  return settle(async () => {
+  const once = async (): Promise<Answer> => {
     const ask = () => withDeadline(upstream.fetch(request()), signal);
     const response = await withRetries(ask, signal, retries);
     const { status } = response;
@@ -133,7 +141,8 @@ async function askAnswer(
     }
     drain(response);
     return { status, location, text: "" };
-  });
+  };
+  return upstream.gate(() => settle(once));
 }
 
 async function readAnswer<S extends z.ZodType>(

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Brand } from "~/domain/brand";
 import type { PreviewTarget } from "~/domain/preview";
+import { createPageSources } from "../cache/page-sources";
 import { pageCall } from "../cms/page-call";
 import type { AppContext } from "../context";
 import { getJson } from "../http/upstream";
@@ -26,6 +27,7 @@ export async function findPreviewTarget(
     metrics,
     timing: createServerTiming(),
     answers: null,
+    sources: createPageSources(),
   };
   const result = call === null ? null : await getJson(upstreams.cms, calls, call, { schema: nodeSchema });
   if (result?.kind !== "loaded") return null;

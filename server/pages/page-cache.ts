@@ -1,0 +1,173 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { AppLoadContext } from "@remix-run/node";
+import { LRUCache } from "lru-cache";
+import type { CacheState } from "../../app/.server/cache/answer";
+import { createPageSources, type PageSources } from "../../app/.server/cache/page-sources";
+import { type AppContext, requestScope } from "../../app/.server/context";
+import { followRedirect } from "../../app/.server/redirects";
+import { nextMidnight } from "../../app/utils/dates";
+import { pathOf } from "../../app/utils/paths";
+import { logAnswer } from "../request-log";
+import { commonHeaders } from "../security-headers";
+import { type KeptPage, keptPage, sendPage } from "./kept-page";
+import { type Question, questionOf } from "./question";
+
+/** Makes the answer to a request anew, as Remix does. */
+type Render = (request: Request, context: AppLoadContext) => Promise<Response>;
+
+interface Flight {
+  startedAt: number;
+  landed: Promise<KeptPage | null>;
+}
+
+// Of a page that lacks a part.
+const incompleteMs = 5000;
+const mostPages = 20_000;
+/** Pages with a query, and those that are not there: anybody can make up more of them. */
+const mostEndless = 3000;
+const endlessShare = 1 / 4;
+const keptStatuses = [200, 301, 404, 410];
+
+/**
+ * Finished pages, in front of the whole site (docs/decisions/0028-pages-kept.md): who asks for the same page gets the
+ * same bytes. Everything that is not for everyone goes on to `site`.
+ */
+export function servePages(app: AppContext, render: Render, site: RequestListener): RequestListener {
+  const { config, counters, flushes } = app;
+  const own = commonHeaders(config);
+  const flights = new Map<string, Flight>();
+  const lasting = pagesOf(mostPages, config.cache.maxPageBytes * (1 - endlessShare));
+  const endless = pagesOf(mostEndless, config.cache.maxPageBytes * endlessShare);
+  const clock = () => app.now().getTime();
+
+  async function make(question: Question, startedAt: number): Promise<KeptPage | null> {
+    const sources = createPageSources();
+    const request = new Request(question.address, { headers: question.headers });
+    const response = await render(request, { app, sources });
+    // Nothing of a visitor went in, so nothing should be set for one.
+    if (response.headers.has("Set-Cookie")) return null;
+    const keep =
+      keptStatuses.includes(response.status) &&
+      !/no-store|private/.test(response.headers.get("Cache-Control") ?? "") &&
+      (response.status === 301 || /^text\/html/.test(response.headers.get("Content-Type") ?? ""));
+    const page = await keptPage(response, own, {
+      keep,
+      ...lifetimeOf(question, response.status, sources, startedAt),
+    });
+    if (keep) {
+      const known = lasting.peek(question.key) ?? endless.peek(question.key);
+      if (known && known.renderedAt > startedAt && known.renderedAt <= clock()) return page;
+      lasting.delete(question.key);
+      endless.delete(question.key);
+      (question.endless || page.status !== 200 ? endless : lasting).set(question.key, page);
+    }
+    return page;
+  }
+
+  function lifetimeOf({ path }: Question, status: number, sources: PageSources, renderedAt: number) {
+    const { expiryMs, staleMs, outageMs, missingMs } = config.cache;
+    const boundary = Math.min(sources.until, nextMidnight(new Date(renderedAt)));
+    const gone = status === 404 || status === 410;
+    const freshMs = sources.incomplete ? incompleteMs : gone ? Math.min(missingMs, expiryMs) : expiryMs;
+    const freshUntil = Math.min(renderedAt + freshMs, boundary);
+    const mayAge = !gone && !sources.incomplete;
+    return {
+      renderedAt,
+      freshUntil,
+      staleUntil: mayAge ? Math.min(renderedAt + freshMs + staleMs, boundary) : freshUntil,
+      outageUntil: mayAge ? renderedAt + freshMs + outageMs : freshUntil,
+      tags: [...new Set(["page", `page:${pathOf({ url: `http://own.invalid${path}` })}`, ...sources.tags])],
+    };
+  }
+
+  function makeOnce(question: Question): Promise<KeptPage | null> {
+    const underway = flights.get(question.key);
+    if (underway && underway.startedAt > flushes.last) return underway.landed;
+    const startedAt = clock();
+    const landed = make(question, startedAt);
+    const flight = { startedAt, landed };
+    flights.set(question.key, flight);
+    const end = () => {
+      if (flights.get(question.key) === flight) flights.delete(question.key);
+    };
+    landed.then(end, end);
+    return landed;
+  }
+
+  function send(page: KeptPage, state: CacheState | "shared", asked: Asked): void {
+    const { request, response, question } = asked;
+    if (page.status === 404 && state !== "miss" && request.method === "GET") {
+      counters.count("not-found", pathOf({ url: `http://own.invalid${question.path}` }));
+    }
+    const requestId = logAnswer(app, request, response, question.path);
+    sendPage(page, request, response, { state, requestId, now: clock() });
+  }
+
+  async function answer(asked: Asked, known: KeptPage | undefined): Promise<void> {
+    const { question, request, response } = asked;
+    const isFirst = !flights.has(question.key);
+    const made = await makeOnce(question).catch(() => null);
+    if (made && made.status >= 500 && known && clock() < known.outageUntil)
+      return send(known, "outage", asked);
+    if (!made) return site(request, response);
+    send(made, isFirst ? "miss" : "shared", asked);
+  }
+
+  /** Whether an address with more in its query than pages know leads elsewhere: old addresses may. */
+  async function leadsElsewhere(address: string): Promise<boolean> {
+    const request = new Request(address);
+    try {
+      await followRedirect(await requestScope(request, { app }), request);
+      return false;
+    } catch {
+      return true;
+    }
+  }
+
+  async function afterRedirects(asked: Asked, address: string): Promise<void> {
+    if (await leadsElsewhere(address)) site(asked.request, asked.response);
+    else serve(asked);
+  }
+
+  function serve(asked: Asked): void {
+    const { question } = asked;
+    const found = lasting.get(question.key) ?? endless.get(question.key);
+    const now = clock();
+    // A clock that was put back makes nothing young.
+    const known = found && found.renderedAt <= now ? found : undefined;
+    if (known && !flushes.since(known.renderedAt, known.tags)) {
+      if (now < known.freshUntil) {
+        send(known, "hit", asked);
+        return;
+      }
+      if (now < known.staleUntil) {
+        makeOnce(question).catch(() => {});
+        send(known, "stale", asked);
+        return;
+      }
+    }
+    void answer(asked, known);
+  }
+
+  return (request, response) => {
+    const question = questionOf(request, app);
+    if (!question) site(request, response);
+    else if (question.full) void afterRedirects({ question, request, response }, question.full);
+    else serve({ question, request, response });
+  };
+}
+
+interface Asked {
+  question: Question;
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+function pagesOf(max: number, maxSize: number): LRUCache<string, KeptPage> {
+  return new LRUCache<string, KeptPage>({
+    max,
+    maxSize: Math.ceil(maxSize),
+    sizeCalculation: ({ br, gzip, headers, tags }, key) =>
+      br.length + gzip.length + 2 * (key.length + headers.join().length + tags.join().length) + 500,
+  });
+}
