@@ -3,6 +3,7 @@ import { createRequestHandler } from "@remix-run/express";
 import { createRequestHandler as renderWith } from "@remix-run/node";
 import compression from "compression";
 import express from "express";
+import { hearFlushes } from "./app/.server/cache/flush";
 import { environmentConfig } from "./app/.server/config/environment";
 import { createAppContext } from "./app/.server/context";
 import { banner } from "./server/banner";
@@ -25,6 +26,7 @@ const config = readConfig();
 const { build, buildId, devAssets } = await loadBuild(config);
 const context = await createAppContext(config, { build: buildId });
 logUncaught(process, context);
+hearFlushes(context);
 
 const app = express();
 app.disable("x-powered-by");

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from "express";
 import { z } from "zod";
-import { flushHere } from "../app/.server/cache/flush";
+import { flushEverywhere } from "../app/.server/cache/flush";
 import { isSignedCall, signatureSeconds } from "../app/.server/cache/flush-signature";
 import type { AppContext } from "../app/.server/context";
 
@@ -29,7 +29,7 @@ export function cacheFlush(app: AppContext): RequestHandler {
     if (claim === "present") return answer(403, { error: "used before" });
     const { data } = flushSchema.safeParse(jsonOf(body));
     if (!data) return answer(400, { error: 'not {"tags": ["menu", "node:12"]}' });
-    flushHere(app, data.tags);
+    await flushEverywhere(app, data.tags);
     logger.info({ tags: data.tags.slice(0, 20), count: data.tags.length }, "flushed");
     answer(200, { flushed: data.tags });
   };

@@ -1,12 +1,42 @@
+import { z } from "zod";
 import type { AppContext } from "../context";
 import { everything } from "./flushes";
 
+type Flushed = Pick<AppContext, "flushes" | "redirects" | "now">;
+
 /** Ends what this process keeps with one of these tags: answers, and the pages that are made of them. */
-export function flushHere(
-  { flushes, redirects, now }: Pick<AppContext, "flushes" | "redirects" | "now">,
-  tags: string[],
-): void {
+export function flushHere({ flushes, redirects, now }: Flushed, tags: string[]): void {
   flushes.flush(tags, now().getTime());
   // Where pages lead is one small list.
   if (tags.some((tag) => tag === everything || /^(page|redirect)\b/.test(tag))) redirects.clear();
+}
+
+/** The same in every instance of the site that shares our Redis. */
+export async function flushEverywhere(
+  app: Flushed & Pick<AppContext, "store">,
+  tags: string[],
+): Promise<void> {
+  flushHere(app, tags);
+  await app.store.announce(JSON.stringify({ flush: tags }));
+}
+
+const announcement = z.object({ flush: z.array(z.string()) });
+
+/** Flushes what other instances were told to flush; everything, when something may have been missed. */
+export function hearFlushes(app: Flushed & Pick<AppContext, "store">): void {
+  app.store.listen(
+    (message) => {
+      const { data } = announcement.safeParse(parsed(message));
+      if (data) flushHere(app, data.flush);
+    },
+    () => flushHere(app, [everything]),
+  );
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }

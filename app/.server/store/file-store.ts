@@ -89,6 +89,8 @@ export function createFileStore(dataDir: string, now: () => Date, logger: Logger
     // Many instances would wait for one file.
     increment: async () => null,
     delete: (key) => softly("delete", () => rm(fileOf(key), { force: true }), undefined),
+    announce: async () => {},
+    listen: () => {},
     close: async () => {},
   };
 }

@@ -4,6 +4,7 @@ import type { Logger } from "../logger";
 import type { SharedStore } from "./shared-store";
 
 const prefix = "site:";
+const channel = "site:announcements";
 const longestMs = 1000;
 
 type Connection = Awaited<ReturnType<typeof connect>>;
@@ -11,6 +12,7 @@ type Connection = Awaited<ReturnType<typeof connect>>;
 /** The values in Redis, which forgets them itself. The first call connects; while there is no connection all fail at once. */
 export function createRedisStore(url: string, logger: Logger): SharedStore {
   let connection: Promise<Connection> | undefined;
+  let ear: Promise<() => void> | undefined;
   let askedAt = 0;
   let failing = false;
 
@@ -71,8 +73,17 @@ export function createRedisStore(url: string, logger: Logger): SharedStore {
       softly(async (redis) => {
         await redis.del(prefix + key);
       }, undefined),
+    announce: (message) =>
+      softly(async (redis) => {
+        await redis.publish(channel, message);
+      }, undefined),
+    listen(hear, missed) {
+      connection ??= open();
+      ear ??= connection.then(({ hearing }) => hearing(hear, missed));
+    },
     async close() {
       const opened = await connection;
+      await ear?.then((end) => end());
       if (opened?.redis.isOpen) opened.redis.destroy();
     },
   };
@@ -92,7 +103,28 @@ async function connect(url: string, onError: (error: unknown) => void) {
   redis.on("error", onError);
   const opened = redis.connect();
   opened.catch(onError);
-  return { redis: redis.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }), opened };
+  return {
+    redis: redis.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }),
+    opened,
+    /** A connection that only listens, as Redis wants; answers how to end it. */
+    hearing(hear: (message: string) => void, missed: () => void) {
+      const ear = redis.duplicate();
+      let isAgain = false;
+      ear.on("error", onError);
+      ear.on("ready", () => {
+        if (isAgain) missed();
+        isAgain = true;
+      });
+      // Where Redis is gone it is looked for until it is there.
+      ear
+        .connect()
+        .then(() => ear.subscribe(channel, hear))
+        .catch(onError);
+      return () => {
+        if (ear.isOpen) ear.destroy();
+      };
+    },
+  };
 }
 
 function toBuffer(value: string | Uint8Array): Buffer {

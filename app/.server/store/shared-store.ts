@@ -23,6 +23,10 @@ export interface SharedStore {
    */
   increment(key: string, ttlSeconds: number): Promise<number | null>;
   delete(key: string): Promise<void>;
+  /** Tells all instances that listen; only Redis carries it. */
+  announce(message: string): Promise<void>;
+  /** Hears what any instance announces, and when something may have been missed. */
+  listen(hear: (message: string) => void, missed: () => void): void;
   close(): Promise<void>;
 }
 

@@ -1,0 +1,46 @@
+import { expect, onTestFinished, test } from "vitest";
+import { testApp } from "../../../tests/setup/app-context";
+import { startRedisServer } from "../../../tests/setup/redis-server";
+import { flushEverywhere, hearFlushes } from "./flush";
+
+function instance(url: string) {
+  const { app } = testApp({ environment: { REDIS_URL: url } });
+  onTestFinished(() => app.store.close());
+  return app;
+}
+
+test("a flush reaches every instance; one that lost Redis for a moment flushes everything", async () => {
+  const redis = await startRedisServer();
+  onTestFinished(() => redis.stop());
+  const told = instance(redis.url);
+  const other = instance(redis.url);
+  hearFlushes(told);
+  hearFlushes(other);
+  const from = Date.now();
+  // Until the other listens, what is said is lost: said again until it is heard.
+  await expect
+    .poll(
+      async () => {
+        await flushEverywhere(told, ["menu"]);
+        return other.flushes.since(from, ["menu"]);
+      },
+      { timeout: 10_000 },
+    )
+    .toBe(true);
+  expect(told.flushes.since(from, ["menu"])).toBe(true);
+  expect(other.flushes.since(from, ["news"])).toBe(false);
+
+  await redis.stop();
+  await flushEverywhere(told, ["news"]);
+  expect(told.flushes.since(from, ["news"])).toBe(true);
+  await redis.start();
+  await expect.poll(() => other.flushes.since(from, ["news"]), { timeout: 15_000 }).toBe(true);
+}, 40_000);
+
+test("without Redis a flush ends what this process keeps", async () => {
+  const { app } = testApp();
+  hearFlushes(app);
+  const from = Date.now();
+  await flushEverywhere(app, ["menu"]);
+  expect(app.flushes.since(from, ["menu"])).toBe(true);
+});
