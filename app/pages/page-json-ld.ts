@@ -18,6 +18,6 @@ export function pageJsonLd(page: Page, site: SiteFacts): object[] {
 function markupOf(page: Page, site: SiteFacts): object | null {
   if (page.type === "news" || page.type === "regio_nieuws") return newsMarkup(page, site);
   if (page.type === "activiteit") return eventMarkup(page, site.origin);
-  if ("vacancy" in page) return jobMarkup(page, { ...site, organization: site.name });
+  if ("vacancy" in page) return jobMarkup(page, site);
   return null;
 }

@@ -11,7 +11,12 @@ import {
 } from "./schema";
 
 const said = (page: Page<VacancyPageType>, now = "2026-11-21T12:00:00Z") =>
-  jobMarkup(page, { origin: "https://www.example.nl", organization: "alzheimer", now: new Date(now) });
+  jobMarkup(page, {
+    origin: "https://www.example.nl",
+    name: "alzheimer",
+    logo: "/logo.png",
+    now: new Date(now),
+  });
 const national = (fields: object = {}) =>
   vacanciesSchema.parse({ ...vacanciesExamples["with everything"], ...fields });
 
@@ -35,7 +40,13 @@ test("work of a branch is a job posting for volunteers in its town", () => {
     datePosted: "2026-11-02",
     validThrough: "2027-06-30T23:59:59+02:00",
     employmentType: "VOLUNTEER",
-    hiringOrganization: { "@type": "Organization", name: "alzheimer", sameAs: "https://www.example.nl/" },
+    hiringOrganization: {
+      "@type": "NGO",
+      "@id": "https://www.example.nl/#organisatie",
+      name: "alzheimer",
+      url: "https://www.example.nl/",
+      logo: "https://www.example.nl/logo.png",
+    },
     jobLocation: {
       "@type": "Place",
       address: {

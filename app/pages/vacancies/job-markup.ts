@@ -1,18 +1,19 @@
+import type { JobPosting, WithContext } from "schema-dts";
+import { type Publisher, publisherMarkup } from "~/domain/structured-data";
 import { amsterdamDay, hasEnded } from "~/utils/dates";
 import { offsetDateTime } from "~/utils/offset-date-times";
 import type { Page } from "../schemas";
 import type { Vacancy, VacancyPageType } from "./schema";
 
-interface JobContext {
-  /** Scheme and host of the page. */
-  origin: string;
-  /** Whose site it is. */
-  organization: string;
+/** Whose site it is, and when. */
+interface JobContext extends Publisher {
   now: Date;
 }
 
 const lastSecond = 24 * 60 * 60 - 1;
-const country = { "@type": "Country", name: "NL" };
+const country = { "@type": "Country" as const, name: "NL" };
+
+type JobBase = Exclude<JobPosting, string>;
 
 /**
  * A vacancy in schema.org's words; null for one that is closed, and for a way to be in touch that is no vacancy. What
@@ -20,9 +21,10 @@ const country = { "@type": "Country", name: "NL" };
  */
 export function jobMarkup(
   page: Page<VacancyPageType>,
-  { origin, organization, now }: JobContext,
-): object | null {
+  { now, ...publisher }: JobContext,
+): WithContext<JobPosting> | null {
   const { title, path, nid, vacancy } = page;
+  const { origin, name } = publisher;
   const { endDate, publishedOn, isOpenApplication } = vacancy;
   if (!path || isOpenApplication || (endDate && hasEnded(endDate, now))) return null;
   const employmentType = employmentOf(vacancy);
@@ -33,12 +35,12 @@ export function jobMarkup(
     description: descriptionOf(page),
     url: `${origin}${path}`,
     ...(nid !== null && {
-      identifier: { "@type": "PropertyValue", name: organization, value: String(nid) },
+      identifier: { "@type": "PropertyValue", name, value: String(nid) },
     }),
     ...(publishedOn && { datePosted: amsterdamDay(new Date(publishedOn)) }),
     ...(endDate && { validThrough: offsetDateTime(endDate.slice(0, 10), lastSecond) }),
     ...(employmentType && { employmentType }),
-    hiringOrganization: { "@type": "Organization", name: organization, sameAs: `${origin}/` },
+    hiringOrganization: publisherMarkup(publisher),
     ...placeOf(vacancy),
     directApply: true,
   };
@@ -52,7 +54,10 @@ function employmentOf({ kind, duration }: Vacancy): string | null {
   return Number(hours) >= 36 ? "FULL_TIME" : "PART_TIME";
 }
 
-function placeOf({ place, zipCode }: Vacancy): object {
+function placeOf({
+  place,
+  zipCode,
+}: Vacancy): Pick<JobBase, "jobLocation" | "jobLocationType" | "applicantLocationRequirements"> {
   if (place?.kind === "fromHome")
     return { jobLocationType: "TELECOMMUTE", applicantLocationRequirements: country };
   return {
