@@ -26,8 +26,11 @@ const content: Record<string, string> = {
 
 const gastvrouw = "/regios/rivierenland/vrijwilligerswerk/gastvrouw";
 
-async function open(path: string, failing: Failing = {}, more: Record<string, string> = {}) {
-  const { loadContext, asked } = await regionSite(failing, { ...content, ...more });
+const site = (failing: Failing = {}, more: Record<string, string> = {}) =>
+  regionSite(failing, { ...content, ...more });
+
+async function open(path: string, at?: Awaited<ReturnType<typeof site>>) {
+  const { loadContext, asked } = at ?? (await site());
   const request = new Request(`http://alzheimer.localhost${path}`);
   const { data, init } = await loader({ request, params: {}, context: loadContext() });
   if (!("vacancy" in data.page)) throw new Error(`no vacancy but ${data.page.type}`);
@@ -51,24 +54,26 @@ test("there are at most three", async () => {
       work(`title: Nog ${n}, regio: /regios/rivierenland, activity: 56, plaatsnaam: Tiel`),
     ]),
   );
-  expect((await open(gastvrouw, {}, more)).similar).toHaveLength(3);
+  expect((await open(gastvrouw, await site({}, more))).similar).toHaveLength(3);
 });
 
 test("the page stands without them when a search fails", async () => {
-  const { similar, status } = await open(gastvrouw, { "/api/v1/region/vacancies/search": 500 });
+  const { similar, status } = await open(gastvrouw, await site({ "/api/v1/region/vacancies/search": 500 }));
   expect({ similar, status }).toEqual({ similar: [], status: 200 });
 });
 
 test("a way to be in touch and a job at the office are like nothing else", async () => {
+  const at = await site();
   for (const path of ["/vrijwilligerswerk/open-sollicitatie", "/werken/webredacteur"]) {
-    const { similar, asked } = await open(path);
+    const { similar, asked } = await open(path, at);
     expect(similar).toEqual([]);
     expect(asked.filter((call) => call.includes("vacancies/"))).toEqual([]);
   }
 });
 
 test("an open vacancy is told to search engines as a job, a closed one and an open application are not", async () => {
-  const { jsonLd } = await open(gastvrouw);
+  const at = await site();
+  const { jsonLd } = await open(gastvrouw, at);
   expect(jsonLd).toMatchObject([
     {
       "@type": "JobPosting",
@@ -81,7 +86,7 @@ test("an open vacancy is told to search engines as a job, a closed one and an op
     "/regios/rivierenland/vrijwilligerswerk/penningmeester",
     "/vrijwilligerswerk/open-sollicitatie",
   ])
-    expect((await open(path)).jsonLd).toEqual([]);
+    expect((await open(path, at)).jsonLd).toEqual([]);
 });
 
 test("a closed vacancy is still a page, with what is open now below it", async () => {
