@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { Backend } from "./backend";
 import { loadContent } from "./content/load-content";
 import { type Handler, withFaults } from "./faults";
+import { deleteOlderThan } from "./forms/stored-submissions";
 import { activityRoutes } from "./routes/activities";
 import { breadcrumbRoutes } from "./routes/breadcrumb";
 import { formRoutes } from "./routes/forms";
@@ -31,6 +32,8 @@ export interface BackendOptions {
   dataDir: string;
   /** Whether tests can make calls fail. */
   faults?: boolean;
+  /** After how many days submissions are deleted, at the start and every hour; without it they stay. */
+  submissionDays?: number;
   now?: () => Date;
 }
 
@@ -43,6 +46,7 @@ export async function createBackend(options: BackendOptions): Promise<Handler> {
   const { content, problems } = await loadContent(contentDir);
   if (problems.length > 0) throw new Error(`The content has problems:\n${problems.join("\n")}`);
 
+  if (options.submissionDays !== undefined) await keepFor(options.submissionDays, dataDir, now);
   const backend: Backend = { content, dataDir, now };
   const app = new Hono();
   const routes = [
@@ -78,4 +82,13 @@ export async function createBackend(options: BackendOptions): Promise<Handler> {
   });
   const handler: Handler = async (request) => app.fetch(request);
   return faults ? withFaults(handler) : handler;
+}
+
+async function keepFor(days: number, dataDir: string, now: () => Date): Promise<void> {
+  const sweep = () =>
+    deleteOlderThan(dataDir, days, now()).catch((error: unknown) =>
+      console.error("backend: old submissions could not be deleted", error),
+    );
+  await sweep();
+  setInterval(sweep, 3_600_000).unref();
 }

@@ -10,13 +10,19 @@ const environment = z.object({
   HOST: z.string().default("127.0.0.1"),
   DATA_DIR: z.string().default(".data"),
   CONTENT_DIR: z.string().default("content"),
+  SUBMISSIONS_DAYS: z.coerce.number().int().min(1).max(3650).default(90),
   BACKEND_FAULTS: z.stringbool().default(false),
 });
 
 // A variable that is set to nothing counts as not set.
 const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ""));
-const { PORT, HOST, DATA_DIR, CONTENT_DIR, BACKEND_FAULTS } = environment.parse(given);
-const handler = await createBackend({ contentDir: CONTENT_DIR, dataDir: DATA_DIR, faults: BACKEND_FAULTS });
+const { PORT, HOST, DATA_DIR, CONTENT_DIR, SUBMISSIONS_DAYS, BACKEND_FAULTS } = environment.parse(given);
+const handler = await createBackend({
+  contentDir: CONTENT_DIR,
+  dataDir: DATA_DIR,
+  faults: BACKEND_FAULTS,
+  submissionDays: SUBMISSIONS_DAYS,
+});
 
 const listener = getRequestListener(
   (request, { incoming }) =>

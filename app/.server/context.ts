@@ -118,6 +118,7 @@ export async function createAppContext(
           contentDir: resolve("content"),
           dataDir: config.dataDir,
           faults: config.backendFaults,
+          submissionDays: config.submissionDays,
         });
   const upstream = (name: Upstream["name"], url: string, authorization: string, path = ""): Upstream => ({
     name,

@@ -1,4 +1,5 @@
-import { isOpenApplication, type VacancyContext } from "~/domain/vacancy-application";
+import { isOpenApplication } from "~/domain/vacancy";
+import type { VacancyContext } from "~/domain/vacancy-application";
 import { hasEnded } from "~/utils/dates";
 import type { RequestScope } from "./context";
 import { notFound } from "./http/failures";

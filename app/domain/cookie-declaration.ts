@@ -33,6 +33,13 @@ export const declaration = [
   { name: "voorbeeld", purpose: "preview", place: "cookie", category: "functional", lasts: days(30) },
   { name: "geheugentest", purpose: "test", place: "cookie", category: "functional", lasts: session },
   {
+    name: "aangemeld",
+    purpose: "signUp",
+    place: "cookie",
+    category: "functional",
+    lasts: { unit: "minutes", count: 1 },
+  },
+  {
     name: "sollicitatie*",
     purpose: "application",
     place: "cookie",

@@ -10,7 +10,7 @@ export function isPrivatePage(url: string): boolean {
   return holdsPrivateQuery(url) || matchesPath(privatePages, pathOf({ url }));
 }
 
-const ownPages = ["*/solliciteren", "*/bedankt-voor-je-sollicitatie"];
+const ownPages = ["*/solliciteren", "*/bedankt-voor-je-sollicitatie", "*nieuwsbrief/bedankt"];
 
 /** Whether a page is made for one visitor: nothing keeps it, though statistics may hear of it. */
 export function isOwnPage(url: string): boolean {

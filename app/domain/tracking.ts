@@ -78,11 +78,10 @@ export function vacancyEvent(
   };
 }
 
-export const newsletterSent: HookedEvent = {
-  event: "event.alzheimer",
-  category: "Form Submit",
-  action: "Nieuwsbrief",
-};
+/** A sign-up for a newsletter that was accepted, from the page where its form stood. */
+export function newsletterSent(label: string): ActionEvent {
+  return { event: "event.alzheimer", category: "Form Submit", action: "Nieuwsbrief", label };
+}
 
 /** The attribute of a link or button (heard on a click) or of a form (heard when it is sent). */
 export function trackOn(event: HookedEvent) {
@@ -95,6 +94,6 @@ export function trackFirstEdit(event: HookedEvent) {
 }
 
 /** The attribute of what happened on the server: heard when its page is there. */
-export function trackNow(event: HookedEvent) {
+export function trackNow(event: HookedEvent | ActionEvent) {
   return { "data-track-now": JSON.stringify(event) };
 }

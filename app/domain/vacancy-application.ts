@@ -1,4 +1,4 @@
-import type { VacancyKind } from "./vacancy";
+import { isContactRequest, type VacancyKind } from "./vacancy";
 
 /** What an applicant is asked, by the names in which the form is posted (spec 002, section 3). */
 export type ApplicationField =
@@ -88,19 +88,12 @@ export interface VacancyContext {
   recipient: string | null;
 }
 
-const openTitles = ["Open sollicitatie", "Vrijblijvend contactverzoek"];
-
-/** Spec 002, section 3: a national vacancy with one of two titles. */
-export function isOpenApplication(kind: VacancyKind, title: string): boolean {
-  return kind === "landelijk" && openTitles.includes(title.trim());
-}
-
 /** What a visitor comes for: to help, to work, or first to talk. */
 export type ApplicationPurpose = "volunteer" | "job" | "contact";
 
 export function purposeOf({ kind, title }: Pick<VacancyContext, "kind" | "title">): ApplicationPurpose {
   if (kind === "corporate") return "job";
-  return isOpenApplication(kind, title) && title.trim() === openTitles[1] ? "contact" : "volunteer";
+  return isContactRequest(kind, title) ? "contact" : "volunteer";
 }
 
 /** Spec 002, section 2: 'Form routes'. */

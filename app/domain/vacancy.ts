@@ -31,3 +31,8 @@ const openApplications = ["open sollicitatie", "vrijblijvend contactverzoek"];
 export function isOpenApplication(kind: VacancyKind, title: string): boolean {
   return kind === "landelijk" && openApplications.includes(title.trim().toLowerCase());
 }
+
+/** An open application that only asks to be called. */
+export function isContactRequest(kind: VacancyKind, title: string): boolean {
+  return isOpenApplication(kind, title) && title.trim().toLowerCase() === openApplications[1];
+}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
 import { find } from "../../tests/setup/find";
-import { newsletterSent, trackOn } from "../domain/tracking";
+import { newsletterSent, trackFirstEdit, trackNow, trackOn } from "../domain/tracking";
 import { dataLayer, track } from "./data-layer";
 
 const application = {
@@ -91,18 +91,42 @@ test("printing is told with the path of the page and nothing of its query", () =
 });
 
 const form = (extra = "") =>
-  `<form data-track='${trackOn(newsletterSent)["data-track"]}' ${extra}><input><button>Meld je aan</button></form>`;
+  `<form data-track='${trackOn(application)["data-track"]}' ${extra}><input><button>Meld je aan</button></form>`;
 const send = () =>
   find("form", HTMLFormElement).dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+const started = { event: "start_volunteer_application", vacancy_id: "12", vacancy_title: "Maatje" };
 
-test("a newsletter form is told when it is sent, not when it is clicked", () => {
+test("a form is told when it is sent, not when it is clicked", () => {
   visit(page, form());
   find("input", HTMLInputElement).click();
   expect(said()).toHaveLength(1);
   send();
-  const label = "/zorgen/partner";
-  const event = { event: "event.alzheimer", category: "Form Submit", action: "Nieuwsbrief", label };
+  expect(said().slice(1)).toEqual([["dataLayer", started]]);
+});
+
+test("what the server knows is told once its page is there, after the page itself", () => {
+  visit(page, `<p data-track-now='${trackNow(newsletterSent("/zorgen"))["data-track-now"]}'></p>`);
+  const event = {
+    event: "event.alzheimer",
+    category: "Form Submit",
+    action: "Nieuwsbrief",
+    label: "/zorgen",
+  };
   expect(said().slice(1)).toEqual([["dataLayer", event]]);
+});
+
+test("the first edit of a form is told, and no other", () => {
+  visit(
+    page,
+    `<form data-track-edit='${trackFirstEdit(application)["data-track-edit"]}'><input><textarea></textarea></form>`,
+  );
+  const edit = (field: HTMLElement) => field.dispatchEvent(new Event("input", { bubbles: true }));
+  find("input", HTMLInputElement).click();
+  expect(said()).toHaveLength(1);
+  edit(find("textarea", HTMLTextAreaElement));
+  edit(find("textarea", HTMLTextAreaElement));
+  edit(find("input", HTMLInputElement));
+  expect(said().slice(1)).toEqual([["dataLayer", started]]);
 });
 
 test("a form that was held back is not told", () => {

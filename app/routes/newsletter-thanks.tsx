@@ -1,20 +1,30 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context";
+import { noSignUpCookie, readSignUp } from "~/.server/session/sign-up-cookie";
 import { Icon } from "~/components/icon";
+import { newsletterSent, trackNow } from "~/domain/tracking";
+import { pathOf } from "~/utils/paths";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { t } = await requestScope(request, context);
-  return {
+  const scope = await requestScope(request, context);
+  const { t } = scope;
+  const signedUpOn = readSignUp(request);
+  const headers = signedUpOn ? { "Set-Cookie": noSignUpCookie(pathOf(request), scope) } : undefined;
+  const page = {
+    signedUpOn,
     document: { title: t("newsletter.thanks.title"), noindex: true, pageKind: "newsletter" as const },
   };
+  return data(page, { headers });
 }
 
 export default function NewsletterThanksRoute() {
   const { t } = useTranslation();
+  const { signedUpOn } = useLoaderData<typeof loader>();
   return (
     <div className="wrap section">
-      <div className="thanks">
+      <div className="thanks" {...(signedUpOn && trackNow(newsletterSent(signedUpOn)))}>
         <span className="thanks-icon">
           <Icon name="check" />
         </span>

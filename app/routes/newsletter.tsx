@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context";
 import { readForm } from "~/.server/http/read-form";
+import { signUpCookie } from "~/.server/session/sign-up-cookie";
 import { BlockList } from "~/blocks/block-list";
 import { ErrorSummary } from "~/components/error-summary";
 import { PageHeader } from "~/components/page-header";
@@ -29,7 +30,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const scope = await requestScope(request, context);
   const outcome = await submitNewsletter(await readForm(request), scope);
-  if (outcome.accepted) return redirect("/nieuwsbrief/bedankt", 303);
+  if (outcome.accepted) {
+    const thanks = "/nieuwsbrief/bedankt";
+    const headers = { "Set-Cookie": signUpCookie(outcome.path, thanks, scope) };
+    return redirect(thanks, { status: 303, headers });
+  }
   return data(refusalOf(outcome), { status: outcome.status });
 }
 

@@ -1,30 +1,38 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context";
 import { notFound } from "~/.server/http/failures";
+import { noSignUpCookie, readSignUp } from "~/.server/session/sign-up-cookie";
 import { Icon } from "~/components/icon";
+import { newsletterSent, trackNow } from "~/domain/tracking";
+import { pathOf } from "~/utils/paths";
 
 /** `/regios/{regio}/nieuwsbrief/bedankt`: after a sign-up with a branch. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { productApi, t } = await requestScope(request, context);
+  const scope = await requestScope(request, context);
+  const { productApi, t } = scope;
   const region = await productApi.findRegionByName(params.regio ?? "");
   if (region.kind === "loaded" && !region.value) throw notFound();
   const found = region.kind === "loaded" ? region.value : null;
-  return {
+  const signedUpOn = readSignUp(request);
+  const headers = signedUpOn ? { "Set-Cookie": noSignUpCookie(pathOf(request), scope) } : undefined;
+  const page = {
+    signedUpOn,
     region: found?.title ?? t("region.newsletter.someBranch"),
     // Signing up went well; that stands, also where the branch cannot be asked for just now.
     url: found?.url ?? "/regios",
     document: { title: t("region.newsletter.thanks.title"), noindex: true, pageKind: "newsletter" as const },
   };
+  return data(page, { headers });
 }
 
 export default function RegionNewsletterThanksRoute() {
   const { t } = useTranslation();
-  const { region, url } = useLoaderData<typeof loader>();
+  const { region, url, signedUpOn } = useLoaderData<typeof loader>();
   return (
     <div className="wrap section">
-      <div className="thanks">
+      <div className="thanks" {...(signedUpOn && trackNow(newsletterSent(signedUpOn)))}>
         <span className="thanks-icon">
           <Icon name="check" />
         </span>

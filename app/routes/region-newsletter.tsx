@@ -5,6 +5,7 @@ import { requestScope } from "~/.server/context";
 import { notFound } from "~/.server/http/failures";
 import { readForm } from "~/.server/http/read-form";
 import { findRegionNewsletter } from "~/.server/region-newsletter";
+import { signUpCookie } from "~/.server/session/sign-up-cookie";
 import { ErrorSummary } from "~/components/error-summary";
 import { PageHeader } from "~/components/page-header";
 import { NewsletterForm } from "~/forms/newsletter/fields";
@@ -35,8 +36,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const region = await findRegionNewsletter(scope, params.regio);
   if (region.kind === "loaded" && !region.value) throw notFound();
-  const outcome = await submitRegionNewsletter(form, scope, region);
-  if (outcome.accepted) return redirect(`${addressOf(params.regio)}/bedankt`, 303);
+  const outcome = await submitRegionNewsletter(form, scope, addressOf(params.regio), region);
+  if (outcome.accepted) {
+    const thanks = `${addressOf(params.regio)}/bedankt`;
+    const headers = { "Set-Cookie": signUpCookie(outcome.path, thanks, scope) };
+    return redirect(thanks, { status: 303, headers });
+  }
   return data(refusalOf(outcome), { status: outcome.status });
 }
 

@@ -3,6 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import type { z } from "zod";
 import type { Backend } from "../backend";
 import { brands } from "../content/page-types";
+import { findKnown } from "./known-submission";
 import { readForm } from "./read-form";
 import { type Submission, storeSubmission } from "./submissions";
 
@@ -26,11 +27,15 @@ interface Form {
 export async function acceptForm(c: Context, { dataDir, now }: Backend, form: Form): Promise<Response> {
   const result = await readForm(c.req.raw, form.contentType, form.schema);
   if ("errors" in result) return c.json(result, 400);
+  const key = c.req.header("Idempotency-Key");
+  const known = key && (await findKnown(dataDir, { kind: form.kind, key, now: now() }));
+  if (known) return c.json({ id: known }, 201);
   const honeypot = result.fields[form.honeypot] !== undefined;
   const id = await storeSubmission(dataDir, {
     kind: form.kind,
     received: now(),
     honeypot,
+    key,
     brand: brands.find((brand) => brand === c.req.header("X-Platform")),
     fields: result.fields,
   });

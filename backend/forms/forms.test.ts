@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { backendWith, temporaryFolder } from "../test-support";
-import { reportSubmissions } from "./stored-submissions";
+import { deleteOlderThan, deletePerson, exportPerson, reportSubmissions } from "./stored-submissions";
 
 type Fields = Record<string, string | File | undefined>;
 
@@ -246,4 +246,55 @@ test("tells an operator what was sent, newest first", async () => {
     `Attachment: ${join(dataDir, "submissions", "vacancy", `${id}-attachment.pdf`)}`,
   );
   expect(await reportSubmissions(dataDir, "../../x")).toBe("There is no submission ../../x.");
+});
+
+test("everything of one person can be shown, and deleted with its attachments; others keep theirs", async () => {
+  const dataDir = temporaryFolder();
+  await post(newsletterPath, newsletter, dataDir);
+  await post(applicationPath, { ...application, Attachment: cv }, dataDir);
+  await post(applicationPath, { ...application, FirstName: "Bea", Email: "bea@example.nl" }, dataDir);
+  const shown = await exportPerson(dataDir, " Anna@Example.nl ");
+  expect(shown).toContain('"FirstName": "Anna"');
+  expect(shown).toContain('"RecipientEmail": "anna@example.nl"');
+  expect(shown).toMatch(/^Attachment: .*-attachment\.pdf$/m);
+  expect(shown).not.toContain("Bea");
+  expect(await deletePerson(dataDir, "anna@example.nl")).toBe("Deleted 2 submissions.");
+  expect(await filesOf(join(dataDir, "submissions", "region-newsletter"))).toEqual([]);
+  expect(await filesOf(join(dataDir, "submissions", "vacancy"))).toHaveLength(1);
+  expect(await exportPerson(dataDir, "anna@example.nl")).toBe("There is nothing with this e-mail address.");
+  // The address of a branch is nobody's own.
+  expect(await deletePerson(dataDir, "utrecht@example.nl")).toBe(
+    "There is nothing with this e-mail address.",
+  );
+});
+
+test("what was sent too long ago is deleted, at the start too", async () => {
+  const dataDir = temporaryFolder();
+  await post(applicationPath, { ...application, Attachment: cv }, dataDir);
+  expect(await deleteOlderThan(dataDir, 28, new Date("2026-12-19T08:01:59Z"))).toBe(0);
+  await backendWith({}, { dataDir, submissionDays: 28, now: () => new Date("2026-12-19T08:02:01Z") });
+  expect(await filesOf(join(dataDir, "submissions", "vacancy"))).toEqual([]);
+});
+
+test("the same key within ten minutes is the same submission, kept once", async () => {
+  const dataDir = temporaryFolder();
+  const send = async (key: string, minute: number) => {
+    const now = () => new Date(Date.UTC(2026, 10, 21, 8, minute));
+    const { request } = await backendWith({}, { dataDir, now });
+    const body = new FormData();
+    for (const [name, value] of Object.entries(application))
+      if (value !== undefined) body.append(name, value);
+    const response = await request(applicationPath, {
+      method: "POST",
+      body,
+      headers: { "Idempotency-Key": key },
+    });
+    expect(response.status).toBe(201);
+    return z.object({ id: z.string() }).parse(await response.json()).id;
+  };
+  const first = await send("SLEUTEL", 0);
+  expect(await send("SLEUTEL", 9)).toBe(first);
+  expect(await send("ANDERE", 9)).not.toBe(first);
+  expect(await send("SLEUTEL", 11)).not.toBe(first);
+  expect(await filesOf(join(dataDir, "submissions", "vacancy"))).toHaveLength(3);
 });

@@ -1,8 +1,9 @@
-import { readdir, readFile, stat } from "node:fs/promises";
+import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { z } from "zod";
 import { submissionsFolder } from "./submissions";
 
-interface StoredSubmission {
+export interface StoredSubmission {
   kind: string;
   id: string;
   file: string;
@@ -18,8 +19,68 @@ export async function reportSubmissions(dataDir: string, id?: string): Promise<s
   }
   const submission = submissions.find((candidate) => candidate.id === id);
   if (!submission) return `There is no submission ${id}.`;
-  const attachments = submission.attachments.map((file) => `Attachment: ${file}`);
-  return [(await readFile(submission.file, "utf8")).trimEnd(), ...attachments].join("\n");
+  return withAttachments(submission);
+}
+
+/** Everything that somebody sent, as it is kept: whoever asks for it has a right to it. */
+export async function exportPerson(dataDir: string, email: string): Promise<string> {
+  const found = await listOfPerson(dataDir, email);
+  if (found.length === 0) return "There is nothing with this e-mail address.";
+  return (await Promise.all(found.map(withAttachments))).join("\n\n");
+}
+
+/** Deletes everything that somebody sent. */
+export async function deletePerson(dataDir: string, email: string): Promise<string> {
+  const found = await listOfPerson(dataDir, email);
+  for (const submission of found) await remove(submission);
+  return found.length === 0
+    ? "There is nothing with this e-mail address."
+    : `Deleted ${found.length} submission${found.length === 1 ? "" : "s"}.`;
+}
+
+/** Deletes what was received more than so many days ago. @returns how many */
+export async function deleteOlderThan(dataDir: string, days: number, now: Date): Promise<number> {
+  // An id begins with its time.
+  const from = idTime(new Date(now.getTime() - days * 86_400_000));
+  const old = (await listSubmissions(dataDir)).filter(({ id }) => id < from);
+  for (const submission of old) await remove(submission);
+  return old.length;
+}
+
+/** How a moment stands at the beginning of an id: colons are not allowed in file names everywhere. */
+export function idTime(moment: Date): string {
+  return moment.toISOString().replaceAll(":", "-");
+}
+
+async function remove({ file, attachments }: StoredSubmission): Promise<void> {
+  for (const path of [...attachments, file]) await rm(path, { force: true });
+}
+
+/** Which fields hold the address of whoever sent it; the others are of branches. */
+const ownAddress = z.object({
+  fields: z.object({
+    Email: z.string().optional(),
+    RecipientEmail: z.string().optional(),
+    email: z.string().optional(),
+  }),
+});
+
+async function listOfPerson(dataDir: string, email: string): Promise<StoredSubmission[]> {
+  const wanted = comparable(email);
+  const found: StoredSubmission[] = [];
+  for (const submission of await listSubmissions(dataDir)) {
+    const { fields } = ownAddress.parse(JSON.parse(await readFile(submission.file, "utf8")));
+    if (Object.values(fields).some((address) => address && comparable(address) === wanted))
+      found.push(submission);
+  }
+  return found;
+}
+
+const comparable = (email: string) => email.replace(/\s/g, "").toLowerCase();
+
+async function withAttachments({ file, attachments }: StoredSubmission): Promise<string> {
+  const paths = attachments.map((path) => `Attachment: ${path}`);
+  return [(await readFile(file, "utf8")).trimEnd(), ...paths].join("\n");
 }
 
 async function listSubmissions(dataDir: string): Promise<StoredSubmission[]> {

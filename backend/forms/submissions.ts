@@ -11,6 +11,8 @@ export interface Submission {
   honeypot: boolean;
   /** The appearance of the site that it was sent from. */
   brand?: string | undefined;
+  /** `Idempotency-Key` of the call, where it had one. */
+  key?: string | undefined;
   fields: Record<string, string | File | undefined>;
 }
 
@@ -22,7 +24,7 @@ export function submissionsFolder(dataDir: string): string {
 /** Keeps a submission as `submissions/{kind}/{id}.json`, an attachment next to it. Answers its id. */
 export async function storeSubmission(
   dataDir: string,
-  { kind, received, honeypot, brand, fields }: Submission,
+  { kind, received, honeypot, brand, key, fields }: Submission,
 ): Promise<string> {
   // Colons are not allowed in file names everywhere.
   const id = `${received.toISOString().replaceAll(":", "-")}-${randomBytes(4).toString("hex")}`;
@@ -37,7 +39,7 @@ export async function storeSubmission(
       stored[name] = { file, name: value.name, type: value.type, size: value.size };
     }
   }
-  const submission = { id, kind, received, brand, ...(honeypot && { honeypot }), fields: stored };
+  const submission = { id, kind, received, brand, key, ...(honeypot && { honeypot }), fields: stored };
   // Written last, so that a submission that is there has its attachment too.
   await writeFileAtomically(join(folder, `${id}.json`), `${JSON.stringify(submission, null, 2)}\n`);
   return id;

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import type { Fetch } from "~/.server/http/upstream";
 import { action, loader } from "~/routes/newsletter";
 import { loader as thanksLoader } from "~/routes/newsletter-thanks";
+import { outcomeOf } from "../setup/call";
 import { createTestContext, type TestContext } from "../setup/test-context";
 
 const rendered = "2026-11-20T12:00:00.000Z";
@@ -143,7 +144,54 @@ test("the confirmation stays out of search engines", async () => {
   const context = await createTestContext();
   const request = new Request("http://samen.localhost/nieuwsbrief/bedankt");
   const page = await thanksLoader({ request, params: {}, context: context.loadContext() });
-  expect(page.document.noindex).toBe(true);
+  expect(page.data.document.noindex).toBe(true);
+});
+
+test("statistics hear on the confirmation, once, that a sign-up was accepted, and on which page", async () => {
+  const context = await createTestContext();
+  const post = new Request("http://samen.localhost/nieuwsbrief", {
+    method: "POST",
+    body: new URLSearchParams({ email: "els@voorbeeld.nl", path: "/zorgen/partner" }),
+  });
+  const accepted = await action({ request: post, params: {}, context: context.loadContext() });
+  const cookie = accepted instanceof Response ? accepted.headers.get("Set-Cookie") : null;
+  expect(cookie).toMatch(/^aangemeld=.*; Max-Age=60; Path=\/nieuwsbrief\/bedankt; HttpOnly; SameSite=Lax$/);
+  const visit = async (headers: Record<string, string>) => {
+    const request = new Request("http://samen.localhost/nieuwsbrief/bedankt", { headers });
+    return thanksLoader({ request, params: {}, context: context.loadContext() });
+  };
+  const first = await visit({ Cookie: cookie?.split(";")[0] ?? "" });
+  expect(first.data.signedUpOn).toBe("/zorgen/partner");
+  expect(new Headers(first.init?.headers).get("Set-Cookie")).toMatch(/^aangemeld=; Max-Age=0/);
+  expect((await visit({})).data.signedUpOn).toBeNull();
+  expect((await visit({ Cookie: "aangemeld=https%3A%2F%2Fevil.example" })).data.signedUpOn).toBeNull();
+});
+
+test("the same sign-up twice goes to the provider once, and ten minutes later again", async () => {
+  let moment = Date.parse("2026-11-21T08:00:00Z");
+  let asked = 0;
+  const newsletter = async () => {
+    asked += 1;
+    return new Response("", { status: 201 });
+  };
+  const context = await createTestContext({ newsletter, now: () => new Date(moment) });
+  const signUp = (fields: Record<string, string>) => {
+    const body = new URLSearchParams({ email: "els@voorbeeld.nl", path: "/zorgen", ...fields });
+    const request = new Request("http://samen.localhost/nieuwsbrief", { method: "POST", body });
+    return outcomeOf(action({ request, params: {}, context: context.loadContext() }));
+  };
+  const thanks = { status: 303, location: "/nieuwsbrief/bedankt" };
+  const both = await Promise.all([
+    signUp({ rendered: "2026-11-21T07:59:00.000Z" }),
+    signUp({ rendered: "2026-11-21T07:59:01.000Z" }),
+  ]);
+  expect(both).toEqual([thanks, thanks]);
+  expect(asked).toBe(1);
+  await signUp({ email: "bea@voorbeeld.nl" });
+  expect(asked).toBe(2);
+  moment += 601_000;
+  expect(await signUp({})).toEqual(thanks);
+  expect(asked).toBe(3);
 });
 
 test("a post that is no form shows the form again", async () => {

@@ -113,7 +113,7 @@ test("the confirmation names the branch and stays out of search engines", async 
   const site = await regionSite();
   const request = new Request("http://alzheimer.localhost/regios/rivierenland/nieuwsbrief/bedankt");
   const thanks = (regio: string) => thanksLoader({ request, params: { regio }, context: site.loadContext() });
-  expect(await thanks("rivierenland")).toMatchObject({
+  expect((await thanks("rivierenland")).data).toMatchObject({
     region: "Afdeling Rivierenland",
     url: "/regios/rivierenland",
     document: { noindex: true },

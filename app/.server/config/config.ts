@@ -74,6 +74,12 @@ const environmentSchema = z.object({
     .refine((value) => value === "" || value.length >= 16, "is shorter than 16 characters"),
   DATA_DIR: z.string().min(1).default(".data"),
   REDIS_URL: redisAddress,
+  SUBMISSIONS_DAYS: z.coerce
+    .number("is not a number of days")
+    .int("is not a whole number of days")
+    .min(1, "is below 1 day")
+    .max(3650, "is above ten years")
+    .default(90),
   SESSION_SECRET: z
     .string()
     .default("")
@@ -153,6 +159,7 @@ const examples: Record<keyof z.input<typeof environmentSchema>, string> = {
   CACHE_FLUSH_SECRET: "a long random text",
   DATA_DIR: ".data",
   REDIS_URL: "redis://redis.example.nl:6379",
+  SUBMISSIONS_DAYS: "90",
   SESSION_SECRET: "a long random text,the one before it",
   NOINDEX: "1",
   FORM_POSTS_PER_MINUTE: "30",
@@ -217,6 +224,8 @@ export interface Config {
   dataDir: string;
   /** Where instances share what expires; '' is files in `dataDir`. */
   redisUrl: string;
+  /** After how many days the embedded backend deletes what forms sent. */
+  submissionDays: number;
   /** The first signs and encrypts, the others still read what an earlier one wrote. */
   sessionSecrets: string[];
   noindex: boolean;
@@ -297,6 +306,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     flushSecret: env.CACHE_FLUSH_SECRET,
     dataDir,
     redisUrl: env.REDIS_URL,
+    submissionDays: env.SUBMISSIONS_DAYS,
     sessionSecrets: env.SESSION_SECRET ? splitList(env.SESSION_SECRET) : [keptSecret(dataDir)],
     noindex: env.NOINDEX,
     formPostsPerMinute: env.FORM_POSTS_PER_MINUTE,

@@ -43,6 +43,7 @@ const different: Record<string, string> = {
   HELPLINE: "0800 5088",
   DATA_DIR: "elders",
   REDIS_URL: "rediss://naam:geheim@redis.example.nl:6380/1",
+  SUBMISSIONS_DAYS: "28",
   SESSION_SECRET: "een ander geheim",
   NOINDEX: "1",
   FORM_POSTS_PER_MINUTE: "1",

@@ -3,7 +3,6 @@ import { FormField } from "~/components/form-field";
 import { Honeypot } from "~/components/honeypot";
 import { useShell } from "~/components/shell";
 import type { FormError } from "~/domain/form-errors";
-import { newsletterSent, trackOn } from "~/domain/tracking";
 
 interface NewsletterFormProps {
   /** Unique on the page: the footer has one too. */
@@ -36,13 +35,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
   const { path, renderedAt, newsletterFormId } = useShell();
   const formId = action ? "" : mailing?.formId || newsletterFormId;
   return (
-    <form
-      action={action ?? "/nieuwsbrief"}
-      method="post"
-      noValidate
-      data-busy={t("forms.sending")}
-      {...trackOn(newsletterSent)}
-    >
+    <form action={action ?? "/nieuwsbrief"} method="post" noValidate data-busy={t("forms.sending")}>
       <FormField id={id} label={label ?? t("newsletter.email")} hint={hint} error={error} required>
         {(attributes) => (
           <input
@@ -58,7 +51,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
       </FormField>
       <Honeypot id={`${id}-leeg`} />
       <input type="hidden" name="rendered" value={renderedAt} data-rendered />
-      {!action && <input type="hidden" name="path" value={path} />}
+      <input type="hidden" name="path" value={path} />
       {formId && <input type="hidden" name="formId" value={formId} />}
       {mailing?.scoreSdv && <input type="hidden" name="score sdv" value={mailing.scoreSdv} />}
       {mailing?.runid && <input type="hidden" name="runid" value={mailing.runid} />}

@@ -34,7 +34,7 @@ afterEach(() => {
 test("a sign-up is forwarded with the moment it was sent", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T12:00:30Z") });
   const { outcome, received } = await submit();
-  expect(outcome).toEqual({ accepted: true });
+  expect(outcome).toEqual({ accepted: true, path: "/zorgen" });
   expect(received).toEqual([
     {
       email: "jan@voorbeeld.nl",
@@ -47,13 +47,13 @@ test("a sign-up is forwarded with the moment it was sent", async () => {
 
 test("a sign-up without a time of rendering is forwarded with the one it has", async () => {
   const { outcome, received } = await submit({ rendered: "" });
-  expect(outcome).toEqual({ accepted: true });
+  expect(outcome).toEqual({ accepted: true, path: "/zorgen" });
   expect(received[0]?.rendered).toBe(received[0]?.sent);
 });
 
 test("a robot's sign-up is sent along as such, and answered like any other", async () => {
   const { outcome, received } = await submit({ honeypot: "koop nu" });
-  expect(outcome).toEqual({ accepted: true });
+  expect(outcome).toEqual({ accepted: true, path: "/zorgen" });
   expect(received[0]?.honeypot).toBe("koop nu");
 });
 

@@ -1,7 +1,9 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import type { z } from "zod";
+import { z } from "zod";
 import type { RequestScope } from "~/.server/context";
+import { type FailedForward, noteFailedForward } from "~/.server/forms/failed-forwards";
+import { formHash, takeTurn } from "~/.server/forms/send-once";
 import type { UpstreamResult } from "~/.server/http/result";
 import { type FormError, readFormError } from "~/domain/form-errors";
 import type { NewsletterRegion } from "~/domain/regions";
@@ -9,7 +11,8 @@ import type { Mailing } from "./fields";
 import { newsletterSchema } from "./schema";
 
 export type NewsletterOutcome =
-  | { accepted: true }
+  /** `path` is the page that the form stood on. */
+  | { accepted: true; path: string }
   | { accepted: false; status: 400 | 502; result: SubmissionResult<string[]> };
 
 /** What a form that was refused is shown with again. */
@@ -34,8 +37,9 @@ export function refusalOf({ result, status }: NewsletterOutcome & { accepted: fa
 }
 
 /** Validates a sign-up and forwards it to the brand's mailing provider. What was typed is kept in every refusal. */
-export function submitNewsletter(form: FormData, { newsletter }: RequestScope): Promise<NewsletterOutcome> {
-  return forward(form, ({ formId, ...signUp }) => newsletter.subscribe({ ...signUp, form: formId }));
+export function submitNewsletter(form: FormData, scope: RequestScope): Promise<NewsletterOutcome> {
+  const send = ({ formId, ...signUp }: SignUp) => scope.newsletter.subscribe({ ...signUp, form: formId });
+  return forward(form, scope, { form: "newsletter", path: "/nieuwsbrief" }, send);
 }
 
 /**
@@ -44,28 +48,51 @@ export function submitNewsletter(form: FormData, { newsletter }: RequestScope): 
  */
 export function submitRegionNewsletter(
   form: FormData,
-  { productApi }: Pick<RequestScope, "productApi">,
+  scope: RequestScope,
+  path: string,
   region: UpstreamResult<NewsletterRegion | null>,
 ): Promise<NewsletterOutcome> {
-  return forward(form, async ({ email, rendered, sent, honeypot }) => {
-    if (region.kind !== "loaded") return region;
-    if (!region.value) return { kind: "failed", status: 404, reason: "no newsletter" };
-    return productApi.subscribeToRegion({ region: region.value, email, rendered, sent, honeypot });
-  });
+  return forward(
+    form,
+    scope,
+    { form: "region-newsletter", path },
+    async ({ email, rendered, sent, honeypot }) => {
+      if (region.kind !== "loaded") return region;
+      if (!region.value) return { kind: "failed", status: 404, reason: "no newsletter" };
+      return scope.productApi.subscribeToRegion({ region: region.value, email, rendered, sent, honeypot });
+    },
+  );
 }
 
 type SignUp = z.output<typeof newsletterSchema> & { rendered: string; sent: string };
 
 async function forward(
   form: FormData,
+  scope: RequestScope,
+  target: Pick<FailedForward, "form" | "path">,
   send: (signUp: SignUp) => Promise<UpstreamResult<unknown>>,
 ): Promise<NewsletterOutcome> {
   // Conform's own field for buttons that change a form; ours has none, and a robot's value would be thrown.
   form.delete("__intent__");
   const submission = parseWithZod(form, { schema: newsletterSchema });
   if (submission.status !== "success") return { accepted: false, status: 400, result: submission.reply() };
+  const { rendered, ...values } = submission.value;
+  const failed = {
+    accepted: false,
+    status: 502,
+    result: submission.reply({ formErrors: ["SendingFailed"] }),
+  } as const;
+  // Pages with this form may be cached: only its values tell one post from another (docs/decisions/0024-sent-once.md).
+  const key = formHash(`${target.form} ${scope.brand} ${target.path}`, [values], scope);
+  const turn = await takeTurn(key, z.literal(true), scope);
+  if (turn.kind !== "mine") return turn.kind === "sent" ? { accepted: true, path: values.path } : failed;
   const sent = new Date().toISOString();
-  const result = await send({ ...submission.value, rendered: submission.value.rendered ?? sent, sent });
-  if (result.kind === "loaded") return { accepted: true };
-  return { accepted: false, status: 502, result: submission.reply({ formErrors: ["SendingFailed"] }) };
+  const result = await send({ ...values, rendered: rendered ?? sent, sent });
+  if (result.kind === "loaded") {
+    await turn.sent(true);
+    return { accepted: true, path: values.path };
+  }
+  await turn.failed();
+  await noteFailedForward(scope, target.form, target.path, result);
+  return failed;
 }

@@ -123,6 +123,7 @@ export const sharedTexts = {
       preview:
         "Alleen voor wie een pagina bekijkt die nog niet op de website staat. Onthoudt dat je een geldige link had.",
       test: "Onthoudt je antwoorden van de geheugentest, zodat je verder kunt waar je was. Alleen wij kunnen ze lezen.",
+      signUp: "Onthoudt even dat je aanmelding voor de nieuwsbrief gelukt is.",
       application:
         "Laat je na een aanmelding of sollicitatie zien wat je hebt verstuurd. Alleen jij en wij kunnen het lezen.",
       testStep:

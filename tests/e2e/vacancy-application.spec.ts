@@ -1,0 +1,256 @@
+import { readFileSync } from "node:fs";
+import { request as httpRequest } from "node:http";
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { sampleCv } from "../factories/applications";
+import { startServer } from "../setup/own-server";
+import { expect, test } from "./fixtures";
+
+const vacancies = {
+  regional: "/regios/rivierenland/vrijwilligerswerk/gastvrouw-of-gastheer",
+  national: "/vrijwilligerswerk/medewerker-hulplijn",
+  contact: "/vrijwilligerswerk/vrijblijvend-contactverzoek",
+  corporate: "/over-ons/werken-bij-alzheimer-nederland/webredacteur",
+};
+const cv = { name: "cv-els.pdf", mimeType: "application/pdf", buffer: sampleCv.pdf };
+
+const form = (page: Page) => page.getByRole("main").locator("form");
+const send = (page: Page) => form(page).getByRole("button", { name: /^Verstuur/ });
+
+async function fillIn(page: Page, { job }: { job: boolean }) {
+  const field = (name: string) => form(page).getByLabel(name);
+  await field("Voornaam").fill("Els");
+  await field("Achternaam").fill("Vriesinga");
+  if (!job) await field("Woonplaats").fill("Tiel");
+  await field("Telefoonnummer").fill("06 12345678");
+  await field("E-mailadres").fill("els@voorbeeld.nl");
+  await field("Motivatie").fill("Ik help graag.");
+  if (job) await field("Cv").setInputFiles(cv);
+}
+
+async function answerOf(page: Page, press: () => Promise<void>): Promise<number> {
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === "POST"),
+    press(),
+  ]);
+  return answer.status();
+}
+
+async function violations(page: Page): Promise<string[]> {
+  const found = await new AxeBuilder({ page }).analyze();
+  return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled });
+
+    for (const [kind, path] of Object.entries(vacancies)) {
+      const job = kind === "corporate";
+
+      test(`somebody finds a ${kind} vacancy, applies and reads what happens next`, async ({ page }) => {
+        await page.goto(path);
+        await page.locator(`a[href$="${path}/solliciteren"]`).first().click();
+        await expect(page).toHaveURL(`${path}/solliciteren`);
+        await fillIn(page, { job });
+        await send(page).click();
+        await expect(page).toHaveURL(
+          job
+            ? "/over-ons/werken-bij-alzheimer-nederland/bedankt-voor-je-sollicitatie"
+            : "/vrijwilligerswerk/bedankt-voor-je-sollicitatie",
+        );
+        const main = page.getByRole("main");
+        await expect(main).toContainText(kind === "contact" ? "Binnen 1 tot 2 dagen" : "Binnen twee weken");
+        const reference = await main.locator(".reference").textContent();
+        expect(reference).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+        const copy = main.getByRole("region", { name: "Dit heb je verstuurd" });
+        await expect(copy).toContainText("Vriesinga");
+        if (job) await expect(copy).toContainText("cv-els.pdf");
+        if (javaScriptEnabled) expect(await violations(page)).toEqual([]);
+        await page.reload();
+        await expect(main.locator(".reference")).toHaveText(reference ?? "");
+        await expect(main).not.toContainText("Vriesinga");
+      });
+    }
+
+    test("errors are listed, nothing that was typed is lost, and the file does not have to be chosen again", async ({
+      page,
+    }) => {
+      await page.goto(`${vacancies.corporate}/solliciteren`);
+      await form(page).getByLabel("Voornaam").fill("Els");
+      await form(page).getByLabel("E-mailadres").fill("els.voorbeeld");
+      await form(page).getByLabel("Cv").setInputFiles(cv);
+      expect(await answerOf(page, () => send(page).click())).toBe(400);
+      await expect(page).toHaveTitle(/^Fout: /);
+      const summary = page.getByRole("alert");
+      if (javaScriptEnabled) await expect(summary).toBeFocused();
+      await expect(summary.getByRole("link")).toHaveText([
+        "Achternaam: Invoer is verplicht.",
+        "E-mailadres: Ongeldig e-mailadres.",
+        "Telefoonnummer: Invoer is verplicht.",
+        "Motivatie: Invoer is verplicht.",
+      ]);
+      await summary.getByRole("link", { name: /Achternaam/ }).click();
+      await expect(form(page).getByLabel("Achternaam")).toBeFocused();
+      await expect(form(page).getByLabel("Voornaam")).toHaveValue("Els");
+      await expect(form(page)).toContainText("We hebben je bestand: cv-els.pdf");
+      if (javaScriptEnabled) expect(await violations(page)).toEqual([]);
+      await form(page).getByLabel("Achternaam").fill("Vriesinga");
+      await form(page).getByLabel("E-mailadres").fill("els@voorbeeld.nl");
+      await form(page).getByLabel("Telefoonnummer").fill("0111-123456");
+      await form(page).getByLabel("Motivatie").fill("Ik schrijf graag.");
+      await form(page).getByRole("button", { name: "Controleer eerst je antwoorden" }).click();
+      await expect(page.getByRole("heading", { name: "Klopt alles?" })).toBeVisible();
+      await expect(form(page)).toContainText("Ik schrijf graag.");
+      if (javaScriptEnabled) expect(await violations(page)).toEqual([]);
+      await form(page).getByRole("button", { name: "Verander je antwoorden" }).click();
+      await expect(form(page).getByLabel("Achternaam")).toHaveValue("Vriesinga");
+      await send(page).click();
+      await expect(page.getByRole("region", { name: "Dit heb je verstuurd" })).toContainText("cv-els.pdf");
+    });
+
+    for (const [fault, name] of [
+      [{ status: 500 }, "fails"],
+      [{ reset: true }, "breaks off"],
+    ] as const) {
+      test(`a product API that ${name} loses nothing and offers telephone and mail`, async ({
+        page,
+        breakUpstream,
+      }) => {
+        await breakUpstream({ path: "/api/v1/forms/vacancy/apply/send", ...fault });
+        await page.goto(`${vacancies.regional}/solliciteren`);
+        await fillIn(page, { job: false });
+        expect(await answerOf(page, () => send(page).click())).toBe(502);
+        const summary = page.getByRole("alert");
+        await expect(summary).toContainText("Er is iets misgegaan. Probeer het opnieuw.");
+        await expect(summary.getByRole("link", { name: /^Bel gratis/ })).toHaveAttribute("href", /^tel:/);
+        await expect(summary.getByRole("link", { name: /^Mail naar/ })).toHaveAttribute("href", /^mailto:/);
+        await expect(form(page).getByLabel("Motivatie")).toHaveValue("Ik help graag.");
+        await expect(send(page)).toBeEnabled();
+      });
+    }
+
+    test("a file that is too large is refused, with everything else as it was", async ({ page }) => {
+      await page.goto(`${vacancies.corporate}/solliciteren`);
+      await fillIn(page, { job: true });
+      const large = { ...cv, buffer: Buffer.concat([sampleCv.pdf, Buffer.alloc(12_000_000)]) };
+      await form(page).getByLabel("Cv").setInputFiles(large);
+      expect(await answerOf(page, () => send(page).click())).toBe(400);
+      await expect(page.getByRole("alert").getByRole("link")).toHaveText(
+        "Cv: Het bestand is groter dan 2 MB.",
+      );
+      await expect(form(page).getByLabel("Motivatie")).toHaveValue("Ik help graag.");
+    });
+  });
+}
+
+test("statistics hear once that somebody began, and once that it was accepted", async ({ page }) => {
+  const said: string[] = [];
+  page.on("console", async (message) => {
+    if (message.text().startsWith("dataLayer"))
+      said.push(JSON.stringify(await message.args()[1]?.jsonValue()));
+  });
+  const heard = (event: string) => said.filter((record) => record.includes(`"${event}"`)).length;
+  await page.goto(`${vacancies.regional}/solliciteren`);
+  await fillIn(page, { job: false });
+  await form(page).getByLabel("E-mailadres").fill("els");
+  await send(page).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await form(page).getByLabel("E-mailadres").fill("els@voorbeeld.nl");
+  expect(heard("submit_volunteer_application")).toBe(0);
+  await send(page).click();
+  await expect(page).toHaveURL(/bedankt/);
+  await expect.poll(() => heard("submit_volunteer_application")).toBe(1);
+  await page.reload();
+  await expect.poll(() => said.filter((record) => record.includes("pageKind")).length).toBe(4);
+  expect(heard("start_volunteer_application")).toBe(1);
+  expect(heard("submit_volunteer_application")).toBe(1);
+  expect(said.join()).not.toMatch(/Vriesinga|voorbeeld|12345678/);
+});
+
+test("the form has no accessibility violation, does not scroll sideways and runs no framework", async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`${vacancies.corporate}/solliciteren`);
+  expect(await violations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  expect(scripts.every((url) => /\/assets\/entry\.client/.test(url))).toBe(true);
+});
+
+test("pressing twice while it is being sent sends once", async ({ page, breakUpstream }) => {
+  await breakUpstream({ path: "/api/v1/forms/vacancy/apply/send", delayMs: 1000 });
+  await page.goto(`${vacancies.national}/solliciteren`);
+  await fillIn(page, { job: false });
+  let posts = 0;
+  page.on("request", (request) => {
+    if (request.method() === "POST") posts += 1;
+  });
+  await send(page).dblclick();
+  await expect(page).toHaveURL(/bedankt/);
+  expect(posts).toBe(1);
+});
+
+test("a gigabyte is refused, and a file of 30 MB read, without memory growing", async () => {
+  const port = 4194;
+  const site = await startServer("node", ["build/server.js"], port);
+  const memory = () =>
+    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${site.pid}/status`, "utf8"))?.[1]) / 1024;
+  const head = '--x\r\nContent-Disposition: form-data; name="cv"; filename="cv.pdf"\r\n\r\n%PDF-1.7';
+  try {
+    const path = `${vacancies.corporate}/solliciteren`;
+    expect(await upload(port, path, head, 1)).toBe(400);
+    const before = memory();
+    expect(await upload(port, path, head, 1024)).toBe(413);
+    for (let turn = 0; turn < 4; turn += 1) expect(await upload(port, path, head, 30)).toBe(400);
+    expect(await upload(port, path, head, 30, { "Transfer-Encoding": "chunked" })).toBe(411);
+    expect(memory() - before).toBeLessThan(100);
+  } finally {
+    site.kill("SIGTERM");
+  }
+});
+
+/** Sends so many megabytes for as long as the other side reads them, and answers the status. */
+function upload(
+  port: number,
+  path: string,
+  head: string,
+  megabytes: number,
+  headers: Record<string, string> = {},
+): Promise<number> {
+  const chunk = Buffer.alloc(1024 * 1024, 7);
+  const end = "\r\n--x--\r\n";
+  const length = head.length + megabytes * chunk.length + end.length;
+  return new Promise((resolve, reject) => {
+    const call = httpRequest({
+      ...{ host: "127.0.0.1", port, path, method: "POST" },
+      headers: {
+        "Content-Type": "multipart/form-data; boundary=x",
+        ...(headers["Transfer-Encoding"] ? headers : { "Content-Length": length }),
+      },
+    });
+    let answered = false;
+    call.on("response", (answer) => {
+      answered = true;
+      answer.resume();
+      resolve(answer.statusCode ?? 0);
+      call.destroy();
+    });
+    // After its answer the other side may close.
+    call.on("error", (error) => answered || reject(error));
+    call.write(head);
+    let left = megabytes;
+    const more = () => {
+      while (left > 0 && !answered) {
+        left -= 1;
+        if (!call.write(chunk)) return void call.once("drain", more);
+      }
+      if (!answered) call.end(end);
+    };
+    more();
+  });
+}
