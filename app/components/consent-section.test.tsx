@@ -53,7 +53,7 @@ test("an external provider has its own declaration, once, and our form is absent
 });
 
 test("choice and declaration are valid and have no accessibility violation", async () => {
-  const items = declaredItems({ consentProvider: true, tagManager: true });
+  const items = declaredItems({ captcha: true, consentProvider: true, tagManager: true });
   for (const shell of [{}, { consentProvider: "1f2e3d4c-0a1b-4c2d-8e3f-5a6b7c8d9e0f" }]) {
     const html = await render(
       <>
@@ -69,7 +69,7 @@ test("choice and declaration are valid and have no accessibility violation", asy
 });
 
 test("the declaration says of everything what it is for, which group it is in, how long it stays and where", async () => {
-  const items = declaredItems({ consentProvider: true, tagManager: true });
+  const items = declaredItems({ captcha: true, consentProvider: true, tagManager: true });
   const document = dom(await render(<CookieTable items={items} labelledBy="overzicht" />));
   const rows = [...document.querySelectorAll("tbody tr")].map((row) =>
     [...row.children].map(({ textContent }) => textContent),

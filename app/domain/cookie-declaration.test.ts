@@ -6,7 +6,7 @@ import { declaredItems } from "./cookie-declaration";
 
 const named = (configured: Parameters<typeof declaredItems>[0]) =>
   declaredItems(configured).map(({ name }) => name);
-const nothing = { consentProvider: false, tagManager: false };
+const nothing = { captcha: false, consentProvider: false, tagManager: false };
 
 test("the cookies that the server sets are declared", () => {
   expect(named(nothing)).toEqual(
@@ -17,5 +17,6 @@ test("the cookies that the server sets are declared", () => {
 test("what needs no agreement is all there is, unless something of others is configured", () => {
   expect(new Set(declaredItems(nothing).map(({ category }) => category))).toEqual(new Set(["functional"]));
   expect(named({ ...nothing, tagManager: true })).toContain("_ga");
+  expect(named({ ...nothing, captcha: true })).toContain("_GRECAPTCHA");
   expect(named({ ...nothing, consentProvider: true })).toContain("CookieConsent");
 });

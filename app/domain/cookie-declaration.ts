@@ -13,7 +13,7 @@ interface StoredItem {
   /** How long at most; a session ends when the browser is closed. */
   lasts: { unit: "session" } | { unit: "minutes" | "days"; count: number };
   /** Only where this is configured. */
-  by?: "consentProvider" | "tagManager";
+  by?: "captcha" | "consentProvider" | "tagManager";
 }
 
 const session = { unit: "session" } as const;
@@ -55,6 +55,14 @@ export const declaration = [
     category: "functional",
     lasts: days(365),
     by: "consentProvider",
+  },
+  {
+    name: "_GRECAPTCHA",
+    purpose: "captcha",
+    place: "cookie",
+    category: "marketing",
+    lasts: days(180),
+    by: "captcha",
   },
   {
     name: "_ga",

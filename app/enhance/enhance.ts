@@ -1,4 +1,5 @@
 import { busyForms } from "./busy-forms";
+import { captcha } from "./captcha";
 import { carousel } from "./carousel";
 import { consentProvider } from "./consent-provider";
 import { dataLayer } from "./data-layer";
@@ -36,6 +37,7 @@ export function enhance(document: Document): void {
   submitOnChange(document);
   filterEvents(document);
   summaryFocus(document);
+  captcha(document);
   carousel(document);
   videos(document);
   embedHeight(document);

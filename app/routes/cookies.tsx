@@ -28,6 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     blocks: page?.blocks ?? [],
     document: page ? pageDocument(page) : { title: t("cookies.title") },
     items: declaredItems({
+      captcha: config.captchaSiteKey !== "",
       consentProvider: config.consentProviderId !== "",
       tagManager: config.tagManagerId !== "",
     }),

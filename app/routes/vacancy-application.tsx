@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context";
+import { captchaOn } from "~/.server/security/loads";
 import { receiptCookies } from "~/.server/session/application-cookie";
 import { findVacancyContext } from "~/.server/vacancy-context";
 import { EndedNotice } from "~/components/ended-notice";
@@ -29,7 +30,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     hidePrefooter: true,
     sheets: ["application" as const],
   };
-  const page = { vacancy, closed, title, renderId: randomUUID(), captchaKey: null, document };
+  const page = {
+    vacancy,
+    closed,
+    title,
+    renderId: randomUUID(),
+    captchaKey: captchaOn(scope, request.url),
+    document,
+  };
   return data(page, { status: closed ? 410 : 200 });
 }
 

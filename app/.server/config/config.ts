@@ -110,6 +110,10 @@ const environmentSchema = z.object({
       (value) => value === "" || /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value),
       "is not an id",
     ),
+  CAPTCHA_SITE_KEY: z
+    .string()
+    .default("")
+    .refine((value) => /^[\w-]{0,100}$/.test(value), "is not a site key"),
   TAG_MANAGER_ID: z
     .string()
     .default("")
@@ -173,6 +177,7 @@ const examples: Record<keyof z.input<typeof environmentSchema>, string> = {
   READ_ALOUD_URL: "https://app-eu.readspeaker.com/cgi-bin/rsent",
   READ_ALOUD_CUSTOMER_ID: "1234",
   CONSENT_PROVIDER_ID: "1f2e3d4c-0a1b-4c2d-8e3f-5a6b7c8d9e0f",
+  CAPTCHA_SITE_KEY: "6Lf3f2a1b",
   TAG_MANAGER_ID: "GTM-ABC1234",
   SENTRY_DSN: "https://3f2a1b@errors.example.nl/12",
   SENTRY_ENVIRONMENT: "staging",
@@ -245,6 +250,8 @@ export interface Config {
   readAloud: ReadAloudService;
   /** Of an external consent provider (docs/operations.md); '' is none: we ask ourselves. */
   consentProviderId: string;
+  /** Of reCAPTCHA on the forms of vacancies; '' is none. */
+  captchaSiteKey: string;
   /** The container of Google Tag Manager; '' is none. */
   tagManagerId: string;
   /** The error-reporting service (docs/operations.md); '' is none. */
@@ -319,6 +326,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     mediaHosts: env.MEDIA_HOSTS,
     readAloud: { url: env.READ_ALOUD_URL, customerId: env.READ_ALOUD_CUSTOMER_ID },
     consentProviderId: env.CONSENT_PROVIDER_ID,
+    captchaSiteKey: env.CAPTCHA_SITE_KEY,
     tagManagerId: env.TAG_MANAGER_ID,
     sentryDsn: env.SENTRY_DSN,
     sentryEnvironment: env.SENTRY_ENVIRONMENT,

@@ -57,6 +57,7 @@ const different: Record<string, string> = {
   READ_ALOUD_URL: "https://lezer.example.nl/lees",
   READ_ALOUD_CUSTOMER_ID: "1234",
   CONSENT_PROVIDER_ID: "1f2e3d4c-0a1b-4c2d-8e3f-5a6b7c8d9e0f",
+  CAPTCHA_SITE_KEY: "6Lf3f2a1b",
   TAG_MANAGER_ID: "GTM-ABC1234",
   SENTRY_DSN: "https://3f2a1b@errors.example.nl/12",
   SENTRY_ENVIRONMENT: "staging",

@@ -113,3 +113,10 @@ test("pictures are our own, and those of the hosts that are configured", () => {
   const policy = policyWith({ MEDIA_HOSTS: "beeld.example.nl, Opslag.example.nl" });
   expect(policy["img-src"]).toEqual([...own, "https://beeld.example.nl", "https://opslag.example.nl"]);
 });
+
+test("the captcha's provider may run and frame itself where it is asked, and nowhere else", () => {
+  const asked = policyWith({}, { captcha: true });
+  expect(asked["script-src"]).toContain("https://www.google.com/recaptcha/");
+  expect(asked["frame-src"]).toContain("https://www.google.com/recaptcha/");
+  expect(JSON.stringify(policyWith())).not.toContain("recaptcha");
+});

@@ -16,6 +16,13 @@ const tagManager: Sources = {
   ],
 };
 
+/** reCAPTCHA, which draws itself in a frame of its own. */
+const captcha: Sources = {
+  "script-src": ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
+  "connect-src": ["https://www.google.com/recaptcha/"],
+  "frame-src": ["https://www.google.com/recaptcha/"],
+};
+
 /** Cookiebot. Its dialog writes styles into the page that no hash could name (docs/decisions/0010-consent.md). */
 const consentProvider: Sources = {
   "script-src": ["https://consent.cookiebot.com", "https://consentcdn.cookiebot.com"],
@@ -38,6 +45,7 @@ export function contentPolicy(config: Config, loads: Loads): string {
   const providers = [
     { "frame-src": hosts.map((host) => `https://${host}`) },
     ...(loads.tagManager ? [tagManager] : []),
+    ...(loads.captcha ? [captcha] : []),
     ...(loads.consentProvider ? [consentProvider] : []),
   ];
   const from = (directive: Directive, ...own: string[]) => {

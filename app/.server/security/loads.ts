@@ -1,4 +1,5 @@
 import { isPrivatePage } from "~/domain/private-page";
+import { pathOf } from "~/utils/paths";
 import type { RequestScope } from "../context";
 
 /** What one document loads of others, so that its headers allow that and nothing else. */
@@ -9,6 +10,8 @@ export interface Loads {
   freeFrames: readonly string[];
   /** The script of the tag manager is on it. */
   tagManager: boolean;
+  /** A form on it may ask a captcha. */
+  captcha: boolean;
   /** The script of an external consent provider is on it. */
   consentProvider: boolean;
 }
@@ -17,6 +20,7 @@ export const nothingOfOthers: Loads = {
   embeds: "none",
   freeFrames: [],
   tagManager: false,
+  captcha: false,
   consentProvider: false,
 };
 
@@ -32,6 +36,7 @@ export function loadsOf(visit: Visit, url: string, data: unknown, failed = false
     embeds: visit.view.consent?.marketing ? "site" : visit.shownEmbeds.length > 0 ? "page" : "none",
     freeFrames: freeFrames(data),
     tagManager: tagManagerOn(visit, url) !== null,
+    captcha: captchaOn(visit, url) !== null,
     consentProvider: visit.config.consentProviderId !== "" && !isPrivatePage(url),
   };
 }
@@ -40,6 +45,12 @@ export function loadsOf(visit: Visit, url: string, data: unknown, failed = false
 export function tagManagerOn({ config, view }: Pick<Visit, "config" | "view">, url: string): string | null {
   const allowed = view.consent?.statistics && !isPrivatePage(url);
   return (allowed && config.tagManagerId) || null;
+}
+
+/** The site key of the captcha, on forms of vacancies of visitors who let others look along. */
+export function captchaOn({ config, view }: Pick<Visit, "config" | "view">, url: string): string | null {
+  const allowed = view.consent?.marketing && pathOf({ url }).endsWith("/solliciteren");
+  return (allowed && config.captchaSiteKey) || null;
 }
 
 /** The hosts of the blocks that are shown without consent, wherever they stand in a page. */

@@ -36,6 +36,7 @@ export function ApplicationForm({ vacancy, renderId, shown, captchaKey }: Applic
         <p className="hint">
           {t("application.retention.text")} <a href="/privacy">{t("application.retention.link")}</a>.
         </p>
+        {captchaKey && <p className="hint">{t("application.captcha")}</p>}
         <div className="actions">
           <button className="btn" type="submit" name="step" value="send">
             {t(`application.send.${purpose}`)}

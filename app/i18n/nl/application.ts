@@ -48,6 +48,7 @@ export const applicationTexts = {
     text: "We bewaren je gegevens tot 4 weken na de procedure. Geef je daar toestemming voor, dan bewaren we ze hoogstens een jaar.",
     link: "Lees wat we met je gegevens doen",
   },
+  captcha: "Google reCAPTCHA kijkt mee of je geen robot bent.",
   send: { volunteer: "Verstuur je aanmelding", job: "Verstuur je sollicitatie", contact: "Verstuur" },
   check: "Controleer eerst je antwoorden",
   review: {

@@ -129,6 +129,7 @@ export const sharedTexts = {
       testStep:
         "Onthoudt wat je invult in de geheugentest, als je lijn uitvalt of je de pagina opnieuw opent.",
       provider: "Onthoudt welke cookies mogen. Is van Cookiebot.",
+      captcha: "Kijkt bij een aanmelding of sollicitatie of je geen robot bent. Is van Google.",
       visits: "Telt bezoeken aan de website. Is van Google.",
     },
     place: {
