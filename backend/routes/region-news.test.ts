@@ -30,6 +30,7 @@ test("lists the news of a branch, newest first", async () => {
           Crops: expect.objectContaining({ "380x235": expect.any(String) }),
         },
         PublicationDate: "2026-11-10T08:00:00Z",
+        Changed: expect.any(String),
         SearchLabels: ["Rivierenland"],
       },
       expect.objectContaining({ ...walking, HeaderImage: null }),
