@@ -16,6 +16,7 @@ import {
   textField,
   unknownListField,
 } from "~/utils/drupal-fields";
+import { isOwnPath } from "~/utils/links";
 import { pageReferenceField } from "~/utils/page-references";
 
 const overlayColors = ["light", "dark", "brand"] as const;
@@ -29,8 +30,9 @@ export const pageFields = {
   title: requiredTextField,
   status: statusField,
   changed: dateField.catch(null),
+  // What is no path of this site is none: links and forms of the page begin with it.
   path: z
-    .array(z.object({ alias: z.string().nullish() }))
+    .array(z.object({ alias: z.string().refine(isOwnPath).nullish() }))
     .nullish()
     .catch(null),
   field_big_title: booleanField.catch(false),

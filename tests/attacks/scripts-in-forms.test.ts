@@ -1,0 +1,98 @@
+import { JSDOM, VirtualConsole } from "jsdom";
+import { expect, test } from "vitest";
+import { intrudersIn, mark } from "../setup/intruders";
+import { wholeSite } from "../setup/whole-site";
+
+const patient = 120_000;
+
+const attacks = [
+  `"><script>${mark}()</script><img src=x onerror=${mark}()>`,
+  `</textarea></script></title><svg onload=${mark}()>`,
+  `javascript:${mark}()`,
+  `//evil.example/${mark}`,
+  `/\\evil.example\r\nSet-Cookie: ${mark}=1`,
+];
+
+const formPages = [
+  "/nieuwsbrief",
+  "/regios/rivierenland/nieuwsbrief",
+  "/vrijwilligerswerk/medewerker-hulplijn/solliciteren",
+  "/geheugentest/zelf",
+  "/geheugentest",
+  "/weergave",
+  "/cookies",
+  "/nuttig?pad=/zorgen/partner&antwoord=nee",
+  "/zorgen/partner",
+];
+
+interface Form {
+  action: string;
+  multipart: boolean;
+  names: string[];
+}
+
+/** The forms of a page that post, each with the names of its fields and buttons. */
+function formsOf(html: string, page: string): Form[] {
+  const { document } = new JSDOM(html, { virtualConsole: new VirtualConsole() }).window;
+  return [...document.querySelectorAll("form[method=post]")].map((form) => ({
+    action: form.getAttribute("action") || page,
+    multipart: form.getAttribute("enctype") === "multipart/form-data",
+    names: [...form.querySelectorAll("[name]")].map((field) => field.getAttribute("name") ?? ""),
+  }));
+}
+
+function encoded({ multipart }: Form, fields: [string, string][]) {
+  if (!multipart)
+    return { type: "application/x-www-form-urlencoded", body: new URLSearchParams(fields).toString() };
+  const parts = fields.map(
+    ([name, value]) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  return { type: "multipart/form-data; boundary=x", body: `${parts.join("")}--x--\r\n` };
+}
+
+/** Posts every form of every page with the attack in each field, and looks at what comes back. */
+async function attackAll(attack: string, environment: Record<string, string>) {
+  const { ask, logged } = await wholeSite({ environment });
+  const asked: { page: string; status: number | undefined }[] = [];
+  for (const page of formPages) {
+    const shown = await ask(page);
+    const forms = formsOf(shown.body, page);
+    expect(forms.length, page).toBeGreaterThan(0);
+    for (const form of forms) {
+      // The trap for robots stays empty: what is behind it is what is attacked.
+      const names = [...new Set([...form.names, "terug", "anker", "__proto__", "constructor"])];
+      const { type, body } = encoded(
+        form,
+        names.filter((name) => name !== "honeypot").map((name) => [name, attack]),
+      );
+      const headers = { "Content-Type": type, "Content-Length": String(Buffer.byteLength(body)) };
+      const answer = await ask(form.action, { method: "POST", headers, body });
+      const where = `${page} ${form.action}`;
+      expect(intrudersIn(answer.body), where).toEqual([]);
+      expect(answer.headers.location ?? "/", where).toMatch(/^\/(?![/\\])[^\r\n]*$/);
+      expect(JSON.stringify(answer.headers["set-cookie"] ?? ""), where).not.toContain(mark);
+      expect(answer.headers["cache-control"] ?? "no-store", where).toMatch(/no-store|no-cache/);
+      asked.push({ page: where, status: answer.status });
+    }
+  }
+  expect(JSON.stringify(logged)).not.toContain(mark);
+  return asked;
+}
+
+test.each(attacks)(
+  "%j in every field of every form comes back as text",
+  async (attack) => {
+    const asked = await attackAll(attack, {});
+    expect(asked.filter(({ status = 0 }) => status >= 500)).toEqual([]);
+  },
+  patient,
+);
+
+test.each(attacks.slice(0, 3))(
+  "%j in a form that was sent too often comes back as text",
+  async (attack) => {
+    const asked = await attackAll(attack, { FORM_POSTS_PER_MINUTE: "1" });
+    expect(asked.filter(({ status }) => status === 429).length).toBeGreaterThan(formPages.length / 2);
+  },
+  patient,
+);
