@@ -44,10 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const scope = await requestScope(request, context);
   const { vacancy, closed } = await findVacancyContext(scope, vacancyPath(request));
-  if (closed) {
-    await request.body?.cancel();
-    return data(null, { status: 410 });
-  }
+  if (closed) return data(null, { status: 410 });
   const outcome = await submitApplication(request, vacancy, scope);
   if (!outcome.sent) return data(outcome.shown, { status: outcome.status });
   const target = thanksPath(vacancy.kind);

@@ -211,3 +211,10 @@ test("an address cannot make us ask for hundreds of recommendations at once", as
   const sizes = at.asked.flatMap((call) => /pageSize=(\d+)/.exec(call)?.[1] ?? []);
   expect(sizes).toEqual(["160"]);
 });
+
+test("a search of regional news that fails is told as such, with status 200 in the log, and the page as a 503", async () => {
+  const at = await site({ "/api/v1/region/news-search": 500 });
+  const { overview, status } = await open(at, "/regios/rivierenland/nieuws?zoekterm=koffie");
+  expect(overview).toMatchObject({ failed: true, items: [] });
+  expect(status).toBe(503);
+});

@@ -57,8 +57,8 @@ async function send(
   vacancy: VacancyContext,
   scope: RequestScope,
 ): Promise<ApplicationOutcome> {
-  // The time of rendering differs where a script sets it again; all else is the same when the same form is posted.
-  const same = posted.texts.filter(([name]) => name !== "rendered");
+  // What a script may set again; all else is the same when the same form is posted.
+  const same = posted.texts.filter(([name]) => name !== "rendered" && name !== "captcha");
   const key = formHash(vacancy.path, [same, digest(posted.file?.bytes)], scope);
   const turn = await takeTurn(key, sentSchema, scope);
   if (turn.kind === "sent") return accepted(form, vacancy, turn.receipt, scope);
