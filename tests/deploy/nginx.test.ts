@@ -10,6 +10,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 const page: Answer = (request, response) => {
   response.setHeader("Cache-Control", "public, max-age=0, s-maxage=60");
+  response.setHeader("Vary", "Accept-Encoding, Cookie");
   response.end(`${request.url} ${request.headers.cookie ?? ""} ${request.headers["accept-encoding"] ?? ""}`);
 };
 
@@ -55,6 +56,19 @@ test("who sees pages in another way gets their own, and so does another compress
   expect(asked).toHaveLength(4);
   expect((await get("/zorgen", { Cookie: "weergave=tekst=groot" })).headers.get("X-Proxy-Cache")).toBe("HIT");
 });
+
+test.each(["alleen-deze=/zorgen", "weergave=toestemming=1; voorbeeld=1", "CookieConsent=-1"])(
+  "who has the cookie %s gets an answer of the own, which nobody else gets",
+  async (cookie) => {
+    const { get, asked } = await site(page);
+    await get("/zorgen", { Cookie: cookie });
+    await get("/zorgen");
+    const again = await get("/zorgen", { Cookie: cookie });
+    expect(asked).toHaveLength(3);
+    expect(await again.text()).toContain(cookie);
+    expect(await (await get("/zorgen")).text()).not.toContain(cookie);
+  },
+);
 
 test.each([
   ["no-store", (response: ServerResponse) => response.setHeader("Cache-Control", "no-store")],
