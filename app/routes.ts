@@ -13,6 +13,7 @@ const applicationDepths = [..."abcdef"].map((_, index, letters) =>
 export default [
   index("routes/home.tsx"),
   route("zoeken", "routes/search.tsx"),
+  route("zoeken/suggesties", "routes/search-suggestions.ts"),
   route("cookies", "routes/cookies.tsx"),
   route("doneren", "routes/donate.tsx"),
   route("geheugentest", "routes/memory-test.tsx"),

@@ -30,6 +30,20 @@ const kindsByType = new Map<string, ResultKind>([
   ["Other", "informatie"],
 ]);
 
+/** A page that whoever is typing may be looking for. */
+export interface Suggestion {
+  title: string;
+  url: string;
+}
+
+/** What the search box of a page is told while somebody types in it. */
+export interface SuggestionAnswer {
+  /** What the list is called, and how many there are, for screen readers. */
+  label: string;
+  status: string;
+  suggestions: Suggestion[];
+}
+
 /** What is neither news nor regional is information, also where nobody knows its type. */
 export function kindOf(type: string): ResultKind {
   return kindsByType.get(type) ?? "informatie";
@@ -38,6 +52,13 @@ export function kindOf(type: string): ResultKind {
 /** Whether the product API names documents of this type (docs/backend-contract.md). */
 export function isResultType(type: string): boolean {
   return kindsByType.has(type);
+}
+
+const longestTerm = 200;
+
+/** What was typed, as it is searched for: at most 200 characters, single spaces. */
+export function readTerm(value: string | undefined): string {
+  return (value ?? "").replace(/\s+/g, " ").trim().slice(0, longestTerm);
 }
 
 export function readPijler(value: string | undefined): Pijler {

@@ -9,12 +9,11 @@ import { RegionStatus } from "~/components/region-status";
 import { SearchPageForm } from "~/components/search-page-form";
 import { SearchResults } from "~/components/search-results";
 import { countedTerm } from "~/domain/counted-term";
-import { groupResults, readPijler } from "~/domain/search";
+import { groupResults, readPijler, readTerm } from "~/domain/search";
 import { builtInHeader } from "~/pages/built-in-header";
 import { pageIdentity } from "~/pages/page-kinds";
 import { lastOf, readQuery } from "~/utils/query";
 
-const longestTerm = 200;
 /** What changes in place when a visitor searches again. */
 const resultsRegion = "resultaten";
 /** In one list of everything each kind shows its best results, with a link to the others. */
@@ -23,7 +22,7 @@ const shownPerKind = 8;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   const query = readQuery(request.url);
-  const term = (lastOf(query.zoekterm) ?? "").replace(/\s+/g, " ").trim().slice(0, longestTerm);
+  const term = readTerm(lastOf(query.zoekterm));
   const pijler = readPijler(lastOf(query.pijler));
   const [page, result] = await Promise.all([
     scope.cms.findPage("/zoeken").catch(() => null),

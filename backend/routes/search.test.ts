@@ -72,3 +72,36 @@ test.each([
     expect(found).toMatchObject(asked === contentType ? [{ Type: type }] : []);
   }
 });
+
+test("suggests titles with words that begin as what is typed, pages before news", async () => {
+  const { json } = await backendWith(files, { now });
+  expect(await json("/api/v1/es/suggest?query=sla")).toEqual({
+    // One of each title.
+    Items: [{ Title: "Slapen", Data: { Path: expect.stringMatching(/^\/(slapen|overzicht)$/) } }],
+    Correction: null,
+  });
+});
+
+test("suggests nothing that cannot be found", async () => {
+  const { "pages/slapen.yaml": _, "pages/overzicht.yaml": __, "news/slapen.yaml": ___, ...hidden } = files;
+  const { json } = await backendWith(hidden, { now });
+  expect(await json("/api/v1/es/suggest?query=sla")).toEqual({ Items: [], Correction: null });
+  expect(await json("/api/v1/es/suggest?query=slaepn")).toEqual({ Items: [], Correction: null });
+});
+
+test("suggests what may be meant by a word that is nowhere, with its titles", async () => {
+  const { json } = await backendWith(files, { now });
+  expect(await json("/api/v1/es/suggest?query=slaepn")).toMatchObject({
+    Items: [{ Title: "Slapen" }],
+    Correction: "slapen",
+  });
+});
+
+test("suggests at most six titles", async () => {
+  const many = Array.from({ length: 9 }, (_, index) => [
+    `pages/slapen-${index}.yaml`,
+    `{ type: content_page, title: Slapen deel ${index} }`,
+  ]);
+  const { json } = await backendWith(Object.fromEntries(many));
+  expect(await json("/api/v1/es/suggest?query=deel%20sl")).toMatchObject({ Items: { length: 6 } });
+});

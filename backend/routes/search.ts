@@ -4,8 +4,11 @@ import { type Backend, isListed } from "../backend";
 import type { Page } from "../content/expand-page";
 import type { PageType } from "../content/page-types";
 import { createSearch, type Search } from "../search/search-index";
+import { createSpelling, type Spelling } from "../search/spelling";
+import { createTitleSearch, type TitleSearch } from "../search/title-search";
 
 const maximumResults = 100;
+const maximumSuggestions = 6;
 const resultTypes: Record<PageType, string> = {
   homepage: "Other",
   content_page: "ContentPage",
@@ -43,34 +46,74 @@ const querySchema = z.object({
 /** What is known of a result. */
 type Found = Pick<Page, "nid" | "type" | "title" | "introduction"> & Partial<Page>;
 
-/** The search over all pages and news, also of the branches. */
+const suggestSchema = querySchema.pick({ query: true });
+
+/** The search over all pages and news, also of the branches, and what it suggests to whoever is typing. */
 export function searchRoutes({ content, now }: Backend): Hono {
   const { regionPages, vacancies } = content;
   const own = [...content.pages.values()].filter(({ hiddenInSearch }) => !hiddenInSearch);
   const categories = new Map(content.taxonomies.get("content_categories")?.map(({ id, name }) => [id, name]));
-  // Made at the first question, so that it does not hold up the start.
+  const all = () => [...own, ...regionPages.documents()];
+  const isFound = (found: Found | undefined) =>
+    found !== undefined && isFindable(found, now()) && !vacancies.isClosed(found.nid, now());
+  const addressOf = (found: Found) => found.address ?? regionPages.visitedAddressOf(found.nid, now());
+  // Made at the first question, so that they do not hold up the start.
   let index: { documents: Map<number, Found>; search: Search } | undefined;
+  let help: { titles: TitleSearch; spelling: Spelling } | undefined;
 
-  return new Hono().get("/api/v1/es/search", (c) => {
-    const question = querySchema.safeParse(c.req.query());
-    if (!question.success) return c.json({ message: z.prettifyError(question.error) }, 400);
-    const types: string[] | undefined = contentTypes[question.data.contentType];
-    index ??= indexOf([...own, ...regionPages.documents()]);
-    const { documents, search } = index;
-    const accepts = (found: Found | undefined) =>
-      found !== undefined &&
-      isFindable(found, now()) &&
-      !vacancies.isClosed(found.nid, now()) &&
-      (!types || types.includes(resultTypes[found.type]));
-    const results = search(question.data.query, (nid) => accepts(documents.get(nid)))
-      .flatMap((nid) => documents.get(nid) ?? [])
-      .slice(0, maximumResults)
-      .flatMap((found) => {
-        const address = found.address ?? regionPages.visitedAddressOf(found.nid, now());
-        return address ? searchResult({ ...found, address }, categories.get(found.categoryId ?? 0)) : [];
-      });
-    return c.json(results);
-  });
+  return new Hono()
+    .get("/api/v1/es/search", (c) => {
+      const question = querySchema.safeParse(c.req.query());
+      if (!question.success) return c.json({ message: z.prettifyError(question.error) }, 400);
+      const types: string[] | undefined = contentTypes[question.data.contentType];
+      index ??= indexOf(all());
+      const { documents, search } = index;
+      const accepts = (found: Found | undefined) =>
+        found !== undefined && isFound(found) && (!types || types.includes(resultTypes[found.type]));
+      const results = search(question.data.query, (nid) => accepts(documents.get(nid)))
+        .flatMap((nid) => documents.get(nid) ?? [])
+        .slice(0, maximumResults)
+        .flatMap((found) => {
+          const address = addressOf(found);
+          return address ? searchResult({ ...found, address }, categories.get(found.categoryId ?? 0)) : [];
+        });
+      return c.json(results);
+    })
+    .get("/api/v1/es/suggest", (c) => {
+      const question = suggestSchema.safeParse(c.req.query());
+      if (!question.success) return c.json({ message: z.prettifyError(question.error) }, 400);
+      const { query } = question.data;
+      index ??= indexOf(all());
+      help ??= helpOf(all().filter(isFound));
+      const { documents, search } = index;
+      const accepts = (nid: number) => isFound(documents.get(nid));
+      const meant = help.spelling(query);
+      // What is offered instead is no dead end.
+      const correction = meant !== null && search(meant, accepts).length > 0 ? meant : null;
+      const typed = help.titles(query, accepts);
+      const fitting = typed.length > 0 || correction === null ? typed : help.titles(correction, accepts);
+      const items = new Map<string, { Title: string; Data: { Path: string } }>();
+      for (const nid of fitting) {
+        const found = documents.get(nid);
+        const address = found && addressOf(found);
+        if (!address || items.has(found.title)) continue;
+        items.set(found.title, { Title: found.title, Data: { Path: address } });
+        if (items.size === maximumSuggestions) break;
+      }
+      return c.json({ Items: [...items.values()], Correction: correction });
+    });
+}
+
+function helpOf(documents: (Found & Pick<Page, "text">)[]) {
+  const isMain = ({ type }: Found) => type === "content_page" || type === "overview_page";
+  return {
+    titles: createTitleSearch(
+      documents.map((document) => ({ id: document.nid, title: document.title, first: isMain(document) })),
+    ),
+    spelling: createSpelling(
+      documents.flatMap(({ title, introduction, text }) => [title, introduction, text]),
+    ),
+  };
 }
 
 function indexOf(documents: (Found & Pick<Page, "text">)[]) {

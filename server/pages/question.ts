@@ -26,7 +26,7 @@ export interface Question {
 
 const longestUrl = 1500;
 const notPages =
-  /^\/(assets|brands|drupal|blobstorage|cache|healthz|readyz|metrics|_blokken|geheugentest|preview|weergave|nuttig|slide-in|stijl|agenda|\.well-known|fonts)(\/|$)|\/solliciteren$|\.[^/]*$|.\/$/;
+  /^\/(assets|brands|drupal|blobstorage|cache|healthz|readyz|metrics|_blokken|geheugentest|preview|weergave|nuttig|slide-in|stijl|agenda|zoeken\/suggesties|\.well-known|fonts)(\/|$)|\/solliciteren$|\.[^/]*$|.\/$/;
 
 /**
  * The question that a request asks; null where its answer may be for this visitor alone, or is no page: the site then

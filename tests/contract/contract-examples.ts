@@ -374,5 +374,17 @@ export const examples: Record<string, Example[]> = {
     { path: "/api/drupal/api/site-addresses?page=9", status: 200, answer: { items: [] } },
     { path: "/api/drupal/api/site-addresses?page=-1", status: 400, answer: { message: text } },
   ],
+  "GET /api/v1/es/suggest?query={text}": [
+    {
+      path: "/api/v1/es/suggest?query=zorgen%20pa",
+      status: 200,
+      answer: {
+        Items: [{ Title: "Zorgen voor je partner", Data: { Path: "/zorgen/partner" } }],
+        Correction: null,
+      },
+    },
+    { path: "/api/v1/es/suggest?query=partnre", status: 200, answer: { Correction: "partner" } },
+    { path: "/api/v1/es/suggest?query=", status: 400 },
+  ],
   ...regionExtensionExamples,
 };

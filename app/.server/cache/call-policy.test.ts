@@ -18,6 +18,7 @@ test.each<[string, Record<string, string> | undefined, string[]]>([
 
 test.each([
   ["/api/v1/es/search", { query: "koffie", contentType: "alle" }],
+  ["/api/v1/es/suggest", { query: "kof" }],
   ["/api/v1/region/search", { query: "3011 AB" }],
   ["/api/v1/region/activities/closest", { query: "Tiel", radius: "10" }],
   ["/api/v1/es/news/search", { query: "koffie", page: "0" }],

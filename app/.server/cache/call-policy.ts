@@ -30,7 +30,7 @@ const kinds: Kind[] = [
   { path: /^\/api\/drupal\/api\/get-regio-/, expiries: 1, tags: ["region"] },
   { path: /^\/api\/drupal\/api\/all-bedrijfsvriend$/, expiries: 1, tags: ["partner"] },
   { path: /^\/api\/drupal\//, expiries: 1, tags: ["page"] },
-  { path: /^\/api\/v1\/es\/search$/, expiries: 1, tags: ["search"], typed: "query" },
+  { path: /^\/api\/v1\/es\/(search|suggest)$/, expiries: 1, tags: ["search"], typed: "query" },
   { path: /^\/api\/v1\/es\/news\b/, expiries: 1, tags: ["news"], typed: "query" },
   { path: /^\/api\/v1\/recommendation-items$/, expiries: 1, tags: ["recommendation"] },
   { path: /^\/api\/v1\/region\/news/, expiries: 1, tags: ["news", "region"], typed: "query" },

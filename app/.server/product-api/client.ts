@@ -14,6 +14,7 @@ import { createRecommendationsClient, type RecommendationsClient } from "./recom
 import { createRegionNewsClient, type RegionNewsClient } from "./region-news-client";
 import { createRegionsClient, type RegionsClient } from "./regions-client";
 import { searchResultsSchema } from "./search-results-schema";
+import { createSuggestionsClient, type SuggestionsClient } from "./suggestions-client";
 import { createVacanciesClient, type VacanciesClient } from "./vacancies-client";
 
 /** The product API. Failures of a part of a page are told, not thrown. */
@@ -23,6 +24,7 @@ export interface ProductApiClient
     NewsClient,
     RecommendationsClient,
     RegionNewsClient,
+    SuggestionsClient,
     VacanciesClient,
     ApplicationsClient {
   search(term: string, pijler: Pijler): Promise<UpstreamResult<SearchResult[]>>;
@@ -46,6 +48,7 @@ export function createProductApiClient(
     ...createNewsClient(api, scope),
     ...createRecommendationsClient(api, scope),
     ...createRegionNewsClient(api, scope),
+    ...createSuggestionsClient(api, scope),
     ...createVacanciesClient(api, scope),
     ...createApplicationsClient(api, scope),
     async search(term, pijler) {

@@ -447,6 +447,11 @@ export const sharedTexts = {
       title: "Zoeken lukt nu even niet",
       text: "Probeer het over een paar minuten nog eens. Of bel ons: we zoeken het samen met je uit.",
     },
+    suggestions: {
+      label: "Suggesties",
+      status_one: "{{count}} suggestie. Kies met de pijltjestoetsen.",
+      status_other: "{{count}} suggesties. Kies met de pijltjestoetsen.",
+    },
     help: {
       label: "Hulp bij zoeken",
       title: "Niet gevonden?",

@@ -1,0 +1,33 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { requestScope } from "~/.server/context";
+import { readTerm, type SuggestionAnswer } from "~/domain/search";
+import { looksPersonal } from "~/utils/personal-data";
+import { lastOf, readQuery } from "~/utils/query";
+
+const shortestTerm = 2;
+/** Who types more than this is not looking for a title. */
+const longestTerm = 80;
+const keptSeconds = 60;
+
+/**
+ * `/zoeken/suggesties?zoekterm=`: pages for whoever is typing in a search box, as JSON. Nobody counts or logs it, and
+ * what may say something of a person is neither asked nor kept.
+ */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const scope = await requestScope(request, context);
+  const term = readTerm(lastOf(readQuery(request.url).zoekterm));
+  const personal = looksPersonal(term);
+  const asks = !personal && term.length >= shortestTerm && term.length <= longestTerm;
+  const { suggestions } = asks ? await scope.productApi.suggest(term) : { suggestions: [] };
+  const answer: SuggestionAnswer = {
+    label: scope.t("search.suggestions.label"),
+    status: scope.t("search.suggestions.status", { count: suggestions.length }),
+    suggestions,
+  };
+  return Response.json(answer, {
+    headers: {
+      "Cache-Control": personal ? "no-store" : `public, max-age=${keptSeconds}`,
+      "X-Robots-Tag": "noindex",
+    },
+  });
+}
