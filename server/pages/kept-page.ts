@@ -120,8 +120,9 @@ function surrogateKey(tags: readonly string[]): string {
 /** The encoding a browser reads best; `q=0` is a no. */
 function encodingFor(accepted: string | string[] | undefined): "br" | "gzip" | "identity" {
   const header = String(accepted ?? "");
+  const refuses = header.includes("q=0");
   const takes = (name: string) =>
-    header.includes(name) && !new RegExp(`\\b${name}\\s*;\\s*q=0(\\.0+)?\\s*(,|$)`).test(header);
+    header.includes(name) && !(refuses && new RegExp(`\\b${name}\\s*;\\s*q=0(\\.0+)?\\s*(,|$)`).test(header));
   return takes("br") ? "br" : takes("gzip") ? "gzip" : "identity";
 }
 

@@ -26,6 +26,10 @@ const mostPages = 20_000;
 /** Pages with a query, and those that are not there: anybody can make up more of them. */
 const mostEndless = 3000;
 const endlessShare = 1 / 4;
+const mostPlain = 5000;
+const longestPlain = 200;
+/** Beside host and address, the headers that a question may depend on. */
+const decisive = ["cookie", "authorization", "range", "x-forwarded-host", "x-test-id"];
 const keptStatuses = [200, 301, 404, 410];
 
 /**
@@ -149,8 +153,21 @@ export function servePages(app: AppContext, render: Render, site: RequestListene
     void answer(asked, known);
   }
 
+  // The same plain request asks the same question.
+  const plain = new LRUCache<string, Question>({ max: mostPlain });
+  function quickly(request: IncomingMessage): Question | null {
+    const { method, url = "", headers } = request;
+    const isPlain =
+      (method === "GET" || method === "HEAD") && !url.includes("?") && url.length < longestPlain;
+    if (!isPlain || decisive.some((name) => headers[name] !== undefined)) return questionOf(request, app);
+    const key = `${headers.host} ${url}`;
+    const known = plain.get(key) ?? questionOf(request, app);
+    if (known) plain.set(key, known);
+    return known;
+  }
+
   return (request, response) => {
-    const question = questionOf(request, app);
+    const question = quickly(request);
     if (!question) site(request, response);
     else if (question.full) void afterRedirects({ question, request, response }, question.full);
     else serve({ question, request, response });

@@ -37,6 +37,7 @@ export function createFlushes(): Flushes {
       }
     },
     since(at, tags) {
+      if (last < at) return false;
       if (floor >= at && floor > 0) return true;
       for (const tag of tags) if ((moments.get(tag) ?? 0) >= at) return true;
       return false;
