@@ -152,9 +152,7 @@ describe("a page", () => {
 describe("not kept is", () => {
   test.each<[string, Rendered]>([
     ["an outage", { status: 503, headers: { "Cache-Control": "no-store" } }],
-    ["a page that asks to log in", { status: 403, headers: { "Cache-Control": "no-store" } }],
     ["a fault", { status: 500 }],
-    ["what says so itself", { headers: { "Cache-Control": "no-store" } }],
     ["what is no page", { headers: { "Content-Type": "application/json" } }],
   ])("%s", async (_, rendered) => {
     const { get, answers } = await site();
@@ -166,9 +164,14 @@ describe("not kept is", () => {
     expect(headers.etag).toBeUndefined();
   });
 
-  test("an answer that sets a cookie: the visitor has one of its own", async () => {
+  test.each<[string, Rendered]>([
+    ["an answer that sets a cookie", { headers: { "Set-Cookie": "a=b" } }],
+    ["a page that asks to log in", { status: 403, headers: { "Cache-Control": "no-store" } }],
+    ["what says so itself", { headers: { "Cache-Control": "no-store" } }],
+    ["what says that it is private", { headers: { "Cache-Control": "private, max-age=60" } }],
+  ])("%s: the visitor has one of the own", async (_, rendered) => {
     const { see, answers } = await site();
-    answers({ headers: { "Set-Cookie": "a=b" } });
+    answers(rendered);
     expect(await see("/zorgen")).toBe("de site zelf");
   });
 
@@ -176,6 +179,8 @@ describe("not kept is", () => {
     ["a preview", "/preview/node/1/2", {}],
     ["the memory test", "/geheugentest/zelf", {}],
     ["an application", "/vrijwilligerswerk/gastvrouw/solliciteren", {}],
+    ["the thanks for an application", "/vrijwilligerswerk/bedankt-voor-je-sollicitatie", {}],
+    ["the thanks for a sign-up", "/nieuwsbrief/bedankt", {}],
     ["a file", "/robots.txt", {}],
     ["a picture of the CMS", "/drupal/media/a/b", {}],
     ["the health of the site", "/readyz", {}],

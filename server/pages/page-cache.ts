@@ -50,9 +50,12 @@ export function servePages(app: AppContext, render: Render, site: RequestListene
     const response = await render(request, { app, sources });
     // Nothing of a visitor went in, so nothing should be set for one.
     if (response.headers.has("Set-Cookie")) return null;
+    const forOne = /no-store|private/.test(response.headers.get("Cache-Control") ?? "");
+    // It calls itself somebody's own: the site makes that visitor's.
+    if (forOne && response.status < 500) return null;
     const keep =
       keptStatuses.includes(response.status) &&
-      !/no-store|private/.test(response.headers.get("Cache-Control") ?? "") &&
+      !forOne &&
       (response.status === 301 || /^text\/html/.test(response.headers.get("Content-Type") ?? ""));
     const page = await keptPage(response, own, {
       keep,

@@ -6,6 +6,7 @@ import { embedCookieName } from "../../app/.server/session/embed-cookie";
 import { viewCookieName } from "../../app/.server/session/view-cookie";
 import type { Brand } from "../../app/domain/brand";
 import { isCampaign, isForOneVisitor } from "../../app/domain/known-query";
+import { isOwnPage } from "../../app/domain/private-page";
 import { parseViewSettings, serializeViewSettings } from "../../app/domain/view-settings";
 import { amsterdamDay } from "../../app/utils/dates";
 import { hostName, isOdd } from "../guard";
@@ -38,6 +39,7 @@ export function questionOf(request: IncomingMessage, app: AppContext): Question 
   const mark = url.indexOf("?");
   const path = mark < 0 ? url : url.slice(0, mark);
   if (notPages.test(path) || path.includes("#") || isOdd(path)) return null;
+  if (isOwnPage(`http://own.invalid${path}`)) return null;
   const host = hostOf(request, app);
   if (host === null || headers.authorization || headers.range) return null;
   const query = mark < 0 ? nothing : readQuery(url.slice(mark + 1), app);

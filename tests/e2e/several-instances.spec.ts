@@ -1,17 +1,17 @@
 import type { Page } from "@playwright/test";
+import { sampleCv } from "../factories/applications";
 import { type SeveralInstances, startSeveralInstances } from "../setup/several-instances";
 import { expect, test } from "./fixtures";
 
-test.describe.configure({ mode: "serial" });
 test.use({ javaScriptEnabled: false });
 
 let site: SeveralInstances;
 
-test.beforeAll(async () => {
+test.beforeEach(async () => {
   site = await startSeveralInstances();
 });
 
-test.afterAll(() => site?.stop());
+test.afterEach(() => site?.stop());
 
 async function answerAll(page: Page) {
   for (const question of await page.locator("fieldset.question").all()) {
@@ -23,7 +23,9 @@ async function answerAll(page: Page) {
   }
 }
 
-test("a memory test goes on when the instance it began on is gone", async ({ page }) => {
+test("a memory test goes on when an instance is lost, and so do pages when what they share is", async ({
+  page,
+}) => {
   await page.goto(`${site.address}/geheugentest/zelf`);
   await answerAll(page);
   await page.getByRole("button", { name: "Volgende" }).click();
@@ -34,10 +36,30 @@ test("a memory test goes on when the instance it began on is gone", async ({ pag
   await answerAll(page);
   await page.getByRole("button", { name: "Bekijk de uitslag" }).click();
   await expect(page.getByText("Je score: 50 punten")).toBeVisible();
-});
-
-test("pages are there without that instance, and without what instances share", async ({ page }) => {
   await site.redis.stop();
   await page.goto(`${site.address}/zorgen/partner`);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Zorgen voor je partner");
 });
+
+for (const lost of [0, 1]) {
+  test(`an application with its file goes on when instance ${lost + 1} is lost`, async ({ page }) => {
+    await page.goto(`${site.address}/over-ons/werken-bij-alzheimer-nederland/webredacteur/solliciteren`);
+    const form = page.getByRole("main").locator("form");
+    await form.getByLabel("Voornaam").fill("Els");
+    await form
+      .getByLabel("Cv")
+      .setInputFiles({ name: "cv-els.pdf", mimeType: "application/pdf", buffer: sampleCv.pdf });
+    await form.getByRole("button", { name: /^Verstuur/ }).click();
+    await expect(page.getByRole("alert")).toContainText("Achternaam: Invoer is verplicht.");
+    site.instances[lost]?.kill("SIGKILL");
+    await expect(form).toContainText("We hebben je bestand: cv-els.pdf");
+    await form.getByLabel("Achternaam").fill("Vriesinga");
+    await form.getByLabel("E-mailadres").fill("els@voorbeeld.nl");
+    await form.getByLabel("Telefoonnummer").fill("0111-123456");
+    await form.getByLabel("Motivatie").fill("Ik schrijf graag.");
+    await form.getByRole("button", { name: /^Verstuur/ }).click();
+    const copy = page.getByRole("region", { name: "Dit heb je verstuurd" });
+    await expect(copy).toContainText("Vriesinga");
+    await expect(copy).toContainText("cv-els.pdf");
+  });
+}
