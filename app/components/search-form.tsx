@@ -18,7 +18,15 @@ export function SearchForm({ id, label, value, name }: SearchFormProps) {
       <label className="vh" htmlFor={id}>
         {label ?? t("search.label")}
       </label>
-      <input id={id} name="zoekterm" type="search" defaultValue={value} autoComplete="off" maxLength={200} />
+      <input
+        id={id}
+        name="zoekterm"
+        type="search"
+        defaultValue={value}
+        autoComplete="off"
+        maxLength={200}
+        data-suggest
+      />
       <button className="btn" type="submit">
         {t("search.button")}
       </button>

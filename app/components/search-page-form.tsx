@@ -32,6 +32,7 @@ export function SearchPageForm({ term, pijler, region }: SearchPageFormProps) {
           defaultValue={term}
           autoComplete="off"
           maxLength={200}
+          data-suggest
         />
         <button className="btn" type="submit">
           {t("search.button")}

@@ -19,6 +19,7 @@ import { share } from "./share";
 import { slideIn } from "./slide-in";
 import { stripSpaces } from "./strip-spaces";
 import { submitOnChange } from "./submit-on-change";
+import { suggest } from "./suggest";
 import { summaryFocus } from "./summary-focus";
 import { videos } from "./videos";
 import { viewSample } from "./view-sample";
@@ -46,6 +47,7 @@ export function enhance(document: Document): void {
   share(document);
   readAloud(document);
   region(document);
+  suggest(document);
   viewSample(document);
   consentProvider(document);
   sendBehind(document);

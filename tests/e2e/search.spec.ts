@@ -1,3 +1,5 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 
 for (const javaScriptEnabled of [true, false]) {
@@ -41,6 +43,15 @@ for (const javaScriptEnabled of [true, false]) {
       ).toBeVisible();
     });
 
+    test("a page that is not there leads on by a search", async ({ page }) => {
+      await page.goto("/bestaat/niet");
+      await page.getByRole("main").getByLabel("Waar ben je naar op zoek?").fill("autorijden");
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(/\/zoeken\?zoekterm=autorijden$/);
+      await page.getByRole("main").locator(".rows a").first().click();
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(/autorijden/i);
+    });
+
     test("a search that fails says so and keeps the words", async ({ page, breakUpstream }) => {
       await breakUpstream({ path: "/api/v1/es/search", status: 500 });
       const answer = await page.goto("/zoeken?zoekterm=huisarts");
@@ -55,4 +66,67 @@ test("with scripts on, choosing where to search runs the search again", async ({
   await page.goto("/zoeken?zoekterm=onderzoek");
   await page.getByRole("radio", { name: "Nieuws" }).check();
   await expect(page).toHaveURL(/pijler=nieuws/);
+});
+
+const box = (page: Page) => page.getByRole("banner").getByLabel("Zoek op deze website");
+const options = (page: Page) => page.getByRole("listbox", { name: "Suggesties" }).getByRole("option");
+
+test("with scripts on, a visitor chooses a page by keyboard while typing", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/nieuws");
+  await box(page).pressSequentially("autorij");
+  await expect(options(page).first()).toHaveText(/autorij/i);
+  await expect(box(page)).toHaveAttribute("aria-expanded", "true");
+  await expect(page.getByRole("banner").getByRole("status")).toHaveText(/^\d suggesties?\./);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(options(page)).toHaveCount(0);
+  await expect(box(page)).toHaveValue("autorij");
+  await page.keyboard.press("ArrowDown");
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
+  const title = (await options(page).first().textContent()) ?? "";
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+});
+
+test("with scripts on, Enter searches for what was typed when no page is chosen", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/");
+  await box(page).pressSequentially("autorij");
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/zoeken\?zoekterm=autorij$/);
+});
+
+test.describe("on a touch screen", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test("a tap on a page leads there, from the menu too", async ({ page }) => {
+    await page.goto("/");
+    await page.locator(".phone-menu > summary").tap();
+    await box(page).pressSequentially("autorij");
+    const title = (await options(page).first().textContent()) ?? "";
+    await options(page).first().tap();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  });
+});
+
+test("a page fetches what suggests only when its search box is used, and a site without suggestions searches", async ({
+  page,
+  breakUpstream,
+}) => {
+  await breakUpstream({ path: "/api/v1/es/suggest", status: 404 });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/", { waitUntil: "networkidle" });
+  expect(asked.filter((path) => /sugg/.test(path))).toEqual([]);
+  const answer = page.waitForResponse(/\/zoeken\/suggesties/);
+  await box(page).pressSequentially("autorij");
+  expect(await (await answer).json()).toMatchObject({ suggestions: [] });
+  await expect(options(page)).toHaveCount(0);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/zoeken\?zoekterm=autorij$/);
 });

@@ -11,6 +11,7 @@ const maxKilobytes: Record<string, number> = {
   application: 1,
   "memory-test": 3,
   preview: 1,
+  suggestions: 1,
   view: 2,
   "forced-colors": 1,
   print: 3,

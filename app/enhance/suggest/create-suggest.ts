@@ -1,0 +1,94 @@
+import Combobox from "@github/combobox-nav";
+import type { SuggestionAnswer } from "../../domain/search";
+
+const pauseMs = 200;
+const shortestTerm = 2;
+
+/**
+ * A list of pages below a search box, as a combobox: the arrow keys choose one, Enter goes there or searches where
+ * none is chosen, Escape closes it. The pages are links.
+ */
+export function createSuggest(input: HTMLInputElement): void {
+  const list = document.createElement("div");
+  list.id = `${input.id}-suggesties`;
+  list.className = "suggestions";
+  list.setAttribute("role", "listbox");
+  list.hidden = true;
+  const status = document.createElement("p");
+  status.className = "vh";
+  status.setAttribute("role", "status");
+  input.parentElement?.append(list, status);
+  const box = new Combobox(input, list, { tabInsertsSuggestions: false });
+  let waiting = 0;
+  let running: AbortController | null = null;
+
+  const stop = () => {
+    clearTimeout(waiting);
+    running?.abort();
+    running = null;
+  };
+  const close = () => {
+    stop();
+    box.stop();
+    list.hidden = true;
+    status.textContent = "";
+  };
+  const show = ({ label, status: words, suggestions }: SuggestionAnswer) => {
+    if (suggestions.length === 0 || document.activeElement !== input) {
+      close();
+      return;
+    }
+    box.clearSelection();
+    list.textContent = "";
+    list.setAttribute("aria-label", label);
+    for (const { title, url } of suggestions) {
+      const option = document.createElement("a");
+      option.href = url;
+      option.textContent = title;
+      option.tabIndex = -1;
+      option.setAttribute("role", "option");
+      list.append(option);
+    }
+    list.hidden = false;
+    box.start();
+    status.textContent = words;
+  };
+  const ask = async () => {
+    stop();
+    const mine = new AbortController();
+    running = mine;
+    try {
+      const query = new URLSearchParams({ zoekterm: input.value.trim() });
+      const answer = await fetch(`/zoeken/suggesties?${query}`, { signal: mine.signal });
+      if (!answer.ok) throw new Error(String(answer.status));
+      const found: SuggestionAnswer = await answer.json();
+      if (running === mine) show(found);
+    } catch {
+      if (running === mine) close();
+    }
+  };
+  const isAsking = () => input.value.trim().length >= shortestTerm;
+
+  input.addEventListener("input", () => {
+    stop();
+    if (isAsking()) waiting = window.setTimeout(ask, pauseMs);
+    else close();
+  });
+  input.addEventListener("keydown", (event) => {
+    if (event.key === "ArrowDown" && list.hidden && isAsking()) {
+      event.preventDefault();
+      ask();
+    } else if (event.key === "Escape" && !list.hidden) {
+      // What was typed stays, and the menu around it open.
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    }
+  });
+  input.addEventListener("blur", close);
+  input.form?.addEventListener("submit", close);
+  // Pressing on a page takes no focus from the box, which would close the list before the click.
+  list.addEventListener("mousedown", (event) => event.preventDefault());
+  // Back from that page the list is closed.
+  list.addEventListener("click", close);
+}
