@@ -1,15 +1,17 @@
 import { useTranslation } from "react-i18next";
-import { type Pijler, pijlers } from "~/domain/search";
+import { type Pijler, pijlers, type ResultCount } from "~/domain/search";
 
 interface SearchPageFormProps {
   term: string;
   pijler: Pijler;
+  /** What each choice would show; null where nobody knows. */
+  counts: Record<Pijler, ResultCount> | null;
   /** The part of the page that changes with it. */
   region: string;
 }
 
 /** The form of the search page: a term and what to search in, as a GET form. */
-export function SearchPageForm({ term, pijler, region }: SearchPageFormProps) {
+export function SearchPageForm({ term, pijler, counts, region }: SearchPageFormProps) {
   const { t } = useTranslation();
   return (
     <form
@@ -51,11 +53,21 @@ export function SearchPageForm({ term, pijler, region }: SearchPageFormProps) {
                 defaultChecked={value === pijler}
                 data-submit-on-change
               />
-              <label htmlFor={`pijler-${value}`}>{t(`search.pijler.${value}`)}</label>
+              <label htmlFor={`pijler-${value}`}>
+                {t(`search.pijler.${value}`)}
+                <span data-region={region}>{counts && <Count {...counts[value]} />}</span>
+              </label>
             </div>
           ))}
         </div>
       </fieldset>
     </form>
   );
+}
+
+/** Of a list that is full it says 'at least', and of none in it nothing. */
+function Count({ count, more }: ResultCount) {
+  const { t } = useTranslation();
+  if (!more) return ` (${count})`;
+  return count > 0 ? ` (${t("search.pijler.atLeast", { count })})` : null;
 }

@@ -8,12 +8,14 @@ interface SearchResultsProps {
   term: string;
   pijler: Pijler;
   failed: boolean;
+  /** What may be meant by a misspelt term, or ''. */
+  correction: string;
   total: number;
   groups: { kind: ResultKind; total: number; results: SearchResult[] }[];
 }
 
 /** Results by kind with the matching words marked, or what to do when there are none. */
-export function SearchResults({ term, pijler, failed, total, groups }: SearchResultsProps) {
+export function SearchResults({ term, pijler, failed, correction, total, groups }: SearchResultsProps) {
   const { t } = useTranslation();
   if (failed) return <Message title={t("search.failed.title")} text={t("search.failed.text")} />;
   if (!term) {
@@ -24,12 +26,14 @@ export function SearchResults({ term, pijler, failed, total, groups }: SearchRes
       </div>
     );
   }
-  if (total === 0) return <NothingFound term={term} pijler={pijler} />;
+  const meant = correction && <Meant term={correction} pijler={pijler} />;
+  if (total === 0) return <NothingFound term={term} pijler={pijler} meant={meant} />;
   return (
     <div>
       <h2 className="result-title" data-announce>
         {t("search.count", { count: total, term })}
       </h2>
+      {meant}
       {groups.map(({ kind, total, results }) => (
         <section className="result-group" key={kind} aria-labelledby={`groep-${kind}`}>
           <h3 id={`groep-${kind}`}>
@@ -83,10 +87,29 @@ function Marked({ text, term }: { text: string; term: string }) {
   });
 }
 
-function NothingFound({ term, pijler }: { term: string; pijler: Pijler }) {
+/** The same search for another word. */
+function Meant({ term, pijler }: { term: string; pijler: Pijler }) {
+  const { t } = useTranslation();
+  return (
+    <p>
+      <a className="more" href={searchUrl(term, pijler)}>
+        {t("search.meant", { term })}
+      </a>
+    </p>
+  );
+}
+
+interface NothingFoundProps {
+  term: string;
+  pijler: Pijler;
+  meant: React.ReactNode;
+}
+
+function NothingFound({ term, pijler, meant }: NothingFoundProps) {
   const { t } = useTranslation();
   return (
     <Message title={t("search.none.title", { term })} text={t("search.none.text")}>
+      {meant}
       {pijler !== "alle" && (
         <p>
           <a href={searchUrl(term, "alle")}>{t("search.none.everywhere", { term })}</a>

@@ -73,6 +73,30 @@ export function inSearchOrder(results: SearchResult[]): SearchResult[] {
   return [...results.filter(isFirst), ...results.filter((result) => !isFirst(result))];
 }
 
+/** How many results there are; `more` where the upstream's list is full, and there may be others. */
+export interface ResultCount {
+  count: number;
+  more: boolean;
+}
+
+// What the product API answers at most (docs/backend-contract.md).
+const mostResults = 100;
+
+/** How many results of a search in everything each choice has. */
+export function countResults(results: SearchResult[]): Record<Pijler, ResultCount> {
+  const more = results.length >= mostResults;
+  const count = (kind: ResultKind) => ({
+    count: results.filter((result) => result.kind === kind).length,
+    more,
+  });
+  return {
+    alle: { count: results.length, more },
+    informatie: count("informatie"),
+    nieuws: count("nieuws"),
+    regio: count("regio"),
+  };
+}
+
 /** The results of each kind that has any. */
 export function groupResults(results: SearchResult[]): { kind: ResultKind; results: SearchResult[] }[] {
   return resultKinds

@@ -9,7 +9,7 @@ import { RegionStatus } from "~/components/region-status";
 import { SearchPageForm } from "~/components/search-page-form";
 import { SearchResults } from "~/components/search-results";
 import { countedTerm } from "~/domain/counted-term";
-import { groupResults, readPijler, readTerm } from "~/domain/search";
+import { countResults, groupResults, type Pijler, readPijler, readTerm } from "~/domain/search";
 import { builtInHeader } from "~/pages/built-in-header";
 import { pageIdentity } from "~/pages/page-kinds";
 import { lastOf, readQuery } from "~/utils/query";
@@ -24,12 +24,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = readQuery(request.url);
   const term = readTerm(lastOf(query.zoekterm));
   const pijler = readPijler(lastOf(query.pijler));
-  const [page, result] = await Promise.all([
+  const search = (where: Pijler) => (term ? scope.productApi.search(term, where) : null);
+  const [page, result, everything, help] = await Promise.all([
     scope.cms.findPage("/zoeken").catch(() => null),
-    term ? scope.productApi.search(term, pijler) : null,
+    search(pijler),
+    // Also asked for one choice alone: it says how much there is of the others.
+    pijler === "alle" ? null : search("alle"),
+    term ? scope.productApi.suggest(term) : null,
   ]);
   const failed = result !== null && result.kind !== "loaded";
   const results = result?.kind === "loaded" ? result.value : [];
+  const all = everything ?? result;
+  const counts = all?.kind === "loaded" ? countResults(all.value) : null;
   // To search in one kind of results is no other search.
   const counted = result && !failed && pijler === "alle" ? countedTerm(term) : null;
   if (counted) scope.count("search", counted);
@@ -39,6 +45,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       term,
       pijler,
       failed,
+      counts: counts && { ...counts, ...(!failed && { [pijler]: countResults(results).alle }) },
+      correction: readTerm(help?.correction ?? ""),
       total: results.length,
       groups: groupResults(results).map((group) => ({
         ...group,
@@ -61,16 +69,24 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function SearchRoute() {
   const { t } = useTranslation();
-  const { term, pijler, failed, total, groups, header, blocks } = useLoaderData<typeof loader>();
+  const { term, pijler, failed, counts, correction, total, groups, header, blocks } =
+    useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader header={header ?? builtInHeader(t("search.title"))}>
-        <SearchPageForm term={term} pijler={pijler} region={resultsRegion} />
+        <SearchPageForm term={term} pijler={pijler} counts={counts} region={resultsRegion} />
       </PageHeader>
       <div className="wrap section section-tight">
         <div className="layout-side">
           <div data-region={resultsRegion}>
-            <SearchResults term={term} pijler={pijler} failed={failed} total={total} groups={groups} />
+            <SearchResults
+              term={term}
+              pijler={pijler}
+              failed={failed}
+              correction={correction}
+              total={total}
+              groups={groups}
+            />
           </div>
           <aside aria-label={t("search.help.label")}>
             <div className="sticky">

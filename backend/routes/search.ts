@@ -53,13 +53,17 @@ export function searchRoutes({ content, now }: Backend): Hono {
   const { regionPages, vacancies } = content;
   const own = [...content.pages.values()].filter(({ hiddenInSearch }) => !hiddenInSearch);
   const categories = new Map(content.taxonomies.get("content_categories")?.map(({ id, name }) => [id, name]));
-  const all = () => [...own, ...regionPages.documents()];
   const isFound = (found: Found | undefined) =>
     found !== undefined && isFindable(found, now()) && !vacancies.isClosed(found.nid, now());
   const addressOf = (found: Found) => found.address ?? regionPages.visitedAddressOf(found.nid, now());
   // Made at the first question, so that they do not hold up the start.
+  let known: (Found & Pick<Page, "text">)[] | undefined;
   let index: { documents: Map<number, Found>; search: Search } | undefined;
   let help: { titles: TitleSearch; spelling: Spelling } | undefined;
+  const all = () => {
+    known ??= [...own, ...regionPages.documents()];
+    return known;
+  };
 
   return new Hono()
     .get("/api/v1/es/search", (c) => {

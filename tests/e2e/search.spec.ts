@@ -45,11 +45,28 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("a page that is not there leads on by a search", async ({ page }) => {
       await page.goto("/bestaat/niet");
-      await page.getByRole("main").getByLabel("Waar ben je naar op zoek?").fill("autorijden");
+      await page
+        .getByRole("main")
+        .getByRole("searchbox", { name: "Waar ben je naar op zoek?" })
+        .fill("autorijden");
       await page.keyboard.press("Enter");
       await expect(page).toHaveURL(/\/zoeken\?zoekterm=autorijden$/);
       await page.getByRole("main").locator(".rows a").first().click();
       await expect(page.getByRole("heading", { level: 1 })).toContainText(/autorijden/i);
+    });
+
+    test("a misspelt word leads to what may be meant, in the same choice", async ({ page }) => {
+      await page.goto("/zoeken?zoekterm=gehuegen&pijler=nieuws");
+      const main = page.getByRole("main");
+      if (javaScriptEnabled) await page.waitForLoadState("networkidle");
+      await main.getByRole("link", { name: "Bedoelde je ‘geheugen’?" }).click();
+      await expect(page).toHaveURL(/\/zoeken\?zoekterm=geheugen&pijler=nieuws$/);
+      await expect(main.getByRole("searchbox")).toHaveValue("geheugen");
+      await expect(main.getByRole("heading", { level: 2 }).first()).toHaveText(/voor ‘geheugen’$/);
+      // Each choice says how much there is.
+      await expect(main.getByRole("radio", { name: /^Nieuws \(\d+\)$/ })).toBeChecked();
+      await expect(main.getByRole("radio", { name: /^Alles \(\d+( of meer)?\)$/ })).not.toBeChecked();
+      if (javaScriptEnabled) expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     });
 
     test("a search that fails says so and keeps the words", async ({ page, breakUpstream }) => {
@@ -68,7 +85,8 @@ test("with scripts on, choosing where to search runs the search again", async ({
   await expect(page).toHaveURL(/pijler=nieuws/);
 });
 
-const box = (page: Page) => page.getByRole("banner").getByLabel("Zoek op deze website");
+/** The one that shows: a search box, and a combobox from its first use. */
+const box = (page: Page) => page.getByRole("banner").locator("input[type=search]:visible");
 const options = (page: Page) => page.getByRole("listbox", { name: "Suggesties" }).getByRole("option");
 
 test("with scripts on, a visitor chooses a page by keyboard while typing", async ({ page }) => {

@@ -53,14 +53,20 @@ test("content pages and overviews come first, then the rest as it came", async (
 test("the kind of content asked for is passed on; an unknown one is 'alle'", async () => {
   const asked: (string | null)[] = [];
   const productApi: Fetch = async (request) => {
-    asked.push(new URL(request.url).searchParams.get("contentType"));
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname.endsWith("/search")) asked.push(searchParams.get("contentType"));
     return Response.json([]);
   };
   const context = await createTestContext({ productApi });
-  await search(context, "?zoekterm=a&pijler=nieuws");
-  await search(context, "?zoekterm=a&pijler=alles-en-meer");
-  await search(context, "?zoekterm=a&pijler=nieuws&pijler=regio");
-  expect(asked).toEqual(["nieuws", "alle", "regio"]);
+  const askedFor = async (query: string) => {
+    asked.length = 0;
+    await search(context, query);
+    return [...asked];
+  };
+  // Everything is asked too, once: it says how many there are of each kind.
+  expect(await askedFor("?zoekterm=a&pijler=nieuws")).toEqual(["nieuws", "alle"]);
+  expect(await askedFor("?zoekterm=a&pijler=alles-en-meer")).toEqual(["alle"]);
+  expect(await askedFor("?zoekterm=a&pijler=nieuws&pijler=regio")).toEqual(["regio", "alle"]);
 });
 
 test("titles are plain text, whatever the product API sends", async () => {
@@ -71,6 +77,57 @@ test("titles are plain text, whatever the product API sends", async () => {
     ]);
   const page = await search(await createTestContext({ productApi }), "?zoekterm=hulp");
   expect(page.groups[0]?.results.map(({ title }) => title)).toEqual(["Hulp & zorg"]);
+});
+
+/** An upstream that finds so many of each, at most a hundred at once. */
+function finding(news: number, regions: number): Fetch {
+  return async (request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (!pathname.endsWith("/search")) return new Response(null, { status: 404 });
+    const all = [
+      ...Array.from({ length: news }, (_, index) => result(`n${index}`, "News")),
+      ...Array.from({ length: regions }, (_, index) => result(`r${index}`, "Regio")),
+    ];
+    const type = { nieuws: "News", regio: "Regio" }[searchParams.get("contentType") ?? ""];
+    return Response.json(all.filter(({ Type }) => !type || Type === type).slice(0, 100));
+  };
+}
+
+test.each(["alle", "nieuws"])("each choice says how much it would show, with %s chosen", async (pijler) => {
+  const page = await search(
+    await createTestContext({ productApi: finding(3, 2) }),
+    `?zoekterm=hulp&pijler=${pijler}`,
+  );
+  expect(page.counts).toEqual({
+    alle: { count: 5, more: false },
+    informatie: { count: 0, more: false },
+    nieuws: { count: 3, more: false },
+    regio: { count: 2, more: false },
+  });
+});
+
+test("of a full list the numbers are the least there is; what is chosen is counted by itself", async () => {
+  const productApi = finding(98, 40);
+  const page = await search(await createTestContext({ productApi }), "?zoekterm=hulp&pijler=regio");
+  expect(page.counts).toEqual({
+    alle: { count: 100, more: true },
+    informatie: { count: 0, more: true },
+    nieuws: { count: 98, more: true },
+    regio: { count: 40, more: false },
+  });
+});
+
+test("a misspelt term comes with what may be meant, as far as the upstream knows", async () => {
+  const answers = [{ Items: [], Correction: "dementie" }, { Items: [], Correction: null }, null];
+  const productApi: Fetch = async (request) => {
+    if (!request.url.includes("/suggest?")) return Response.json([]);
+    const answer = answers.shift();
+    return answer ? Response.json(answer) : new Response(null, { status: 404 });
+  };
+  const context = await createTestContext({ productApi });
+  for (const correction of ["dementie", "", ""]) {
+    expect(await search(context, "?zoekterm=dementei")).toMatchObject({ correction, status: 200 });
+  }
 });
 
 test("a search that fails is a 503 with the term kept", async () => {
