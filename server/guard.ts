@@ -45,12 +45,12 @@ function uploadLimit(path: string): number {
   return path.endsWith("/solliciteren") ? largestApplication : largestUpload;
 }
 
-/** A path that no page has: backslashes, control characters, bad UTF-8, empty parts, endless. */
+/** A path that no page has: backslashes, control characters, bad UTF-8, empty parts, dots that lead up, endless. */
 export function isOdd(path: string): boolean {
   if (path.length > longestPath) return true;
   try {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
-    return /[\\\u0000-\u001f\u007f]|\/\//.test(decodeURIComponent(path));
+    return /[\\\u0000-\u001f\u007f]|\/\/|\/\.\.?(\/|$)/.test(decodeURIComponent(path));
   } catch {
     return true;
   }

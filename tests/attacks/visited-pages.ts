@@ -18,7 +18,6 @@ export const visitedPages = [
   "/boeken-en-films",
   "/regios",
   "/regios/rivierenland",
-  "/regios/rivierenland/activiteiten",
   "/regios/rivierenland/locaties",
   "/regios/rivierenland/nieuws",
   "/regios/rivierenland/nieuwsbrief",

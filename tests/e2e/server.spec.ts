@@ -167,6 +167,30 @@ test("a running request finishes when the process is asked to stop", async ({ br
   expect(await ended).toBe(0);
 });
 
+test("a form that is being sent comes through when the process is asked to stop", async () => {
+  const site = await startServer("node", ["build/server.js"], 4194);
+  const ended = new Promise((resolve) => site.on("exit", resolve));
+  const body = "pad=%2Fzorgen%2Fpartner&antwoord=ja";
+  const headers = {
+    "Content-Type": "application/x-www-form-urlencoded",
+    "Content-Length": String(body.length),
+  };
+  const answered = new Promise<number | undefined>((resolve, reject) => {
+    const sent = httpRequest(
+      { host: "127.0.0.1", port: 4194, path: "/nuttig", method: "POST", headers },
+      (answer) => resolve(answer.resume().statusCode),
+    );
+    sent.on("error", reject);
+    sent.write(body.slice(0, 5), () => {
+      site.kill("SIGTERM");
+      // Longer than the notice, after which no new connection is taken.
+      setTimeout(() => sent.end(body.slice(5)), 3000);
+    });
+  });
+  expect(await answered).toBe(303);
+  expect(await ended).toBe(0);
+});
+
 test("stock remix-serve serves the same build", async () => {
   const site = await startServer("npx", ["remix-serve", "build/server/index.js"], 4192);
   try {

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { createRequestHandler } from "@remix-run/express";
-import type { ServerBuild } from "@remix-run/node";
+import { createRequestHandler as renderWith, type ServerBuild } from "@remix-run/node";
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import compression from "compression";
 import express from "express";
@@ -15,6 +15,7 @@ import { cmsFiles } from "../../server/cms-files";
 import { guardRequests } from "../../server/guard";
 import { health } from "../../server/health";
 import { limitPosts } from "../../server/limit-posts";
+import { servePages } from "../../server/pages/page-cache";
 import { logRequests } from "../../server/request-log";
 import { securityHeaders } from "../../server/security-headers";
 import { testApp } from "./app-context";
@@ -79,7 +80,7 @@ function siteOf(context: AppContext, build: ServerBuild) {
       }),
     }),
   );
-  return app;
+  return servePages(context, renderWith(build, "production"), app);
 }
 
 async function serverBuild(): Promise<ServerBuild> {

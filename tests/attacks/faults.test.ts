@@ -1,0 +1,217 @@
+import { gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import type { Fetch } from "~/.server/http/upstream";
+import { listen } from "../setup/http-server";
+import { contentBackend, wholeSite } from "../setup/whole-site";
+
+const patient = 120_000;
+const deadlineMs = 400;
+const environment = { UPSTREAM_TIMEOUT_MS: String(deadlineMs) };
+const page = "/zorgen/partner";
+const outage = { status: 503, says: "De website heeft een storing" };
+const gone = { status: 404, says: "Pagina niet gevonden" };
+
+const json = { "Content-Type": "application/json" };
+const answer = (status: number, body: string | null = null, headers: HeadersInit = json) =>
+  new Response(body, { status, headers });
+
+/** One byte every few milliseconds, for ever. */
+function dripping(): Response {
+  let timer: NodeJS.Timeout | undefined;
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      timer = setInterval(() => controller.enqueue(new Uint8Array([0x20])), 10);
+    },
+    cancel: () => clearInterval(timer),
+  });
+  return new Response(body, { headers: json });
+}
+
+type Fault = (request: Request) => Response | Promise<Response>;
+
+/** Asks another address in the upstream's place, over the network. */
+const at =
+  (address: string): Fault =>
+  ({ signal }) =>
+    fetch(address, { signal, redirect: "manual" });
+
+const faults: [name: string, fault: Fault, page: { status: number; says: string }][] = [
+  ["that refuses connections", at("http://127.0.0.1:1/"), outage],
+  ["whose name nobody knows", at("http://bestaat-niet.invalid/"), outage],
+  ["that breaks the connection", () => Promise.reject(new TypeError("fetch failed")), outage],
+  ["that never answers", () => new Promise(() => {}), outage],
+  ["that sends one byte at a time", dripping, outage],
+  [
+    "that sends HTML",
+    () => answer(200, "<!doctype html><h1>Onderhoud</h1>", { "Content-Type": "text/html" }),
+    outage,
+  ],
+  ["that sends half a JSON", () => answer(200, '{"title":[{"val'), outage],
+  ["that sends nothing", () => answer(200, ""), outage],
+  ["that sends 204", () => answer(204), outage],
+  ["that sends 10 MB", () => answer(200, JSON.stringify(["a".repeat(10 * 1024 * 1024)])), outage],
+  ["that sends a list for a page", () => answer(200, "[]"), outage],
+  ["that sends null", () => answer(200, "null"), outage],
+  ["that sends a number", () => answer(200, "7"), outage],
+  ["that redirects to elsewhere", () => answer(301, null, { Location: "https://evil.example/" }), outage],
+  ["that says 401", () => answer(401), { status: 403, says: "inloggen" }],
+  ["that says 403", () => answer(403), { status: 403, says: "inloggen" }],
+  ["that says 404", () => answer(404, "{}"), gone],
+  ["that says 429", () => answer(429), gone],
+  ["that says 500", () => answer(500), outage],
+  ["that says 502", () => answer(502, "<html>"), outage],
+  ["that says 503", () => answer(503), outage],
+];
+
+/** The site over an upstream with a fault for the paths that match. */
+async function faultySite(fault: Fault, matches: RegExp) {
+  const backend = await contentBackend();
+  const upstream: Fetch = async (request) =>
+    matches.test(new URL(request.url).pathname) ? fault(request) : backend(request);
+  const site = await wholeSite({ cms: upstream, productApi: upstream, environment });
+  const visit = async (path: string) => {
+    const from = performance.now();
+    const { status, body, headers } = await site.ask(path);
+    return { status, body, headers, took: performance.now() - from };
+  };
+  // What is loaded for the first time takes longer than what is tested.
+  await visit("/hulplijn");
+  return visit;
+}
+
+/** The deadlines of what is asked one after the other, and what a busy machine needs. */
+const longestMs = 3 * deadlineMs + 4000;
+
+test.each(faults)(
+  "a page of a CMS %s is that page alone, in time",
+  async (_, fault, expected) => {
+    const visit = await faultySite(fault, /^\/api\/drupal\/zorgen\/partner$/);
+    const { status, body, took, headers } = await visit(page);
+    expect({ status, body }).toEqual({
+      status: expected.status,
+      body: expect.stringContaining(expected.says),
+    });
+    expect(took).toBeLessThan(longestMs);
+    expect(body).not.toMatch(/\bat \S+ \(|evil\.example|Onderhoud/);
+    if (expected === outage) expect(headers["retry-after"]).toBe("30");
+    expect((await visit("/hulplijn")).status).toBe(200);
+  },
+  patient,
+);
+
+test.each(faults)(
+  "with everything around it from a CMS %s a page still stands, in time",
+  async (_, fault) => {
+    const visit = await faultySite(fault, /^\/api\/drupal\/api\/(?!homepage)|^\/api\/v1\//);
+    const { status, body, took } = await visit(page);
+    expect(status).toBe(200);
+    expect(body).toContain("<h1>Zorgen voor je partner");
+    expect(took).toBeLessThan(longestMs);
+  },
+  patient,
+);
+
+test(
+  "an answer that is small only while it is compressed is refused",
+  async () => {
+    const bomb = gzipSync(Buffer.alloc(64 * 1024 * 1024, " "));
+    const upstream = await listen((_request, response) => {
+      response
+        .writeHead(200, { ...json, "Content-Encoding": "gzip", "Content-Length": bomb.length })
+        .end(bomb);
+    });
+    const visit = await faultySite(at(upstream), /^\/api\/drupal\/zorgen\/partner$/);
+    const before = process.memoryUsage().arrayBuffers;
+    expect((await visit(page)).status).toBe(503);
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(32 * 1024 * 1024);
+    expect((await visit("/hulplijn")).status).toBe(200);
+  },
+  patient,
+);
+
+const wrongValues: [string, unknown][] = [
+  ["null", null],
+  ["a number", 7],
+  ["a text", "tekst"],
+  ["false", false],
+  ["an empty list", []],
+  ["an object", { kwaad: [1] }],
+  ["a list of lists", [[[]]]],
+];
+
+test.each(wrongValues)(
+  "%s in every field of every answer leaves a page or says that there is none",
+  async (_, wrong) => {
+    const backend = await contentBackend();
+    const spoil = (value: unknown, depth: number): unknown => {
+      if (typeof value !== "object" || value === null || depth === 0) return wrong;
+      if (Array.isArray(value)) return value.map((item) => spoil(item, depth));
+      return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, spoil(item, depth - 1)]));
+    };
+    for (const depth of [1, 2, 3]) {
+      const upstream: Fetch = async (request) => {
+        const response = await backend(request);
+        const text = await response.text();
+        if (!/^[[{]/.test(text)) return new Response(text, response);
+        return Response.json(spoil(JSON.parse(text), depth), { status: response.status });
+      };
+      const { ask } = await wholeSite({ cms: upstream, productApi: upstream, environment });
+      for (const path of [
+        "/",
+        page,
+        "/nieuws",
+        "/regios/rivierenland",
+        "/vrijwilligerswerk",
+        "/zoeken?zoekterm=a",
+      ]) {
+        const { status, body } = await ask(path);
+        expect([200, 404, 503], `${path} ${depth}`).toContain(status);
+        expect(body, `${path} ${depth}`).toContain("</html>");
+      }
+    }
+  },
+  patient,
+);
+
+test(
+  "a folder that cannot be written to, as on a full disk, costs no visitor a page or a form",
+  async () => {
+    const { ask, app, logged } = await wholeSite({
+      environment: { DATA_DIR: "/dev/null/vol", SESSION_SECRET: "een lang geheim van zestien tekens" },
+      keepsAnswers: true,
+    });
+    for (const path of ["/", page, "/bestaat-niet", "/geheugentest/zelf", "/zoeken?zoekterm=hulp"])
+      expect([200, 404], path).toContain((await ask(path)).status);
+    const body = "pad=%2Fzorgen%2Fpartner&antwoord=ja";
+    const headers = {
+      "Content-Type": "application/x-www-form-urlencoded",
+      "Content-Length": String(body.length),
+    };
+    expect((await ask("/nuttig", { method: "POST", body, headers })).status).toBe(303);
+    await app.counters.flush();
+    expect(logged.map(({ message }) => message)).toContain("counts could not be written");
+  },
+  patient,
+);
+
+test(
+  "a clock that jumps back or ahead costs no visitor a page",
+  async () => {
+    let moment = new Date("2026-10-25T00:30:00Z");
+    const { ask } = await wholeSite({ now: () => moment, keepsAnswers: true });
+    for (const [jump, then] of [
+      ["before summer time ends", "2026-10-25T00:30:00Z"],
+      ["in the hour that comes twice", "2026-10-25T01:30:00Z"],
+      ["a day back", "2026-10-24T01:30:00Z"],
+      ["a year ahead", "2027-10-24T01:30:00Z"],
+      ["to a leap day", "2028-02-29T23:59:59Z"],
+      ["to a clock that was never set", "1970-01-01T00:00:00Z"],
+      ["back to today", "2026-11-20T11:00:00Z"],
+    ] as const) {
+      moment = new Date(then);
+      for (const path of ["/", page, "/nieuws", "/regios/rivierenland", "/vrijwilligerswerk"])
+        expect((await ask(path)).status, `${path} ${jump}`).toBe(200);
+    }
+  },
+  patient,
+);

@@ -1,0 +1,369 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Fetch } from "~/.server/http/upstream";
+import { intrudersIn, mark } from "../setup/intruders";
+import { contentBackend, wholeSite } from "../setup/whole-site";
+import { visitedPages } from "./visited-pages";
+
+const patient = 120_000;
+const noon = new Date("2026-11-20T11:00:00Z");
+const now = () => noon;
+
+const form = { "Content-Type": "application/x-www-form-urlencoded", "Content-Length": "3" };
+
+test.each([
+  ["https://evil.example", 403],
+  ["null", 403],
+  ["http://dementie.localhost.evil.example", 403],
+  ["http://dementie.localhost", 400],
+])(
+  "every form sent from %s is refused only when it is another site's",
+  async (Origin, status) => {
+    const { ask } = await wholeSite();
+    for (const path of ["/nieuwsbrief", "/regios/rivierenland/nieuwsbrief"]) {
+      const headers = { ...form, Origin, Host: "dementie.localhost" };
+      expect((await ask(path, { method: "POST", body: "a=b", headers })).status, path).toBe(status);
+    }
+    for (const path of ["/cookies", "/weergave", "/nuttig", "/slide-in", "/geheugentest/zelf", "/zorgen"]) {
+      const headers = { ...form, Origin, Host: "dementie.localhost" };
+      const answer = await ask(path, { method: "POST", body: "a=b", headers });
+      expect(answer.status === 403, path).toBe(status === 403);
+      if (status === 403) expect(answer.headers["set-cookie"], path).toBeUndefined();
+    }
+  },
+  patient,
+);
+
+/** The site, with what it asks of its upstreams. */
+async function watchedSite() {
+  const backend = await contentBackend();
+  const asked: Request[] = [];
+  const watched: Fetch = (request) => {
+    asked.push(request);
+    return backend(request);
+  };
+  return { asked, ...(await wholeSite({ cms: watched, productApi: watched, newsletter: watched, now })) };
+}
+
+test(
+  "a line end in an address, and odd request ids, start no header and no line of the log",
+  async () => {
+    const { ask, asked, logged } = await watchedSite();
+    const lineEnds = ["%0d%0aX-Kwaad:%201", "%0aX-Kwaad:1", "%E5%98%8D%E5%98%8AX-Kwaad:1", "%00", "%c0%8a"];
+    const ids = [
+      "a b c d e f",
+      'x"},{"kwaad":"1',
+      "a".repeat(65),
+      "$%7Bjndi:ldap://evil.example%7D",
+      "../../etc",
+      "é",
+    ];
+    const paths = lineEnds.flatMap((end) => [
+      `/zorgen${end}/`,
+      `/zoeken?zoekterm=${end}`,
+      `/weergave?terug=/${end}`,
+    ]);
+    for (const [index, path] of paths.entries()) {
+      const { headers } = await ask(path, {
+        headers: { "X-Request-Id": encodeURI(ids[index % ids.length] ?? "") },
+      });
+      expect(headers["x-kwaad"], path).toBeUndefined();
+      expect(headers["x-request-id"], path).toMatch(/^[\w-]{8,64}$/);
+      for (const value of Object.values(headers)) expect(String(value)).not.toMatch(/[\r\n]/);
+    }
+    for (const { headers } of asked)
+      for (const [name, value] of headers) expect(`${name}: ${value}`).not.toMatch(/kwaad|jndi|\.\.|[\r\n]/i);
+    for (const { fields } of logged)
+      for (const value of Object.values(fields)) expect(String(value)).not.toMatch(/\p{Cc}/u);
+  },
+  patient,
+);
+
+const strays = [
+  "/drupal/media/..%2f..%2f..%2fetc%2fpasswd",
+  "/drupal/media/../../package.json",
+  "/drupal/media/http://169.254.169.254/latest/meta-data",
+  "/drupal/media//evil.example/x.jpg",
+  "/drupal/files/@evil.example/x.pdf",
+  "/drupal/files/%2e%2e/%2e%2e/api/v1/x",
+  "/drupal/files/x.pdf%00.jpg",
+  "/zorgen/../../../etc/passwd",
+  "/%2e%2e/%2e%2e/etc/passwd",
+  "/http:%2f%2f169.254.169.254",
+  "/@evil.example/x",
+  "/preview/node/1%2f..%2f..%2fapi/2",
+  "/preview/..%2f/1/2",
+  "/preview/node/1/2?url=http://169.254.169.254",
+  "/stijl/..%2f..%2fetc%2fpasswd.css",
+  "/stijl/....css",
+  "/agenda/..%2f..%2fapi%2fx.ics",
+  "/agenda/http:/169.254.169.254/x.ics",
+  "/regios/..%2f..%2fapi/locaties",
+  "/regios/%2e%2e/nieuws",
+  "/assets/..%2f..%2fpackage.json",
+  "/brands/..%2f..%2f..%2fpackage.json",
+  "/.env",
+  "/.git/config",
+  "/server.ts",
+  "/_blokken/..%2f..%2fpackage.json/x/y",
+];
+
+test(
+  "no path leads out of its folder, or an upstream call to somewhere else",
+  async () => {
+    const { ask, asked } = await watchedSite();
+    for (const path of strays) {
+      const { status, body } = await ask(path);
+      expect([301, 403, 404], path).toContain(status);
+      expect(body, path).not.toMatch(/root:x:0|"dependencies"/);
+    }
+    for (const { url } of asked) {
+      const { origin, pathname } = new URL(url);
+      expect(origin, url).toBe("https://cms.test");
+      expect(pathname, url).toMatch(
+        /^\/(api\/drupal|api\/v1|drupal\/media|drupal\/files|newsletter-provider)\//,
+      );
+      expect(decodeURIComponent(pathname), url).not.toMatch(/\/\.\.?(\/|$)|\\|\/\/|evil\.example\/x\.jpg/);
+    }
+  },
+  patient,
+);
+
+const published = [
+  ...["/", "/zorgen/partner", "/zoeken?zoekterm=hulp", "/regios/rivierenland", "/bestaat-niet", "/nieuws"],
+  ...["/nieuws.atom", "/vrijwilligerswerk.rss", "/sitemap.xml", "/robots.txt", "/opensearch.xml"],
+  ...["/regios/rivierenland/activiteiten.ics", "/manifest.webmanifest", "/.well-known/security.txt"],
+];
+
+/** Headers that no page of ours differs by: what one visitor sends must never be in the page of another. */
+const unkeyed: Record<string, string>[] = [
+  {
+    "X-Forwarded-Host": "evil.example",
+    "X-Host": "evil.example",
+    Forwarded: "host=evil.example;proto=https",
+  },
+  { "X-Forwarded-Proto": "evil.example", "X-Forwarded-Scheme": "evil", "X-Forwarded-Port": "1337" },
+  { "X-Original-URL": "/kwaad", "X-Rewrite-URL": "/kwaad", "X-HTTP-Method-Override": "POST" },
+  {
+    Referer: "https://evil.example/",
+    "User-Agent": `"><script>${mark}()</script>`,
+    "Accept-Language": "kwaad",
+  },
+  {
+    Via: "1.1 evil.example",
+    "X-Forwarded-For": "kwaad",
+    "X-Forwarded-Prefix": "/kwaad",
+    Origin: "https://evil.example",
+  },
+];
+
+test(
+  "no header that a visitor makes up is in what others may see",
+  async () => {
+    const { ask } = await wholeSite({ now });
+    for (const path of published) {
+      const plain = await ask(path);
+      for (const headers of unkeyed) {
+        const answer = await ask(path, { headers });
+        expect(answer.status, path).toBe(plain.status);
+        expect(answer.body, path).toBe(plain.body);
+        expect(JSON.stringify(answer.headers), path).not.toMatch(/evil\.example|kwaad/);
+      }
+    }
+  },
+  patient,
+);
+
+test.each([
+  ["its own host", { Host: "evil.example" }, "0"],
+  ["its own host with a port", { Host: "evil.example:8080" }, "0"],
+  [
+    "the host of a proxy that is trusted",
+    { Host: "www.example.nl", "X-Forwarded-Host": "evil.example" },
+    "1",
+  ],
+])(
+  "whoever makes up %s is in no page, feed or site map",
+  async (_, headers, TRUST_PROXY) => {
+    const { ask } = await wholeSite({
+      environment: { PUBLIC_URL: "https://www.example.nl", TRUST_PROXY },
+      now,
+    });
+    for (const path of published) {
+      const answer = await ask(path, { headers });
+      expect(answer.body, path).not.toContain("evil.example");
+      expect(JSON.stringify(answer.headers), path).not.toContain("evil.example");
+    }
+  },
+  patient,
+);
+
+const own = [
+  "/geheugentest/zelf",
+  "/geheugentest/zelf/resultaat",
+  "/preview/node/12/34",
+  "/vrijwilligerswerk/medewerker-hulplijn/solliciteren",
+];
+
+test.each([
+  "",
+  "/x.css",
+  ";.js",
+  "%2fx.css",
+  "%3b.css",
+  "%23x.png",
+  "?x.css",
+  "/..%2fassets%2fx.js",
+  ".css",
+  "/%2e%2e/x.css",
+])(
+  "a page of one visitor is kept by nobody with '%s' behind it",
+  async (tail) => {
+    const { ask } = await wholeSite();
+    for (const path of own) {
+      const { status = 0, headers } = await ask(path + tail);
+      const kept = String(headers["cache-control"] ?? "");
+      expect(kept, path).not.toMatch(/public|s-maxage|immutable|max-age=[1-9]/);
+      if (status === 200) expect(kept, path).toContain("no-store");
+      expect(headers["x-cache"] ?? "MISS", path).not.toMatch(/^HIT/i);
+    }
+  },
+  patient,
+);
+
+test(
+  "a name that stands often, or is a property of every object, changes nothing for others",
+  async () => {
+    const { ask } = await wholeSite();
+    const names = [
+      "__proto__",
+      "__proto__[kwaad]",
+      "__proto__.kwaad",
+      "constructor",
+      "constructor[prototype][kwaad]",
+    ];
+    const often = Array.from(
+      { length: 300 },
+      (_, index) => `zoekterm=a${index}&zoekterm[]=b&page=${index}`,
+    ).join("&");
+    const odd = [...names, "toString", "hasOwnProperty", "zoekterm[__proto__]"]
+      .map((name) => `${name}=1`)
+      .join("&");
+    for (const page of visitedPages)
+      for (const query of [often, odd]) {
+        const { status } = await ask(`${page}?${query}`);
+        expect([200, 301, 403, 404, 503], page).toContain(status);
+      }
+    for (const path of ["/nieuwsbrief", "/weergave", "/cookies", "/geheugentest/zelf", "/nuttig"]) {
+      const headers = { ...form, "Content-Length": String(odd.length) };
+      expect((await ask(path, { method: "POST", body: odd, headers })).status, path).toBeLessThan(500);
+    }
+    expect(Object.keys(Object.prototype)).toEqual([]);
+    expect(({} as Record<string, unknown>).kwaad).toBeUndefined();
+  },
+  patient,
+);
+
+test(
+  "an upstream that sends properties of every object changes none",
+  async () => {
+    const backend = await contentBackend();
+    const polluting: Fetch = async (request) => {
+      const answer = await backend(request);
+      const extra = '"__proto__":{"kwaad":"1"},"constructor":{"prototype":{"kwaad":"1"}},';
+      const text = (await answer.text()).replaceAll(/\{(?=")/g, `{${extra}`);
+      return new Response(text, { status: answer.status, headers: { "Content-Type": "application/json" } });
+    };
+    const { ask } = await wholeSite({ cms: polluting, productApi: polluting });
+    for (const page of ["/", "/zorgen/partner", "/regios/rivierenland", "/vrijwilligerswerk"])
+      expect((await ask(page)).status, page).toBe(200);
+    expect(({} as Record<string, unknown>).kwaad).toBeUndefined();
+  },
+  patient,
+);
+
+const cookieNames = ["weergave", "geheugentest", "voorbeeld", "alleen-deze", "sollicitatie", "CookieConsent"];
+
+test(
+  "cookies of any content change no page for the worse",
+  async () => {
+    const { ask } = await wholeSite({ now });
+    const pages = ["/zorgen/partner", "/geheugentest/zelf", "/preview/node/12/34", "/weergave"];
+    const plain = new Map(await Promise.all(pages.map(async (page) => [page, await ask(page)] as const)));
+    const value = fc.oneof(
+      fc.string({ maxLength: 60 }).map(encodeURIComponent),
+      fc.base64String({ maxLength: 400 }),
+      fc.constantFrom(
+        "%",
+        "%E0%A4%A",
+        "__proto__",
+        "[object Object]",
+        "a".repeat(2000),
+        '"><script>kwaad()</script>',
+      ),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...pages), value, async (page, text) => {
+        const Cookie = cookieNames.map((name) => `${name}=${text}`).join("; ");
+        const { status, body } = await ask(page, { headers: { Cookie } });
+        expect(status).toBe(plain.get(page)?.status);
+        expect(intrudersIn(body)).toEqual([]);
+      }),
+      { numRuns: 40 },
+    );
+  },
+  patient,
+);
+
+test(
+  "a memory test of which one sign was changed is an empty one",
+  async () => {
+    const { ask } = await wholeSite({ now });
+    const start = await ask("/geheugentest/zelf");
+    const body = new URLSearchParams({
+      age: "70",
+      leeftijd: "70",
+      gender: "female",
+      geslacht: "vrouw",
+    }).toString();
+    const headers = { ...form, "Content-Length": String(body.length) };
+    const answer = await ask("/geheugentest/zelf", { method: "POST", body, headers });
+    const [cookie = ""] = [answer.headers["set-cookie"] ?? start.headers["set-cookie"] ?? []].flat();
+    const [, value = ""] = /^geheugentest=([^;]+)/.exec(cookie) ?? [];
+    expect(value.length).toBeGreaterThan(40);
+    for (let at = 0; at < value.length; at += 7) {
+      const flipped = value.slice(0, at) + (value[at] === "A" ? "B" : "A") + value.slice(at + 1);
+      const shown = await ask("/geheugentest/zelf", { headers: { Cookie: `geheugentest=${flipped}` } });
+      expect(shown.status, `sign ${at}`).toBe(start.status);
+      expect(shown.body, `sign ${at}`).toBe(start.body);
+    }
+  },
+  patient,
+);
+
+test(
+  "a body that says it is compressed, or is none of its kind, is no form and no outage",
+  async () => {
+    const { ask } = await wholeSite();
+    const kinds: Record<string, string>[] = [
+      { "Content-Encoding": "gzip", "Content-Type": "application/x-www-form-urlencoded" },
+      { "Content-Type": "multipart/form-data" },
+      { "Content-Type": "multipart/form-data; boundary=" },
+      { "Content-Type": "application/json" },
+    ];
+    for (const headers of kinds) {
+      const bytes = "\u001f\u008b\b{".repeat(100);
+      const all = { ...headers, "Content-Length": String(Buffer.byteLength(bytes)) };
+      for (const path of [
+        "/nieuwsbrief",
+        "/cookies",
+        "/weergave",
+        "/vrijwilligerswerk/medewerker-hulplijn/solliciteren",
+      ])
+        expect((await ask(path, { method: "POST", body: bytes, headers: all })).status, path).toBeLessThan(
+          500,
+        );
+    }
+  },
+  patient,
+);

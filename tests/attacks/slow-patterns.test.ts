@@ -1,0 +1,107 @@
+import { expect, test } from "vitest";
+import { readActivityFilter } from "~/domain/activity-filter";
+import { highlight } from "~/domain/highlight";
+import { readSheetName } from "~/domain/injected-sheet";
+import { returnAddress } from "~/domain/own-path";
+import { matchesPath } from "~/domain/page-patterns";
+import { readPlace, readPostcode } from "~/domain/postcode";
+import { holdsPrivateQuery } from "~/domain/private-query";
+import { redirectQuestion, redirectTarget } from "~/domain/redirects";
+import { parseShownEmbeds } from "~/domain/shown-embeds";
+import { slug, truncate } from "~/domain/text";
+import { readVacancyFilter } from "~/domain/vacancy-filter";
+import { parseViewSettings } from "~/domain/view-settings";
+import { emailField } from "~/forms/newsletter/schema";
+import { linkFromDrupal } from "~/utils/links";
+import { looksPersonal } from "~/utils/personal-data";
+import { plainText, sanitiseHtml } from "~/utils/rich-text";
+import { safeCss } from "~/utils/safe-css";
+
+const short = 4_000;
+const growth = 8;
+/** Linear work is 8 times as long, quadratic 64 times; a busy machine needs room between. */
+const most = 4 * growth;
+
+const runs: Record<string, (text: string) => unknown> = {
+  "an e-mail address": (text) => emailField.safeParse(text),
+  "a postcode": readPostcode,
+  "a place": readPlace,
+  "what looks personal": looksPersonal,
+  "what is highlighted": (text) => highlight(text, text.slice(0, 200)),
+  "a search that is highlighted": (text) =>
+    highlight("Wandelen voor mensen met dementie", text.slice(0, 200)),
+  "a name for an address": slug,
+  "a summary": (text) => truncate(text, 150),
+  "the pages of a rule": (text) => matchesPath(["/a*b*c*d*", "/*x*x*x*y"], `/${text}`),
+  "a style sheet": safeCss,
+  "a text of an editor": sanitiseHtml,
+  "the words of a text": plainText,
+  "a redirect": (text) => redirectTarget(text, "/oud"),
+  "the question about a redirect": (text) => redirectQuestion(`http://x/${encodeURIComponent(text)}?${text}`),
+  "an address to return to": (text) => {
+    const form = new FormData();
+    form.set("terug", `/${text}`);
+    form.set("anker", text);
+    return returnAddress(form);
+  },
+  "a private query": (text) => holdsPrivateQuery(`http://x/?${encodeURIComponent(text)}=1&${text}`),
+  "a link": (text) => linkFromDrupal(text, text),
+  "the filter of activities": (text) => readActivityFilter(new URLSearchParams([["zoekterm", text]])),
+  "the filter of vacancies": (text) =>
+    readVacancyFilter(
+      new URLSearchParams([
+        ["functionIds", text],
+        ["search", text],
+      ]),
+    ),
+  "the cookie of a view": (text) => parseViewSettings(text, "2026-11-20"),
+  "the cookie of shown embeds": (text) => parseShownEmbeds(text, "/zorgen"),
+  "the name of a style sheet": (text) => readSheetName(`${text}.css`),
+};
+
+/** What makes patterns go back: runs that almost fit, and an end that does not. */
+const shapes: [string, (length: number) => string][] = [
+  ["one letter", (length) => "a".repeat(length)],
+  ["one digit", (length) => "1".repeat(length)],
+  ["spaces", (length) => `x${" ".repeat(length)}x`],
+  ["underscores", (length) => "_".repeat(length)],
+  ["at signs and dots", (length) => "a@a.".repeat(length / 4)],
+  ["dots", (length) => `a@${"a.".repeat(length / 2)}!`],
+  ["slashes", (length) => "/a".repeat(length / 2)],
+  ["signs of elements", (length) => "<".repeat(length)],
+  ["open elements", (length) => "<p <a ".repeat(length / 6)],
+  ["ampersands", (length) => "&a=".repeat(length / 3)],
+  ["quotes and escapes", (length) => `"\\`.repeat(length / 2)],
+  ["brackets", (length) => "url((".repeat(length / 5)],
+  ["comments", (length) => "/*".repeat(length / 2)],
+  ["numbers in groups", (length) => "12-".repeat(length / 3)],
+  ["accents", (length) => "e\u0301".repeat(length / 2)],
+  ["commas", (length) => "1,".repeat(length / 2)],
+];
+
+/** The shortest of a few times, in milliseconds. */
+function timeOf(run: (text: string) => unknown, text: string, times: number): number {
+  let shortest = Number.POSITIVE_INFINITY;
+  for (let index = 0; index < times; index += 1) {
+    const from = performance.now();
+    run(text);
+    shortest = Math.min(shortest, performance.now() - from);
+  }
+  return shortest;
+}
+
+test.each(Object.entries(runs))(
+  "%s of eight times the length takes no more than linear time",
+  (_, run) => {
+    const steep: string[] = [];
+    for (const [shape, make] of shapes) {
+      const one = timeOf(run, make(short), 5);
+      const eight = timeOf(run, make(growth * short), 3);
+      // What takes no time at all cannot be compared.
+      const ratio = eight / Math.max(one, 0.05);
+      if (ratio > most) steep.push(`${shape}: ${one.toFixed(2)} ms became ${eight.toFixed(2)} ms`);
+    }
+    expect(steep).toEqual([]);
+  },
+  60_000,
+);
