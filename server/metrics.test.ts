@@ -10,7 +10,9 @@ const host = "127.0.0.1";
 test("figures are told on their own port, and nothing else is", async () => {
   const metrics = createMetrics({ runtime: true });
   metrics.request("page", 200, 12);
-  metrics.upstreamCall("cms", "unreachable", 3);
+  metrics.startUpstreamCall("cms")("unreachable");
+  metrics.startUpstreamCall("product-api");
+  metrics.found("page", "hit");
   const metricsPort = await freePort();
   const server = serveMetrics({ metricsPort, host }, { metrics, logger: capturingLogger().logger });
   onTestFinished(() => void server?.close());
@@ -19,6 +21,8 @@ test("figures are told on their own port, and nothing else is", async () => {
   const text = await answer.text();
   expect(text).toContain('site_request_seconds_bucket{le="0.025",kind="page",status="200"} 1');
   expect(text).toContain('site_upstream_call_seconds_count{upstream="cms",outcome="unreachable"} 1');
+  expect(text).toContain('site_upstream_calls_underway{upstream="product-api"} 1');
+  expect(text).toContain('site_kept_total{what="page",state="hit"} 1');
   expect(text).toContain("nodejs_eventloop_lag_seconds");
   expect((await fetch(`http://${host}:${metricsPort}/`)).status).toBe(404);
 });

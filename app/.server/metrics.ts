@@ -1,4 +1,5 @@
-import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { CacheState } from "./cache/answer";
 
 /** What a request was for: few enough values to count by, and none that a visitor can make up. */
 export type RequestKind = "page" | "form" | "file";
@@ -10,7 +11,10 @@ export type CallOutcome = "loaded" | "absent" | "refused" | "failed" | "unreacha
 export interface Metrics {
   /** `status` is that of the answer, or 'aborted' where the visitor left before its end. */
   request(kind: RequestKind, status: number | "aborted", milliseconds: number): void;
-  upstreamCall(upstream: string, outcome: CallOutcome, milliseconds: number): void;
+  /** Counts a call as under way; the answer ends it. */
+  startUpstreamCall(upstream: string): (outcome: CallOutcome) => void;
+  /** Where an answer of an upstream, or a page, came from; `shared`: it was being made for another visitor. */
+  found(what: "answer" | "page", state: CacheState | "shared"): void;
   /** In Prometheus's text format. */
   text(): Promise<string>;
   contentType: string;
@@ -38,11 +42,30 @@ export function createMetrics({ runtime = false } = {}): Metrics {
     buckets: callBuckets,
     registers,
   });
+  const underway = new Gauge({
+    name: "site_upstream_calls_underway",
+    help: "Calls that were begun and not answered yet, those that wait for their turn included",
+    labelNames: ["upstream"],
+    registers,
+  });
+  const found = new Counter({
+    name: "site_kept_total",
+    help: "Answers of upstreams and pages, by where they came from",
+    labelNames: ["what", "state"],
+    registers,
+  });
   if (runtime) collectDefaultMetrics({ register });
   return {
     request: (kind, status, milliseconds) => requests.observe({ kind, status }, milliseconds / 1000),
-    upstreamCall: (upstream, outcome, milliseconds) =>
-      calls.observe({ upstream, outcome }, milliseconds / 1000),
+    startUpstreamCall(upstream) {
+      const from = performance.now();
+      underway.inc({ upstream });
+      return (outcome) => {
+        underway.dec({ upstream });
+        calls.observe({ upstream, outcome }, (performance.now() - from) / 1000);
+      };
+    },
+    found: (what, state) => found.inc({ what, state }),
     text: () => register.metrics(),
     contentType: register.contentType,
   };

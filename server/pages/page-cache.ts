@@ -37,7 +37,7 @@ const keptStatuses = [200, 301, 404, 410];
  * same bytes. Everything that is not for everyone goes on to `site`.
  */
 export function servePages(app: AppContext, render: Render, site: RequestListener): RequestListener {
-  const { config, counters, flushes } = app;
+  const { config, counters, flushes, metrics } = app;
   const own = commonHeaders(config);
   const flights = new Map<string, Flight>();
   const lasting = pagesOf(mostPages, config.cache.maxPageBytes * (1 - endlessShare));
@@ -106,6 +106,7 @@ export function servePages(app: AppContext, render: Render, site: RequestListene
     if (page.status === 404 && state !== "miss" && request.method === "GET") {
       counters.count("not-found", pathOf({ url: `http://own.invalid${question.path}` }));
     }
+    metrics.found("page", state);
     const requestId = logAnswer(app, request, response, question.path);
     sendPage(page, request, response, { state, requestId, now: clock() });
   }

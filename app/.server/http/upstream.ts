@@ -41,7 +41,7 @@ export interface CallScope {
   submitTimeoutMs: number;
   logger: Logger;
   timing: ServerTiming;
-  metrics: Pick<Metrics, "upstreamCall">;
+  metrics: Pick<Metrics, "startUpstreamCall" | "found">;
   /** What upstreams answered before; null asks them each time. */
   answers: AnswerCache | null;
   /** What becomes of an answer before it is decoded: its links resolved, where not the client itself does so. */
@@ -105,6 +105,7 @@ export async function getJson<S extends z.ZodType>(
       ? await scope.answers.find(key, policy, ask)
       : ({ asked: await ask(), state: "miss", tags: [] } as const);
   stop(state);
+  if (policy && scope.answers) scope.metrics.found("answer", state);
   scope.sources.used(tags, state);
   if (asked.verdict === "failed" || asked.verdict === "refused") scope.sources.incomplete = true;
   const result = (state === "miss" && own) || (await readAsked(asked, scope, options));
@@ -334,10 +335,10 @@ function isUnreadable(result: UpstreamResult<unknown>): boolean {
 
 /** Measures one call; the answer takes its result, which also says how the upstream is doing. */
 function startCall(upstream: Upstream, { metrics }: CallScope) {
-  const from = performance.now();
+  const end = metrics.startUpstreamCall(upstream.name);
   return (result: UpstreamResult<unknown>) => {
     upstream.reachable = isAnswer(result);
-    metrics.upstreamCall(upstream.name, outcomeOf(result), performance.now() - from);
+    end(outcomeOf(result));
   };
 }
 
