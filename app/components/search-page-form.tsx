@@ -65,9 +65,8 @@ export function SearchPageForm({ term, pijler, counts, region }: SearchPageFormP
   );
 }
 
-/** Of a list that is full it says 'at least', and of none in it nothing. */
+/** Of a list that is full it says '40+', and of none in it nothing. */
 function Count({ count, more }: ResultCount) {
-  const { t } = useTranslation();
   if (!more) return ` (${count})`;
-  return count > 0 ? ` (${t("search.pijler.atLeast", { count })})` : null;
+  return count > 0 ? ` (${count}+)` : null;
 }

@@ -35,7 +35,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const failed = result !== null && result.kind !== "loaded";
   const results = result?.kind === "loaded" ? result.value : [];
   const all = everything ?? result;
-  const counts = all?.kind === "loaded" ? countResults(all.value) : null;
+  // Four times nothing says no more than the words below it.
+  const counts = all?.kind === "loaded" && all.value.length > 0 ? countResults(all.value) : null;
   // To search in one kind of results is no other search.
   const counted = result && !failed && pijler === "alle" ? countedTerm(term) : null;
   if (counted) scope.count("search", counted);

@@ -430,7 +430,6 @@ export const sharedTexts = {
       informatie: "Informatie",
       nieuws: "Nieuws",
       regio: "Regio",
-      atLeast: "{{count}} of meer",
     },
     meant: "Bedoelde je ‘{{term}}’?",
     kind: { informatie: "Informatie", nieuws: "Nieuws", regio: "In de regio" },
