@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 
-const results = (page: Page) => page.locator("[data-region=resultaten]");
+const results = (page: Page) => page.locator("div[data-region=resultaten]");
 const count = (page: Page) => results(page).getByRole("heading", { level: 2 });
 const status = (page: Page) => page.locator("[data-region-status]");
 const kinds = (page: Page) => results(page).locator(".result-group h3");
