@@ -22,6 +22,7 @@ const handler = await createBackend({
   dataDir: DATA_DIR,
   faults: BACKEND_FAULTS,
   submissionDays: SUBMISSIONS_DAYS,
+  warm: true,
 });
 
 const listener = getRequestListener(

@@ -119,6 +119,7 @@ export async function createAppContext(
           dataDir: config.dataDir,
           faults: config.backendFaults,
           submissionDays: config.submissionDays,
+          warm: true,
         });
   const upstream = (name: Upstream["name"], url: string, authorization: string, path = ""): Upstream => ({
     name,
