@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import tsconfigPaths from "vite-tsconfig-paths";
 import { defineConfig } from "vitest/config";
 
@@ -12,6 +13,8 @@ export default defineConfig({
       "tests/**/*.test.{ts,tsx}",
     ],
     setupFiles: ["tests/setup/fail-on-console-error.ts"],
+    // On two cores Vitest would leave one to itself, which has little to do.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     environment: "node",
     reporters: process.env.TEST_REPORT
       ? ["default", ["json", { outputFile: process.env.TEST_REPORT }]]

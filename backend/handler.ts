@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { Backend } from "./backend";
-import { loadContent } from "./content/load-content";
+import { type Content, loadContent } from "./content/load-content";
 import { type Handler, withFaults } from "./faults";
 import { deleteOlderThan } from "./forms/stored-submissions";
 import { activityRoutes } from "./routes/activities";
@@ -44,10 +44,22 @@ export interface BackendOptions {
  * describes them. Throws one error with all problems of the content.
  */
 export async function createBackend(options: BackendOptions): Promise<Handler> {
-  const { contentDir, dataDir, faults = false, now = () => new Date() } = options;
+  return backendOver(await readContent(options.contentDir), options);
+}
+
+/** The content of a folder. Throws one error with all its problems. */
+export async function readContent(contentDir: string): Promise<Content> {
   const { content, problems } = await loadContent(contentDir);
   if (problems.length > 0) throw new Error(`The content has problems:\n${problems.join("\n")}`);
+  return content;
+}
 
+/** The same as `createBackend` over content that was read before; nothing changes it. */
+export async function backendOver(
+  content: Content,
+  options: Omit<BackendOptions, "contentDir">,
+): Promise<Handler> {
+  const { dataDir, faults = false, now = () => new Date() } = options;
   if (options.submissionDays !== undefined) await keepFor(options.submissionDays, dataDir, now);
   const backend: Backend = { content, dataDir, now };
   const app = new Hono();

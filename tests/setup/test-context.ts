@@ -11,7 +11,8 @@ import { createMetrics } from "~/.server/metrics";
 import { createRedirectCache } from "~/.server/redirects";
 import { createSharedStore } from "~/.server/store/shared-store";
 import { createQueryNames } from "~/domain/known-query";
-import { createBackend } from "../../backend/handler";
+import type { Content } from "../../backend/content/load-content";
+import { backendOver, readContent } from "../../backend/handler";
 import { capturingLogger } from "./capturing-logger";
 import { capturingReporter, type Report } from "./capturing-reporter";
 import { temporaryFolder } from "./temporary-folder";
@@ -43,6 +44,8 @@ export interface TestContext {
   dataDir: string;
 }
 
+let content: Promise<Content> | undefined;
+
 /** The whole server side but for HTTP: the real client, the real decoders, the embedded backend. */
 export async function createTestContext(options: TestContextOptions = {}): Promise<TestContext> {
   const { now = () => new Date() } = options;
@@ -51,7 +54,9 @@ export async function createTestContext(options: TestContextOptions = {}): Promi
   const { logger, logged } = capturingLogger();
   const flushes = createFlushes();
   const { reporter, reported } = capturingReporter();
-  const embedded = await createBackend({ contentDir: resolve("content"), dataDir, now });
+  // Read once for all tests of a file: it takes longer than most of them.
+  content ??= readContent(resolve("content"));
+  const embedded = await backendOver(await content, { dataDir, now });
   const upstream = (name: Upstream["name"], fetch: Fetch = embedded, path = ""): Upstream => ({
     name,
     baseUrl: `http://backend.embedded${path}`,
