@@ -50,7 +50,7 @@ const rules: Record<string, z.ZodType> = {
     datePosted: dayOrMoment.optional(),
     validThrough: moment.optional(),
     url: address,
-    hiringOrganization: z.object({ "@type": z.literal("Organization"), name: words, sameAs: address }),
+    hiringOrganization: organisation,
   }),
   BreadcrumbList: z.object({
     itemListElement: z

@@ -35,7 +35,7 @@ test("a region that takes subscriptions asks for an e-mail address, and posts it
   expect(form?.getAttribute("action")).toBe("/regios/rivierenland/nieuwsbrief");
   expect(form?.getAttribute("method")).toBe("post");
   const names = [...(form?.querySelectorAll("input") ?? [])].map(({ name }) => name);
-  expect(names).toEqual(["email", "honeypot", "rendered"]);
+  expect(names).toEqual(["email", "honeypot", "rendered", "path"]);
 });
 
 test.each([[[]], [[{ value: "geen adres" }]]])(
