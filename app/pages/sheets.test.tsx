@@ -36,8 +36,9 @@ test.each(examples)("$bundle $name has every style sheet that its classes need",
   expect(needed.filter((sheet) => !sheetsOf(page).includes(sheet))).toEqual([]);
 });
 
-test("every style sheet stands in one of those that pages link", () => {
-  const linked = ["site", ...pageSheets, "preview", "view", "forced-colors", "print"];
+test("every style sheet stands in one of those that pages link, or a script fetches", () => {
+  const ofRoutes = ["application", "preview", "view"];
+  const linked = ["site", ...pageSheets, ...ofRoutes, "forced-colors", "print", "suggestions"];
   const imports = linked.flatMap((sheet) =>
     [...readFileSync(join(styles, `${sheet}.css`), "utf8").matchAll(/@import "\.\/([\w-]+)\.css"/g)].map(
       ([, name = ""]) => name,
