@@ -86,8 +86,8 @@ test.describe("with scripts on", () => {
 
 for (const [path, width] of [
   ["/regios/rivierenland", 1024],
-  ["/onderzoek", 1024],
-  ["/onderzoek", 1440],
+  ["/vrijwilligerswerk", 1024],
+  ["/vrijwilligerswerk", 1440],
 ] as const) {
   test(`the sub-menu of ${path} at ${width} px covers nothing that it leads to, nor what has the focus`, async ({
     page,

@@ -166,7 +166,7 @@ test.describe("what editors add", () => {
     await new Promise<void>((resolve) => cms.listen(0, "127.0.0.1", resolve));
     const address = cms.address();
     const CMS_URL = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
-    server = await startServer("node", ["build/server.js"], port, { CMS_URL });
+    server = await startServer("node", ["build/server.js"], port, { CMS_URL, CACHE_SECONDS: "0", CACHE_STALE_SECONDS: "0" });
   });
 
   test.afterAll(async () => {

@@ -48,6 +48,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+test("what was typed before the list was there is asked as well, words that came with the page are not", async () => {
+  document.body.innerHTML = '<form><input id="zoek" type="search" value="wonen"></form>';
+  createSuggest(input());
+  await wait(200);
+  expect(asked).toEqual([]);
+  document.body.innerHTML = '<form><input id="zoek" type="search"></form>';
+  input().value = "wo";
+  input().focus();
+  createSuggest(input());
+  await wait(200);
+  expect(titles()).toEqual(["wonen", "wonen-met-hulp"]);
+});
+
 test("what is typed is asked once the visitor pauses; pages come as links in a list that is announced", async () => {
   input().value = "wo";
   input().dispatchEvent(new Event("input"));

@@ -69,11 +69,15 @@ export function createSuggest(input: HTMLInputElement): void {
   };
   const isAsking = () => input.value.trim().length >= shortestTerm;
 
-  input.addEventListener("input", () => {
+  const askAfterPause = () => {
     stop();
     if (isAsking()) waiting = window.setTimeout(ask, pauseMs);
     else close();
-  });
+  };
+
+  input.addEventListener("input", askAfterPause);
+  // On a slow line somebody has typed before this was there.
+  if (input.value !== input.defaultValue) askAfterPause();
   input.addEventListener("keydown", (event) => {
     if (event.key === "ArrowDown" && list.hidden && isAsking()) {
       event.preventDefault();

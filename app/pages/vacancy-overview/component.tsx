@@ -1,7 +1,9 @@
 import { useTranslation } from "react-i18next";
+import { blockSubmenu } from "~/blocks/block-anchors";
 import { BlockList } from "~/blocks/block-list";
 import { PageHeader } from "~/components/page-header";
 import { RegionStatus } from "~/components/region-status";
+import { Submenu } from "~/components/submenu";
 import { VacancyFilters } from "~/components/vacancies/vacancy-filters";
 import { VacancyResults } from "~/components/vacancies/vacancy-results";
 import { vacancyRegion } from "~/domain/vacancies";
@@ -14,6 +16,7 @@ export function VacancyOverviewPage({ page, preview }: PageProps<"vacancy_overvi
   return (
     <>
       <PageHeader header={page.header} />
+      <Submenu items={blockSubmenu(page.blocks)} />
       {vacancies && (
         <div className="wrap section section-tight">
           <div className="split-left">
