@@ -18,6 +18,12 @@ const programs = {
     places: ["/usr/sbin/nginx", "/usr/local/bin/nginx", "/opt/homebrew/bin/nginx"],
     debian: "nginx-light",
   },
+  // Runs the browser tests in a third of the time that a whole Chromium takes.
+  "chromium-headless-shell": {
+    setting: "CHROMIUM_PATH",
+    places: ["/usr/bin/chromium-headless-shell"],
+    debian: "chromium-headless-shell",
+  },
 };
 
 /**
@@ -42,7 +48,8 @@ export async function ensurePrograms() {
   await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], { check: false });
 }
 
-function findProgram(name) {
+/** @returns {string | undefined} the path of the program, where there is one */
+export function findProgram(name) {
   const { setting, places } = programs[name];
   return [process.env[setting], ...places].find((place) => place && existsSync(place));
 }

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { brands } from "../../app/domain/brand";
+import { violations, violationsInBothSchemes, widthIn } from "./audit";
 import { expect, test } from "./fixtures";
 
 const pages = {
@@ -26,17 +26,12 @@ for (const brand of brands) {
     test.use({ brand });
 
     for (const [name, path] of Object.entries(pages)) {
-      test(`${name} has no accessibility violation, light and dark`, async ({ page }) => {
+      test(`${name} has no accessibility violation, light and dark, and does not scroll sideways`, async ({
+        page,
+      }) => {
         await page.goto(path);
-        expect(await violations(page)).toEqual([]);
-        await page.emulateMedia({ colorScheme: "dark" });
-        expect(await violations(page)).toEqual([]);
-      });
-
-      test(`${name} does not scroll sideways at 320 px`, async ({ page }) => {
-        await page.setViewportSize({ width: 320, height: 640 });
-        await page.goto(path);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+        expect(await violationsInBothSchemes(page)).toEqual([]);
+        expect(await widthIn(page, 320)).toBeLessThanOrEqual(320);
       });
     }
 
@@ -53,9 +48,4 @@ for (const brand of brands) {
       expect(await violations(page)).toEqual([]);
     });
   });
-}
-
-async function violations(page: import("@playwright/test").Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }

@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { brands } from "../../app/domain/brand";
+import { violationsInBothSchemes, widthIn } from "./audit";
 import { expect, test } from "./fixtures";
 
 const bar = (page: Page) => page.getByRole("region", { name: "Mogen we cookies gebruiken?" });
@@ -161,25 +161,15 @@ for (const brand of brands) {
     test.use({ brand });
 
     for (const path of ["/cookies", "/cookies?bewaard=1", "/zorgen/contact-houden"]) {
-      test(`${path} has no accessibility violation, light and dark`, async ({ page }) => {
+      test(`${path} has no accessibility violation, light and dark, and does not scroll sideways`, async ({
+        page,
+      }) => {
         await page.goto(path);
-        expect(await violations(page)).toEqual([]);
-        await page.emulateMedia({ colorScheme: "dark" });
-        expect(await violations(page)).toEqual([]);
-      });
-
-      test(`${path} does not scroll sideways at 320 px`, async ({ page }) => {
-        await page.setViewportSize({ width: 320, height: 640 });
-        await page.goto(path);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+        expect(await violationsInBothSchemes(page)).toEqual([]);
+        expect(await widthIn(page, 320)).toBeLessThanOrEqual(320);
       });
     }
   });
-}
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
 /** Runs in the page: whether the focused element is wholly behind the bar, or in it. */

@@ -1,9 +1,8 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import { declaration } from "../../app/domain/cookie-declaration";
 import { addresses } from "../setup/addresses";
+import { violationsInBothSchemes, widthIn } from "./audit";
 import { expect, test } from "./fixtures";
 
 const run = promisify(execFile);
@@ -126,17 +125,8 @@ test("each brand shows its own preview", async ({ browser }) => {
 
 test("a preview and its debug mode are accessible and fit a small window", async ({ page }) => {
   for (const address of [link, `${link}&debug=true`]) {
-    await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(address);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    expect(await violations(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: "dark" });
-    expect(await violations(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: "light" });
+    expect(await widthIn(page, 320)).toBeLessThanOrEqual(320);
+    expect(await violationsInBothSchemes(page)).toEqual([]);
   }
 });
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-}

@@ -1,9 +1,11 @@
 import type { ChildProcess } from "node:child_process";
 import { createServer, type Server } from "node:http";
-import AxeBuilder from "@axe-core/playwright";
 import type { BrowserContext, Page } from "@playwright/test";
+import { signCall } from "../../app/.server/cache/flush-signature";
+import { everything } from "../../app/.server/cache/flushes";
 import { addresses } from "../setup/addresses";
 import { startServer } from "../setup/own-server";
+import { violationsInBothSchemes } from "./audit";
 import { expect, test } from "./fixtures";
 
 const donate = { name: "Help je mee?" };
@@ -136,11 +138,7 @@ test.describe("with scripts on", () => {
       for (const path of ["/dementie/verloop", "/regelzaken/geldzaken"]) {
         await page.goto(path);
         await expect(page.locator(".slidein")).toBeVisible();
-        for (const colorScheme of ["light", "dark"] as const) {
-          await page.emulateMedia({ colorScheme });
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-        }
+        expect(await violationsInBothSchemes(page)).toEqual([]);
       }
     });
   }
@@ -151,6 +149,7 @@ test.describe("what editors add", () => {
   test.describe.configure({ mode: "serial" });
   const port = 4302;
   const site = `http://127.0.0.1:${port}`;
+  const secret = "sixteen characters";
   const answers = new Map<string, unknown>();
   let cms: Server;
   let server: ChildProcess;
@@ -166,7 +165,7 @@ test.describe("what editors add", () => {
     await new Promise<void>((resolve) => cms.listen(0, "127.0.0.1", resolve));
     const address = cms.address();
     const CMS_URL = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
-    server = await startServer("node", ["build/server.js"], port, { CMS_URL, CACHE_SECONDS: "0", CACHE_STALE_SECONDS: "0" });
+    server = await startServer("node", ["build/server.js"], port, { CMS_URL, CACHE_FLUSH_SECRET: secret });
   });
 
   test.afterAll(async () => {
@@ -175,7 +174,16 @@ test.describe("what editors add", () => {
     await new Promise((resolve) => cms.close(resolve));
   });
 
-  test.beforeEach(() => answers.clear());
+  test.beforeEach(async ({ request, testId }) => {
+    answers.clear();
+    // As the CMS does when an editor has saved something.
+    const data = JSON.stringify({ tags: [everything, testId] });
+    const headers = {
+      "Content-Type": "application/json",
+      "X-Signature": signCall(data, secret, Date.now()),
+    };
+    expect((await request.post(`${site}/cache/flush`, { data, headers })).ok()).toBe(true);
+  });
 
   test("a slide-in for all pages stands on none with a form, nor on one that failed", async ({
     page,

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { violationsInBothSchemes, widthIn } from "./audit";
 import { expect, test } from "./fixtures";
 
 const results = (page: Page) => page.locator("#vacatures [data-region=vacatures]");
@@ -155,15 +155,7 @@ for (const [name, path] of Object.entries(pages)) {
     page,
   }) => {
     await page.goto(path);
-    expect(await violations(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: "dark" });
-    expect(await violations(page)).toEqual([]);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    expect(await violationsInBothSchemes(page)).toEqual([]);
+    expect(await widthIn(page, 320)).toBeLessThanOrEqual(320);
   });
-}
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
