@@ -105,6 +105,21 @@ test("a page after the last is the last, 'Laad meer' shows everything up to its 
   expect([more.items.length, more.paging]).toEqual([14, { page: 3, count: 3, fromFirst: true }]);
 });
 
+test.each([
+  ["", 1],
+  ["page=", 1],
+  ["page=0", 1],
+  ["page=-1", 1],
+  ["page=abc", 1],
+  ["page=1", 1],
+  ["page=3", 3],
+  ["page=4", 3],
+  ["page=1000000000", 3],
+])("'%s' shows page %i of three", async (query, page) => {
+  const { paging, failed } = await list(branch, query, ofBranch);
+  expect({ paging, failed }).toEqual({ paging: { page, count: 3, fromFirst: false }, failed: false });
+});
+
 test("the second list of a page has a number of its own", async () => {
   const found = await list(branch, "page=3&page-2=2", ofBranch, 2);
   expect(found).toMatchObject({ anchor: "activiteiten-2", pageName: "page-2", isFirst: false });

@@ -65,7 +65,7 @@ test("there is a next page while it holds something; pages of the upstream count
     "/api/v1/region/locations/31?locationType=&page=3": { Locations: [] },
   });
   const context = await createTestContext({ productApi: fetch });
-  const pageOf = async (page: number) => {
+  const pageOf = async (page: number | string) => {
     const request = new Request(`http://alzheimer.localhost/regios/rivierenland/locaties?page=${page}`);
     const { data } = await loader({
       request,
@@ -78,6 +78,11 @@ test("there is a next page while it holds something; pages of the upstream count
   expect(await pageOf(1)).toEqual([10, null, `${path}?page=2`]);
   expect(await pageOf(2)).toEqual([10, path, `${path}?page=3`]);
   expect(await pageOf(3)).toEqual([1, `${path}?page=2`, null]);
+  for (const first of ["", "0", "-1", "abc", "1.5", "1"])
+    expect({ first, shown: await pageOf(first) }).toEqual({ first, shown: [10, null, `${path}?page=2`] });
+  // Nobody knows how many there are: a page behind the last has nothing, and nothing behind it.
+  expect(await pageOf(4)).toEqual([0, `${path}?page=3`, null]);
+  expect(await pageOf(1_000_000_000)).toEqual([0, `${path}?page=999999998`, null]);
   expect(asked).toContain("/api/v1/region/locations/31?locationType=&page=0");
 });
 

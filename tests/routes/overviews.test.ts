@@ -3,6 +3,7 @@ import type { Overview } from "~/domain/overview";
 import { loader as newsLoader } from "~/routes/news";
 import { loader as pageLoader } from "~/routes/page";
 import { loader as regionNewsLoader } from "~/routes/region-news";
+import { regionContent } from "../../backend/test-regions";
 import { outcomeOf } from "../setup/call";
 import { type Failing, regionSite } from "../setup/region-site";
 
@@ -11,8 +12,19 @@ const two = (number: number) => String(number).padStart(2, "0");
 const files = (count: number, file: (n: number) => [name: string, text: string]) =>
   Object.fromEntries(numbers(count).map(file));
 
+const westFriesland = "regions/west-friesland.json";
+
 /** Of everything more than one page; number 1 comes first. */
 const content: Record<string, string> = {
+  [westFriesland]: JSON.stringify({
+    ...JSON.parse(regionContent[westFriesland] ?? "{}"),
+    news: numbers(24).map((n) => ({
+      slug: `verhaal-${n}`,
+      title: `Verhaal ${two(n)}`,
+      introduction_wysiwyg: "Wat er gebeurde.",
+      publication_date: `2026-10-${two(25 - n)}`,
+    })),
+  }),
   ...files(24, (n) => [
     `news/bericht-${two(n)}.yaml`,
     `{ type: news, title: Bericht ${two(n)}, publication_date: 2026-10-${two(25 - n)}, introduction_wysiwyg: ${n === 20 ? "Café De Brug" : "Nieuws"} }`,
@@ -71,6 +83,7 @@ const lastPages = ["3", "4", "1000", "1000000000", "9".repeat(400)].map((page) =
 
 test.each([
   ["/nieuws", "Bericht", [1, 10], [21, 24]],
+  ["/regios/west-friesland/nieuws", "Verhaal", [1, 10], [21, 24]],
   ["/vrienden", "Bedrijf", [1, 10], [21, 25]],
   // Of recommendations page n shows everything up to it.
   ["/boeken", "Boek", [1, 16], [1, 40]],

@@ -51,8 +51,14 @@ test("its pages have a number of their own, and 'Laad meer' shows everything up 
   expect(vacancies?.items).toHaveLength(12);
 });
 
-test("a page after the last is the last", async () => {
-  const last = await open("/regios/rivierenland?page-vacatures=99");
+test.each(["", "0", "-1", "abc", "1"])("page '%s' of its work is the first", async (page) => {
+  const { vacancies } = await open(`/regios/rivierenland?page-vacatures=${page}`);
+  expect(vacancies?.paging.page).toBe(1);
+  expect(vacancies?.items).toHaveLength(6);
+});
+
+test.each(["3", "4", "99", "1000000000"])("page %s of its work is the last", async (page) => {
+  const last = await open(`/regios/rivierenland?page-vacatures=${page}`);
   expect(last.vacancies).toMatchObject({ paging: { page: 3 }, items: [{}, {}] });
 });
 
