@@ -9,7 +9,7 @@ export const square =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 40"><rect x="20" y="10" width="20" height="20" fill="red"/></svg>';
 
 /** A small content folder in which nothing is wrong. */
-export const soundContent: Record<string, string> = {
+const soundContent: Record<string, string> = {
   "home/dementie.yaml": "{ type: homepage, title: Dementie }",
   "home/samen.yaml": "{ type: homepage, title: Samen }",
   "pages/contact.yaml": "{ type: content_page, title: Contact }",

@@ -85,7 +85,7 @@ function PageBlockView({ block }: { block: PageBlock }) {
 }
 
 /** One block that could be read. */
-export function BlockView<T extends BlockType>({ block }: { block: Block<T> }) {
+function BlockView<T extends BlockType>({ block }: { block: Block<T> }) {
   const Component: FunctionComponent<{ block: Block<T> }> = blockComponents[block.type];
   return <DebugFrame bundle={block.type}>{createElement(Component, { block })}</DebugFrame>;
 }

@@ -108,7 +108,7 @@ export function itemsOf(kind: TestKind, step: number): TestItem[] {
 }
 
 /** The step that an item stands on. */
-export function stepOfItem(kind: TestKind, item: TestItem): number {
+function stepOfItem(kind: TestKind, item: TestItem): number {
   return item === "leeftijd" ? stepCount(kind) : stepOf(kind, item);
 }
 

@@ -2,8 +2,6 @@
 export const readClass = "a11y-read";
 /** The id of the article, which is what is read. */
 export const readId = "a11y-main";
-/** The class of what is passed over, by the service and by the reader of the site alike. */
-export const skipClass = "rs_skip";
 
 export interface ReadAloudService {
   /** Where the service listens. */

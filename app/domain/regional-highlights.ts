@@ -8,7 +8,7 @@ export interface HighlightPeriod {
 }
 
 /** At most this many stand on a page (spec 001, section 9). */
-export const highlightsShown = 2;
+const highlightsShown = 2;
 
 /**
  * The highlights of now: start not after now, end not before now, newest change first, two at most (spec 001,

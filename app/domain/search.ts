@@ -3,7 +3,7 @@ export const pijlers = ["alle", "informatie", "nieuws", "regio"] as const;
 export type Pijler = (typeof pijlers)[number];
 
 /** The groups that results are shown in, in this order. */
-export const resultKinds = ["informatie", "regio", "nieuws"] as const;
+const resultKinds = ["informatie", "regio", "nieuws"] as const;
 export type ResultKind = (typeof resultKinds)[number];
 
 export interface SearchResult {

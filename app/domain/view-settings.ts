@@ -29,7 +29,7 @@ export interface DismissedSlideIn {
 }
 
 /** Raise it when the cookie policy changes: everyone is asked again. */
-export const consentVersion = 1;
+const consentVersion = 1;
 
 /** A slide-in that was closed stays away this long. */
 const dismissalDays = 30;

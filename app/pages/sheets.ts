@@ -27,7 +27,7 @@ export function sheetsOf(page: Page): Sheet[] {
 }
 
 /** The same for blocks without a page. */
-export function sheetsOfBlocks(blocks: PageBlock[]): (Sheet | undefined)[] {
+function sheetsOfBlocks(blocks: PageBlock[]): (Sheet | undefined)[] {
   return blocks.flatMap((block) =>
     block.type === "centralised_building_block" ? sheetsOfBlocks(block.blocks) : sheetOf(block),
   );

@@ -22,7 +22,7 @@ export interface SeriesDate extends Occurrence {
 }
 
 /** The dates between two days (`YYYY-MM-DD`), in order, as far ahead of today as is planned. */
-export function datesOf(source: SeriesSource, from: string, to: string, today: string): SeriesDate[] {
+function datesOf(source: SeriesSource, from: string, to: string, today: string): SeriesDate[] {
   const lastPlanned = daysAfter(today, plannedDays);
   const { recurrence } = source.series;
   const occurrences = occurrencesOf(recurrence, from, to < lastPlanned ? to : lastPlanned);

@@ -37,7 +37,7 @@ export type FileVacancy = z.output<typeof vacancySchema>;
 export type WrittenVacancy = z.input<typeof vacancySchema>;
 
 /** The kinds of work, each with a file `vacancies/{kind}.json`. */
-export const vacancyKinds = ["regional", "national", "corporate"] as const;
+const vacancyKinds = ["regional", "national", "corporate"] as const;
 export type VacancyFileKind = (typeof vacancyKinds)[number];
 
 export interface VacancyFile {

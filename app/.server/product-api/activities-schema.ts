@@ -44,7 +44,7 @@ const detailsSchema = z.object({
     .catch(null),
 });
 
-export const activitySchema = z
+const activitySchema = z
   .object({
     Id: idText,
     Title: requiredWords,

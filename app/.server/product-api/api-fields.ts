@@ -13,7 +13,7 @@ export const idText = z.union([z.string().min(1), z.int()]).transform(String);
 export const nodeId = z.union([z.string().regex(/^\d{1,15}$/), z.int().nonnegative()]).transform(Number);
 
 /** A title or an introduction, as plain text. */
-export const words = z.string().transform(plainText);
+const words = z.string().transform(plainText);
 
 /** Words that have to be there. */
 export const requiredWords = words.pipe(z.string().min(1));

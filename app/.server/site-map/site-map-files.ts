@@ -2,7 +2,7 @@ import { element, xmlFile } from "~/utils/xml";
 import type { SiteAddress } from "../cms/addresses-client";
 
 /** What one file may hold (sitemaps.org). */
-export const addressesPerFile = 50_000;
+const addressesPerFile = 50_000;
 
 const xmlns = "http://www.sitemaps.org/schemas/sitemap/0.9";
 

@@ -55,7 +55,7 @@ const spotlightSchema = z.object({ ...panel, field_width: textField }).transform
   width: fields.field_width === "narrow" ? ("narrow" as const) : ("wide" as const),
 }));
 
-export const ctaItemSchemas = {
+const ctaItemSchemas = {
   cta_brochures: brochuresSchema,
   cta_extensive: extensiveSchema,
   cta_geheugentest: memoryTestSchema,

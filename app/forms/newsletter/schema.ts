@@ -4,7 +4,7 @@ import type { FormError } from "~/domain/form-errors";
 const message = (error: FormError) => error;
 
 /** Longest address that mail knows (RFC 5321). */
-export const emailMaxLength = 254;
+const emailMaxLength = 254;
 
 // Spec 002, section 5: a local part, an at sign and a dotted domain.
 const emailPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
