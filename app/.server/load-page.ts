@@ -6,8 +6,9 @@ import { vacancyDocument } from "~/domain/vacancy-document";
 import { pageDocument } from "~/pages/page-document";
 import { pageJsonLd, type SiteFacts } from "~/pages/page-json-ld";
 import type { Page } from "~/pages/schemas";
-import { amsterdamDay } from "~/utils/dates";
+import { hasEnded } from "~/utils/dates";
 import { pathOf } from "~/utils/paths";
+import { changesWith } from "./cache/page-sources";
 import { type RequestScope, requestScope } from "./context";
 import { vacancyFeed } from "./feeds/vacancies-feed";
 import { gone, notFound } from "./http/failures";
@@ -24,13 +25,20 @@ export async function loadPage({
   const scope = await requestScope(request, context);
   const page = await scope.cms.findPage(pathOf(request));
   if (!page?.status) throw notFound();
-  if (page.expireDate && page.expireDate < amsterdamDay(scope.now)) throw gone();
+  if (page.expireDate && hasEnded(page.expireDate, scope.now)) throw gone();
+  changesWith(scope, { ends: [page.expireDate, ownEnd(page)] });
   await loadPageData(page, scope, request);
   const said = pageDocument(page);
   // What somebody searched for on a page is not another page.
   const noindex = said.noindex || !!scope.query.get("zoekterm")?.trim();
   const document = { ...said, noindex, jsonLd: pageJsonLd(page, siteOf(scope)) };
   return { page, document: { ...document, ...listDocument(page, document.title, scope) } };
+}
+
+/** The last day, or moment, of what a page is about: from then on it says that this is over. */
+function ownEnd(page: Page): string | null {
+  if (page.type === "activiteit") return page.activity.endDate ?? page.activity.startDate;
+  return "vacancy" in page ? page.vacancy.endDate : null;
 }
 
 /** Whose site it is, and when. */

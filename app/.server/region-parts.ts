@@ -5,6 +5,7 @@ import { currentHighlights } from "~/domain/regional-highlights";
 import type { RegionKey } from "~/domain/regions";
 import { regionVacanciesPerPage } from "~/domain/vacancies";
 import { type ActivitySource, loadActivityList } from "./activity-lists";
+import { changesWith } from "./cache/page-sources";
 import type { RequestScope } from "./context";
 import { mapLoaded } from "./http/change-result";
 import type { UpstreamResult } from "./http/result";
@@ -28,11 +29,10 @@ export async function loadRegionParts(
     loadBranchVacancies(scope, region.id, activities.kind === "near"),
   ]);
   const current = partOf(highlights);
-  for (const { startDate, endDate } of current ?? []) {
-    for (const moment of [startDate, endDate].map((date) => Date.parse(date ?? ""))) {
-      if (moment > now.getTime()) scope.sources.changesAt(moment);
-    }
-  }
+  changesWith(scope, {
+    begins: (current ?? []).map(({ startDate }) => startDate),
+    ends: (current ?? []).map(({ endDate }) => endDate),
+  });
   return {
     region,
     highlights: current && currentHighlights(current, now),

@@ -13,7 +13,7 @@ import type { DocumentInfo } from "~/domain/document";
 import { previewTarget } from "~/domain/preview";
 import { pageDocument } from "~/pages/page-document";
 import { PageView } from "~/pages/page-view";
-import { amsterdamDay } from "~/utils/dates";
+import { hasEnded } from "~/utils/dates";
 import { pathOf } from "~/utils/paths";
 
 /** One revision of a page, published or not, for whoever has a signed link or a session of the CMS. */
@@ -27,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!page) throw notFound();
   const known = pageDocument(page);
   const document: DocumentInfo = { ...known, noindex: true, sheets: [...(known.sheets ?? []), "preview"] };
-  const expired = page.expireDate !== null && page.expireDate < amsterdamDay(now);
+  const expired = page.expireDate !== null && hasEnded(page.expireDate, now);
   const cookie = previewCookie(preview, origin, now);
   return data(
     {

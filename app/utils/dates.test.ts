@@ -1,5 +1,15 @@
 import { expect, test } from "vitest";
-import { amsterdamDay, dayRange, hasBegun, hasEnded, longDate, timeRange, wallClock } from "./dates";
+import {
+  amsterdamDay,
+  beginOf,
+  dayRange,
+  endOf,
+  hasBegun,
+  hasEnded,
+  longDate,
+  timeRange,
+  wallClock,
+} from "./dates";
 
 test.each([
   ["2027-03-04", "donderdag 4 maart 2027"],
@@ -67,3 +77,13 @@ test.each([
   expect(hasBegun(iso, new Date(now))).toBe(begun);
   expect(hasEnded(iso, new Date(now))).toBe(ended);
 });
+
+test.each(["2026-11-21", "2026-03-29", "2026-10-25", "2026-11-21T12:00:00Z"])(
+  "%s begins and ends at the very moment that it has begun and is over",
+  (iso) => {
+    expect(hasBegun(iso, new Date(beginOf(iso) - 1))).toBe(false);
+    expect(hasBegun(iso, new Date(beginOf(iso)))).toBe(true);
+    expect(hasEnded(iso, new Date(endOf(iso) - 1))).toBe(false);
+    expect(hasEnded(iso, new Date(endOf(iso)))).toBe(true);
+  },
+);

@@ -65,6 +65,16 @@ export function hasEnded(iso: string, now: Date): boolean {
   return dayOnly.test(iso) ? iso < amsterdamDay(now) : Date.parse(iso) < now.getTime();
 }
 
+/** The moment at which a day (in Amsterdam) or a moment has come. Milliseconds since 1970. */
+export function beginOf(iso: string): number {
+  return dayOnly.test(iso) ? nextMidnight(new Date(Date.parse(iso) - 12 * hourMs)) : Date.parse(iso);
+}
+
+/** The first moment at which a moment, or a day in Amsterdam, is over. Milliseconds since 1970. */
+export function endOf(iso: string): number {
+  return dayOnly.test(iso) ? nextMidnight(new Date(Date.parse(iso) + 12 * hourMs)) : Date.parse(iso) + 1;
+}
+
 /** 'donderdag 4 maart 2027', or 'donderdag 4 maart 2027 tot en met zaterdag 6 maart 2027'. */
 export function dayRange(start: string, end: string | null): string {
   const [first, last] = [longDate(start), end && longDate(end)];

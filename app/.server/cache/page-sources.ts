@@ -1,3 +1,4 @@
+import { beginOf, endOf } from "~/utils/dates";
 import type { CacheState } from "./answer";
 
 /** What a page was made of, gathered while it is made: for how long, and until which flush, it may be shown again. */
@@ -29,4 +30,22 @@ export function createPageSources(): PageSources {
       if (!Number.isNaN(moment)) until = Math.min(until, moment);
     },
   };
+}
+
+/** When things on a page begin and end: days in Amsterdam or moments (ISO 8601), where they have one. */
+interface Dates {
+  begins?: (string | null)[];
+  ends?: (string | null)[];
+}
+
+/** Lets a page be shown again until the first of these that is still to come. */
+export function changesWith(
+  { sources, now }: { sources: PageSources; now: Date },
+  { begins = [], ends = [] }: Dates,
+): void {
+  const moments = [
+    ...begins.map((begin) => begin && beginOf(begin)),
+    ...ends.map((end) => end && endOf(end)),
+  ];
+  for (const moment of moments) if (moment && moment > now.getTime()) sources.changesAt(moment);
 }

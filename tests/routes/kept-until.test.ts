@@ -1,0 +1,167 @@
+import { expect, test } from "vitest";
+import type { Fetch } from "~/.server/http/upstream";
+import { link, node, value } from "../factories/drupal";
+import { apiActivity } from "../factories/product-api";
+import { json } from "../setup/upstream";
+import { contentBackend, wholeSite } from "../setup/whole-site";
+
+const noon = Date.parse("2026-11-21T12:00:00+01:00");
+const patient = 60_000;
+const second = 1000;
+const path = "/regios/rivierenland/iets";
+
+const regionCall = "/api/drupal/api/get-regio-highlights";
+const region = {
+  [`/api/drupal${path}`]: node("regio", "Rivierenland", path),
+  "/api/v1/region/news": { TotalItems: 0, Items: [] },
+};
+const highlight = (fields: Record<string, unknown>) => [
+  {
+    title: value("Samen eten"),
+    changed: value("2026-11-16T08:00:00+00:00"),
+    field_text: value("We koken."),
+    field_primary_button: link("/contact", "Lees meer"),
+    ...fields,
+  },
+];
+
+interface Case {
+  answers: Record<string, unknown>;
+  /** When it changes, and what can be seen only before and only from then on. */
+  at: string;
+  before: string | number;
+  after: string | number;
+}
+
+const cases: [name: string, Case][] = [
+  [
+    "a vacancy that closes in the afternoon",
+    {
+      answers: {
+        [`/api/drupal${path}`]: node("vacancies", "Medewerker hulplijn", path, {
+          field_end_date: value("2026-11-21T12:00:20+01:00"),
+        }),
+      },
+      at: "2026-11-21T12:00:20.001+01:00",
+      before: "/iets/solliciteren",
+      after: "Je kunt niet meer reageren",
+    },
+  ],
+  [
+    "a vacancy on its last day",
+    {
+      answers: {
+        [`/api/drupal${path}`]: node("vacancies", "Medewerker hulplijn", path, {
+          field_end_date: value("2026-11-21"),
+        }),
+      },
+      at: "2026-11-22T00:00:00+01:00",
+      before: "/iets/solliciteren",
+      after: "Je kunt niet meer reageren",
+    },
+  ],
+  [
+    "an activity on its last day",
+    {
+      answers: {
+        [`/api/drupal${path}`]: node("activiteit", "Wat regel je op tijd?", path, {
+          field_start_date: value("2026-11-20"),
+          field_end_date: value("2026-11-21"),
+        }),
+      },
+      at: "2026-11-22T00:00:00+01:00",
+      before: `/agenda${path}.ics`,
+      after: "Deze activiteit is voorbij",
+    },
+  ],
+  [
+    "a list of activities of which one ends today",
+    {
+      answers: {
+        [`/api/drupal${path}`]: node("location", "De Hoeve", path),
+        "/api/v1/region/location/activities/12": {
+          Activities: [apiActivity({ Title: "Vandaag nog" }, { StartDate: "2026-11-21", EndDate: null })],
+          Total: 1,
+        },
+      },
+      at: "2026-11-22T00:00:00+01:00",
+      before: "Vandaag nog",
+      after: "De Hoeve",
+    },
+  ],
+  [
+    "a page that expires in the afternoon",
+    {
+      answers: {
+        [`/api/drupal${path}`]: node("content_page", "Actie", path, {
+          field_expire_date: value("2026-11-21T12:00:20+01:00"),
+        }),
+      },
+      at: "2026-11-21T12:00:20.001+01:00",
+      before: 200,
+      after: 410,
+    },
+  ],
+  [
+    "a branch with a highlight that begins",
+    {
+      answers: {
+        ...region,
+        [regionCall]: highlight({ field_start_date: value("2026-11-21T12:00:20+01:00") }),
+      },
+      at: "2026-11-21T12:00:20+01:00",
+      before: "Rivierenland",
+      after: "Samen eten",
+    },
+  ],
+  [
+    "a branch with a highlight that ends",
+    {
+      answers: {
+        ...region,
+        [regionCall]: highlight({ field_end_date: value("2026-11-21T12:00:20+01:00") }),
+      },
+      at: "2026-11-21T12:00:20.001+01:00",
+      before: "Samen eten",
+      after: "Rivierenland",
+    },
+  ],
+];
+
+test.each(cases)(
+  "%s is kept until that moment and not a millisecond longer",
+  async (_, { answers, at, before, after }) => {
+    const change = Date.parse(at);
+    // Made so shortly before that only the moment itself can end it.
+    let moment = Math.max(noon, change - 30 * second);
+    const backend = await contentBackend();
+    const upstream: Fetch = async (request) => {
+      const answer = answers[new URL(request.url).pathname];
+      return answer === undefined ? backend(request) : json(answer);
+    };
+    const site = await wholeSite({
+      cms: upstream,
+      productApi: upstream,
+      now: () => new Date(moment),
+      keepsAnswers: true,
+    });
+    const visit = async () => {
+      const { status, body, headers } = await site.ask(path);
+      return {
+        state: headers["x-cache"],
+        shows: [before, after].map((one) => one === status || body.includes(String(one))),
+      };
+    };
+    const first = await visit();
+    expect(first.state).toBe("miss");
+    expect(first.shows[0]).toBe(true);
+    moment = change - 1;
+    expect(await visit()).toEqual({ ...first, state: "hit" });
+    moment = change;
+    const changed = await visit();
+    expect(changed.state).toBe("miss");
+    expect(changed.shows[1]).toBe(true);
+    expect(changed.shows).not.toEqual(first.shows);
+  },
+  patient,
+);
