@@ -70,11 +70,30 @@ test.each<[string, string | undefined]>([
   expect(await seen()).toBe("hit");
 });
 
-test("a call that was listened in on works once", async () => {
-  const { post } = await site();
+test("an editor who saves twice within a second is heard twice", async () => {
+  const { post, seen, wait } = await site();
   const signature = signCall(menu, secret, start);
-  expect((await post(menu, signature)).status).toBe(200);
-  expect((await post(menu, signature)).status).toBe(403);
+  await post(menu, signature);
+  wait(300);
+  await seen();
+  expect(await seen()).toBe("hit");
+  wait(300);
+  const { status, body } = await post(menu, signature);
+  expect([status, JSON.parse(body)]).toEqual([200, { flushed: ["menu"] }]);
+  wait(1);
+  expect(await seen()).toBe("miss");
+});
+
+test("a call that was listened in on flushes nothing when it is repeated later", async () => {
+  const { post, seen, wait } = await site();
+  const signature = signCall(menu, secret, start);
+  await post(menu, signature);
+  wait(1);
+  await seen();
+  wait(5000);
+  const { status, body } = await post(menu, signature);
+  expect([status, JSON.parse(body)]).toEqual([200, { flushed: [] }]);
+  expect(await seen()).toBe("hit");
 });
 
 test("without a secret nobody flushes, not even who signs with an empty one", async () => {

@@ -10,6 +10,7 @@ import type { RequestScope } from "./context";
 import { mapLoaded } from "./http/change-result";
 import type { UpstreamResult } from "./http/result";
 import { loadList } from "./list-pages";
+import type { VacancySource } from "./product-api/vacancies-client";
 
 /** Everything the page of a branch lists, all at once: a part that fails is null and the rest stands. */
 export async function loadRegionParts(
@@ -26,7 +27,10 @@ export async function loadRegionParts(
     cms.listRegionServices(region),
     cms.listDementiaInfo(region),
     cms.findAboutRegion(region),
-    loadBranchVacancies(scope, region.id, activities.kind === "near"),
+    loadBranchVacancies(scope, {
+      regionId: region.id,
+      place: activities.kind === "near" ? typedPlace(scope) : null,
+    }),
   ]);
   const current = partOf(highlights);
   changesWith(scope, {
@@ -46,13 +50,20 @@ export async function loadRegionParts(
   };
 }
 
-/** The work of a branch, or near the place of the address (spec 001, section 4: 'range 10, first page'). */
-async function loadBranchVacancies({ productApi, query }: RequestScope, regionId: number, near: boolean) {
-  const place = near ? readActivityFilter(query).place : null;
+const typedPlace = ({ query }: RequestScope) => readActivityFilter(query).place;
+
+/**
+ * The work of a branch, or within 10 km of a place, on the page that the address asks for. With neither it is a
+ * failure with status 500 (spec 001, section 8), and nothing is asked.
+ */
+export async function loadBranchVacancies(
+  { productApi, query }: Pick<RequestScope, "productApi" | "query">,
+  source: VacancySource,
+): Promise<UpstreamResult<BranchVacancies>> {
   const list = await loadList(readPageRequest(query, vacanciesPageName), regionVacanciesPerPage, (page) =>
-    productApi.listBranchVacancies({ regionId, place }, page),
+    productApi.listBranchVacancies(source, page),
   );
-  return mapLoaded(list, (vacancies): BranchVacancies => ({ ...vacancies, place }));
+  return mapLoaded(list, (vacancies): BranchVacancies => ({ ...vacancies, place: source.place }));
 }
 
 function partOf<T>(result: UpstreamResult<T>): Part<T> {

@@ -40,7 +40,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
         ...pageIdentity(page, "regioNewsOverview"),
       },
     },
-    { status: overview.failed ? 503 : 200 },
+    // A search that failed is a list that failed on a page that stands, with status 200 (spec 001, section 8).
+    { status: overview.failed && !overview.term ? 503 : 200 },
   );
 }
 

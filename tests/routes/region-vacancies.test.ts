@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { requestScope } from "~/.server/context";
+import { loadBranchVacancies } from "~/.server/region-parts";
 import { loader as pageLoader } from "~/routes/page";
 import { loader as regionsLoader } from "~/routes/regions";
 import { vacancyContent } from "../../backend/test-vacancies";
@@ -80,4 +82,19 @@ test("where there is no work there is an empty list, not a failure", async () =>
   const { data } = await pageLoader({ request, params: {}, context: loadContext() });
   if (data.page.type !== "regio") throw new Error(data.page.type);
   expect(data.page.parts?.vacancies).toMatchObject({ items: [], total: 0 });
+});
+
+test("vacancy loading with no source (neither a region nor a place): failed with status 500, and nothing is asked", async () => {
+  const { loadContext, asked, logged } = await regionSite({}, content);
+  const request = new Request("http://dementie.localhost/regios/rivierenland");
+  const scope = await requestScope(request, loadContext());
+  expect(await loadBranchVacancies(scope, { regionId: null, place: null })).toMatchObject({
+    kind: "failed",
+    status: 500,
+    reason: "Internal server error",
+  });
+  expect(asked.filter((call) => call.includes("/vacancies/"))).toEqual([]);
+  expect(logged).toContainEqual(
+    expect.objectContaining({ level: "error", message: "vacancies of neither a region nor a place" }),
+  );
 });

@@ -85,9 +85,7 @@ test("whatever page is asked for, there is one", async () => {
 test("the pages around, and the address of this one, keep the filter in its normal form", async () => {
   const { document } = await open("?page=2&durationIds=47&functionIds=53&functionIds=abc,53");
   expect(document).toMatchObject({
-    noindex: false,
     title: "Vrijwilligerswerk, pagina 2",
-    canonical: "/vrijwilligerswerk?functionIds=53&durationIds=47&page=2",
     prev: "/vrijwilligerswerk?functionIds=53&durationIds=47",
     next: "/vrijwilligerswerk?functionIds=53&durationIds=47&page=3",
   });
@@ -100,7 +98,7 @@ test("repeated keys, as a form sends them, and ids with commas are the same ques
   ]);
   expect(commas.titles).toEqual(["Wandelmaatje", "Loop je mee?", "Gastvrouw of gastheer"]);
   expect(repeated.titles).toEqual(commas.titles);
-  expect(repeated.document.canonical).toBe(commas.document.canonical);
+  expect(repeated.filter).toEqual(commas.filter);
 });
 
 test("within a filter any choice will do, between filters each counts", async () => {
@@ -111,13 +109,27 @@ test("within a filter any choice will do, between filters each counts", async ()
   expect((await open("?functionIds=52&durationIds=46&availabilityIds=42")).total).toBe(0);
 });
 
+test("the list and its pages are for search engines, what is asked of it is not: that is the list once more", async () => {
+  const at = await site();
+  expect((await open("?page=2", at)).document).toMatchObject({
+    noindex: false,
+    canonical: "/vrijwilligerswerk?page=2",
+  });
+  for (const query of ["?functionIds=53", "?durationIds=47&page=2", "?zipcode=Tiel", "?search=koffie"]) {
+    const { document } = await open(query, at);
+    expect({ query, ...document }).toMatchObject({ query, noindex: true, canonical: "/vrijwilligerswerk" });
+  }
+  // What is no choice asks nothing.
+  expect((await open("?functionIds=abc&range=25", at)).document.noindex).toBe(false);
+});
+
 test("words are found, and what was typed is not for search engines", async () => {
   const { titles, document } = await open("?search=koffie&functionIds=51");
   expect(titles).toEqual(["Gastvrouw of gastheer"]);
   expect(document).toMatchObject({
     noindex: true,
     title: "Vrijwilligerswerk: gezocht naar ‘koffie’",
-    canonical: "/vrijwilligerswerk?functionIds=51",
+    canonical: "/vrijwilligerswerk",
   });
 });
 
@@ -189,7 +201,7 @@ test("ids that are no numbers, or that are no choice, do not count", async () =>
   );
   expect(filter).toMatchObject({ ids: { functionIds: [51], activityIds: [] }, range: 10 });
   expect(total).toBe(1);
-  expect(document.canonical).toBe("/vrijwilligerswerk?functionIds=51");
+  expect(document.canonical).toBe("/vrijwilligerswerk");
 });
 
 test("a vocabulary that fails costs only its own filter, and what was chosen of it still counts", async () => {
