@@ -17,19 +17,25 @@ interface CardProps {
   tag?: string | null;
   /** ISO 8601. */
   date?: string | null;
+  /** Whether it stands for a news item, whose pictures are cut higher. */
+  news?: boolean;
   /** What stands below the text. */
   children?: ReactNode;
 }
 
+// Spec 001, section 9 for news; spec 002, section 9: a card's picture is 350x197, as wide as the others of 16 to 9.
+const newsCrops = ["380x235", "760x470", "1520x940"];
+const cardCrops = ["350x197", "808x455", "1616x909"];
+
 /** A card with one target: its title's link covers the whole card. */
-export function Card({ title, link, heading, image, text, html, tag, date, children }: CardProps) {
+export function Card({ title, link, heading, image, text, html, tag, date, news, children }: CardProps) {
   return (
     <article className="card">
       {image && (
         <div className="pic pic-crop low">
           <Picture
             image={image}
-            crops={["380x235", "760x470", "1520x940"]}
+            crops={news ? newsCrops : cardCrops}
             sizes="(min-width: 1024px) 24rem, (min-width: 600px) 50vw, 100vw"
             alt=""
           />

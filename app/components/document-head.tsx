@@ -9,6 +9,7 @@ import { useFormFailed } from "./form-failed";
 import { PageJsonLd } from "./json-ld";
 import { ShareTags } from "./share-tags";
 import { useShell } from "./shell";
+import { slideInOn } from "./slide-in";
 import { styleSheets } from "./style-sheets";
 
 interface HeadLink {
@@ -22,7 +23,7 @@ interface HeadLink {
 /** Title, description, canonical address, robots, and what the page loads. */
 export function DocumentHead({ links }: { links: readonly HeadLink[] }) {
   const { t } = useTranslation();
-  const { origin, path, noindex, view, injectedStyles } = useShell();
+  const { origin, path, noindex, view, slideIn, injectedStyles } = useShell();
   const document = documentOf(useMatches());
   const errorTitle = useErrorTitle();
   const failed = useFormFailed();
@@ -30,7 +31,11 @@ export function DocumentHead({ links }: { links: readonly HeadLink[] }) {
   const description = document?.description ?? t("brand.description");
   const canonical = `${origin}${document?.canonical ?? encodeURI(path)}`;
   const injected = sheetAddress(injectedStyles, document?.pageType);
-  const sheets = [...(document?.sheets ?? []), ...(changesLooks(view) ? ["view" as const] : [])];
+  const sheets = [
+    ...(document?.sheets ?? []),
+    ...(slideInOn({ slideIn }, errorTitle ? null : document) ? ["slide-in" as const] : []),
+    ...(changesLooks(view) ? ["view" as const] : []),
+  ];
   return (
     <>
       <meta charSet="utf-8" />

@@ -34,6 +34,7 @@ export function RelatedNews({ items, region, category }: RelatedNewsProps) {
               link={{ url, title, external: false }}
               image={image}
               date={date}
+              news
             />
           ))}
         </div>

@@ -1,11 +1,13 @@
 import type { Sheet } from "~/domain/document";
 import applicationUrl from "~/styles/application.css?url";
+import donateUrl from "~/styles/donate.css?url";
 import forcedColorsUrl from "~/styles/forced-colors.css?url";
 import listsUrl from "~/styles/lists.css?url";
 import memoryTestUrl from "~/styles/memory-test.css?url";
 import previewUrl from "~/styles/preview.css?url";
 import printUrl from "~/styles/print.css?url";
 import siteUrl from "~/styles/site.css?url";
+import slideInUrl from "~/styles/slide-in.css?url";
 import viewUrl from "~/styles/view.css?url";
 
 export interface StyleSheet {
@@ -15,9 +17,11 @@ export interface StyleSheet {
 
 const ofPages: Record<Sheet, StyleSheet> = {
   application: { href: applicationUrl },
+  donate: { href: donateUrl },
   lists: { href: listsUrl },
   "memory-test": { href: memoryTestUrl },
   preview: { href: previewUrl },
+  "slide-in": { href: slideInUrl },
   // On paper nothing moves, and print.css has its own size.
   view: { href: viewUrl, media: "screen" },
 };

@@ -1,7 +1,7 @@
 import type { PageKind } from "./page-kind";
 
 /** A style sheet that only some pages need, or some visitors (`view`); `site.css` is on all of them. */
-export type Sheet = "application" | "lists" | "memory-test" | "preview" | "view";
+export type Sheet = "application" | "donate" | "lists" | "memory-test" | "preview" | "slide-in" | "view";
 
 export interface ShareImage {
   /** A path of this site, or an https address. */

@@ -64,7 +64,7 @@ export function chooseSlideIn<S extends ScheduledSlideIn>(
 export const longestWait = 999;
 
 /**
- * How long it waits, as classes of app/styles/consent.css, one for each digit: no style of ours stands in the page
+ * How long it waits, as classes of app/styles/slide-in.css, one for each digit: no style of ours stands in the page
  * itself. Of 125 seconds `wait-100 wait-20 wait-5`.
  */
 export function waitClasses({ seconds }: Pick<SlideIn, "seconds">): string {

@@ -8,7 +8,7 @@ import { pageSchema } from "./schemas";
 import { sheetsOf } from "./sheets";
 
 const styles = join(import.meta.dirname, "../styles");
-const pageSheets = ["lists", "memory-test"] as const;
+const pageSheets = ["donate", "lists", "memory-test"] as const;
 
 const everywhere = classesOf("site");
 const own = Object.fromEntries(
@@ -37,7 +37,7 @@ test.each(examples)("$bundle $name has every style sheet that its classes need",
 });
 
 test("every style sheet stands in one of those that pages link, or a script fetches", () => {
-  const ofRoutes = ["application", "preview", "view"];
+  const ofRoutes = ["application", "preview", "slide-in", "view"];
   const linked = ["site", ...pageSheets, ...ofRoutes, "forced-colors", "print", "suggestions"];
   const imports = linked.flatMap((sheet) =>
     [...readFileSync(join(styles, `${sheet}.css`), "utf8").matchAll(/@import "\.\/([\w-]+)\.css"/g)].map(

@@ -18,7 +18,11 @@ const pageSheets: Partial<Record<PageType, Sheet>> = {
   vacancy_overview: "lists",
 };
 
-const blockSheets: Partial<Record<BlockType, Sheet>> = { activity_block: "lists" };
+const blockSheets: Partial<Record<BlockType, Sheet>> = {
+  activity_block: "lists",
+  collecte_form: "donate",
+  donate_widget: "donate",
+};
 
 /** The style sheets that a page needs for its own type and for its blocks, besides the one of every page. */
 export function sheetsOf(page: Page): Sheet[] {

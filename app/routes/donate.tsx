@@ -8,7 +8,8 @@ import { PageView } from "~/pages/page-view";
 
 /** The page about giving, which says what was chosen in a donate widget (docs/content.md, 'Gifts'). */
 export async function loader(args: LoaderFunctionArgs) {
-  const { page, document } = await loadPage(args);
+  const { page, document: known } = await loadPage(args);
+  const document = { ...known, sheets: [...(known.sheets ?? []), "donate" as const] };
   const donation = readDonation(new URL(args.request.url).searchParams);
   if (!donation) return { page, document, donation };
   const { t } = await requestScope(args.request, args.context);

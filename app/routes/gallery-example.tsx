@@ -21,7 +21,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const document = {
     title: `${example.bundle}: ${example.name}`,
     noindex: true,
-    sheets: ["lists" as const, "memory-test" as const],
+    sheets: ["donate" as const, "lists" as const, "memory-test" as const],
   };
   const json = await withRealPicture(example.json, cms);
   const page = example.kind === "pagina" ? pageSchema.parse(json) : null;

@@ -23,20 +23,9 @@ export const address = (lines: Record<string, string>) => [
 export const map = (content: Record<string, string>) => [{ value: content }];
 
 const crops = [
-  ...[
-    "380x235",
-    "760x470",
-    "1520x940",
-    "1140x705",
-    "404x227",
-    "808x455",
-    "1616x909",
-    "580x388",
-    "1160x776",
-    "1740x1164",
-  ],
-  ...["140", "300", "320", "350", "580", "600", "640", "700", "1160", "1400", "1740"],
-];
+  "380x235 760x470 1520x940 1140x705 404x227 808x455 1616x909 580x388 1160x776 1740x1164 350x197",
+  "820x280 1640x560 2460x840 1920x560 2880x840 140 300 320 350 580 600 640 700 1160 1400 1740",
+].flatMap((line) => line.split(" "));
 
 /** A picture in every crop the pages and blocks ask for. */
 export const picture = (alt = "Twee mensen drinken koffie", { width = 960, height = 640 } = {}) => [

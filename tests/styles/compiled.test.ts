@@ -7,10 +7,12 @@ import { compileSheet } from "./compile.ts";
 /** The most that each may weigh, compressed. Those besides `site` are on some pages, or for paper only. */
 const maxKilobytes: Record<string, number> = {
   site: 14,
+  donate: 1,
   lists: 5,
   application: 1,
   "memory-test": 3,
   preview: 1,
+  "slide-in": 1,
   suggestions: 1,
   view: 2,
   "forced-colors": 1,

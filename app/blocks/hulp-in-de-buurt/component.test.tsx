@@ -53,3 +53,11 @@ test("between sections it is a section of its own, over the whole width", async 
   expect(near?.className).toBe("near");
   expect(dom(html).querySelectorAll("section")).toHaveLength(1);
 });
+
+test("a picture of the editor is cut lower on the widest windows", async () => {
+  const document = await shown("with a picture of its own");
+  const [wide] = document.querySelectorAll(".near-pic source");
+  expect(wide?.getAttribute("media")).toBe("(min-width: 1440px)");
+  expect(wide?.getAttribute("srcset")).toMatch(/1920x560.* 1920w, .*2880x840.* 2880w$/);
+  expect(document.querySelector(".near-pic img")?.getAttribute("srcset")).toMatch(/^[^,]+820x280.* 820w,/);
+});

@@ -41,7 +41,13 @@ export function HulpInDeBuurtBlock({ block }: { block: Block<"hulp_in_de_buurt">
       </div>
       {block.image ? (
         <div className="near-pic">
-          <Picture image={block.image} crops={["820x280", "1640x560", "2460x840"]} sizes="100vw" alt="" />
+          <Picture
+            image={block.image}
+            crops={["820x280", "1640x560", "2460x840"]}
+            switchTo={{ media: "(min-width: 1440px)", crops: ["1920x560", "2880x840"] }}
+            sizes="100vw"
+            alt=""
+          />
         </div>
       ) : (
         <img className="street" src={street} alt="" width="1440" height="262" loading="lazy" />

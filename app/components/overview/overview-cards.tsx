@@ -25,6 +25,7 @@ export function OverviewCards({ items }: { items: OverviewCard[] }) {
           image={image}
           text={introduction}
           date={date}
+          news={date !== null}
           tag={tag}
         />
       ))}

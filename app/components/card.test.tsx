@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { imageSchema } from "~/utils/images";
+import { picture } from "../../tests/factories/drupal";
+import { dom, render } from "../../tests/setup/render";
+import { Card } from "./card";
+
+const image = imageSchema.parse(picture("Koffie")[0]?.field_media_image[0]);
+const card = { title: "Hulp thuis", link: null, heading: "h3", image } as const;
+
+test.each([
+  ["a card", { news: false }, "350x197", 350, 197],
+  ["a news card", { news: true }, "380x235", 380, 235],
+] as const)("the picture of %s is cut as its kind is", async (_, kind, smallest, width, height) => {
+  const shown = dom(await render(<Card {...card} {...kind} />)).querySelector("img");
+  expect(shown?.getAttribute("src")).toContain(smallest);
+  expect([shown?.width, shown?.height]).toEqual([width, height]);
+});
