@@ -34,3 +34,9 @@ test("a checker that is out of order takes nothing from a page", async () => {
   const { shell } = await loadRoot(await createTestContext({ productApi }), "/dementie");
   expect(shell.breadcrumbs.length).toBeGreaterThan(1);
 });
+
+test("news that got another title is found under its old one", async () => {
+  const context = await createTestContext();
+  const outcome = await outcomeOf(loadRoot(context, "/nieuws/dagboek-van-een-man-met-dementie"));
+  expect(outcome).toEqual({ status: 301, location: "/nieuws/dagboek-over-dementie-zin-voor-zin" });
+});
