@@ -10,6 +10,7 @@ import { hasEnded } from "~/utils/dates";
 import { pathOf } from "~/utils/paths";
 import { changesWith } from "./cache/page-sources";
 import { type RequestScope, requestScope } from "./context";
+import { feedsOf } from "./feeds/page-feeds";
 import { vacancyFeed } from "./feeds/vacancies-feed";
 import { gone, notFound } from "./http/failures";
 import { loadPageData } from "./page-data";
@@ -31,7 +32,7 @@ export async function loadPage({
   const said = pageDocument(page);
   // What somebody searched for on a page is not another page.
   const noindex = said.noindex || !!scope.query.get("zoekterm")?.trim();
-  const document = { ...said, noindex, jsonLd: pageJsonLd(page, siteOf(scope)) };
+  const document = { ...said, noindex, jsonLd: pageJsonLd(page, siteOf(scope)), feeds: feedsOf(page, scope) };
   return { page, document: { ...document, ...listDocument(page, document.title, scope) } };
 }
 

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context";
+import { regionNewsFeed } from "~/.server/feeds/news-feed";
 import { notFound, unavailable } from "~/.server/http/failures";
 import { CountryMap } from "~/components/country-map";
 import { HelplineLink } from "~/components/helpline-link";
@@ -55,6 +56,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
         prev: page > 1 ? to(page - 1) : null,
         next: hasNext ? to(page + 1) : null,
         sheets: ["lists" as const],
+        feeds: [regionNewsFeed(scope, region.value)],
       },
     },
     { status: failed ? 503 : 200 },

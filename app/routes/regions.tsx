@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { loadBlockData } from "~/.server/block-data";
 import { type RequestScope, requestScope } from "~/.server/context";
+import { regionNewsFeed } from "~/.server/feeds/news-feed";
 import { loadRegionParts } from "~/.server/region-parts";
 import { BlockList } from "~/blocks/block-list";
 import { HelplineLink } from "~/components/helpline-link";
@@ -53,6 +54,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         // The page of the branch itself is the one to find.
         canonical: landing?.parts.region.url ?? "/regios",
         sheets: ["lists" as const],
+        feeds: landing ? [regionNewsFeed(scope, landing.parts.region)] : [],
         ...pageIdentity(page, landing ? "locationSearch" : "regioOverview"),
       },
     },

@@ -1,8 +1,12 @@
 import { parseAtomFeed } from "feedsmith";
 import { expect, test } from "vitest";
 import type { Fetch } from "~/.server/http/upstream";
+import { loader as homeLoader } from "~/routes/home";
 import { loader as nationalLoader } from "~/routes/news-feed";
+import { loader as pageLoader } from "~/routes/page";
+import { loader as locationsLoader } from "~/routes/region-locations";
 import { loader as regionalLoader } from "~/routes/region-news-feed";
+import { loader as regionsLoader } from "~/routes/regions";
 import { outcomeOf } from "../setup/call";
 import { createTestContext, type TestContext } from "../setup/test-context";
 import { xmlProblems } from "../setup/xml";
@@ -69,4 +73,37 @@ test("without its first page there is no feed; without the second a shorter one"
 
 test("a branch that is not there has no feed", async () => {
   expect(await outcomeOf(regional(await createTestContext(), "atlantis"))).toMatchObject({ status: 404 });
+});
+
+const own = "/regios/rivierenland/nieuws.atom";
+
+test.each([
+  ["/", "/nieuws.atom"],
+  ["/nieuws/vrijwilligersdag-2026", "/nieuws.atom"],
+  ["/regios/rivierenland", own],
+  ["/regios/rivierenland/over-de-regio", own],
+  ["/regios/rivierenland/locaties", own],
+  ["/regios?zoekterm=Rivierenland", own],
+  ["/dementie/wat-is-dementie", undefined],
+  ["/regios", undefined],
+])("the head of %s leads news readers to %s", async (path, feed) => {
+  const { loadContext } = await createTestContext();
+  const request = new Request(`http://dementie.localhost${path}`);
+  const args = { request, params: { regio: "rivierenland" }, context: loadContext() };
+  const documentOf = async () => {
+    if (path === "/") return (await homeLoader(args)).document;
+    if (path.endsWith("/locaties")) return (await locationsLoader(args)).data.document;
+    return (await (path.startsWith("/regios?") || path === "/regios" ? regionsLoader : pageLoader)(args)).data
+      .document;
+  };
+  const { feeds } = await documentOf();
+  expect(feeds?.map(({ address, format }) => [address, format])).toEqual(feed ? [[feed, "atom"]] : []);
+});
+
+test("news of a branch leads to the news of that branch", async () => {
+  const context = await createTestContext();
+  const { entries = [] } = await read(await regional(context, "rivierenland"));
+  const request = new Request(entries[0]?.links?.[0]?.href ?? "");
+  const { data } = await pageLoader({ request, params: {}, context: context.loadContext() });
+  expect(data.document.feeds?.map(({ address }) => address)).toEqual([own]);
 });

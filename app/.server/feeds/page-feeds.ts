@@ -1,0 +1,11 @@
+import type { DocumentFeed } from "~/domain/document";
+import type { Page } from "~/pages/schemas";
+import type { RequestScope } from "../context";
+import { nationalNewsFeed, regionNewsFeed } from "./news-feed";
+
+/** What news readers can follow a page of the CMS with: of a branch its own news, of the country that of all. */
+export function feedsOf(page: Page, scope: Pick<RequestScope, "t">): DocumentFeed[] {
+  if (page.type === "homepage" || page.type === "news") return [nationalNewsFeed(scope)];
+  const branch = page.type === "regio" ? { title: page.title, url: page.path } : page.region;
+  return branch?.url ? [regionNewsFeed(scope, { title: branch.title, url: branch.url })] : [];
+}
