@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { highlight } from "~/domain/highlight";
-import type { Pijler, ResultKind, SearchResult } from "~/domain/search";
+import type { Pijler, ResultCount, ResultKind, SearchResult } from "~/domain/search";
 import { truncate } from "~/domain/text";
 import { Suggestions } from "./suggestions";
 
@@ -10,8 +10,8 @@ interface SearchResultsProps {
   failed: boolean;
   /** What may be meant by a misspelt term, or ''. */
   correction: string;
-  total: number;
-  groups: { kind: ResultKind; total: number; results: SearchResult[] }[];
+  total: ResultCount;
+  groups: { kind: ResultKind; total: ResultCount; results: SearchResult[] }[];
 }
 
 /** Results by kind with the matching words marked, or what to do when there are none. */
@@ -27,27 +27,34 @@ export function SearchResults({ term, pijler, failed, correction, total, groups 
     );
   }
   const meant = correction && <Meant term={correction} pijler={pijler} />;
-  if (total === 0) return <NothingFound term={term} pijler={pijler} meant={meant} />;
+  if (total.count === 0) return <NothingFound term={term} pijler={pijler} meant={meant} />;
   return (
     <div>
       <h2 className="result-title" data-announce>
-        {t("search.count", { count: total, term })}
+        {t(total.more ? "search.countMore" : "search.count", { count: total.count, term })}
       </h2>
       {meant}
+      {total.more && pijler !== "alle" && <p>{t("search.narrow")}</p>}
       {groups.map(({ kind, total, results }) => (
         <section className="result-group" key={kind} aria-labelledby={`groep-${kind}`}>
           <h3 id={`groep-${kind}`}>
-            {t("search.groupCount", { kind: t(`search.kind.${kind}`), count: total })}
+            {t(total.more ? "search.groupCountMore" : "search.groupCount", {
+              kind: t(`search.kind.${kind}`),
+              count: total.count,
+            })}
           </h3>
           <ol className="rows">
             {results.map((result) => (
               <Result key={result.id} result={result} term={term} />
             ))}
           </ol>
-          {total > results.length && (
+          {pijler === "alle" && (total.more || total.count > results.length) && (
             <p>
               <a className="more" href={searchUrl(term, kind)}>
-                {t("search.all", { kind: t(`search.kind.${kind}`), count: total })}
+                {t(total.more ? "search.onlyIn" : "search.all", {
+                  pijler: t(`search.pijler.${kind}`),
+                  count: total.count,
+                })}
               </a>
             </p>
           )}

@@ -73,18 +73,20 @@ export function inSearchOrder(results: SearchResult[]): SearchResult[] {
   return [...results.filter(isFirst), ...results.filter((result) => !isFirst(result))];
 }
 
-/** How many results there are; `more` where the upstream's list is full, and there may be others. */
+/** What a search found; `more` where the upstream's list is full, and there may be others. */
+export interface Found {
+  results: SearchResult[];
+  more: boolean;
+}
+
+/** How many results there are, or with `more` at least. */
 export interface ResultCount {
   count: number;
   more: boolean;
 }
 
-// What the product API answers at most (docs/backend-contract.md).
-const mostResults = 100;
-
 /** How many results of a search in everything each choice has. */
-export function countResults(results: SearchResult[]): Record<Pijler, ResultCount> {
-  const more = results.length >= mostResults;
+export function countResults({ results, more }: Found): Record<Pijler, ResultCount> {
   const count = (kind: ResultKind) => ({
     count: results.filter((result) => result.kind === kind).length,
     more,

@@ -9,13 +9,14 @@ import { RegionStatus } from "~/components/region-status";
 import { SearchPageForm } from "~/components/search-page-form";
 import { SearchResults } from "~/components/search-results";
 import { countedTerm } from "~/domain/counted-term";
-import { countResults, groupResults, type Pijler, readPijler, readTerm } from "~/domain/search";
+import { countResults, type Found, groupResults, type Pijler, readPijler, readTerm } from "~/domain/search";
 import { builtInHeader } from "~/pages/built-in-header";
 import { pageIdentity } from "~/pages/page-kinds";
 import { lastOf, readQuery } from "~/utils/query";
 
 /** What changes in place when a visitor searches again. */
 const resultsRegion = "resultaten";
+const nothing: Found = { results: [], more: false };
 /** In one list of everything each kind shows its best results, with a link to the others. */
 const shownPerKind = 8;
 
@@ -33,25 +34,25 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     term ? scope.productApi.suggest(term) : null,
   ]);
   const failed = result !== null && result.kind !== "loaded";
-  const results = result?.kind === "loaded" ? result.value : [];
+  const found = result?.kind === "loaded" ? result.value : nothing;
   const all = everything ?? result;
   // Four times nothing says no more than the words below it.
-  const counts = all?.kind === "loaded" && all.value.length > 0 ? countResults(all.value) : null;
+  const counts = all?.kind === "loaded" && all.value.results.length > 0 ? countResults(all.value) : null;
   // To search in one kind of results is no other search.
   const counted = result && !failed && pijler === "alle" ? countedTerm(term) : null;
   if (counted) scope.count("search", counted);
-  if (counted && results.length === 0) scope.count("search-nothing", counted);
+  if (counted && found.results.length === 0) scope.count("search-nothing", counted);
   return data(
     {
       term,
       pijler,
       failed,
-      counts: counts && { ...counts, ...(!failed && { [pijler]: countResults(results).alle }) },
+      counts: counts && { ...counts, ...(!failed && { [pijler]: countResults(found).alle }) },
       correction: readTerm(help?.correction ?? ""),
-      total: results.length,
-      groups: groupResults(results).map((group) => ({
+      total: countResults(found).alle,
+      groups: groupResults(found.results).map((group) => ({
         ...group,
-        total: group.results.length,
+        total: countResults(found)[group.kind],
         results: pijler === "alle" ? group.results.slice(0, shownPerKind) : group.results,
       })),
       header: page?.header ?? null,

@@ -22,7 +22,7 @@ test("without a term nothing is searched", async () => {
   const page = await search(await createTestContext({ productApi }), "?zoekterm=%20%20");
   expect(page).toMatchObject({
     term: "",
-    total: 0,
+    total: { count: 0, more: false },
     failed: false,
     status: 200,
     document: { noindex: false },
@@ -31,7 +31,7 @@ test("without a term nothing is searched", async () => {
 
 test("a term finds pages, keeps them out of search engines and names them in the title", async () => {
   const page = await search(await createTestContext(), "?zoekterm=autorijden");
-  expect(page.total).toBeGreaterThan(0);
+  expect(page.total.count).toBeGreaterThan(0);
   expect(page.document).toMatchObject({ title: "Zoeken naar ‘autorijden’", noindex: true });
 });
 
@@ -115,6 +115,16 @@ test("of a full list the numbers are the least there is; what is chosen is count
     nieuws: { count: 98, more: true },
     regio: { count: 40, more: false },
   });
+});
+
+test("of a full list no number stands as if it were all there is", async () => {
+  const productApi = finding(98, 40);
+  const page = await search(await createTestContext({ productApi }), "?zoekterm=hulp");
+  expect(page.total).toEqual({ count: 100, more: true });
+  expect(page.groups.map(({ kind, total }) => [kind, total])).toEqual([
+    ["regio", { count: 2, more: true }],
+    ["nieuws", { count: 98, more: true }],
+  ]);
 });
 
 test("a misspelt term comes with what may be meant, as far as the upstream knows", async () => {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { failureMessage, redirectParsingFailure, unsupportedDocument } from "~/domain/errors";
 import { byDateNewestFirst, type LatestNewsItem } from "~/domain/latest-news";
-import { isResultType, type Pijler, type SearchResult } from "~/domain/search";
+import { type Found, isResultType, type Pijler } from "~/domain/search";
 import { isStatus } from "../http/failures";
 import { isOk, type UpstreamResult } from "../http/result";
 import { type CallScope, getJson, type Upstream } from "../http/upstream";
@@ -27,7 +27,7 @@ export interface ProductApiClient
     SuggestionsClient,
     VacanciesClient,
     ApplicationsClient {
-  search(term: string, pijler: Pijler): Promise<UpstreamResult<SearchResult[]>>;
+  search(term: string, pijler: Pijler): Promise<UpstreamResult<Found>>;
   /** Newest first, without what is hidden from the home page. Empty on failure. */
   listLatestNews(categoryId: number | null): Promise<LatestNewsItem[]>;
   /** Where the entry of an address (path and query) leads, as it is written there, or null. Asked once, no retries. */
@@ -57,7 +57,7 @@ export function createProductApiClient(
         query: { query: term, contentType: pijler },
         alwaysThere: true,
       });
-      for (const { type } of result.kind === "loaded" ? result.value : [])
+      for (const { type } of result.kind === "loaded" ? result.value.results : [])
         if (!isResultType(type)) reportOnce(scope.logger, { type }, unsupportedDocument);
       return result;
     },

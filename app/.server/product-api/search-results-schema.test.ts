@@ -13,8 +13,10 @@ const hit = (fields: Record<string, unknown> = {}) => ({
   ...fields,
 });
 
+const resultsOf = (items: unknown[]) => searchResultsSchema.parse(items).results;
+
 test("a result has everything that a visitor sees of it", () => {
-  expect(searchResultsSchema.parse([hit()])).toEqual([
+  expect(resultsOf([hit()])).toEqual([
     {
       id: "12",
       title: "Zorgen voor je partner",
@@ -28,12 +30,12 @@ test("a result has everything that a visitor sees of it", () => {
 });
 
 test("introduction and labels may be absent, an id may be a number", () => {
-  const [result] = searchResultsSchema.parse([hit({ Id: 7, Introduction: null, SearchLabels: undefined })]);
+  const [result] = resultsOf([hit({ Id: 7, Introduction: null, SearchLabels: undefined })]);
   expect(result).toMatchObject({ id: "7", introduction: "", labels: [] });
 });
 
 test("tags in a title or introduction are words nobody wrote", () => {
-  const [result] = searchResultsSchema.parse([
+  const [result] = resultsOf([
     hit({
       Title: "<b>Koffie</b> &amp; thee",
       Introduction: "<p>Een</p><p>twee<script>alert(1)</script></p>",
@@ -50,19 +52,25 @@ test.each([
   ["another host for a path", { Data: { Path: "//evil.example" } }],
   ["another host behind a backslash", { Data: { Path: "/\\evil.example" } }],
 ])("a result with %s costs only itself, the others keep their order", (_, fields) => {
-  const results = searchResultsSchema.parse([
-    hit({ Id: "a" }),
-    hit({ Id: "fout", ...fields }),
-    3,
-    hit({ Id: "b" }),
-  ]);
+  const results = resultsOf([hit({ Id: "a" }), hit({ Id: "fout", ...fields }), 3, hit({ Id: "b" })]);
   expect(results.map(({ id }) => id)).toEqual(["a", "b"]);
+});
+
+test("a list of a hundred may be part of more, also where not all of it can be read", () => {
+  const hits = Array.from({ length: 100 }, (_, index) => hit({ Id: index }));
+  expect(searchResultsSchema.parse(hits.slice(1)).more).toBe(false);
+  expect(searchResultsSchema.parse(hits)).toMatchObject({ more: true });
+  const damaged = searchResultsSchema.parse([...hits.slice(1), 3]);
+  expect([damaged.results.length, damaged.more]).toEqual([99, true]);
 });
 
 test("a search hands on the term and what to search in", async () => {
   const { fetch, asked } = answering({ "/api/v1/es/search": [hit()] });
   const api = createProductApiClient(testUpstream(fetch), testCalls().scope);
-  expect(await api.search("thé & koffie", "nieuws")).toMatchObject({ kind: "loaded", value: [{ id: "12" }] });
+  expect(await api.search("thé & koffie", "nieuws")).toMatchObject({
+    kind: "loaded",
+    value: { results: [{ id: "12" }] },
+  });
   const { searchParams } = new URL(asked[0] ?? "", "http://x");
   expect([...searchParams]).toEqual([
     ["query", "thé & koffie"],

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { kindOf, type SearchResult } from "~/domain/search";
+import { type Found, kindOf, type SearchResult } from "~/domain/search";
 import { isOwnPath } from "~/utils/links";
 import { plainText } from "~/utils/rich-text";
 
@@ -12,9 +12,12 @@ const itemSchema = z.object({
   SearchLabels: z.array(z.string()).nullish(),
 });
 
+/** The longest list that is answered (docs/backend-contract.md). */
+const mostResults = 100;
+
 /** Results as plain text, in the upstream's order; items that cannot be read are left out. */
-export const searchResultsSchema = z.array(z.unknown()).transform((items) =>
-  items.flatMap((json): SearchResult[] => {
+export const searchResultsSchema = z.array(z.unknown()).transform((items): Found => {
+  const results = items.flatMap((json): SearchResult[] => {
     const item = itemSchema.safeParse(json).data;
     if (!item) return [];
     return [
@@ -28,5 +31,6 @@ export const searchResultsSchema = z.array(z.unknown()).transform((items) =>
         labels: item.SearchLabels ?? [],
       },
     ];
-  }),
-);
+  });
+  return { results, more: items.length >= mostResults };
+});

@@ -435,8 +435,12 @@ export const sharedTexts = {
     kind: { informatie: "Informatie", nieuws: "Nieuws", regio: "In de regio" },
     count_one: "{{count}} resultaat voor ‘{{term}}’",
     count_other: "{{count}} resultaten voor ‘{{term}}’",
+    countMore: "{{count}} of meer resultaten voor ‘{{term}}’",
+    narrow: "Dit zijn de resultaten die het beste passen. Typ er een woord bij om gerichter te zoeken.",
     groupCount: "{{kind}} ({{count}})",
-    all: "Toon alle {{count}} resultaten in {{kind}}",
+    groupCountMore: "{{kind}} ({{count}} of meer)",
+    all: "Toon alle {{count}} resultaten in {{pijler}}",
+    onlyIn: "Zoek alleen in {{pijler}}",
     start: "Typ een woord of een vraag. Bijvoorbeeld: autorijden, hulp thuis of diagnose.",
     none: {
       title: "Niets gevonden voor ‘{{term}}’",
