@@ -1,4 +1,5 @@
-import { isOpenApplication } from "~/domain/vacancy";
+import { z } from "zod";
+import { isOpenApplication, type VacancyKind } from "~/domain/vacancy";
 import type { VacancyContext } from "~/domain/vacancy-application";
 import { hasEnded } from "~/utils/dates";
 import type { RequestScope } from "./context";
@@ -9,13 +10,13 @@ import { notFound } from "./http/failures";
  * @throws a 404 where there is no vacancy, a 503 in an outage
  */
 export async function findVacancyContext(
-  { cms, now }: Pick<RequestScope, "cms" | "now">,
+  scope: Pick<RequestScope, "cms" | "now" | "logger">,
   path: string,
 ): Promise<{ vacancy: VacancyContext; closed: boolean }> {
-  const page = await cms.findPage(path);
+  const page = await scope.cms.findPage(path);
   if (!page?.status || !("vacancy" in page)) throw notFound();
-  const { kind, jobTitle, endDate, email, organisationUnitKey } = page.vacancy;
-  const ended = [endDate, page.expireDate].some((day) => day !== null && hasEnded(day, now));
+  const { kind, jobTitle, endDate, organisationUnitKey } = page.vacancy;
+  const ended = [endDate, page.expireDate].some((day) => day !== null && hasEnded(day, scope.now));
   return {
     closed: ended,
     vacancy: {
@@ -27,7 +28,31 @@ export async function findVacancyContext(
       open: isOpenApplication(kind, page.title),
       region: page.region?.title ?? null,
       organisationUnit: organisationUnitKey,
-      recipient: email,
+      recipient: await findRecipient(scope, page),
     },
   };
 }
+
+interface VacancyPage {
+  path: string | null;
+  region: { url: string | null } | null;
+  vacancy: { kind: VacancyKind; email: string | null };
+}
+
+/**
+ * Who reads the application: the vacancy says so, else the page of its branch does. With neither it goes out without
+ * ('each sent when its field exists', spec 002, section 7), under its branch and organisation unit, and the log says so.
+ */
+async function findRecipient(
+  { cms, logger }: Pick<RequestScope, "cms" | "logger">,
+  { path, region, vacancy: { kind, email } }: VacancyPage,
+): Promise<string | null> {
+  if (isAddress(email) || kind !== "regional") return email;
+  const branch = region?.url ? await cms.findPage(region.url).catch(() => null) : null;
+  const address = branch?.type === "regio" && branch.status ? branch.contact.email : null;
+  if (isAddress(address)) return address;
+  logger.warn({ path }, "a vacancy has no recipient");
+  return null;
+}
+
+const isAddress = (text: string | null) => z.email().safeParse(text).success;

@@ -57,7 +57,7 @@ export const vacancyApplicationSchema = z.discriminatedUnion(
       ...application,
       VacancyType: z.literal("regional"),
       Region: required,
-      RegioRecipientEmail: email,
+      RegioRecipientEmail: email.optional(),
       OrganisationUnitKey: optional,
     }),
     z.object({

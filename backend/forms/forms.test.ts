@@ -104,6 +104,10 @@ test.each<[string, Fields]>([
       OrganisationUnitKey: "7",
     },
   ],
+  [
+    "a regional vacancy that nobody has an address of",
+    { VacancyType: "regional", Open: undefined, Region: "Utrecht", OrganisationUnitKey: "7" },
+  ],
   ["a form with empty fields and an empty file field", { Insertion: "", Attachment: new File([], "") }],
 ])("accepts %s", async (_what, fields) => {
   expect(await post(applicationPath, { ...application, ...fields })).toMatchObject({ status: 201 });

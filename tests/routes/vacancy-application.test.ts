@@ -4,10 +4,13 @@ import { beforeAll, expect, test } from "vitest";
 import { listFailedForwards } from "~/.server/forms/failed-forwards";
 import { loader as thanksLoader } from "~/routes/application-thanks";
 import { action } from "~/routes/vacancy-application";
+import { regionContent } from "../../backend/test-regions";
+import { vacancyContent } from "../../backend/test-vacancies";
 import { sampleCv } from "../factories/applications";
 import { testApp } from "../setup/app-context";
 import { applicationPaths, applicationSite, backend } from "../setup/application-site";
 import { outcomeOf } from "../setup/call";
+import { regionSite } from "../setup/region-site";
 
 type Values = Record<string, string | File | undefined>;
 
@@ -82,6 +85,46 @@ test("a regional application goes to the branch, with exactly the fields of the 
   ]);
   expect(site.arrived[0]?.headers.get("Content-Type")).toMatch(/^multipart\/form-data; boundary=/);
 });
+
+/** What arrives of an application for the work in Tiel, whose page and branch say this of whom to write to. */
+async function regionalForward(vacancyEmail: string | undefined, branchEmail: string) {
+  const page = "pages/regios/rivierenland/vrijwilligerswerk/gastvrouw.yaml";
+  const branch = "regions/rivierenland.json";
+  const text = regionContent[branch]?.replace("rivierenland@alzheimer.example", branchEmail) ?? "";
+  const site = await regionSite(
+    {},
+    {
+      ...vacancyContent,
+      [page]: JSON.stringify({ ...JSON.parse(vacancyContent[page] ?? ""), email: vacancyEmail }),
+      [branch]: text,
+    },
+  );
+  const url = "http://dementie.localhost/regios/rivierenland/vrijwilligerswerk/gastvrouw/solliciteren";
+  const request = new Request(url, { method: "POST", body: formOf(volunteer) });
+  const answer = await action({ request, params: {}, context: site.loadContext() });
+  return { status: answer instanceof Response && answer.status, ...site.posted[0], logged: site.logged };
+}
+
+/** As content may have it, and no mail can be sent to. */
+const noAddress = "joyce@tiel.x";
+
+test.each([
+  ["an address of its own", "werk@tiel.example", "afdeling@tiel.example", "werk@tiel.example"],
+  ["none, but its branch has one", undefined, "afdeling@tiel.example", "afdeling@tiel.example"],
+  ["one that is none, but its branch has one", noAddress, "afdeling@tiel.example", "afdeling@tiel.example"],
+  ["none, and its branch neither", undefined, noAddress, undefined],
+])(
+  "the application for a vacancy of a branch arrives when it has %s",
+  async (_, own, ofBranch, recipient) => {
+    const { status, fields, logged } = await regionalForward(own, ofBranch);
+    expect(status).toBe(303);
+    expect(fields).toMatchObject({ Region: "Afdeling Rivierenland", LastName: "Vriesinga" });
+    expect(fields?.RegioRecipientEmail).toBe(recipient);
+    // Operators hear of it; visitors are not told, for it has arrived.
+    const warned = logged.some(({ message }) => message === "a vacancy has no recipient");
+    expect(warned).toBe(recipient === undefined);
+  },
+);
 
 test("only a national application says whether it is an open one", async () => {
   const site = await applicationSite({ now });
