@@ -70,6 +70,7 @@ export default [
   route("_blokken", "routes/gallery.tsx"),
   route("_blokken/:kind/:bundle/:name", "routes/gallery-example.tsx"),
   route("sitemap.xml", "routes/sitemap-xml.ts"),
+  route("vooruit.json", "routes/fetch-ahead.ts"),
   route("opensearch.xml", "routes/opensearch.ts"),
   route("robots.txt", "routes/robots.ts"),
   route("manifest.webmanifest", "routes/manifest.ts"),

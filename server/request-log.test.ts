@@ -113,9 +113,10 @@ test("requests are counted by kind and status, without their address", async () 
   await get("/zorgen/partner?email=geheim");
   await get("/nieuwsbrief", { method: "POST", body: "email=geheim" });
   await get("/assets/site-abc.css");
-  await lines(3);
+  await get("/zorgen/partner", { headers: { "Sec-Purpose": "prefetch;anonymous-client-ip" } });
+  await lines(4);
   const text = await figures();
-  for (const kind of ["page", "form", "file"]) {
+  for (const kind of ["page", "form", "file", "ahead"]) {
     expect(text).toContain(`site_request_seconds_count{kind="${kind}",status="404"} 1`);
   }
   expect(text).not.toMatch(/geheim|partner|nieuwsbrief/);

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
 import type { AppContext } from "../app/.server/context";
 import type { RequestKind } from "../app/.server/metrics";
+import { isFetchedAhead } from "../app/domain/fetch-ahead";
 
 const acceptable = /^[\w-]{8,64}$/;
 
@@ -30,12 +31,13 @@ export function logAnswer(
     const ms = performance.now() - from;
     const status = response.writableFinished ? response.statusCode : "aborted";
     logger.info({ requestId, method, path: path.slice(0, 300), status, ms: Math.round(ms) }, "request");
-    metrics.request(kindOf(method, path), status, ms);
+    metrics.request(kindOf(method, path, headers), status, ms);
   });
   return requestId;
 }
 
-function kindOf(method: string, path: string): RequestKind {
+function kindOf(method: string, path: string, headers: IncomingHttpHeaders): RequestKind {
   if (method === "POST") return "form";
+  if (isFetchedAhead(headers["sec-purpose"]?.toString())) return "ahead";
   return /^\/(?:assets|brands|drupal)\/|\.\w{2,11}$/.test(path) ? "file" : "page";
 }

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import type { AppLoadContext } from "@remix-run/node";
 import type { TFunction } from "i18next";
 import type { Brand } from "~/domain/brand";
+import { isFetchedAhead } from "~/domain/fetch-ahead";
 import { createQueryNames, type QueryNames, WatchedQuery } from "~/domain/known-query";
 import type { ViewSettings } from "~/domain/view-settings";
 import { pathOf } from "~/utils/paths";
@@ -180,6 +181,8 @@ async function createScope(request: Request, context: AppLoadContext): Promise<R
   const logger = app.logger.child({ requestId });
   const timing = createServerTiming();
   const now = app.now();
+  // Of a page that is made to be kept its sender counts the visits.
+  const isVisit = !context.sources && !isFetchedAhead(request.headers.get("Sec-Purpose"));
   const sources = context.sources ?? createPageSources();
   const calls: CallScope = {
     ownHosts: ownHostsOf(brand, config),
@@ -213,7 +216,7 @@ async function createScope(request: Request, context: AppLoadContext): Promise<R
     logger,
     timing,
     sources,
-    count: app.counters.count,
+    count: isVisit ? app.counters.count : () => {},
     redirects: app.redirects,
     reporter: app.reporter,
     store: app.store,

@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 import type { CacheState } from "./cache/answer";
 
 /** What a request was for: few enough values to count by, and none that a visitor can make up. */
-export type RequestKind = "page" | "form" | "file";
+export type RequestKind = "page" | "form" | "file" | "ahead";
 
 /** What an upstream call came to. */
 export type CallOutcome = "loaded" | "absent" | "refused" | "failed" | "unreachable";

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
 import type { CacheState } from "../../app/.server/cache/answer";
+import { fetchAheadPath } from "../../app/domain/fetch-ahead";
 
 const squeeze = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 // Half a percent larger than the best, and ten times as fast.
@@ -53,7 +54,7 @@ export async function keptPage(
   headers.delete("server-timing");
   if (lifetime.keep) {
     headers.delete("cache-control");
-    headers.set("vary", ["Vary", "Accept-Encoding, Cookie"]);
+    headers.set("vary", ["Vary", "Accept-Encoding, Cookie, Save-Data"]);
     headers.set("surrogate-key", ["Surrogate-Key", surrogateKey(lifetime.tags)]);
   }
   const tag = createHash("sha256")
@@ -90,6 +91,7 @@ export function sendPage(
     "Server-Timing",
     state === "miss" && page.timing ? page.timing : `cache;desc=${state}`,
   ];
+  if (page.status === 200 && page.keep && !savesData(request)) headers.push(...fetchAhead);
   if (page.keep) headers.push("Cache-Control", page.ownSharing || sharing(page, now), "ETag", etag);
   if (page.keep && matches(request.headers["if-none-match"], etag)) {
     response.writeHead(304, headers).end();
@@ -100,6 +102,12 @@ export function sendPage(
   headers.push("Content-Length", String(bytes.length));
   response.writeHead(page.status, headers);
   response.end(request.method === "HEAD" ? undefined : bytes);
+}
+
+const fetchAhead = ["Speculation-Rules", `"${fetchAheadPath}"`];
+
+function savesData({ headers }: IncomingMessage): boolean {
+  return String(headers["save-data"]).toLowerCase() === "on";
 }
 
 /** Browsers ask each time; shared caches may keep it for a minute, never past the moment at which it changes. */

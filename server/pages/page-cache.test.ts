@@ -215,14 +215,16 @@ test("in an outage the last good page serves for a day", async () => {
 });
 
 test("that nothing is there is kept for ten seconds, and counted each time", async () => {
-  const { app, see, answers, pass } = await site();
+  const { app, see, get, answers, pass } = await site();
   const counted: string[] = [];
   app.counters.count = (name, key) => counted.push(`${name} ${key}`);
   answers({ status: 404 });
   await see("/onz%C3%ADn");
   expect(await see("/onz%C3%ADn")).toBe("hit <p>1</p>");
-  // The first was counted by who made it.
-  expect(counted).toEqual(["not-found /onzín"]);
+  expect(counted).toEqual(["not-found /onzín", "not-found /onzín"]);
+  await see("/onz%C3%ADn", { "Sec-Purpose": "prefetch" });
+  await get("/onz%C3%ADn", {}, "HEAD");
+  expect(counted).toHaveLength(2);
   pass(10);
   expect(await see("/onz%C3%ADn")).toMatch(/^miss/);
 });
@@ -388,11 +390,22 @@ describe("how a page is sent", () => {
         "x-content-type-options": "nosniff",
         "x-frame-options": "DENY",
         "referrer-policy": "strict-origin-when-cross-origin",
-        vary: "Accept-Encoding, Cookie",
+        vary: "Accept-Encoding, Cookie, Save-Data",
         "surrogate-key": "page page:/zorgen",
       });
     }
     expect(first["x-request-id"]).not.toBe(kept["x-request-id"]);
+  });
+
+  test("with what browsers may fetch ahead, unless the visitor saves data; the bytes are the same", async () => {
+    const { get, answers } = await site();
+    const first = await get("/zorgen", { "Save-Data": "on" });
+    expect(first.headers["speculation-rules"]).toBeUndefined();
+    const second = await get("/zorgen");
+    expect(second.headers).toMatchObject({ "x-cache": "hit", "speculation-rules": '"/vooruit.json"' });
+    expect([second.body, second.headers.etag]).toEqual([first.body, first.headers.etag]);
+    answers({ status: 404 });
+    expect((await get("/onzin")).headers["speculation-rules"]).toBeUndefined();
   });
 
   test("and logged like any other, without its query", async () => {

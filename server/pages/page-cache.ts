@@ -5,6 +5,7 @@ import type { CacheState } from "../../app/.server/cache/answer";
 import { createPageSources, type PageSources } from "../../app/.server/cache/page-sources";
 import { type AppContext, requestScope } from "../../app/.server/context";
 import { followRedirect } from "../../app/.server/redirects";
+import { isFetchedAhead } from "../../app/domain/fetch-ahead";
 import { nextMidnight } from "../../app/utils/dates";
 import { pathOf } from "../../app/utils/paths";
 import { logAnswer } from "../request-log";
@@ -103,7 +104,8 @@ export function servePages(app: AppContext, render: Render, site: RequestListene
 
   function send(page: KeptPage, state: CacheState | "shared", asked: Asked): void {
     const { request, response, question } = asked;
-    if (page.status === 404 && state !== "miss" && request.method === "GET") {
+    const isVisit = request.method === "GET" && !isFetchedAhead(request.headers["sec-purpose"]?.toString());
+    if (page.status === 404 && isVisit) {
       counters.count("not-found", pathOf({ url: `http://own.invalid${question.path}` }));
     }
     metrics.found("page", state);

@@ -21,7 +21,8 @@ interface Fixtures {
   breakUpstream: (fault: Fault) => Promise<void>;
 }
 
-/** Every test has its own id on its requests, and fails on a console error or an error of the page. */
+/**
+ * Every test has its own id on its requests, which a page that is fetched ahead would not have: so it saves data. It fails on a console error or an error of the page. */
 export const test = base.extend<Fixtures>({
   brand: [null, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern
@@ -29,7 +30,7 @@ export const test = base.extend<Fixtures>({
   // Chromium takes every `*.localhost` for this machine, whatever the resolver says.
   baseURL: async ({ brand, baseURL }, use) =>
     use(brand ? `http://${brand}.localhost:${addresses.sitePort}` : baseURL),
-  extraHTTPHeaders: async ({ testId }, use) => use({ "X-Test-Id": testId }),
+  extraHTTPHeaders: async ({ testId }, use) => use({ "X-Test-Id": testId, "Save-Data": "on" }),
   breakUpstream: async ({ testId, playwright }, use) => {
     const backend = await playwright.request.newContext({ baseURL: addresses.backend });
     await use(async (fault) => {

@@ -33,5 +33,9 @@ export function keepView(scope: RequestScope, form: FormData, change: Partial<Vi
     // Readable as it is; every character in it is one that a cookie may hold.
     encode: (text) => text,
   });
-  return redirect(returnAddress(form), { status: 303, headers: { "Set-Cookie": cookie } });
+  return redirect(returnAddress(form), {
+    status: 303,
+    // What was fetched ahead looks as it was chosen before.
+    headers: { "Set-Cookie": cookie, "Clear-Site-Data": '"prefetchCache"' },
+  });
 }

@@ -1,0 +1,11 @@
+import { fetchAheadRules } from "~/domain/fetch-ahead";
+
+/** `/vooruit.json`: what browsers may fetch ahead. */
+export function loader() {
+  return new Response(JSON.stringify(fetchAheadRules), {
+    headers: {
+      "Content-Type": "application/speculationrules+json",
+      "Cache-Control": "public, max-age=3600",
+    },
+  });
+}

@@ -1,0 +1,51 @@
+import { expect, test } from "./fixtures";
+
+// Without the id that other tests have: what is fetched ahead would lack it.
+test.use({ brand: "dementie", extraHTTPHeaders: {} });
+
+test("a page is fetched when its visitor rests on the link, and shown from there", async ({ page }) => {
+  await page.goto("/zorgen");
+  const link = page.locator("main a[href^='/zorgen/']").first();
+  const href = (await link.getAttribute("href")) ?? "";
+  const ahead = page.waitForRequest((request) => new URL(request.url()).pathname === href);
+  await link.hover();
+  expect((await (await ahead).allHeaders())["sec-purpose"]).toMatch(/^prefetch/);
+  await link.click();
+  await expect(page).toHaveURL(href);
+  await expect(page.locator("h1")).toBeVisible();
+  const delivery = await page.evaluate(() => {
+    const [entry] = performance.getEntriesByType("navigation");
+    return entry && "deliveryType" in entry ? entry.deliveryType : null;
+  });
+  expect(delivery).toBe("navigational-prefetch");
+});
+
+test("nothing of one visitor alone is fetched ahead, and no file", async ({ page }) => {
+  const paths = [
+    ...["/geheugentest/zelf", "/vrijwilligerswerk/gastvrouw/solliciteren", "/preview/node/1/2", "/weergave"],
+    ...["/agenda/regios/tiel/cafe.ics", "/nieuws.atom", "/nieuws?page=2", "/zoeken", "/nieuwsbrief/bedankt"],
+  ];
+  await page.goto("/zorgen");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.locator("main").evaluate((main, all) => {
+    main.innerHTML = [...all, "/contact"].map((path) => `<p><a href="${path}">${path}</a></p>`).join("");
+  }, paths);
+  // Only the last may be fetched: whatever was to come before it has come then.
+  for (const path of [...paths, "/contact"]) {
+    const last = path === "/contact" && page.waitForRequest((request) => request.url().endsWith("/contact"));
+    await page.getByRole("link", { name: path, exact: true }).hover();
+    await page.waitForTimeout(300);
+    await last;
+  }
+  expect(asked).toEqual(["/contact"]);
+});
+
+test.describe("of who saves data", () => {
+  test.use({ extraHTTPHeaders: { "Save-Data": "on" } });
+
+  test("nothing is fetched ahead", async ({ page }) => {
+    const answer = await page.goto("/zorgen");
+    expect(answer?.headers()["speculation-rules"]).toBeUndefined();
+  });
+});
