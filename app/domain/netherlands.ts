@@ -56,19 +56,35 @@ const water = [
   `5.27 52.69, 5.06 52.63, 5.08 52.51, 5.02 52.38, 5.12 52.34, 5.3 52.42, 5.42 52.51`,
 ];
 
-/** Outlines as the data of an SVG path. */
-function pathOf(outlines: string[]): string {
-  return outlines
+/** The great rivers, from where they come in or part to where they end. */
+const rivers = [
+  // Nederrijn and Lek
+  `6.17 51.84, 6.03 51.87, 5.99 51.95, 5.9 51.98, 5.76 51.96, 5.66 51.96, 5.57 51.95, 5.45 51.98, 5.34 51.97,
+   5.22 51.96, 5.09 51.99, 4.95 51.96, 4.85 51.94, 4.63 51.89, 4.48 51.91, 4.25 51.91, 4.1 51.98`,
+  // Waal and Merwede, to the Haringvliet
+  `6.03 51.87, 5.86 51.85, 5.7 51.89, 5.56 51.88, 5.43 51.88, 5.36 51.82, 5.25 51.82, 5.1 51.81, 4.97 51.83,
+   4.83 51.82, 4.67 51.8, 4.6 51.71, 4.4 51.71, 4.05 51.82`,
+  // Maas, to the Hollands Diep
+  `5.7 50.77, 5.7 50.86, 5.75 51, 5.82 51.12, 5.98 51.2, 6.05 51.29, 6.16 51.38, 6.11 51.5, 6.05 51.6,
+   5.97 51.69, 5.88 51.73, 5.74 51.76, 5.64 51.81, 5.53 51.84, 5.44 51.81, 5.3 51.74, 5.13 51.74, 5 51.73, 4.86 51.71, 4.6 51.71`,
+  // IJssel
+  `5.95 51.97, 6.02 52, 6.13 52.02, 6.2 52.14, 6.15 52.25, 6.12 52.36, 6.08 52.44, 6.04 52.51, 5.91 52.56, 5.83 52.59`,
+];
+
+/** Lines as the data of an SVG path; an outline goes back to where it began. */
+function pathOf(lines: string[], end: "" | "z" = "z"): string {
+  return lines
     .map((outline) => {
       const corners = outline.split(",").map((point) => {
         const [longitude = 0, latitude = 0] = point.trim().split(" ").map(Number);
         const { x, y } = onMap({ latitude, longitude });
         return `${x} ${y}`;
       });
-      return `M${corners.join("L")}z`;
+      return `M${corners.join("L")}${end}`;
     })
     .join("");
 }
 
 export const landPath = pathOf(land);
 export const waterPath = pathOf(water);
+export const riverPath = pathOf(rivers, "");

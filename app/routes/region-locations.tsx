@@ -4,11 +4,11 @@ import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context";
 import { regionNewsFeed } from "~/.server/feeds/news-feed";
 import { notFound, unavailable } from "~/.server/http/failures";
-import { CountryMap } from "~/components/country-map";
 import { HelplineLink } from "~/components/helpline-link";
 import { PageHeader } from "~/components/page-header";
 import { Pagination } from "~/components/pagination";
 import { LocationList } from "~/components/region/location-list";
+import { RegionMap } from "~/components/region/region-map";
 import { RegionStatus } from "~/components/region-status";
 import { placeTypedAt, withPlace } from "~/domain/carried-place";
 import { pageAddress, readPageRequest } from "~/domain/pagination";
@@ -89,10 +89,10 @@ export default function RegionLocationsRoute() {
       </PageHeader>
       <div className="wrap section section-tight">
         <div className="branches">
-          <div className="branch-map">
-            <CountryMap
-              markers={items.flatMap(({ title, url, coordinates }) =>
-                coordinates ? [{ title, url, ...coordinates }] : [],
+          <div className="branch-map" data-region={listName}>
+            <RegionMap
+              markers={items.flatMap(({ title, url, address, coordinates }) =>
+                coordinates ? [{ title, url, town: address?.city ?? null, ...coordinates }] : [],
               )}
             />
           </div>

@@ -117,6 +117,19 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(field(page, "Postcode of plaats")).toHaveValue("4001 AB");
     });
 
+    test("the map of the locations shows what the list shows, of one kind too", async ({ page }) => {
+      const marks = page.locator(".region-map a");
+      const places = page.locator(".location-list > li");
+      await page.goto("/regios/rivierenland/locaties");
+      const all = await places.count();
+      await expect(marks).toHaveCount(all);
+      await page.getByLabel("Soort locatie").selectOption({ label: "Alzheimer Café" });
+      await page.getByRole("button", { name: "Zoek" }).last().click();
+      await expect(page).toHaveURL(/soort=\d+/);
+      await expect(places).not.toHaveCount(all);
+      await expect(marks).toHaveCount(await places.count());
+    });
+
     test("a branch takes subscriptions to its newsletter, and says what is wrong with one", async ({
       page,
     }) => {
