@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { keepEarlierAssets } from "./earlier-assets.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { run, runBin } from "./run.mjs";
 
@@ -22,6 +23,7 @@ const sources = [
     "tailwind.config.ts",
     "postcss.config.js",
     "scripts/build.mjs",
+    "scripts/earlier-assets.mjs",
     "scripts/offline-pages.mjs",
   ],
 ];
@@ -36,6 +38,7 @@ async function build() {
   console.info("Building …");
   const from = new Date();
   process.env.NODE_ENV = "production";
+  keepEarlierAssets("build/client/assets", "build/earlier", from);
   await runBin("remix", ["vite:build", "--logLevel", "warn"]);
   const esbuild = await import("esbuild");
   await esbuild.build({

@@ -1,12 +1,18 @@
+import { join } from "node:path";
 import express, { type RequestHandler, Router } from "express";
 
-/** Built files: their names change with their content, so browsers keep them for good. */
-export function staticFiles(): RequestHandler {
+/**
+ * Built files: their names change with their content, so browsers keep them for good. Those of earlier builds stay for
+ * a week (scripts/earlier-assets.mjs), for pages that were made with them.
+ * @param folder where the build stands
+ */
+export function staticFiles(folder = "build"): RequestHandler {
   const router = Router();
-  router.use(
-    "/assets",
-    express.static("build/client/assets", { immutable: true, maxAge: "1y", fallthrough: true }),
-  );
-  router.use(express.static("build/client", { maxAge: "1h", index: false, redirect: false }));
+  for (const assets of ["client/assets", "earlier"])
+    router.use(
+      "/assets",
+      express.static(join(folder, assets), { immutable: true, maxAge: "1y", index: false }),
+    );
+  router.use(express.static(join(folder, "client"), { maxAge: "1h", index: false, redirect: false }));
   return router;
 }
