@@ -29,7 +29,10 @@ export function DocumentHead({ links }: { links: readonly HeadLink[] }) {
   const failed = useFormFailed();
   const title = errorTitle ?? document?.title;
   const description = document?.description ?? t("brand.description");
-  const canonical = `${origin}${document?.canonical ?? encodeURI(path)}`;
+  // Of an editor it may be an address of another site.
+  const canonical = new URL(document?.canonical ?? encodeURI(path), origin).href;
+  const closed = noindex || document?.noindex || errorTitle !== null;
+  const robots = new Set([...(closed ? ["noindex"] : []), ...(errorTitle ? [] : (document?.robots ?? []))]);
   const injected = sheetAddress(injectedStyles, document?.pageType);
   const sheets = [
     ...(document?.sheets ?? []),
@@ -44,7 +47,7 @@ export function DocumentHead({ links }: { links: readonly HeadLink[] }) {
         {[failed && t("forms.errorPrefix"), title, "|", t("brand.name")].filter(Boolean).join(" ")}
       </title>
       <meta name="description" content={description} />
-      {(noindex || document?.noindex || errorTitle) && <meta name="robots" content="noindex" />}
+      {robots.size > 0 && <meta name="robots" content={[...robots].join(", ")} />}
       {!errorTitle && <link rel="canonical" href={canonical} />}
       {document?.prev && <link rel="prev" href={`${origin}${document.prev}`} />}
       {document?.next && <link rel="next" href={`${origin}${document.next}`} />}

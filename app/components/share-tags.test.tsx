@@ -48,3 +48,22 @@ test("its own picture goes with its full address, wherever it stands", async () 
     "og:image:alt": "Je partner",
   });
 });
+
+test("an editor's words for other sites stand in place of the page's, and those for X beside them", async () => {
+  const shown = await tags({
+    title: "x",
+    share: { title: "Lees dit", description: "Over zorgen" },
+    twitter: { title: "Kort", description: null, image: "/brands/samen/share.jpg", card: "summary" },
+    image: { url: "https://cms.example/x.jpg", width: null, height: null, alt: "Een tuin" },
+  });
+  expect(shown).toMatchObject({
+    "og:title": "Lees dit",
+    "og:description": "Over zorgen",
+    "og:image": "https://cms.example/x.jpg",
+    "twitter:card": "summary",
+    "twitter:title": "Kort",
+    "twitter:image": "https://www.example.nl/brands/samen/share.jpg",
+  });
+  for (const unknown of ["og:image:width", "og:image:height", "twitter:description"])
+    expect(shown).not.toHaveProperty([unknown]);
+});

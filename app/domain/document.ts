@@ -1,14 +1,22 @@
+import type { RobotsWord, TwitterCard } from "~/utils/meta-tags";
 import type { PageKind } from "./page-kind";
 
 /** A style sheet that only some pages need, or some visitors (`view`); `site.css` is on all of them. */
 export type Sheet = "application" | "donate" | "lists" | "memory-test" | "preview" | "slide-in" | "view";
 
 export interface ShareImage {
-  /** A path of this site, or an https address. */
+  /** A path of this site, or an address with http or https. */
   url: string;
-  width: number;
-  height: number;
+  /** Null where they are not known: both or neither. */
+  width: number | null;
+  height: number | null;
   alt: string;
+}
+
+/** What other sites show of a page in other words than search engines do. */
+export interface ShareWords {
+  title: string | null;
+  description: string | null;
 }
 
 /** A feed with which people follow what a page lists. */
@@ -25,11 +33,16 @@ export interface DocumentInfo {
   description?: string | null;
   /** Kept out of search engines, such as search results. */
   noindex?: boolean;
+  /** What else an editor tells search engines. */
+  robots?: RobotsWord[];
   hideFooter?: boolean;
   hidePrefooter?: boolean;
   sheets?: Sheet[];
   /** What other sites show of it; without one they show the picture of the brand. */
   image?: ShareImage | null;
+  /** What an editor says of it to all other sites, and to X alone. */
+  share?: ShareWords;
+  twitter?: ShareWords & { image: string | null; card: TwitterCard | null };
   /** A text of its own to read, such as a news item, rather than a page of the site. */
   article?: boolean;
   /** The bundle of its page in the CMS, which rules of editors go by (app/domain/page-rules.ts). */
@@ -44,7 +57,7 @@ export interface DocumentInfo {
   pageKind?: PageKind;
   /** The page of the CMS, as `type:number`. */
   entityId?: string | null;
-  /** Path and query under which search engines know the page, where that is not its path alone. */
+  /** Under which path and query, or full address, search engines know the page, where that is not its path alone. */
   canonical?: string;
   /** Of a list in pages: the addresses before and after this one. */
   prev?: string | null;

@@ -1,6 +1,7 @@
 import type { DocumentInfo, ShareImage } from "~/domain/document";
 import { truncate } from "~/domain/text";
 import type { Image } from "~/utils/images";
+import type { MetaTags } from "~/utils/meta-tags";
 import { plainText } from "~/utils/rich-text";
 import { hasForm } from "./has-form";
 import { pageIdentity } from "./page-kinds";
@@ -11,19 +12,28 @@ const articles: PageType[] = ["content_page", "news", "over_de_regio", "regio_ni
 
 /** What a CMS page says about its document: the meta tags of the editor, else its own title and introduction. */
 export function pageDocument(page: Page): DocumentInfo {
+  const { meta } = page;
   return {
-    title: page.meta.title ?? page.title,
-    description: page.meta.description ?? (truncate(plainText(page.header.introduction ?? ""), 155) || null),
+    title: meta.title ?? page.title,
+    description: meta.description ?? (truncate(plainText(page.header.introduction ?? ""), 155) || null),
     // Result texts are for whoever took the test, not for a search engine.
     noindex: page.type === "memory_test_result_page",
+    robots: meta.robots,
+    canonical: meta.canonical ?? undefined,
     hideFooter: page.hideFooter,
     hidePrefooter: page.hidePrefooter,
     sheets: sheetsOf(page),
-    image: shareImage(page.header.image),
+    image: editorsImage(meta.share) ?? shareImage(page.header.image),
+    share: meta.share,
+    twitter: meta.twitter,
     hasForm: hasForm(page),
-    article: articles.includes(page.type),
+    article: meta.share.type ? meta.share.type === "article" : articles.includes(page.type),
     ...pageIdentity(page),
   };
+}
+
+function editorsImage({ image, imageAlt }: MetaTags["share"]): ShareImage | null {
+  return image ? { url: image, width: null, height: null, alt: imageAlt ?? "" } : null;
 }
 
 /** Cut as other sites show it, and as JPEG, which all of them read. */

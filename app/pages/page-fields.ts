@@ -6,7 +6,6 @@ import {
   dateField,
   htmlField,
   linkField,
-  mapField,
   mediaField,
   numberField,
   referencesField,
@@ -17,6 +16,7 @@ import {
   unknownListField,
 } from "~/utils/drupal-fields";
 import { isOwnPath } from "~/utils/links";
+import { metaTagsField } from "~/utils/meta-tags";
 import { pageReferenceField } from "~/utils/page-references";
 
 const overlayColors = ["light", "dark", "brand"] as const;
@@ -44,7 +44,7 @@ export const pageFields = {
   field_hide_footer: booleanField.catch(false),
   field_hide_in_search: booleanField.catch(false),
   field_introduction_wysiwyg: htmlField.catch(null),
-  field_meta_tags: mapField.catch({}),
+  field_meta_tags: metaTagsField,
   field_overlay_color: textField.catch(null),
   field_overlay_text: textField.catch(null),
   field_page_category: termField.catch(null),
@@ -57,14 +57,8 @@ export const pageFields = {
 
 type PageFields = z.output<z.ZodObject<typeof pageFields>>;
 
-const metaTags = z.object({
-  title: z.string().optional().catch(undefined),
-  description: z.string().optional().catch(undefined),
-});
-
 /** What every page component takes, whatever the type. */
 export function commonPage(fields: PageFields) {
-  const meta = metaTags.parse(fields.field_meta_tags);
   const media = fields.field_header_image_video;
   const video = media?.kind === "video" ? media.video : null;
   return {
@@ -74,7 +68,7 @@ export function commonPage(fields: PageFields) {
     path: fields.path?.[0]?.alias ?? null,
     changed: fields.changed,
     expireDate: fields.field_expire_date,
-    meta: { title: meta.title ?? null, description: meta.description ?? null },
+    meta: fields.field_meta_tags,
     header: {
       title: fields.title,
       bigTitle: fields.field_big_title,

@@ -19,6 +19,10 @@ export const daysOfWeek = [
   "zondag",
 ] as const;
 
+const publicAddress = textSchema
+  .regex(/^(\/(?!\/)|https:\/\/)/, "has to be a path like /dementie or an address with https")
+  .optional();
+
 /** What an editor writes for a field of each kind. */
 export const fieldSchemas = {
   string: z.union([z.string(), z.number()], "has to be a text").transform(String),
@@ -35,6 +39,25 @@ export const fieldSchemas = {
   map: z.strictObject({
     title: metaText,
     description: metaText.refine((text = "") => text.length <= 155, "has more than 155 characters"),
+    canonical_url: publicAddress,
+    robots: z
+      .array(
+        z.enum(["noindex", "nofollow", "noarchive", "nosnippet", "noimageindex", "notranslate"]),
+        "has to be a list like [noindex, nofollow]",
+      )
+      .transform((words) => words.join(", "))
+      .optional(),
+    og_title: metaText,
+    og_description: metaText,
+    og_image: publicAddress,
+    og_image_alt: metaText,
+    og_type: z.enum(["article", "website"], "has to be article or website").optional(),
+    twitter_cards_title: metaText,
+    twitter_cards_description: metaText,
+    twitter_cards_image: publicAddress,
+    twitter_cards_type: z
+      .enum(["summary", "summary_large_image"], "has to be summary or summary_large_image")
+      .optional(),
   }),
   time: timeSchema.transform(secondsOf),
   geo: coordinatesSchema,

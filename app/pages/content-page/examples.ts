@@ -22,6 +22,9 @@ export const contentPageExamples = {
     field_meta_tags: map({
       title: "Zorgen voor je partner met dementie",
       description: "Tips voor partners.",
+      og_title: "Zo zorg je ook voor jezelf",
+      robots: "noarchive",
+      twitter_cards_type: "summary",
     }),
     field_sticky_cta: [extensive],
     field_page_content: [

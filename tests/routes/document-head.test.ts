@@ -1,0 +1,58 @@
+import { JSDOM } from "jsdom";
+import { expect, test } from "vitest";
+import type { Fetch } from "~/.server/http/upstream";
+import { contentBackend, wholeSite } from "../setup/whole-site";
+
+/** What the head of a page says, by the name of each tag. */
+async function headOf(path: string, cms?: Fetch) {
+  const environment = { PUBLIC_URL: "https://www.example.nl" };
+  const { ask } = await wholeSite(cms ? { environment, cms } : { environment });
+  const { window } = new JSDOM((await ask(path)).body);
+  const { head } = window.document;
+  const said = [...head.querySelectorAll("meta[name], meta[property]")].map((tag) => [
+    tag.getAttribute("name") ?? tag.getAttribute("property"),
+    tag.getAttribute("content"),
+  ]);
+  const canonical = head.querySelector("link[rel=canonical]")?.getAttribute("href");
+  const feeds = [...head.querySelectorAll("link[rel=alternate]")].map((link) => link.getAttribute("href"));
+  return { ...Object.fromEntries(said), canonical, feeds };
+}
+
+/** The CMS, with other meta tags on a page. */
+function tagged(path: string, tags: Record<string, unknown>): Fetch {
+  return async (request) => {
+    const answer = await (await contentBackend())(request);
+    if (new URL(request.url).pathname !== `/api/drupal${path}`) return answer;
+    return Response.json({ ...(await answer.json()), field_meta_tags: [{ value: tags }] });
+  };
+}
+
+test("a page that editors keep out of search engines says so", async () => {
+  expect(await headOf("/inloggen")).toMatchObject({
+    robots: "noindex",
+    canonical: "https://www.example.nl/inloggen",
+  });
+  expect(await headOf("/contact")).not.toHaveProperty("robots");
+});
+
+test("a page has other words for who shares it than for search engines", async () => {
+  const head = await headOf("/dementie/wat-is-dementie");
+  expect(head["og:title"]).toBe("Wat is dementie? Uitleg in gewone taal");
+  expect(head["og:description"]).not.toBe(head.description);
+});
+
+test("the address that an editor names is that of search engines and of who shares the page", async () => {
+  const elsewhere = "https://www.elders.example/contact?a=b";
+  const tags = { canonical_url: elsewhere, robots: "nofollow, noindex" };
+  expect(await headOf("/contact", tagged("/contact", tags))).toMatchObject({
+    canonical: elsewhere,
+    "og:url": elsewhere,
+    robots: "noindex, nofollow",
+  });
+  const ownPath = await headOf("/contact", tagged("/contact", { canonical_url: "/hulplijn" }));
+  expect(ownPath).toMatchObject({ canonical: "https://www.example.nl/hulplijn" });
+});
+
+test("the home page leads news readers to the news", async () => {
+  expect((await headOf("/")).feeds).toEqual(["/nieuws.atom"]);
+});
