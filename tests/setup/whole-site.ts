@@ -1,23 +1,12 @@
 import { resolve } from "node:path";
-import { createRequestHandler } from "@remix-run/express";
-import { createRequestHandler as renderWith, type ServerBuild } from "@remix-run/node";
+import type { ServerBuild } from "@remix-run/node";
 import type { RouteConfigEntry } from "@remix-run/route-config";
-import compression from "compression";
-import express from "express";
-import type { AppContext } from "~/.server/context";
 import type { Fetch } from "~/.server/http/upstream";
 import * as entry from "~/entry.server";
 import * as root from "~/root";
 import routes from "~/routes";
 import { createBackend } from "../../backend/handler";
-import { cacheFlush } from "../../server/cache-flush";
-import { cmsFiles } from "../../server/cms-files";
-import { guardRequests } from "../../server/guard";
-import { health } from "../../server/health";
-import { limitPosts } from "../../server/limit-posts";
-import { servePages } from "../../server/pages/page-cache";
-import { logRequests } from "../../server/request-log";
-import { securityHeaders } from "../../server/security-headers";
+import { createSite } from "../../server/site";
 import { testApp } from "./app-context";
 import { listen, type RawAnswer, rawRequest } from "./http-server";
 
@@ -37,7 +26,7 @@ export function contentBackend(): Promise<Fetch> {
 }
 
 /**
- * The site as server.ts puts it together, with every route but without a build, on a port of its own for as long as
+ * The site of server/site.ts, with every route but without a build, on a port of its own for as long as
  * the test runs. Upstreams that are not given are the embedded backend.
  */
 export async function wholeSite(options: Options = {}) {
@@ -50,37 +39,10 @@ export async function wholeSite(options: Options = {}) {
     environment: { FORM_POSTS_PER_MINUTE: "100000", ...options?.environment },
   });
   build ??= serverBuild();
-  const address = await listen(siteOf(site.app, await build));
+  const address = await listen(createSite(site.app, { build: await build }));
   const ask = (target: string, request?: RequestOptions): Promise<RawAnswer> =>
     rawRequest(address, target, request);
   return { ...site, address, ask };
-}
-
-function siteOf(context: AppContext, build: ServerBuild) {
-  const app = express();
-  app.disable("x-powered-by");
-  app.set("trust proxy", context.config.trustProxy);
-  app.use(health(context, { draining: false }));
-  app.use(logRequests(context));
-  app.use(securityHeaders(context.config));
-  app.use(cacheFlush(context));
-  app.use(guardRequests());
-  app.use(limitPosts(context));
-  app.use(compression());
-  app.use(cmsFiles(context));
-  app.all(
-    "*",
-    createRequestHandler({
-      build,
-      mode: "production",
-      getLoadContext: (_request, { locals }) => ({
-        app: context,
-        requestId: locals.requestId,
-        sentTooOften: locals.sentTooOften,
-      }),
-    }),
-  );
-  return servePages(context, renderWith(build, "production"), app);
 }
 
 async function serverBuild(): Promise<ServerBuild> {

@@ -1,0 +1,56 @@
+import type { RequestListener } from "node:http";
+import { createRequestHandler } from "@remix-run/express";
+import { createRequestHandler as renderWith, type ServerBuild } from "@remix-run/node";
+import compression from "compression";
+import express, { type RequestHandler } from "express";
+import type { AppContext } from "../app/.server/context";
+import { cacheFlush } from "./cache-flush";
+import { cmsFiles } from "./cms-files";
+import { guardRequests } from "./guard";
+import { health } from "./health";
+import { limitPosts } from "./limit-posts";
+import { servePages } from "./pages/page-cache";
+import { logRequests } from "./request-log";
+import { securityHeaders } from "./security-headers";
+
+interface SiteParts {
+  /** A function makes it anew for each request, in development; nothing is then kept. */
+  build: ServerBuild | (() => Promise<ServerBuild>);
+  /** The files of the build; none where there is no build. */
+  files?: RequestHandler;
+  /** Whether the process is about to end. */
+  state?: { draining: boolean };
+}
+
+/** The whole site over its context: what answers a request, in which order. */
+export function createSite(
+  context: AppContext,
+  { build, files, state = { draining: false } }: SiteParts,
+): RequestListener {
+  const { config } = context;
+  const app = express();
+  app.disable("x-powered-by");
+  app.set("trust proxy", config.trustProxy);
+  app.use(health(context, state));
+  app.use(logRequests(context));
+  app.use(securityHeaders(config));
+  app.use(cacheFlush(context));
+  app.use(guardRequests());
+  app.use(limitPosts(context));
+  app.use(compression());
+  app.use(cmsFiles(context));
+  if (files) app.use(files);
+  app.all(
+    "*",
+    createRequestHandler({
+      build,
+      mode: config.development ? "development" : "production",
+      getLoadContext: (_request, { locals }) => ({
+        app: context,
+        requestId: locals.requestId,
+        sentTooOften: locals.sentTooOften,
+      }),
+    }),
+  );
+  return typeof build === "function" ? app : servePages(context, renderWith(build, "production"), app);
+}
