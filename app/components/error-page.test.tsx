@@ -50,7 +50,10 @@ test("who is not logged in can log in or make an account, and reads that help is
 });
 
 test.each(["notFound", "gone"] as const)("from %s a search leads on", async (failure) => {
-  expect((await show(failure)).querySelector("form")?.getAttribute("action")).toBe("/zoeken");
+  const form = (await show(failure)).querySelector("form");
+  expect(form?.getAttribute("action")).toBe("/zoeken");
+  // What the field is for can be read, not heard alone.
+  expect(form?.querySelector("label:not(.vh)")?.textContent).toBe("Waar ben je naar op zoek?");
 });
 
 test("an outage can be tried again at the same path", async () => {

@@ -13,11 +13,8 @@ interface SearchFormProps {
 /** Search as a GET form; the field is never required (spec 002, section 5). */
 export function SearchForm({ id, label, value, name }: SearchFormProps) {
   const { t } = useTranslation();
-  return (
-    <form className="search" action="/zoeken" role="search" aria-label={name}>
-      <label className="vh" htmlFor={id}>
-        {label ?? t("search.label")}
-      </label>
+  const field = (
+    <>
       <input
         id={id}
         name="zoekterm"
@@ -30,6 +27,24 @@ export function SearchForm({ id, label, value, name }: SearchFormProps) {
       <button className="btn" type="submit">
         {t("search.button")}
       </button>
+    </>
+  );
+  if (label) {
+    return (
+      <form action="/zoeken" role="search" aria-label={name}>
+        <label className="label" htmlFor={id}>
+          {label}
+        </label>
+        <div className="search">{field}</div>
+      </form>
+    );
+  }
+  return (
+    <form className="search" action="/zoeken" role="search" aria-label={name}>
+      <label className="vh" htmlFor={id}>
+        {t("search.label")}
+      </label>
+      {field}
     </form>
   );
 }
