@@ -15,7 +15,7 @@ const config = readConfig();
 const { build, buildId, devAssets } = await loadBuild(config);
 const context = await createAppContext(config, { build: buildId });
 logUncaught(process, context);
-hearFlushes(context);
+await hearFlushes(context);
 
 const state = { draining: false };
 const server = createServer(createSite(context, { build, files: devAssets ?? staticFiles(), state }));

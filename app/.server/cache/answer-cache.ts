@@ -27,8 +27,8 @@ export interface Found {
 /** What the upstreams answered, for as long as the process lives (docs/decisions/0027-answers-kept.md). */
 export interface AnswerCache {
   /**
-   * A kept answer while it is younger than its expiry, unless a flush came after it; else what `ask` brings. Who asks
-   * for what is being asked already waits for that. Never throws, as `ask` never does.
+   * A kept answer while it is younger than its expiry, unless a flush came after it, or that of another instance; else
+   * what `ask` brings. Who asks for what is being asked already waits for that. Never throws, as `ask` never does.
    */
   find(key: string, policy: CallPolicy, ask: () => Promise<Asked>): Promise<Found>;
 }
@@ -40,10 +40,12 @@ interface Entry extends KeptAnswer {
 
 interface Flight {
   startedAt: number;
-  landed: Promise<Asked>;
+  landed: Promise<Pick<Found, "asked" | "state">>;
 }
 
 const quietMs = 5000;
+/** By how much the clocks of two instances may differ. */
+const clocksApartMs = 2000;
 const mostEntries = 50_000;
 /** What anybody can make up, such as words to search for and pages that do not exist, never pushes out the others. */
 const mostPassing = 2000;
@@ -92,15 +94,34 @@ export function createAnswerCache(
     if (policy.lasting && isGood) lastGood?.keep(key, entry);
   }
 
-  function askOnce(key: string, policy: CallPolicy, ask: () => Promise<Asked>): Promise<Asked> {
+  /** What another instance was answered, while it is new and newer than what is known here. */
+  async function findShared(key: string, from: LastGood): Promise<Entry | null> {
+    const found = await from.findShared(key);
+    if (!found || found.askedAt > clock() || clock() >= found.freshUntil) return null;
+    if (flushes.since(found.askedAt - clocksApartMs, found.tags)) return null;
+    const known = lasting.peek(key);
+    return known && known.askedAt >= found.askedAt ? null : { ...found, quietUntil: 0 };
+  }
+
+  async function shareOrAsk(key: string, policy: CallPolicy, ask: () => Promise<Asked>) {
+    const startedAt = clock();
+    const shared = policy.lasting && lastGood ? await findShared(key, lastGood) : null;
+    if (shared) {
+      passing.delete(key);
+      lasting.set(key, shared);
+      return { asked: shared, state: "hit" } as const;
+    }
+    const asked = await ask();
+    keep(key, policy, asked, startedAt);
+    return { asked, state: "miss" } as const;
+  }
+
+  function askOnce(key: string, policy: CallPolicy, ask: () => Promise<Asked>): Flight["landed"] {
     const underway = flights.get(key);
     // What was asked before a flush may be what the flush was for.
     if (underway && underway.startedAt > flushes.last) return underway.landed;
     const startedAt = clock();
-    const landed = ask().then((asked) => {
-      keep(key, policy, asked, startedAt);
-      return asked;
-    });
+    const landed = shareOrAsk(key, policy, ask);
     const flight = { startedAt, landed };
     flights.set(key, flight);
     const end = () => {
@@ -140,14 +161,14 @@ export function createAnswerCache(
       const isQuiet =
         mayServe && time < entry.quietUntil && !flushes.since(entry.quietUntil - quietMs, entry.tags);
       if (isQuiet) return kept("outage", entry);
-      const asked = await askOnce(key, policy, ask);
+      const { asked, state } = await askOnce(key, policy, ask);
       if (asked.verdict === "failed" && mayServe) return kept("outage", entry);
       if (asked.verdict === "failed" && policy.lasting && !known) {
         const restored = await restore(key);
         if (restored) return kept("outage", restored);
       }
       const tags = (lasting.peek(key) ?? passing.peek(key))?.tags ?? policy.tags;
-      return { asked, state: "miss", tags };
+      return { asked, state, tags };
     },
   };
 }

@@ -14,8 +14,8 @@ test("a flush reaches every instance; one that lost Redis for a moment flushes e
   onTestFinished(() => redis.stop());
   const told = instance(redis.url);
   const other = instance(redis.url);
-  hearFlushes(told);
-  hearFlushes(other);
+  await hearFlushes(told);
+  await hearFlushes(other);
   const from = Date.now();
   // Until the other listens, what is said is lost: said again until it is heard.
   await expect
@@ -39,7 +39,7 @@ test("a flush reaches every instance; one that lost Redis for a moment flushes e
 
 test("without Redis a flush ends what this process keeps", async () => {
   const { app } = testApp();
-  hearFlushes(app);
+  await hearFlushes(app);
   const from = Date.now();
   await flushEverywhere(app, ["menu"]);
   expect(app.flushes.since(from, ["menu"])).toBe(true);

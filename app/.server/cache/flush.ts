@@ -17,13 +17,21 @@ export async function flushEverywhere(
   tags: string[],
 ): Promise<void> {
   flushHere(app, tags);
+  await app.store.set(lastFlush, String(app.now().getTime()), lastFlushSeconds);
   await app.store.announce(JSON.stringify({ flush: tags }));
 }
 
 const announcement = z.object({ flush: z.array(z.string()) });
 
-/** Flushes what other instances were told to flush; everything, when something may have been missed. */
-export function hearFlushes(app: Flushed & Pick<AppContext, "store">): void {
+// Longer than any answer is new.
+const lastFlush = "last flush";
+const lastFlushSeconds = 86_400;
+
+/**
+ * Flushes what other instances were told to flush; everything, when something may have been missed. Before it is done,
+ * an instance that has just started may use what others were answered before a flush.
+ */
+export async function hearFlushes(app: Flushed & Pick<AppContext, "store">): Promise<void> {
   app.store.listen(
     (message) => {
       const { data } = announcement.safeParse(parsed(message));
@@ -31,6 +39,8 @@ export function hearFlushes(app: Flushed & Pick<AppContext, "store">): void {
     },
     () => flushHere(app, [everything]),
   );
+  const last = Number(await app.store.get(lastFlush));
+  if (last > 0) app.flushes.flush([everything], last);
 }
 
 function parsed(text: string): unknown {

@@ -49,6 +49,7 @@ export function createRedisStore(url: string, logger: Logger): SharedStore {
   }
 
   return {
+    isQuick: true,
     get: (key) => softly((redis) => redis.get(prefix + key), null),
     set: (key, value, ttlSeconds) =>
       softly(async (redis) => {

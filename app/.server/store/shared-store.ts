@@ -11,6 +11,8 @@ export type Claim = "kept" | "present" | "unavailable";
  * whoever asks has to manage without. Whoever keeps something of a visitor encrypts it first.
  */
 export interface SharedStore {
+  /** Whether it is near in time for all instances, so that one asks it what another has: Redis, not files. */
+  readonly isQuick: boolean;
   /** The bytes of a key; null where there are none, or they can no longer be had. */
   get(key: string): Promise<Buffer | null>;
   /** @returns whether it is kept */

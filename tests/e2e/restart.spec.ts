@@ -1,0 +1,116 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync } from "node:fs";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { freePort } from "../setup/free-port";
+import { startServer } from "../setup/own-server";
+
+const known = "/zorgen/partner";
+const form = "/vrijwilligerswerk/medewerker-hulplijn/solliciteren";
+
+async function end(child: ChildProcess): Promise<number | null> {
+  const ended = once(child, "exit");
+  child.kill("SIGTERM");
+  const [status] = await ended;
+  return status;
+}
+
+test("a site that is started anew while its CMS is down shows what it showed before, and 503 for the rest", async () => {
+  const [port, backendPort] = [await freePort(), await freePort()];
+  const backend = await startBackend(backendPort);
+  const settings = {
+    CMS_URL: `http://127.0.0.1:${backendPort}`,
+    API_URL: `http://127.0.0.1:${backendPort}`,
+    DATA_DIR: mkdtempSync(join(tmpdir(), "site-restart-")),
+  };
+  const visit = async (path: string) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`);
+    return { status: answer.status, text: await answer.text() };
+  };
+  const first = await startServer("node", ["build/server.js"], port, settings);
+  const before = await visit(known);
+  expect(before.status).toBe(200);
+  expect(await end(first)).toBe(0);
+  await end(backend);
+
+  const second = await startServer("node", ["build/server.js"], port, settings);
+  try {
+    const after = await visit(known);
+    expect(after.status).toBe(200);
+    const parts = (text: string) => text.match(/<h[1-3].*?<\/h[1-3]>|<nav.*?<\/nav>/gs);
+    expect(parts(after.text)).toEqual(parts(before.text));
+    const never = await visit("/dementie/oorzaken");
+    expect(never.status).toBe(503);
+    expect(never.text).toContain("De website heeft een storing");
+  } finally {
+    await end(second);
+  }
+});
+
+test("an application whose file is still on its way when the site is stopped is answered", async () => {
+  const port = await freePort();
+  const site = await startServer("node", ["build/server.js"], port);
+  await fetch(`http://127.0.0.1:${port}${form}`);
+  const file = Buffer.alloc(1024 * 1024, "%PDF-1.7 ");
+  const [head, tail] = multipart({ firstName: "Wil" }, file);
+  const socket = connect(port, "127.0.0.1");
+  let answer = "";
+  socket.on("data", (part) => {
+    answer += part;
+  });
+  const closed = once(socket, "close");
+  socket.write(
+    [
+      `POST ${form} HTTP/1.1`,
+      `Host: 127.0.0.1:${port}`,
+      "Content-Type: multipart/form-data; boundary=grens",
+      `Content-Length: ${head.length + file.length + tail.length}`,
+      "Connection: close",
+      "\r\n",
+    ].join("\r\n"),
+  );
+  socket.write(head);
+  socket.write(file.subarray(0, file.length / 2));
+  const readyz = () =>
+    fetch(`http://127.0.0.1:${port}/readyz`).then(
+      ({ status }) => status,
+      () => 0,
+    );
+  await expect.poll(readyz).toBe(200);
+  const ended = once(site, "exit");
+  site.kill("SIGTERM");
+  // New visitors are no longer taken; this one may finish.
+  await expect.poll(readyz).toBe(0);
+  socket.write(file.subarray(file.length / 2));
+  socket.write(tail);
+  await closed;
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answer).toContain('value="Wil"');
+  expect((await ended)[0]).toBe(0);
+});
+
+/** What comes before a file in a form with these fields, and what comes after it. */
+function multipart(fields: Record<string, string>, { length }: Buffer): [Buffer, Buffer] {
+  const parts = Object.entries(fields).map(
+    ([name, value]) => `--grens\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  const file = `--grens\r\nContent-Disposition: form-data; name="cv"; filename="cv-${length}.pdf"\r\nContent-Type: application/pdf\r\n\r\n`;
+  return [Buffer.from(parts.join("") + file), Buffer.from("\r\n--grens--\r\n")];
+}
+
+async function startBackend(port: number): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ["--import", "tsx", "backend/serve.ts"], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: mkdtempSync(join(tmpdir(), "backend-")) },
+    stdio: "ignore",
+  });
+  const asks = () =>
+    fetch(`http://127.0.0.1:${port}/api/drupal/api/homepage`).then(
+      ({ status }) => status,
+      () => 0,
+    );
+  await expect.poll(asks, { timeout: 30_000 }).toBe(200);
+  return child;
+}
