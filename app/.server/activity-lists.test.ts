@@ -75,9 +75,29 @@ test("a 204 is none, not a failure", async () => {
   expect(found.paging).toEqual({ page: 1, count: 1, fromFirst: false });
 });
 
+test.each([
+  ["a place that nobody knows is said to be one", [], true],
+  [
+    "a place without activities is not",
+    [{ Id: "31", Title: "Afdeling", Data: { Path: "/regios/x" } }],
+    false,
+  ],
+  ["nor is one of which it cannot be known", new Response(null, { status: 500 }), false],
+])("%s", async (_, branches, unknownPlace) => {
+  const answers = {
+    "/api/v1/region/activityTypes/closest": nothing(),
+    "/api/v1/region/activities/closest": nothing(),
+    "/api/v1/region/search": Array.isArray(branches)
+      ? (branches[0] ?? new Response(null, { status: 404 }))
+      : branches,
+  };
+  const found = await list(branch, "zoekterm=Nergenshuizen", answers);
+  expect(found).toMatchObject({ unknownPlace, total: 0, failed: false });
+});
+
 test("what is no place is asked of nobody", async () => {
-  const { asked, total, failed } = await list({ kind: "near" }, "zoekterm=0123", {});
-  expect([asked, total, failed]).toEqual([[], 0, false]);
+  const { asked, total, failed, unknownPlace } = await list({ kind: "near" }, "zoekterm=0123", {});
+  expect([asked, total, failed, unknownPlace]).toEqual([[], 0, false, true]);
 });
 
 test("of one kind the whole country is listed, near a place that kind within twenty-five kilometres", async () => {

@@ -50,8 +50,16 @@ export async function loadActivityList(
     types: orNone(types),
     cities: orNone(cities),
     searchable: source.kind !== "location",
+    unknownPlace: list.kind === "loaded" && list.value.total === 0 && (await isUnknownPlace(scope, filter)),
     failed: list.kind !== "loaded",
   };
+}
+
+/** Asked only where nothing is near: of a place that we know there is a branch. */
+async function isUnknownPlace({ productApi }: Scope, { typed, place }: ActivityFilter): Promise<boolean> {
+  if (!place) return typed !== "";
+  const branch = await productApi.findRegion(place);
+  return branch.kind === "loaded" && branch.value === null;
 }
 
 function filterOf(query: URLSearchParams, source: ActivitySource, range: ActivityRange): ActivityFilter {

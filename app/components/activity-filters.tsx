@@ -1,6 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { ActivityList } from "~/domain/activity-filter";
-import { activityRanges } from "~/domain/activity-range";
+import { vacanciesState } from "~/domain/region-parts";
+import { PlaceField } from "./place-field";
+import { RangeField } from "./range-field";
+import { useShell } from "./shell";
 
 interface ActivityFiltersProps {
   list: ActivityList;
@@ -14,6 +17,9 @@ interface ActivityFiltersProps {
 export function ActivityFilters({ list, path, label }: ActivityFiltersProps) {
   const { t } = useTranslation();
   const { anchor, filter, cities } = list;
+  const { address } = useShell();
+  // Where the page is about one place, its vacancies are those near it: another place begins anew.
+  const others = list.inPlace ? vacanciesState(address) : [];
   // The kind that the address asks for stays a choice, also where there is nothing of it.
   const types = filter.type && !list.types.includes(filter.type) ? [filter.type, ...list.types] : list.types;
   const id = (name: string) => `${anchor}-${name}`;
@@ -25,17 +31,7 @@ export function ActivityFilters({ list, path, label }: ActivityFiltersProps) {
       data-region-form={list.inPlace ? anchor : undefined}
       autoComplete="off"
     >
-      <div className="field">
-        <label htmlFor={id("zoekterm")}>{t("activities.place")}</label>
-        <input
-          id={id("zoekterm")}
-          name="zoekterm"
-          type="text"
-          defaultValue={filter.typed}
-          autoComplete="postal-code"
-          maxLength={100}
-        />
-      </div>
+      <PlaceField id={id("zoekterm")} name="zoekterm" typed={filter.typed} unknown={list.unknownPlace} />
       {types.length > 0 && (
         <Select id={id("soort")} name="soort" label={t("activities.type")} chosen={filter.type}>
           <option value="">{t("activities.allTypes")}</option>
@@ -52,14 +48,11 @@ export function ActivityFilters({ list, path, label }: ActivityFiltersProps) {
           ))}
         </Select>
       )}
-      <Select id={id("afstand")} name="afstand" label={t("activities.range")} chosen={String(filter.range)}>
-        {activityRanges.map((range) => (
-          <option key={range} value={range}>
-            {t("activities.kilometres", { count: range })}
-          </option>
-        ))}
-      </Select>
+      <RangeField id={id("afstand")} name="afstand" range={filter.range} />
       <input type="hidden" name="eerdere-afstand" value={filter.range} />
+      {others.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <button className="btn" type="submit">
         {t("activities.search")}
       </button>

@@ -1,9 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { type ActivityFilter, type ActivityList, activityQuery } from "~/domain/activity-filter";
+import { type ActivityFilter, type ActivityList, activityAddress } from "~/domain/activity-filter";
 import { activityRanges } from "~/domain/activity-range";
+import { vacanciesState } from "~/domain/region-parts";
 import { ActivityCard } from "./activity-card";
 import { HelplineLink } from "./helpline-link";
 import { Pagination } from "./pagination";
+import { useShell } from "./shell";
 
 interface ActivityResultsProps {
   list: ActivityList;
@@ -15,7 +17,8 @@ interface ActivityResultsProps {
 /** The activities that were found, in pages; or what else to try. */
 export function ActivityResults({ list, path, items: itemsName }: ActivityResultsProps) {
   const { t } = useTranslation();
-  const { anchor, filter, items, total, paging, standardRange } = list;
+  const { anchor, filter, items, total, paging } = list;
+  const to = useListAddress(list, path);
   if (list.failed) {
     return (
       <Empty title={t("activities.failed.title")} text={t("activities.failed.text")}>
@@ -24,7 +27,6 @@ export function ActivityResults({ list, path, items: itemsName }: ActivityResult
     );
   }
   if (total === 0) return <NoActivities list={list} path={path} />;
-  const query = activityQuery(filter, standardRange);
   return (
     <>
       <p className="result-count" data-announce>
@@ -45,7 +47,7 @@ export function ActivityResults({ list, path, items: itemsName }: ActivityResult
       <Pagination
         paging={paging}
         items={itemsName}
-        address={query ? `${path}?${query}` : path}
+        address={to(filter)}
         name={list.pageName}
         anchor={anchor}
       />
@@ -53,20 +55,30 @@ export function ActivityResults({ list, path, items: itemsName }: ActivityResult
   );
 }
 
+/** The addresses of a list with other filters, and with the vacancies of its page as they are. */
+function useListAddress({ standardRange }: ActivityList, path: string) {
+  const { address } = useShell();
+  return (filter: ActivityFilter) => activityAddress(path, filter, standardRange, vacanciesState(address));
+}
+
 function NoActivities({ list, path }: Pick<ActivityResultsProps, "list" | "path">) {
   const { t } = useTranslation();
-  const { anchor, filter, standardRange } = list;
-  const to = (changed: Partial<ActivityFilter>) => {
-    const query = activityQuery({ ...filter, ...changed }, standardRange);
-    return `${path}${query && `?${query}`}#${anchor}`;
-  };
+  const { anchor, filter } = list;
+  const address = useListAddress(list, path);
+  const to = (changed: Partial<ActivityFilter>) => `${address({ ...filter, ...changed })}#${anchor}`;
   const wider = filter.place ? activityRanges.find((range) => range > filter.range) : undefined;
-  if (filter.typed && !filter.place) {
+  if (list.unknownPlace) {
     return (
       <Empty
         title={t("activities.none.unknownPlace", { typed: filter.typed })}
         text={t("activities.none.unknownPlaceText")}
-      />
+      >
+        <ul>
+          <li>
+            <a href={to({ type: null, city: null, typed: "" })}>{t("activities.none.everything")}</a>
+          </li>
+        </ul>
+      </Empty>
     );
   }
   return (

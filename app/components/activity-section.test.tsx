@@ -5,8 +5,9 @@ import { axeViolations, dom, htmlProblems, render } from "../../tests/setup/rend
 import { ActivitySection } from "./activity-section";
 
 const path = "/regios/rivierenland";
-const html = (list: ActivityList) => render(<ActivitySection list={list} />, { shell: { path } });
-const shown = async (list: ActivityList) => dom(await html(list));
+const html = (list: ActivityList, address = path) =>
+  render(<ActivitySection list={list} />, { shell: { path, address } });
+const shown = async (list: ActivityList, address?: string) => dom(await html(list, address));
 const near = { type: null, city: null, range: 15, typed: "Tiel", place: "Tiel" } as const;
 const links = (document: Document) =>
   [...document.querySelectorAll(".empty a")].map((a) => [a.textContent, a.getAttribute("href")]);
@@ -56,9 +57,18 @@ test("farther than the widest distance there is none to offer", async () => {
   expect(links(document).map(([text]) => text)).not.toContain(expect.stringContaining("Zoek binnen"));
 });
 
-test("what was typed and is no place is said in the visitor's words, as text", async () => {
-  const document = await shown(noActivities({ filter: { ...near, typed: "<b>0123", place: null } }));
+test("what was typed and is no place is said in the visitor's words, as text, at its field too", async () => {
+  const filter = { ...near, typed: "<b>0123", place: null };
+  const document = await shown(noActivities({ filter, unknownPlace: true }));
   expect(document.querySelector(".empty h3")?.textContent).toBe("We kennen ‘<b>0123’ niet");
+  expect(links(document)).toEqual([["Bekijk alle activiteiten", `${path}#activiteiten`]]);
+  const field = document.querySelector("[name=zoekterm]");
+  expect(field?.getAttribute("aria-invalid")).toBe("true");
+  expect(document.getElementById(field?.getAttribute("aria-describedby") ?? "")?.textContent).toBe(
+    "We kennen ‘<b>0123’ niet. Typ een postcode, zoals 4001 AB, of een plaats, zoals Tiel.",
+  );
+  const known = (await shown(activityList({ filter: near }))).querySelector("[name=zoekterm]");
+  expect(known?.hasAttribute("aria-invalid") || known?.hasAttribute("aria-describedby")).toBe(false);
 });
 
 test("a list that failed says so with the help line, and keeps its filters", async () => {
@@ -78,8 +88,29 @@ test("pages keep the filter and lead to the list, under the name of its own page
   });
   const document = await shown(list);
   expect(document.querySelector("nav .load")?.getAttribute("href")).toBe(
-    `${path}?zoekterm=Tiel&page-2=2&vanaf=1#activiteiten-2`,
+    `${path}?zoekterm=Tiel&page-2=2&vanaf-2=1#activiteiten-2`,
   );
+});
+
+test("the vacancies further down stay on their page: in the form, the pages and the other ways", async () => {
+  const address = `${path}?soort=Wandelgroep&page-vacatures=2&vanaf-vacatures=1&page=3`;
+  const filter = { ...near, typed: "", place: null, type: "Wandelgroep" };
+  const paging = { page: 3, count: 4, fromFirst: false };
+  const document = await shown(activityList({ filter, total: 20, paging }), address);
+  const hidden = [...document.querySelectorAll<HTMLInputElement>("form input[type=hidden]")];
+  expect(hidden.map(({ name, value }) => [name, value])).toEqual([
+    ["eerdere-afstand", "15"],
+    ["page-vacatures", "2"],
+    ["vanaf-vacatures", "1"],
+  ]);
+  const state = "page-vacatures=2&vanaf-vacatures=1";
+  expect(document.querySelector("nav [rel=next]")?.getAttribute("href")).toBe(
+    `${path}?soort=Wandelgroep&${state}&page=4#activiteiten`,
+  );
+  expect(links(await shown(noActivities({ filter }), address))[0]?.[1]).toBe(`${path}?${state}#activiteiten`);
+  // About another place its vacancies are others.
+  const elsewhere = await shown(activityList({ filter: near, inPlace: false }), address);
+  expect(elsewhere.querySelector("form [name=page-vacatures]")).toBeNull();
 });
 
 test("a list that is about the same place as the rest of its page is not changed without it", async () => {

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type { ActivityList } from "~/domain/activity-filter";
+import { type ActivityList, activityNames } from "~/domain/activity-filter";
+import { pagingNames } from "~/domain/pagination";
 import { ActivityFilters } from "./activity-filters";
 import { ActivityResults } from "./activity-results";
 import { RegionStatus } from "./region-status";
@@ -47,7 +48,10 @@ export function FilteredActivities({ list, title }: FilteredActivitiesProps) {
   const named = (words: string) => (list.isFirst ? words : `${words}: ${title}`);
   return (
     <>
-      <div data-region={list.inPlace ? list.anchor : undefined}>
+      <div
+        data-region={list.inPlace ? list.anchor : undefined}
+        data-own={list.inPlace ? [...activityNames, ...pagingNames(list.pageName)].join(" ") : undefined}
+      >
         {list.searchable && <ActivityFilters list={list} path={path} label={named(t("activities.filter"))} />}
         <ActivityResults list={list} path={path} items={named(t("activities.items"))} />
       </div>

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { activityQuery, readActivityFilter } from "./activity-filter";
+import { type ActivityFilter, activityAddress, readActivityFilter } from "./activity-filter";
 
+const activityQuery = (filter: ActivityFilter) => activityAddress("", filter).slice(1);
 const read = (query: string) => readActivityFilter(new URLSearchParams(query));
 
 test("an address without a filter asks for everything within fifteen kilometres of nowhere", () => {

@@ -1,3 +1,4 @@
+import { writeQuery } from "~/utils/query";
 import type { Activity } from "./activities";
 import { type ActivityRange, defaultRange, readRange } from "./activity-range";
 import type { Paging } from "./pagination";
@@ -38,8 +39,13 @@ export interface ActivityList {
   cities: string[];
   /** Whether a place can be typed. */
   searchable: boolean;
+  /** What was typed as a place is none that we know. */
+  unknownPlace: boolean;
   failed: boolean;
 }
+
+/** What the filter is called in an address. */
+export const activityNames = ["zoekterm", "zipcode", "soort", "plaats", "afstand", "eerdere-afstand"];
 
 const longestName = 100;
 
@@ -65,15 +71,21 @@ export function readActivityFilter(query: URLSearchParams, standardRange = defau
   };
 }
 
-/** The query of a filter: one text for each state. */
-export function activityQuery(
+/**
+ * The address of a list with this filter: one text for each state.
+ * @param others what else the page is asked for, and stays
+ */
+export function activityAddress(
+  path: string,
   { type, city, range, typed }: ActivityFilter,
   standardRange = defaultRange,
+  others: [string, string][] = [],
 ): string {
   const fields: [string, string][] = [];
   if (typed) fields.push(["zoekterm", typed]);
   if (typed && range !== standardRange) fields.push(["afstand", String(range)]);
   if (type) fields.push(["soort", type]);
   if (city) fields.push(["plaats", city]);
-  return new URLSearchParams(fields).toString();
+  fields.push(...others);
+  return fields.length > 0 ? `${path}?${writeQuery(fields)}` : path;
 }

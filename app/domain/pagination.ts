@@ -16,12 +16,18 @@ export interface Paging extends PageRequest {
 /** No list has as many pages; a number of a thousand digits is still a number. */
 const highestNumber = 999_999_999;
 
+/** What says of the list of `page-2` that everything up to its page is shown: each list has its own. */
+const fromFirstName = (name: string) => name.replace(/^page/, "vanaf");
+
+/** What an address says of one of the lists of a page. */
+export const pagingNames = (name = "page") => [name, fromFirstName(name)];
+
 /** What an address asks; a page that is no number or below 1 is the first (spec 001, section 5). */
 export function readPageRequest(query: URLSearchParams, name = "page"): PageRequest {
   const asked = query.getAll(name).at(-1) ?? "";
   return {
     page: /^[1-9]\d*$/.test(asked) ? Math.min(Number(asked), highestNumber) : 1,
-    fromFirst: query.getAll("vanaf").at(-1) === "1",
+    fromFirst: query.getAll(fromFirstName(name)).at(-1) === "1",
   };
 }
 
@@ -57,9 +63,9 @@ export function pageAddress(
 ): string {
   const { pathname, searchParams } = new URL(address, "http://own.invalid");
   searchParams.delete(name);
-  searchParams.delete("vanaf");
+  searchParams.delete(fromFirstName(name));
   if (page > 1) searchParams.set(name, String(page));
-  if (page > 1 && fromFirst) searchParams.set("vanaf", "1");
+  if (page > 1 && fromFirst) searchParams.set(fromFirstName(name), "1");
   const query = searchParams.size > 0 ? `?${writeQuery(searchParams)}` : "";
   return `${pathname}${query}${anchor && `#${anchor}`}`;
 }

@@ -1,7 +1,7 @@
 import type { ActivityList } from "./activity-filter";
 import type { ListedNewsItem } from "./latest-news";
 import type { LocationPage } from "./locations";
-import type { Paging } from "./pagination";
+import { type Paging, pagingNames } from "./pagination";
 import type { AboutRegion, DementiaInfo, RegionHighlight, RegionKey, RegionService } from "./regions";
 import type { VacancyPage } from "./vacancies";
 
@@ -31,6 +31,15 @@ export interface BranchVacancies extends VacancyPage {
 
 /** What the page number of the vacancies is called: the activities have `page`. */
 export const vacanciesPageName = "page-vacatures";
+
+/** What an address says of the vacancies, for the links and forms of another list on the page. */
+export function vacanciesState(address: string): [string, string][] {
+  const { searchParams } = new URL(address, "http://own.invalid");
+  return pagingNames(vacanciesPageName).flatMap((name): [string, string][] => {
+    const value = searchParams.get(name);
+    return value ? [[name, value]] : [];
+  });
+}
 
 /** The places on the page that its sub-menu leads to. */
 export const regionAnchors = {

@@ -109,7 +109,7 @@ export default function RegionsRoute() {
       <PageHeader
         header={header ?? builtInHeader(t("region.overview.title"), `<p>${t("region.overview.intro")}</p>`)}
       >
-        <RegionSearchForm term={term} />
+        <RegionSearchForm term={term} problem={outcome === "none" ? notFoundId : undefined} />
       </PageHeader>
       {outcome && outcome !== "found" && <NotFound term={term} failed={outcome === "failed"} />}
       <BranchList regions={regions} />
@@ -118,12 +118,16 @@ export default function RegionsRoute() {
   );
 }
 
+const notFoundId = "niet-gevonden";
+
 function NotFound({ term, failed }: { term: string; failed: boolean }) {
   const { t } = useTranslation();
   return (
     <div className="wrap section section-tight">
       <div className="empty">
-        <h2>{failed ? t("region.overview.failedTitle") : t("region.overview.noneTitle", { term })}</h2>
+        <h2 id={notFoundId}>
+          {failed ? t("region.overview.failedTitle") : t("region.overview.noneTitle", { term })}
+        </h2>
         <p>{failed ? t("region.overview.failedText") : t("region.overview.noneText")}</p>
         <p>
           <a href="/regios">{t("region.overview.noneLink")}</a>

@@ -17,6 +17,7 @@ export function activityList(fields: Partial<ActivityList> = {}): ActivityList {
     types: ["Alzheimer Café", "Wandelgroep"],
     cities: ["Culemborg", "Tiel"],
     searchable: true,
+    unknownPlace: false,
     failed: false,
     ...fields,
   };

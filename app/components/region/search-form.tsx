@@ -1,7 +1,13 @@
 import { useTranslation } from "react-i18next";
 
+interface RegionSearchFormProps {
+  term: string;
+  /** The id of what says that nothing is known by this term. */
+  problem?: string | undefined;
+}
+
 /** Finds the branch for a postcode, a place or its own name; in the header of the branches. */
-export function RegionSearchForm({ term }: { term: string }) {
+export function RegionSearchForm({ term, problem }: RegionSearchFormProps) {
   const { t } = useTranslation();
   return (
     <form className="search-page" action="/regios" role="search" aria-label={t("region.overview.search")}>
@@ -19,7 +25,8 @@ export function RegionSearchForm({ term }: { term: string }) {
           defaultValue={term}
           autoComplete="postal-code"
           maxLength={100}
-          aria-describedby="zoekterm-uitleg"
+          aria-describedby={problem ? `zoekterm-uitleg ${problem}` : "zoekterm-uitleg"}
+          aria-invalid={problem ? true : undefined}
         />
         <button className="btn" type="submit">
           {t("region.overview.button")}

@@ -28,7 +28,7 @@ test("the block has the anchor of its entry in the sub-menu, and leads to all wo
 test("more of it is loaded without losing what the page asks of its activities", async () => {
   const document = dom(await html(list()));
   expect(document.querySelector("nav .load")?.getAttribute("href")).toBe(
-    "/regios/rivierenland?zoekterm=Tiel&page-vacatures=2&vanaf=1#vacatures",
+    "/regios/rivierenland?zoekterm=Tiel&page-vacatures=2&vanaf-vacatures=1#vacatures",
   );
 });
 

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { pagingNames } from "~/domain/pagination";
 import { type BranchVacancies, type Part, regionAnchors, vacanciesPageName } from "~/domain/region-parts";
 import { overviewNear } from "~/domain/vacancies";
 import { defaultVacancyRange } from "~/domain/vacancy-filter";
@@ -24,7 +25,7 @@ export function RegionVacancies({ vacancies, place }: RegionVacanciesProps) {
           <h2 id={`${id}-titel`}>{t("region.vacancies.title")}</h2>
           <p>{t("region.vacancies.text")}</p>
         </div>
-        <div data-region={id}>
+        <div data-region={id} data-own={pagingNames(vacanciesPageName).join(" ")}>
           {vacancies === null ? <VacanciesFailed heading="h3" /> : <Found vacancies={vacancies} />}
         </div>
         <p className="section-foot">

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { activityRanges } from "~/domain/activity-range";
 import { vacancyRegion } from "~/domain/vacancies";
 import { type VacancyFacetChoices, type VacancyOverview, vacancyFacets } from "~/domain/vacancy-filter";
-import { Icon } from "../icon";
+import { PlaceField } from "../place-field";
+import { RangeField } from "../range-field";
 
 /** What to look for, as one GET form: words, a place with a distance, and several of each kind. */
 export function VacancyFilters({ overview }: { overview: VacancyOverview }) {
@@ -40,41 +40,16 @@ export function VacancyFilters({ overview }: { overview: VacancyOverview }) {
           data-filter="search"
         />
       </div>
-      <div className="field">
-        <label htmlFor="filter-zipcode">{t("vacancies.filter.place")}</label>
-        <span className="hint" id="filter-zipcode-hint">
-          {t("vacancies.filter.placeHint")}
-        </span>
-        {/* The form stays as it is when its answer comes; this part of it does not. */}
-        <div data-region={vacancyRegion} id="filter-zipcode-error">
-          {unknownPlace && (
-            <span className="error">
-              <Icon name="error" />
-              {t("vacancies.filter.unknownPlace", { typed: filter.typed })}
-            </span>
-          )}
-        </div>
-        <input
-          id="filter-zipcode"
-          name="zipcode"
-          type="text"
-          defaultValue={filter.typed}
-          autoComplete="postal-code"
-          maxLength={200}
-          aria-describedby="filter-zipcode-hint filter-zipcode-error"
-          data-filter="zipcode"
-        />
-      </div>
-      <div className="field">
-        <label htmlFor="filter-range">{t("vacancies.filter.range")}</label>
-        <select id="filter-range" name="range" defaultValue={filter.range} data-filter="range">
-          {activityRanges.map((range) => (
-            <option key={range} value={range}>
-              {t("vacancies.filter.kilometres", { count: range })}
-            </option>
-          ))}
-        </select>
-      </div>
+      <PlaceField
+        id="filter-zipcode"
+        name="zipcode"
+        typed={filter.typed}
+        unknown={unknownPlace}
+        hint={t("nearby.hint")}
+        region={vacancyRegion}
+        tracked
+      />
+      <RangeField id="filter-range" name="range" range={filter.range} tracked />
       {facets.length > 0 && (
         <div className="expand">
           {facets.map((facet) => (

@@ -17,6 +17,7 @@ export function inPlace(document: Document): void {
     if (!isHere(url) || url.search === location.search) return;
     event.preventDefault();
     url.hash = "";
+    keepOthers(url, name);
     visit({ url, name, append: link.dataset.append !== undefined });
   });
   document.addEventListener("submit", (event) => {
@@ -30,6 +31,7 @@ export function inPlace(document: Document): void {
     for (const [key, value] of new FormData(form)) if (typeof value === "string") query.append(key, value);
     url.search = query.toString();
     url.hash = "";
+    keepOthers(url, name);
     const sent = event.isTrusted;
     // On a touch screen the keyboard would cover what comes.
     const { activeElement } = document;
@@ -44,6 +46,24 @@ export function inPlace(document: Document): void {
 /** The region that a link or a form belongs to: the one it names, else the one it stands in. */
 function nameFor(element: Element | null, named: string | undefined): string | undefined {
   return named || element?.closest<HTMLElement>("[data-region]")?.dataset.region;
+}
+
+/**
+ * The other lists of the page stay as they are: what of the address is theirs (`data-own`) is taken from where the
+ * visitor is now. Lists that share a name answer one question together.
+ */
+function keepOthers(url: URL, name: string): void {
+  const lists = [...document.querySelectorAll<HTMLElement>("[data-own]")];
+  const namesOf = ({ dataset }: HTMLElement) => (dataset.own ?? "").split(" ");
+  const mine = lists.filter(({ dataset }) => dataset.region === name).flatMap(namesOf);
+  const now = new URLSearchParams(location.search);
+  for (const theirs of lists.map(namesOf)) {
+    if (mine.length === 0 || theirs.some((key) => mine.includes(key))) continue;
+    for (const key of theirs) {
+      url.searchParams.delete(key);
+      for (const value of now.getAll(key)) url.searchParams.append(key, value);
+    }
+  }
 }
 
 function isHere({ origin, pathname }: URL): boolean {

@@ -41,6 +41,12 @@ export function createVisits(document: Document, status: HTMLElement) {
       if (!part) throw new Error(selector);
       if (old !== kept) old.replaceWith(document.importNode(part, true));
     });
+    // A form that stays knows from its answer which fields are wrong.
+    for (const field of kept?.querySelectorAll("input[id]") ?? []) {
+      const wrong = next.getElementById(field.id)?.getAttribute("aria-invalid");
+      if (wrong) field.setAttribute("aria-invalid", wrong);
+      else field.removeAttribute("aria-invalid");
+    }
     document.title = next.title;
     shown = here();
     if (id && document.activeElement === document.body) document.getElementById(id)?.focus();

@@ -168,6 +168,8 @@ test("a place that nobody knows is said at its field and above the list, as text
   expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(
     "We kennen ‘<b>Nergenshuizen’ niet. Typ een postcode, zoals 4001 AB, of een plaats, zoals Tiel.",
   );
+  expect(field?.getAttribute("aria-invalid")).toBe("true");
+  expect((await shown()).querySelector("[aria-invalid]")).toBeNull();
   expect(texts(document, "[data-announce]")).toEqual(["We kennen ‘<b>Nergenshuizen’ niet"]);
 });
 
