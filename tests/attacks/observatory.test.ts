@@ -17,7 +17,8 @@ type Answer = Pick<RawAnswer, "headers" | "body">;
 /**
  * The tests and scores of the HTTP Observatory, version 5, as Mozilla publishes them:
  * https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring
- * (the numbers: https://github.com/mdn/mdn-http-observatory, src/grader/charts.js). What is not in a table of it here
+ * (the numbers: https://github.com/mdn/mdn-http-observatory, src/grader/charts.js). Whether http leads
+ * to https is the proxy's doing (tests/deploy/nginx.test.ts). What is not in a table of it here
  * cannot be an answer of this site. Extra points count only for a site that has 90 without them.
  */
 const tests: ((answer: Answer) => Finding)[] = [

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { listen } from "../setup/http-server";
+import { listen, rawRequest } from "../setup/http-server";
 import { startNginx } from "../setup/nginx";
 import { temporaryFolder } from "../setup/temporary-folder";
 
@@ -119,6 +119,16 @@ test("a page that was seen stays when every instance is gone; another is the off
   const never = await get("/elders");
   expect(never.status).toBe(502);
   expect(await never.text()).toBe("Even geen verbinding: dementie");
+});
+
+test("who comes without TLS is sent to the same address with it, before anything is asked or kept", async () => {
+  const { address, asked, get } = await site(page);
+  const insecure = { "X-Forwarded-Proto": "http", Host: "www.example.nl" };
+  const { status, headers } = await rawRequest(address, "/zorgen?page=2", { headers: insecure });
+  // The first redirect stays on the host and goes to https: what the HTTP Observatory asks of it ('redirection').
+  expect([status, headers.location]).toEqual([301, "https://www.example.nl/zorgen?page=2"]);
+  expect(asked).toEqual([]);
+  expect((await get("/zorgen?page=2", { "X-Forwarded-Proto": "https" })).status).toBe(200);
 });
 
 test("what visitors typed stands in no log, and nobody from outside asks how the site is doing", async () => {

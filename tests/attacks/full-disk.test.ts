@@ -1,0 +1,73 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmdirSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { createAnswerCache } from "~/.server/cache/answer-cache";
+import { createLastGood } from "~/.server/cache/last-good";
+import { wholeSite } from "../setup/whole-site";
+
+const patient = 60_000;
+const folder = mkdtempSync(join(tmpdir(), "site-full-disk-"));
+const isMounted = mounted();
+
+afterAll(() => {
+  if (isMounted) execFileSync("umount", ["-l", folder]);
+  rmdirSync(folder);
+});
+
+/** A disk of 64 kB in the place of `DATA_DIR`; on a machine where tests may mount none the stand-ins have to do. */
+function mounted(): boolean {
+  try {
+    execFileSync("mount", ["-t", "tmpfs", "-o", "size=64k", "tmpfs", folder], { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+test.skipIf(!isMounted)(
+  "with a full disk pages are made and kept, forms are sent, and the log says it once",
+  async () => {
+    const sent: string[] = [];
+    const site = await wholeSite({
+      environment: { DATA_DIR: folder },
+      newsletter: async (request) => {
+        sent.push(await request.text());
+        return new Response(null, { status: 201 });
+      },
+    });
+    const { app, ask, logged } = site;
+    const { cache } = app.config;
+    app.answers = createAnswerCache(
+      cache,
+      app.flushes,
+      app.now,
+      createLastGood(app.store, cache.outageMs, app.now),
+    );
+    // Of the first of these pages alone the answers fill more than the disk.
+    const paths = ["/zorgen/partner", "/dementie", "/regios/rivierenland", "/vrijwilligerswerk"];
+    for (const path of paths) {
+      expect((await ask(path)).status).toBe(200);
+      expect((await ask(path)).headers["x-cache"]).toBe("hit");
+    }
+    const failures = () => logged.filter(({ message }) => message === "the shared store failed");
+    await expect
+      .poll(() => failures().map(({ fields }) => fields))
+      .toContainEqual(expect.objectContaining({ store: "files", reason: "ENOSPC" }));
+    expect(() => writeFileSync(join(folder, "more"), Buffer.alloc(64 * 1024))).toThrow("ENOSPC");
+
+    await ask("/bestaat-niet");
+    await app.counters.flush();
+    const body = "email=els%40voorbeeld.nl&rendered=2026-11-20T12:00:00.000Z&path=/zorgen";
+    const headers = {
+      "Content-Type": "application/x-www-form-urlencoded",
+      "Content-Length": String(body.length),
+    };
+    const posted = await ask("/nieuwsbrief", { method: "POST", headers, body });
+    expect([posted.status, posted.headers.location]).toEqual([303, "/nieuwsbrief/bedankt"]);
+    expect(sent).toEqual([expect.stringContaining("els%40voorbeeld.nl")]);
+    expect((await ask("/healthz")).status).toBe(200);
+  },
+  patient,
+);
