@@ -17,12 +17,12 @@ export function HelpStrip() {
             <span className="long">{t("helpStrip.long")} </span>
             <span className="short">{t("helpStrip.short")} </span>
             <span className="num">{helpline}</span>
-          </span>
+          </span>{" "}
           <span className="when">
-            <span className="long">{t("helpStrip.whenLong")}</span>
+            <span className="long">{t("helpStrip.whenLong")} </span>
             <span className="short">{t("helpStrip.whenShort")}</span>
           </span>
-        </a>
+        </a>{" "}
         <ViewLink className="view-link" />
       </div>
     </div>

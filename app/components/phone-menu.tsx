@@ -14,7 +14,7 @@ export function PhoneMenu() {
     <details className="phone-menu" data-menu>
       <summary>
         <Icon name="menu" />
-        <span className="open-word">{t("menu.open")}</span>
+        <span className="open-word">{t("menu.open")}</span>{" "}
         <span className="close-word">{t("menu.close")}</span>
       </summary>
       <div className="panel">

@@ -24,7 +24,7 @@ export function SiteHeader() {
             <a className="tool tool-search" href="/zoeken">
               <Icon name="search" />
               {t("header.search")}
-            </a>
+            </a>{" "}
             <PhoneMenu />
             <a className="btn btn-accent btn-donate" href="/doneren">
               <Icon name="heart" />

@@ -1,0 +1,104 @@
+import { By, error, until, type WebDriver, type WebElement } from "selenium-webdriver";
+
+const patienceMs = 10_000;
+
+/** Somebody in a browser, who finds things by the words they see. Every method throws where there is no such thing. */
+export class Visitor {
+  constructor(
+    private readonly browser: WebDriver,
+    private readonly site: string,
+  ) {}
+
+  /** Begins at the home page, with the question about cookies answered. */
+  async comes(): Promise<void> {
+    await this.browser.get(this.site);
+    const bar = By.css(".consent");
+    if ((await this.browser.findElements(bar)).length === 0) return;
+    await this.presses("Nee, liever niet");
+    await this.browser.wait(async () => (await this.browser.findElements(bar)).length === 0, patienceMs);
+  }
+
+  /** Follows the first link with these words that can be seen. */
+  async follows(words: string, within = "body"): Promise<void> {
+    await this.clicks(`//${within}//a[contains(normalize-space(.), ${quoted(words)})]`);
+  }
+
+  async presses(words: string, within = "body"): Promise<void> {
+    await this.clicks(`//${within}//button[contains(normalize-space(.), ${quoted(words)})]`);
+  }
+
+  async writes(label: string, words: string, within = "main"): Promise<void> {
+    const field = await this.field(label, within);
+    await field.clear();
+    await field.sendKeys(words);
+  }
+
+  /** @param path of a file on this machine */
+  async attaches(label: string, path: string): Promise<void> {
+    await (await this.field(label, "main")).sendKeys(path);
+  }
+
+  /** Chooses this answer to every question on the page. */
+  async answersAll(answer: string): Promise<void> {
+    const answers = `//main//input[@id = //label[normalize-space(.) = ${quoted(answer)}]/@for]`;
+    for (const input of await this.browser.findElements(By.xpath(answers))) await this.click(input);
+  }
+
+  /** Waits for a page with such a title. */
+  async sees(title: RegExp): Promise<void> {
+    await this.browser.wait(until.titleMatches(title), patienceMs, `no page ${title}`);
+  }
+
+  /** Sees a link with these words. */
+  async finds(words: string): Promise<void> {
+    await this.visible(`//main//a[contains(normalize-space(.), ${quoted(words)})]`);
+  }
+
+  private field(label: string, within: string): Promise<WebElement> {
+    const labels = `//${within}//label[contains(normalize-space(.), ${quoted(label)})]`;
+    return this.visible(`//*[self::input or self::textarea or self::select][@id = ${labels}/@for]`);
+  }
+
+  private async clicks(xpath: string): Promise<void> {
+    await this.click(await this.visible(xpath));
+  }
+
+  private async click(element: WebElement): Promise<void> {
+    await this.browser.executeScript(toTheMiddle, element);
+    // The page may still be on its way there.
+    await this.browser.wait(() => element.click().then(() => true, isNotThereYet), patienceMs);
+  }
+
+  private async visible(xpath: string): Promise<WebElement> {
+    const found = await this.browser.wait(
+      () => this.browser.executeScript<WebElement | null>(firstInSight, xpath),
+      patienceMs,
+      `cannot be seen: ${xpath}`,
+    );
+    if (!found) throw new Error(xpath);
+    await this.browser.executeScript(toTheMiddle, found);
+    return found;
+  }
+}
+
+const toTheMiddle = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })";
+
+// Runs in the page. What is there for screen readers alone is a pixel large.
+const firstInSight = `
+  const found = document.evaluate(arguments[0], document, null, XPathResult.ORDERED_NODE_SNAPSHOT_TYPE, null);
+  for (let index = 0; index < found.snapshotLength; index += 1) {
+    const element = found.snapshotItem(index);
+    const { width, height } = element.getBoundingClientRect();
+    if (width > 20 && height > 10) return element;
+  }
+  return null;`;
+
+/** As XPath 1.0 writes a string, which knows no escapes. */
+function quoted(words: string): string {
+  return words.includes('"') ? `'${words}'` : `"${words}"`;
+}
+
+function isNotThereYet(problem: unknown): false {
+  if (problem instanceof error.ElementNotInteractableError) return false;
+  throw problem;
+}
