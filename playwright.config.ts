@@ -53,6 +53,7 @@ export default defineConfig({
         API_URL: addresses.backend,
         NEWSLETTER_URL: `${addresses.backend}/newsletter-provider/{brand}`,
         BACKEND_FAULTS: "1",
+        BLOCK_GALLERY: "1",
         // All tests are one client.
         FORM_POSTS_PER_MINUTE: "100000",
         LOG_LEVEL: "warn",

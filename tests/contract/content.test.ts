@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { decodeBlocks } from "~/blocks/decode-blocks";
 import { blockSchemas } from "~/blocks/schemas";
 import { pageSchema } from "~/pages/schemas";
 import { loadContent } from "../../backend/content/load-content";
+import { blockVariants, valuesOf } from "../factories/block-variants";
 
 const { content, problems } = await loadContent("content");
 const documents = [
@@ -64,3 +66,24 @@ test.each(Object.keys(blockSchemas))("an editor can see a %s block in use", (bun
   const used = documents.filter(({ wire }) => JSON.stringify(wire).includes(`"target_id":"${bundle}"`));
   expect(used.map(({ address }) => address)).not.toEqual([]);
 });
+
+/** Of no use on this site's pages: a frame that others may fill unasked, a film of our own, more forms of a provider. */
+const notInUse = ["iframe needsConsent", "media kind", "spotler_form"];
+const inUse = blockVariants.filter(
+  ([bundle, name]) => !notInUse.some((words) => `${bundle} ${name}`.startsWith(words)),
+);
+
+test.each(inUse)("an editor can see each %s of which the %s differs in use", (bundle, name, expected) => {
+  const used = documents
+    .flatMap(({ wire }) => blocksOf(bundle, wire))
+    .flatMap((json) => decodeBlocks([json]));
+  expect(valuesOf(name, used)).toEqual(expect.arrayContaining(expected.filter((one) => one !== "other")));
+});
+
+/** The paragraphs of a kind, wherever they stand in a page. */
+function blocksOf(bundle: string, wire: unknown): unknown[] {
+  if (Array.isArray(wire)) return wire.flatMap((one) => blocksOf(bundle, one));
+  if (typeof wire !== "object" || wire === null) return [];
+  const [is] = "type" in wire && Array.isArray(wire.type) ? wire.type : [];
+  return [...(is?.target_id === bundle ? [wire] : []), ...blocksOf(bundle, Object.values(wire))];
+}

@@ -12,10 +12,10 @@ const fields = {
   ],
 };
 
-export const followOnExamples = {
-  "with links of its own": paragraph("follow_on", fields),
-  "with nothing": paragraph("follow_on", { field_title: [], field_text: [], field_items: [] }),
-  "with a long text and many links": paragraph("follow_on", {
+const examplesOf = (bundle: string) => ({
+  "with links of its own": paragraph(bundle, fields),
+  "with nothing": paragraph(bundle, { field_title: [], field_text: [], field_items: [] }),
+  "with a long text and many links": paragraph(bundle, {
     field_title: value("Volg de vrijwilligers van onze achtenveertig afdelingen op de voet"),
     field_text: html(
       "<p>We vertellen wat we meemaken, geven tips en beantwoorden vragen. Je leest verhalen van mensen met dementie en van hun naasten.</p>",
@@ -29,8 +29,9 @@ export const followOnExamples = {
       "WhatsApp-kanaal",
     ].map((name, index) => item(`https://www.example.nl/kanaal-${index}`, name)),
   }),
-};
+});
 
-export const volgOnsExamples = {
-  "with links of its own": paragraph("volgOns", fields),
-};
+export const followOnExamples = examplesOf("follow_on");
+
+/** The same block under the name that page layouts give it (spec 000, section 3). */
+export const volgOnsExamples = examplesOf("volgOns");

@@ -17,9 +17,9 @@ const fields = {
   ],
 };
 
-export const impactBlockExamples = {
-  "with everything": paragraph("impact_block", fields),
-  "with nothing but a title in the item": paragraph("impact_block", {
+const examplesOf = (bundle: string) => ({
+  "with everything": paragraph(bundle, fields),
+  "with nothing but a title in the item": paragraph(bundle, {
     field_title: [],
     field_link: [],
     field_items: [
@@ -30,7 +30,7 @@ export const impactBlockExamples = {
       }),
     ],
   }),
-  "with long titles and texts": paragraph("impact_block", {
+  "with long titles and texts": paragraph(bundle, {
     field_title: value("Wat vrijwilligers, donateurs en collectanten samen mogelijk maken in heel Nederland"),
     field_link: link("https://www.jaarverslag.example.nl/2025", "Lees het jaarverslag van vorig jaar"),
     field_items: [
@@ -41,8 +41,9 @@ export const impactBlockExamples = {
       item("Bezoek aan huis", "<p>Iemand komt langs en luistert.</p>"),
     ],
   }),
-};
+});
 
-export const impactExamples = {
-  "with everything": paragraph("impact", fields),
-};
+export const impactBlockExamples = examplesOf("impact_block");
+
+/** The same block under the name that page layouts give it (spec 000, section 3). */
+export const impactExamples = examplesOf("impact");
