@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { isOwnPath } from "~/utils/links";
+import { getJson } from "../http/get-json";
 import { readableItems } from "../http/readable-items";
-import { type CallScope, getJson, type Upstream } from "../http/upstream";
+import type { CallScope, Upstream } from "../http/upstream";
 
 /** A page that search engines may find. */
 export interface SiteAddress {

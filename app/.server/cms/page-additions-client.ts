@@ -1,8 +1,9 @@
 import type { z } from "zod";
 import { chooseSlideIn, type SlideIn } from "~/domain/slide-in";
 import type { DismissedSlideIn } from "~/domain/view-settings";
+import { getJson } from "../http/get-json";
 import { readableItems } from "../http/readable-items";
-import { type CallScope, getJson, type Upstream } from "../http/upstream";
+import type { CallScope, Upstream } from "../http/upstream";
 import { type CodeRule, codeRuleSchema } from "./code-rule-schema";
 import { resolveLinks } from "./resolve-links";
 import { slideInSchema } from "./slide-in-schema";

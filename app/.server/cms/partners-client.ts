@@ -12,9 +12,10 @@ import {
 } from "~/utils/drupal-fields";
 import { isOwnPath } from "~/utils/links";
 import { plainText } from "~/utils/rich-text";
+import { getJson } from "../http/get-json";
 import { readableItems } from "../http/readable-items";
 import type { UpstreamResult } from "../http/result";
-import { type CallScope, getJson, type Upstream } from "../http/upstream";
+import type { CallScope, Upstream } from "../http/upstream";
 
 /** The companies that help. */
 export interface PartnersClient {

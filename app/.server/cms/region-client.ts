@@ -9,9 +9,10 @@ import type {
   RegionService,
 } from "~/domain/regions";
 import { failedAs, mapLoaded, orNothing } from "../http/change-result";
+import { getJson } from "../http/get-json";
 import { readableItems } from "../http/readable-items";
 import type { UpstreamResult } from "../http/result";
-import { type CallScope, getJson, type Upstream } from "../http/upstream";
+import type { CallScope, Upstream } from "../http/upstream";
 import { pageCall } from "./page-call";
 import {
   aboutRegionSchema,

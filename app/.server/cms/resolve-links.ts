@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { mapLoaded } from "../http/change-result";
+import { getJson } from "../http/get-json";
 import type { UpstreamResult } from "../http/result";
-import { type CallScope, getJson, type Upstream } from "../http/upstream";
+import type { CallScope, Upstream } from "../http/upstream";
 import { nodePaths, withResolvedLinks } from "./document-links";
 
 const nodePathSchema = z.object({ path: z.string().nullish() });

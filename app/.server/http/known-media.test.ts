@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { pictureField } from "~/utils/drupal-fields";
 import { json as answer, testCalls, testUpstream } from "../../../tests/setup/upstream";
+import { getJson } from "./get-json";
 import { withKnownMedia } from "./known-media";
-import { getJson } from "./upstream";
 
 const known = "https://beeld.voorbeeld.nl/koffie.jpg";
 const foreign = "https://elders.example/koffie.jpg";

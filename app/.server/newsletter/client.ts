@@ -1,6 +1,7 @@
 import type { Brand } from "~/domain/brand";
+import { postForm } from "../http/post-form";
 import type { UpstreamResult } from "../http/result";
-import { type CallScope, postForm, type Upstream } from "../http/upstream";
+import type { CallScope, Upstream } from "../http/upstream";
 
 export interface NewsletterSignUp {
   email: string;

@@ -4,7 +4,7 @@ import type { PreviewTarget } from "~/domain/preview";
 import { createPageSources } from "../cache/page-sources";
 import { pageCall } from "../cms/page-call";
 import type { AppContext } from "../context";
-import { getJson } from "../http/upstream";
+import { getJson } from "../http/get-json";
 import { createServerTiming } from "../server-timing";
 
 const number = z.tuple([z.object({ value: z.int().positive() })]);

@@ -3,9 +3,10 @@ import { type ActivityRange, defaultRange } from "~/domain/activity-range";
 import { pageCount } from "~/domain/pagination";
 import { inDutchOrder } from "~/utils/dutch-order";
 import { mapLoaded, orNothing } from "../http/change-result";
+import { getJson } from "../http/get-json";
 import { readableItems } from "../http/readable-items";
 import type { UpstreamResult } from "../http/result";
-import { type CallScope, getJson, type Upstream } from "../http/upstream";
+import type { CallScope, Upstream } from "../http/upstream";
 import { activityPageSchema } from "./activities-schema";
 import { requiredWords } from "./api-fields";
 

@@ -1,8 +1,9 @@
 import type { VacancyContext } from "~/domain/vacancy-application";
 import { applicationForms } from "~/domain/vacancy-application";
 import type { Application } from "~/forms/vacancy-application/schema";
+import { postForm } from "../http/post-form";
 import type { UpstreamResult } from "../http/result";
-import { type CallScope, postForm, type Upstream } from "../http/upstream";
+import type { CallScope, Upstream } from "../http/upstream";
 
 /** An application as it leaves the site. */
 export interface SentApplication {

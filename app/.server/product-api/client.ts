@@ -3,8 +3,9 @@ import { failureMessage, redirectParsingFailure, unsupportedDocument } from "~/d
 import { byDateNewestFirst, type LatestNewsItem } from "~/domain/latest-news";
 import { type Found, isResultType, type Pijler } from "~/domain/search";
 import { isStatus } from "../http/failures";
+import { getJson } from "../http/get-json";
 import { isOk, type UpstreamResult } from "../http/result";
-import { type CallScope, getJson, type Upstream } from "../http/upstream";
+import type { CallScope, Upstream } from "../http/upstream";
 import { reportOnce } from "../report-once";
 import { type ActivitiesClient, createActivitiesClient } from "./activities-client";
 import { type ApplicationsClient, createApplicationsClient } from "./applications-client";

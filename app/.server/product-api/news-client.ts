@@ -1,7 +1,8 @@
 import type { NewsPage } from "~/domain/news";
 import { failedAs } from "../http/change-result";
+import { getJson } from "../http/get-json";
 import type { UpstreamResult } from "../http/result";
-import { type CallScope, getJson, type Upstream } from "../http/upstream";
+import type { CallScope, Upstream } from "../http/upstream";
 import { newsPageSchema } from "./news-page-schema";
 
 /** The national news. Pages are from 1 and hold ten. Every failure has status 500 (spec 001, section 8). */

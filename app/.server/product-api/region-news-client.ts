@@ -3,8 +3,9 @@ import type { NewsPage } from "~/domain/news";
 import { regionPageNews } from "~/domain/region-news";
 import type { RegionKey } from "~/domain/regions";
 import { failedAs } from "../http/change-result";
+import { getJson } from "../http/get-json";
 import type { UpstreamResult } from "../http/result";
-import { type CallScope, getJson, type Upstream } from "../http/upstream";
+import type { CallScope, Upstream } from "../http/upstream";
 import { latestNewsSchema } from "./latest-news-schema";
 import { newsPageSchema } from "./news-page-schema";
 

@@ -1,9 +1,11 @@
 import type { LocationPage, RegionLocation } from "~/domain/locations";
 import type { NewsletterRegion, Region, RegionListItem } from "~/domain/regions";
 import { mapLoaded, orNothing } from "../http/change-result";
+import { getJson } from "../http/get-json";
+import { postForm } from "../http/post-form";
 import { readableItems } from "../http/readable-items";
 import type { UpstreamResult } from "../http/result";
-import { type CallScope, getJson, postForm, type Upstream } from "../http/upstream";
+import type { CallScope, Upstream } from "../http/upstream";
 import { locationsSchema, regionListItemSchema, regionSchema } from "./regions-schema";
 
 export interface RegionSignUp {

@@ -2,8 +2,9 @@ import { z } from "zod";
 import type { Suggestion } from "~/domain/search";
 import { isOwnPath } from "~/utils/links";
 import { plainText } from "~/utils/rich-text";
+import { getJson } from "../http/get-json";
 import { readableItems } from "../http/readable-items";
-import { type CallScope, getJson, type Upstream } from "../http/upstream";
+import type { CallScope, Upstream } from "../http/upstream";
 
 export interface SearchHelp {
   /** At most six. */

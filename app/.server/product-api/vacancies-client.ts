@@ -3,8 +3,9 @@ import { failureMessage } from "~/domain/errors";
 import type { VacancyPage } from "~/domain/vacancies";
 import { defaultVacancyRange, type VacancyFilter } from "~/domain/vacancy-filter";
 import { orNothing } from "../http/change-result";
+import { getJson } from "../http/get-json";
 import type { UpstreamResult } from "../http/result";
-import { type CallScope, getJson, type Upstream } from "../http/upstream";
+import type { CallScope, Upstream } from "../http/upstream";
 import { vacancyPageSchema } from "./vacancies-schema";
 
 /** Where the vacancies of a branch come from: those near a place, else those of the branch. */

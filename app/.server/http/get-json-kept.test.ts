@@ -4,8 +4,8 @@ import { json, testCalls, testUpstream } from "../../../tests/setup/upstream";
 import { createAnswerCache } from "../cache/answer-cache";
 import { createFlushes } from "../cache/flushes";
 import { parseConfig } from "../config/config";
+import { getJson } from "./get-json";
 import type { Upstream } from "./upstream";
-import { getJson } from "./upstream";
 
 const page = "/api/drupal/zorgen";
 const schema = z.unknown();

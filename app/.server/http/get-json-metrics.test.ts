@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { json, testCalls, testUpstream } from "../../../tests/setup/upstream";
 import { createMetrics } from "../metrics";
-import { type Fetch, getJson, postForm } from "./upstream";
+import { getJson } from "./get-json";
+import { postForm } from "./post-form";
+import type { Fetch } from "./upstream";
 
 const status = (code: number): Fetch => {
   return async () => new Response(null, { status: code });

@@ -2,7 +2,9 @@ import { createServer } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
 import { json, testCalls, testUpstream } from "../../../tests/setup/upstream";
-import { type Fetch, getJson, getStream } from "./upstream";
+import { getJson } from "./get-json";
+import { getStream } from "./get-stream";
+import type { Fetch } from "./upstream";
 
 const deadline = { timeoutMs: 80, submitTimeoutMs: 80 };
 const patient = { timeoutMs: 5000, submitTimeoutMs: 5000 };

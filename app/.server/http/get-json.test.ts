@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { json, testCalls, testUpstream } from "../../../tests/setup/upstream";
+import { getJson } from "./get-json";
 import { maxAnswerBytes } from "./read-body";
-import { getJson } from "./upstream";
 
 const schema = z.object({ items: z.array(z.object({ title: z.string() })) });
 const value = { items: [{ title: "Koffie" }] };

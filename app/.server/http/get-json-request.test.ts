@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { testCalls, testUpstream } from "../../../tests/setup/upstream";
-import { getJson, getStream, postForm, type Upstream } from "./upstream";
+import { getJson } from "./get-json";
+import { getStream } from "./get-stream";
+import { postForm } from "./post-form";
+import type { Upstream } from "./upstream";
 
 /** What an upstream was sent by each kind of call. */
 async function requestsTo(settings: Partial<Upstream> = {}) {

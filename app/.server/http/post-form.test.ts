@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { testCalls, testUpstream } from "../../../tests/setup/upstream";
-import { type Fetch, postForm } from "./upstream";
+import { postForm } from "./post-form";
+import type { Fetch } from "./upstream";
 
 async function post(fetch: Fetch, submitTimeoutMs = 2000) {
   const sent: Request[] = [];

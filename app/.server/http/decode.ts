@@ -1,0 +1,40 @@
+import type { z } from "zod";
+import { failureMessage } from "~/domain/errors";
+import { reportOnce } from "../report-once";
+import { causeOf, failed } from "./call";
+import { withKnownMedia } from "./known-media";
+import type { UpstreamResult } from "./result";
+import type { CallScope } from "./upstream";
+
+/** The JSON of an answer as a schema reads it; what cannot be read is a failure with status 200. */
+export async function decode<S extends z.ZodType>(
+  schema: S,
+  { mediaHosts, logger, prepare }: CallScope,
+  text: string,
+  status: number,
+): Promise<UpstreamResult<z.output<S>>> {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return failed(200, `${failureMessage(200)}: not JSON`);
+  }
+  const foreign = (host: string) => reportOnce(logger, { host }, "pictures of an unknown host are left out");
+  const decoded = safelyDecode(
+    schema,
+    withKnownMedia(prepare ? await prepare(json) : json, mediaHosts, foreign),
+  );
+  if (decoded instanceof Error) return failed(500, causeOf(decoded));
+  if (decoded.success) return { kind: "loaded", status, value: decoded.data };
+  const issue = decoded.error.issues[0];
+  return failed(200, `${failureMessage(200)} at ${issue?.path.join(".") || "the top"}: ${issue?.message}`);
+}
+
+/** A schema of ours that throws is a defect that costs this call alone. */
+function safelyDecode<S extends z.ZodType>(schema: S, json: unknown) {
+  try {
+    return schema.safeParse(json);
+  } catch (error) {
+    return error instanceof Error ? error : new Error("unknown");
+  }
+}

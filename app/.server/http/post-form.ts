@@ -1,0 +1,36 @@
+import { drain, failed, loggable, newRequest, settle, startCall } from "./call";
+import { withDeadline } from "./deadline";
+import { failureOf, type UpstreamResult } from "./result";
+import type { CallScope, Upstream } from "./upstream";
+
+/** One POST, never repeated (docs/backend-contract.md, 'Forms'). Only the status counts. Never throws. */
+export async function postForm(
+  upstream: Upstream,
+  scope: CallScope,
+  path: string,
+  body: FormData | URLSearchParams,
+  headers: Record<string, string> = {},
+): Promise<UpstreamResult<null>> {
+  const asked = { ...scope, headers: { ...scope.headers, ...headers } };
+  const signal = AbortSignal.timeout(scope.submitTimeoutMs);
+  const stop = scope.timing.start(upstream.name);
+  const end = startCall(upstream, scope);
+  const result = await settle<UpstreamResult<null>>(async () => {
+    const request = newRequest(upstream, asked, path, { method: "POST", body, signal, redirect: "manual" });
+    const response = await withDeadline(upstream.fetch(request), signal);
+    drain(response);
+    if (response.status === 400) return failed(400, "refused by the upstream");
+    const { status, headers } = response;
+    const location = headers.get("Location") ?? "";
+    return failureOf({ status, location }) ?? { kind: "loaded", status, value: null };
+  });
+  stop();
+  end(result);
+  if (result.kind !== "loaded") {
+    scope.logger.error(
+      { upstream: upstream.name, path, ...loggable(result) },
+      "a form could not be forwarded",
+    );
+  }
+  return result;
+}
