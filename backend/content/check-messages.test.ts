@@ -60,6 +60,11 @@ test.each([
     "page_category: 1",
     /no term 1 in content_categories, possible are 21 \(Over dementie\)$/,
   ],
+  [
+    "a list of a branch that is not there",
+    "primary_button: { uri: /regios/atlantis/nieuws, title: Nieuws }",
+    /link to \/regios\/atlantis\/nieuws: that page does not exist/,
+  ],
   ["a parent that is not there", "parent_page: /weg", /parent_page: link to \/weg: that page does not exist/],
   ["a date that is none", "expire_date: 2026-13-01", /expire_date: has to be a date like 2026-10-14/],
   ["a long description", `meta_tags: { description: ${"a".repeat(156)} }`, /more than 155 characters/],

@@ -229,7 +229,7 @@ const pages = {
   locations: "/regios/rivierenland/locaties",
   location: "/regios/rivierenland/locaties/alzheimer-cafe-culemborg",
   activity: "/regios/rivierenland/activiteiten/alzheimer-cafe-culemborg",
-  "regional news": "/regios/rivierenland/nieuws/slapen-in-het-logeerhuis-een-nacht-rust-voor-thuis",
+  "regional news": "/regios/rivierenland/nieuws/hulp-bij-de-voordeur-een-sleutelkluis-voor-iedereen",
   newsletter: "/regios/rivierenland/nieuwsbrief",
   "newsletter confirmation": "/regios/rivierenland/nieuwsbrief/bedankt",
   "activities of a kind": "/leven-met-dementie/bewegen-en-eten",

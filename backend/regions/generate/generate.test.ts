@@ -33,8 +33,17 @@ test("neighbours have other news and other services", () => {
   expect(turnOf(["a", "b", "c", "d"], 1, 3)).toEqual(["d", "a", "b"]);
 });
 
+test("a story is told by three branches at most, and never twice by one", () => {
+  const told = new Map<string, number>();
+  for (const number of source.branches.keys()) {
+    const stories = turnOf(source.news, number, generate(number).news.length).map(({ title }) => title);
+    expect(new Set(stories).size).toBe(stories.length);
+    for (const title of stories) told.set(title, (told.get(title) ?? 0) + 1);
+  }
+  expect([...told].filter(([, times]) => times > 3)).toEqual([]);
+});
+
 test("there are building blocks enough to vary with", () => {
-  expect(source.news.length).toBeGreaterThanOrEqual(60);
   const { activities, cafeTexts } = source.activities;
   expect(activities.length + cafeTexts.length).toBeGreaterThanOrEqual(40);
   const { cafes, meetingPlaces } = source.locations;
