@@ -36,8 +36,8 @@ export function cropsFromStyles(styles: Record<string, string>): Record<string, 
     const [, width, height, format] = cropKey.exec(key) ?? [];
     if (!width) continue;
     const size = height ? `${width}x${height}` : width;
-    const crop = crops[size] ?? { width: Number(width), height: height ? Number(height) : null };
-    crops[size] = { ...crop, [format ?? "jpeg"]: mediaUrl(url) };
+    crops[size] ??= { width: Number(width), height: height ? Number(height) : null };
+    crops[size][format === "webp" || format === "avif" ? format : "jpeg"] = mediaUrl(url);
   }
   return crops;
 }

@@ -76,6 +76,8 @@ function mapLinks(json: unknown, hosts: readonly string[], map: MapPath): unknow
   const isPicture = "alt" in json || "Alt" in json;
   return Object.fromEntries(
     Object.entries(json).map(([key, value]) => {
+      // The addresses of a picture's many sizes are most of what a document holds, and no links.
+      if (/^crops$/i.test(key)) return [key, value];
       if (typeof value !== "string") return [key, mapLinks(value, hosts, map)];
       if (key === "uri") return [key, mapUri(value, hosts, map)];
       if (addressKeys.includes(key)) return [key, isPicture ? value : mapHref(value, hosts, map, "&")];

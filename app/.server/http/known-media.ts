@@ -29,6 +29,7 @@ export function withKnownMedia(
   function knownField(key: string, value: unknown): unknown {
     if (isForeignPicture(value)) return null;
     if (/^crops$/i.test(key) && isObject(value)) {
+      if (!Object.values(value).some(isForeign)) return value;
       return Object.fromEntries(Object.entries(value).filter(([, address]) => !isForeign(address)));
     }
     return typeof value === "string" && /^(value|processed)$/.test(key) ? knownInText(value) : known(value);
