@@ -109,6 +109,81 @@ test("with scripts on, a visitor chooses a page by keyboard while typing", async
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 });
 
+/** What assistive technology is told of the search box: its role and name, and what its list does. */
+async function toldOf(page: Page) {
+  const client = await page.context().newCDPSession(page);
+  const { root } = await client.send("DOM.getDocument");
+  const selector = "header input:focus";
+  const { nodeId } = await client.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+  const { nodes } = await client.send("Accessibility.getPartialAXTree", { nodeId, fetchRelatives: false });
+  const told = nodes.at(0);
+  const related = (name: string) =>
+    told?.properties
+      ?.find((property) => property.name === name)
+      ?.value.relatedNodes?.map(({ idref }) => idref ?? "") ?? [];
+  const value = (name: string) => told?.properties?.find((property) => property.name === name)?.value.value;
+  return {
+    role: told?.role?.value,
+    name: told?.name?.value,
+    focused: value("focused"),
+    autocomplete: value("autocomplete"),
+    hasPopup: value("hasPopup"),
+    expanded: value("expanded"),
+    controls: related("controls"),
+    active: related("activedescendant"),
+  };
+}
+
+// The pattern 'combobox with list autocomplete' of the ARIA Authoring Practices, key by key.
+test("with scripts on, assistive technology is told what the list of suggestions does", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/nieuws");
+  await box(page).pressSequentially("dem");
+  const list = page.getByRole("listbox", { name: "Suggesties" });
+  await expect(options(page).first()).toBeVisible();
+  const count = await options(page).count();
+  const idOf = (index: number) => options(page).nth(index).getAttribute("id");
+  const listId = await list.getAttribute("id");
+  const open = {
+    role: "combobox",
+    name: "Zoek op deze website",
+    focused: true,
+    autocomplete: "list",
+    hasPopup: "listbox",
+    expanded: true,
+    controls: [listId],
+  };
+  expect(await toldOf(page)).toEqual({ ...open, active: [] });
+
+  // Down goes through the options one by one; the focus stays in the box, where typing goes on.
+  for (let index = 0; index < count; index += 1) {
+    await page.keyboard.press("ArrowDown");
+    expect(await toldOf(page)).toEqual({ ...open, active: [await idOf(index)] });
+    await expect(list.getByRole("option", { selected: true })).toHaveCount(1);
+    await expect(options(page).nth(index)).toHaveAttribute("aria-selected", "true");
+  }
+  await page.keyboard.press("ArrowUp");
+  expect((await toldOf(page)).active).toEqual([await idOf(count - 2)]);
+
+  // Typing chooses none of the new list.
+  await page.keyboard.type("en");
+  await expect(box(page)).toHaveValue("demen");
+  await expect(list.getByRole("option", { selected: true })).toHaveCount(0);
+  await expect.poll(async () => (await toldOf(page)).active).toEqual([]);
+
+  // Escape closes and keeps what was typed; nothing is named that is not there.
+  await page.keyboard.press("Escape");
+  expect(await toldOf(page)).toMatchObject({ role: "combobox", focused: true, expanded: false, active: [] });
+  await expect(box(page)).toHaveValue("demen");
+
+  // Tab leaves the list behind and goes to the button, not into the list.
+  await page.keyboard.press("ArrowDown");
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("banner").getByRole("button", { name: "Zoek" })).toBeFocused();
+  await expect(list).toBeHidden();
+});
+
 test("with scripts on, Enter searches for what was typed when no page is chosen", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/");
