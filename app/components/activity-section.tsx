@@ -50,7 +50,7 @@ export function FilteredActivities({ list, title }: FilteredActivitiesProps) {
     <>
       <div
         data-region={list.inPlace ? list.anchor : undefined}
-        data-own={list.inPlace ? [...activityNames, ...pagingNames(list.pageName)].join(" ") : undefined}
+        data-own={[...activityNames, ...pagingNames(list.pageName)].join(" ")}
       >
         {list.searchable && <ActivityFilters list={list} path={path} label={named(t("activities.filter"))} />}
         <ActivityResults list={list} path={path} items={named(t("activities.items"))} />

@@ -17,7 +17,7 @@ export function ErrorSummary({ errors, sendingFailed }: ErrorSummaryProps) {
       <h2>{sendingFailed ? t("forms.errors.SendingFailed") : t("forms.summary.title")}</h2>
       {errors.length > 0 && (
         <>
-          <p>{t("forms.summary.text")}</p>
+          <p>{t("forms.summary.text", { count: errors.length })}</p>
           <ul>
             {errors.map(({ fieldId, label, error }) => (
               <li key={fieldId}>

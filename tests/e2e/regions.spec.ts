@@ -160,6 +160,26 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main.getByLabel("E-mailadres")).toHaveValue(email);
     });
 
+    test("near a place the activities and the vacancies keep each other's page", async ({ page }) => {
+      const near = "/regios?zoekterm=Utrecht";
+      await (javaScriptEnabled ? open(page, near) : page.goto(near));
+      const pageOf = (id: string) => page.locator(`#${id} nav.pages [aria-current]`);
+      const next = (id: string) => page.locator(`#${id} nav.pages`).getByRole("link", { name: /Volgende/ });
+      await next("vacatures").click();
+      await expect(pageOf("vacatures")).toHaveText(/2$/);
+      await next("activiteiten").click();
+      await expect(pageOf("activiteiten")).toHaveText(/2$/);
+      await expect(pageOf("vacatures")).toHaveText(/2$/);
+      await page
+        .locator("#vacatures nav.pages")
+        .getByRole("link", { name: /Vorige/ })
+        .click();
+      await expect(pageOf("vacatures")).toHaveText(/1$/);
+      await page.reload();
+      await expect(pageOf("activiteiten")).toHaveText(/2$/);
+      await expect(pageOf("vacatures")).toHaveText(/1$/);
+    });
+
     test("a part of a branch that fails says so, and the rest stands", async ({ page, breakUpstream }) => {
       await breakUpstream({ path: "/api/drupal/api/get-regio-services*", status: 500 });
       await breakUpstream({ path: "/api/v1/region/activities/*", status: 500 });

@@ -75,10 +75,11 @@ for (const javaScriptEnabled of [true, false]) {
         /We kennen ‘Nergenshuizen’ niet\. Typ een postcode/,
       );
       await expect(place).toHaveValue("Nergenshuizen");
+      await expect(place).toHaveAttribute("aria-invalid", "true");
       await place.fill("Tiel");
       await place.press("Enter");
       await expect(count(page)).toHaveText(/van Tiel/);
-      await expect(form(page).locator(".error")).toHaveCount(0);
+      await expect(form(page).locator(".error, [aria-invalid]")).toHaveCount(0);
     });
 
     test("who finds nothing can ask to be called", async ({ page }) => {

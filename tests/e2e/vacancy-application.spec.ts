@@ -1,6 +1,7 @@
+import type { ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { request as httpRequest } from "node:http";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { sampleCv } from "../factories/applications";
 import { startServer } from "../setup/own-server";
 import { violations, widthIn } from "./audit";
@@ -12,6 +13,7 @@ const vacancies = {
   contact: "/vrijwilligerswerk/vrijblijvend-contactverzoek",
   corporate: "/over-ons/werken-bij-alzheimer-nederland/webredacteur",
 };
+const kinds = ["regional", "national", "contact", "corporate"] as const;
 const cv = { name: "cv-els.pdf", mimeType: "application/pdf", buffer: sampleCv.pdf };
 
 const form = (page: Page) => page.getByRole("main").locator("form");
@@ -28,6 +30,47 @@ async function fillIn(page: Page, { job }: { job: boolean }) {
   if (job) await field("Cv").setInputFiles(cv);
 }
 
+/** From where visitors look for work of a kind to one vacancy, by what they see; it ends at its form. */
+const ways: Record<keyof typeof vacancies, (page: Page) => Promise<void>> = {
+  regional: async (page) => {
+    await search(page, { "Postcode of plaats": "Tiel" });
+    await openVacancy(found(page), "Gastvrouw of gastheer", vacancies.regional);
+  },
+  national: async (page) => {
+    await search(page, { Woord: "hulplijn" });
+    await openVacancy(found(page), "Medewerker hulplijn", vacancies.national);
+  },
+  contact: async (page) => {
+    await search(page, { Woord: "qqzzxx" });
+    const nothing = page.locator("#vacatures .empty");
+    await expect(nothing).toContainText("We vonden geen vacatures");
+    await nothing.getByRole("link", { name: "Laat van je horen" }).click();
+  },
+  corporate: async (page) => {
+    await page.goto("/over-ons/werken-bij-alzheimer-nederland");
+    await openVacancy(page.getByRole("main"), "Webredacteur", vacancies.corporate);
+  },
+};
+
+async function search(page: Page, words: Record<string, string>): Promise<void> {
+  await page.goto("/vrijwilligerswerk");
+  const filters = page.locator("form.filters");
+  for (const [label, text] of Object.entries(words)) await filters.getByLabel(label).fill(text);
+  await filters.getByRole("button", { name: "Toon vacatures" }).click();
+  await expect(page).toHaveURL(/\?/);
+}
+
+const found = (page: Page) => page.locator("#vacatures");
+
+/** Follows the vacancy in a list, and its own button to the form. */
+async function openVacancy(list: Locator, title: string, path: string): Promise<void> {
+  const page = list.page();
+  const named = list.getByRole("link", { name: new RegExp(`^${title}`) });
+  await named.and(page.locator(`[href="${path}"]`)).click();
+  await expect(page).toHaveURL(path);
+  await page.locator(`a[href$="${path}/solliciteren"]`).first().click();
+}
+
 async function answerOf(page: Page, press: () => Promise<void>): Promise<number> {
   const [answer] = await Promise.all([
     page.waitForResponse((response) => response.request().method() === "POST"),
@@ -40,12 +83,14 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`with scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
-    for (const [kind, path] of Object.entries(vacancies)) {
+    for (const kind of kinds) {
+      const path = vacancies[kind];
       const job = kind === "corporate";
 
-      test(`somebody finds a ${kind} vacancy, applies and reads what happens next`, async ({ page }) => {
-        await page.goto(path);
-        await page.locator(`a[href$="${path}/solliciteren"]`).first().click();
+      test(`somebody looks for work, finds a ${kind} vacancy, applies and reads what happens next`, async ({
+        page,
+      }) => {
+        await ways[kind](page);
         await expect(page).toHaveURL(`${path}/solliciteren`);
         await fillIn(page, { job });
         await send(page).click();
@@ -67,6 +112,38 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(main).not.toContainText("Vriesinga");
       });
     }
+
+    test("a long form asks more of a volunteer: a refused field costs neither the file nor a word, and all of it arrives", async ({
+      page,
+    }) => {
+      await ways.national(page);
+      await fillIn(page, { job: false });
+      const field = (name: string | RegExp) => form(page).getByLabel(name);
+      await field("Vrouw").check();
+      await field("Woonplaats").fill("Tiel 2");
+      await field("LinkedIn").fill("linkedin.com/in/els-vriesinga");
+      await field("Opleiding").fill("Verpleegkunde, en tien jaar thuiszorg.");
+      await field("Cv").setInputFiles(cv);
+      expect(await answerOf(page, () => send(page).click())).toBe(400);
+      const summary = page.getByRole("alert");
+      await expect(summary.getByRole("link")).toHaveText([
+        "Woonplaats: Ongeldige invoer. Gebruik geen getallen.",
+      ]);
+      await expect(field("Woonplaats")).toHaveAccessibleDescription(/Gebruik geen getallen/);
+      await expect(field("Woonplaats")).toHaveAttribute("aria-invalid", "true");
+      await expect(field("Woonplaats")).toHaveValue("Tiel 2");
+      await expect(field("Vrouw")).toBeChecked();
+      await expect(field("LinkedIn")).toHaveValue("linkedin.com/in/els-vriesinga");
+      await expect(form(page)).toContainText("We hebben je bestand: cv-els.pdf");
+      if (javaScriptEnabled) expect(await violations(page)).toEqual([]);
+      expect(await widthIn(page, 320)).toBeLessThanOrEqual(320);
+      await field("Woonplaats").fill("Tiel");
+      await send(page).click();
+      await expect(page).toHaveURL("/vrijwilligerswerk/bedankt-voor-je-sollicitatie");
+      const copy = page.getByRole("region", { name: "Dit heb je verstuurd" });
+      for (const said of ["Tiel", "linkedin.com/in/els-vriesinga", "tien jaar thuiszorg", "cv-els.pdf"])
+        await expect(copy).toContainText(said);
+    });
 
     test("errors are listed, nothing that was typed is lost, and the file does not have to be chosen again", async ({
       page,
@@ -191,22 +268,40 @@ test("pressing twice while it is being sent sends once", async ({ page, breakUps
 
 test("a gigabyte is refused, and a file of 30 MB read, without memory growing", async () => {
   const port = 4194;
-  const site = await startServer("node", ["build/server.js"], port);
-  const memory = () =>
-    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${site.pid}/status`, "utf8"))?.[1]) / 1024;
+  const metricsPort = 4195;
+  const site = await startServer("node", ["build/server.js"], port, { METRICS_PORT: String(metricsPort) });
   const head = '--x\r\nContent-Disposition: form-data; name="cv"; filename="cv.pdf"\r\n\r\n%PDF-1.7';
   try {
     const path = `${vacancies.corporate}/solliciteren`;
     expect(await upload(port, path, head, 1)).toBe(400);
-    const before = memory();
+    const before = await memoryOf(site, metricsPort);
     expect(await upload(port, path, head, 1024)).toBe(413);
     for (let turn = 0; turn < 4; turn += 1) expect(await upload(port, path, head, 30)).toBe(400);
     expect(await upload(port, path, head, 30, { "Transfer-Encoding": "chunked" })).toBe(411);
-    expect(memory() - before).toBeLessThan(100);
+    const after = await memoryOf(site, metricsPort);
+    expect(after.resident - before.resident).toBeLessThan(100);
+    expect(after.peak - before.peak).toBeLessThan(100);
+    // What objects take, and the buffers beside them, in which a file would stand.
+    expect(after.heap - before.heap).toBeLessThan(60);
+    expect(after.external - before.external).toBeLessThan(30);
   } finally {
     site.kill("SIGTERM");
   }
 });
+
+/** The memory of a site in megabytes: what it has, the most that it ever had, and what its JavaScript takes of it. */
+async function memoryOf(site: ChildProcess, metricsPort: number) {
+  const status = readFileSync(`/proc/${site.pid}/status`, "utf8");
+  const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  const kilobytes = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024;
+  const bytes = (name: string) => Number(new RegExp(`^${name} (\\d+)`, "m").exec(metrics)?.[1]) / 2 ** 20;
+  return {
+    resident: kilobytes("VmRSS"),
+    peak: kilobytes("VmHWM"),
+    heap: bytes("nodejs_heap_size_used_bytes"),
+    external: bytes("nodejs_external_memory_bytes"),
+  };
+}
 
 /** Sends so many megabytes for as long as the other side reads them, and answers the status. */
 function upload(

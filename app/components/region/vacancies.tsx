@@ -6,7 +6,7 @@ import { defaultVacancyRange } from "~/domain/vacancy-filter";
 import { Pagination } from "../pagination";
 import { ContactRequestButton } from "../vacancies/contact-request";
 import { VacanciesFailed } from "../vacancies/no-vacancies";
-import { VacancyRow } from "../vacancies/vacancy-row";
+import { VacancyCount, VacancyList } from "../vacancies/vacancy-list";
 
 interface RegionVacanciesProps {
   vacancies: Part<BranchVacancies>;
@@ -56,15 +56,9 @@ function Found({ vacancies: { items, total, paging, place } }: { vacancies: Bran
   return (
     <>
       <p className="result-count" data-announce>
-        {place
-          ? t("vacancies.countNear", { count: total, range: defaultVacancyRange, place })
-          : t("vacancies.count", { count: total })}
+        <VacancyCount total={total} place={place} range={defaultVacancyRange} />
       </p>
-      <ul className="rows" data-items>
-        {items.map((vacancy) => (
-          <VacancyRow key={vacancy.id} vacancy={vacancy} />
-        ))}
-      </ul>
+      <VacancyList items={items} grows />
       <Pagination
         paging={paging}
         items={t("vacancies.items")}

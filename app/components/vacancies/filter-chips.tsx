@@ -10,15 +10,16 @@ import {
 import { Icon } from "../icon";
 
 /** What was chosen, each a link to the list without it. */
-export function FilterChips({ overview: { path, filter, facets } }: { overview: VacancyOverview }) {
+export function FilterChips({ overview }: { overview: VacancyOverview }) {
   const { t } = useTranslation();
+  const { path, filter, facets, unknownPlace } = overview;
   const chosen = chosenFilters(filter);
   if (chosen.length === 0) return null;
   const labelOf = (one: ChosenFilter) => {
     if (one.kind === "search") return `‘${filter.search}’`;
     if (one.kind === "place") {
       const { range, place, typed } = filter;
-      return place ? t("vacancies.filter.near", { range, place }) : `‘${typed}’`;
+      return place && !unknownPlace ? t("vacancies.filter.near", { range, place }) : `‘${typed}’`;
     }
     const terms = facets.find(({ name }) => name === one.facet)?.terms;
     // The names of a filter that could not be loaded are not known.

@@ -5,7 +5,7 @@ import { Pagination } from "../pagination";
 import { ContactRequestButton } from "./contact-request";
 import { FilterChips } from "./filter-chips";
 import { NoVacancies, VacanciesFailed } from "./no-vacancies";
-import { VacancyRow } from "./vacancy-row";
+import { VacancyCount, VacancyList } from "./vacancy-list";
 
 /** The vacancies that were found, in pages; beyond the distance what is nearest; or what else to try. */
 export function VacancyResults({ overview }: { overview: VacancyOverview }) {
@@ -23,17 +23,11 @@ export function VacancyResults({ overview }: { overview: VacancyOverview }) {
       ) : (
         <>
           <h2 className="result-title" data-announce>
-            {filter.place
-              ? t("vacancies.countNear", { count: total, range: filter.range, place: filter.place })
-              : t("vacancies.count", { count: total })}
+            <VacancyCount total={total} place={filter.place} range={filter.range} />
             {count > 1 && t("vacancies.ofPages", { page, count })}
           </h2>
           <FilterChips overview={overview} />
-          <ul className="rows" data-items>
-            {items.map((vacancy) => (
-              <VacancyRow key={vacancy.id} vacancy={vacancy} />
-            ))}
-          </ul>
+          <VacancyList items={items} grows />
           <Pagination
             paging={paging}
             items={t("vacancies.items")}
@@ -69,11 +63,7 @@ function Farther({ overview: { path, filter, farther } }: { overview: VacancyOve
   return (
     <section className="farther" aria-labelledby="verder-weg">
       <h2 id="verder-weg">{t("vacancies.farther.title")}</h2>
-      <ul className="rows">
-        {items.map((vacancy) => (
-          <VacancyRow key={vacancy.id} vacancy={vacancy} />
-        ))}
-      </ul>
+      <VacancyList items={items} />
       <p>
         <a className="more" href={`${address}#${vacancyRegion}`}>
           {t("vacancies.farther.all", { count: total, range })}

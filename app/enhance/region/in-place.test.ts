@@ -402,6 +402,16 @@ test("of two lists on a page each stays as it is when the other changes, in the 
   expect(here()).toBe("/lijst?zoekterm=&soort=cafe&tweede=2");
 });
 
+test("a list that the browser loads anew leaves the other as it is now", async () => {
+  openTwo();
+  $("lijst").removeAttribute("data-region");
+  follow("verder");
+  await settled();
+  expect(follow("volgende")).toBe(true);
+  expect($("volgende").getAttribute("href")).toBe(`${real.origin}/lijst?page=2&tweede=2#lijst`);
+  expect(asked).toHaveLength(1);
+});
+
 test("a form that stays says which of its fields is wrong, until it is right", async () => {
   openTwo();
   const field = find("#woord", HTMLInputElement);

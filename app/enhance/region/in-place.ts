@@ -10,14 +10,17 @@ export function inPlace(document: Document): void {
   const { visit, back, remember } = createVisits(document, status);
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
-    const name = nameFor(link, link?.dataset.regionLink);
-    if (!link || link.target || !name || event.defaultPrevented || opensElsewhere(event)) return;
+    if (!link || link.target || event.defaultPrevented) return;
+    const name = nameFor(link, link.dataset.regionLink);
     const url = new URL(link.href);
     // What differs after the # alone is a place on the page.
     if (!isHere(url) || url.search === location.search) return;
+    keepOthers(url, link.closest<HTMLElement>("[data-own]"));
+    // Also where the browser goes there itself, in this window or another.
+    if (url.href !== link.href) link.href = url.href;
+    if (!name || opensElsewhere(event)) return;
     event.preventDefault();
     url.hash = "";
-    keepOthers(url, name);
     visit({ url, name, append: link.dataset.append !== undefined });
   });
   document.addEventListener("submit", (event) => {
@@ -31,7 +34,7 @@ export function inPlace(document: Document): void {
     for (const [key, value] of new FormData(form)) if (typeof value === "string") query.append(key, value);
     url.search = query.toString();
     url.hash = "";
-    keepOthers(url, name);
+    keepOthers(url, document.querySelector<HTMLElement>(`[data-own][data-region="${name}"]`));
     const sent = event.isTrusted;
     // On a touch screen the keyboard would cover what comes.
     const { activeElement } = document;
@@ -52,13 +55,14 @@ function nameFor(element: Element | null, named: string | undefined): string | u
  * The other lists of the page stay as they are: what of the address is theirs (`data-own`) is taken from where the
  * visitor is now. Lists that share a name answer one question together.
  */
-function keepOthers(url: URL, name: string): void {
-  const lists = [...document.querySelectorAll<HTMLElement>("[data-own]")];
+function keepOthers(url: URL, list: HTMLElement | null): void {
+  if (!list) return;
   const namesOf = ({ dataset }: HTMLElement) => (dataset.own ?? "").split(" ");
-  const mine = lists.filter(({ dataset }) => dataset.region === name).flatMap(namesOf);
+  const mine = namesOf(list);
   const now = new URLSearchParams(location.search);
-  for (const theirs of lists.map(namesOf)) {
-    if (mine.length === 0 || theirs.some((key) => mine.includes(key))) continue;
+  for (const other of document.querySelectorAll<HTMLElement>("[data-own]")) {
+    const theirs = namesOf(other);
+    if (theirs.some((key) => mine.includes(key))) continue;
     for (const key of theirs) {
       url.searchParams.delete(key);
       for (const value of now.getAll(key)) url.searchParams.append(key, value);

@@ -550,7 +550,8 @@ export const sharedTexts = {
     errorPrefix: "Fout:",
     summary: {
       title: "Er klopt nog iets niet",
-      text: "Kijk naar deze vraag en probeer het opnieuw:",
+      text_one: "Kijk naar deze vraag en probeer het opnieuw:",
+      text_other: "Kijk naar deze {{count}} vragen en probeer het opnieuw:",
     },
     honeypot: "Laat dit veld leeg",
     sending: "Bezig met versturen…",
