@@ -52,7 +52,16 @@ export default function RegionNewsRoute() {
   const title = t("overview.regionNews.title", { region: region.name });
   return (
     <>
-      <NewsOverview header={{ ...(header ?? builtInHeader(title)), title }} overview={overview}>
+      <NewsOverview
+        header={{ ...(header ?? builtInHeader(title)), title }}
+        overview={overview}
+        crumbs={[
+          { title: t("breadcrumbs.home"), url: "/" },
+          { title: t("breadcrumbs.regions"), url: "/regios" },
+          { title: region.name, url: region.url },
+          { title: t("overview.news.title"), url: overview.path },
+        ]}
+      >
         <p>
           <a className="more" href={region.url}>
             {t("locations.toRegion")}

@@ -56,3 +56,15 @@ test("the address that an editor names is that of search engines and of who shar
 test("the home page leads news readers to the news", async () => {
   expect((await headOf("/")).feeds).toEqual(["/nieuws.atom"]);
 });
+
+test("the news of a branch says where it stands, and leads back to the branch", async () => {
+  const { ask } = await wholeSite();
+  const { window } = new JSDOM((await ask("/regios/rivierenland/nieuws")).body);
+  const crumbs = window.document.querySelector("nav[aria-label=Kruimelpad]");
+  expect([...(crumbs?.querySelectorAll("li") ?? [])].map(({ textContent }) => textContent?.trim())).toEqual([
+    "Home",
+    "In de buurt",
+    "Afdeling Rivierenland",
+    "Nieuws",
+  ]);
+});

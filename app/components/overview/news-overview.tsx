@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { type NewsItem, newsFeedOf } from "~/domain/news";
 import type { Overview } from "~/domain/overview";
 import { PageHeader, type PageHeaderContent } from "../page-header";
+import type { Crumb } from "../shell";
 import { OverviewCards } from "./overview-cards";
 import { OverviewLayout } from "./overview-layout";
 import { TermForm } from "./term-form";
@@ -9,17 +10,19 @@ import { TermForm } from "./term-form";
 interface NewsOverviewProps {
   header: PageHeaderContent;
   overview: Overview<NewsItem>;
+  /** Where the page stands, for one that the CMS does not know. */
+  crumbs?: Crumb[];
   /** Under the introduction, such as the way back to a branch. */
   children?: React.ReactNode;
 }
 
 /** National or regional news: the header with its search, and the list. */
-export function NewsOverview({ header, overview, children }: NewsOverviewProps) {
+export function NewsOverview({ header, overview, crumbs, children }: NewsOverviewProps) {
   const { t } = useTranslation();
   const { kind, path, term } = overview;
   return (
     <>
-      <PageHeader header={header}>
+      <PageHeader header={header} crumbs={crumbs}>
         {children}
         <TermForm kind={kind} path={path} term={term} />
       </PageHeader>
