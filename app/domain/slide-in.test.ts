@@ -74,7 +74,7 @@ test.each([
 });
 
 test("the style sheet knows each of these classes, with its own time", () => {
-  const sheet = readFileSync("app/styles/consent.css", "utf8");
+  const sheet = readFileSync("app/styles/slide-in.css", "utf8");
   for (const place of [1, 10, 100]) {
     for (let digit = 1; digit <= 9; digit += 1) {
       const seconds = digit * place;

@@ -48,7 +48,11 @@ export async function startNginx(folder: string, instances: string[]): Promise<N
   copyFileSync(join(configFolder(path), "mime.types"), join(folder, "mime.types"));
   const child = spawn(path, ["-p", folder, "-c", "nginx.conf"], { stdio: ["ignore", "ignore", "pipe"] });
   await answering(child, port);
-  return { address: `http://127.0.0.1:${port}`, stop: () => void child.kill("SIGKILL") };
+  return {
+    address: `http://127.0.0.1:${port}`,
+    // Not harder: its workers would outlive it.
+    stop: () => void child.kill("SIGTERM"),
+  };
 }
 
 /** Debian's stands in /etc, Homebrew's beside the program. */

@@ -41,8 +41,10 @@ export function createSuggest(input: HTMLInputElement): void {
     box.clearSelection();
     list.textContent = "";
     list.setAttribute("aria-label", label);
-    for (const { title, url } of suggestions) {
+    for (const [index, { title, url }] of suggestions.entries()) {
       const option = document.createElement("a");
+      // The library passes an id of its own along, and loses it on the way up.
+      option.id = `${list.id}-${index}`;
       option.href = url;
       option.textContent = title;
       option.tabIndex = -1;
