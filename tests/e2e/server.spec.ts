@@ -192,7 +192,7 @@ test("a form that is being sent comes through when the process is asked to stop"
 });
 
 test("stock remix-serve serves the same build", async () => {
-  const site = await startServer("npx", ["remix-serve", "build/server/index.js"], 4192);
+  const site = await startServer("node_modules/.bin/remix-serve", ["build/server/index.js"], 4192);
   try {
     const answer = await fetch("http://127.0.0.1:4192/zorgen/partner");
     expect(answer.status).toBe(200);
