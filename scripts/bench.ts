@@ -4,6 +4,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
+import { bytes } from "./bench/bytes";
 import { cachedPage } from "./bench/cached-page";
 import { coldPage } from "./bench/cold-page";
 import { memory } from "./bench/memory";
@@ -44,6 +45,7 @@ try {
   const { site } = await startSite({ METRICS_PORT: String(metricsPort) });
   tell(await cachedPage(site));
   tell(await coldPage());
+  for (const measured of await bytes(site)) tell(measured);
   for (const measured of await rendering()) tell(measured);
   tell(await memory(site, `http://127.0.0.1:${metricsPort}/metrics`, Number(process.argv[2] ?? 200_000)));
   write();
