@@ -22,7 +22,9 @@ interface Fixtures {
 }
 
 /**
- * Every test has its own id on its requests, which a page that is fetched ahead would not have: so it saves data. It fails on a console error or an error of the page. */
+ * Every test has its own id on its requests, which a page that is fetched ahead would not have: so it saves data. It
+ * fails on a console error or an error of the page.
+ */
 export const test = base.extend<Fixtures>({
   brand: [null, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern
