@@ -75,7 +75,7 @@ for (const javaScriptEnabled of [true, false]) {
     test("who accepts at one sees it there and everywhere, until it is withdrawn", async ({ page }) => {
       await withOthers(page);
       await page.goto("/zorgen/omgaan-met-gedrag");
-      await page.getByRole("button", { name: "Accepteren" }).click();
+      await page.getByRole("button", { name: "Altijd laten zien" }).click();
       await expect(page).toHaveURL(/#embed-www-youtube-nocookie-com/);
       await expect(page.frameLocator("iframe").getByText("Film")).toBeVisible();
       await page.goto("/zorgen/contact-houden");

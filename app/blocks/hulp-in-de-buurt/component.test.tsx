@@ -21,9 +21,9 @@ test("a postcode or place leads to what there is to do around it", async () => {
 test("the field has a label and an example, is filled in by the browser and may stay empty", async () => {
   const document = await shown("with the street");
   const input = document.querySelector<HTMLInputElement>("input[name=zoekterm]");
-  expect(input?.labels?.[0]?.textContent).toBe("Je postcode of woonplaats");
+  expect(input?.labels?.[0]?.textContent).toBe("Postcode of plaats");
   const hint = document.getElementById(input?.getAttribute("aria-describedby") ?? "");
-  expect(hint?.textContent).toBe("Bijvoorbeeld 4001 of Tiel");
+  expect(hint?.textContent).toBe("Bijvoorbeeld 4001 AB of Tiel");
   expect(input?.getAttribute("autocomplete")).toBe("postal-code");
   expect(input?.required).toBe(false);
 });

@@ -31,7 +31,7 @@ export const sharedTexts = {
     closed: {
       title: "Dit voorbeeld is gesloten",
       text: "De link klopt niet, of hij werkt niet meer. Vraag een nieuwe link aan de redactie.",
-      home: "Naar de voorpagina",
+      home: "Naar de beginpagina",
     },
   },
   debug: {
@@ -150,7 +150,7 @@ export const sharedTexts = {
     },
   },
   embed: {
-    accept: "Accepteren",
+    accept: "Altijd laten zien",
     acceptHint:
       "Met ‘{{label}}’ sta je marketingcookies toe op de hele website. Je verandert dat weer bij Cookies, onderaan de pagina.",
     once: "Alleen deze tonen",
@@ -229,8 +229,8 @@ export const sharedTexts = {
   },
   near: {
     title: "Hulp bij jou in de buurt",
-    label: "Je postcode of woonplaats",
-    hint: "Bijvoorbeeld 4001 of Tiel",
+    label: "Postcode of plaats",
+    hint: "Bijvoorbeeld 4001 AB of Tiel",
     button: "Zoek in de buurt",
     all: "Bekijk alle 48 afdelingen",
   },
@@ -598,7 +598,7 @@ export const sharedTexts = {
   },
   memoryTest: memoryTestTexts,
   pagination: {
-    label: "Pagina's met {{items}}",
+    label: "Pagina’s met {{items}}",
     more: "Laad meer {{items}}",
     next: "Volgende",
     page: "Pagina",
