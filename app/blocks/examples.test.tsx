@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { blockVariants, valuesOf } from "../../tests/factories/block-variants";
 import { latestNews } from "../../tests/factories/latest-news";
 import { dom, render } from "../../tests/setup/render";
+import { wordsThatRunTogether } from "../../tests/setup/words-apart";
 import { BlockList } from "./block-list";
 import { decodeBlocks } from "./decode-blocks";
 import { blockExamples } from "./examples";
@@ -52,6 +53,12 @@ describe.each(Object.keys(blockExamples))("the examples of %s", (bundle) => {
         [...childNodes].flatMap((node) => (node.nodeType === 3 ? [node.textContent?.length ?? 0] : [])),
       );
       expect(Math.max(...texts), name).toBeGreaterThan(65);
+    }
+  });
+
+  test("keep words apart without style too", async () => {
+    for (const { name, json } of examplesOf(bundle)) {
+      expect(wordsThatRunTogether(dom(await shown(json)).body), name).toEqual([]);
     }
   });
 

@@ -19,9 +19,7 @@ export function ActivityCard({ activity, heading, place }: ActivityCardProps) {
   return (
     <article className="activity">
       <div className="date" aria-hidden="true">
-        <span>{weekday}</span>
-        <b>{day}</b>
-        <span>{month}</span>
+        <span>{weekday}</span> <b>{day}</b> <span>{month}</span>
       </div>
       <div>
         {type && <span className="kicker">{type}</span>}

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { type Address, addressLines, directionsUrl } from "~/utils/addresses";
 import { CmsLink } from "./cms-link";
@@ -17,7 +18,9 @@ export function AddressLines({ address, name }: AddressLinesProps) {
   return (
     <div className="address">
       {lines.map((line) => (
-        <span key={line}>{line}</span>
+        <Fragment key={line}>
+          <span>{line}</span>{" "}
+        </Fragment>
       ))}
       {directions && (
         <CmsLink link={{ url: directions, title: t("place.directions"), external: true }}>

@@ -38,7 +38,7 @@ export function Carousel({ id: carousel, label, slides }: CarouselProps) {
                     <a href={previous.href} aria-label={t("carousel.previousTo", { title: previous.title })}>
                       {t("carousel.previous")}
                     </a>
-                  )}
+                  )}{" "}
                   {next && (
                     <a
                       className="next"
@@ -58,7 +58,7 @@ export function Carousel({ id: carousel, label, slides }: CarouselProps) {
         <button type="button" className="btn btn-second back" data-carousel-step="-1">
           <Icon name="arrow" />
           {t("carousel.previous")}
-        </button>
+        </button>{" "}
         <button type="button" className="btn btn-second" data-carousel-step="1">
           {t("carousel.next")}
           <Icon name="arrow" className="icon icon-end" />

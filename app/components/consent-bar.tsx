@@ -26,7 +26,7 @@ export function ConsentBar() {
           <div className="buttons">
             <button className="btn btn-second" type="submit" name="keuze" value="niets">
               {t("consent.refuse")}
-            </button>
+            </button>{" "}
             <button className="btn btn-second" type="submit" name="keuze" value="alles">
               {t("consent.accept")}
             </button>

@@ -46,7 +46,7 @@ export function ConsentForm({ anchor, back }: ConsentFormProps) {
       <p className="actions u-mt-0">
         <button className="btn btn-second" type="submit" name="keuze" value="niets">
           {t("cookies.choice.none")}
-        </button>
+        </button>{" "}
         <button className="btn btn-second" type="submit" name="keuze" value="alles">
           {t("cookies.choice.all")}
         </button>

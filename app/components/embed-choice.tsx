@@ -26,7 +26,7 @@ export function EmbedChoice({ name, anchor, title, label }: EmbedChoiceProps) {
         <button className="btn" type="submit" name="keuze" value="deze">
           {t("embed.once")}
           <span className="vh">: {title}</span>
-        </button>
+        </button>{" "}
         {consentProvider ? (
           <a className="btn btn-second" href="/cookies#keuzes" aria-describedby={hint} data-renew-consent>
             {label}

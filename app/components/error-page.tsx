@@ -31,7 +31,7 @@ function Unauthorized() {
         <div className="actions">
           <a className="btn" href="/inloggen">
             {t("unauthorized.logIn")}
-          </a>
+          </a>{" "}
           <a className="btn btn-second" href="/registreren">
             {t("unauthorized.register")}
           </a>

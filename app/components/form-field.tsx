@@ -29,12 +29,12 @@ export function FormField({ id, label, hint, error, required = false, children }
       <label htmlFor={id}>
         {label}
         {required && <Asterisk />}
-      </label>
+      </label>{" "}
       {hint && (
         <span className="hint" id={`${id}-hint`}>
           {hint}
         </span>
-      )}
+      )}{" "}
       {error && (
         <span className="error" id={`${id}-error`}>
           <Icon name="error" />

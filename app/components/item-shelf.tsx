@@ -91,7 +91,7 @@ function OpenItem({ item, previous, next, query }: OpenItemProps) {
         {item.video && <VideoPlayer id="item" video={item.video} sizes="(min-width: 768px) 42rem, 90vw" />}
         {(item.primaryLink || item.secondaryLink) && (
           <div className="actions">
-            {item.primaryLink && <ButtonLink link={item.primaryLink} />}
+            {item.primaryLink && <ButtonLink link={item.primaryLink} />}{" "}
             {item.secondaryLink && <ButtonLink link={item.secondaryLink} variant="second" />}
           </div>
         )}

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { feedbackAnswers } from "~/domain/feedback";
 import { Honeypot } from "./honeypot";
@@ -14,9 +15,11 @@ export function PageFeedback() {
       <Honeypot id="nuttig-leeg" />
       <div>
         {feedbackAnswers.map((answer) => (
-          <button className="btn btn-second" type="submit" name="antwoord" value={answer} key={answer}>
-            {t(`feedback.answer.${answer}`)}
-          </button>
+          <Fragment key={answer}>
+            <button className="btn btn-second" type="submit" name="antwoord" value={answer}>
+              {t(`feedback.answer.${answer}`)}
+            </button>{" "}
+          </Fragment>
         ))}
       </div>
     </form>

@@ -64,8 +64,8 @@ export function PageHeader({ header, meta, share = false, children, crumbs }: Pa
             {introduction && <RichText className="intro" html={introduction} />}
             {(primaryButton || secondaryLink || linkOnly) && (
               <div className="actions">
-                {primaryButton && <ButtonLink link={primaryButton} />}
-                {secondaryLink && <ButtonLink link={secondaryLink} variant="second" />}
+                {primaryButton && <ButtonLink link={primaryButton} />}{" "}
+                {secondaryLink && <ButtonLink link={secondaryLink} variant="second" />}{" "}
                 {linkOnly && <VideoLink video={linkOnly} />}
               </div>
             )}

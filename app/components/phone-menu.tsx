@@ -25,7 +25,7 @@ export function PhoneMenu() {
         <a className="btn btn-accent btn-wide" href="/doneren">
           <Icon name="heart" />
           {t("header.donate")}
-        </a>
+        </a>{" "}
         <ViewLink className="btn btn-second btn-wide" />
       </div>
     </details>

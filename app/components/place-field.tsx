@@ -29,12 +29,12 @@ export function PlaceField({ id, name, typed, unknown, region, hint, tracked }: 
   const described = [hint && `${id}-hint`, (region || unknown) && said].filter(Boolean).join(" ");
   return (
     <div className="field">
-      <label htmlFor={id}>{t("nearby.label")}</label>
+      <label htmlFor={id}>{t("nearby.label")}</label>{" "}
       {hint && (
         <span className="hint" id={`${id}-hint`}>
           {hint}
         </span>
-      )}
+      )}{" "}
       {region ? (
         <div data-region={region} id={said}>
           {error}

@@ -15,7 +15,7 @@ export function Toolbar({ title }: { title: string }) {
       <button type="button" hidden data-print>
         <Icon name="print" />
         {t("toolbar.print")}
-      </button>
+      </button>{" "}
       <ReadAloud />
       <ShareLinks title={title} label={t("toolbar.share")}>
         <ShareButtons title={title} />
@@ -52,7 +52,7 @@ function ReadAloud() {
       >
         <Icon name="sound" />
         <span>{t("toolbar.read.start")}</span>
-      </button>
+      </button>{" "}
       <button type="button" hidden data-read-stop>
         <Icon name="stop" />
         {t("toolbar.read.stop")}

@@ -40,7 +40,7 @@ export default function ViewKeptRoute() {
         <div className="actions">
           <a className="btn" href={back}>
             {t(back === "/" ? "view.kept.home" : "view.kept.back")}
-          </a>
+          </a>{" "}
           <a className="btn btn-second" href={`/weergave?terug=${encodeURIComponent(back)}`}>
             {t("view.kept.change")}
           </a>

@@ -26,8 +26,7 @@ export function ActivityBlock({ block }: { block: Block<"activity_block"> }) {
         )}
         {(!list || link) && (
           <div className="actions">
-            {!list && <ButtonLink link={nearby} />}
-            {link && <ButtonLink link={link} variant="second" />}
+            {!list && <ButtonLink link={nearby} />} {link && <ButtonLink link={link} variant="second" />}
           </div>
         )}
       </div>

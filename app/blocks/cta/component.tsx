@@ -86,7 +86,7 @@ function Panel({ item }: { item: ItemOf<"cta_extensive"> | ItemOf<"spotlight"> }
       <div className="body">
         <Words item={item} />
         <div className="actions">
-          <ButtonLink link={item.link} />
+          <ButtonLink link={item.link} />{" "}
           {item.secondaryLink && <ButtonLink link={item.secondaryLink} variant="second" />}
         </div>
       </div>

@@ -108,7 +108,7 @@ function Amounts({ frequency: { frequency, amounts, chosen }, id, className }: A
         <input type="radio" name={fields.amount} id={idOf(otherAmount)} value={otherAmount} />
         <label htmlFor={idOf(otherAmount)}>{t("donate.other")}</label>
         <div className="field">
-          <label htmlFor={idOf("bedrag")}>{t("donate.otherLabel")}</label>
+          <label htmlFor={idOf("bedrag")}>{t("donate.otherLabel")}</label>{" "}
           <span className="hint" id={idOf("hint")}>
             {t("donate.otherHint")}
           </span>

@@ -13,7 +13,12 @@ export function HomeLinkGridBlock({ block }: { block: Block<"home_link_grid"> })
             <CmsLink link={link} className={icon ? "with-icon" : undefined}>
               {icon && <NavigationIcon name={icon} />}
               {link.title || link.url}
-              {description && <span className="hint">{description}</span>}
+              {description && (
+                <>
+                  {" "}
+                  <span className="hint">{description}</span>
+                </>
+              )}
             </CmsLink>
           </li>
         ))}

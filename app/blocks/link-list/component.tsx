@@ -15,7 +15,12 @@ export function LinkListBlock({ block }: { block: Block<"link_list"> }) {
               {icon && <NavigationIcon name={icon} />}
               <span>
                 {link.title || link.url}
-                {description && <span className="hint">{description}</span>}
+                {description && (
+                  <>
+                    {" "}
+                    <span className="hint">{description}</span>
+                  </>
+                )}
               </span>
               <Icon name={link.external ? "external" : "arrow"} />
             </CmsLink>

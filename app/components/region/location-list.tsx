@@ -16,10 +16,10 @@ export function LocationList({
             <a href={url}>{title}</a>
           </Heading>
           <span>
-            {[address?.organisation, ...(address?.street ?? []), address?.city].filter(Boolean).join(", ")}
+            {[address?.organisation, ...(address?.street ?? []), address?.city].filter(Boolean).join(", ")}{" "}
             {openingHours.map(({ day, hours }) => (
               <span className="meta" key={day}>
-                {day}: {hours}
+                {day}: {hours}{" "}
               </span>
             ))}
           </span>

@@ -26,7 +26,7 @@ export function VacancyFilters({ overview }: { overview: VacancyOverview }) {
         <a href={`#${vacancyRegion}`}>{t("vacancies.filter.toResults")}</a>
       </p>
       <div className="field">
-        <label htmlFor="filter-search">{t("vacancies.filter.search")}</label>
+        <label htmlFor="filter-search">{t("vacancies.filter.search")}</label>{" "}
         <span className="hint" id="filter-search-hint">
           {t("vacancies.filter.searchHint")}
         </span>

@@ -92,8 +92,7 @@ function Field({ item, legend, number, hint, choices, chosen, missing, scale }: 
   return (
     <fieldset className={missing ? "question bad" : "question"} aria-describedby={described || undefined}>
       <legend>
-        {number && <span className="nr">{number}</span>}
-        {legend}
+        {number && <span className="nr">{number}</span>} {legend}
       </legend>
       {hint && (
         <p className="hint" id={`${name}-uitleg`}>

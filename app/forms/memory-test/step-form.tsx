@@ -55,7 +55,7 @@ export function TestStepForm({ kind, step, alone, given, missing }: TestStepForm
               <div className="actions">
                 <button className="btn btn-second" type="submit" name="naar" value="vorige">
                   {t("memoryTest.previous")}
-                </button>
+                </button>{" "}
                 <button className="btn" type="submit">
                   {last ? t("memoryTest.finish") : t("memoryTest.next")}
                 </button>

@@ -40,7 +40,7 @@ export function ApplicationForm({ vacancy, renderId, shown, captchaKey }: Applic
         <div className="actions">
           <button className="btn" type="submit" name="step" value="send">
             {t(`application.send.${purpose}`)}
-          </button>
+          </button>{" "}
           <button className="btn btn-second" type="submit" name="step" value="check">
             {t("application.check")}
           </button>

@@ -35,7 +35,7 @@ export function ApplicationReview({ vacancy, renderId, shown, captchaKey }: Appl
       <div className="actions form-actions">
         <button className="btn" type="submit" name="step" value="send">
           {t(`application.send.${purposeOf(vacancy)}`)}
-        </button>
+        </button>{" "}
         <button className="btn btn-second" type="submit" name="step" value="edit">
           {t("application.review.edit")}
         </button>

@@ -50,7 +50,7 @@ export function ViewForm({ back }: { back: string }) {
       <div className="form-actions actions">
         <button className="btn" type="submit">
           {t("view.save")}
-        </button>
+        </button>{" "}
         {changesLooks(view) && (
           <button className="btn btn-second" type="submit" name="standaard" value="1">
             {t("view.reset")}

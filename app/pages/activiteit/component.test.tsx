@@ -24,7 +24,7 @@ test("an activity says when it is in words, with times as on the clock, and wher
     ["Inloop vanaf", "13:30 uur"],
     [
       "Waar",
-      "De TuinkamerLindelaan 124001 AB TielPlan je route naar De Tuinkamer, Lindelaan 12, 4001 AB Tiel (andere website)",
+      "De TuinkamerLindelaan 12 4001 AB Tiel Plan je route naar De Tuinkamer, Lindelaan 12, 4001 AB Tiel (andere website)",
     ],
     ["Kosten", "Gratis, de koffie ook"],
     ["Toegankelijkheid", "Met rolstoel en rollator goed te bereiken."],
@@ -57,7 +57,7 @@ test("an activity of several days says from when until when", async () => {
   const document = await shown(activiteitExamples["of several days without times"]);
   expect(facts(document)).toEqual([
     ["Wanneer", "maandag 7 juni 2027 tot en met vrijdag 11 juni 2027"],
-    ["Waar", "OmmenPlan je route naar Ommen (andere website)"],
+    ["Waar", "Ommen Plan je route naar Ommen (andere website)"],
   ]);
   expect(
     [...document.querySelectorAll(".page-head .actions a")].map((link) => link.textContent?.trim()),

@@ -44,7 +44,7 @@ export function ActivityPage({ page, preview }: PageProps<"activiteit">) {
                 <a className="btn" href={`/agenda${page.path}.ics`}>
                   <Icon name="calendar" /> {t("activity.calendar")}
                 </a>
-              )}
+              )}{" "}
               {more && (
                 <ButtonLink link={{ ...more, title: more.title || t("activity.more") }} variant="second" />
               )}

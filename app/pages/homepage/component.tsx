@@ -27,7 +27,7 @@ export function Homepage({ page, preview }: PageProps<"homepage">) {
               {header.introduction && <RichText className="intro" html={header.introduction} />}
               {(header.primaryButton || header.secondaryLink) && (
                 <div className="actions">
-                  {header.primaryButton && <ButtonLink link={header.primaryButton} />}
+                  {header.primaryButton && <ButtonLink link={header.primaryButton} />}{" "}
                   {header.secondaryLink && <ButtonLink link={header.secondaryLink} variant="second" />}
                 </div>
               )}

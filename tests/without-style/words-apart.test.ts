@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { visitedPages } from "../attacks/visited-pages";
+import { dom } from "../setup/render";
+import { wholeSite } from "../setup/whole-site";
+import { wordsThatRunTogether } from "../setup/words-apart";
+
+const pages = [
+  ...visitedPages,
+  ...["/dementie", "/contact", "/zoeken?zoekterm=hulp", "/nieuws/hulplijn-ook-met-kerst-open", "/quiz"],
+];
+
+test.each(pages)("no words of %s run together where no style keeps them apart", async (path) => {
+  const { ask } = await wholeSite();
+  const { body } = dom((await ask(path)).body);
+  expect(wordsThatRunTogether(body)).toEqual([]);
+});
+
+test("what would run together is found", () => {
+  const runTogether = (html: string) => wordsThatRunTogether(dom(html).body);
+  expect(runTogether("<button>Nee</button><button>Ja</button>")).toEqual(["Nee|Ja"]);
+  expect(runTogether('<label>Plaats</label><span class="hint">Bijvoorbeeld Tiel</span>')).toHaveLength(1);
+  expect(runTogether("<button>Nee</button> <button>Ja</button><p>Kies.</p>Of later")).toEqual([]);
+  expect(runTogether("<a>Lees</a><br><a>Bel</a>, (<b>gratis</b>)")).toEqual([]);
+});
