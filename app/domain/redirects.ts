@@ -1,4 +1,4 @@
-import { pathOf } from "~/utils/paths";
+import { decodedPath, pathOf } from "~/utils/paths";
 import { isPrivateKey } from "./private-query";
 
 const base = "http://own.invalid";
@@ -61,18 +61,10 @@ function parseTarget(to: string): URL | null {
 
 /** A path that the site answers (server/guard.ts), and that no browser takes for a host. */
 function isPlainPath(pathname: string): boolean {
-  const path = decoded(pathname);
+  const path = decodedPath(pathname);
   return path !== null && !path.includes("//") && !odd.test(path);
 }
 
 function isSamePath(one: URL, other: URL): boolean {
-  return decoded(one.pathname) === decoded(other.pathname);
-}
-
-function decoded(path: string): string | null {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return null;
-  }
+  return decodedPath(one.pathname) === decodedPath(other.pathname);
 }

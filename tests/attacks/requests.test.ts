@@ -106,6 +106,7 @@ const strays = [
   "/.git/config",
   "/server.ts",
   "/_blokken/..%2f..%2fpackage.json/x/y",
+  "/50%25",
 ];
 
 test(

@@ -4,6 +4,8 @@ import { callPolicyOf, nodeTagsOf } from "./call-policy";
 test.each<[string, Record<string, string> | undefined, string[]]>([
   ["/api/drupal/api/homepage", undefined, ["page", "page:/"]],
   ["/api/drupal/zorgen/caf%C3%A9", undefined, ["page", "page:/zorgen/café"]],
+  ["/api/drupal/dag%2C%20nacht/50%25", undefined, ["page", "page:/dag, nacht/50%"]],
+  ["/api/drupal/api/breadcrumb", { path: "/50%" }, ["page", "breadcrumb", "page:/50%"]],
   ["/api/drupal/api/breadcrumb", { path: "/zorgen" }, ["page", "breadcrumb", "page:/zorgen"]],
   ["/api/drupal/api/node-path", { path: "/node/12" }, ["page", "alias", "node:12"]],
   ["/api/drupal/api/menu_items/main", undefined, ["menu"]],

@@ -1,3 +1,4 @@
+import { decodedPath } from "~/utils/paths";
 import { looksPersonal } from "~/utils/personal-data";
 
 /** How the answers of a call are kept. */
@@ -55,14 +56,15 @@ export function callPolicyOf(path: string, query = new URLSearchParams()): CallP
 
 /** The tags of one thing: `page:/zorgen`, `node:12`, `region:12`. */
 function ownTags(path: string, query: URLSearchParams): string[] {
-  const page = query.get("path") ?? (/^\/api\/drupal(?!\/api\/)(\/.*)$/.exec(path)?.[1] || null);
+  const alias = /^\/api\/drupal(?!\/api\/)(\/.*)$/.exec(path)?.[1];
+  const page = query.get("path") ?? (alias ? decodedPath(alias) : null);
   const region =
     query.get("regio") ?? query.get("regionId") ?? /^\/api\/v1\/region\/.+\/(\d+)/.exec(path)?.[1];
   const node = /^\/node\/(\d+)$/.exec(page ?? "")?.[1];
   const home = path === "/api/drupal/api/homepage" ? "/" : null;
   const address = home ?? (node ? null : page);
   return [
-    ...(address ? [`page:${decodeURI(address)}`] : []),
+    ...(address ? [`page:${address}`] : []),
     ...(node ? [`node:${node}`] : []),
     ...(region ? [`region:${region}`] : []),
   ];
