@@ -79,12 +79,6 @@ export const requiredLinkField = linkField.transform((value, context) => {
 /** A day (`YYYY-MM-DD`) or moment (ISO 8601), or null for what is neither. */
 export const dateField = textField.transform((value) => (value && isDate(value) ? value : null));
 
-export const requiredDateField = dateField.transform((value, context) => {
-  if (value !== null) return value;
-  context.addIssue({ code: "custom", message: "is not a date" });
-  return z.NEVER;
-});
-
 function isDate(value: string): boolean {
   return /^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(Date.parse(value));
 }

@@ -27,9 +27,10 @@ export const someWords = words
 /** Where a page is: `{ "Path": "/regios/tiel" }`. */
 export const pathData = z.object({ Path: z.string().refine(isOwnPath, "is not a path") });
 
-/** An address in Drupal's fields, alone instead of in a list. */
+/** An address in Drupal's fields, alone instead of in a list; null where there is none. */
 export const apiAddress = z
   .unknown()
+  .optional()
   .transform((item): Address | null => addressField.safeParse(item ? [item] : []).data ?? null);
 
 const coordinates = z.object({

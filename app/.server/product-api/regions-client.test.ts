@@ -152,9 +152,12 @@ test("a location has everything that a visitor sees of it", async () => {
   });
 });
 
-test("what a location need not have may be absent or nonsense", async () => {
-  const bare = { LocationType: 3, Address: "Lindelaan", Latitude: null, OpeningHours: ["ma", { Day: "x" }] };
-  const { api } = apiWith({ [`${locations}?locationType=&page=0`]: { Locations: [apiLocation(bare)] } });
+test.each([
+  ["nonsense", { LocationType: 3, Address: "Lindelaan", Latitude: null, OpeningHours: ["ma", { Day: "x" }] }],
+  ["absent", { LocationType: undefined, Address: undefined, Latitude: undefined, OpeningHours: undefined }],
+])("what a location need not have may be %s", async (_, bare) => {
+  const wire: unknown = JSON.parse(JSON.stringify({ Locations: [apiLocation(bare)] }));
+  const { api } = apiWith({ [`${locations}?locationType=&page=0`]: wire });
   expect(await api.listLocations(31, { page: 1 })).toMatchObject({
     value: { items: [{ type: null, address: null, coordinates: null, openingHours: [] }] },
   });

@@ -3,7 +3,11 @@ import { dateField, textField } from "~/utils/drupal-fields";
 import { commonPage, pageFields } from "../page-fields";
 
 export const contentPageSchema = z
-  .object({ ...pageFields, field_reviewed_by: textField, field_reviewed_on: dateField })
+  .object({
+    ...pageFields,
+    field_reviewed_by: textField.catch(null),
+    field_reviewed_on: dateField.catch(null),
+  })
   .transform((fields) => ({
     type: "content_page" as const,
     ...commonPage(fields),

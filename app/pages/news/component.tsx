@@ -4,7 +4,7 @@ import { ArticleLayout } from "../article-layout";
 import { asksFeedback } from "../asks-feedback";
 import type { PageProps } from "../components";
 
-/** A news item, of the country or of a region: a page to read, with its date, and what to read after it. */
+/** A news item, of the country or of a region: a page to read, with its date where it has one, and what to read after it. */
 export function NewsPage({ page, preview }: PageProps<"news" | "regio_nieuws">) {
   return (
     <>
@@ -12,9 +12,11 @@ export function NewsPage({ page, preview }: PageProps<"news" | "regio_nieuws">) 
         page={page}
         preview={preview}
         meta={
-          <time dateTime={amsterdamDay(new Date(page.publicationDate))}>
-            {longDate(page.publicationDate)}
-          </time>
+          page.publicationDate && (
+            <time dateTime={amsterdamDay(new Date(page.publicationDate))}>
+              {longDate(page.publicationDate)}
+            </time>
+          )
         }
         share
         feedback={asksFeedback(page)}

@@ -16,7 +16,7 @@ export function newsMarkup(
   const { origin } = publisher;
   const url = `${origin}${path}`;
   const picture = header.image?.crops["1520x940"]?.jpeg;
-  const published = instant(publicationDate);
+  const published = publicationDate && instant(publicationDate);
   const ngo = publisherMarkup(publisher);
   return {
     "@context": "https://schema.org",
@@ -24,9 +24,11 @@ export function newsMarkup(
     headline: truncate(title, longestHeadline),
     url,
     mainEntityOfPage: url,
-    datePublished: published,
-    // Never before it came out.
-    dateModified: [published, changed ? instant(changed) : published].sort().at(-1),
+    ...(published && {
+      datePublished: published,
+      // Never before it came out.
+      dateModified: [published, changed ? instant(changed) : published].sort().at(-1),
+    }),
     ...(header.introduction && { description: plainText(header.introduction) }),
     ...(picture && { image: [new URL(picture, origin).href] }),
     inLanguage: "nl",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { LatestNewsItem } from "~/domain/latest-news";
-import { requiredDateField, termField } from "~/utils/drupal-fields";
+import { dateField, termField } from "~/utils/drupal-fields";
 import { commonPage, pageFields } from "../page-fields";
 
 /** National and regional news look the same. */
@@ -8,7 +8,8 @@ function newsItemSchema<T extends string>(type: T) {
   return z
     .object({
       ...pageFields,
-      field_publication_date: requiredDateField,
+      created: dateField.catch(null),
+      field_publication_date: dateField.catch(null),
       // News of a region has none.
       field_news_category: termField.catch(null),
     })
@@ -18,7 +19,8 @@ function newsItemSchema<T extends string>(type: T) {
       return {
         type,
         ...commonPage(fields),
-        publicationDate: fields.field_publication_date,
+        /** A day or a moment; null where the CMS says nothing of it. */
+        publicationDate: fields.field_publication_date ?? fields.created,
         newsCategory: fields.field_news_category,
         related,
       };
