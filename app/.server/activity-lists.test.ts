@@ -72,7 +72,7 @@ test("a 204 is none, not a failure", async () => {
   };
   const found = await list(branch, "zoekterm=Tiel", answers);
   expect(found).toMatchObject({ items: [], total: 0, types: [], failed: false });
-  expect(found.paging).toEqual({ page: 1, count: 1, fromFirst: false });
+  expect(found.paging).toEqual({ page: 1, count: 1, before: 0 });
 });
 
 test.each([
@@ -122,7 +122,7 @@ test("a page after the last is the last, 'Laad meer' shows everything up to its 
   const last = await list(branch, "page=99", answers);
   expect([last.items.length, last.paging.page]).toEqual([2, 3]);
   const more = await list(branch, "page=3&vanaf=1", answers);
-  expect([more.items.length, more.paging]).toEqual([14, { page: 3, count: 3, fromFirst: true }]);
+  expect([more.items.length, more.paging]).toEqual([14, { page: 3, count: 3, before: 12 }]);
 });
 
 test.each([
@@ -137,7 +137,7 @@ test.each([
   ["page=1000000000", 3],
 ])("'%s' shows page %i of three", async (query, page) => {
   const { paging, failed } = await list(branch, query, ofBranch);
-  expect({ paging, failed }).toEqual({ paging: { page, count: 3, fromFirst: false }, failed: false });
+  expect({ paging, failed }).toEqual({ paging: { page, count: 3, before: 0 }, failed: false });
 });
 
 test("the second list of a page has a number of its own", async () => {

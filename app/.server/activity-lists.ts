@@ -1,7 +1,7 @@
 import { type ActivityPage, activitiesPerPage } from "~/domain/activities";
 import { type ActivityFilter, type ActivityList, readActivityFilter } from "~/domain/activity-filter";
 import { type ActivityRange, defaultRange, defaultRangeByType } from "~/domain/activity-range";
-import { type PageRequest, readPageRequest } from "~/domain/pagination";
+import { noPages, type PageRequest, readPageRequest } from "~/domain/pagination";
 import type { RequestScope } from "./context";
 import type { UpstreamResult } from "./http/result";
 import { loadList } from "./list-pages";
@@ -46,7 +46,7 @@ export async function loadActivityList(
     inPlace: source.kind !== "near" && source.kind !== "named-region",
     filter,
     standardRange,
-    ...(list.kind === "loaded" ? list.value : { ...none, paging: { page: 1, count: 1, fromFirst: false } }),
+    ...(list.kind === "loaded" ? list.value : { ...none, paging: noPages }),
     types: orNone(types),
     cities: orNone(cities),
     searchable: source.kind !== "location",

@@ -23,7 +23,7 @@ async function listed(page: number, fromFirst: boolean, total = 20) {
 test("a numbered page shows that page alone", async () => {
   const { items, paging, asked } = await listed(2, false);
   expect(items).toEqual([7, 8, 9, 10, 11, 12]);
-  expect(paging).toEqual({ page: 2, count: 4, fromFirst: false });
+  expect(paging).toEqual({ page: 2, count: 4, before: 0 });
   expect(asked).toEqual([2]);
 });
 
@@ -31,7 +31,7 @@ test("'Laad meer' shows everything up to its page", async () => {
   const { items, paging } = await listed(3, true);
   expect(items).toHaveLength(18);
   expect(items[0]).toBe(1);
-  expect(paging).toEqual({ page: 3, count: 4, fromFirst: true });
+  expect(paging).toEqual({ page: 3, count: 4, before: 12 });
 });
 
 test("a page after the last is the last", async () => {
@@ -44,11 +44,11 @@ test("an address cannot make us ask for hundreds of pages at once", async () => 
   const { items, paging, asked } = await listed(300, true, 6000);
   expect(asked).toEqual([300]);
   expect(items).toHaveLength(6);
-  expect(paging.fromFirst).toBe(false);
+  expect(paging.before).toBe(0);
 });
 
 test("an empty list is one page", async () => {
-  expect((await listed(5, true, 0)).paging).toEqual({ page: 1, count: 1, fromFirst: false });
+  expect((await listed(5, true, 0)).paging).toEqual({ page: 1, count: 1, before: 0 });
 });
 
 test("a page that fails fails the list", async () => {

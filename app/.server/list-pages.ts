@@ -1,9 +1,16 @@
 import { type PageRequest, type Paging, pageCount } from "~/domain/pagination";
+import { mapLoaded } from "./http/change-result";
 import type { UpstreamResult } from "./http/result";
 
 export interface ListPage<T> {
   items: T[];
   total: number;
+}
+
+/** A page of a list without a total. */
+export interface OpenListPage<T> {
+  items: T[];
+  hasNext: boolean;
 }
 
 export interface LoadedList<T> extends ListPage<T> {
@@ -33,16 +40,47 @@ export async function loadList<T>(
     asked = await load(page);
   }
   if (asked.kind !== "loaded") return asked;
-  const count = pageCount(asked.value.total, size);
+  const { total } = asked.value;
+  const count = pageCount(total, size);
   const last = Math.min(wanted, highestPage, count);
-  const together = fromFirst && last > 1 && last <= mostTogether;
-  const numbers = together ? Array.from({ length: last }, (_, index) => index + 1) : [last];
-  const pages = await Promise.all(numbers.map((number) => (number === page ? asked : load(number))));
-  const items: T[] = [];
-  for (const result of pages) {
+  const pages = numbersOf({ page: last, fromFirst }).map((number) =>
+    number === page ? asked : load(number),
+  );
+  return mapLoaded(allOf(await Promise.all(pages)), (loaded) => {
+    const { items, before } = together(loaded);
+    return { items, total, paging: { page: last, count, before } };
+  });
+}
+
+/** The same of a list without a total, of which a page beyond the last is empty. */
+export async function loadOpenList<T>(
+  { page, fromFirst }: PageRequest,
+  load: (page: number) => Promise<UpstreamResult<OpenListPage<T>>>,
+): Promise<UpstreamResult<{ items: T[]; paging: Paging }>> {
+  const pages = await Promise.all(numbersOf({ page, fromFirst }).map(load));
+  return mapLoaded(allOf(pages), (loaded) => {
+    const { items, before } = together(loaded);
+    return { items, paging: { page, count: loaded.at(-1)?.hasNext ? page + 1 : page, before } };
+  });
+}
+
+function numbersOf({ page, fromFirst }: PageRequest): number[] {
+  if (!fromFirst || page > mostTogether) return [page];
+  return Array.from({ length: page }, (_, index) => index + 1);
+}
+
+/** Every page, or the first failure. */
+function allOf<P>(results: UpstreamResult<P>[]): UpstreamResult<P[]> {
+  const pages: P[] = [];
+  for (const result of results) {
     if (result.kind !== "loaded") return result;
-    items.push(...result.value.items);
+    pages.push(result.value);
   }
-  const paging = { page: last, fromFirst: together, count };
-  return { kind: "loaded", status: asked.status, value: { items, total: asked.value.total, paging } };
+  return { kind: "loaded", status: 200, value: pages };
+}
+
+/** The items of pages in one list, and how many of them stand before those of the last page. */
+function together<T>(pages: { items: T[] }[]): { items: T[]; before: number } {
+  const items = pages.flatMap((page) => page.items);
+  return { items, before: items.length - (pages.at(-1)?.items.length ?? 0) };
 }

@@ -1,7 +1,7 @@
 import type { ShelfItem } from "~/components/item-shelf";
 import { type NewsItem, newsPerPage } from "~/domain/news";
 import { holdsWords, type Overview, type OverviewKind, type Partner, readTerm } from "~/domain/overview";
-import { readPageRequest } from "~/domain/pagination";
+import { noPages, readPageRequest } from "~/domain/pagination";
 import type { RegionKey } from "~/domain/regions";
 import { plainText } from "~/utils/rich-text";
 import type { RequestScope } from "./context";
@@ -75,6 +75,5 @@ function overviewOf<T>(
   list: UpstreamResult<LoadedList<T>>,
 ): Overview<T> {
   if (list.kind === "loaded") return { ...about, ...list.value, failed: false };
-  const paging = { page: 1, count: 1, fromFirst: false };
-  return { ...about, items: [], total: 0, paging, failed: true };
+  return { ...about, items: [], total: 0, paging: noPages, failed: true };
 }

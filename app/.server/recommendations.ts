@@ -44,7 +44,7 @@ export async function loadRecommendations(
   const total = accepts ? found.length : within;
   const count = pageCount(total, perPage);
   const last = Math.min(page, count);
-  const paging = { page: last, count, fromFirst: last > 1 };
+  const paging = { page: last, count, before: (last - 1) * perPage };
   return {
     kind: "loaded",
     status: first.status,

@@ -1,5 +1,5 @@
 import { widestRange } from "~/domain/activity-range";
-import { readPageRequest } from "~/domain/pagination";
+import { noPages, readPageRequest } from "~/domain/pagination";
 import { type ListedVacancy, vacanciesPerPage } from "~/domain/vacancies";
 import {
   noIds,
@@ -39,7 +39,7 @@ export async function loadVacancyOverview(scope: Scope, path: string): Promise<V
     }),
     items: [],
     total: 0,
-    paging: { page: 1, count: 1, fromFirst: false },
+    paging: noPages,
     unknownPlace: filter.typed !== "" && filter.place === null,
     farther: null,
     failed: list.kind !== "loaded",

@@ -5,6 +5,7 @@ import { calendarLeaf } from "~/utils/dates";
 import { Icon } from "./icon";
 
 interface ActivityCardProps {
+  id?: string | undefined;
   activity: Activity;
   heading: "h3" | "h4";
   /** The place that was typed to find it, which its page leads back to; '' for none. */
@@ -12,12 +13,12 @@ interface ActivityCardProps {
 }
 
 /** An activity in a list: the day as on a calendar and in words, the times, and where. */
-export function ActivityCard({ activity, heading, place }: ActivityCardProps) {
+export function ActivityCard({ id, activity, heading, place }: ActivityCardProps) {
   const { type, title, url, startDate, location, locality } = activity;
   const { weekday, day, month } = calendarLeaf(startDate);
   const Heading = heading;
   return (
-    <article className="activity">
+    <article className="activity" id={id}>
       <div className="date" aria-hidden="true">
         <span>{weekday}</span> <b>{day}</b> <span>{month}</span>
       </div>

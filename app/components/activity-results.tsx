@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { type ActivityFilter, type ActivityList, activityAddress } from "~/domain/activity-filter";
 import { activityRanges } from "~/domain/activity-range";
+import { itemIds } from "~/domain/pagination";
 import { vacanciesState } from "~/domain/region-parts";
 import { ActivityCard } from "./activity-card";
 import { HelplineLink } from "./helpline-link";
@@ -19,6 +20,7 @@ export function ActivityResults({ list, path, items: itemsName }: ActivityResult
   const { t } = useTranslation();
   const { anchor, filter, items, total, paging } = list;
   const to = useListAddress(list, path);
+  const idOf = itemIds(anchor, paging);
   if (list.failed) {
     return (
       <Empty title={t("activities.failed.title")} text={t("activities.failed.text")}>
@@ -35,9 +37,10 @@ export function ActivityResults({ list, path, items: itemsName }: ActivityResult
           : t("activities.count", { count: total })}
       </p>
       <div className="activities activities-2" data-items>
-        {items.map((activity) => (
+        {items.map((activity, index) => (
           <ActivityCard
             key={activity.id}
+            id={idOf(index)}
             activity={activity}
             heading="h3"
             place={filter.place ? filter.typed : ""}

@@ -83,19 +83,19 @@ test("pages keep the filter and lead to the list, under the name of its own page
     anchor: "activiteiten-2",
     pageName: "page-2",
     total: 14,
-    paging: { page: 1, count: 3, fromFirst: false },
+    paging: { page: 1, count: 3, before: 0 },
     filter: near,
   });
   const document = await shown(list);
   expect(document.querySelector("nav .load")?.getAttribute("href")).toBe(
-    `${path}?zoekterm=Tiel&page-2=2&vanaf-2=1#activiteiten-2`,
+    `${path}?zoekterm=Tiel&page-2=2&vanaf-2=1#activiteiten-2-nieuw`,
   );
 });
 
 test("the vacancies further down stay on their page: in the form, the pages and the other ways", async () => {
   const address = `${path}?soort=Wandelgroep&page-vacatures=2&vanaf-vacatures=1&page=3`;
   const filter = { ...near, typed: "", place: null, type: "Wandelgroep" };
-  const paging = { page: 3, count: 4, fromFirst: false };
+  const paging = { page: 3, count: 4, before: 0 };
   const document = await shown(activityList({ filter, total: 20, paging }), address);
   const hidden = [...document.querySelectorAll<HTMLInputElement>("form input[type=hidden]")];
   expect(hidden.map(({ name, value }) => [name, value])).toEqual([

@@ -7,6 +7,7 @@ import { Picture } from "./picture";
 import { RichText } from "./rich-text";
 
 interface CardProps {
+  id?: string | undefined;
   title: string;
   link: Link | null;
   heading: "h2" | "h3";
@@ -28,9 +29,9 @@ const newsCrops = ["380x235", "760x470", "1520x940"];
 const cardCrops = ["350x197", "808x455", "1616x909"];
 
 /** A card with one target: its title's link covers the whole card. */
-export function Card({ title, link, heading, image, text, html, tag, date, news, children }: CardProps) {
+export function Card({ id, title, link, heading, image, text, html, tag, date, news, children }: CardProps) {
   return (
-    <article className="card">
+    <article className="card" id={id}>
       {image && (
         <div className="pic pic-crop low">
           <Picture

@@ -26,10 +26,12 @@ interface ItemShelfProps {
   items: ShelfItem[];
   /** What the address says of the list besides, such as its page: it stays while an item is open. */
   query?: string;
+  /** Where 'Laad meer' adds to it. */
+  idOf?: (index: number) => string | undefined;
 }
 
 /** Items in four columns; the one that the address names stands open on top. All by links, so it needs no script. */
-export function ItemShelf({ items, query = "" }: ItemShelfProps) {
+export function ItemShelf({ items, query = "", idOf }: ItemShelfProps) {
   const { openItem } = useShell();
   const position = items.findIndex(({ slug }) => slug === openItem);
   const opened = items[position];
@@ -39,8 +41,9 @@ export function ItemShelf({ items, query = "" }: ItemShelfProps) {
         <OpenItem item={opened} previous={items[position - 1]} next={items[position + 1]} query={query} />
       )}
       <ul className="shelf" data-items>
-        {items.map((item) => (
+        {items.map((item, index) => (
           <li className="shelf-item" id={`item-${item.slug}`} key={item.slug}>
+            {idOf?.(index) && <span id={idOf(index)} />}
             {item.image && (
               <div className="pic">
                 <Picture image={item.image} crops={["240x320", "350x467", "700x933"]} sizes="15rem" alt="" />

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { type Paging, pageAddress, pageNumbers } from "~/domain/pagination";
+import { newItemId, type Paging, pageAddress, pageNumbers } from "~/domain/pagination";
 import { Icon } from "./icon";
 import { useShell } from "./shell";
 
@@ -12,7 +12,7 @@ interface PaginationProps {
   /** The name of the page number in the address, where a page has more than one list. */
   name?: string;
   /** Where on the page the list begins. */
-  anchor?: string;
+  anchor: string;
   /** Each page shows what was before it too: then there is only 'Laad meer', on all windows. */
   appendOnly?: boolean;
 }
@@ -24,15 +24,16 @@ export function Pagination({ paging, items, address, name, anchor, appendOnly = 
   const { page, count } = paging;
   const numbers = pageNumbers(paging);
   if (numbers.length === 0 || (appendOnly && page === count)) return null;
-  const place = { ...(name && { name }), ...(anchor && { anchor }) };
-  const to = (number: number, fromFirst = false) =>
-    pageAddress(address ?? shell.address, { page: number, fromFirst }, place);
+  const list = { ...(name && { name }), anchor };
+  const to = (number: number) =>
+    pageAddress(address ?? shell.address, { page: number, fromFirst: false }, list);
+  const more = { page: page + 1, fromFirst: !appendOnly };
   return (
     <nav className="pages" aria-label={t("pagination.label", { items })}>
       {page < count && (
         <a
           className={appendOnly ? "btn btn-second" : "btn btn-second load"}
-          href={to(page + 1, !appendOnly)}
+          href={pageAddress(address ?? shell.address, more, { ...list, anchor: newItemId(anchor) })}
           data-region-link=""
           data-append=""
         >

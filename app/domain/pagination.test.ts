@@ -50,7 +50,7 @@ test.each([
   [10, 20, "1 … 8 9 10 11 12 … 20"],
   [20, 20, "1 … 18 19 20"],
 ])("page %d of %d shows '%s'", (page, count, shown) => {
-  const numbers = pageNumbers({ page, count, fromFirst: false });
+  const numbers = pageNumbers({ page, count });
   expect(numbers.map((number) => number ?? "…").join(" ")).toBe(shown);
 });
 

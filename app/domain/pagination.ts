@@ -8,16 +8,31 @@ export interface PageRequest {
 }
 
 /** Where in a list a visitor is. */
-export interface Paging extends PageRequest {
+export interface Paging {
+  /** From 1. */
+  page: number;
   /** How many pages there are; of a list without a total as many as are known to be there. */
   count: number;
+  /** How many items of earlier pages stand before those of this one: 0 unless 'Laad meer' asked for them. */
+  before: number;
 }
+
+/** Of a list with nothing in it. */
+export const noPages: Paging = { page: 1, count: 1, before: 0 };
 
 /** No list has as many pages; a number of a thousand digits is still a number. */
 const highestNumber = 999_999_999;
 
 /** What says of the list of `page-2` that everything up to its page is shown: each list has its own. */
 const fromFirstName = (name: string) => name.replace(/^page/, "vanaf");
+
+/** Where 'Laad meer' of the list at `anchor` leads: the first item that it adds. */
+export const newItemId = (anchor: string) => `${anchor}-nieuw`;
+
+/** The id of each item shown of the list at `anchor`, by its index: only the first of its last page has one. */
+export function itemIds(anchor: string, { before }: Paging): (index: number) => string | undefined {
+  return (index) => (before > 0 && index === before ? newItemId(anchor) : undefined);
+}
 
 /** What an address says of one of the lists of a page. */
 export const pagingNames = (name = "page") => [name, fromFirstName(name)];
@@ -40,7 +55,7 @@ export function pageCount(total: number, size: number): number {
  * The pages a pager shows: the first, the last and `around` either side of the current one, null for what is left
  * out between them (spec 002, section 9). Nothing at one page or fewer.
  */
-export function pageNumbers({ page, count }: Paging, around = 2): (number | null)[] {
+export function pageNumbers({ page, count }: Pick<Paging, "page" | "count">, around = 2): (number | null)[] {
   if (count <= 1) return [];
   const shown = [1, count];
   for (let number = page - around; number <= page + around; number += 1) {

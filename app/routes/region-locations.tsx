@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context";
 import { regionNewsFeed } from "~/.server/feeds/news-feed";
 import { notFound, unavailable } from "~/.server/http/failures";
+import { loadOpenList } from "~/.server/list-pages";
 import { HelplineLink } from "~/components/helpline-link";
 import { PageHeader } from "~/components/page-header";
 import { Pagination } from "~/components/pagination";
@@ -11,7 +12,7 @@ import { LocationList } from "~/components/region/location-list";
 import { RegionMap } from "~/components/region/region-map";
 import { RegionStatus } from "~/components/region-status";
 import { placeTypedAt, withPlace } from "~/domain/carried-place";
-import { pageAddress, readPageRequest } from "~/domain/pagination";
+import { itemIds, noPages, pageAddress, readPageRequest } from "~/domain/pagination";
 import { builtInHeader } from "~/pages/built-in-header";
 import { lastOf, readQuery } from "~/utils/query";
 
@@ -25,14 +26,15 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!region.value) throw notFound();
   const { id, title, url } = region.value;
   const asked = lastOf(readQuery(request.url).soort) ?? "";
-  // The total is not known, so nobody can ask for everything up to a page.
-  const { page } = readPageRequest(scope.query);
   const terms = await scope.cms.listTerms("location_type");
   const types = terms.kind === "loaded" ? terms.value : [];
   const type = types.find((term) => String(term.id) === asked) ?? null;
-  const listed = await scope.productApi.listLocations(id, { type: type?.id ?? null, page });
+  const listed = await loadOpenList(readPageRequest(scope.query), (page) =>
+    scope.productApi.listLocations(id, { type: type?.id ?? null, page }),
+  );
   const failed = listed.kind !== "loaded";
-  const { items, hasNext } = listed.kind === "loaded" ? listed.value : { items: [], hasNext: false };
+  const { items, paging } = failed ? { items: [], paging: noPages } : listed.value;
+  const { page, count } = paging;
   const path = `${url}/locaties`;
   const place = placeTypedAt(request.url);
   const address = withPlace(type ? `${path}?soort=${type.id}` : path, place);
@@ -45,7 +47,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       type: type?.id ?? null,
       items,
       address,
-      paging: { page, count: hasNext ? page + 1 : page, fromFirst: false },
+      paging,
       failed,
       document: {
         title: scope.t("locations.title", { region: title }),
@@ -54,7 +56,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
         noindex: place !== "",
         canonical: pageAddress(path, { page, fromFirst: false }),
         prev: page > 1 ? to(page - 1) : null,
-        next: hasNext ? to(page + 1) : null,
+        next: page < count ? to(page + 1) : null,
         sheets: ["lists" as const],
         feeds: [regionNewsFeed(scope, region.value)],
       },
@@ -96,7 +98,7 @@ export default function RegionLocationsRoute() {
               )}
             />
           </div>
-          <div data-region={listName}>
+          <div id={listName} data-region={listName}>
             {types.length > 0 && (
               <form
                 className="filter-row"
@@ -126,8 +128,13 @@ export default function RegionLocationsRoute() {
                 <h2 className="vh" data-announce>
                   {t("locations.shown", { count: items.length })}
                 </h2>
-                <LocationList locations={items} />
-                <Pagination paging={paging} items={t("locations.items")} address={address} />
+                <LocationList locations={items} idOf={itemIds(listName, paging)} />
+                <Pagination
+                  paging={paging}
+                  items={t("locations.items")}
+                  address={address}
+                  anchor={listName}
+                />
               </>
             ) : (
               <NoLocations

@@ -13,7 +13,7 @@ export function activityList(fields: Partial<ActivityList> = {}): ActivityList {
     standardRange: 15,
     items: [activity({ id: "1" }), activity({ id: "2", type: "Wandelgroep", title: "Een rondje haven" })],
     total: 2,
-    paging: { page: 1, count: 1, fromFirst: false },
+    paging: { page: 1, count: 1, before: 0 },
     types: ["Alzheimer Café", "Wandelgroep"],
     cities: ["Culemborg", "Tiel"],
     searchable: true,

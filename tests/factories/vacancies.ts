@@ -50,7 +50,7 @@ export const vacancyOverview = (fields: Partial<VacancyOverview> = {}): VacancyO
   ],
   items: [vacancy(), vacancy({ id: 124, title: "Wandelmaatje", theme: "Bewegen" })],
   total: 2,
-  paging: { page: 1, count: 1, fromFirst: false },
+  paging: { page: 1, count: 1, before: 0 },
   unknownPlace: false,
   farther: null,
   failed: false,

@@ -27,8 +27,9 @@ export function NewsOverview({ header, overview, crumbs, children }: NewsOvervie
         <TermForm kind={kind} path={path} term={term} />
       </PageHeader>
       <OverviewLayout overview={overview}>
-        {(items) => (
+        {(items, idOf) => (
           <OverviewCards
+            idOf={idOf}
             // On the page of a branch the label would be the branch again and again.
             items={items.map((item) => ({ ...item, tag: kind === "news" ? (item.labels[0] ?? null) : null }))}
           />

@@ -13,12 +13,19 @@ interface OverviewCard {
 }
 
 /** News or partners as cards: the picture, the day, the title and the introduction (spec 001, section 2). */
-export function OverviewCards({ items }: { items: OverviewCard[] }) {
+export function OverviewCards({
+  items,
+  idOf,
+}: {
+  items: OverviewCard[];
+  idOf: (index: number) => string | undefined;
+}) {
   return (
     <div className="cards cards-2" data-items>
-      {items.map(({ id, title, url, introduction, image, date, tag = null }) => (
+      {items.map(({ id, title, url, introduction, image, date, tag = null }, index) => (
         <Card
           key={id}
+          id={idOf(index)}
           title={title}
           heading="h3"
           link={{ url, title, external: false }}

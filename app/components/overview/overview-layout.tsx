@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { listAddress, type Overview } from "~/domain/overview";
+import { itemIds } from "~/domain/pagination";
 import { HelplineLink } from "../helpline-link";
 import { Pagination } from "../pagination";
 import { RegionStatus } from "../region-status";
@@ -10,7 +11,8 @@ export const overviewRegion = "overzicht";
 
 interface OverviewLayoutProps<T> {
   overview: Overview<T>;
-  children: (items: T[]) => ReactNode;
+  /** `idOf` tells the id that an item has, by its index. */
+  children: (items: T[], idOf: (index: number) => string | undefined) => ReactNode;
 }
 
 /** What all overviews share: how many there are, the items, the pages, and a way on where there is nothing. */
@@ -36,7 +38,7 @@ export function OverviewLayout<T>({ overview, children }: OverviewLayoutProps<T>
                 : t(`overview.${kind}.count`, { count: total })}
               {count > 1 && !isShelf && t("overview.ofPages", { page, count })}
             </h2>
-            {children(items)}
+            {children(items, itemIds(overviewRegion, paging))}
             <Pagination
               paging={paging}
               items={t(`overview.${kind}.items`)}

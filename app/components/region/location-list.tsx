@@ -4,14 +4,16 @@ import type { RegionLocation } from "~/domain/locations";
 export function LocationList({
   locations,
   heading: Heading = "h3",
+  idOf,
 }: {
   locations: RegionLocation[];
+  idOf?: (index: number) => string | undefined;
   heading?: "h2" | "h3";
 }) {
   return (
     <ul className="location-list" data-items>
-      {locations.map(({ id, title, url, address, type, openingHours }) => (
-        <li key={id}>
+      {locations.map(({ id, title, url, address, type, openingHours }, index) => (
+        <li key={id} id={idOf?.(index)}>
           <Heading>
             <a href={url}>{title}</a>
           </Heading>

@@ -10,11 +10,11 @@ const html = (vacancies: BranchVacancies | null) =>
 const list = (fields: Partial<BranchVacancies> = {}): BranchVacancies => ({
   items: [vacancy(), vacancy({ id: 2, title: "Wandelmaatje" })],
   total: 14,
-  paging: { page: 1, count: 3, fromFirst: false },
+  paging: { page: 1, count: 3, before: 0 },
   place: null,
   ...fields,
 });
-const none = { items: [], total: 0, paging: { page: 1, count: 1, fromFirst: false } };
+const none = { items: [], total: 0, paging: { page: 1, count: 1, before: 0 } };
 
 test("the block has the anchor of its entry in the sub-menu, and leads to all work near the branch", async () => {
   const document = dom(await html(list()));
@@ -28,7 +28,7 @@ test("the block has the anchor of its entry in the sub-menu, and leads to all wo
 test("more of it is loaded without losing what the page asks of its activities", async () => {
   const document = dom(await html(list()));
   expect(document.querySelector("nav .load")?.getAttribute("href")).toBe(
-    "/regios/rivierenland?zoekterm=Tiel&page-vacatures=2&vanaf-vacatures=1#vacatures",
+    "/regios/rivierenland?zoekterm=Tiel&page-vacatures=2&vanaf-vacatures=1#vacatures-nieuw",
   );
 });
 

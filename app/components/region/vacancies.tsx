@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { pagingNames } from "~/domain/pagination";
+import { itemIds, pagingNames } from "~/domain/pagination";
 import { type BranchVacancies, type Part, regionAnchors, vacanciesPageName } from "~/domain/region-parts";
 import { overviewNear } from "~/domain/vacancies";
 import { defaultVacancyRange } from "~/domain/vacancy-filter";
@@ -58,7 +58,7 @@ function Found({ vacancies: { items, total, paging, place } }: { vacancies: Bran
       <p className="result-count" data-announce>
         <VacancyCount total={total} place={place} range={defaultVacancyRange} />
       </p>
-      <VacancyList items={items} grows />
+      <VacancyList items={items} idOf={itemIds(regionAnchors.vacancies, paging)} />
       <Pagination
         paging={paging}
         items={t("vacancies.items")}

@@ -2,12 +2,18 @@ import { useTranslation } from "react-i18next";
 import type { ListedVacancy } from "~/domain/vacancies";
 import { VacancyRow } from "./vacancy-row";
 
-/** Vacancies below each other. `grows` where 'Laad meer' adds to it. */
-export function VacancyList({ items, grows = false }: { items: ListedVacancy[]; grows?: boolean }) {
+interface VacancyListProps {
+  items: ListedVacancy[];
+  /** Where 'Laad meer' adds to it. */
+  idOf?: (index: number) => string | undefined;
+}
+
+/** Vacancies below each other. */
+export function VacancyList({ items, idOf }: VacancyListProps) {
   return (
-    <ul className="rows" data-items={grows ? "" : undefined}>
-      {items.map((vacancy) => (
-        <VacancyRow key={vacancy.id} vacancy={vacancy} />
+    <ul className="rows" data-items={idOf ? "" : undefined}>
+      {items.map((vacancy, index) => (
+        <VacancyRow key={vacancy.id} id={idOf?.(index)} vacancy={vacancy} />
       ))}
     </ul>
   );

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { itemIds } from "~/domain/pagination";
 import { vacancyRegion } from "~/domain/vacancies";
 import { type VacancyOverview, vacancyAddress } from "~/domain/vacancy-filter";
 import { Pagination } from "../pagination";
@@ -27,7 +28,7 @@ export function VacancyResults({ overview }: { overview: VacancyOverview }) {
             {count > 1 && t("vacancies.ofPages", { page, count })}
           </h2>
           <FilterChips overview={overview} />
-          <VacancyList items={items} grows />
+          <VacancyList items={items} idOf={itemIds(vacancyRegion, paging)} />
           <Pagination
             paging={paging}
             items={t("vacancies.items")}

@@ -7,9 +7,11 @@ import { Icon, type IconName } from "../icon";
 
 /** A vacancy in a list: what it is, where, how much and when, and until which day somebody can apply. */
 export function VacancyRow({
+  id,
   vacancy,
   heading: Heading = "h3",
 }: {
+  id?: string | undefined;
   vacancy: ListedVacancy;
   heading?: "h3" | "h4";
 }) {
@@ -22,7 +24,7 @@ export function VacancyRow({
     ["heart", theme],
   ];
   return (
-    <li>
+    <li id={id}>
       <Heading>
         <a href={url} {...trackOn(vacancyEvent("select_vacancy", vacancy))}>
           {title}

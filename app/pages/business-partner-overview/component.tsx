@@ -14,7 +14,9 @@ export function BusinessPartnerOverview({ page, preview }: PageProps<"business_p
         {overview && <TermForm kind={overview.kind} path={overview.path} term={overview.term} />}
       </PageHeader>
       {overview && (
-        <OverviewLayout overview={overview}>{(items) => <OverviewCards items={items} />}</OverviewLayout>
+        <OverviewLayout overview={overview}>
+          {(items, idOf) => <OverviewCards items={items} idOf={idOf} />}
+        </OverviewLayout>
       )}
       <BlockList blocks={page.blocks} layout="sections" preview={preview} />
     </>

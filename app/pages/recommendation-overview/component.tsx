@@ -17,10 +17,10 @@ export function RecommendationOverview({ page, preview }: PageProps<"recommendat
       </PageHeader>
       {overview && (
         <OverviewLayout overview={overview}>
-          {(items) => {
+          {(items, idOf) => {
             const place = { page: overview.paging.page, fromFirst: false };
             const [, query = ""] = pageAddress(listAddress(overview), place).split("?");
-            return <ItemShelf items={items} query={query} />;
+            return <ItemShelf items={items} query={query} idOf={idOf} />;
           }}
         </OverviewLayout>
       )}

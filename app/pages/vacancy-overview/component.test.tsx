@@ -85,7 +85,7 @@ test("taking a filter away is told, but never what was typed", async () => {
 
 test("how many there are is said, near a place how near, and on which page", async () => {
   const heading = async (fields: Partial<VacancyOverview>) => texts(await shown(fields), "[data-announce]");
-  expect(await heading({ total: 37, paging: { page: 2, count: 3, fromFirst: false } })).toEqual([
+  expect(await heading({ total: 37, paging: { page: 2, count: 3, before: 0 } })).toEqual([
     "37 vacatures, pagina 2 van 3",
   ]);
   expect(await heading({ total: 1, filter: vacancyFilter(near) })).toEqual([
@@ -127,10 +127,10 @@ test("pages keep the filter", async () => {
   const document = await shown({
     filter: vacancyFilter({ ...near, ids }),
     total: 37,
-    paging: { page: 1, count: 3, fromFirst: false },
+    paging: { page: 1, count: 3, before: 0 },
   });
   expect(document.querySelector("nav .load")?.getAttribute("href")).toBe(
-    "/vrijwilligerswerk?activityIds=56,57&zipcode=4001+AB&page=2&vanaf=1#vacatures",
+    "/vrijwilligerswerk?activityIds=56,57&zipcode=4001+AB&page=2&vanaf=1#vacatures-nieuw",
   );
   expect(document.querySelector("nav a[rel=next]")?.getAttribute("href")).toBe(
     "/vrijwilligerswerk?activityIds=56,57&zipcode=4001+AB&page=2#vacatures",
