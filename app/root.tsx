@@ -105,22 +105,30 @@ export default function App() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
+  const failure = pageFailureOf(status);
   return (
-    <Frame look="failed">
-      <ErrorPage failure={pageFailureOf(status)} />
+    <Frame look="failed" asks={failure !== "unavailable"}>
+      <ErrorPage failure={failure} />
     </Frame>
   );
 }
 
+interface FrameProps {
+  look: "region" | "failed" | undefined;
+  /** False in an outage: who is sent away is not asked for a gift. */
+  asks?: boolean;
+  children: ReactNode;
+}
+
 /** Header, main, pre-footer and footer, unless page, configuration or error hide the last two. */
-function Frame({ look, children }: { look: "region" | "failed" | undefined; children: ReactNode }) {
+function Frame({ look, asks = true, children }: FrameProps) {
   const { t } = useTranslation();
   const shell = useRouteLoaderData<typeof loader>("root")?.shell;
   const document = documentOf(useMatches());
   const slideIn = shell && slideInOn(shell, look === "failed" ? null : document);
   const footerHidden = shell?.footerHidden || document?.hideFooter;
   const prefooterHidden =
-    footerHidden || shell?.view.calm || shell?.prefooterHidden || document?.hidePrefooter;
+    !asks || footerHidden || shell?.view.calm || shell?.prefooterHidden || document?.hidePrefooter;
   // The page of the newsletter has the form itself.
   const newsletterHere = /^(\/regios\/[^/]+)?\/nieuwsbrief/.test(shell?.path ?? "");
   return (

@@ -1,7 +1,7 @@
 import type { FunctionComponent, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import picture from "~/assets/illustrations/de-weg-kwijt.svg";
 import type { PageFailure } from "~/domain/errors";
+import { FailedHero } from "./failed-hero";
 import { HelpCard } from "./help-card";
 import { HelplineLink } from "./helpline-link";
 import { SearchForm } from "./search-form";
@@ -80,20 +80,9 @@ function Unavailable() {
 function Hero({ failure, children }: { failure: PageFailure; children: ReactNode }) {
   const { t } = useTranslation();
   return (
-    <div className="hero">
-      <div className="wrap">
-        <div className="grid">
-          <div className="text">
-            <h1>{t(`${failure}.title`)}</h1>
-            <p className="intro">{t(`${failure}.text`)}</p>
-            {children}
-          </div>
-          <div className="pic">
-            <img src={picture} alt="" width="960" height="640" />
-          </div>
-        </div>
-      </div>
-    </div>
+    <FailedHero title={t(`${failure}.title`)} text={t(`${failure}.text`)}>
+      {children}
+    </FailedHero>
   );
 }
 

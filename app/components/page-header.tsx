@@ -7,6 +7,7 @@ import type { Video } from "~/utils/videos";
 import { Breadcrumbs } from "./breadcrumbs";
 import { ButtonLink } from "./cms-link";
 import { HeaderPicture, VideoLink } from "./header-picture";
+import { isSquare } from "./picture";
 import { RichText } from "./rich-text";
 import { ShareLinks } from "./share-links";
 import type { Crumb } from "./shell";
@@ -89,8 +90,4 @@ export function PageHeader({ header, meta, share = false, children, crumbs }: Pa
       </div>
     </div>
   );
-}
-
-function isSquare(image: Image): boolean {
-  return image.width !== null && image.width === image.height;
 }

@@ -51,6 +51,11 @@ export function Picture({ image, crops, switchTo, sizes, alt = image.alt, eager 
   );
 }
 
+/** A portrait or a spot: in the shape of a landscape it would lose its edges. */
+export function isSquare(image: Image): boolean {
+  return image.width !== null && image.width === image.height;
+}
+
 interface SourcesProps {
   offered: Crop[];
   formats: Format[];

@@ -4,6 +4,7 @@ import { requestScope } from "~/.server/context";
 import { translatorOf } from "~/.server/i18n";
 import { documentHeaders } from "~/.server/security/document-headers";
 import { nothingOfOthers } from "~/.server/security/loads";
+import { FailedHero } from "~/components/failed-hero";
 import { telUrl } from "~/components/helpline-link";
 import { logos } from "~/components/logo";
 import { styleSheets } from "~/components/style-sheets";
@@ -43,18 +44,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
             </a>
           </div>
         </header>
-        <main className="wrap section">
-          <h1>{t("unavailable.title")}</h1>
-          <p className="lede u-max-w-read">{t("unavailable.text")}</p>
-          <p>
-            {t("unavailable.call")} <a href={telUrl(config.helpline)}>{config.helpline}</a>
-          </p>
-          <p>{t("unavailable.callUrgent")}</p>
-          <p className="actions">
-            <a className="btn" href="/">
-              {t("unavailable.retry")}
-            </a>
-          </p>
+        <main className="failed">
+          <FailedHero title={t("unavailable.title")} text={t("unavailable.text")}>
+            <p>
+              {t("unavailable.call")} <a href={telUrl(config.helpline)}>{config.helpline}</a>
+            </p>
+            <p>{t("unavailable.callUrgent")}</p>
+            <div className="actions">
+              <a className="btn" href="/">
+                {t("unavailable.retry")}
+              </a>
+            </div>
+          </FailedHero>
         </main>
       </body>
     </html>,

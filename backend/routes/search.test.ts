@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { regionContent, regionTestNow } from "../test-regions";
 import { backendWith } from "../test-support";
 
 const page = (type: string, rest = "") => `{ type: ${type}, title: Slapen${rest} }`;
@@ -38,6 +39,13 @@ test.each([
   expect(results).toEqual(
     expect.arrayContaining(paths.map((Path) => expect.objectContaining({ Data: { Path } }))),
   );
+});
+
+test("names the branch of what is a branch's, so that results of the same title differ", async () => {
+  const { json } = await backendWith(regionContent, { now: regionTestNow });
+  expect(await json("/api/v1/es/search?query=koffie&contentType=nieuws")).toMatchObject([
+    { Title: "Joyce schenkt koffie", SearchLabels: ["Rivierenland"] },
+  ]);
 });
 
 test("searches everything when no content type is given", async () => {

@@ -50,11 +50,17 @@ const suggestSchema = querySchema.pick({ query: true });
 
 /** The search over all pages and news, also of the branches, and what it suggests to whoever is typing. */
 export function searchRoutes({ content, now }: Backend): Hono {
-  const { regionPages, vacancies } = content;
+  const { regionPages, regions, vacancies } = content;
   const own = [...content.pages.values()].filter(({ hiddenInSearch }) => !hiddenInSearch);
   const categories = new Map(content.taxonomies.get("content_categories")?.map(({ id, name }) => [id, name]));
   const isFound = (found: Found | undefined) =>
     found !== undefined && isFindable(found, now()) && !vacancies.isClosed(found.nid, now());
+  // Branches have pages of the same name: each says whose it is.
+  const labelOf = (found: Found, address: string) =>
+    found.type === "regio"
+      ? undefined
+      : (regions.findBySlug(/^\/regios\/([^/]+)\//.exec(address)?.[1] ?? "")?.name ??
+        categories.get(found.categoryId ?? 0));
   const addressOf = (found: Found) => found.address ?? regionPages.visitedAddressOf(found.nid, now());
   // Made at the first question, so that they do not hold up the start.
   let known: (Found & Pick<Page, "text">)[] | undefined;
@@ -79,7 +85,7 @@ export function searchRoutes({ content, now }: Backend): Hono {
         .slice(0, maximumResults)
         .flatMap((found) => {
           const address = addressOf(found);
-          return address ? searchResult({ ...found, address }, categories.get(found.categoryId ?? 0)) : [];
+          return address ? searchResult({ ...found, address }, labelOf(found, address)) : [];
         });
       return c.json(results);
     })

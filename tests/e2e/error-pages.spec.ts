@@ -34,6 +34,8 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
         await expect(page.locator("body[data-page-kind]")).toHaveCount(0);
         await expect(page.getByRole("contentinfo")).toBeVisible();
+        // In an outage nobody is asked for a gift.
+        await expect(page.getByRole("complementary", { name: /mee/ })).toHaveCount(status === 503 ? 0 : 1);
       });
 
       test(`the page of a ${fault} stands when everything around it fails too`, async ({

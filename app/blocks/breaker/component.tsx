@@ -18,18 +18,20 @@ export function BreakerBlock({ block }: { block: Block<"breaker"> }) {
           ))}
         </p>
       )}
-      <div>
-        {title && <h2>{title}</h2>}
-        {html && <RichText className="prose" headings={title ? 3 : 2} html={html} />}
+      <div className={media?.kind === "video" ? "breaker-film" : undefined}>
+        <div>
+          {title && <h2>{title}</h2>}
+          {html && <RichText className="prose" headings={title ? 3 : 2} html={html} />}
+          {link && design === "small" && <CmsLink className="more" link={link} />}
+          {link && design !== "small" && (
+            <div className="actions">
+              <ButtonLink link={link} variant={design === "large" ? "primary" : "second"} />
+            </div>
+          )}
+        </div>
         {media?.kind === "video" && (
           <div className="media-100">
             <VideoPlayer id={id} video={media.video} sizes="(min-width: 48rem) 808px, 100vw" />
-          </div>
-        )}
-        {link && design === "small" && <CmsLink className="more" link={link} />}
-        {link && design !== "small" && (
-          <div className="actions">
-            <ButtonLink link={link} variant={design === "large" ? "primary" : "second"} />
           </div>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { value } from "../../../tests/factories/drupal";
+import { picture, value } from "../../../tests/factories/drupal";
 import { dom, render } from "../../../tests/setup/render";
 import { TextImageBlock } from "./component";
 import { textImageExamples } from "./examples";
@@ -37,4 +37,11 @@ test("a picture without words leaves no empty heading, text or button", async ()
   const document = await shown(textImageExamples["with nothing but a picture"]);
   expect(document.querySelector("h2, .prose, .actions")).toBeNull();
   expect(document.querySelector("img")).not.toBeNull();
+});
+
+test("a portrait keeps its shape, a landscape is cut to that of the others", async () => {
+  const cut = (document: Document) => document.querySelector("img")?.getAttribute("srcset") ?? "";
+  const portrait = picture("Marga", { width: 640, height: 640 });
+  expect(cut(await shown(example))).toContain(" 760w");
+  expect(cut(await shown({ ...example, field_image: portrait }))).toContain(" 700w");
 });

@@ -1,5 +1,5 @@
 import { ButtonLink } from "~/components/cms-link";
-import { Picture } from "~/components/picture";
+import { isSquare, Picture } from "~/components/picture";
 import { RichText } from "~/components/rich-text";
 import type { Block } from "../schemas";
 
@@ -23,7 +23,7 @@ export function TextImageBlock({ block }: { block: Block<"text_image"> }) {
       <div className="figure">
         <Picture
           image={block.image}
-          crops={["380x235", "760x470", "1520x940"]}
+          crops={isSquare(block.image) ? ["350", "700", "1400"] : ["380x235", "760x470", "1520x940"]}
           sizes="(min-width: 768px) 50vw, 100vw"
         />
       </div>

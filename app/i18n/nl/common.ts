@@ -50,7 +50,7 @@ export const sharedTexts = {
       stale: "bewaard, wordt ververst",
       outage: "bewaard, want er is een storing",
     },
-    milliseconds: "Milliseconden",
+    milliseconds: "Tijd (ms)",
     failText:
       "Met deze knop gaat er op de server met opzet iets mis. Zo zie je de foutpagina, en of de fout in het logboek komt.",
     fail: "Maak een proeffout",

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import picture from "~/assets/illustrations/de-weg-kwijt.svg";
+
+interface FailedHeroProps {
+  title: string;
+  text: string;
+  /** What to do now. */
+  children: ReactNode;
+}
+
+/** The head of a page that failed. It asks nothing of anything around it: the offline page has it too. */
+export function FailedHero({ title, text, children }: FailedHeroProps) {
+  return (
+    <div className="hero">
+      <div className="wrap">
+        <div className="grid">
+          <div className="text">
+            <h1>{title}</h1>
+            <p className="intro">{text}</p>
+            {children}
+          </div>
+          <div className="pic">
+            <img src={picture} alt="" width="960" height="640" />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
