@@ -9,17 +9,20 @@ export function BreakerBlock({ block }: { block: Block<"breaker"> }) {
   const { id, design, title, html, icons, link } = block;
   // A small band is one line of words: a picture would make it a large one.
   const media = design === "small" ? null : block.media;
+  const film = media?.kind === "video" ? media.video : null;
+  const glyphs = icons.length > 0 && (
+    <p className="glyphs">
+      {icons.map((name) => (
+        <CategoryIcon key={name} name={name} />
+      ))}
+    </p>
+  );
   return (
     <Panel look={`breaker breaker-${design}`} image={media?.kind === "picture" ? media.image : null} alt="">
-      {icons.length > 0 && (
-        <p className="glyphs">
-          {icons.map((name) => (
-            <CategoryIcon key={name} name={name} />
-          ))}
-        </p>
-      )}
-      <div className={media?.kind === "video" ? "breaker-film" : undefined}>
+      {!film && glyphs}
+      <div className={film ? "breaker-film" : undefined}>
         <div>
+          {film && glyphs}
           {title && <h2>{title}</h2>}
           {html && <RichText className="prose" headings={title ? 3 : 2} html={html} />}
           {link && design === "small" && <CmsLink className="more" link={link} />}
@@ -29,9 +32,9 @@ export function BreakerBlock({ block }: { block: Block<"breaker"> }) {
             </div>
           )}
         </div>
-        {media?.kind === "video" && (
+        {film && (
           <div className="media-100">
-            <VideoPlayer id={id} video={media.video} sizes="(min-width: 48rem) 808px, 100vw" />
+            <VideoPlayer id={id} video={film} sizes="(min-width: 48rem) 808px, 100vw" />
           </div>
         )}
       </div>
