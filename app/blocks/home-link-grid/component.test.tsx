@@ -12,7 +12,7 @@ test("a link grid shows a tile for each link, with its explanation inside the li
   const document = await shown(homeLinkGridExamples["with a title and descriptions"]);
   const links = [...document.querySelectorAll(".link-grid > li > a")];
   expect(links).toHaveLength(4);
-  expect(links[0]?.textContent).toBe("CasemanagerHoe krijg je er een en wat kost het?");
+  expect(links[0]?.textContent).toBe("Casemanager Hoe krijg je er een en wat kost het?");
   expect(links[0]?.querySelector(".hint")?.textContent).toBe("Hoe krijg je er een en wat kost het?");
   expect(document.querySelector("h2")?.textContent).toBe("Regel het stap voor stap");
 });

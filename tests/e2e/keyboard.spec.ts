@@ -1,0 +1,127 @@
+import { sampleCv } from "../factories/applications";
+import { expect, test } from "./fixtures";
+import { KeyboardUser } from "./keyboard";
+
+// The bar about cookies is left where it is: it may cover nothing that has the focus.
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with a keyboard alone, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("a visitor finds information", async ({ page }) => {
+      const visitor = new KeyboardUser(page);
+      await page.goto("/");
+      const search = page.locator("#zoek-boven");
+      await visitor.types(search, "autorijden", { limit: 8 });
+      await visitor.pressesEnter();
+      await expect(page).toHaveTitle(/^Zoeken/);
+      await visitor.skipsToContent();
+      await visitor.opens(page.getByRole("main").getByRole("link", { name: "Autorijden met dementie" }));
+      await expect(page.getByRole("heading", { level: 1 })).toContainText("Autorijden");
+      expect(visitor.stops).toBeLessThanOrEqual(15);
+      expect(visitor.unseen).toEqual([]);
+    });
+
+    test("a visitor finds a branch and an activity", async ({ page }) => {
+      const visitor = new KeyboardUser(page);
+      const main = page.getByRole("main");
+      await page.goto("/");
+      await visitor.opens(page.getByRole("banner").getByRole("link", { name: "In de buurt" }), { limit: 20 });
+      await expect(page).toHaveURL(/\/regios/);
+      await visitor.skipsToContent();
+      await visitor.types(main.getByLabel("Postcode").first(), "4001 AB", { limit: 12 });
+      await visitor.pressesEnter();
+      await expect(page).toHaveURL(/zoekterm=/);
+      await visitor.skipsToContent();
+      await visitor.opens(main.getByRole("link", { name: "Activiteiten in deze regio" }), { limit: 8 });
+      await visitor.opens(main.locator(".activity a").first(), { limit: 12 });
+      await expect(main.getByRole("link", { name: /agenda/ })).toBeVisible();
+      expect(visitor.stops).toBeLessThanOrEqual(30);
+      expect(visitor.unseen).toEqual([]);
+    });
+
+    test("a visitor applies for a job with a cv", async ({ page }) => {
+      const visitor = new KeyboardUser(page);
+      const main = page.getByRole("main");
+      await page.goto("/");
+      await visitor.opens(page.getByRole("contentinfo").getByRole("link", { name: "Werken bij ons" }), {
+        back: true,
+      });
+      await visitor.skipsToContent();
+      await visitor.opens(main.getByRole("link", { name: "Webredacteur" }), { limit: 30 });
+      await visitor.skipsToContent();
+      await visitor.opens(main.getByRole("link", { name: /^Solliciteer/ }).first(), { limit: 12 });
+      await expect(page).toHaveURL(/solliciteren/);
+      await visitor.skipsToContent();
+      await visitor.types(main.getByLabel("Voornaam"), "Els", { limit: 8 });
+      await visitor.types(main.getByLabel("Achternaam"), "Vriesinga", { limit: 2 });
+      await visitor.types(main.getByLabel("E-mailadres"), "els.toetsen@voorbeeld.nl", { limit: 8 });
+      await visitor.types(main.getByLabel("Telefoonnummer"), "06 12345678", { limit: 8 });
+      await visitor.types(main.getByLabel("Motivatie"), "Ik schrijf graag.", { limit: 8 });
+      const file = main.getByLabel("Cv");
+      await visitor.tabTo(file, { limit: 8 });
+      const [chooser] = await Promise.all([page.waitForEvent("filechooser"), page.keyboard.press("Enter")]);
+      await chooser.setFiles({ name: "cv.pdf", mimeType: "application/pdf", buffer: sampleCv.pdf });
+      await visitor.opens(main.getByRole("button", { name: /^Verstuur/ }), { limit: 12 });
+      await expect(page).toHaveTitle(/Bedankt/);
+      expect(visitor.stops).toBeLessThanOrEqual(45);
+      expect(visitor.unseen).toEqual([]);
+    });
+
+    test("a visitor subscribes", async ({ page }) => {
+      const visitor = new KeyboardUser(page);
+      await page.goto("/");
+      const address = `els.toetsen.${javaScriptEnabled ? "met" : "zonder"}@voorbeeld.nl`;
+      await visitor.types(page.getByRole("contentinfo").getByLabel("E-mailadres"), address, { back: true });
+      await visitor.opens(page.getByRole("contentinfo").getByRole("button", { name: "Meld je aan" }), {
+        limit: 1,
+      });
+      await expect(page).toHaveTitle(/Bijna klaar/);
+      expect(visitor.stops).toBeLessThanOrEqual(20);
+      expect(visitor.unseen).toEqual([]);
+    });
+
+    test("a visitor takes the memory test", async ({ page }) => {
+      const visitor = new KeyboardUser(page);
+      const main = page.getByRole("main");
+      await page.goto("/");
+      await visitor.opens(page.getByRole("banner").getByRole("link", { name: "Geheugentest" }), {
+        limit: 20,
+      });
+      await expect(page).toHaveURL(/geheugentest/);
+      await visitor.skipsToContent();
+      await visitor.opens(main.getByRole("link", { name: "Start de test voor een ander" }), { limit: 12 });
+      await expect(page).toHaveTitle(/1 van 2/);
+      await visitor.skipsToContent();
+      for (const step of [1, 2]) {
+        const questions = main.locator("fieldset");
+        for (const index of (await questions.all()).keys()) {
+          await visitor.tabTo(questions.nth(index).getByRole("radio"), { limit: 6 });
+          await page.keyboard.press("Space");
+          await page.keyboard.press("ArrowDown");
+          await expect(questions.nth(index).getByRole("radio").nth(1)).toBeChecked();
+        }
+        await visitor.opens(main.getByRole("button", { name: step === 1 ? "Volgende" : /uitslag/ }), {
+          limit: 3,
+        });
+        await expect(page).toHaveTitle(step === 1 ? /2 van 2/ : /[Uu]itslag/);
+      }
+      expect(visitor.stops).toBeLessThanOrEqual(48);
+      expect(visitor.unseen).toEqual([]);
+    });
+
+    test("a visitor gives", async ({ page }) => {
+      const visitor = new KeyboardUser(page);
+      const main = page.getByRole("main");
+      await page.goto("/");
+      await visitor.opens(page.getByRole("banner").getByRole("link", { name: "Doneer" }), { limit: 12 });
+      await expect(page).toHaveURL(/doneren/);
+      await visitor.skipsToContent();
+      await visitor.tabTo(main.getByRole("radio"), { limit: 6 });
+      await page.keyboard.press("ArrowRight");
+      await visitor.opens(main.getByRole("button", { name: "Geef dit bedrag" }), { limit: 8 });
+      await expect(page).not.toHaveURL(/doneren$/);
+      expect(visitor.stops).toBeLessThanOrEqual(18);
+      expect(visitor.unseen).toEqual([]);
+    });
+  });
+}

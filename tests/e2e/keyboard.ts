@@ -1,0 +1,77 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** Somebody with a keyboard and nothing else. Every stop on the way has to be seen. */
+export class KeyboardUser {
+  /** How often Tab was pressed. */
+  stops = 0;
+  /** What could not be seen while it had the focus. */
+  readonly unseen: string[] = [];
+
+  constructor(private readonly page: Page) {}
+
+  /** Presses Tab until the focus is there. @throws where that takes more than `limit` stops */
+  async tabTo(target: Locator, { limit = 40, back = false } = {}): Promise<void> {
+    for (let stop = 1; stop <= limit; stop += 1) {
+      await this.page.keyboard.press(back ? "Shift+Tab" : "Tab");
+      this.stops += 1;
+      const problem = await this.page.evaluate(unseenFocus);
+      if (problem) this.unseen.push(`${new URL(this.page.url()).pathname}: ${problem}`);
+      if (await target.evaluateAll((found) => found.some((element) => element === document.activeElement)))
+        return;
+    }
+    const last = await this.page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120));
+    throw new Error(`Not at ${target} after ${limit} stops, but at ${last}`);
+  }
+
+  /** Goes there and presses Enter, which leads on. */
+  async opens(target: Locator, options?: { limit?: number; back?: boolean }): Promise<void> {
+    await this.tabTo(target, options);
+    await this.pressesEnter();
+  }
+
+  async pressesEnter(): Promise<void> {
+    await Promise.all([this.page.waitForEvent("framenavigated"), this.page.keyboard.press("Enter")]);
+    await this.page.waitForLoadState("domcontentloaded");
+  }
+
+  /** Past everything that is the same on every page. */
+  async skipsToContent(): Promise<void> {
+    await this.opens(this.page.getByRole("link", { name: "Direct naar de inhoud" }), { limit: 1 });
+    await expect(this.page).toHaveURL(/#/);
+  }
+
+  async types(target: Locator, words: string, options?: { limit?: number; back?: boolean }): Promise<void> {
+    await this.tabTo(target, options);
+    await this.page.keyboard.type(words);
+  }
+}
+
+/**
+ * What is wrong with how the focus is seen: no outline, or hidden under something else (WCAG 2.4.7 and 2.4.11);
+ * null where nothing is. Of a radio button or tick box its label shows it. Runs in the page.
+ */
+function unseenFocus(): string | null {
+  const element = document.activeElement;
+  // The end of the page, from where the browser's own buttons have the focus.
+  if (!(element instanceof HTMLElement) || element === document.body) return null;
+  const label = element instanceof HTMLInputElement ? (element.labels?.[0] ?? null) : null;
+  const shown = [element, label].filter((part) => part !== null);
+  const name = `${element.outerHTML.slice(0, 100)} …`;
+
+  const outlines = shown.flatMap((part) => [getComputedStyle(part), getComputedStyle(part, "::before")]);
+  const isMarked = outlines.some(
+    ({ outlineStyle, outlineWidth, boxShadow }) =>
+      (outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== "none",
+  );
+  if (!isMarked) return `no mark: ${name}`;
+
+  const isInSight = shown.some((part) =>
+    [...part.getClientRects()].some(({ left, top, width, height }) =>
+      [0.1, 0.5, 0.9].some((along) => {
+        const hit = document.elementFromPoint(left + width * along, top + height / 2);
+        return hit !== null && (part.contains(hit) || hit === label);
+      }),
+    ),
+  );
+  return isInSight ? null : `covered or out of sight: ${name}`;
+}
