@@ -5,6 +5,7 @@ import { cafesOf, type GeneratedLocation, meetingPlacesOf } from "./locations";
 import { newsOf } from "./news";
 import { quoteBlocks } from "./quote-block";
 import { randomFor, turnOf } from "./random";
+import { inText } from "./schedule";
 import { seriesOf } from "./series";
 
 /** Makes the file of a branch from the building blocks: the same every time. */
@@ -34,7 +35,7 @@ export function generateBranch(context: BranchContext): WrittenBranch {
 type Words = Record<string, string>;
 type Page = NonNullable<WrittenBranch["page"]>;
 
-/** The first café of the branch, and where it has places. */
+/** The first café of the branch and when it is, and where it has places. */
 function wordsOf(locations: GeneratedLocation[]): Words {
   const [first] = locations;
   if (!first) throw new Error("a branch has to have a place");
@@ -43,6 +44,12 @@ function wordsOf(locations: GeneratedLocation[]): Words {
     cafe: first.location.title,
     cafeSlug: first.location.slug,
     cafeSeries: first.location.slug,
+    cafeVenue: first.venue,
+    cafeTown: first.town,
+    cafeWhen: first.when,
+    cafeStart: inText(first.series?.start_time ?? ""),
+    cafeEnd: inText(first.series?.end_time ?? ""),
+    cafeEntry: inText(first.series?.entry_time ?? ""),
     locationTowns: `${towns.slice(0, -1).join(", ")} en ${towns.at(-1)}`,
   };
 }

@@ -33,6 +33,14 @@ test("neighbours have other news and other services", () => {
   expect(turnOf(["a", "b", "c", "d"], 1, 3)).toEqual(["d", "a", "b"]);
 });
 
+test("below each item of news stands what a reader can do now", () => {
+  const closings = generate(5).news.map(({ page_content }) => JSON.stringify(page_content.at(-1)));
+  for (const closing of closings) expect(closing).toMatch(/"title":".*(tel:|mailto:|\]\(\/regios\/)/);
+  expect(new Set(closings.map((closing) => closing.slice(0, 60))).size).toBe(
+    source.branchTexts.newsClosings.length,
+  );
+});
+
 test("a story is told by three branches at most, and never twice by one", () => {
   const told = new Map<string, number>();
   for (const number of source.branches.keys()) {

@@ -14,6 +14,8 @@ export interface GeneratedLocation {
   location: WrittenLocation;
   town: string;
   venue: string;
+  /** When it is open, in words: 'elke tweede dinsdag van de maand'. */
+  when: string;
   /** On which it is open. */
   days: Weekday[];
   /** The series of a café. */
@@ -134,6 +136,7 @@ function build(context: BranchContext, plan: Plan): GeneratedLocation {
   return {
     town,
     venue,
+    when,
     days,
     series,
     contact: people.p1,

@@ -25,17 +25,24 @@ export function newsOf(context: BranchContext, words: Record<string, string>): W
   const dated = others
     .map((story, index) => ({ story, day: dayFor(story, index / others.length, random) }))
     .sort((one, other) => other.day.localeCompare(one.day));
+  const itemOf = (story: NewsSource) => writtenItem(story, stories.indexOf(story), context, words);
   let daysAgo = 0;
   return [
     ...fresh.map((story) => {
       daysAgo += random.between(1, 8);
-      return { ...itemOf(story, context, words), days_ago: daysAgo };
+      return { ...itemOf(story), days_ago: daysAgo };
     }),
-    ...dated.map(({ story, day }) => ({ ...itemOf(story, context, words), publication_date: day })),
+    ...dated.map(({ story, day }) => ({ ...itemOf(story), publication_date: day })),
   ];
 }
 
-function itemOf(story: NewsSource, context: BranchContext, words: Record<string, string>): WrittenNews {
+/** A story, and below it what a reader can do now. */
+function writtenItem(
+  story: NewsSource,
+  place: number,
+  context: BranchContext,
+  words: Record<string, string>,
+): WrittenNews {
   const { slug = story.title, title } = story;
   const { random, fill } = textsOf(context, `news ${slug}`, words);
   // A story comes back every few branches: then half of them tell it otherwise.
@@ -46,8 +53,23 @@ function itemOf(story: NewsSource, context: BranchContext, words: Record<string,
     title: fill(title),
     introduction_wysiwyg: fill(story.introduction),
     header_image_video: random.pick(story.pictures),
-    page_content: [{ type: "text", text: fill(text) }, ...quoteBlocks(story.quote, fill)],
+    page_content: [
+      { type: "text", text: fill(text) },
+      ...quoteBlocks(story.quote, fill),
+      ...closingOf(context, place, words),
+    ],
   };
+}
+
+function closingOf(context: BranchContext, place: number, words: Record<string, string>) {
+  const { fill } = textsOf(context, `news closing ${place}`, words);
+  return turnOf(context.source.branchTexts.newsClosings, context.number + place, 1).map(
+    ({ title, text }) => ({
+      type: "text_with_title",
+      title: fill(title),
+      text: fill(text),
+    }),
+  );
 }
 
 /** A day on which the story can have been; without a reason for a month, `share` of the way. */

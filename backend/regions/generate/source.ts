@@ -96,6 +96,7 @@ const branchTextsSchema = z.strictObject({
   whoWeAre: texts,
   firstStep: z.array(titledText),
   whereWeAre: z.array(titledText),
+  newsClosings: z.array(titledText),
   quotes: z.array(quote),
   about: z.strictObject({ introductions: texts, texts, boards: texts }),
   services: z.array(card.required()),
