@@ -18,6 +18,17 @@ test("each table scrolls by itself and can be reached with the keyboard", async 
   expect(body.querySelectorAll("p")).toHaveLength(2);
 });
 
+test("tables are told apart by their caption, or their first heading", async () => {
+  const captioned =
+    '<table><caption>Wie doet <b>"wat"</b>?</caption><tbody><tr><th>Wie</th></tr></tbody></table>';
+  const headed = "<table><thead><tr><th>Wat er binnenkwam</th><th>Euro</th></tr></thead></table>";
+  const { body } = dom(await render(<RichText html={sanitiseHtml(captioned + headed)} />));
+  const labels = [...body.querySelectorAll(".table-scroll")].map((region) =>
+    region.getAttribute("aria-label"),
+  );
+  expect(labels).toEqual(['Tabel: Wie doet "wat"?', "Tabel: Wat er binnenkwam"]);
+});
+
 test.each([
   [2, "<h3>a</h3><h4>b</h4>", "<h2>a</h2><h3>b</h3>"],
   [3, "<h2>a</h2><h3>b</h3>", "<h3>a</h3><h4>b</h4>"],

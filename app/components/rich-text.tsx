@@ -16,15 +16,24 @@ export function RichText({ html, className, headings = 2 }: RichTextProps) {
       /(<a [^>]*class="external"[^>]*>[\s\S]*?)<\/a>/g,
       `$1 <span class="external-mark">(${t("link.external")})</span></a>`,
     )
-    .replaceAll(
-      "<table",
-      `<div class="table-scroll" role="region" aria-label="${t("richText.table")}" tabindex="0"><table`,
-    )
-    .replaceAll("</table>", "</table></div>");
+    .replace(/<table[\s\S]*?<\/table>/g, (table) => {
+      const label = [t("richText.table"), tableName(table)].filter(Boolean).join(": ");
+      return `<div class="table-scroll" role="region" aria-label="${label}" tabindex="0">${table}</div>`;
+    });
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised at the boundary, the only place that makes it
     <div className={className} dangerouslySetInnerHTML={{ __html: atLevel(marked, headings) }} />
   );
+}
+
+/** What a table is about, as part of an attribute: its caption, or else its first heading. */
+function tableName(table: string): string {
+  const [, words = ""] = /<(?:caption|th)\b[^>]*>([\s\S]*?)<\/(?:caption|th)>/.exec(table) ?? [];
+  return words
+    .replace(/<[^>]*>/g, "")
+    .replace(/\s+/g, " ")
+    .replaceAll('"', "&quot;")
+    .trim();
 }
 
 /** Shifts all headings by the same step; h6 is the deepest. */

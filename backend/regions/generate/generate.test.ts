@@ -34,7 +34,7 @@ test("neighbours have other news and other services", () => {
 });
 
 test("below each item of news stands what a reader can do now", () => {
-  const closings = generate(5).news.map(({ page_content }) => JSON.stringify(page_content.at(-1)));
+  const closings = generate(5).news.map(({ page_content }) => JSON.stringify(page_content?.at(-1)));
   for (const closing of closings) expect(closing).toMatch(/"title":".*(tel:|mailto:|\]\(\/regios\/)/);
   expect(new Set(closings.map((closing) => closing.slice(0, 60))).size).toBe(
     source.branchTexts.newsClosings.length,
