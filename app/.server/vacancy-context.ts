@@ -1,9 +1,18 @@
 import { z } from "zod";
 import { isOpenApplication, type VacancyKind } from "~/domain/vacancy";
 import type { VacancyContext } from "~/domain/vacancy-application";
+import type { Vacancy } from "~/pages/vacancies/schema";
 import { hasEnded } from "~/utils/dates";
+import type { PageReference } from "~/utils/page-references";
 import type { RequestScope } from "./context";
 import { notFound } from "./http/failures";
+
+interface FoundVacancy {
+  vacancy: VacancyContext;
+  closed: boolean;
+  /** What its page says of the work at a glance. */
+  work: { vacancy: Vacancy; title: string; region: PageReference | null };
+}
 
 /**
  * The vacancy that a form is for, from its page in the CMS: nothing of it is taken from what was posted.
@@ -12,13 +21,15 @@ import { notFound } from "./http/failures";
 export async function findVacancyContext(
   scope: Pick<RequestScope, "cms" | "now" | "logger">,
   path: string,
-): Promise<{ vacancy: VacancyContext; closed: boolean }> {
+): Promise<FoundVacancy> {
   const page = await scope.cms.findPage(path);
   if (!page?.status || !("vacancy" in page)) throw notFound();
-  const { kind, jobTitle, endDate, organisationUnitKey } = page.vacancy;
+  const { vacancy, region } = page;
+  const { kind, jobTitle, endDate, organisationUnitKey } = vacancy;
   const ended = [endDate, page.expireDate].some((day) => day !== null && hasEnded(day, scope.now));
   return {
     closed: ended,
+    work: { vacancy, title: page.title, region },
     vacancy: {
       kind,
       id: page.nid,
@@ -26,7 +37,7 @@ export async function findVacancyContext(
       path: page.path ?? path,
       form: kind === "corporate" ? "corporate" : (jobTitle?.formLength ?? "short"),
       open: isOpenApplication(kind, page.title),
-      region: page.region?.title ?? null,
+      region: region?.title ?? null,
       organisationUnit: organisationUnitKey,
       recipient: await findRecipient(scope, page),
     },

@@ -29,19 +29,19 @@ export function ActivityCard({ id, activity, heading, place }: ActivityCardProps
             {title}
           </a>
         </Heading>
-        <ul className="facts">
-          <li>
-            <Icon name="clock" />
-            <span>{periodInWords(activity)}</span>
-          </li>
-          {(location || locality) && (
-            <li>
-              <Icon name="pin" />
-              <span>{[location, locality].filter(Boolean).join(", ")}</span>
-            </li>
-          )}
-        </ul>
       </div>
+      <ul className="facts">
+        <li>
+          <Icon name="clock" />
+          <span>{periodInWords(activity)}</span>
+        </li>
+        {(location || locality) && (
+          <li>
+            <Icon name="pin" />
+            <span>{[location, locality].filter(Boolean).join(", ")}</span>
+          </li>
+        )}
+      </ul>
     </article>
   );
 }

@@ -98,7 +98,7 @@ export default function RegionsRoute() {
         </PageHeader>
         <Submenu items={landingSubmenu(parts, t)} />
         <RegionPartsView parts={parts} near />
-        <RegionVacancies vacancies={parts.vacancies} place={parts.activities.filter.place} />
+        <RegionVacancies vacancies={parts.vacancies} place={parts.activities.filter.place} ground="sand" />
         {/* Of the lists here only the vacancies change in place. */}
         <RegionStatus />
       </>

@@ -16,23 +16,25 @@ import { ApplicationForm } from "~/forms/vacancy-application/form";
 import { ApplicationReview } from "~/forms/vacancy-application/review";
 import { submitApplication } from "~/forms/vacancy-application/submit.server";
 import { builtInHeader } from "~/pages/built-in-header";
+import { WorkCard } from "~/pages/vacancies/work-card";
 import { pathOf } from "~/utils/paths";
 
 /** `{vacancy}/solliciteren`; after its last day a 410 that says so and leads on (docs/decisions/0026-applications.md). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
-  const { vacancy, closed } = await findVacancyContext(scope, vacancyPath(request));
+  const { vacancy, closed, work } = await findVacancyContext(scope, vacancyPath(request));
   const title = scope.t(`application.title.${purposeOf(vacancy)}`, { vacancy: vacancy.title });
   const document = {
     title: closed ? scope.t("application.closed.title") : title,
     noindex: true,
     hasForm: !closed,
     hidePrefooter: true,
-    sheets: ["application" as const],
+    sheets: ["lists" as const, "application" as const],
   };
   const page = {
     vacancy,
     closed,
+    work,
     title,
     renderId: randomUUID(),
     captchaKey: captchaOn(scope, request.url),
@@ -57,7 +59,7 @@ const vacancyPath = (request: Request) => pathOf(request).replace(/\/sollicitere
 
 export default function VacancyApplicationRoute() {
   const { t } = useTranslation();
-  const { vacancy, closed, title, renderId, captchaKey } = useLoaderData<typeof loader>();
+  const { vacancy, closed, work, title, renderId, captchaKey } = useLoaderData<typeof loader>();
   const shown = useActionData<typeof action>() ?? null;
   const purpose = purposeOf(vacancy);
   const crumbs = [
@@ -100,7 +102,7 @@ export default function VacancyApplicationRoute() {
           </div>
         )}
       </PageHeader>
-      <div className="wrap section section-tight">
+      <div className="wrap section section-tight layout-form">
         <section className="form-page" aria-labelledby="gegevens">
           <h2 id="gegevens" {...(shown?.review && { tabIndex: -1, "data-focus": "" })}>
             {t(shown?.review ? "application.review.title" : "application.formTitle")}
@@ -111,6 +113,7 @@ export default function VacancyApplicationRoute() {
             <ApplicationForm {...form} shown={shown} />
           )}
         </section>
+        <WorkCard {...work} />
       </div>
     </>
   );

@@ -37,7 +37,7 @@ export function BranchList({ regions }: BranchListProps) {
                   <ul className="plain">
                     {items.map(({ id, title, url }) => (
                       <li key={id}>
-                        <a href={url}>{title}</a>
+                        <a href={url}>{shortName(title)}</a>
                       </li>
                     ))}
                   </ul>
@@ -48,6 +48,18 @@ export function BranchList({ regions }: BranchListProps) {
         )}
       </div>
     </section>
+  );
+}
+
+/** Under the name of its province 'Afdeling' is said by the title of the list; a screen reader's list of links has it still. */
+function shortName(title: string) {
+  const [, prefix, name] = /^(afdeling )(.+)$/i.exec(title) ?? [];
+  if (!prefix) return title;
+  return (
+    <>
+      <span className="vh">{prefix}</span>
+      {name}
+    </>
   );
 }
 

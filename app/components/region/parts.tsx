@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { withPlace } from "~/domain/carried-place";
 import { type RegionParts, regionAnchors } from "~/domain/region-parts";
 import type { AboutRegion, DementiaInfo, RegionService } from "~/domain/regions";
+import { cardColumns } from "~/utils/card-columns";
 import { ActivitySection } from "../activity-section";
 import { Card } from "../card";
 import { CmsLink } from "../cms-link";
@@ -116,7 +117,7 @@ const locationsShown = 4;
 
 function Services({ services }: { services: RegionService[] }) {
   return (
-    <div className="cards cards-3">
+    <div className={cardColumns(services.length)}>
       {services.map(({ title, text, image, link }) => (
         <Card key={title} title={title} heading="h3" link={link} image={image} html={text} />
       ))}
@@ -126,7 +127,7 @@ function Services({ services }: { services: RegionService[] }) {
 
 function DementiaInfoCards({ items }: { items: DementiaInfo[] }) {
   return (
-    <div className="cards cards-3">
+    <div className={cardColumns(items.length)}>
       {items.map(({ title, image, link }) => (
         <Card key={link.url} title={title} heading="h3" link={link} image={image} />
       ))}

@@ -12,14 +12,16 @@ interface RegionVacanciesProps {
   vacancies: Part<BranchVacancies>;
   /** Where the overview of all work is to look: what was typed here, or the town of the branch. */
   place: string | null;
+  /** As the last part of a page its ground differs from that of what follows. */
+  ground?: "tint" | "sand";
 }
 
 /** The work of a branch, or near a place, six at a time; with the way to all of it. */
-export function RegionVacancies({ vacancies, place }: RegionVacanciesProps) {
+export function RegionVacancies({ vacancies, place, ground = "tint" }: RegionVacanciesProps) {
   const { t } = useTranslation();
   const id = regionAnchors.vacancies;
   return (
-    <section className="section tint" id={id} aria-labelledby={`${id}-titel`}>
+    <section className={`section ${ground}`} id={id} aria-labelledby={`${id}-titel`}>
       <div className="wrap">
         <div className="section-head">
           <h2 id={`${id}-titel`}>{t("region.vacancies.title")}</h2>
@@ -58,7 +60,7 @@ function Found({ vacancies: { items, total, paging, place } }: { vacancies: Bran
       <p className="result-count" data-announce>
         <VacancyCount total={total} place={place} range={defaultVacancyRange} />
       </p>
-      <VacancyList items={items} idOf={itemIds(regionAnchors.vacancies, paging)} />
+      <VacancyList items={items} idOf={itemIds(regionAnchors.vacancies, paging)} wide />
       <Pagination
         paging={paging}
         items={t("vacancies.items")}

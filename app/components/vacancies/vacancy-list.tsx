@@ -6,12 +6,14 @@ interface VacancyListProps {
   items: ListedVacancy[];
   /** Where 'Laad meer' adds to it. */
   idOf?: (index: number) => string | undefined;
+  /** Over the width of a page: in a wide window two beside each other. */
+  wide?: boolean;
 }
 
 /** Vacancies below each other. */
-export function VacancyList({ items, idOf }: VacancyListProps) {
+export function VacancyList({ items, idOf, wide = false }: VacancyListProps) {
   return (
-    <ul className="rows" data-items={idOf ? "" : undefined}>
+    <ul className={wide ? "rows rows-2" : "rows"} data-items={idOf ? "" : undefined}>
       {items.map((vacancy, index) => (
         <VacancyRow key={vacancy.id} id={idOf?.(index)} vacancy={vacancy} />
       ))}

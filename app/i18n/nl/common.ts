@@ -411,7 +411,12 @@ export const sharedTexts = {
     function: "Functie",
     place: "Waar",
     places: { nearby: "Bij jou in de buurt", fromHome: "Vanuit huis" },
-    question: { title: "Eerst iets vragen?", mail: "Stuur een mail", call: "Laat ons je bellen" },
+    question: {
+      title: "Eerst iets vragen?",
+      mail: "Stuur een mail",
+      call: "Laat ons je bellen",
+      contact: "Neem contact op",
+    },
     theme: "Soort werk",
     until: "Reageren kan tot en met",
   },

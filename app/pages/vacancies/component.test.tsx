@@ -5,6 +5,9 @@ import { axeViolations, dom, htmlProblems, render } from "../../../tests/setup/r
 import { VacancyPage } from "./component";
 import { corporateVacatureExamples, regioVacanciesExamples, vacanciesExamples } from "./examples";
 import { corporateVacatureSchema, regioVacanciesSchema, vacanciesSchema } from "./schema";
+import { WorkCard } from "./work-card";
+
+type VacancyPageOf = Parameters<typeof WorkCard>[0];
 
 const national = async (json: unknown) =>
   dom(await render(<VacancyPage page={vacanciesSchema.parse(json)} preview={false} />));
@@ -110,6 +113,22 @@ test("a job past its last day leads to other jobs", async () => {
 test("a vacancy is open on its last day", async () => {
   const lastDay = { ...vacanciesExamples["that is closed"], field_end_date: value("2026-11-20") };
   expect(applications(await national(lastDay))).toHaveLength(2);
+});
+
+test("beside its form stands what the work is, and whom to ask", async () => {
+  const card = async (page: VacancyPageOf) => {
+    const document = dom(await render(<WorkCard {...page} />));
+    return { facts: facts(document), asks: document.querySelector(".body > p > a")?.getAttribute("href") };
+  };
+  const regionalPage = regioVacanciesSchema.parse(regioVacanciesExamples["with everything"]);
+  const { facts: known, asks } = await card(regionalPage);
+  expect(known).toContainEqual(["Waar", "Tiel"]);
+  expect(known).toContainEqual(["E-mail", "vrijwilligers-rivierenland@alzheimer.example"]);
+  expect(asks).toBeUndefined();
+  const nationalPage = vacanciesSchema.parse(vacanciesExamples["with everything"]);
+  expect((await card(nationalPage)).asks).toBe("/vrijwilligerswerk/vrijblijvend-contactverzoek");
+  const job = corporateVacatureSchema.parse(corporateVacatureExamples["with everything"]);
+  expect((await card(job)).asks).toBe("/contact");
 });
 
 test("a vacancy can be shared", async () => {

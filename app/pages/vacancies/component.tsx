@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { ButtonLink } from "~/components/cms-link";
 import { EndedNotice } from "~/components/ended-notice";
 import { useShell } from "~/components/shell";
-import { VacancyRow } from "~/components/vacancies/vacancy-row";
+import { VacancyList } from "~/components/vacancies/vacancy-list";
 import { type VacancyEvent, vacancyEvent } from "~/domain/tracking";
 import { contactRequestPage, type ListedVacancy, overviewNear } from "~/domain/vacancies";
 import { hasEnded } from "~/utils/dates";
@@ -84,11 +84,7 @@ function SimilarVacancies({ vacancies }: { vacancies: ListedVacancy[] }) {
         <div className="section-head">
           <h2 id="lijkt-erop">{t("vacancies.similar")}</h2>
         </div>
-        <ul className="rows">
-          {vacancies.map((vacancy) => (
-            <VacancyRow key={vacancy.id} vacancy={vacancy} />
-          ))}
-        </ul>
+        <VacancyList items={vacancies} wide />
       </div>
     </section>
   );

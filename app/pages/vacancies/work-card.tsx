@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next";
+import { CmsLink } from "~/components/cms-link";
+import { contactRequestPage } from "~/domain/vacancies";
+import type { PageReference } from "~/utils/page-references";
+import type { Vacancy } from "./schema";
+import { VacancyFacts } from "./vacancy-facts";
+
+interface WorkCardProps {
+  vacancy: Vacancy;
+  title: string;
+  region: PageReference | null;
+}
+
+/** Beside the form of a vacancy: what somebody applies for, and whom to ask. An open application has nothing to repeat. */
+export function WorkCard({ vacancy, title, region }: WorkCardProps) {
+  const { t } = useTranslation();
+  if (vacancy.isOpenApplication) return null;
+  const question =
+    vacancy.kind === "corporate"
+      ? { url: "/contact", title: t("vacancy.question.contact"), external: false }
+      : { url: contactRequestPage, title: t("vacancy.question.call"), external: false };
+  return (
+    <aside className="cta-card" aria-labelledby="dit-werk">
+      <div className="body">
+        <h2 id="dit-werk">{t("application.work")}</h2>
+        <VacancyFacts vacancy={vacancy} title={title} region={region} />
+        {vacancy.email === null && (
+          <p>
+            {t("vacancy.question.title")} <CmsLink link={question} />
+          </p>
+        )}
+      </div>
+    </aside>
+  );
+}
