@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { pageParagraphs } from "./block-types";
+import { closedToEnginesSchema } from "./closed-to-engines";
 import { expandFields, type Library, type Scope, type Wire } from "./expand-fields";
 import type { FieldName } from "./field-kinds";
 import { booleanSchema, dateSchema, textSchema } from "./field-schemas";
@@ -14,6 +15,8 @@ export interface Page extends Omit<PageSource, "fields"> {
   expireDate?: string;
   parentAddress?: string;
   hiddenInSearch: boolean;
+  /** By its meta tags: the search of the site itself still finds it. */
+  closedToEngines: boolean;
   categoryId?: number;
   newsCategoryId?: number;
   publicationDate?: string;
@@ -43,6 +46,7 @@ const factsSchema = z.object({
   expire_date: dateSchema.optional().catch(undefined),
   parent_page: textSchema.optional().catch(undefined),
   hide_in_search: booleanSchema.catch(false),
+  meta_tags: closedToEnginesSchema,
   page_category: z.int().optional().catch(undefined),
   news_category: z.int().optional().catch(undefined),
   publication_date: dateSchema.optional().catch(undefined),
@@ -72,6 +76,7 @@ export function expandPage({ fields, ...source }: PageSource, library: Library, 
     expireDate: facts.expire_date,
     parentAddress: facts.parent_page,
     hiddenInSearch: facts.hide_in_search,
+    closedToEngines: facts.meta_tags,
     categoryId: facts.page_category,
     newsCategoryId: facts.news_category,
     publicationDate: facts.publication_date,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { closedToEnginesSchema } from "../content/closed-to-engines";
 import type { Library, Wire } from "../content/expand-fields";
 import { expandPage, nodeHead, type Page } from "../content/expand-page";
 import { booleanSchema, dateSchema } from "../content/field-schemas";
@@ -37,6 +38,7 @@ export interface ListedAddress {
 const listedFacts = z.object({
   expire_date: dateSchema.optional().catch(undefined),
   hide_in_search: booleanSchema.catch(false),
+  meta_tags: closedToEnginesSchema,
   publication_date: dateSchema.optional().catch(undefined),
   /** The last day to apply. */
   end_date: dateSchema.optional().catch(undefined),
@@ -98,9 +100,11 @@ export function createRegionPages(
       const today = todayOf(now);
       const isFound = (source: PageSource) => {
         const { fields } = vacancies.onDay(source, today);
-        const { expire_date, end_date, hide_in_search, publication_date } = listedFacts.parse(fields);
+        const facts = listedFacts.parse(fields);
+        const { expire_date, end_date, publication_date = today } = facts;
         const isOver = [expire_date, end_date].some((day = today) => day < today);
-        return source.status && !hide_in_search && !isOver && (publication_date ?? today) <= today;
+        const isHidden = facts.hide_in_search || facts.meta_tags;
+        return source.status && !isHidden && !isOver && publication_date <= today;
       };
       return [
         ...sources.filter(isFound).map(({ address, changed }) => {

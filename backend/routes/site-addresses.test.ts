@@ -18,6 +18,7 @@ test("lists what may be found, with the day it last changed", async () => {
     "pages/gewoon.yaml": page(", created: 2026-01-01, changed: 2026-10-01"),
     "pages/nieuw.yaml": page(", created: 2026-01-01"),
     "pages/verborgen.yaml": page(", hide_in_search: true"),
+    "pages/gesloten.yaml": page(", meta_tags: { robots: [noindex] }"),
     "pages/concept.yaml": page(", status: false"),
     "pages/verlopen.yaml": page(", expire_date: 2026-10-31"),
     "pages/uitslag.yaml": page("", "memory_test_result_page"),
