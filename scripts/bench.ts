@@ -8,7 +8,7 @@ import { bytes } from "./bench/bytes";
 import { cachedPage } from "./bench/cached-page";
 import { coldPage } from "./bench/cold-page";
 import { memory } from "./bench/memory";
-import { endAll, freePort, type Measured, startSite } from "./bench/processes";
+import { endAll, type Measured, startSite } from "./bench/processes";
 import { rendering } from "./bench/rendering";
 
 const document = "docs/performance.md";
@@ -41,13 +41,12 @@ function write() {
 
 try {
   if (!existsSync("build/server.js")) throw new Error("There is no build: npm run build");
-  const metricsPort = await freePort();
-  const { site } = await startSite({ METRICS_PORT: String(metricsPort) });
+  const { site } = await startSite();
   tell(await cachedPage(site));
   tell(await coldPage());
   for (const measured of await bytes(site)) tell(measured);
   for (const measured of await rendering()) tell(measured);
-  tell(await memory(site, `http://127.0.0.1:${metricsPort}/metrics`, Number(process.argv[2] ?? 200_000)));
+  tell(await memory(Number(process.argv[2] ?? 200_000)));
   write();
 } finally {
   endAll();
