@@ -1,7 +1,8 @@
-import { createRequestHandler, type ServerBuild } from "@remix-run/node";
+import { createRequestHandler } from "@remix-run/node";
 import { expect, test, vi } from "vitest";
 import * as entry from "~/entry.server";
-import * as root from "~/root";
+import type * as root from "~/root";
+import { type RouteModule, testBuild } from "../setup/test-build";
 import { createTestContext } from "../setup/test-context";
 
 const breaks = (): never => {
@@ -13,47 +14,10 @@ const works = {
   loader: () => ({ document: { title: "Koffie", pageKind: "contentPage" } }),
 };
 
-const inManifest = {
-  hasAction: true,
-  hasLoader: true,
-  hasClientAction: false,
-  hasClientLoader: false,
-  hasErrorBoundary: false,
-  module: "/page.js",
-};
-
-type RouteModule = ServerBuild["routes"][string] extends undefined | { module: infer M } ? M : never;
-
 /** The site with one page of its own, at `/koffie`. */
-async function visit(page: RouteModule, init: RequestInit & { root?: Partial<typeof root> } = {}) {
+async function visit(module: RouteModule, init: RequestInit & { root?: Partial<typeof root> } = {}) {
   const context = await createTestContext();
-  const build: ServerBuild = {
-    entry: { module: entry },
-    routes: {
-      root: { id: "root", path: "", module: { ...root, ...init.root } },
-      page: { id: "page", parentId: "root", path: "koffie", module: page },
-    },
-    assets: {
-      entry: { module: "/entry.js", imports: [] },
-      routes: {
-        root: { ...inManifest, id: "root", path: "", hasErrorBoundary: true },
-        page: { ...inManifest, id: "page", parentId: "root", path: "koffie" },
-      },
-      url: "",
-      version: "1",
-    },
-    publicPath: "/",
-    assetsBuildDirectory: "",
-    future: {
-      v3_fetcherPersist: true,
-      v3_relativeSplatPath: true,
-      v3_throwAbortReason: true,
-      v3_singleFetch: true,
-      v3_lazyRouteDiscovery: true,
-    },
-    isSpaMode: false,
-    mode: "production",
-  };
+  const build = testBuild([{ id: "page", path: "koffie", module }], init.root);
   const request = new Request("http://samen.localhost/koffie?zoekterm=geheim", init);
   const response = await createRequestHandler(build, "production")(request, context.loadContext());
   const logged = context.logged.filter(({ message }) => message !== "upstream call failed");

@@ -8,13 +8,13 @@ import { createMetrics } from "~/.server/metrics";
 import { createRedirectCache } from "~/.server/redirects";
 import { createSharedStore } from "~/.server/store/shared-store";
 import { createQueryNames } from "~/domain/known-query";
-import { capturingLogger } from "./capturing-logger";
+import { capturingLogger, type LogEntry } from "./capturing-logger";
 import { capturingReporter, type Report } from "./capturing-reporter";
 import { temporaryFolder } from "./temporary-folder";
-import type { LogEntry } from "./test-context";
 import { testUpstream } from "./upstream";
 
-interface TestAppOptions {
+export interface TestAppOptions {
+  /** Settings other than the defaults. */
   environment?: Record<string, string>;
   cms?: Fetch;
   productApi?: Fetch;

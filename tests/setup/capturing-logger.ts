@@ -1,5 +1,10 @@
 import type { Logger } from "~/.server/logger";
-import type { LogEntry } from "./test-context";
+
+export interface LogEntry {
+  level: "debug" | "info" | "warn" | "error";
+  message: string;
+  fields: object;
+}
 
 /** A logger that keeps what it is told, for all requests together. */
 export function capturingLogger(): { logger: Logger; logged: LogEntry[] } {

@@ -3,8 +3,7 @@ import { createGate } from "~/.server/http/gate";
 import type { CallScope, Fetch, Upstream } from "~/.server/http/upstream";
 import { createMetrics } from "~/.server/metrics";
 import { createServerTiming } from "~/.server/server-timing";
-import { capturingLogger } from "./capturing-logger";
-import type { LogEntry } from "./test-context";
+import { capturingLogger, type LogEntry } from "./capturing-logger";
 
 /** An upstream that is whatever `fetch` makes of it. */
 export function testUpstream(fetch: Fetch, settings: Partial<Upstream> = {}): Upstream {

@@ -2,15 +2,13 @@ import { resolve } from "node:path";
 import type { ServerBuild } from "@remix-run/node";
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import type { Fetch } from "~/.server/http/upstream";
-import * as entry from "~/entry.server";
-import * as root from "~/root";
 import routes from "~/routes";
 import { createBackend } from "../../backend/handler";
 import { createSite } from "../../server/site";
 import { testApp } from "./app-context";
 import { listen, type RawAnswer, rawRequest } from "./http-server";
+import { type RouteModule, type TestRoute, testBuild } from "./test-build";
 
-type RouteModule = NonNullable<ServerBuild["routes"][string]>["module"];
 type Options = Parameters<typeof testApp>[0];
 type RequestOptions = Parameters<typeof rawRequest>[2];
 
@@ -38,62 +36,15 @@ export async function wholeSite(options: Options = {}) {
     ...options,
     environment: { FORM_POSTS_PER_MINUTE: "100000", ...options?.environment },
   });
-  build ??= serverBuild();
+  build ??= Promise.all(routes.map(routeOf)).then((all) => testBuild(all));
   const address = await listen(createSite(site.app, { build: await build }));
   const ask = (target: string, request?: RequestOptions): Promise<RawAnswer> =>
     rawRequest(address, target, request);
   return { ...site, address, ask };
 }
 
-async function serverBuild(): Promise<ServerBuild> {
-  const made = await Promise.all(routes.map(routeOf));
-  const all = { root: { id: "root", path: "", module: root }, ...Object.fromEntries(made) };
-  return {
-    entry: { module: entry },
-    routes: all,
-    assets: {
-      entry: { module: "/assets/entry.client-test.js", imports: [] },
-      routes: Object.fromEntries(Object.entries(all).map(([id, route]) => [id, manifestOf(route)])),
-      url: "",
-      version: "1",
-    },
-    publicPath: "/",
-    assetsBuildDirectory: "",
-    future: {
-      v3_fetcherPersist: true,
-      v3_relativeSplatPath: true,
-      v3_throwAbortReason: true,
-      v3_singleFetch: true,
-      v3_lazyRouteDiscovery: true,
-    },
-    isSpaMode: false,
-    mode: "production",
-  };
-}
-
-async function routeOf({ file, id, path, index }: RouteConfigEntry) {
+async function routeOf({ file, id, path, index }: RouteConfigEntry): Promise<TestRoute> {
   const load = files[`../../app/${file}`];
   if (!load) throw new Error(`No route file ${file}`);
-  const name = id ?? file.replace(/\.\w+$/, "");
-  return [name, { id: name, parentId: "root", path, index, module: await load() }] as const;
-}
-
-interface Route {
-  id: string;
-  parentId?: string;
-  path?: string;
-  index?: boolean;
-  module: Partial<RouteModule>;
-}
-
-function manifestOf({ module, ...route }: Route) {
-  return {
-    ...route,
-    hasAction: "action" in module,
-    hasLoader: "loader" in module,
-    hasClientAction: false,
-    hasClientLoader: false,
-    hasErrorBoundary: "ErrorBoundary" in module,
-    module: `/assets/${route.id}.js`,
-  };
+  return { id: id ?? file.replace(/\.\w+$/, ""), path, index, module: await load() };
 }
