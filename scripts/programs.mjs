@@ -40,16 +40,23 @@ export function programPath(name) {
 
 /** Installs Debian's where one is missing. Where that does not work its tests fail and say so; the others run. */
 export async function ensurePrograms() {
-  const missing = Object.keys(programs).filter((name) => !findProgram(name));
+  const missing = Object.values(programs).filter((program) => !placeOf(program));
+  const packages = missing.map(({ debian }) => debian);
   if (missing.length === 0 || !existsSync("/usr/bin/apt-get") || process.getuid?.() !== 0) return;
-  console.info(`Not found: ${missing.join(", ")}. Installing Debian's with apt-get …`);
-  const packages = missing.map((name) => programs[name].debian);
+  console.info(`Not found: ${packages.join(", ")}. Installing Debian's with apt-get …`);
   await run("apt-get", ["update", "-qq"], { check: false });
   await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], { check: false });
 }
 
-/** @returns {string | undefined} the path of the program, where there is one */
+/**
+ * @param {keyof typeof programs} name
+ * @returns {string | undefined} the path of the program, where there is one
+ */
 export function findProgram(name) {
-  const { setting, places } = programs[name];
+  return placeOf(programs[name]);
+}
+
+/** @param {{ setting: string; places: string[] }} program */
+function placeOf({ setting, places }) {
   return [process.env[setting], ...places].find((place) => place && existsSync(place));
 }

@@ -3,6 +3,10 @@ import { fileURLToPath } from "node:url";
 
 /**
  * Runs a command in this terminal and answers with its status.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string>; check?: boolean }} [options]
+ * @returns {Promise<number>}
  * @throws Error with the command's name when it ends with another status than 0 and `check` is true.
  */
 export function run(command, args, { env = {}, check = true } = {}) {
@@ -16,7 +20,12 @@ export function run(command, args, { env = {}, check = true } = {}) {
   });
 }
 
-/** Runs a program of node_modules/.bin. */
+/**
+ * Runs a program of node_modules/.bin.
+ * @param {string} name
+ * @param {string[]} args
+ * @param {Parameters<typeof run>[2]} [options]
+ */
 export function runBin(name, args, options) {
   return run(
     process.execPath,

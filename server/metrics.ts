@@ -9,8 +9,9 @@ export function serveMetrics(
 ): Server | undefined {
   if (metricsPort === 0) return undefined;
   const server = createServer(async (request, response) => {
-    if (request.url !== "/metrics") return response.writeHead(404).end();
-    response.writeHead(200, { "Content-Type": metrics.contentType }).end(await metrics.text());
+    const text = request.url === "/metrics" ? await metrics.text() : null;
+    if (text === null) response.writeHead(404).end();
+    else response.writeHead(200, { "Content-Type": metrics.contentType }).end(text);
   });
   server.on("error", (error) => logger.error({ reason: error.message }, "metrics cannot be served"));
   // What runs on this port alone keeps no process alive.
