@@ -3,8 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context";
 import { readReceipt, receiptCookies } from "~/.server/session/application-cookie";
-import { Icon } from "~/components/icon";
-import { trackNow, vacancyEvent } from "~/domain/tracking";
+import { Outcome } from "~/components/outcome";
+import { vacancyEvent } from "~/domain/tracking";
 import { type ApplicationField, applicationForms, thanksPaths } from "~/domain/vacancy-application";
 import { SentAnswers } from "~/forms/vacancy-application/sent-answers";
 import { longMoment } from "~/utils/dates";
@@ -41,15 +41,11 @@ export default function ApplicationThanksRoute() {
   const copy = receipt?.copy;
   return (
     <div className="wrap section">
-      <div
-        className="thanks"
-        {...(copy && trackNow(vacancyEvent("submit_volunteer_application", receipt.vacancy)))}
+      <Outcome
+        title={t("application.thanks.title")}
+        intro={receipt && t(`application.thanks.intro.${purpose}`)}
+        event={copy && vacancyEvent("submit_volunteer_application", receipt.vacancy)}
       >
-        <span className="thanks-icon">
-          <Icon name="check" />
-        </span>
-        <h1>{t("application.thanks.title")}</h1>
-        {receipt && <p className="lede">{t(`application.thanks.intro.${purpose}`)}</p>}
         <h2>{t("application.thanks.nextTitle")}</h2>
         <ol className="steps">
           {t(`application.thanks.next.${purpose}`, { returnObjects: true }).map((step) => (
@@ -74,7 +70,7 @@ export default function ApplicationThanksRoute() {
             {t(`application.thanks.more.${job ? "corporate" : "other"}`)}
           </a>
         </div>
-      </div>
+      </Outcome>
       {copy && (
         <section className="copy" aria-labelledby="kopie">
           <h2 id="kopie">{t("application.thanks.copyTitle")}</h2>

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context";
 import { notFound } from "~/.server/http/failures";
 import { readForm } from "~/.server/http/read-form";
-import { Icon } from "~/components/icon";
+import { Outcome } from "~/components/outcome";
 import { FeedbackReasons } from "~/forms/feedback/fields";
 import { pagePath, submitFeedback } from "~/forms/feedback/submit.server";
 
@@ -30,19 +30,17 @@ export default function FeedbackRoute() {
   const { path, asksWhy } = useLoaderData<typeof loader>();
   return (
     <div className="wrap section">
-      <div className="thanks">
-        <span className="thanks-icon">
-          <Icon name="check" />
-        </span>
-        <h1>{t("feedback.thanks.title")}</h1>
-        <p className="lede">{t(asksWhy ? "feedback.thanks.no" : "feedback.thanks.text")}</p>
+      <Outcome
+        title={t("feedback.thanks.title")}
+        intro={t(asksWhy ? "feedback.thanks.no" : "feedback.thanks.text")}
+      >
         {asksWhy && <FeedbackReasons path={path} />}
         <div className="actions">
           <a className={asksWhy ? "btn btn-second" : "btn"} href={path}>
             {t(asksWhy ? "feedback.thanks.skip" : "feedback.thanks.back")}
           </a>
         </div>
-      </div>
+      </Outcome>
     </div>
   );
 }

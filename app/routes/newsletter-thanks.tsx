@@ -3,8 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context";
 import { noSignUpCookie, readSignUp } from "~/.server/session/sign-up-cookie";
-import { Icon } from "~/components/icon";
-import { newsletterSent, trackNow } from "~/domain/tracking";
+import { SignUpThanks } from "~/components/sign-up-thanks";
 import { pathOf } from "~/utils/paths";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -23,31 +22,14 @@ export default function NewsletterThanksRoute() {
   const { t } = useTranslation();
   const { signedUpOn } = useLoaderData<typeof loader>();
   return (
-    <div className="wrap section">
-      <div className="thanks" {...(signedUpOn && trackNow(newsletterSent(signedUpOn)))}>
-        <span className="thanks-icon">
-          <Icon name="check" />
-        </span>
-        <h1>{t("newsletter.thanks.title")}</h1>
-        <p className="lede">{t("newsletter.thanks.intro")}</p>
-        <h2>{t("newsletter.thanks.nextTitle")}</h2>
-        <ol className="steps">
-          {t("newsletter.thanks.next", { returnObjects: true }).map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-        <h2>{t("newsletter.thanks.stopTitle")}</h2>
-        <p>{t("newsletter.thanks.stop")}</p>
-        <h2>{t("newsletter.thanks.keepTitle")}</h2>
-        <p>
-          {t("newsletter.thanks.keep")} <a href="/privacy">{t("newsletter.thanks.privacy")}</a>.
-        </p>
-        <div className="actions">
-          <a className="btn btn-second" href="/">
-            {t("newsletter.thanks.home")}
-          </a>
-        </div>
-      </div>
-    </div>
+    <SignUpThanks
+      title={t("newsletter.thanks.title")}
+      intro={t("newsletter.thanks.intro")}
+      next={t("newsletter.thanks.next", { returnObjects: true })}
+      stop={t("newsletter.thanks.stop")}
+      keep={t("newsletter.thanks.keep")}
+      back={{ url: "/", title: t("newsletter.thanks.home") }}
+      signedUpOn={signedUpOn}
+    />
   );
 }

@@ -4,8 +4,7 @@ import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context";
 import { notFound } from "~/.server/http/failures";
 import { noSignUpCookie, readSignUp } from "~/.server/session/sign-up-cookie";
-import { Icon } from "~/components/icon";
-import { newsletterSent, trackNow } from "~/domain/tracking";
+import { SignUpThanks } from "~/components/sign-up-thanks";
 import { pathOf } from "~/utils/paths";
 
 /** `/regios/{regio}/nieuwsbrief/bedankt`: after a sign-up with a branch. */
@@ -31,31 +30,14 @@ export default function RegionNewsletterThanksRoute() {
   const { t } = useTranslation();
   const { region, url, signedUpOn } = useLoaderData<typeof loader>();
   return (
-    <div className="wrap section">
-      <div className="thanks" {...(signedUpOn && trackNow(newsletterSent(signedUpOn)))}>
-        <span className="thanks-icon">
-          <Icon name="check" />
-        </span>
-        <h1>{t("region.newsletter.thanks.title")}</h1>
-        <p className="lede">{t("region.newsletter.thanks.intro", { region })}</p>
-        <h2>{t("newsletter.thanks.nextTitle")}</h2>
-        <ol className="steps">
-          {t("region.newsletter.thanks.next", { returnObjects: true }).map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-        <h2>{t("newsletter.thanks.stopTitle")}</h2>
-        <p>{t("region.newsletter.thanks.stop")}</p>
-        <h2>{t("newsletter.thanks.keepTitle")}</h2>
-        <p>
-          {t("region.newsletter.thanks.keep")} <a href="/privacy">{t("newsletter.thanks.privacy")}</a>.
-        </p>
-        <div className="actions">
-          <a className="btn btn-second" href={url}>
-            {t("region.toPage")}
-          </a>
-        </div>
-      </div>
-    </div>
+    <SignUpThanks
+      title={t("region.newsletter.thanks.title")}
+      intro={t("region.newsletter.thanks.intro", { region })}
+      next={t("region.newsletter.thanks.next", { returnObjects: true })}
+      stop={t("region.newsletter.thanks.stop")}
+      keep={t("region.newsletter.thanks.keep")}
+      back={{ url, title: t("region.toPage") }}
+      signedUpOn={signedUpOn}
+    />
   );
 }

@@ -5,7 +5,7 @@ import { requestScope } from "~/.server/context";
 import { notFound } from "~/.server/http/failures";
 import { readForm } from "~/.server/http/read-form";
 import { HelplineLink } from "~/components/helpline-link";
-import { Icon } from "~/components/icon";
+import { Outcome } from "~/components/outcome";
 
 /** The answer to a form that was sent too often: server/limit-posts.ts leads it here. Nobody can visit it. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -32,12 +32,7 @@ export default function TooOftenRoute() {
   const { address, fields, hasFile, multipart } = sent;
   return (
     <div className="wrap section">
-      <div className="thanks">
-        <span className="thanks-icon">
-          <Icon name="clock" />
-        </span>
-        <h1>{t("tooOften.title")}</h1>
-        <p className="lede">{t("tooOften.text")}</p>
+      <Outcome icon="clock" title={t("tooOften.title")} intro={t("tooOften.text")}>
         <p>{t(hasFile ? "tooOften.keptWithoutFile" : "tooOften.kept")}</p>
         <form
           action={address}
@@ -58,7 +53,7 @@ export default function TooOftenRoute() {
         <p>
           {t("tooOften.call")} <HelplineLink />
         </p>
-      </div>
+      </Outcome>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context";
-import { Icon } from "~/components/icon";
+import { Outcome } from "~/components/outcome";
 import { useShell } from "~/components/shell";
 import { viewBack } from "~/domain/view-address";
 import { changesLooks } from "~/domain/view-settings";
@@ -24,12 +24,10 @@ export default function ViewKeptRoute() {
   ];
   return (
     <div className="wrap section">
-      <div className="thanks">
-        <span className="thanks-icon">
-          <Icon name="check" />
-        </span>
-        <h1>{t("view.kept.title")}</h1>
-        <p className="lede">{t(changesLooks(view) ? "view.kept.intro" : "view.kept.introStandard")}</p>
+      <Outcome
+        title={t("view.kept.title")}
+        intro={t(changesLooks(view) ? "view.kept.intro" : "view.kept.introStandard")}
+      >
         <div className="prose">
           <ul>
             {chosen.map((line) => (
@@ -45,7 +43,7 @@ export default function ViewKeptRoute() {
             {t("view.kept.change")}
           </a>
         </div>
-      </div>
+      </Outcome>
     </div>
   );
 }

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { type ActionEvent, type HookedEvent, trackNow } from "~/domain/tracking";
+import { Icon } from "./icon";
+
+interface OutcomeProps {
+  icon?: "check" | "clock";
+  title: string;
+  intro?: string | null;
+  /** Told to statistics once the page is there. */
+  event?: ActionEvent | HookedEvent | null;
+  children: ReactNode;
+}
+
+/** What became of what a visitor sent or chose, as a page of its own; where to go from there comes last. */
+export function Outcome({ icon = "check", title, intro, event, children }: OutcomeProps) {
+  return (
+    <div className="thanks" {...(event && trackNow(event))}>
+      <span className="thanks-icon">
+        <Icon name={icon} />
+      </span>
+      <h1>{title}</h1>
+      {intro && <p className="lede">{intro}</p>}
+      {children}
+    </div>
+  );
+}
