@@ -79,13 +79,13 @@ type BlockMap = { [T in BlockType]: z.output<(typeof blockSchemas)[T]> & { type:
 export type Block<T extends BlockType = BlockType> = { [K in T]: BlockMap[K] & { type: K } }[T];
 
 /** A block of a bundle nobody knows: rendered as the specified fallback text. */
-export interface UnsupportedBlock {
+interface UnsupportedBlock {
   type: "unsupported";
   bundle: string;
 }
 
 /** A known block that could not be read: nothing for the public, its reason in a preview. */
-export interface BrokenBlock {
+interface BrokenBlock {
   type: "broken";
   bundle: string;
   reason: string;

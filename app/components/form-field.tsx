@@ -14,7 +14,7 @@ interface FormFieldProps {
   children: (attributes: FieldAttributes) => ReactNode;
 }
 
-export interface FieldAttributes {
+interface FieldAttributes {
   id: string;
   "aria-describedby": string | undefined;
   "aria-invalid": true | undefined;

@@ -11,7 +11,7 @@ export interface Crumb {
   url: string;
 }
 
-export interface Notice {
+interface Notice {
   title: string;
   text: string;
   link: { url: string; title: string } | null;

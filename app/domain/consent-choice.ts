@@ -1,7 +1,7 @@
 import { type Consent, consentTo, fullConsent, noConsent } from "./view-settings";
 
 /** What a form about cookies can ask for, in its field `keuze`. */
-export type ConsentChoice = "alles" | "niets" | "zelf" | "marketing";
+type ConsentChoice = "alles" | "niets" | "zelf" | "marketing";
 
 const chosen: Record<ConsentChoice, (form: FormData, before: Consent) => Consent> = {
   alles: () => fullConsent,

@@ -1,7 +1,7 @@
 import type { ConsentCategory } from "./view-settings";
 
 /** What makes the site work, and needs no agreement; or what does. */
-export type StorageCategory = "functional" | ConsentCategory;
+type StorageCategory = "functional" | ConsentCategory;
 
 interface StoredItem {
   /** As it stands in the browser; `*` is any run of characters. */

@@ -14,7 +14,7 @@ export interface ShareImage {
 }
 
 /** What other sites show of a page in other words than search engines do. */
-export interface ShareWords {
+interface ShareWords {
   title: string | null;
   description: string | null;
 }

@@ -1,7 +1,7 @@
 import type { Address } from "~/utils/addresses";
 import type { Coordinates } from "./netherlands";
 
-export interface OpeningHours {
+interface OpeningHours {
   /** 'donderdag' */
   day: string;
   /** '14.00 tot 16.00 uur' */

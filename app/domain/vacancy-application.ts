@@ -51,7 +51,6 @@ export const applicationForms: Record<ApplicationForm, readonly AskedField[]> = 
 };
 
 export const genders = ["male", "female", "unknown"] as const;
-export type Gender = (typeof genders)[number];
 
 /** In characters. The specification names the first of them, for names; the others keep an answer within reason. */
 export const maxLengths: Record<Exclude<ApplicationField, "gender" | "cv">, number> = {

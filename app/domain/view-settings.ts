@@ -17,10 +17,10 @@ export interface ViewSettings {
 }
 
 export const textSizes = ["normaal", "groot", "grootst"] as const;
-export type TextSize = (typeof textSizes)[number];
+type TextSize = (typeof textSizes)[number];
 
 export const lineSpacings = ["normaal", "ruim"] as const;
-export type LineSpacing = (typeof lineSpacings)[number];
+type LineSpacing = (typeof lineSpacings)[number];
 
 export interface DismissedSlideIn {
   id: string;

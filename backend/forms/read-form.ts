@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-export interface FormError {
+interface FormError {
   field: string;
   reason: string;
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { submissionsFolder } from "./submissions";
 
-export interface StoredSubmission {
+interface StoredSubmission {
   kind: string;
   id: string;
   file: string;

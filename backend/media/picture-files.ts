@@ -14,7 +14,7 @@ const originalTypes: Record<string, string> = {
 };
 const cropTypes: Record<CropFormat, string> = { jpg: "image/jpeg", webp: "image/webp", avif: "image/avif" };
 
-export interface PictureFile {
+interface PictureFile {
   bytes: Uint8Array<ArrayBuffer>;
   type: string;
 }

@@ -29,7 +29,7 @@ export interface RegionPages {
 }
 
 /** An address, and the day (`YYYY-MM-DD`) its page last changed, where that is known. */
-export interface ListedAddress {
+interface ListedAddress {
   address: string;
   changed: string | undefined;
 }

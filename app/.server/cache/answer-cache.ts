@@ -18,7 +18,7 @@ export interface KeptAnswer {
   outageUntil: number;
 }
 
-export interface Found {
+interface Found {
   asked: Asked;
   state: CacheState;
   tags: readonly string[];

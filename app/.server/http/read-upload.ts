@@ -1,7 +1,7 @@
 import { Busboy } from "@fastify/busboy";
 
 /** A file that was posted; the bytes of one that is too large are not kept. */
-export interface PostedFile {
+interface PostedFile {
   name: string;
   /** In bytes; of one that is too large at least this. */
   size: number;

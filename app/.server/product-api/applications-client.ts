@@ -6,7 +6,7 @@ import type { UpstreamResult } from "../http/result";
 import type { CallScope, Upstream } from "../http/upstream";
 
 /** An application as it leaves the site. */
-export interface SentApplication {
+interface SentApplication {
   vacancy: VacancyContext;
   application: Application;
   /** ISO 8601, UTC. */

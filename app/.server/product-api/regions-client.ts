@@ -8,7 +8,7 @@ import type { UpstreamResult } from "../http/result";
 import type { CallScope, Upstream } from "../http/upstream";
 import { locationsSchema, regionListItemSchema, regionSchema } from "./regions-schema";
 
-export interface RegionSignUp {
+interface RegionSignUp {
   region: NewsletterRegion;
   email: string;
   /** ISO 8601, UTC: when the form was rendered and when it was sent. */

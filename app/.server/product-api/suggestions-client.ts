@@ -6,7 +6,7 @@ import { getJson } from "../http/get-json";
 import { readableItems } from "../http/readable-items";
 import type { CallScope, Upstream } from "../http/upstream";
 
-export interface SearchHelp {
+interface SearchHelp {
   /** At most six. */
   suggestions: Suggestion[];
   /** What may be meant by a misspelt term, or null. */

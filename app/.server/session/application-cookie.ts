@@ -42,7 +42,6 @@ const receiptSchema = z.object({
   copy: copySchema.nullable(),
 });
 
-export type ApplicationCopy = z.output<typeof copySchema>;
 export type ApplicationReceipt = z.output<typeof receiptSchema>;
 
 type Scope = Pick<RequestScope, "config" | "origin">;

@@ -4,7 +4,7 @@ import { createFileStore } from "./file-store";
 import { createRedisStore } from "./redis-store";
 
 /** What became of a value that was kept only if there was none: 'unavailable' says nothing about what is there. */
-export type Claim = "kept" | "present" | "unavailable";
+type Claim = "kept" | "present" | "unavailable";
 
 /**
  * Values that all instances of the site share, each for its own time. A store that fails is logged and never throws:

@@ -806,7 +806,7 @@ export const sharedTexts = {
 type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
 
 /** What each brand says in words of its own, besides the shared texts; a missing one does not compile. */
-export interface BrandTexts {
+interface BrandTexts {
   brand: {
     name: string;
     /** Under an icon on a phone: at most twelve characters. */
