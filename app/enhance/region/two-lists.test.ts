@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { expect, test } from "vitest";
+import { find } from "../../../tests/setup/find";
+import {
+  $,
+  follow,
+  here,
+  html,
+  items,
+  listPage,
+  open,
+  openListEachTime,
+  real,
+  send,
+  settled,
+  site,
+} from "../../../tests/setup/list-page";
+
+openListEachTime();
+
+/** A page with a second list, whose page number is `tweede`; what is typed may be wrong. */
+function twoLists(query: URLSearchParams): string {
+  const wrong = query.get("zoekterm") === "fout" ? " aria-invalid='true'" : "";
+  return `${listPage(query)
+    .replace('<div data-region="lijst"', '<div data-region="lijst" data-own="zoekterm soort page vanaf"')
+    .replace('id="woord"', `id="woord"${wrong}`)}
+    <div data-region="tweede" data-own="tweede" id="tweede">
+      <h3 data-announce>Tweede lijst, pagina ${query.get("tweede") ?? 1}</h3>
+      <a id="verder" href="/lijst?tweede=${Number(query.get("tweede") ?? 1) + 1}#tweede">Verder</a>
+    </div>`;
+}
+
+function openTwo(): void {
+  site.answer = async (url) => html(twoLists(url.searchParams));
+  open(twoLists(new URLSearchParams()));
+}
+
+test("of two lists on a page each stays as it is when the other changes, in the address too", async () => {
+  openTwo();
+  follow("buiten");
+  await settled();
+  follow("verder");
+  await settled();
+  expect(here()).toBe("/lijst?tweede=2&soort=cafe");
+  expect(items()[0]).toBe("cafe 1");
+  follow("volgende");
+  await settled();
+  expect(here()).toBe("/lijst?page=2&tweede=2");
+  expect($("tweede").textContent).toContain("pagina 2");
+  find("#cafe", HTMLInputElement).checked = true;
+  send();
+  await settled();
+  expect(here()).toBe("/lijst?zoekterm=&soort=cafe&tweede=2");
+});
+
+test("a list that the browser loads anew leaves the other as it is now", async () => {
+  openTwo();
+  $("lijst").removeAttribute("data-region");
+  follow("verder");
+  await settled();
+  expect(follow("volgende")).toBe(true);
+  expect($("volgende").getAttribute("href")).toBe(`${real.origin}/lijst?page=2&tweede=2#lijst`);
+  expect(site.asked).toHaveLength(1);
+});
+
+test("a form that stays says which of its fields is wrong, until it is right", async () => {
+  openTwo();
+  const field = find("#woord", HTMLInputElement);
+  field.value = "fout";
+  send();
+  await settled();
+  expect(find("#woord", HTMLInputElement)).toBe(field);
+  expect(field.getAttribute("aria-invalid")).toBe("true");
+  field.value = "goed";
+  send();
+  await settled();
+  expect(field.hasAttribute("aria-invalid")).toBe(false);
+});
