@@ -1,4 +1,5 @@
 import { type Coordinates, landPath, mapSize, onMap, waterPath } from "~/domain/netherlands";
+import { MapMark, MapSheet } from "./map-sheet";
 
 export interface MapMarker extends Coordinates {
   title: string;
@@ -7,33 +8,21 @@ export interface MapMarker extends Coordinates {
   current?: boolean;
 }
 
-/**
- * Where things are in the country. Only for whoever sees and points: the list that stands beside it says the same,
- * so a screen reader and the keyboard pass over the map.
- */
+/** Where things are in the country. */
 export function CountryMap({ markers }: { markers: MapMarker[] }) {
   return (
-    <svg
-      className="country-map"
-      viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
-      width={mapSize.width}
-      height={mapSize.height}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <MapSheet size={mapSize} className="country-map">
       <path className="land" d={landPath} />
       <path className="water" d={waterPath} />
-      {markers.map(({ title, url, current, ...place }) => {
-        const { x, y } = onMap(place);
-        return (
-          <a href={url} tabIndex={-1} key={url}>
-            <title>{title}</title>
-            {/* A finger needs more than an eye. */}
-            <circle className="reach" cx={x} cy={y} r="14" />
-            <circle className={current ? "mark current" : "mark"} cx={x} cy={y} r={current ? 9 : 6} />
-          </a>
-        );
-      })}
-    </svg>
+      {markers.map(({ title, url, current, ...place }) => (
+        <MapMark
+          key={url}
+          {...{ title, url, ...onMap(place) }}
+          radius={current ? 9 : 6}
+          reach={14}
+          className={current ? "mark current" : "mark"}
+        />
+      ))}
+    </MapSheet>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { type Pijler, pijlers, type ResultCount } from "~/domain/search";
+import { SearchField } from "./search-field";
 
 interface SearchPageFormProps {
   term: string;
@@ -26,20 +27,7 @@ export function SearchPageForm({ term, pijler, counts, region }: SearchPageFormP
       <label className="label" htmlFor="zoekterm">
         {t("search.question")}
       </label>
-      <div className="search">
-        <input
-          id="zoekterm"
-          name="zoekterm"
-          type="search"
-          defaultValue={term}
-          autoComplete="off"
-          maxLength={200}
-          data-suggest
-        />
-        <button className="btn" type="submit">
-          {t("search.button")}
-        </button>
-      </div>
+      <SearchField id="zoekterm" defaultValue={term} button={t("search.button")} data-suggest />
       <fieldset>
         <legend className="label">{t("search.pijler.legend")}</legend>
         <div className="chipset">

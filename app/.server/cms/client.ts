@@ -23,7 +23,7 @@ import { ownRedirectPath } from "./own-redirect";
 import { createPageAdditionsClient, type PageAdditionsClient } from "./page-additions-client";
 import { pageCall } from "./page-call";
 import { createPartnersClient, type PartnersClient } from "./partners-client";
-import { createRegionPartsClient, type RegionPartsClient } from "./region-client";
+import { createRegionPartsClient, type RegionPartsClient } from "./region-parts-client";
 import { resolveLinks } from "./resolve-links";
 import { type SiteSettings, siteSettingsSchema } from "./site-settings-schema";
 

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { OverviewKind } from "~/domain/overview";
+import { SearchField } from "../search-field";
 import { overviewRegion } from "./overview-layout";
 
 interface TermFormProps {
@@ -24,19 +25,7 @@ export function TermForm({ kind, path, term }: TermFormProps) {
       <label className="label" htmlFor="zoekterm">
         {t(`overview.${kind}.search`)}
       </label>
-      <div className="search">
-        <input
-          id="zoekterm"
-          name="zoekterm"
-          type="search"
-          defaultValue={term}
-          autoComplete="off"
-          maxLength={200}
-        />
-        <button className="btn" type="submit">
-          {t("overview.button")}
-        </button>
-      </div>
+      <SearchField id="zoekterm" defaultValue={term} button={t("overview.button")} />
     </form>
   );
 }

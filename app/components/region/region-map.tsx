@@ -2,6 +2,7 @@ import { frameAround, type MapFrame } from "~/domain/map-frame";
 import { around, overlap, placeLabels } from "~/domain/map-labels";
 import { landPath, mapSize, onMap, riverPath, waterPath } from "~/domain/netherlands";
 import type { MapMarker } from "../country-map";
+import { MapMark, MapSheet } from "../map-sheet";
 
 export interface TownMarker extends MapMarker {
   /** Written beside it; null where it is not known. */
@@ -16,7 +17,7 @@ const letters = 19;
 
 /**
  * Where things are in a region: the part of the country around them with the names of the towns, and in a corner where
- * that is. As with the map of the country the list beside it says the same.
+ * that is.
  */
 export function RegionMap({ markers }: { markers: TownMarker[] }) {
   const frame = frameAround(markers, paper.width / paper.height);
@@ -35,14 +36,7 @@ export function RegionMap({ markers }: { markers: TownMarker[] }) {
     { ...paper, mark, letters, taken: corner ? [corner] : [] },
   );
   return (
-    <svg
-      className="country-map region-map"
-      viewBox={`0 0 ${paper.width} ${paper.height}`}
-      width={paper.width}
-      height={paper.height}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <MapSheet size={paper} className="country-map region-map">
       <g transform={`scale(${round(scale)}) translate(${round(-frame.x)} ${round(-frame.y)})`}>
         <path className="land" d={landPath} />
         <path className="water" d={waterPath} />
@@ -54,14 +48,10 @@ export function RegionMap({ markers }: { markers: TownMarker[] }) {
         </text>
       ))}
       {marks.map(({ title, url, x, y }) => (
-        <a href={url} tabIndex={-1} key={url}>
-          <title>{title}</title>
-          <circle className="reach" cx={x} cy={y} r="22" />
-          <circle className="mark" cx={x} cy={y} r={mark} />
-        </a>
+        <MapMark key={url} title={title} url={url} x={x} y={y} radius={mark} reach={22} />
       ))}
       {corner && <Overview x={corner.left} y={corner.top} frame={frame} />}
-    </svg>
+    </MapSheet>
   );
 }
 

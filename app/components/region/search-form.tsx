@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { SearchField } from "../search-field";
 
 interface RegionSearchFormProps {
   term: string;
@@ -17,21 +18,15 @@ export function RegionSearchForm({ term, problem }: RegionSearchFormProps) {
       <p className="hint" id="zoekterm-uitleg">
         {t("region.overview.hint")}
       </p>
-      <div className="search">
-        <input
-          id="zoekterm"
-          name="zoekterm"
-          type="search"
-          defaultValue={term}
-          autoComplete="postal-code"
-          maxLength={100}
-          aria-describedby={problem ? `zoekterm-uitleg ${problem}` : "zoekterm-uitleg"}
-          aria-invalid={problem ? true : undefined}
-        />
-        <button className="btn" type="submit">
-          {t("region.overview.button")}
-        </button>
-      </div>
+      <SearchField
+        id="zoekterm"
+        defaultValue={term}
+        autoComplete="postal-code"
+        maxLength={100}
+        aria-describedby={problem ? `zoekterm-uitleg ${problem}` : "zoekterm-uitleg"}
+        aria-invalid={problem ? true : undefined}
+        button={t("region.overview.button")}
+      />
     </form>
   );
 }
