@@ -64,8 +64,10 @@ export async function handleError(
   error: unknown,
   { request, context }: LoaderFunctionArgs | ActionFunctionArgs,
 ) {
-  // Refusals of Remix itself (405 and the like) are the visitor's, not ours.
-  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  // Refusals of Remix itself (405 and the like) are the visitor's, not ours; 503 is a loader's answer in an outage,
+  // which is logged where the call of the upstream failed.
+  const isAnswer = isRouteErrorResponse(error) && error.status !== 500;
+  if (request.signal.aborted || isAnswer) return;
   try {
     logError(error, request, await requestScope(request, context));
   } catch {

@@ -1,5 +1,6 @@
 import { createRequestHandler } from "@remix-run/node";
 import { expect, test, vi } from "vitest";
+import { unavailable } from "~/.server/http/failures";
 import * as entry from "~/entry.server";
 import type * as root from "~/root";
 import { type RouteModule, testBuild } from "../setup/test-build";
@@ -68,6 +69,15 @@ test.each([403, 404, 410, 503])("a page that answers %i is no defect of ours", a
   expect(response.status).toBe(status);
   expect(html).toMatch(/<main[^>]* class="failed"/);
   expect([...logged, ...reported]).toEqual([]);
+});
+
+test("a file that cannot be made in an outage is no defect of ours either, one that breaks is", async () => {
+  const { response, logged, reported } = await visit({ loader: () => Promise.reject(unavailable()) });
+  expect(response.status).toBe(503);
+  expect([...logged, ...reported]).toEqual([]);
+  const broken = await visit({ loader: breaks });
+  expect(broken.response.status).toBe(500);
+  expect(broken.logged).toMatchObject([{ level: "error", message: "unexpected error" }]);
 });
 
 test("when the error page fails too, the visitor gets the page that needs nothing", async () => {
