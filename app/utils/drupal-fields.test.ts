@@ -13,7 +13,6 @@ import {
   referencesField,
   requiredHtmlField,
   requiredLinkField,
-  requiredPictureField,
   requiredTextField,
   statusField,
   termField,
@@ -51,7 +50,6 @@ const required: [string, z.ZodType, string][] = [
   ["text", requiredTextField, "is empty"],
   ["html", requiredHtmlField, "has no text"],
   ["link", requiredLinkField, "has no link"],
-  ["picture", requiredPictureField, "has no picture"],
 ];
 
 test.each(required)(

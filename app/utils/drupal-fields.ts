@@ -135,12 +135,6 @@ export const requiredMediaField = mediaField.transform((value, context) => {
   return z.NEVER;
 });
 
-export const requiredPictureField = pictureField.transform((value, context) => {
-  if (value !== null) return value;
-  context.addIssue({ code: "custom", message: "has no picture" });
-  return z.NEVER;
-});
-
 export const termField = items(
   z.object({
     tid: items(z.object({ value: z.coerce.number() })),

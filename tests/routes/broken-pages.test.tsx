@@ -15,6 +15,9 @@ const works = {
   loader: () => ({ document: { title: "Koffie", pageKind: "contentPage" } }),
 };
 
+/** A route that shows no page. */
+const file = { default: undefined };
+
 /** The site with one page of its own, at `/koffie`. */
 async function visit(module: RouteModule, init: RequestInit & { root?: Partial<typeof root> } = {}) {
   const context = await createTestContext();
@@ -72,10 +75,13 @@ test.each([403, 404, 410, 503])("a page that answers %i is no defect of ours", a
 });
 
 test("a file that cannot be made in an outage is no defect of ours either, one that breaks is", async () => {
-  const { response, logged, reported } = await visit({ loader: () => Promise.reject(unavailable()) });
+  const { response, logged, reported } = await visit({
+    ...file,
+    loader: () => Promise.reject(unavailable()),
+  });
   expect(response.status).toBe(503);
   expect([...logged, ...reported]).toEqual([]);
-  const broken = await visit({ loader: breaks });
+  const broken = await visit({ ...file, loader: breaks });
   expect(broken.response.status).toBe(500);
   expect(broken.logged).toMatchObject([{ level: "error", message: "unexpected error" }]);
 });

@@ -29,3 +29,11 @@ test("a media block with nothing but a picture has no empty heading, text or cap
   expect(document.querySelector("h2, .prose, figcaption")).toBeNull();
   expect(document.querySelector("figure.media-100 img")?.getAttribute("alt")).toBe("Een zaal vol bezoekers");
 });
+
+test("where the picture or film cannot be shown the text stands alone, and without a text there is nothing", async () => {
+  const example = { ...mediaBlockExamples["with everything"], field_media: [] };
+  const document = await shown(example);
+  expect(document.querySelector(".prose")).not.toBeNull();
+  expect(document.querySelector("figure, img")).toBeNull();
+  expect(mediaBlockSchema.safeParse({ ...example, field_text: [] }).success).toBe(false);
+});

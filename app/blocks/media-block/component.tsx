@@ -8,7 +8,9 @@ export function MediaBlockBlock({ block }: { block: Block<"media_block"> }) {
     <>
       <SectionTitle title={block.title} />
       {block.html && <RichText className="prose" headings={block.title ? 3 : 2} html={block.html} />}
-      <Figure id={block.id} media={block.media} width={block.width} caption={block.caption} />
+      {block.media && (
+        <Figure id={block.id} media={block.media} width={block.width} caption={block.caption} />
+      )}
     </>
   );
 }

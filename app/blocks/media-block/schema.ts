@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { htmlField, requiredMediaField, textField } from "~/utils/drupal-fields";
+import { htmlField, mediaField, textField } from "~/utils/drupal-fields";
 import { mediaWidthField } from "../media/schema";
 
 export const mediaBlockSchema = z
@@ -7,16 +7,18 @@ export const mediaBlockSchema = z
     id: textField,
     field_title: textField,
     field_text: htmlField,
-    field_media: requiredMediaField,
+    field_media: mediaField,
     field_media_width: mediaWidthField,
     field_caption: textField,
   })
+  .refine(({ field_text, field_media }) => field_text || field_media, "has no text and no picture or video")
   .transform((fields) => ({
     type: "media_block" as const,
     /** Makes its anchor its own. */
     id: fields.id ?? "0",
     title: fields.field_title,
     html: fields.field_text,
+    /** Null where it cannot be shown: the text stands alone. */
     media: fields.field_media,
     width: fields.field_media_width,
     caption: fields.field_caption,

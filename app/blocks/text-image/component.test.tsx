@@ -45,3 +45,10 @@ test("a portrait keeps its shape, a landscape is cut to that of the others", asy
   expect(cut(await shown(example))).toContain(" 760w");
   expect(cut(await shown({ ...example, field_image: portrait }))).toContain(" 700w");
 });
+
+test("where the picture cannot be shown the text stands alone, and without a text there is nothing", async () => {
+  const document = await shown({ ...example, field_image: [] });
+  expect(document.querySelector(".text-image.alone .prose")?.textContent).toContain("Een wandeling helpt");
+  expect(document.querySelector(".figure, img")).toBeNull();
+  expect(textImageSchema.safeParse({ ...example, field_image: [], field_text: [] }).success).toBe(false);
+});

@@ -6,6 +6,7 @@ import type { Block } from "../schemas";
 export function TextImageBlock({ block }: { block: Block<"text_image"> }) {
   const classes = [
     "text-image",
+    !block.image && "alone",
     block.position === "left" && "flip",
     block.alignment === "center" && "centered",
   ];
@@ -20,13 +21,15 @@ export function TextImageBlock({ block }: { block: Block<"text_image"> }) {
           </div>
         )}
       </div>
-      <div className="figure">
-        <Picture
-          image={block.image}
-          crops={isSquare(block.image) ? ["350", "700", "1400"] : ["380x235", "760x470", "1520x940"]}
-          sizes="(min-width: 768px) 50vw, 100vw"
-        />
-      </div>
+      {block.image && (
+        <div className="figure">
+          <Picture
+            image={block.image}
+            crops={isSquare(block.image) ? ["350", "700", "1400"] : ["380x235", "760x470", "1520x940"]}
+            sizes="(min-width: 768px) 50vw, 100vw"
+          />
+        </div>
+      )}
     </div>
   );
 }

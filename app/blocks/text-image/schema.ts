@@ -1,19 +1,21 @@
 import { z } from "zod";
-import { htmlField, linkField, requiredPictureField, textField } from "~/utils/drupal-fields";
+import { htmlField, linkField, pictureField, textField } from "~/utils/drupal-fields";
 
 export const textImageSchema = z
   .object({
     field_title: textField,
     field_text: htmlField,
-    field_image: requiredPictureField,
+    field_image: pictureField,
     field_image_position: textField,
     field_text_alignment: textField,
     field_link: linkField,
   })
+  .refine(({ field_text, field_image }) => field_text || field_image, "has no text and no picture")
   .transform((fields) => ({
     type: "text_image" as const,
     title: fields.field_title,
     html: fields.field_text,
+    /** Null where it cannot be shown: the text stands alone. */
     image: fields.field_image,
     // Spec 000, section 3: position right or else left; alignment center or left.
     position: fields.field_image_position === "right" ? ("right" as const) : ("left" as const),
