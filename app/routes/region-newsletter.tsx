@@ -57,7 +57,15 @@ export default function RegionNewsletterRoute() {
   const text = `<p>${t("region.newsletter.text")}</p>`;
   return (
     <>
-      <PageHeader header={builtInHeader(t("region.newsletter.page", { region }), text)}>
+      <PageHeader
+        header={builtInHeader(t("region.newsletter.page", { region }), text)}
+        crumbs={[
+          { title: t("breadcrumbs.home"), url: "/" },
+          { title: t("breadcrumbs.regions"), url: "/regios" },
+          { title: region, url: address.replace(/\/nieuwsbrief$/, "") },
+          { title: t("newsletter.title"), url: address },
+        ]}
+      >
         {refused && <ErrorSummary errors={errors} sendingFailed={refused.sendingFailed} />}
       </PageHeader>
       <div className="wrap section section-tight">

@@ -133,7 +133,7 @@ function NotFound({ term, failed }: { term: string; failed: boolean }) {
           <a href="/regios">{t("region.overview.noneLink")}</a>
         </p>
         <p>
-          <HelplineLink className="phone" />
+          {t("vacancies.none.call")} <HelplineLink />
         </p>
       </div>
     </div>

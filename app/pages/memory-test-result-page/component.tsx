@@ -13,7 +13,7 @@ export function MemoryTestResultPage({ page, preview }: PageProps<"memory_test_r
     <>
       <PageHeader header={page.header} />
       <div className="wrap section section-tight">
-        <div className="layout-test">
+        <div className="layout-test test-result-page">
           <article>
             {page.result && <TestResult result={page.result} title={page.title} />}
             <BlockList blocks={page.blocks} layout="column" preview={preview} />

@@ -24,7 +24,7 @@ export function TestResult({ result, title }: { result: ShownResult; title: stri
         <br />
         {t("memoryTest.result.age", { age: t(`memoryTest.age.choices.${age}`) })}
       </p>
-      {html && <RichText className="u-mt-5" html={html} />}
+      {html && <RichText className="prose u-mt-5" html={html} />}
       <p className="callout">{t("memoryTest.result.notDiagnosis")}</p>
       <div className="test-next">
         <h2>{t("memoryTest.result.actions")}</h2>
