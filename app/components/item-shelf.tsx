@@ -90,7 +90,7 @@ function OpenItem({ item, previous, next, query }: OpenItemProps) {
       <div className="body">
         {item.label && <span className="tag">{item.label}</span>}
         <h2 id="item-titel">{item.title}</h2>
-        {item.html && <RichText html={item.html} headings={3} />}
+        {item.html && <RichText className="prose" html={item.html} headings={3} />}
         {item.video && <VideoPlayer id="item" video={item.video} sizes="(min-width: 768px) 42rem, 90vw" />}
         {(item.primaryLink || item.secondaryLink) && (
           <div className="actions">
