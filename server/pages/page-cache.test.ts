@@ -421,6 +421,22 @@ describe("how a page is sent", () => {
   });
 });
 
+test("a page that breaks while it is made is left to the site itself, and told as a defect", async () => {
+  const { see, answers, pass, logged } = await site();
+  await see("/zorgen");
+  answers({
+    loads() {
+      throw new Error("stuk");
+    },
+  });
+  pass(61);
+  expect(await see("/zorgen")).toBe("stale <p>1</p>");
+  expect(await see("/nieuws?page=2")).toBe("de site zelf");
+  await settled();
+  const defects = logged.filter(({ level }) => level === "error");
+  expect(defects.map(({ fields }) => fields)).toMatchObject([{ path: "/zorgen" }, { path: "/nieuws" }]);
+});
+
 test("made-up addresses push out no page that is there", async () => {
   const { see, answers } = await site();
   await see("/zorgen");

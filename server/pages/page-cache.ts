@@ -4,6 +4,7 @@ import { LRUCache } from "lru-cache";
 import type { CacheState } from "../../app/.server/cache/answer";
 import { createPageSources, type PageSources } from "../../app/.server/cache/page-sources";
 import { type AppContext, requestScope } from "../../app/.server/context";
+import { logError } from "../../app/.server/errors/log-error";
 import { followRedirect } from "../../app/.server/redirects";
 import { isFetchedAhead } from "../../app/domain/fetch-ahead";
 import { nextMidnight } from "../../app/utils/dates";
@@ -88,17 +89,20 @@ export function servePages(app: AppContext, render: Render, site: RequestListene
     };
   }
 
+  /** Null where the site itself has to answer: also where this broke, which is a defect. Never throws. */
   function makeOnce(question: Question): Promise<KeptPage | null> {
     const underway = flights.get(question.key);
     if (underway && underway.startedAt > flushes.last) return underway.landed;
     const startedAt = clock();
-    const landed = make(question, startedAt);
+    const landed = make(question, startedAt).catch((error: unknown) => {
+      logError(error, { url: question.address }, app);
+      return null;
+    });
     const flight = { startedAt, landed };
     flights.set(question.key, flight);
-    const end = () => {
+    void landed.then(() => {
       if (flights.get(question.key) === flight) flights.delete(question.key);
-    };
-    landed.then(end, end);
+    });
     return landed;
   }
 
@@ -116,7 +120,7 @@ export function servePages(app: AppContext, render: Render, site: RequestListene
   async function answer(asked: Asked, known: KeptPage | undefined): Promise<void> {
     const { question, request, response } = asked;
     const isFirst = !flights.has(question.key);
-    const made = await makeOnce(question).catch(() => null);
+    const made = await makeOnce(question);
     if (made && made.status >= 500 && known && clock() < known.outageUntil)
       return send(known, "outage", asked);
     if (!made) return site(request, response);
@@ -151,7 +155,7 @@ export function servePages(app: AppContext, render: Render, site: RequestListene
         return;
       }
       if (now < known.staleUntil) {
-        makeOnce(question).catch(() => {});
+        void makeOnce(question);
         send(known, "stale", asked);
         return;
       }

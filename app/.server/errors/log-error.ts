@@ -8,7 +8,7 @@ export class RenderError extends Error {
   }
 }
 
-type Visit = Pick<RequestScope, "logger" | "reporter" | "requestId">;
+type Visit = Pick<RequestScope, "logger" | "reporter"> & Partial<Pick<RequestScope, "requestId">>;
 
 /**
  * Logs and reports a defect of the site, without anything of the visitor: not the query, and not what a library may
