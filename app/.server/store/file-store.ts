@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { link, mkdir, open, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { link, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { errorCode } from "~/utils/error-code";
 import type { Logger } from "../logger";
@@ -29,7 +29,8 @@ export function createFileStore(dataDir: string, now: () => Date, logger: Logger
   /** A file of its own with the value, to be put in its place whole. */
   async function draft(value: string | Uint8Array, ttlSeconds: number): Promise<string> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    await sweep();
+    // Whoever keeps something waits for no other's leavings.
+    void softly("sweep", sweep, undefined);
     const head = Buffer.alloc(headBytes);
     head.writeDoubleBE(now().getTime() + ttlSeconds * 1000);
     const path = join(folder, `${randomUUID()}.tmp`);
@@ -50,19 +51,25 @@ export function createFileStore(dataDir: string, now: () => Date, logger: Logger
     sweptAt = moment;
     for (const name of await readdir(folder)) {
       const path = join(folder, name);
-      if ((await endOf(path)) <= (name.endsWith(".tmp") ? moment - sweepMs : moment))
-        await rm(path, { force: true });
+      if (name.endsWith(".tmp")) {
+        // One that is being written may be empty still.
+        if ((await writtenAt(path)) <= moment - sweepMs) await rm(path, { force: true });
+      } else if ((await endOf(path)) <= moment) await discard(path);
     }
+  }
+
+  /** Takes away what has expired. Whoever moves it out of the way may find that another has just put a new one there. */
+  async function discard(path: string) {
+    const moved = join(folder, `${randomUUID()}.tmp`);
+    await rename(path, moved).catch(ifMissing);
+    if (await read(moved)) await linked(moved, path);
+    await rm(moved, { force: true });
   }
 
   async function claim(path: string, made: string): Promise<"kept" | "present"> {
     if (await linked(made, path)) return "kept";
     if (await read(path)) return "present";
-    // Expired. Whoever moves it out of the way first may find that another has just put a new one there.
-    const moved = join(folder, `${randomUUID()}.tmp`);
-    await rename(path, moved).catch(ifMissing);
-    if (await read(moved)) await linked(moved, path);
-    await rm(moved, { force: true });
+    await discard(path);
     return (await linked(made, path)) ? "kept" : "present";
   }
 
@@ -117,6 +124,11 @@ async function endOf(path: string): Promise<number> {
   } finally {
     await file.close();
   }
+}
+
+/** When a file was last written, in milliseconds since 1970; one that is gone never was. */
+async function writtenAt(path: string): Promise<number> {
+  return (await stat(path).catch(ifMissing))?.mtimeMs ?? Number.POSITIVE_INFINITY;
 }
 
 function ifMissing(error: unknown): undefined {

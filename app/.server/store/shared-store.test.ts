@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { capturingLogger } from "../../../tests/setup/capturing-logger";
 import { redisServer } from "../../../tests/setup/own-redis";
 import { temporaryFolder } from "../../../tests/setup/temporary-folder";
@@ -87,15 +87,21 @@ test("files are for our own eyes, under names that tell nothing", async () => {
   expect(statSync(join(dataDir, "shared")).mode & 0o777).toBe(0o700);
 });
 
-test("expired files are taken away within minutes, also those of a crash", async () => {
+test("expired files are taken away within minutes, also those of a crash, and what is being written stays", async () => {
   const { one, wait, dataDir } = await instances("files");
   const folder = join(dataDir, "shared");
   await one.set("oud", "1", 60);
   await one.set("nieuw", "2", 3600);
-  writeFileSync(join(folder, "half.tmp"), "half");
+  const leave = (name: string, moment: number) => {
+    writeFileSync(join(folder, name), "");
+    utimesSync(join(folder, name), moment / 1000, moment / 1000);
+  };
+  leave("half.tmp", start);
+  leave("begun.tmp", start + 300_000);
   await wait(301_000);
   await one.set("nog een", "3", 60);
-  expect(readdirSync(folder)).toHaveLength(2);
+  await vi.waitFor(() => expect(readdirSync(folder)).toHaveLength(3));
+  expect(readdirSync(folder)).toContain("begun.tmp");
   expect((await one.get("nieuw"))?.toString()).toBe("2");
 });
 
