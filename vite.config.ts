@@ -19,6 +19,12 @@ export default defineConfig({
     cssTarget: "safari12",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rollupOptions: {
+      onwarn(warning, warn) {
+        // A route that answers with something else than a page has nothing for browsers.
+        if (warning.code !== "EMPTY_BUNDLE") warn(warning);
+      },
+    },
   },
   // What the site script loads later is a module, built or not.
   worker: { format: "es" },
