@@ -12,15 +12,21 @@ export class KeyboardUser {
   /** Presses Tab until the focus is there. @throws where that takes more than `limit` stops */
   async tabTo(target: Locator, { limit = 40, back = false } = {}): Promise<void> {
     for (let stop = 1; stop <= limit; stop += 1) {
-      await this.page.keyboard.press(back ? "Shift+Tab" : "Tab");
-      this.stops += 1;
-      const problem = await this.page.evaluate(unseenFocus);
-      if (problem) this.unseen.push(`${new URL(this.page.url()).pathname}: ${problem}`);
+      await this.tabs(1, back);
       if (await target.evaluateAll((found) => found.some((element) => element === document.activeElement)))
         return;
     }
     const last = await this.page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120));
     throw new Error(`Not at ${target} after ${limit} stops, but at ${last}`);
+  }
+
+  async tabs(times: number, back = false): Promise<void> {
+    for (let time = 0; time < times; time += 1) {
+      await this.page.keyboard.press(back ? "Shift+Tab" : "Tab");
+      this.stops += 1;
+      const problem = await this.page.evaluate(unseenFocus);
+      if (problem) this.unseen.push(`${new URL(this.page.url()).pathname}: ${problem}`);
+    }
   }
 
   /** Goes there and presses Enter, which leads on. */

@@ -17,15 +17,15 @@ export function LocationList({
           <Heading>
             <a href={url}>{title}</a>
           </Heading>
-          <span>
-            {[address?.organisation, ...(address?.street ?? []), address?.city].filter(Boolean).join(", ")}{" "}
+          <div>
+            {[address?.organisation, ...(address?.street ?? []), address?.city].filter(Boolean).join(", ")}
             {openingHours.map(({ day, hours }) => (
-              <span className="meta" key={day}>
-                {day}: {hours}{" "}
-              </span>
+              <div className="meta" key={day}>
+                {day}: {hours}
+              </div>
             ))}
-          </span>
-          <span>{type && <span className="tag">{type}</span>}</span>
+          </div>
+          <div>{type && <span className="tag">{type}</span>}</div>
         </li>
       ))}
     </ul>

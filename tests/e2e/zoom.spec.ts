@@ -1,0 +1,65 @@
+import { expect, test } from "./fixtures";
+import { KeyboardUser } from "./keyboard";
+
+const pages = {
+  "the home page": "/",
+  "a branch": "/regios/rivierenland",
+  "the memory test": "/geheugentest/zelf",
+  "an application": "/vrijwilligerswerk/medewerker-hulplijn/solliciteren",
+  "a search of vacancies": "/vrijwilligerswerk",
+  "a page where something slides in": "/dementie/oorzaken",
+};
+
+// A window of 1280 by 1024 at 400 %, with the bar about cookies unanswered.
+test.use({ viewport: { width: 320, height: 256 } });
+
+for (const [name, path] of Object.entries(pages)) {
+  test(`at 400 % nothing on ${name} covers what has the focus`, async ({ page }) => {
+    const visitor = new KeyboardUser(page);
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await visitor.tabs(45);
+    expect(visitor.unseen).toEqual([]);
+  });
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`at 400 %, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("the menu leads to a page, and every stop in it is seen", async ({ page }) => {
+      const visitor = new KeyboardUser(page);
+      await page.goto("/");
+      await visitor.tabTo(page.locator(".phone-menu > summary"), { limit: 8 });
+      await page.keyboard.press("Enter");
+      await visitor.opens(page.locator(".phone-menu").getByRole("link", { name: "In de buurt" }), {
+        limit: 12,
+      });
+      await expect(page).toHaveURL(/\/regios/);
+      expect(visitor.unseen).toEqual([]);
+    });
+
+    test("the question about cookies is answered where it stands, at the end", async ({ page }) => {
+      const visitor = new KeyboardUser(page);
+      await page.goto("/zorgen");
+      await visitor.tabTo(page.getByRole("button", { name: "Nee, liever niet" }), { limit: 4, back: true });
+      expect(visitor.unseen).toEqual([]);
+      await page.keyboard.press("Enter");
+      await expect(page.locator(".consent")).toHaveCount(0);
+    });
+  });
+}
+
+test("at 400 % what slides in stands in the page, and each of its parts is seen", async ({
+  page,
+  context,
+}) => {
+  await context.addCookies([
+    { name: "weergave", value: "toestemming=1", url: test.info().project.use.baseURL ?? "" },
+  ]);
+  const visitor = new KeyboardUser(page);
+  await page.goto("/dementie/oorzaken");
+  const last = page.locator(".slidein").locator("a, button, input").last();
+  await visitor.tabTo(last, { limit: 80, back: true });
+  expect(visitor.unseen).toEqual([]);
+});
