@@ -5,6 +5,7 @@ import type { MetaTags } from "~/utils/meta-tags";
 import { plainText } from "~/utils/rich-text";
 import { hasForm } from "./has-form";
 import { pageIdentity } from "./page-kinds";
+import { pageTitle } from "./page-title";
 import type { Page, PageType } from "./schemas";
 import { sheetsOf } from "./sheets";
 
@@ -14,7 +15,7 @@ const articles: PageType[] = ["content_page", "news", "over_de_regio", "regio_ni
 export function pageDocument(page: Page): DocumentInfo {
   const { meta } = page;
   return {
-    title: meta.title ?? page.title,
+    title: pageTitle(page),
     description: meta.description ?? (truncate(plainText(page.header.introduction ?? ""), 155) || null),
     // Result texts are for whoever took the test, not for a search engine.
     noindex: page.type === "memory_test_result_page",
