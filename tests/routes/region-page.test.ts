@@ -123,7 +123,7 @@ test("a location lists what is planned there, and counts only what is still to c
   // Seven cafés, and the weekend that ends today.
   expect(activities).toMatchObject({ total: 8, failed: false, searchable: false, types: [], cities: [] });
   expect(activities?.items).toHaveLength(6);
-  expect(activities?.paging).toEqual({ page: 1, count: 2, fromFirst: false });
+  expect(activities?.paging).toEqual({ page: 1, count: 2, before: 0 });
 });
 
 test("what a visitor looked for elsewhere changes nothing on a location", async () => {
