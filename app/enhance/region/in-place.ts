@@ -21,7 +21,7 @@ export function inPlace(document: Document): void {
     if (!name || opensElsewhere(event)) return;
     event.preventDefault();
     url.hash = "";
-    visit({ url, name, append: link.dataset.append !== undefined });
+    void visit({ url, name, append: link.dataset.append !== undefined });
   });
   document.addEventListener("submit", (event) => {
     const form = event.target;
@@ -40,7 +40,7 @@ export function inPlace(document: Document): void {
     const { activeElement } = document;
     if (sent && activeElement instanceof HTMLElement && matchMedia("(pointer: coarse)").matches)
       activeElement.blur();
-    visit({ url, name, form, sent });
+    void visit({ url, name, form, sent });
   });
   addEventListener("scroll", remember);
   addEventListener("popstate", back);

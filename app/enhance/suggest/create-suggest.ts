@@ -83,7 +83,7 @@ export function createSuggest(input: HTMLInputElement): void {
   input.addEventListener("keydown", (event) => {
     if (event.key === "ArrowDown" && list.hidden && isAsking()) {
       event.preventDefault();
-      ask();
+      void ask();
     } else if (event.key === "Escape" && !list.hidden) {
       // What was typed stays, and the menu around it open.
       event.preventDefault();
