@@ -2,11 +2,10 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { RequestScope } from "~/.server/context";
 import { noteFailedForward } from "~/.server/forms/failed-forwards";
-import { findKeptFile, forgetKeptFile, type KeptFile, keepFile } from "~/.server/forms/kept-file";
+import { forgetKeptFile, keepFile } from "~/.server/forms/kept-file";
 import { formHash, takeTurn } from "~/.server/forms/send-once";
 import { type PostedForm, readUpload } from "~/.server/http/read-upload";
 import type { ApplicationReceipt } from "~/.server/session/application-cookie";
-import { type FormError, readFormError } from "~/domain/form-errors";
 import {
   type ApplicationField,
   applicationForms,
@@ -14,7 +13,8 @@ import {
   purposeOf,
   type VacancyContext,
 } from "~/domain/vacancy-application";
-import { type Application, applicationSchemas } from "./schema";
+import { check, type Errors, type OpenForm, openForm } from "./open-form.server";
+import { applicationSchemas } from "./schema";
 import type { ShownApplication } from "./shown-application";
 
 export type ApplicationOutcome =
@@ -101,54 +101,6 @@ const referenceOf = (hash: string) => `${hash.slice(0, 4)}-${hash.slice(4, 8)}`;
 
 const digest = (bytes: Buffer | null | undefined) =>
   bytes && createHash("sha256").update(bytes).digest("hex");
-
-interface OpenForm {
-  text(name: string): string;
-  values: ShownApplication["values"];
-  rendered: string | null;
-  /** Of a file that was posted earlier, or ''. */
-  token: string;
-  kept: KeptFile | null;
-  /** What is to be sent: what was posted now, else what was kept. */
-  file: { name: string; size: number; bytes: Buffer | null } | null;
-}
-
-async function openForm(posted: PostedForm, scope: RequestScope): Promise<OpenForm> {
-  const texts = new Map(posted.texts);
-  const text = (name: string) => texts.get(name) ?? "";
-  // Who wants to send no file, or sends another, is not asked for the one that was kept.
-  const dropped = text("drop") !== "" || posted.file !== null;
-  if (dropped) await forgetKeptFile(text("kept"), scope);
-  const token = dropped ? "" : text("kept");
-  const kept = token ? await findKeptFile(token, scope) : null;
-  const rendered = z.iso.datetime({ offset: true }).safeParse(text("rendered"));
-  return {
-    text,
-    values: Object.fromEntries(applicationForms.long.map(({ name }) => [name, text(name)])),
-    rendered: rendered.success ? new Date(rendered.data).toISOString() : null,
-    token,
-    kept,
-    file: posted.file ?? (kept && { ...kept, size: kept.bytes.length }),
-  };
-}
-
-type Errors = ShownApplication["errors"];
-
-function check(form: OpenForm, vacancy: VacancyContext): { application: Application } | { errors: Errors } {
-  const parsed = applicationSchemas[vacancy.form].safeParse({ ...form.values, cv: form.file });
-  // A file that we had and have no more is asked for again, also where none is needed: the visitor thinks it is sent.
-  const lost =
-    form.token !== "" && !form.file && applicationForms[vacancy.form].some(({ name }) => name === "cv");
-  if (parsed.success && !lost) return { application: parsed.data };
-  const errors: Errors = {};
-  for (const { path, message } of parsed.error?.issues ?? []) {
-    const field = applicationForms.long.find(({ name }) => name === path[0])?.name;
-    const error = readFormError(message) ?? ("FieldMandatory" satisfies FormError);
-    if (field) errors[field] ??= error;
-  }
-  if (lost) errors.cv = "FileExpired";
-  return { errors };
-}
 
 async function refused(form: OpenForm, errors: Errors, scope: RequestScope): Promise<ApplicationOutcome> {
   // A file that is not right is not kept.
