@@ -1,6 +1,6 @@
 /**
  * Writes content/news/archief.json: the older national news, from the stories and sections of content/news-source/.
- * The same stories always give the same news: `npx tsx scripts/write-news.ts`.
+ * The same stories always give the same news: `npm run content:news`.
  */
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
