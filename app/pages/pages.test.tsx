@@ -147,7 +147,9 @@ test("fields of the header that cannot be read are as if they were empty", () =>
   });
 });
 
-test("a news item whose date cannot be read is a page without a date", () => {
+test("a news item whose date cannot be read has the day it was made, or none", () => {
   const json = node("news", "Zonder dag", "/nieuws/zonder", { field_publication_date: value("binnenkort") });
-  expect(pageSchema.parse(json)).toMatchObject({ title: "Zonder dag", publicationDate: null });
+  const dateOf = (created: unknown) => pageSchema.parse({ ...json, created });
+  expect(dateOf(value("2026-11-02"))).toMatchObject({ publicationDate: "2026-11-02" });
+  expect(dateOf([])).toMatchObject({ title: "Zonder dag", publicationDate: null });
 });
