@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { violations } from "./audit";
+import { violations, widthIn } from "./audit";
 import { expect, test } from "./fixtures";
 
 for (const javaScriptEnabled of [true, false]) {
@@ -108,6 +108,26 @@ test("with scripts on, a visitor chooses a page by keyboard while typing", async
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 });
+
+for (const path of ["/zoeken", "/bestaat-niet"]) {
+  test(`with scripts on, all suggestions below the search box of ${path} can be pointed at`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 1400 });
+    await page.goto(path);
+    await page.getByRole("main").locator("input[type=search]").pressSequentially("gehe");
+    await expect(options(page).first()).toBeVisible();
+    const covered = await options(page).evaluateAll(
+      (shown) =>
+        shown.filter((option) => {
+          const { left, top, height } = option.getBoundingClientRect();
+          return document.elementFromPoint(left + 20, top + height / 2) !== option;
+        }).length,
+    );
+    expect(covered).toBe(0);
+    expect(await widthIn(page, 1440)).toBeLessThanOrEqual(1440);
+  });
+}
 
 /** What assistive technology is told of the search box: its role and name, and what its list does. */
 async function toldOf(page: Page) {
