@@ -34,7 +34,12 @@ const listener = getRequestListener(
     }),
   { errorHandler: () => {} },
 );
-const server = createServer(listener).listen(PORT, HOST, () => {
+const server = createServer(listener);
+server.on("error", (error) => {
+  console.error(`PORT=${PORT}: ${error.message}. For example: PORT=4001`);
+  process.exit(1);
+});
+server.listen(PORT, HOST, () => {
   const address = server.address();
   const port = typeof address === "object" ? address?.port : PORT;
   console.log(`Backend on http://${HOST}:${port}`);
