@@ -8,8 +8,7 @@ const questionsOfAStep = 8;
 const slechter = 4;
 
 test("the whole memory test can be taken in a text browser", async () => {
-  const folder = test.info().outputPath();
-  await mkdir(folder, { recursive: true });
+  const folder = await ownFolder();
   const step = await readWithLynx(`${start}/ander`, folder);
   // Such a browser shows what is hidden.
   expect(step).not.toContain("geen verbinding");
@@ -34,6 +33,54 @@ test("the whole memory test can be taken in a text browser", async () => {
   expect(result).toContain("Leeftijd: 75 of ouder");
   expect(result).toContain("Deze uitslag is geen diagnose.");
 });
+
+test("somebody finds information by searching in a text browser", async () => {
+  const folder = await ownFolder();
+  const home = await readWithLynx(addresses.site, folder);
+  const field = numberOf(home, /Zoek op deze website \[(\d+)\]_/);
+  const found = await readWithLynx(`${addresses.site}/zoeken?zoekterm=autorijden`, folder);
+  const keys = new LynxKeys()
+    .write(field, "autorijden")
+    .activate(field + 1)
+    .activate(numberOf(found, /\[(\d+)\]Autorijden met dementie/));
+  expect(await visitWithLynx(addresses.site, folder, keys)).toMatch(/^\s*Autorijden met dementie/m);
+});
+
+test("somebody finds a branch and an activity in a text browser", async () => {
+  const folder = await ownFolder();
+  const home = await readWithLynx(addresses.site, folder);
+  const branches = await readWithLynx(`${addresses.site}/regios`, folder);
+  const field = numberOf(branches, /Rivierenland\s+\[(\d+)\]_/);
+  const branch = await readWithLynx(`${addresses.site}/regios?zoekterm=4001+AB`, folder);
+  const keys = new LynxKeys()
+    .activate(numberOf(home, /\[(\d+)\]In de buurt/))
+    .write(field, "4001 AB")
+    .activate(field + 1)
+    .activate(numberOf(branch, firstActivity));
+  const activity = await visitWithLynx(addresses.site, folder, keys);
+  expect(activity).toMatch(/Wanneer/);
+  expect(activity).toMatch(/Zet in je agenda/);
+});
+
+test("somebody subscribes in a text browser", async () => {
+  const folder = await ownFolder();
+  const field = numberOf(
+    await readWithLynx(addresses.site, folder),
+    /Je kunt je altijd weer afmelden\.\s+\[(\d+)\]_/,
+  );
+  // After it stands the field that is left empty.
+  const keys = new LynxKeys().write(field, "els.in.tekst@voorbeeld.nl").activate(field + 2);
+  expect(await visitWithLynx(addresses.site, folder, keys)).toContain("Bijna klaar: kijk in je mail");
+});
+
+/** The link below the calendar's leaf and the kind of activity. */
+const firstActivity = /^ {3}(?:ma|di|wo|do|vr|za|zo) \d+ [a-z]+\n+ +.*\n+\[(\d+)\]/m;
+
+async function ownFolder(): Promise<string> {
+  const folder = test.info().outputPath();
+  await mkdir(folder, { recursive: true });
+  return folder;
+}
 
 function numberOf(page: string, link: RegExp): number {
   const number = Number(link.exec(page)?.[1]);

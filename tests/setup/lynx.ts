@@ -13,6 +13,11 @@ export class LynxKeys {
     return this.type(`${number}g`).press("^J").press("Right Arrow");
   }
 
+  /** Writes in the field with this number. It ends above it, where a number is no text. */
+  write(number: number, text: string): this {
+    return this.type(`${number}g`).press("^J").type(text).press("Up Arrow");
+  }
+
   /** Saves the page as it reads, and leaves. */
   saveAndQuit(file: string): this {
     this.press("p").press("Right Arrow").press("^U").type(file).press("^J");
