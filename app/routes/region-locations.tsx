@@ -8,6 +8,7 @@ import { loadOpenList } from "~/.server/list-pages";
 import { HelplineLink } from "~/components/helpline-link";
 import { PageHeader } from "~/components/page-header";
 import { Pagination } from "~/components/pagination";
+import { LocationFilter } from "~/components/region/location-filter";
 import { LocationList } from "~/components/region/location-list";
 import { RegionMap } from "~/components/region/region-map";
 import { RegionStatus } from "~/components/region-status";
@@ -99,30 +100,7 @@ export default function RegionLocationsRoute() {
             />
           </div>
           <div id={listName} data-region={listName}>
-            {types.length > 0 && (
-              <form
-                className="filter-row"
-                action={path}
-                aria-label={t("locations.filter")}
-                data-region-form={listName}
-              >
-                {place && <input type="hidden" name="zoekterm" value={place} />}
-                <div className="field">
-                  <label htmlFor="soort">{t("locations.type")}</label>
-                  <select id="soort" name="soort" defaultValue={type ?? ""}>
-                    <option value="">{t("locations.allTypes")}</option>
-                    {types.map(({ id, label }) => (
-                      <option key={id} value={id}>
-                        {label}
-                      </option>
-                    ))}
-                  </select>
-                </div>
-                <button className="btn" type="submit">
-                  {t("locations.search")}
-                </button>
-              </form>
-            )}
+            <LocationFilter {...{ types, type, path, place }} region={listName} />
             {items.length > 0 ? (
               <>
                 <h2 className="vh" data-announce>
