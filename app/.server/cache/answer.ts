@@ -1,4 +1,4 @@
-import type { UpstreamResult } from "../http/result";
+import type { Failure } from "../http/result";
 
 /** What an upstream answered, as it came: a value is decoded from it anew for each page, so none can change another's. */
 export interface Answer {
@@ -16,8 +16,6 @@ export interface Answer {
 export type Asked =
   | { verdict: "good" | "missing" | "refused"; answer: Answer }
   | { verdict: "failed"; failure: Failure };
-
-export type Failure = Exclude<UpstreamResult<never>, { kind: "loaded" }>;
 
 /** Where an answer came from: asked now, kept, kept too long and asked again meanwhile, or kept as the upstream fails. */
 export type CacheState = "miss" | "hit" | "stale" | "outage";

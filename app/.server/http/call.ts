@@ -1,9 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { failureMessage } from "~/domain/errors";
-import type { Failure } from "../cache/answer";
 import type { CallOutcome } from "../metrics";
 import { readBody } from "./read-body";
-import type { UpstreamResult } from "./result";
+import type { Failure, UpstreamResult } from "./result";
 import type { CallScope, Upstream } from "./upstream";
 
 export const usualRetries = 10;
@@ -14,12 +13,14 @@ export function drain(response: Response): void {
   readBody(response, 64 * 1024).catch(() => {});
 }
 
+/** A call with the headers of every call, and the credentials of its upstream. */
 export function newRequest(upstream: Upstream, scope: CallScope, path: string, init: RequestInit): Request {
   const headers = new Headers(scope.headers);
   if (upstream.authorization) headers.set("Authorization", upstream.authorization);
   return new Request(upstream.baseUrl + path, { ...init, headers });
 }
 
+/** Tries again, a moment later, what throws: so many times more, and not once the signal aborted. */
 export async function withRetries<T>(
   attempt: () => Promise<T>,
   signal: AbortSignal,
@@ -35,6 +36,7 @@ export async function withRetries<T>(
   }
 }
 
+/** What a call throws as a failure: too late is a 504, too large a 502, anything else a connection that failed. */
 export async function settle<T>(call: () => Promise<T>): Promise<T | Failure> {
   try {
     return await call();
@@ -52,6 +54,7 @@ export function causeOf(error: unknown): string {
   return "code" in cause ? String(cause.code) : cause.name;
 }
 
+/** A failure with this status; the reason is for the log. */
 export function failed(status: number, reason = failureMessage(status)) {
   return { kind: "failed", status, reason } as const;
 }

@@ -1,14 +1,13 @@
 import { data } from "@remix-run/node";
 import { type PageFailure, pageFailures } from "~/domain/errors";
-import type { UpstreamResult } from "./result";
-
-type Failure = Exclude<UpstreamResult<never>, { kind: "loaded" }>;
+import type { Failure } from "./result";
 
 /** What a loader throws when a page cannot be made: only an upstream 404 is a 404, an outage is a 503. */
 export function unavailable() {
   return failedPage("unavailable");
 }
 
+/** There is no such page. */
 export function notFound() {
   return failedPage("notFound");
 }
@@ -23,6 +22,7 @@ export function unauthorized() {
   return failedPage("unauthorized");
 }
 
+/** Whether a call failed with this status, as it counts (spec 000, section 8). */
 export function isStatus(failure: Failure, status: number): boolean {
   return failure.kind === "failed" && failure.status === status;
 }

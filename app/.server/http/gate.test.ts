@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import type { Answer, Failure } from "../cache/answer";
+import type { Answer } from "../cache/answer";
 import { createGate, type Gate } from "./gate";
+import type { Failure } from "./result";
 
 const good: Answer = { status: 200, location: "", text: "1" };
 const down: Failure = { kind: "connection-error", reason: "ECONNREFUSED" };

@@ -7,7 +7,8 @@ import {
   handleWhenResult,
   wrap,
 } from "cockatiel";
-import type { Answer, Failure } from "../cache/answer";
+import type { Answer } from "../cache/answer";
+import type { Failure } from "./result";
 
 /** What stands before an upstream: one that is slow or down takes no more of the site than its share. */
 export type Gate = (ask: () => Promise<Answer | Failure>) => Promise<Answer | Failure>;

@@ -1,12 +1,12 @@
 import type { z } from "zod";
-import type { Answer, Asked, Failure } from "../cache/answer";
+import type { Answer, Asked } from "../cache/answer";
 import { callPolicyOf } from "../cache/call-policy";
 import { ownRedirectPath } from "../cms/own-redirect";
 import { drain, failed, loggable, newRequest, settle, startCall, usualRetries, withRetries } from "./call";
 import { withDeadline } from "./deadline";
 import { decode } from "./decode";
 import { readBody } from "./read-body";
-import { failureOf, isOk, isRedirect, type UpstreamResult } from "./result";
+import { type Failure, failureOf, isOk, isRedirect, type UpstreamResult } from "./result";
 import type { CallScope, Upstream } from "./upstream";
 
 // What answers differ by, besides their address; the second is there in tests alone.

@@ -8,11 +8,11 @@ export type UpstreamResult<T> =
   | { kind: "unauthorized"; status: number }
   | { kind: "connection-error"; reason: string };
 
+/** The same without what was loaded. */
+export type Failure = Exclude<UpstreamResult<never>, { kind: "loaded" }>;
+
 /** Maps an answer's status to a failure, or to nothing when the answer can be read (spec 000, section 8). */
-export function failureOf({
-  status,
-  location,
-}: Pick<Answer, "status" | "location">): Exclude<UpstreamResult<never>, { kind: "loaded" }> | undefined {
+export function failureOf({ status, location }: Pick<Answer, "status" | "location">): Failure | undefined {
   if (status === 401 || status === 403) return { kind: "unauthorized", status };
   if (isRedirect(status)) {
     return { kind: "failed", status: 301, reason: "redirected", location };
@@ -23,10 +23,12 @@ export function failureOf({
   return undefined;
 }
 
+/** Any 2xx. */
 export function isOk(status: number): boolean {
   return status >= 200 && status < 300;
 }
 
+/** Any 3xx. */
 export function isRedirect(status: number): boolean {
   return status >= 300 && status < 400;
 }

@@ -4,7 +4,7 @@ import { byDateNewestFirst, type LatestNewsItem } from "~/domain/latest-news";
 import { type Found, isResultType, type Pijler } from "~/domain/search";
 import { isStatus } from "../http/failures";
 import { getJson } from "../http/get-json";
-import { isOk, type UpstreamResult } from "../http/result";
+import { type Failure, isOk, type UpstreamResult } from "../http/result";
 import type { CallScope, Upstream } from "../http/upstream";
 import { reportOnce } from "../report-once";
 import { type ActivitiesClient, createActivitiesClient } from "./activities-client";
@@ -87,10 +87,6 @@ export function createProductApiClient(
 }
 
 /** Of this call every status is what it is (spec 000, section 7). */
-function redirectFailure({
-  status,
-}: {
-  status: number;
-}): (UpstreamResult<never> & { kind: "failed" }) | undefined {
+function redirectFailure({ status }: { status: number }): Failure | undefined {
   return isOk(status) ? undefined : { kind: "failed", status, reason: failureMessage(status) };
 }
