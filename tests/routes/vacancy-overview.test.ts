@@ -36,7 +36,7 @@ test("all volunteer work is listed in pages of fifteen, with the filters in orde
   expect({ total, shown: items.length, paging, status }).toEqual({
     total: 45,
     shown: 15,
-    paging: { page: 1, count: 3, fromFirst: false },
+    paging: { page: 1, count: 3, before: 0 },
     status: 200,
   });
   expect(facets.map(({ name, terms }) => [name, terms.map(({ label }) => label)])).toEqual([
