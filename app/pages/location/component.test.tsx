@@ -18,7 +18,7 @@ test("a location says where it is and whom to ask", async () => {
   ).toEqual([
     [
       "Adres",
-      "De TuinkamerLindelaan 124001 AB TielPlan je route naar De Tuinkamer, Lindelaan 12, 4001 AB Tiel (andere website)",
+      "De Tuinkamer Lindelaan 12 4001 AB Tiel Plan je route naar De Tuinkamer, Lindelaan 12, 4001 AB Tiel (andere website)",
     ],
     ["Open", "donderdag: eerste donderdag van de maand, 14.00 tot 16.00 uurvrijdag: 10.00 tot 12.00 uur"],
     ["Contactpersoon", "Willemien de Groot"],

@@ -17,7 +17,7 @@ test("a region says whom to reach, how and where", async () => {
     ["Contactpersoon", "Willemien de Groot"],
     ["Telefoon", "0344 00 00 00"],
     ["E-mail", "rivierenland@alzheimer.example"],
-    ["Adres", "Lindelaan 124001 AB TielPlan je route naar Lindelaan 12, 4001 AB Tiel (andere website)"],
+    ["Adres", "Lindelaan 12 4001 AB Tiel Plan je route naar Lindelaan 12, 4001 AB Tiel (andere website)"],
   ]);
 });
 
