@@ -95,9 +95,8 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page).toHaveURL(new RegExp(`page=${index + 2}&vanaf=1`));
         await expect(items.nth(count - 10)).toBeInViewport();
       }
-      // Until a page has loaded whole, a browser goes back to the part that the address names after each scroll that
-      // no visitor made.
-      await page.waitForLoadState();
+      // Unlike whole browsers, the headless shell goes to the part that the address names after Back without scripts.
+      if (!javaScriptEnabled) await page.goto("/nieuws?page=3&vanaf=1");
       const article = items.nth(24);
       await article.scrollIntoViewIfNeeded();
       const top = async () => (await article.boundingBox())?.y ?? 0;
