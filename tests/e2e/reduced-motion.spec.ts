@@ -1,0 +1,40 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+
+const pages = [
+  "/",
+  "/zorgen/partner",
+  "/regios/rivierenland",
+  "/boeken-en-films",
+  "/vrijwilligerswerk",
+  "/geheugentest",
+];
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const path of pages) {
+  test(`who asks for less motion sees none on ${path}`, async ({ page }) => {
+    await page.goto(path, { waitUntil: "networkidle" });
+    expect(await moving(page)).toEqual([]);
+    // A link within the page jumps.
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe("auto");
+    const unfolds = page
+      .locator("main details:not([open]) > summary, .main-nav button, .share > summary")
+      .first();
+    if (await unfolds.isVisible()) await unfolds.click();
+    expect(await moving(page)).toEqual([]);
+  });
+}
+
+/** What moves or fades; a colour that changes under the pointer is no motion. */
+function moving(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === "running")
+      .map((animation) =>
+        "transitionProperty" in animation ? String(animation.transitionProperty) : animation.id,
+      )
+      .filter((property) => !property.includes("color") && property !== "box-shadow"),
+  );
+}
