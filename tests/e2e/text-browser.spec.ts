@@ -73,6 +73,17 @@ test("somebody subscribes in a text browser", async () => {
   expect(await visitWithLynx(addresses.site, folder, keys)).toContain("Bijna klaar: kijk in je mail");
 });
 
+test("somebody gives in a text browser", async () => {
+  const folder = await ownFolder();
+  const page = await readWithLynx(`${addresses.site}/doneren`, folder);
+  const keys = new LynxKeys()
+    .activate(numberOf(await readWithLynx(addresses.site, folder), /\[(\d+)\]Doneer$/m))
+    .activate(numberOf(page, /\[(\d+)\]\( \) Elk jaar/))
+    .activate(numberOf(page, /\[(\d+)\]\( \) € 120/))
+    .activate(numberOf(page, /\[(\d+)\]BUTTON\) Geef dit bedrag/));
+  expect(await visitWithLynx(addresses.site, folder, keys)).toContain("Je koos: elk jaar € 120");
+});
+
 /** The link below the calendar's leaf and the kind of activity. */
 const firstActivity = /^ {3}(?:ma|di|wo|do|vr|za|zo) \d+ [a-z]+\n+ +.*\n+\[(\d+)\]/m;
 
