@@ -31,6 +31,10 @@ const attacks = [
   '<table><tr><td onclick="alert(1)" background="javascript:alert(1)">x</td></tr></table>',
   "<!--><script>alert(1)</script>-->",
   "<textarea><script>alert(1)</script></textarea>",
+  "<xmp><script>alert(1)</script></xmp>",
+  "<select><option>&lt;script&gt;alert(1)&lt;/script&gt;</option></select>",
+  "<plaintext><img src=x onerror=alert(1)>",
+  "<style><xmp></style><img src=x onerror=alert(1)></xmp>",
   '<p id="inhoud" class="wrap" name="x">tekst</p>',
 ];
 
