@@ -1,4 +1,6 @@
-import { mkdir } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { sampleCv } from "../factories/applications";
 import { addresses } from "../setup/addresses";
 import { LynxKeys, readWithLynx, visitWithLynx } from "../setup/lynx";
 import { expect, test } from "./fixtures";
@@ -71,6 +73,24 @@ test("somebody subscribes in a text browser", async () => {
   // After it stands the field that is left empty.
   const keys = new LynxKeys().write(field, "els.in.tekst@voorbeeld.nl").activate(field + 2);
   expect(await visitWithLynx(addresses.site, folder, keys)).toContain("Bijna klaar: kijk in je mail");
+});
+
+test("somebody applies for a job with a cv in a text browser", async () => {
+  const folder = await ownFolder();
+  const cv = join(folder, "cv.pdf");
+  await writeFile(cv, sampleCv.pdf);
+  const form = `${addresses.site}/over-ons/werken-bij-alzheimer-nederland/webredacteur/solliciteren`;
+  const page = await readWithLynx(form, folder);
+  const first = numberOf(page, /Voornaam \* \[(\d+)\]_/);
+  const keys = new LynxKeys()
+    .write(first, "Els")
+    .write(first + 2, "Vriesinga")
+    .write(first + 3, "els.in.lynx@voorbeeld.nl")
+    .write(first + 4, "06 12345678")
+    .write(numberOf(page, /bij\s+je\?\s+\[(\d+)\]_/), "Ik schrijf graag.")
+    .write(numberOf(page, /2 MB\.\s+\[(\d+)\]/), cv)
+    .activate(numberOf(page, /\[(\d+)\]send\) Verstuur/));
+  expect(await visitWithLynx(form, folder, keys)).toMatch(/Bedankt voor je reactie.*Ik schrijf graag/s);
 });
 
 test("somebody gives in a text browser", async () => {

@@ -13,9 +13,9 @@ export class LynxKeys {
     return this.type(`${number}g`).press("^J").press("Right Arrow");
   }
 
-  /** Writes in the field with this number. It ends above it, where a number is no text. */
+  /** Writes in the field with this number, and leaves it, upwards: the next field may be the one to go to. */
   write(number: number, text: string): this {
-    return this.type(`${number}g`).press("^J").type(text).press("Up Arrow");
+    return this.type(`${number}g`).press("^J").press("^J").type(text).press("Up Arrow");
   }
 
   /** Saves the page as it reads, and leaves. */
@@ -63,6 +63,7 @@ MESSAGESECS:0
 ALERTSECS:0
 DELAYSECS:0
 DEFAULT_KEYPAD_MODE:LINKS_AND_FIELDS_ARE_NUMBERED
+TEXTFIELDS_NEED_ACTIVATION:TRUE
 `;
 
 /** @throws Error where there is no lynx, or it does not end */
