@@ -21,7 +21,7 @@ export const tasks: Record<string, (visitor: Visitor) => Promise<void>> = {
     await visitor.presses("Zoek", "main");
     await visitor.sees(/Rivierenland|4001/);
     await visitor.follows("Alzheimer Café Culemborg", "main");
-    await visitor.finds("agenda");
+    await visitor.finds("Zet in je agenda");
   },
   "apply for a job with a CV": async (visitor) => {
     await visitor.comes();
