@@ -52,15 +52,18 @@ export async function loadList<T>(
   });
 }
 
-/** The same of a list without a total, of which a page beyond the last is empty. */
+/** The same of a list without a total: a page alone beyond the last is empty, pages together end with the last. */
 export async function loadOpenList<T>(
   { page, fromFirst }: PageRequest,
   load: (page: number) => Promise<UpstreamResult<OpenListPage<T>>>,
 ): Promise<UpstreamResult<{ items: T[]; paging: Paging }>> {
   const pages = await Promise.all(numbersOf({ page, fromFirst }).map(load));
   return mapLoaded(allOf(pages), (loaded) => {
-    const { items, before } = together(loaded);
-    return { items, paging: { page, count: loaded.at(-1)?.hasNext ? page + 1 : page, before } };
+    const filled = loaded.filter(({ items }) => items.length > 0);
+    const last = loaded.length > 1 ? Math.max(1, filled.length) : page;
+    const count = filled.at(-1)?.hasNext ? last + 1 : last;
+    const { items, before } = together(filled);
+    return { items, paging: { page: last, count, before } };
   });
 }
 

@@ -86,6 +86,7 @@ test("there is a next page while it holds something; pages of the upstream count
   expect(asked).toContain("/api/v1/region/locations/31?locationType=&page=0");
   // 'Laad meer' shows what was there too, up to a length that nobody scrolls.
   expect(await pageOf("3&vanaf=1")).toEqual([21, `${path}?page=2`, null]);
+  expect(await pageOf("9&vanaf=1")).toEqual([21, `${path}?page=2`, null]);
   expect(await pageOf("1000000&vanaf=1")).toEqual([0, `${path}?page=999999`, null]);
 });
 
