@@ -25,13 +25,13 @@ import { SiteFooter } from "~/components/site-footer";
 import { SiteHeader } from "~/components/site-header";
 import { useSiteScript } from "~/components/site-script";
 import { SlideInCard, slideInOn } from "~/components/slide-in";
-import { documentOf } from "~/domain/document";
-import { pageFailureOf } from "~/domain/errors";
-import { isRegional } from "~/domain/page-kind";
-import { viewAttributes } from "~/domain/view-settings";
 import { NewsletterForm } from "~/forms/newsletter/fields";
 import { pathOf } from "~/utils/paths";
 import { lastOf, readQuery } from "~/utils/query";
+import { documentOf } from "./utils/document";
+import { pageFailureOf } from "./utils/errors";
+import { isRegional } from "./utils/page-kind";
+import { viewAttributes } from "./utils/visitor-choices";
 
 const headLinks = [
   { rel: "preload", href: fontUrl, as: "font", type: "font/woff2", crossOrigin: "anonymous" },

@@ -1,7 +1,7 @@
 import { type ActivityPage, activitiesPerPage } from "~/domain/activities";
 import { type ActivityFilter, type ActivityList, readActivityFilter } from "~/domain/activity-filter";
-import { type ActivityRange, defaultRange, defaultRangeByType } from "~/domain/activity-range";
-import { noPages, type PageRequest, readPageRequest } from "~/domain/pagination";
+import { noPages, type PageRequest, readPageRequest } from "~/utils/pagination";
+import { type ActivityRange, defaultRange, defaultRangeByType } from "~/utils/search-radius";
 import type { RequestScope } from "./context";
 import type { UpstreamResult } from "./http/result";
 import { loadList } from "./list-pages";

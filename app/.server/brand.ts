@@ -1,4 +1,4 @@
-import type { Brand } from "~/domain/brand";
+import type { Brand } from "~/utils/brand";
 import type { Config } from "./config/config";
 
 /** The brand a request's host shows, else the configured one. */

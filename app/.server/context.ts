@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { resolve } from "node:path";
 import type { AppLoadContext } from "@remix-run/node";
 import type { TFunction } from "i18next";
-import type { Brand } from "~/domain/brand";
 import { isFetchedAhead } from "~/domain/fetch-ahead";
 import { createQueryNames, type QueryNames, WatchedQuery } from "~/domain/known-query";
-import type { ViewSettings } from "~/domain/view-settings";
+import type { Brand } from "~/utils/brand";
 import { pathOf } from "~/utils/paths";
+import type { ViewSettings } from "~/utils/visitor-choices";
 import { createBackend } from "../../backend/handler";
 import { brandOf, originOf, ownHostsOf } from "./brand";
 import { type AnswerCache, createAnswerCache } from "./cache/answer-cache";
@@ -69,7 +69,7 @@ export interface RequestScope {
   now: Date;
   /** What the visitor chose about how pages look. */
   view: ViewSettings;
-  /** What of other sites the visitor wants to see on this page alone (app/domain/shown-embeds.ts). */
+  /** What of other sites the visitor wants to see on this page alone (app/utils/allowed-embeds.ts). */
   shownEmbeds: readonly string[];
   /** What stands behind the question mark of the visitor's address. */
   query: URLSearchParams;

@@ -1,6 +1,6 @@
 import { blockExamples } from "~/blocks/examples";
-import { type Brand, brands } from "~/domain/brand";
 import { pageExamples } from "~/pages/examples";
+import { type Brand, brands } from "~/utils/brand";
 import type { CmsClient } from "./cms/client";
 import type { Config } from "./config/config";
 

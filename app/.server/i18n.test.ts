@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { type Brand, brands } from "~/domain/brand";
 import { sharedTexts } from "~/i18n/nl/common";
 import { i18nOptions } from "~/i18n/options";
+import { type Brand, brands } from "~/utils/brand";
 import { i18nOf, translatorOf } from "./i18n";
 
 /** Every text of a set with its key, however deep. */

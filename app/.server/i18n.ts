@@ -1,8 +1,8 @@
 import { createInstance, type i18n, type TFunction } from "i18next";
 import { initReactI18next } from "react-i18next";
 import { RemixI18Next } from "remix-i18next/server";
-import type { Brand } from "~/domain/brand";
 import { i18nOptions } from "~/i18n/options";
+import type { Brand } from "~/utils/brand";
 
 // An instance costs about a millisecond to build, so each brand has one for the life of the process.
 const translators = new Map<Brand, Promise<TFunction<"Common">>>();

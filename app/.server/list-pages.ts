@@ -1,4 +1,4 @@
-import { type PageRequest, type Paging, pageCount } from "~/domain/pagination";
+import { type PageRequest, type Paging, pageCount } from "~/utils/pagination";
 import { mapLoaded } from "./http/change-result";
 import type { UpstreamResult } from "./http/result";
 

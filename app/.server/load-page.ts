@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { brandFiles } from "~/domain/brand-files";
-import type { DocumentInfo } from "~/domain/document";
-import { overviewDocument } from "~/domain/overview";
 import { vacancyDocument } from "~/domain/vacancy-document";
 import { pageDocument } from "~/pages/page-document";
 import { pageJsonLd, type SiteFacts } from "~/pages/page-json-ld";
 import type { Page } from "~/pages/schemas";
+import { brandFiles } from "~/utils/brand-files";
 import { hasEnded } from "~/utils/dates";
+import type { DocumentInfo } from "~/utils/document";
+import { overviewDocument } from "~/utils/overview";
 import { pathOf } from "~/utils/paths";
 import { changesWith } from "./cache/page-sources";
 import { type RequestScope, requestScope } from "./context";

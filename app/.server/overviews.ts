@@ -1,9 +1,9 @@
 import type { ShelfItem } from "~/components/item-shelf";
 import { type NewsItem, newsPerPage } from "~/domain/news";
-import { holdsWords, type Overview, type OverviewKind, type Partner, readTerm } from "~/domain/overview";
-import { noPages, readPageRequest } from "~/domain/pagination";
 import type { RegionKey } from "~/domain/regions";
-import { plainText } from "~/utils/rich-text";
+import { plainText } from "~/fields/rich-text";
+import { holdsWords, type Overview, type OverviewKind, type Partner, readTerm } from "~/utils/overview";
+import { noPages, readPageRequest } from "~/utils/pagination";
 import type { RequestScope } from "./context";
 import type { UpstreamResult } from "./http/result";
 import { type ListPage, type LoadedList, loadList } from "./list-pages";

@@ -1,6 +1,6 @@
 import type { ShelfItem } from "~/components/item-shelf";
-import { withOwnSlugs } from "~/domain/own-slugs";
-import { pageCount } from "~/domain/pagination";
+import { pageCount } from "~/utils/pagination";
+import { withOwnSlugs } from "~/utils/unique-slugs";
 import type { UpstreamResult } from "./http/result";
 import type { LoadedList } from "./list-pages";
 import type { RecommendationsClient } from "./product-api/recommendations-client";

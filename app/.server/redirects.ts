@@ -1,9 +1,9 @@
 import { redirect } from "@remix-run/node";
 import { LRUCache } from "lru-cache";
 import { isPreviewPath } from "~/domain/preview";
-import { holdsPrivateQuery } from "~/domain/private-query";
 import { redirectQuestion, redirectTarget } from "~/domain/redirects";
 import { pathOf } from "~/utils/paths";
+import { holdsPrivateQuery } from "~/utils/private-query";
 import type { Config } from "./config/config";
 import type { RequestScope } from "./context";
 import { withDeadline } from "./http/deadline";

@@ -1,9 +1,9 @@
 import { readActivityFilter } from "~/domain/activity-filter";
-import { readPageRequest } from "~/domain/pagination";
 import { type BranchVacancies, type Part, type RegionParts, vacanciesPageName } from "~/domain/region-parts";
 import { currentHighlights } from "~/domain/regional-highlights";
 import type { RegionKey } from "~/domain/regions";
 import { regionVacanciesPerPage } from "~/domain/vacancies";
+import { readPageRequest } from "~/utils/pagination";
 import { type ActivitySource, loadActivityList } from "./activity-lists";
 import { changesWith } from "./cache/page-sources";
 import type { RequestScope } from "./context";

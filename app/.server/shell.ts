@@ -1,10 +1,10 @@
 import type { Crumb, Shell } from "~/components/shell";
-import { matchesPath } from "~/domain/page-patterns";
 import { isPreviewPath } from "~/domain/preview";
 import { isPrivatePage } from "~/domain/private-page";
 import { readAloudLink } from "~/domain/read-aloud";
 import { mayShowSlideIn } from "~/domain/slide-in";
-import { noConsent } from "~/domain/view-settings";
+import { matchesPath } from "~/utils/path-patterns";
+import { noConsent } from "~/utils/visitor-choices";
 import type { RequestScope } from "./context";
 import { stylesAt } from "./injected-styles";
 import { isDebugging } from "./preview/debug";

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { isOpenApplication, type VacancyKind } from "~/domain/vacancy";
 import type { VacancyContext } from "~/domain/vacancy-application";
+import type { PageReference } from "~/fields/page-references";
 import type { Vacancy } from "~/pages/vacancies/schema";
 import { hasEnded } from "~/utils/dates";
-import type { PageReference } from "~/utils/page-references";
 import type { RequestScope } from "./context";
 import { notFound } from "./http/failures";
 

@@ -1,5 +1,3 @@
-import { widestRange } from "~/domain/activity-range";
-import { noPages, readPageRequest } from "~/domain/pagination";
 import { type ListedVacancy, vacanciesPerPage } from "~/domain/vacancies";
 import {
   noIds,
@@ -10,7 +8,9 @@ import {
   vacancyFacets,
   withKnownTerms,
 } from "~/domain/vacancy-filter";
-import type { Term, Vocabulary } from "~/utils/terms";
+import type { Term, Vocabulary } from "~/fields/terms";
+import { noPages, readPageRequest } from "~/utils/pagination";
+import { widestRange } from "~/utils/search-radius";
 import type { RequestScope } from "./context";
 import { loadList } from "./list-pages";
 

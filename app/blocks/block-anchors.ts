@@ -1,5 +1,5 @@
 import { regionAnchors } from "~/domain/region-parts";
-import { slug } from "~/domain/text";
+import { slug } from "~/utils/text";
 import type { BlockType, PageBlock } from "./schemas";
 
 /** The kinds whose titles make the sub-menu of a page (spec 000, section 3). */

@@ -1,7 +1,7 @@
 import { createElement, type FunctionComponent } from "react";
 import { DebugFrame } from "~/components/debug-frame";
 import { useShell } from "~/components/shell";
-import { unknownBlock } from "~/domain/errors";
+import { unknownBlock } from "~/utils/errors";
 import { blockAnchors } from "./block-anchors";
 import { blockComponents } from "./components";
 import type { Block, BlockType, PageBlock } from "./schemas";

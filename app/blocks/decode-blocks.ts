@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { bundleField, statusField } from "~/utils/drupal-fields";
+import { bundleField, statusField } from "~/fields/drupal-fields";
 import { type Block, type BlockType, blockSchemas, type PageBlock } from "./schemas";
 
 const paragraph = z.object({ type: bundleField, status: statusField });

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { type ActivityFilter, type ActivityList, activityAddress } from "~/domain/activity-filter";
-import { activityRanges } from "~/domain/activity-range";
-import { itemIds } from "~/domain/pagination";
 import { vacanciesState } from "~/domain/region-parts";
+import { itemIds } from "~/utils/pagination";
+import { activityRanges } from "~/utils/search-radius";
 import { ActivityCard } from "./activity-card";
 import { HelplineLink } from "./helpline-link";
 import { Pagination } from "./pagination";

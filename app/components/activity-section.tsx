@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { type ActivityList, activityNames } from "~/domain/activity-filter";
-import { pagingNames } from "~/domain/pagination";
+import { pagingNames } from "~/utils/pagination";
 import { ActivityFilters } from "./activity-filters";
 import { ActivityResults } from "./activity-results";
 import { RegionStatus } from "./region-status";

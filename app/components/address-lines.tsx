@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
-import { type Address, addressLines, directionsUrl } from "~/utils/addresses";
+import { type Address, addressLines, directionsUrl } from "~/fields/addresses";
 import { CmsLink } from "./cms-link";
 
 interface AddressLinesProps {

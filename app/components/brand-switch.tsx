@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Brand } from "~/domain/brand";
+import type { Brand } from "~/utils/brand";
 import { useShell } from "./shell";
 
 /** The same page of the gallery in the other brands. */

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { brandFiles, themeColours } from "~/domain/brand-files";
+import { brandFiles, themeColours } from "~/utils/brand-files";
 import { useShell } from "./shell";
 
 /** The icons of a brand, and the colour that a browser gives to what is around the page. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { imageSchema } from "~/utils/images";
+import { imageSchema } from "~/fields/images";
 import { picture } from "../../tests/factories/drupal";
 import { dom, render } from "../../tests/setup/render";
 import { Card } from "./card";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import type { Image } from "~/fields/images";
+import type { Link } from "~/fields/links";
 import { amsterdamDay, longDate } from "~/utils/dates";
-import type { Image } from "~/utils/images";
-import type { Link } from "~/utils/links";
 import { LinkedTitle } from "./linked-title";
 import { Picture } from "./picture";
 import { RichText } from "./rich-text";

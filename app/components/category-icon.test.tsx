@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { categoryIcons, isCategoryName, navigationNames } from "~/domain/icon-maps";
+import { categoryIcons, isCategoryName, navigationNames } from "~/fields/icon-names";
 import { dom, render } from "../../tests/setup/render";
 import { CategoryIcon } from "./category-icon";
 import { NavigationIcon } from "./navigation-icon";

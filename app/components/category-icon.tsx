@@ -1,4 +1,4 @@
-import { type CategoryName, categoryIcons } from "~/domain/icon-maps";
+import { type CategoryName, categoryIcons } from "~/fields/icon-names";
 import { Drawing } from "./icon";
 import { categoryPaths } from "./icon-paths";
 

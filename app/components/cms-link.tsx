@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { type HookedEvent, trackOn } from "~/domain/tracking";
-import type { Link } from "~/utils/links";
+import type { Link } from "~/fields/links";
+import { type HookedEvent, trackOn } from "~/utils/tracking";
 import { Icon } from "./icon";
 
 interface CmsLinkProps {

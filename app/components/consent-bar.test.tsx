@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { defaultView, fullConsent, noConsent, parseViewSettings } from "~/domain/view-settings";
+import { defaultView, fullConsent, noConsent, parseViewSettings } from "~/utils/visitor-choices";
 import { axeViolations, dom, htmlProblems, render, testShell } from "../../tests/setup/render";
 import { asksConsent, ConsentBar } from "./consent-bar";
 

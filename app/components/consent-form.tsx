@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { consentCategories } from "~/domain/view-settings";
+import { consentCategories } from "~/utils/visitor-choices";
 import { ChoiceForm } from "./choice-form";
 import { useShell } from "./shell";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { declaredItems } from "~/domain/cookie-declaration";
-import { defaultView, noConsent } from "~/domain/view-settings";
+import { defaultView, noConsent } from "~/utils/visitor-choices";
 import { axeViolations, dom, htmlProblems, render } from "../../tests/setup/render";
 import { ConsentSection } from "./consent-section";
 import { CookieTable } from "./cookie-table";

@@ -1,9 +1,9 @@
 import { isRouteErrorResponse, useMatches, useRouteError } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { documentOf } from "~/domain/document";
-import { pageFailureOf } from "~/domain/errors";
 import { sheetAddress } from "~/domain/injected-sheet";
-import { changesLooks } from "~/domain/view-settings";
+import { documentOf } from "~/utils/document";
+import { pageFailureOf } from "~/utils/errors";
+import { changesLooks } from "~/utils/visitor-choices";
 import { BrandTags } from "./brand-tags";
 import { useFormFailed } from "./form-failed";
 import { PageJsonLd } from "./json-ld";

@@ -1,4 +1,4 @@
-import type { EmbedKind } from "~/domain/embeds";
+import type { EmbedKind } from "~/fields/embeds";
 
 interface EmbedFrameProps {
   url: string;

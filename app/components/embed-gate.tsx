@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { Image } from "~/utils/images";
+import type { Image } from "~/fields/images";
 import { EmbedChoice } from "./embed-choice";
 import { Icon } from "./icon";
 import { Picture } from "./picture";
@@ -23,7 +23,7 @@ interface EmbedPlaceholderProps {
 }
 
 interface EmbedGateProps extends Omit<EmbedPlaceholderProps, "why"> {
-  /** How a visitor's choice remembers it (app/domain/shown-embeds.ts). */
+  /** How a visitor's choice remembers it (app/utils/allowed-embeds.ts). */
   name: string;
   /** Its place on the page. */
   anchor: string;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { brands } from "~/domain/brand";
-import { type PageFailure, pageFailures } from "~/domain/errors";
+import { brands } from "~/utils/brand";
+import { type PageFailure, pageFailures } from "~/utils/errors";
 import { axeViolations, dom, htmlProblems, render } from "../../tests/setup/render";
 import { ErrorPage } from "./error-page";
 

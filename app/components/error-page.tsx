@@ -1,6 +1,6 @@
 import type { FunctionComponent, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { PageFailure } from "~/domain/errors";
+import type { PageFailure } from "~/utils/errors";
 import { FailedHero } from "./failed-hero";
 import { HelpCard } from "./help-card";
 import { HelplineLink } from "./helpline-link";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { FormError } from "~/domain/form-errors";
+import type { FormError } from "~/utils/form-errors";
 
 interface ErrorSummaryProps {
   /** Each error with the id of its field and the field's label. */

@@ -1,4 +1,4 @@
-import type { Media } from "~/utils/videos";
+import type { Media } from "~/fields/videos";
 import { Picture } from "./picture";
 import { VideoPlayer } from "./video-player";
 

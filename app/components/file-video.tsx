@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { FileVideo } from "~/utils/videos";
+import type { FileVideo } from "~/fields/videos";
 import { useShell } from "./shell";
 
 /**

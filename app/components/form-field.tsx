@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { FormError } from "~/domain/form-errors";
+import type { FormError } from "~/utils/form-errors";
 import { Icon } from "./icon";
 
 interface FormFieldProps {

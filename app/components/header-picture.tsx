@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type { Image } from "~/utils/images";
-import type { PlayerVideo, Video } from "~/utils/videos";
+import type { Image } from "~/fields/images";
+import type { PlayerVideo, Video } from "~/fields/videos";
 import { FileVideoPlayer } from "./file-video";
 import { Icon } from "./icon";
 import { Picture } from "./picture";

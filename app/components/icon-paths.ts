@@ -1,4 +1,4 @@
-import type { CategoryIconName, NavigationName } from "~/domain/icon-maps";
+import type { CategoryIconName, NavigationName } from "~/fields/icon-names";
 
 /** Drawings of the categories on a field of 24 by 24, for a stroke of about 2. */
 export const categoryPaths: Record<CategoryIconName, string> = {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import type { Image } from "~/utils/images";
-import type { Link } from "~/utils/links";
-import type { Video } from "~/utils/videos";
+import type { Image } from "~/fields/images";
+import type { Link } from "~/fields/links";
+import type { Video } from "~/fields/videos";
 import { ButtonLink } from "./cms-link";
 import { Picture } from "./picture";
 import { RichText } from "./rich-text";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { DocumentInfo } from "~/domain/document";
+import type { DocumentInfo } from "~/utils/document";
 import { markupProblems } from "../../tests/setup/markup-problems";
 import { dom, render } from "../../tests/setup/render";
 import { PageJsonLd } from "./json-ld";

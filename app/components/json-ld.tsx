@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { brandFiles } from "~/domain/brand-files";
-import type { DocumentInfo } from "~/domain/document";
 import { holdsFor } from "~/domain/page-rules";
 import { breadcrumbList, siteMarkup } from "~/domain/structured-data";
+import { brandFiles } from "~/utils/brand-files";
+import type { DocumentInfo } from "~/utils/document";
 import { useShell } from "./shell";
 
 /**

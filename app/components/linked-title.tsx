@@ -1,4 +1,4 @@
-import type { Link } from "~/utils/links";
+import type { Link } from "~/fields/links";
 import { CmsLink } from "./cms-link";
 
 interface LinkedTitleProps {

@@ -5,7 +5,7 @@ import dementie from "~/assets/logos/logo-dementie.svg";
 import dementieLight from "~/assets/logos/logo-dementie-licht.svg";
 import samen from "~/assets/logos/logo-samen.svg";
 import samenLight from "~/assets/logos/logo-samen-licht.svg";
-import type { Brand } from "~/domain/brand";
+import type { Brand } from "~/utils/brand";
 import { useShell } from "./shell";
 
 export const logos: Record<Brand, { onLight: string; onDark: string; width: number }> = {

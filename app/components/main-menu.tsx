@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { isCurrent, type MenuItem, panelItems } from "~/domain/menu";
+import { isCurrent, type MenuItem, panelItems } from "~/utils/menu";
 import { CmsLink } from "./cms-link";
 import { Icon } from "./icon";
 import { useShell } from "./shell";

@@ -1,4 +1,4 @@
-import type { NavigationName } from "~/domain/icon-maps";
+import type { NavigationName } from "~/fields/icon-names";
 import { Drawing } from "./icon";
 import { navigationPaths } from "./icon-paths";
 

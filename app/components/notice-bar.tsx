@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { isExternal } from "~/utils/links";
+import { isExternal } from "~/fields/links";
 import { CmsLink } from "./cms-link";
 import { Icon } from "./icon";
 import { useShell } from "./shell";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type ActionEvent, type HookedEvent, trackNow } from "~/domain/tracking";
+import { type ActionEvent, type HookedEvent, trackNow } from "~/utils/tracking";
 import { Icon } from "./icon";
 
 interface OutcomeProps {

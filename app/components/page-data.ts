@@ -1,5 +1,5 @@
-import type { DocumentInfo } from "~/domain/document";
 import { parseEntityId } from "~/domain/entity-id";
+import type { DocumentInfo } from "~/utils/document";
 import type { Shell } from "./shell";
 
 /**

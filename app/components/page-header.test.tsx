@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { fullConsent } from "~/domain/view-settings";
 import { pageSchema } from "~/pages/schemas";
+import { fullConsent } from "~/utils/visitor-choices";
 import { film, node, picture, value, video } from "../../tests/factories/drupal";
 import { dom, render } from "../../tests/setup/render";
 import { PageHeader } from "./page-header";

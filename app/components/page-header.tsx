@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { readClass } from "~/domain/read-aloud";
-import type { Image } from "~/utils/images";
-import type { Link } from "~/utils/links";
-import type { Video } from "~/utils/videos";
+import type { Image } from "~/fields/images";
+import type { Link } from "~/fields/links";
+import type { Video } from "~/fields/videos";
 import { Breadcrumbs } from "./breadcrumbs";
 import { ButtonLink } from "./cms-link";
 import { HeaderPicture, VideoLink } from "./header-picture";

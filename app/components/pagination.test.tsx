@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Paging } from "~/domain/pagination";
+import type { Paging } from "~/utils/pagination";
 import { axeViolations, dom, htmlProblems, render } from "../../tests/setup/render";
 import { Pagination } from "./pagination";
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { newItemId, type Paging, pageAddress, pageNumbers } from "~/domain/pagination";
+import { newItemId, type Paging, pageAddress, pageNumbers } from "~/utils/pagination";
 import { Icon } from "./icon";
 import { useShell } from "./shell";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Image } from "~/utils/images";
+import type { Image } from "~/fields/images";
 import { Picture } from "./picture";
 
 interface PanelProps {

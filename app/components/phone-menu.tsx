@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { isCurrent, type MenuItem, panelItems } from "~/domain/menu";
+import { isCurrent, type MenuItem, panelItems } from "~/utils/menu";
 import { Icon } from "./icon";
 import { MenuLink } from "./main-menu";
 import { SearchForm } from "./search-form";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pictureField } from "~/utils/drupal-fields";
+import { pictureField } from "~/fields/drupal-fields";
 import { picture } from "../../tests/factories/drupal";
 import { dom, render } from "../../tests/setup/render";
 import { Picture } from "./picture";

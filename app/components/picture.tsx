@@ -1,4 +1,4 @@
-import type { Crop, Image } from "~/utils/images";
+import type { Crop, Image } from "~/fields/images";
 
 export interface PictureProps {
   image: Image;

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { type ActivityRange, activityRanges } from "~/domain/activity-range";
+import { type ActivityRange, activityRanges } from "~/utils/search-radius";
 
 interface RangeFieldProps {
   id: string;

@@ -1,4 +1,4 @@
-import type { PageReference } from "~/utils/page-references";
+import type { PageReference } from "~/fields/page-references";
 
 /** The name of another page, as a link where the CMS knows its address. */
 export function ReferenceLink({

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { LatestNewsItem } from "~/domain/latest-news";
-import type { PageReference } from "~/utils/page-references";
+import type { PageReference } from "~/fields/page-references";
 import { Card } from "./card";
 import { SectionTitle } from "./section-title";
 

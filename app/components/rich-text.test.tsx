@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sanitiseHtml } from "~/utils/rich-text";
+import { sanitiseHtml } from "~/fields/rich-text";
 import { dom, render } from "../../tests/setup/render";
 import { RichText } from "./rich-text";
 

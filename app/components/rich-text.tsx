@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 
 interface RichTextProps {
-  /** Sanitised when it was decoded (app/utils/rich-text.ts). */
+  /** Sanitised when it was decoded (app/fields/rich-text.ts). */
   html: string;
   className?: string;
   /** The level that the text's own highest heading gets, so that it fits the outline of the page. */

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { highlight } from "~/domain/highlight";
 import type { Pijler, ResultCount, ResultKind, SearchResult } from "~/domain/search";
-import { truncate } from "~/domain/text";
+import { truncate } from "~/utils/text";
 import { Suggestions } from "./suggestions";
 
 interface SearchResultsProps {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { type Brand, brands } from "~/domain/brand";
-import type { DocumentInfo } from "~/domain/document";
+import { type Brand, brands } from "~/utils/brand";
+import type { DocumentInfo } from "~/utils/document";
 import { dom, render } from "../../tests/setup/render";
 import { ShareTags } from "./share-tags";
 

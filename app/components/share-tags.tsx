@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { brandFiles } from "~/domain/brand-files";
-import type { DocumentInfo } from "~/domain/document";
+import { brandFiles } from "~/utils/brand-files";
+import type { DocumentInfo } from "~/utils/document";
 import { useShell } from "./shell";
 
 interface ShareTagsProps {

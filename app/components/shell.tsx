@@ -1,10 +1,10 @@
 import { createContext, useContext } from "react";
-import type { Brand } from "~/domain/brand";
 import type { InjectedStyle } from "~/domain/injected-sheet";
-import type { MenuItem } from "~/domain/menu";
 import type { SlideIn } from "~/domain/slide-in";
 import type { StructuredData } from "~/domain/structured-data";
-import type { Consent, ViewSettings } from "~/domain/view-settings";
+import type { Brand } from "~/utils/brand";
+import type { MenuItem } from "~/utils/menu";
+import type { Consent, ViewSettings } from "~/utils/visitor-choices";
 
 export interface Crumb {
   title: string;
@@ -50,7 +50,7 @@ export interface Shell {
   tagManager: string | null;
   /** The hosts a page may frame: those of the content policy. */
   embedHosts: readonly string[];
-  /** What the visitor wants to see on this page alone (app/domain/shown-embeds.ts). */
+  /** What the visitor wants to see on this page alone (app/utils/allowed-embeds.ts). */
   shownEmbeds: readonly string[];
   /** Whether statistics may hear of this page at all (app/domain/private-page.ts). */
   tracked: boolean;

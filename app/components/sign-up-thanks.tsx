@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { newsletterSent } from "~/domain/tracking";
+import { newsletterSent } from "~/utils/tracking";
 import { Outcome } from "./outcome";
 
 interface SignUpThanksProps {

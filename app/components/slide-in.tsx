@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { DocumentInfo } from "~/domain/document";
 import { type SlideIn, waitClasses } from "~/domain/slide-in";
+import type { DocumentInfo } from "~/utils/document";
 import { ButtonLink } from "./cms-link";
 import { Picture } from "./picture";
 import { RichText } from "./rich-text";

@@ -1,4 +1,3 @@
-import type { Sheet } from "~/domain/document";
 import applicationUrl from "~/styles/application.css?url";
 import donateUrl from "~/styles/donate.css?url";
 import forcedColorsUrl from "~/styles/forced-colors.css?url";
@@ -9,6 +8,7 @@ import printUrl from "~/styles/print.css?url";
 import siteUrl from "~/styles/site.css?url";
 import slideInUrl from "~/styles/slide-in.css?url";
 import viewUrl from "~/styles/view.css?url";
+import type { Sheet } from "~/utils/document";
 
 export interface StyleSheet {
   href: string;

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Video } from "~/utils/videos";
+import type { Video } from "~/fields/videos";
 
 /** What a visitor who cannot hear a video has instead: its text, or the plain word that there is nothing. */
 export function VideoNote({ video }: { video: Video }) {

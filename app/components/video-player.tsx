@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { embedId } from "~/domain/shown-embeds";
-import type { Video } from "~/utils/videos";
+import type { Video } from "~/fields/videos";
+import { embedId } from "~/utils/allowed-embeds";
 import { EmbedFrame } from "./embed-frame";
 import { EmbedGate } from "./embed-gate";
 import { FileVideoPlayer } from "./file-video";

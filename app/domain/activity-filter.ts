@@ -1,8 +1,8 @@
+import type { Paging } from "~/utils/pagination";
+import { readPlace } from "~/utils/postcode";
 import { writeQuery } from "~/utils/query";
+import { type ActivityRange, defaultRange, readRange } from "~/utils/search-radius";
 import type { Activity } from "./activities";
-import { type ActivityRange, defaultRange, readRange } from "./activity-range";
-import type { Paging } from "./pagination";
-import { readPlace } from "./postcode";
 
 /** What a visitor asks of a list of activities. */
 export interface ActivityFilter {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { type Consent, fullConsent, noConsent } from "~/utils/visitor-choices";
 import { chosenConsent } from "./consent-choice";
-import { type Consent, fullConsent, noConsent } from "./view-settings";
 
 function formWith(...fields: [name: string, value: string][]): FormData {
   const form = new FormData();

@@ -1,4 +1,4 @@
-import { type Consent, consentTo, fullConsent, noConsent } from "./view-settings";
+import { type Consent, consentTo, fullConsent, noConsent } from "~/utils/visitor-choices";
 
 /** What a form about cookies can ask for, in its field `keuze`. */
 type ConsentChoice = "alles" | "niets" | "zelf" | "marketing";

@@ -1,4 +1,4 @@
-import type { ConsentCategory } from "./view-settings";
+import type { ConsentCategory } from "~/utils/visitor-choices";
 
 /** What makes the site work, and needs no agreement; or what does. */
 type StorageCategory = "functional" | ConsentCategory;

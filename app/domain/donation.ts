@@ -1,4 +1,4 @@
-import type { FormError } from "./form-errors";
+import type { FormError } from "~/utils/form-errors";
 
 /** One-off, monthly, yearly (spec 002, section 9), as the CMS and our addresses call them. */
 export const donationFrequencies = ["eenmalig", "maandelijks", "jaarlijks"] as const;

@@ -1,4 +1,4 @@
-import { unreadableEntityId } from "./errors";
+import { unreadableEntityId } from "~/utils/errors";
 
 /** What the CMS calls one of its things: its type and its number there. */
 export interface EntityId {

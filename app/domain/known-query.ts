@@ -1,4 +1,4 @@
-import { isPrivateKey } from "./private-query";
+import { isPrivateKey } from "~/utils/private-query";
 
 // Of every page, and of the lists, overviews and filters on it. A name that is not here becomes known by being read.
 const names = ["item", "page", "vanaf", "pijler", "soort", "plaats", "afstand", "eerdere-afstand", "tonen"];

@@ -1,4 +1,4 @@
-import type { Address } from "~/utils/addresses";
+import type { Address } from "~/fields/addresses";
 import type { Coordinates } from "./netherlands";
 
 interface OpeningHours {

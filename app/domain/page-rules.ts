@@ -1,8 +1,8 @@
-import { matchesPath } from "./page-patterns";
+import { matchesPath } from "~/utils/path-patterns";
 
 /** On which pages something of an editor belongs (spec 000, section 3: 'Asset injector entry'). */
 export interface PageRule {
-  /** Patterns of app/domain/page-patterns.ts. */
+  /** Patterns of app/utils/path-patterns.ts. */
   paths: string[];
   /** Bundles of the CMS, such as `news`. */
   contentTypes: string[];

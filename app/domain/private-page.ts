@@ -1,6 +1,6 @@
+import { matchesPath } from "~/utils/path-patterns";
 import { pathOf } from "~/utils/paths";
-import { matchesPath } from "./page-patterns";
-import { holdsPrivateQuery } from "./private-query";
+import { holdsPrivateQuery } from "~/utils/private-query";
 
 // Health, what is not published yet, and what somebody typed.
 const privatePages = ["/geheugentest*", "/preview*", "/te-vaak"];

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { fullConsent, noConsent } from "~/utils/visitor-choices";
 import { parseProviderConsent } from "./provider-consent";
-import { fullConsent, noConsent } from "./view-settings";
 
 const given = (answers: string) =>
   `{stamp:'Yc0cXw3Jx+/=',necessary:true,${answers},method:'explicit',ver:1,utc:1795000000000,region:'nl'}`;

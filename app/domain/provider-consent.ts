@@ -1,4 +1,4 @@
-import { type Consent, consentCategories, consentTo, fullConsent } from "./view-settings";
+import { type Consent, consentCategories, consentTo, fullConsent } from "~/utils/visitor-choices";
 
 const literal = /^\{(?:[a-z]+:(?:'[^'{}]*'|true|false|\d+)(?:,(?!\})|(?=\})))+\}$/i;
 

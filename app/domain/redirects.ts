@@ -1,5 +1,5 @@
 import { decodedPath, pathOf } from "~/utils/paths";
-import { isPrivateKey } from "./private-query";
+import { isPrivateKey } from "~/utils/private-query";
 
 const base = "http://own.invalid";
 // Browsers drop some of these from an address, and read the first as a slash.

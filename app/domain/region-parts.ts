@@ -1,7 +1,7 @@
+import { type Paging, pagingNames } from "~/utils/pagination";
 import type { ActivityList } from "./activity-filter";
 import type { ListedNewsItem } from "./latest-news";
 import type { LocationPage } from "./locations";
-import { type Paging, pagingNames } from "./pagination";
 import type { AboutRegion, DementiaInfo, RegionHighlight, RegionKey, RegionService } from "./regions";
 import type { VacancyPage } from "./vacancies";
 

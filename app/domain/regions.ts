@@ -1,5 +1,5 @@
-import type { Image } from "~/utils/images";
-import type { Link } from "~/utils/links";
+import type { Image } from "~/fields/images";
+import type { Link } from "~/fields/links";
 import type { Coordinates } from "./netherlands";
 import type { HighlightPeriod } from "./regional-highlights";
 

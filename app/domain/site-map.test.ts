@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { MenuItem } from "./menu";
+import type { MenuItem } from "~/utils/menu";
 import { fixedPages, siteMapOf } from "./site-map";
 
 const entry = (title: string, url: string, items: MenuItem[] = []): MenuItem => ({

@@ -1,4 +1,4 @@
-import type { MenuItem } from "./menu";
+import type { MenuItem } from "~/utils/menu";
 
 /** Pages that are always there, whatever the menus say. */
 export const fixedPages = [

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { defaultView, noConsent } from "~/utils/visitor-choices";
 import { chooseSlideIn, longestWait, mayShowSlideIn, type ScheduledSlideIn, waitClasses } from "./slide-in";
-import { defaultView, noConsent } from "./view-settings";
 
 const slideIn = (id: string, change: Partial<ScheduledSlideIn> = {}): ScheduledSlideIn => ({
   id,

@@ -1,7 +1,7 @@
-import type { Image } from "~/utils/images";
-import type { Link } from "~/utils/links";
-import { matchesPath } from "./page-patterns";
-import type { DismissedSlideIn, ViewSettings } from "./view-settings";
+import type { Image } from "~/fields/images";
+import type { Link } from "~/fields/links";
+import { matchesPath } from "~/utils/path-patterns";
+import type { DismissedSlideIn, ViewSettings } from "~/utils/visitor-choices";
 
 /** A promotion that slides in on some pages (spec 000, section 3: 'Slide-in'). */
 export interface SlideIn {
@@ -25,7 +25,7 @@ export interface ScheduledSlideIn {
   status: boolean;
   /** The lowest goes first. */
   weight: number;
-  /** Patterns of app/domain/page-patterns.ts; without any it is nowhere. */
+  /** Patterns of app/utils/path-patterns.ts; without any it is nowhere. */
   pages: string[];
 }
 

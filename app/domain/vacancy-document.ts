@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
-import type { DocumentInfo } from "./document";
-import { pageAddress } from "./pagination";
+import type { DocumentInfo } from "~/utils/document";
+import { pageAddress } from "~/utils/pagination";
 import { type VacancyOverview, vacancyAddress } from "./vacancy-filter";
 
 /**

@@ -1,8 +1,8 @@
+import { readTerm } from "~/utils/overview";
+import type { Paging } from "~/utils/pagination";
+import { readPlace } from "~/utils/postcode";
 import { writeQuery } from "~/utils/query";
-import { type ActivityRange, readRange } from "./activity-range";
-import { readTerm } from "./overview";
-import type { Paging } from "./pagination";
-import { readPlace } from "./postcode";
+import { type ActivityRange, readRange } from "~/utils/search-radius";
 import type { ListedVacancy, VacancyPage } from "./vacancies";
 
 /** The filters of which a visitor can choose several, as their keys in an address (spec 002, section 3). */

@@ -1,6 +1,6 @@
-import { ownPath } from "./own-path";
+import { ownPath } from "~/utils/own-path";
+import { holdsPrivateQuery } from "~/utils/private-query";
 import { isPreviewPath } from "./preview";
-import { holdsPrivateQuery } from "./private-query";
 
 const path = "/weergave";
 const base = "http://own.invalid";

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
+import { newsletterSent, trackFirstEdit, trackNow, trackOn } from "~/utils/tracking";
 import { find } from "../../tests/setup/find";
-import { newsletterSent, trackFirstEdit, trackNow, trackOn } from "../domain/tracking";
 import { dataLayer, track } from "./data-layer";
 
 const application = {

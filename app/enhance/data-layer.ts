@@ -1,4 +1,4 @@
-import type { HookedEvent, PageRecord, TrackingEvent } from "../domain/tracking";
+import type { HookedEvent, PageRecord, TrackingEvent } from "~/utils/tracking";
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
 import type { InitOptions } from "i18next";
-import type { Brand } from "~/domain/brand";
+import type { Brand } from "~/utils/brand";
 import { common as alzheimer } from "./nl/alzheimer/common";
 import { common as dementie } from "./nl/dementie/common";
 import { common as samen } from "./nl/samen/common";

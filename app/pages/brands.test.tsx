@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { BlockList } from "~/blocks/block-list";
 import { decodeBlocks } from "~/blocks/decode-blocks";
 import { blockExamples } from "~/blocks/examples";
-import { brands } from "~/domain/brand";
+import { brands } from "~/utils/brand";
 import { dom, htmlProblems, render } from "../../tests/setup/render";
 import { pageExamples } from "./examples";
 import { PageView } from "./page-view";

@@ -1,8 +1,8 @@
-import type { DocumentInfo, ShareImage } from "~/domain/document";
-import { truncate } from "~/domain/text";
-import type { Image } from "~/utils/images";
-import type { MetaTags } from "~/utils/meta-tags";
-import { plainText } from "~/utils/rich-text";
+import type { Image } from "~/fields/images";
+import type { MetaTags } from "~/fields/meta-tags";
+import { plainText } from "~/fields/rich-text";
+import type { DocumentInfo, ShareImage } from "~/utils/document";
+import { truncate } from "~/utils/text";
 import { hasForm } from "./has-form";
 import { pageIdentity } from "./page-kinds";
 import { pageTitle } from "./page-title";

@@ -14,10 +14,10 @@ import {
   termField,
   textField,
   unknownListField,
-} from "~/utils/drupal-fields";
-import { isOwnPath } from "~/utils/links";
-import { metaTagsField } from "~/utils/meta-tags";
-import { pageReferenceField } from "~/utils/page-references";
+} from "~/fields/drupal-fields";
+import { isOwnPath } from "~/fields/links";
+import { metaTagsField } from "~/fields/meta-tags";
+import { pageReferenceField } from "~/fields/page-references";
 
 const overlayColors = ["light", "dark", "brand"] as const;
 

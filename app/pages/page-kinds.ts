@@ -1,6 +1,6 @@
-import type { DocumentInfo } from "~/domain/document";
-import type { PageKind } from "~/domain/page-kind";
-import { homeNodeId } from "~/domain/tracking";
+import type { DocumentInfo } from "~/utils/document";
+import type { PageKind } from "~/utils/page-kind";
+import { homeNodeId } from "~/utils/tracking";
 import type { Page, PageType } from "./schemas";
 
 const pageKinds: Record<PageType, PageKind> = {

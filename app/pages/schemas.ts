@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { bundleField } from "~/utils/drupal-fields";
+import { bundleField } from "~/fields/drupal-fields";
 import { activiteitSchema } from "./activiteit/schema";
 import { businessPartnerSchema } from "./business-partner/schema";
 import { businessPartnerOverviewSchema } from "./business-partner-overview/schema";

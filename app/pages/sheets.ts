@@ -1,5 +1,5 @@
 import type { BlockType, PageBlock } from "~/blocks/schemas";
-import type { Sheet } from "~/domain/document";
+import type { Sheet } from "~/utils/document";
 import type { Page, PageType } from "./schemas";
 
 const pageSheets: Partial<Record<PageType, Sheet>> = {

@@ -3,7 +3,7 @@ import { calendarFile } from "~/.server/calendar";
 import { calendarAnswer } from "~/.server/calendar-answer";
 import { requestScope } from "~/.server/context";
 import { notFound } from "~/.server/http/failures";
-import { plainText } from "~/utils/rich-text";
+import { plainText } from "~/fields/rich-text";
 
 /** `/agenda/{path of an activity}.ics`: one activity for the visitor's own calendar. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

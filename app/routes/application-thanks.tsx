@@ -4,11 +4,11 @@ import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context";
 import { readReceipt, receiptCookies } from "~/.server/session/application-cookie";
 import { Outcome } from "~/components/outcome";
-import { vacancyEvent } from "~/domain/tracking";
 import { type ApplicationField, applicationForms, thanksPaths } from "~/domain/vacancy-application";
 import { SentAnswers } from "~/forms/vacancy-application/sent-answers";
 import { longMoment } from "~/utils/dates";
 import { pathOf } from "~/utils/paths";
+import { vacancyEvent } from "~/utils/tracking";
 
 /** Both thank-you pages. Who comes from the form has a reference here and, once, a copy of what was sent. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

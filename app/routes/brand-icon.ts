@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { requestScope } from "~/.server/context";
-import { brandFiles } from "~/domain/brand-files";
+import { brandFiles } from "~/utils/brand-files";
 
 /** `/favicon.ico` and `/apple-touch-icon.png`, which browsers ask for by themselves: those of the host's brand. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -12,9 +12,9 @@ import { CookieTable } from "~/components/cookie-table";
 import { PageHeader } from "~/components/page-header";
 import { chosenConsent } from "~/domain/consent-choice";
 import { declaredItems } from "~/domain/cookie-declaration";
-import { returnAddress } from "~/domain/own-path";
 import { builtInHeader } from "~/pages/built-in-header";
 import { pageDocument } from "~/pages/page-document";
+import { returnAddress } from "~/utils/own-path";
 
 /** The cookie statement: the page of the CMS, the choice, and the declaration of what is kept. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

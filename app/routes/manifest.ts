@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requestScope } from "~/.server/context";
-import { brandFiles, themeColours } from "~/domain/brand-files";
+import { brandFiles, themeColours } from "~/utils/brand-files";
 
 /** The web manifest of the host's brand: how the site looks on a home screen. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -7,9 +7,9 @@ import { nationalNewsFeed } from "~/.server/feeds/news-feed";
 import { loadNews } from "~/.server/overviews";
 import { BlockList } from "~/blocks/block-list";
 import { NewsOverview } from "~/components/overview/news-overview";
-import { overviewDocument } from "~/domain/overview";
 import { builtInHeader } from "~/pages/built-in-header";
 import { pageIdentity } from "~/pages/page-kinds";
+import { overviewDocument } from "~/utils/overview";
 
 /** `/nieuws`: the national news in pages, searched with `?zoekterm=`. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

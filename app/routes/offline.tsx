@@ -8,9 +8,9 @@ import { FailedHero } from "~/components/failed-hero";
 import { telUrl } from "~/components/helpline-link";
 import { logos } from "~/components/logo";
 import { styleSheets } from "~/components/style-sheets";
-import { brands } from "~/domain/brand";
-import { brandFiles, themeColours } from "~/domain/brand-files";
-import { changesLooks, viewAttributes } from "~/domain/view-settings";
+import { brands } from "~/utils/brand";
+import { brandFiles, themeColours } from "~/utils/brand-files";
+import { changesLooks, viewAttributes } from "~/utils/visitor-choices";
 
 /**
  * `/{brand}-offline`: a page that needs no upstream. It answers 503, so that search engines keep what they know. The

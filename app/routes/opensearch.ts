@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requestScope } from "~/.server/context";
-import { brandFiles } from "~/domain/brand-files";
+import { brandFiles } from "~/utils/brand-files";
 import { element, xmlFile } from "~/utils/xml";
 
 /** `/opensearch.xml`: how a browser searches on this brand's site (OpenSearch 1.1). */

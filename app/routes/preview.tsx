@@ -9,11 +9,11 @@ import { DebugPanel } from "~/components/debug-panel";
 import { PreviewBar } from "~/components/preview-bar";
 import { PreviewClosed } from "~/components/preview-closed";
 import { useShell } from "~/components/shell";
-import type { DocumentInfo } from "~/domain/document";
 import { previewTarget } from "~/domain/preview";
 import { pageDocument } from "~/pages/page-document";
 import { PageView } from "~/pages/page-view";
 import { hasEnded } from "~/utils/dates";
+import type { DocumentInfo } from "~/utils/document";
 import { pathOf } from "~/utils/paths";
 
 /** One revision of a page, published or not, for whoever has a signed link or a session of the CMS. */

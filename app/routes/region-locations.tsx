@@ -13,8 +13,8 @@ import { LocationList } from "~/components/region/location-list";
 import { RegionMap } from "~/components/region/region-map";
 import { RegionStatus } from "~/components/region-status";
 import { placeTypedAt, withPlace } from "~/domain/carried-place";
-import { itemIds, noPages, pageAddress, readPageRequest } from "~/domain/pagination";
 import { builtInHeader } from "~/pages/built-in-header";
+import { itemIds, noPages, pageAddress, readPageRequest } from "~/utils/pagination";
 import { lastOf, readQuery } from "~/utils/query";
 
 const listName = "locaties";

@@ -8,9 +8,9 @@ import { notFound, unavailable } from "~/.server/http/failures";
 import { loadRegionNews } from "~/.server/overviews";
 import { BlockList } from "~/blocks/block-list";
 import { NewsOverview } from "~/components/overview/news-overview";
-import { overviewDocument } from "~/domain/overview";
 import { builtInHeader } from "~/pages/built-in-header";
 import { pageIdentity } from "~/pages/page-kinds";
+import { overviewDocument } from "~/utils/overview";
 
 /** `/regios/{regioName}/nieuws`: the news of a branch in pages, searched with `?zoekterm=`. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

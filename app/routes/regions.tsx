@@ -15,9 +15,9 @@ import { landingSubmenu } from "~/components/region/submenu-items";
 import { RegionVacancies } from "~/components/region/vacancies";
 import { RegionStatus } from "~/components/region-status";
 import { Submenu } from "~/components/submenu";
-import { readPlace } from "~/domain/postcode";
 import { builtInHeader } from "~/pages/built-in-header";
 import { pageIdentity } from "~/pages/page-kinds";
+import { readPlace } from "~/utils/postcode";
 import { lastOf, readQuery } from "~/utils/query";
 
 const longestTerm = 100;

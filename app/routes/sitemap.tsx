@@ -5,10 +5,10 @@ import { requestScope } from "~/.server/context";
 import { CmsLink } from "~/components/cms-link";
 import { PageHeader } from "~/components/page-header";
 import { useShell } from "~/components/shell";
-import type { MenuItem } from "~/domain/menu";
 import { siteMapOf } from "~/domain/site-map";
 import { builtInHeader } from "~/pages/built-in-header";
 import { pageDocument } from "~/pages/page-document";
+import type { MenuItem } from "~/utils/menu";
 
 /** Every part of the site as links, for people; search engines have an overview of their own. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -10,7 +10,7 @@ export function loader() {
   return redirect("/", 302);
 }
 
-/** A visitor closes the slide-in of a page; it stays away for 30 days (app/domain/view-settings.ts). */
+/** A visitor closes the slide-in of a page; it stays away for 30 days (app/utils/visitor-choices.ts). */
 export async function action({ request, context }: ActionFunctionArgs) {
   const scope = await requestScope(request, context);
   const form = await readForm(request);

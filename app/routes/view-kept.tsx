@@ -5,7 +5,7 @@ import { requestScope } from "~/.server/context";
 import { Outcome } from "~/components/outcome";
 import { useShell } from "~/components/shell";
 import { viewBack } from "~/domain/view-address";
-import { changesLooks } from "~/domain/view-settings";
+import { changesLooks } from "~/utils/visitor-choices";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { t, query } = await requestScope(request, context);

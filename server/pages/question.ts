@@ -4,11 +4,11 @@ import { brandOf, originOf } from "../../app/.server/brand";
 import type { AppContext } from "../../app/.server/context";
 import { embedCookieName } from "../../app/.server/session/embed-cookie";
 import { viewCookieName } from "../../app/.server/session/view-cookie";
-import type { Brand } from "../../app/domain/brand";
 import { isCampaign, isForOneVisitor } from "../../app/domain/known-query";
 import { isOwnPage } from "../../app/domain/private-page";
-import { parseViewSettings, serializeViewSettings } from "../../app/domain/view-settings";
+import type { Brand } from "../../app/utils/brand";
 import { amsterdamDay } from "../../app/utils/dates";
+import { parseViewSettings, serializeViewSettings } from "../../app/utils/visitor-choices";
 import { hostName, isOdd } from "../guard";
 
 /** What a page can differ by, and nothing else of who asks for it. */

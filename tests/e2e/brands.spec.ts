@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join, resolve } from "node:path";
 import type { Page } from "@playwright/test";
-import { brands } from "../../app/domain/brand";
+import { brands } from "../../app/utils/brand";
 import { expect, test } from "./fixtures";
 
 for (const brand of brands) {

@@ -1,4 +1,4 @@
-import { brands } from "../../app/domain/brand";
+import { brands } from "../../app/utils/brand";
 import { violations, widthIn } from "./audit";
 import { expect, test } from "./fixtures";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { test as base, expect } from "@playwright/test";
-import type { Brand } from "../../app/domain/brand";
+import type { Brand } from "../../app/utils/brand";
 import { addresses } from "../setup/addresses";
 
 export interface Fault {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { brands } from "../../app/domain/brand";
+import { brands } from "../../app/utils/brand";
 import { violations, widthIn } from "./audit";
 import { expect, test } from "./fixtures";
 

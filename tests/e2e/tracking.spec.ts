@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import type { Page } from "@playwright/test";
-import { defaultView, fullConsent, noConsent, serializeViewSettings } from "../../app/domain/view-settings";
+import { defaultView, fullConsent, noConsent, serializeViewSettings } from "../../app/utils/visitor-choices";
 import { startServer } from "../setup/own-server";
 import { expect, test } from "./fixtures";
 

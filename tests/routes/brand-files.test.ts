@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { brands } from "~/domain/brand";
 import { loader as iconLoader } from "~/routes/brand-icon";
 import { loader as manifestLoader } from "~/routes/manifest";
 import { loader as securityLoader } from "~/routes/security-txt";
+import { brands } from "~/utils/brand";
 import { createTestContext } from "../setup/test-context";
 
 type Loader = typeof manifestLoader;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Overview } from "~/domain/overview";
 import { loader as newsLoader } from "~/routes/news";
 import { loader as pageLoader } from "~/routes/page";
 import { loader as regionNewsLoader } from "~/routes/region-news";
+import type { Overview } from "~/utils/overview";
 import { regionContent } from "../../backend/test-regions";
 import { outcomeOf } from "../setup/call";
 import { type Failing, regionSite } from "../setup/region-site";

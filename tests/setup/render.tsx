@@ -6,9 +6,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { i18nOf } from "~/.server/i18n";
 import { type Shell, ShellProvider } from "~/components/shell";
-import type { Brand } from "~/domain/brand";
-import { embedHosts } from "~/domain/embeds";
-import { defaultView, noConsent } from "~/domain/view-settings";
+import { embedHosts } from "~/fields/embeds";
+import type { Brand } from "~/utils/brand";
+import { defaultView, noConsent } from "~/utils/visitor-choices";
 
 /** A shell with something in every part of it. */
 export function testShell(shell: Partial<Shell> = {}): Shell {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isOwnPath } from "~/utils/links";
+import { isOwnPath } from "~/fields/links";
 import { getJson } from "../http/get-json";
 import { readableItems } from "../http/readable-items";
 import type { CallScope, Upstream } from "../http/upstream";

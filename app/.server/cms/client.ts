@@ -1,14 +1,14 @@
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import type { Crumb } from "~/components/shell";
-import { unknownBlock, unknownPage } from "~/domain/errors";
-import type { MenuItem } from "~/domain/menu";
 import { previewPath } from "~/domain/preview";
 import { redirectTarget } from "~/domain/redirects";
 import { isUnknownVacancyType } from "~/domain/vacancy";
+import { linkFromDrupal } from "~/fields/links";
+import { byWeight, type Term, termSchema, type Vocabulary } from "~/fields/terms";
 import { type Page, pageSchema } from "~/pages/schemas";
-import { linkFromDrupal } from "~/utils/links";
-import { byWeight, type Term, termSchema, type Vocabulary } from "~/utils/terms";
+import { unknownBlock, unknownPage } from "~/utils/errors";
+import type { MenuItem } from "~/utils/menu";
 import { mapLoaded, orNothing } from "../http/change-result";
 import { gone, isStatus, unauthorized, unavailable } from "../http/failures";
 import { getJson } from "../http/get-json";

@@ -1,5 +1,5 @@
-import { isOwnPath } from "~/utils/links";
-import { textAnchor } from "~/utils/rich-text";
+import { isOwnPath } from "~/fields/links";
+import { textAnchor } from "~/fields/rich-text";
 
 /** A node, with what may stand behind it in an address. */
 const nodeAddress = /^(\/node\/\d+)([?#].*)?$/;

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { MenuItem } from "~/domain/menu";
-import { linkFromDrupal } from "~/utils/links";
+import { linkFromDrupal } from "~/fields/links";
+import type { MenuItem } from "~/utils/menu";
 
 const itemFields = {
   title: z.string().min(1),

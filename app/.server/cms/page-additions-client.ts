@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { chooseSlideIn, type SlideIn } from "~/domain/slide-in";
-import type { DismissedSlideIn } from "~/domain/view-settings";
+import type { DismissedSlideIn } from "~/utils/visitor-choices";
 import { getJson } from "../http/get-json";
 import { readableItems } from "../http/readable-items";
 import type { CallScope, Upstream } from "../http/upstream";

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { Partner } from "~/domain/overview";
 import {
   dateField,
   htmlField,
@@ -9,9 +8,10 @@ import {
   requiredTextField,
   statusField,
   textField,
-} from "~/utils/drupal-fields";
-import { isOwnPath } from "~/utils/links";
-import { plainText } from "~/utils/rich-text";
+} from "~/fields/drupal-fields";
+import { isOwnPath } from "~/fields/links";
+import { plainText } from "~/fields/rich-text";
+import type { Partner } from "~/utils/overview";
 import { getJson } from "../http/get-json";
 import { readableItems } from "../http/readable-items";
 import type { UpstreamResult } from "../http/result";

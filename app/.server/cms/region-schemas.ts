@@ -17,8 +17,8 @@ import {
   requiredLinkField,
   requiredTextField,
   statusField,
-} from "~/utils/drupal-fields";
-import { isOwnPath } from "~/utils/links";
+} from "~/fields/drupal-fields";
+import { isOwnPath } from "~/fields/links";
 
 /** The parts of a branch's page (docs/backend-contract.md, 'CMS: parts of a branch'). */
 

@@ -8,7 +8,7 @@ import {
   requiredTextField,
   statusField,
   textField,
-} from "~/utils/drupal-fields";
+} from "~/fields/drupal-fields";
 
 const fieldsSchema = z
   .object({

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type Brand, brands, isBrand } from "~/domain/brand";
-import { unknownBrand } from "~/domain/errors";
+import { type Brand, brands, isBrand } from "~/utils/brand";
+import { unknownBrand } from "~/utils/errors";
 
 /** Host name without port, lower case, to the brand it shows. In order: a brand's first host is its own. */
 export type BrandHosts = ReadonlyMap<string, Brand>;

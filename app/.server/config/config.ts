@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import type { z } from "zod";
-import type { Brand } from "~/domain/brand";
 import type { TestKind } from "~/domain/memory-test";
 import type { ReadAloudService } from "~/domain/read-aloud";
+import type { Brand } from "~/utils/brand";
 import type { BrandHosts } from "./brand-hosts";
 import { environmentSchema } from "./environment-schema";
 import { keptSecret } from "./kept-secret";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type Brand, isBrand } from "~/domain/brand";
-import { unknownBrand } from "~/domain/errors";
+import { type Brand, isBrand } from "~/utils/brand";
+import { unknownBrand } from "~/utils/errors";
 import { brandHostsSetting } from "./brand-hosts";
 import {
   address,

@@ -1,8 +1,8 @@
-import { brandFiles } from "~/domain/brand-files";
+import { atomFeed } from "~/utils/atom-feed";
+import { brandFiles } from "~/utils/brand-files";
+import type { Feed } from "~/utils/feed";
+import { rssFeed } from "~/utils/rss-feed";
 import type { RequestScope } from "../context";
-import { atomFeed } from "./atom-feed";
-import type { Feed } from "./feed";
-import { rssFeed } from "./rss-feed";
 
 const formats = {
   atom: { write: atomFeed, type: "application/atom+xml" },

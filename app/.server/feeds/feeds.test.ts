@@ -1,8 +1,8 @@
 import { parseAtomFeed, parseRssFeed } from "feedsmith";
 import { expect, test } from "vitest";
-import { atomFeed } from "./atom-feed";
-import { changedAt, type Feed, feedId } from "./feed";
-import { rssFeed } from "./rss-feed";
+import { atomFeed } from "~/utils/atom-feed";
+import { changedAt, type Feed, feedId } from "~/utils/feed";
+import { rssFeed } from "~/utils/rss-feed";
 
 const publisher = { origin: "https://www.example.nl", name: "dementie", icon: "/icon.svg" };
 const now = new Date("2026-11-21T12:00:00Z");

@@ -1,10 +1,10 @@
-import type { DocumentFeed } from "~/domain/document";
 import { type NewsItem, type NewsPage, newsFeedOf } from "~/domain/news";
 import type { Region } from "~/domain/regions";
+import type { DocumentFeed } from "~/utils/document";
+import type { Feed, FeedItem } from "~/utils/feed";
 import type { RequestScope } from "../context";
 import { unavailable } from "../http/failures";
 import type { UpstreamResult } from "../http/result";
-import type { Feed, FeedItem } from "./feed";
 
 /** How many pages of an overview a feed holds. */
 const pages = [1, 2];

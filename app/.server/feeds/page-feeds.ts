@@ -1,5 +1,5 @@
-import type { DocumentFeed } from "~/domain/document";
 import type { Page } from "~/pages/schemas";
+import type { DocumentFeed } from "~/utils/document";
 import type { RequestScope } from "../context";
 import { nationalNewsFeed, regionNewsFeed } from "./news-feed";
 

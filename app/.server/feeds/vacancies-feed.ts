@@ -1,10 +1,10 @@
-import type { DocumentFeed } from "~/domain/document";
 import type { ListedVacancy } from "~/domain/vacancies";
 import { readVacancyFilter, type VacancyFilter, vacancyAddress } from "~/domain/vacancy-filter";
 import { longDate } from "~/utils/dates";
+import type { DocumentFeed } from "~/utils/document";
+import type { Feed, FeedItem } from "~/utils/feed";
 import type { RequestScope } from "../context";
 import { unavailable } from "../http/failures";
-import type { Feed, FeedItem } from "./feed";
 
 const overviewPath = "/vrijwilligerswerk";
 const mostItems = 50;

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { failureMessage } from "~/domain/errors";
+import { failureMessage } from "~/utils/errors";
 import type { CallOutcome } from "../metrics";
 import { readBody } from "./read-body";
 import type { Failure, UpstreamResult } from "./result";

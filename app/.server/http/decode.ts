@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { failureMessage } from "~/domain/errors";
+import { failureMessage } from "~/utils/errors";
 import { reportOnce } from "../report-once";
 import { causeOf, failed } from "./call";
 import { withKnownMedia } from "./known-media";

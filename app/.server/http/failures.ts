@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node";
-import { type PageFailure, pageFailures } from "~/domain/errors";
+import { type PageFailure, pageFailures } from "~/utils/errors";
 import type { Failure } from "./result";
 
 /** What a loader throws when a page cannot be made: only an upstream 404 is a 404, an outage is a 503. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { pictureField } from "~/utils/drupal-fields";
+import { pictureField } from "~/fields/drupal-fields";
 import { json as answer, testCalls, testUpstream } from "../../../tests/setup/upstream";
 import { getJson } from "./get-json";
 import { withKnownMedia } from "./known-media";

@@ -1,4 +1,4 @@
-import { failureMessage } from "~/domain/errors";
+import { failureMessage } from "~/utils/errors";
 import type { Answer } from "../cache/answer";
 
 /** The outcome of one upstream call (spec 000, section 4: async kinds). */

@@ -1,4 +1,4 @@
-import type { Brand } from "~/domain/brand";
+import type { Brand } from "~/utils/brand";
 import { postForm } from "../http/post-form";
 import type { UpstreamResult } from "../http/result";
 import type { CallScope, Upstream } from "../http/upstream";

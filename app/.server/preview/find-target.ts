@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Brand } from "~/domain/brand";
 import type { PreviewTarget } from "~/domain/preview";
+import type { Brand } from "~/utils/brand";
 import { createPageSources } from "../cache/page-sources";
 import { pageCall } from "../cms/page-call";
 import type { AppContext } from "../context";

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import { type Brand, brands, isBrand } from "~/domain/brand";
 import { type PreviewTarget, previewPath, previewTarget } from "~/domain/preview";
+import { type Brand, brands, isBrand } from "~/utils/brand";
 import { originOf } from "../brand";
 import type { Config } from "../config/config";
 import { linkKeys } from "./access";

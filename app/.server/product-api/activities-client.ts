@@ -1,14 +1,14 @@
 import { type Activity, type ActivityPage, activitiesPerPage, comingPage } from "~/domain/activities";
-import { type ActivityRange, defaultRange } from "~/domain/activity-range";
-import { pageCount } from "~/domain/pagination";
+import { requiredWords } from "~/fields/api-fields";
 import { inDutchOrder } from "~/utils/dutch-order";
+import { pageCount } from "~/utils/pagination";
+import { type ActivityRange, defaultRange } from "~/utils/search-radius";
 import { mapLoaded, orNothing } from "../http/change-result";
 import { getJson } from "../http/get-json";
 import { readableItems } from "../http/readable-items";
 import type { UpstreamResult } from "../http/result";
 import type { CallScope, Upstream } from "../http/upstream";
 import { activityPageSchema } from "./activities-schema";
-import { requiredWords } from "./api-fields";
 
 /** The activities. Pages are from 1 and hold six; a type or a city is a name, and absent means all of them. */
 export interface ActivitiesClient {

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { Activity, ActivityPage } from "~/domain/activities";
+import { apiAddress, idText, requiredWords, someWords } from "~/fields/api-fields";
+import { mediaUrl } from "~/fields/images";
+import { isOwnPath, linkFromDrupal } from "~/fields/links";
 import { amsterdamDay } from "~/utils/dates";
-import { mediaUrl } from "~/utils/images";
-import { isOwnPath, linkFromDrupal } from "~/utils/links";
 import { readableItems } from "../http/readable-items";
 import type { Logger } from "../logger";
-import { apiAddress, idText, requiredWords, someWords } from "./api-fields";
 
 const dayLength = 24 * 60 * 60;
 

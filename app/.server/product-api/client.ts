@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { failureMessage, redirectParsingFailure, unsupportedDocument } from "~/domain/errors";
 import { byDateNewestFirst, type LatestNewsItem } from "~/domain/latest-news";
 import { type Found, isResultType, type Pijler } from "~/domain/search";
+import { failureMessage, redirectParsingFailure, unsupportedDocument } from "~/utils/errors";
 import { isStatus } from "../http/failures";
 import { getJson } from "../http/get-json";
 import { type Failure, isOk, type UpstreamResult } from "../http/result";

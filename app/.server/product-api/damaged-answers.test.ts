@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isOwnPath } from "~/utils/links";
+import { isOwnPath } from "~/fields/links";
 import { damaged } from "../../../tests/factories/damaged";
 import {
   apiActivity,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { LatestNewsItem } from "~/domain/latest-news";
-import { apiImageSchema } from "~/utils/images";
-import { isOwnPath } from "~/utils/links";
+import { apiImageSchema } from "~/fields/images";
+import { isOwnPath } from "~/fields/links";
 
 const itemSchema = z.object({
   HideFromHomepage: z.boolean().nullish(),

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { NewsItem, NewsPage } from "~/domain/news";
-import { apiImageSchema } from "~/utils/images";
-import { isOwnPath } from "~/utils/links";
+import { idText, requiredWords, someWords } from "~/fields/api-fields";
+import { apiImageSchema } from "~/fields/images";
+import { isOwnPath } from "~/fields/links";
 import { readableItems } from "../http/readable-items";
 import type { Logger } from "../logger";
-import { idText, requiredWords, someWords } from "./api-fields";
 
 const itemSchema = z
   .object({

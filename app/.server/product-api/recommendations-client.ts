@@ -1,17 +1,17 @@
 import { z } from "zod";
 import type { ShelfItem } from "~/components/item-shelf";
-import { slug } from "~/domain/text";
-import { apiImageSchema } from "~/utils/images";
-import { linkFromDrupal } from "~/utils/links";
-import { sanitiseHtml } from "~/utils/rich-text";
-import { videoFrom, videoItemSchema } from "~/utils/videos";
+import { requiredWords, someWords } from "~/fields/api-fields";
+import { apiImageSchema } from "~/fields/images";
+import { linkFromDrupal } from "~/fields/links";
+import { sanitiseHtml } from "~/fields/rich-text";
+import { videoFrom, videoItemSchema } from "~/fields/videos";
+import { slug } from "~/utils/text";
 import { getJson } from "../http/get-json";
 import { readableItems } from "../http/readable-items";
 import type { UpstreamResult } from "../http/result";
 import type { CallScope, Upstream } from "../http/upstream";
 import type { ListPage } from "../list-pages";
 import type { Logger } from "../logger";
-import { requiredWords, someWords } from "./api-fields";
 
 /** Books, films and the like that an overview recommends. */
 export interface RecommendationsClient {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Found, kindOf, type SearchResult } from "~/domain/search";
-import { isOwnPath } from "~/utils/links";
-import { plainText } from "~/utils/rich-text";
+import { isOwnPath } from "~/fields/links";
+import { plainText } from "~/fields/rich-text";
 
 const itemSchema = z.object({
   Id: z.coerce.string(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Suggestion } from "~/domain/search";
-import { isOwnPath } from "~/utils/links";
-import { plainText } from "~/utils/rich-text";
+import { isOwnPath } from "~/fields/links";
+import { plainText } from "~/fields/rich-text";
 import { getJson } from "../http/get-json";
 import { readableItems } from "../http/readable-items";
 import type { CallScope, Upstream } from "../http/upstream";

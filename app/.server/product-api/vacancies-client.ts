@@ -1,7 +1,7 @@
-import type { ActivityRange } from "~/domain/activity-range";
-import { failureMessage } from "~/domain/errors";
 import type { VacancyPage } from "~/domain/vacancies";
 import { defaultVacancyRange, type VacancyFilter } from "~/domain/vacancy-filter";
+import { failureMessage } from "~/utils/errors";
+import type { ActivityRange } from "~/utils/search-radius";
 import { orNothing } from "../http/change-result";
 import { getJson } from "../http/get-json";
 import type { UpstreamResult } from "../http/result";

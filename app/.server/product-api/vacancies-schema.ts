@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { ListedVacancy, VacancyPage } from "~/domain/vacancies";
 import { isUnknownVacancyType, vacancyPlace } from "~/domain/vacancy";
-import { isOwnPath } from "~/utils/links";
+import { nodeId, requiredWords, someWords } from "~/fields/api-fields";
+import { isOwnPath } from "~/fields/links";
 import { readableItems } from "../http/readable-items";
 import type { Logger } from "../logger";
 import { reportOnce } from "../report-once";
-import { nodeId, requiredWords, someWords } from "./api-fields";
 
 const day = z.iso.date().nullish().catch(null);
 

@@ -1,4 +1,4 @@
-import { embedHosts } from "~/domain/embeds";
+import { embedHosts } from "~/fields/embeds";
 import type { Config } from "../config/config";
 import type { Loads } from "./loads";
 

@@ -1,6 +1,6 @@
-import { pageFailures } from "~/domain/errors";
 import { isPreviewPath } from "~/domain/preview";
 import { isOwnPage } from "~/domain/private-page";
+import { pageFailures } from "~/utils/errors";
 import { pathOf } from "~/utils/paths";
 import type { Config } from "../config/config";
 import { contentPolicy } from "./content-policy";

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { parse, serialize } from "cookie";
-import { returnAddress } from "~/domain/own-path";
-import { isEmbedId, parseShownEmbeds, serializeShownEmbeds } from "~/domain/shown-embeds";
+import { isEmbedId, parseShownEmbeds, serializeShownEmbeds } from "~/utils/allowed-embeds";
+import { returnAddress } from "~/utils/own-path";
 import type { RequestScope } from "../context";
 
 export const embedCookieName = "alleen-deze";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { noConsent } from "~/domain/view-settings";
+import { noConsent } from "~/utils/visitor-choices";
 import { testApp } from "../../../tests/setup/app-context";
 import { requestScope } from "../context";
 import { keepView } from "./view-cookie";

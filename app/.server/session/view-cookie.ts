@@ -1,9 +1,9 @@
 import { redirect } from "@remix-run/node";
 import { parse, serialize } from "cookie";
-import { returnAddress } from "~/domain/own-path";
 import { parseProviderConsent } from "~/domain/provider-consent";
-import { parseViewSettings, serializeViewSettings, type ViewSettings } from "~/domain/view-settings";
 import { amsterdamDay } from "~/utils/dates";
+import { returnAddress } from "~/utils/own-path";
+import { parseViewSettings, serializeViewSettings, type ViewSettings } from "~/utils/visitor-choices";
 import type { Config } from "../config/config";
 import type { RequestScope } from "../context";
 

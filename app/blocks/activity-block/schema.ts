@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ActivityList } from "~/domain/activity-filter";
-import { htmlField, linkField, termField, textField } from "~/utils/drupal-fields";
+import { htmlField, linkField, termField, textField } from "~/fields/drupal-fields";
 
 export const activityBlockSchema = z
   .object({

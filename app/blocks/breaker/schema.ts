@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { isCategoryName } from "~/domain/icon-maps";
-import { htmlField, linkField, mediaField, textField, textsField } from "~/utils/drupal-fields";
+import { htmlField, linkField, mediaField, textField, textsField } from "~/fields/drupal-fields";
+import { isCategoryName } from "~/fields/icon-names";
 
 const designs = ["small", "medium", "large"] as const;
 

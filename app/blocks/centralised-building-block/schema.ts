@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { booleanField, unknownListField } from "~/utils/drupal-fields";
+import { booleanField, unknownListField } from "~/fields/drupal-fields";
 import type { PageBlock } from "../schemas";
 
 /** A block whose blocks are written once, for several pages. */

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "~/components/cms-link";
 import { RichText } from "~/components/rich-text";
-import type { Link } from "~/utils/links";
+import type { Link } from "~/fields/links";
 import type { Block } from "../schemas";
 
 const choices = ["both", "collector", "box"] as const;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { htmlField, linkField, textField } from "~/utils/drupal-fields";
+import { htmlField, linkField, textField } from "~/fields/drupal-fields";
 
 /**
  * Taking part in the collection: going from door to door, or a box of one's own (spec 000, section 3). The contract

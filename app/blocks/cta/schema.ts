@@ -8,7 +8,7 @@ import {
   requiredLinkField,
   requiredTextField,
   textField,
-} from "~/utils/drupal-fields";
+} from "~/fields/drupal-fields";
 
 const texts = { field_title: requiredTextField, field_text: htmlField };
 

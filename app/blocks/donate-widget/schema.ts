@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { donationFrequencies } from "~/domain/donation";
-import { htmlField, itemsField, numbersField, textField } from "~/utils/drupal-fields";
+import { htmlField, itemsField, numbersField, textField } from "~/fields/drupal-fields";
 
 const mostEuros = 50_000;
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { htmlField, linkField, pictureField, requiredTextField } from "~/utils/drupal-fields";
+import { htmlField, linkField, pictureField, requiredTextField } from "~/fields/drupal-fields";
 
 export const donatieSchema = z
   .object({

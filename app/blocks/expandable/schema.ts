@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { itemsField, requiredHtmlField, requiredTextField, textField } from "~/utils/drupal-fields";
+import { itemsField, requiredHtmlField, requiredTextField, textField } from "~/fields/drupal-fields";
 
 const itemSchema = z
   .object({ field_title: requiredTextField, field_text: requiredHtmlField })

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { CmsLink } from "~/components/cms-link";
 import { RichText } from "~/components/rich-text";
 import { useShell } from "~/components/shell";
-import { isExternal } from "~/utils/links";
+import { isExternal } from "~/fields/links";
 import type { Block } from "../schemas";
 
 export function FollowOnBlock({ block }: { block: Block<"follow_on" | "volgOns"> }) {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { htmlField, referencesField, requiredLinkField, textField } from "~/utils/drupal-fields";
+import { htmlField, referencesField, requiredLinkField, textField } from "~/fields/drupal-fields";
 
 const itemSchema = z.object({ field_link: requiredLinkField }).transform(({ field_link }) => field_link);
 

@@ -7,7 +7,7 @@ import {
   pictureField,
   requiredTextField,
   textField,
-} from "~/utils/drupal-fields";
+} from "~/fields/drupal-fields";
 
 /** A picture with a title, a text and a link; also the tile of a `home_grid_image`. */
 export const gridItemSchema = z

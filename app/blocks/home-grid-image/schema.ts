@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { booleanField, htmlField, itemsField, textField } from "~/utils/drupal-fields";
+import { booleanField, htmlField, itemsField, textField } from "~/fields/drupal-fields";
 import { gridItemSchema } from "../grid-with-image/schema";
 
 export const homeGridImageSchema = z

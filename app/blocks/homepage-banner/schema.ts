@@ -6,7 +6,7 @@ import {
   requiredLinkField,
   requiredTextField,
   textField,
-} from "~/utils/drupal-fields";
+} from "~/fields/drupal-fields";
 
 const itemSchema = z
   .object({

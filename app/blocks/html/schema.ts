@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requiredHtmlField } from "~/utils/drupal-fields";
+import { requiredHtmlField } from "~/fields/drupal-fields";
 
 /** HTML as an editor typed it, sanitised exactly like any rich text (spec 002, section 3, 'Rich text block'). */
 export const htmlSchema = z

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fullConsent } from "~/domain/view-settings";
+import { fullConsent } from "~/utils/visitor-choices";
 import { paragraph, value } from "../../../tests/factories/drupal";
 import { dom, render } from "../../../tests/setup/render";
 import { IframeBlock } from "./component";

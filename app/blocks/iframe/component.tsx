@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { EmbedFrame } from "~/components/embed-frame";
 import { EmbedGate, EmbedPlaceholder } from "~/components/embed-gate";
 import { useShell } from "~/components/shell";
-import { embedId } from "~/domain/shown-embeds";
+import { embedId } from "~/utils/allowed-embeds";
 import type { Block } from "../schemas";
 
 /** A quiz, player or page of another site; a host that nobody configured stays a link. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { readEmbed } from "~/domain/embeds";
-import { booleanField, numberField, requiredTextField, statusField, textField } from "~/utils/drupal-fields";
+import { booleanField, numberField, requiredTextField, statusField, textField } from "~/fields/drupal-fields";
+import { readEmbed } from "~/fields/embeds";
 
 const sourceField = requiredTextField.transform((address, context) => {
   const embed = readEmbed(address);

@@ -1,7 +1,7 @@
 import { AddressLines } from "~/components/address-lines";
 import { Card } from "~/components/card";
 import { SectionTitle } from "~/components/section-title";
-import { truncate } from "~/domain/text";
+import { truncate } from "~/utils/text";
 import type { Block } from "../schemas";
 
 export function ImageGridNodeBlock({ block }: { block: Block<"image_grid_node"> }) {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { itemsField, textField } from "~/utils/drupal-fields";
+import { itemsField, textField } from "~/fields/drupal-fields";
 import { columnsField } from "../grid-with-image/schema";
 import { nodeCardSchema } from "./node-cards";
 

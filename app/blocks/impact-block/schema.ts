@@ -6,7 +6,7 @@ import {
   pictureField,
   requiredTextField,
   textField,
-} from "~/utils/drupal-fields";
+} from "~/fields/drupal-fields";
 
 const itemSchema = z
   .object({ field_title: requiredTextField, field_text: htmlField, field_image: pictureField })

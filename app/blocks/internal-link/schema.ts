@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requiredLinkField } from "~/utils/drupal-fields";
+import { requiredLinkField } from "~/fields/drupal-fields";
 
 export const internalLinkSchema = z
   .object({ field_link: requiredLinkField })

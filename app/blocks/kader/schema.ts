@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requiredHtmlField, textField } from "~/utils/drupal-fields";
+import { requiredHtmlField, textField } from "~/fields/drupal-fields";
 
 const colors = ["accent", "brand", "sand"] as const;
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { navigationNames } from "~/domain/icon-maps";
-import { itemsField, requiredLinkField, textField } from "~/utils/drupal-fields";
+import { itemsField, requiredLinkField, textField } from "~/fields/drupal-fields";
+import { navigationNames } from "~/fields/icon-names";
 
 /** A link with a line of explanation; also the tile of a `home_link_grid`. */
 export const linkListItemSchema = z

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { htmlField, pictureField, requiredLinkField, textField } from "~/utils/drupal-fields";
+import { htmlField, pictureField, requiredLinkField, textField } from "~/fields/drupal-fields";
 
 /** One card-like link. Without a title of its own it takes the words of the link. */
 export const linkWithImageSchema = z

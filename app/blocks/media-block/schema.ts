@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { htmlField, mediaField, textField } from "~/utils/drupal-fields";
+import { htmlField, mediaField, textField } from "~/fields/drupal-fields";
 import { mediaWidthField } from "../media/schema";
 
 export const mediaBlockSchema = z

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requiredMediaField, textField } from "~/utils/drupal-fields";
+import { requiredMediaField, textField } from "~/fields/drupal-fields";
 
 /** Width of a picture in per cent of its column: 50, 33, otherwise 100 (spec 000, section 5). */
 export const mediaWidthField = textField.transform((value) =>

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ListedNewsItem } from "~/domain/latest-news";
-import { termField, textField } from "~/utils/drupal-fields";
+import { termField, textField } from "~/fields/drupal-fields";
 
 export const newsBlockSchema = z
   .object({ field_title: textField, field_news_category: termField })

@@ -6,8 +6,8 @@ import {
   requiredLinkField,
   requiredTextField,
   textField,
-} from "~/utils/drupal-fields";
-import { plainText } from "~/utils/rich-text";
+} from "~/fields/drupal-fields";
+import { plainText } from "~/fields/rich-text";
 
 const itemSchema = z
   .object({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { linkField, pictureField, requiredTextField, textField } from "~/utils/drupal-fields";
+import { linkField, pictureField, requiredTextField, textField } from "~/fields/drupal-fields";
 
 export const quoteSchema = z
   .object({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { htmlField, itemsField, requiredTextField, textField } from "~/utils/drupal-fields";
+import { htmlField, itemsField, requiredTextField, textField } from "~/fields/drupal-fields";
 
 const fieldSchema = z
   .object({ field_label: requiredTextField, field_kind: textField, field_value: textField })

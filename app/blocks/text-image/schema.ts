@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { htmlField, linkField, pictureField, textField } from "~/utils/drupal-fields";
+import { htmlField, linkField, pictureField, textField } from "~/fields/drupal-fields";
 
 export const textImageSchema = z
   .object({

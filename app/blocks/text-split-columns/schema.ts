@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requiredHtmlField, textField } from "~/utils/drupal-fields";
+import { requiredHtmlField, textField } from "~/fields/drupal-fields";
 
 export const textSplitColumnsSchema = z
   .object({ field_title: textField, field_text_left: requiredHtmlField, field_text_right: requiredHtmlField })

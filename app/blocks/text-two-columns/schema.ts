@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requiredHtmlField, textField } from "~/utils/drupal-fields";
+import { requiredHtmlField, textField } from "~/fields/drupal-fields";
 
 /** The bundle keeps the CMS's own spelling, `text_two_coulmns`. */
 export const textTwoColumnsSchema = z

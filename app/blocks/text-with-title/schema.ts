@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requiredHtmlField, requiredTextField } from "~/utils/drupal-fields";
+import { requiredHtmlField, requiredTextField } from "~/fields/drupal-fields";
 
 export const textWithTitleSchema = z
   .object({ field_title: requiredTextField, field_text: requiredHtmlField })

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requiredHtmlField } from "~/utils/drupal-fields";
+import { requiredHtmlField } from "~/fields/drupal-fields";
 
 export const textSchema = z
   .object({ field_text: requiredHtmlField })

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { type NewsItem, newsFeedOf } from "~/domain/news";
-import type { Overview } from "~/domain/overview";
+import type { Overview } from "~/utils/overview";
 import { PageHeader, type PageHeaderContent } from "../page-header";
 import type { Crumb } from "../shell";
 import { OverviewCards } from "./overview-cards";

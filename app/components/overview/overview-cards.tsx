@@ -1,4 +1,4 @@
-import type { Image } from "~/utils/images";
+import type { Image } from "~/fields/images";
 import { Card } from "../card";
 
 interface OverviewCard {

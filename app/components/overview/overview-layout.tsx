@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { listAddress, type Overview } from "~/domain/overview";
-import { itemIds } from "~/domain/pagination";
+import { listAddress, type Overview } from "~/utils/overview";
+import { itemIds } from "~/utils/pagination";
 import { HelplineLink } from "../helpline-link";
 import { Pagination } from "../pagination";
 import { RegionStatus } from "../region-status";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { OverviewKind } from "~/domain/overview";
+import type { OverviewKind } from "~/utils/overview";
 import { SearchField } from "../search-field";
 import { overviewRegion } from "./overview-layout";
 

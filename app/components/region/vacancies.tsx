@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { itemIds, pagingNames } from "~/domain/pagination";
 import { type BranchVacancies, type Part, regionAnchors, vacanciesPageName } from "~/domain/region-parts";
 import { overviewNear } from "~/domain/vacancies";
 import { defaultVacancyRange } from "~/domain/vacancy-filter";
+import { itemIds, pagingNames } from "~/utils/pagination";
 import { Pagination } from "../pagination";
 import { ContactRequestButton } from "../vacancies/contact-request";
 import { VacanciesFailed } from "../vacancies/no-vacancies";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { trackOn, vacancyEvent } from "~/domain/tracking";
 import { contactRequestPath } from "~/domain/vacancies";
+import { trackOn, vacancyEvent } from "~/utils/tracking";
 
 /** The button for who finds nothing: to be called, within one or two days (spec 002, section 8). */
 export function ContactRequestButton({ variant = "first" }: { variant?: "first" | "second" }) {

@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { type FilterEvent, trackOn } from "~/domain/tracking";
 import { vacancyRegion } from "~/domain/vacancies";
 import {
   type ChosenFilter,
@@ -7,6 +6,7 @@ import {
   type VacancyOverview,
   vacancyAddress,
 } from "~/domain/vacancy-filter";
+import { type FilterEvent, trackOn } from "~/utils/tracking";
 import { Icon } from "../icon";
 
 /** What was chosen, each a link to the list without it. */

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { itemIds } from "~/domain/pagination";
 import { vacancyRegion } from "~/domain/vacancies";
 import { type VacancyOverview, vacancyAddress } from "~/domain/vacancy-filter";
+import { itemIds } from "~/utils/pagination";
 import { Pagination } from "../pagination";
 import { ContactRequestButton } from "./contact-request";
 import { FilterChips } from "./filter-chips";

@@ -1,8 +1,8 @@
 import type { RequestScope } from "~/.server/context";
 import { feedbackAnswers, feedbackKey, feedbackReasons } from "~/domain/feedback";
-import { ownPath } from "~/domain/own-path";
-import { matchesPath } from "~/domain/page-patterns";
 import { asksFeedback } from "~/pages/asks-feedback";
+import { ownPath } from "~/utils/own-path";
+import { matchesPath } from "~/utils/path-patterns";
 import { pathOf } from "~/utils/paths";
 
 /** Counts what a visitor found of a page; answers where to go next. What cannot be counted is thanked for all the same. */

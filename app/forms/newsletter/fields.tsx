@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { FormField } from "~/components/form-field";
 import { Honeypot } from "~/components/honeypot";
 import { useShell } from "~/components/shell";
-import type { FormError } from "~/domain/form-errors";
+import type { FormError } from "~/utils/form-errors";
 
 interface NewsletterFormProps {
   /** Unique on the page: the footer has one too. */

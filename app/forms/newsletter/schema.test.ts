@@ -1,6 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { expect, test } from "vitest";
-import { readFormError } from "~/domain/form-errors";
+import { readFormError } from "~/utils/form-errors";
 import { newsletterSchema } from "./schema";
 
 /** As a browser sends it; a field that is undefined is not sent. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { FormError } from "~/domain/form-errors";
+import type { FormError } from "~/utils/form-errors";
 
 const message = (error: FormError) => error;
 

@@ -5,8 +5,8 @@ import type { RequestScope } from "~/.server/context";
 import { type FailedForward, noteFailedForward } from "~/.server/forms/failed-forwards";
 import { formHash, takeTurn } from "~/.server/forms/send-once";
 import type { UpstreamResult } from "~/.server/http/result";
-import { type FormError, readFormError } from "~/domain/form-errors";
 import type { NewsletterRegion } from "~/domain/regions";
+import { type FormError, readFormError } from "~/utils/form-errors";
 import type { Mailing } from "./fields";
 import { newsletterSchema } from "./schema";
 

@@ -1,7 +1,6 @@
 import type { InputHTMLAttributes } from "react";
 import { useTranslation } from "react-i18next";
 import { FormField } from "~/components/form-field";
-import type { FormError } from "~/domain/form-errors";
 import {
   type ApplicationField,
   type ApplicationForm,
@@ -10,6 +9,7 @@ import {
   genders,
 } from "~/domain/vacancy-application";
 import { fileSize } from "~/utils/file-size";
+import type { FormError } from "~/utils/form-errors";
 import type { ShownApplication } from "./shown-application";
 
 interface ApplicationFieldsProps {

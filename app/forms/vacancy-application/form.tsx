@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Honeypot } from "~/components/honeypot";
 import { useShell } from "~/components/shell";
-import { trackFirstEdit, vacancyEvent } from "~/domain/tracking";
 import { purposeOf, type VacancyContext } from "~/domain/vacancy-application";
+import { trackFirstEdit, vacancyEvent } from "~/utils/tracking";
 import { ApplicationFields } from "./fields";
 import type { ShownApplication } from "./shown-application";
 

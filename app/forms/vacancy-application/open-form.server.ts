@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { RequestScope } from "~/.server/context";
 import { findKeptFile, forgetKeptFile, type KeptFile } from "~/.server/forms/kept-file";
 import type { PostedForm } from "~/.server/http/read-upload";
-import { type FormError, readFormError } from "~/domain/form-errors";
 import { applicationForms, type VacancyContext } from "~/domain/vacancy-application";
+import { type FormError, readFormError } from "~/utils/form-errors";
 import { type Application, applicationSchemas } from "./schema";
 import type { ShownApplication } from "./shown-application";
 

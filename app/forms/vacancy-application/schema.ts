@@ -1,6 +1,5 @@
 import { isValidPhoneNumber } from "libphonenumber-js/max";
 import { z } from "zod";
-import type { FormError } from "~/domain/form-errors";
 import {
   type ApplicationField,
   type ApplicationForm,
@@ -12,6 +11,7 @@ import {
   maxLengths,
 } from "~/domain/vacancy-application";
 import { hasContentOf } from "~/utils/file-content";
+import type { FormError } from "~/utils/form-errors";
 import { emailField } from "../newsletter/schema";
 
 const message = (error: FormError) => error;

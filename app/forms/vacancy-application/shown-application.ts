@@ -1,5 +1,5 @@
-import type { FormError } from "~/domain/form-errors";
 import type { ApplicationField } from "~/domain/vacancy-application";
+import type { FormError } from "~/utils/form-errors";
 
 /** A form that is shown again: with what is wrong, to be checked, or after sending failed. */
 export interface ShownApplication {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { defaultView } from "~/domain/view-settings";
+import { defaultView } from "~/utils/visitor-choices";
 import { readLooks } from "./choice";
 
 function chosen(fields: Record<string, string>) {

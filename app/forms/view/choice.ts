@@ -1,4 +1,4 @@
-import { defaultView, lineSpacings, textSizes, type ViewSettings } from "~/domain/view-settings";
+import { defaultView, lineSpacings, textSizes, type ViewSettings } from "~/utils/visitor-choices";
 
 type Looks = Pick<ViewSettings, "textSize" | "lineSpacing" | "calm">;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { defaultView, type ViewSettings } from "~/domain/view-settings";
+import { defaultView, type ViewSettings } from "~/utils/visitor-choices";
 import { axeViolations, dom, htmlProblems, render } from "../../../tests/setup/render";
 import { ViewForm } from "./fields";
 

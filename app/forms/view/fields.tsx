@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useShell } from "~/components/shell";
 import { ViewSample } from "~/components/view-sample";
-import { changesLooks, lineSpacings, textSizes } from "~/domain/view-settings";
+import { changesLooks, lineSpacings, textSizes } from "~/utils/visitor-choices";
 
 /** The choices of how pages look, each as it is now; `back` is the page to go on with afterwards. */
 export function ViewForm({ back }: { back: string }) {

@@ -3,8 +3,8 @@ import { AddressLines } from "~/components/address-lines";
 import { DayRange } from "~/components/day-range";
 import { FactList } from "~/components/fact-list";
 import { ReferenceLink } from "~/components/reference-link";
+import type { PageReference } from "~/fields/page-references";
 import { timeRange } from "~/utils/dates";
-import type { PageReference } from "~/utils/page-references";
 import type { Activity } from "./schema";
 
 /** When and where an activity is: the day in words, times as on the clock, the place with its way there. */

@@ -1,6 +1,6 @@
 import type { Event, WithContext } from "schema-dts";
 import { eventMoments } from "~/domain/activity-moments";
-import { plainText } from "~/utils/rich-text";
+import { plainText } from "~/fields/rich-text";
 import type { Page } from "../schemas";
 
 // What editors begin with where nothing has to be paid; 'entree € 5, koffie gratis' is not free.

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { addressField } from "~/utils/addresses";
-import { dateField, items, linkField, textField } from "~/utils/drupal-fields";
-import { geoField } from "~/utils/geo";
-import { pageReferenceField } from "~/utils/page-references";
-import { iconTermField } from "~/utils/terms";
-import { timeField } from "~/utils/times";
+import { addressField } from "~/fields/addresses";
+import { dateField, items, linkField, textField } from "~/fields/drupal-fields";
+import { geoField } from "~/fields/geo";
+import { pageReferenceField } from "~/fields/page-references";
+import { iconTermField } from "~/fields/terms";
+import { timeField } from "~/fields/times";
 import { commonPage, pageFields } from "../page-fields";
 
 const nextActivityField = items(z.unknown()).transform(([first]) => {

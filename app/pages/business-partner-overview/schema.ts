@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Overview, Partner } from "~/domain/overview";
+import type { Overview, Partner } from "~/utils/overview";
 import { commonPage, pageFields } from "../page-fields";
 
 export const businessPartnerOverviewSchema = z.object(pageFields).transform((fields) => ({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { textField } from "~/utils/drupal-fields";
+import { textField } from "~/fields/drupal-fields";
 import { commonPage, pageFields } from "../page-fields";
 
 export const businessPartnerSchema = z

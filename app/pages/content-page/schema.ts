@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dateField, textField } from "~/utils/drupal-fields";
+import { dateField, textField } from "~/fields/drupal-fields";
 import { commonPage, pageFields } from "../page-fields";
 
 export const contentPageSchema = z

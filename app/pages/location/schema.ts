@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { ActivityList } from "~/domain/activity-filter";
-import { addressField } from "~/utils/addresses";
-import { htmlField, linkField, termField, textField } from "~/utils/drupal-fields";
-import { geoField } from "~/utils/geo";
-import { openingHoursField } from "~/utils/opening-hours";
+import { addressField } from "~/fields/addresses";
+import { htmlField, linkField, termField, textField } from "~/fields/drupal-fields";
+import { geoField } from "~/fields/geo";
+import { openingHoursField } from "~/fields/opening-hours";
 import { commonPage, pageFields } from "../page-fields";
 
 /** Fields of spec 001, section 3, 'Location page type'; opening hours and the point on the map are extensions. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { decodeBlocks } from "~/blocks/decode-blocks";
 import type { ShownResult } from "~/domain/memory-test-result";
-import { referencesField, requiredHtmlField, textField, unknownListField } from "~/utils/drupal-fields";
+import { referencesField, requiredHtmlField, textField, unknownListField } from "~/fields/drupal-fields";
 import { commonPage, pageFields } from "../page-fields";
 
 /** A text for one group of results; without groups it is the text for everyone. */

@@ -4,8 +4,8 @@ import { Icon } from "~/components/icon";
 import { RichText } from "~/components/rich-text";
 import { useShell } from "~/components/shell";
 import type { ShownResult } from "~/domain/memory-test-result";
+import { plainText } from "~/fields/rich-text";
 import { longDate } from "~/utils/dates";
-import { plainText } from "~/utils/rich-text";
 
 /** The score, what it means, and what to do with it: mail, print, read on, find somebody near. */
 export function TestResult({ result, title }: { result: ShownResult; title: string }) {

@@ -1,7 +1,7 @@
 import type { NewsArticle, WithContext } from "schema-dts";
 import { type Publisher, publisherMarkup } from "~/domain/structured-data";
-import { truncate } from "~/domain/text";
-import { plainText } from "~/utils/rich-text";
+import { plainText } from "~/fields/rich-text";
+import { truncate } from "~/utils/text";
 import type { Page } from "../schemas";
 
 /** What search engines show of a title is 110 characters, an ellipsis among them. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { LatestNewsItem } from "~/domain/latest-news";
-import { dateField, termField } from "~/utils/drupal-fields";
+import { dateField, termField } from "~/fields/drupal-fields";
 import { commonPage, pageFields } from "../page-fields";
 
 /** National and regional news look the same. */

@@ -1,7 +1,5 @@
 import { z } from "zod";
 import type { ShelfItem } from "~/components/item-shelf";
-import { withOwnSlugs } from "~/domain/own-slugs";
-import { slug } from "~/domain/text";
 import {
   htmlField,
   linkField,
@@ -9,7 +7,9 @@ import {
   referencesField,
   requiredTextField,
   textField,
-} from "~/utils/drupal-fields";
+} from "~/fields/drupal-fields";
+import { slug } from "~/utils/text";
+import { withOwnSlugs } from "~/utils/unique-slugs";
 import { commonPage, pageFields } from "../page-fields";
 
 /** Pages that lead to others look the same; they differ in what they will list. */

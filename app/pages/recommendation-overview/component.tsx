@@ -3,8 +3,8 @@ import { ItemShelf } from "~/components/item-shelf";
 import { OverviewLayout } from "~/components/overview/overview-layout";
 import { TermForm } from "~/components/overview/term-form";
 import { PageHeader } from "~/components/page-header";
-import { listAddress } from "~/domain/overview";
-import { pageAddress } from "~/domain/pagination";
+import { listAddress } from "~/utils/overview";
+import { pageAddress } from "~/utils/pagination";
 import type { PageProps } from "../components";
 
 /** Books, films and the like as a bookcase; below it what editors wrote. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ShelfItem } from "~/components/item-shelf";
-import type { Overview } from "~/domain/overview";
+import type { Overview } from "~/utils/overview";
 import { commonPage, pageFields } from "../page-fields";
 
 export const recommendationOverviewSchema = z.object(pageFields).transform((fields) => ({

@@ -3,8 +3,8 @@ import { AddressLines } from "~/components/address-lines";
 import { CmsLink } from "~/components/cms-link";
 import { contactFacts } from "~/components/contact-facts";
 import { FactList } from "~/components/fact-list";
+import type { Link } from "~/fields/links";
 import { NewsletterForm } from "~/forms/newsletter/fields";
-import type { Link } from "~/utils/links";
 import type { Region } from "./schema";
 
 /** Its place on the page; a block's own anchor is never called this. */

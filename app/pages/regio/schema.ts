@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { RegionParts } from "~/domain/region-parts";
-import { addressField } from "~/utils/addresses";
-import { linkField, textField } from "~/utils/drupal-fields";
-import { geoField } from "~/utils/geo";
-import { termsField } from "~/utils/terms";
+import { addressField } from "~/fields/addresses";
+import { linkField, textField } from "~/fields/drupal-fields";
+import { geoField } from "~/fields/geo";
+import { termsField } from "~/fields/terms";
 import { commonPage, pageFields } from "../page-fields";
 
 const socialField = linkField.catch(null);

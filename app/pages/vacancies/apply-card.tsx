@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { ButtonLink, CmsLink } from "~/components/cms-link";
-import type { HookedEvent } from "~/domain/tracking";
-import type { Link } from "~/utils/links";
+import type { Link } from "~/fields/links";
+import type { HookedEvent } from "~/utils/tracking";
 
 interface ApplyCardProps {
   link: Link;

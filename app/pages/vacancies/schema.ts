@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { ListedVacancy } from "~/domain/vacancies";
 import { isOpenApplication, type VacancyKind, vacancyPlace } from "~/domain/vacancy";
-import { dateField, termField, textField } from "~/utils/drupal-fields";
-import { jobTitleField } from "~/utils/terms";
+import { dateField, termField, textField } from "~/fields/drupal-fields";
+import { jobTitleField } from "~/fields/terms";
 import { commonPage, pageFields } from "../page-fields";
 
 /** Fields of spec 001, section 3, 'Vacancy'; the last three of them only regional vacancies have. */

@@ -3,7 +3,7 @@ import { contactFacts } from "~/components/contact-facts";
 import { DayRange } from "~/components/day-range";
 import { FactList } from "~/components/fact-list";
 import { ReferenceLink } from "~/components/reference-link";
-import type { PageReference } from "~/utils/page-references";
+import type { PageReference } from "~/fields/page-references";
 import type { Vacancy } from "./schema";
 
 interface VacancyFactsProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { CmsLink } from "~/components/cms-link";
 import { contactRequestPage } from "~/domain/vacancies";
-import type { PageReference } from "~/utils/page-references";
+import type { PageReference } from "~/fields/page-references";
 import type { Vacancy } from "./schema";
 import { VacancyFacts } from "./vacancy-facts";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Coordinates } from "~/domain/netherlands";
-import { type Address, addressField } from "~/utils/addresses";
-import { isOwnPath } from "~/utils/links";
-import { plainText } from "~/utils/rich-text";
+import { type Address, addressField } from "./addresses";
+import { isOwnPath } from "./links";
+import { plainText } from "./rich-text";
 
 /** Fields that several answers of the product API share (docs/backend-contract.md). */
 

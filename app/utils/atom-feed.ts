@@ -1,5 +1,5 @@
-import { element, xmlFile } from "~/utils/xml";
 import { changedAt, type Feed, type FeedItem, type FeedPublisher, feedId } from "./feed";
+import { element, xmlFile } from "./xml";
 
 /** The file of an Atom feed (RFC 4287). An empty one changed when the moment is now. */
 export function atomFeed(feed: Feed, publisher: FeedPublisher, now: Date): string {

@@ -8,7 +8,7 @@ import {
   serializeViewSettings,
   type ViewSettings,
   viewAttributes,
-} from "./view-settings";
+} from "./visitor-choices";
 
 const today = "2026-11-21";
 const chosen: ViewSettings = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { categoryIcons, isCategoryName, navigationNames } from "./icon-maps";
+import { categoryIcons, isCategoryName, navigationNames } from "./icon-names";
 
 test("there are fifteen category icons, each named after its category, and six of the navigation", () => {
   const names = Object.entries(categoryIcons);

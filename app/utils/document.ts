@@ -1,4 +1,4 @@
-import type { RobotsWord, TwitterCard } from "~/utils/meta-tags";
+import type { RobotsWord, TwitterCard } from "~/fields/meta-tags";
 import type { PageKind } from "./page-kind";
 
 /** A style sheet that only some pages need, or some visitors (`view`); `site.css` is on all of them. */

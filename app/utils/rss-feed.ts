@@ -1,5 +1,5 @@
-import { element, xmlFile } from "~/utils/xml";
 import { changedAt, type Feed, type FeedItem, type FeedPublisher, feedId } from "./feed";
+import { element, xmlFile } from "./xml";
 
 /** The file of the same feed as RSS 2.0, for readers that know nothing else. */
 export function rssFeed(feed: Feed, publisher: FeedPublisher, now: Date): string {

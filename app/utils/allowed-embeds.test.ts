@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { embedId, isEmbedId, parseShownEmbeds, serializeShownEmbeds } from "./shown-embeds";
+import { embedId, isEmbedId, parseShownEmbeds, serializeShownEmbeds } from "./allowed-embeds";
 
 const film = embedId("https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?hl=nl&rel=0");
 const quiz = embedId("https://www.riddle.com/embed/a/aBc123");

@@ -1,4 +1,4 @@
-import { isSlideInId } from "./slide-in";
+import { isSlideInId } from "~/domain/slide-in";
 
 /** What a visitor can agree to; what makes the site work needs no agreement. */
 export const consentCategories = ["preferences", "statistics", "marketing"] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { activityRanges, defaultRange, defaultRangeByType, readRange } from "./activity-range";
+import { activityRanges, defaultRange, defaultRangeByType, readRange } from "./search-radius";
 
 test.each(activityRanges)("%i kilometres is a choice", (range) => {
   expect(readRange(String(range))).toBe(range);

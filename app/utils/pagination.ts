@@ -1,4 +1,4 @@
-import { writeQuery } from "~/utils/query";
+import { writeQuery } from "./query";
 
 /** What an address asks of a list: page `page`, or everything up to and including it ('Laad meer'). */
 export interface PageRequest {

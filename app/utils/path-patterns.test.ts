@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { matchesPath } from "./page-patterns";
+import { matchesPath } from "./path-patterns";
 
 test.each([
   ["/nieuwsbrief", "/nieuwsbrief"],

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import type { Image } from "~/utils/images";
+import type { Image } from "~/fields/images";
 import type { DocumentInfo } from "./document";
 import { type PageRequest, type Paging, pageAddress } from "./pagination";
 
