@@ -38,9 +38,9 @@ async function symbolOf(brand) {
   return drawing.replace(/viewBox="[^"]*" width="\d+" height="\d+"/, square);
 }
 
-/** A colour of the brand in the light set of app/styles/tokens.css. */
+/** A colour of the brand in the light set of app/design/styles/tokens.css. */
 function token(brand, name) {
-  const css = readFileSync("app/styles/tokens.css", "utf8");
+  const css = readFileSync("app/design/styles/tokens.css", "utf8");
   return new RegExp(`\\[data-brand="${brand}"\\] \\{[^}]*--${name}: (#[0-9a-f]{6})`).exec(css)[1];
 }
 

@@ -1,8 +1,8 @@
+import { Icon } from "~/design/icons/icon";
 import type { Activity } from "~/domain/activities";
 import { periodInWords } from "~/domain/activity-moments";
 import { withPlace } from "~/domain/carried-place";
 import { calendarLeaf } from "~/utils/dates";
-import { Icon } from "./icon";
 
 interface ActivityCardProps {
   id?: string | undefined;

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
+import { PlaceField } from "~/design/form/place-field";
+import { RangeField } from "~/design/form/radius-field";
 import type { ActivityList } from "~/domain/activity-filter";
 import { vacanciesState } from "~/domain/region-parts";
-import { PlaceField } from "./place-field";
-import { RangeField } from "./range-field";
 import { useShell } from "./shell";
 
 interface ActivityFiltersProps {

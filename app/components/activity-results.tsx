@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
+import { HelplineLink } from "~/design/helpline-link";
+import { Pagination } from "~/design/pagination";
 import { type ActivityFilter, type ActivityList, activityAddress } from "~/domain/activity-filter";
 import { vacanciesState } from "~/domain/region-parts";
 import { itemIds } from "~/utils/pagination";
 import { activityRanges } from "~/utils/search-radius";
 import { ActivityCard } from "./activity-card";
-import { HelplineLink } from "./helpline-link";
-import { Pagination } from "./pagination";
 import { useShell } from "./shell";
 
 interface ActivityResultsProps {

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
+import { RegionStatus } from "~/design/swap-status";
 import { type ActivityList, activityNames } from "~/domain/activity-filter";
 import { pagingNames } from "~/utils/pagination";
 import { ActivityFilters } from "./activity-filters";
 import { ActivityResults } from "./activity-results";
-import { RegionStatus } from "./region-status";
 import { useShell } from "./shell";
 
 interface ActivitySectionProps {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { FormField } from "~/design/form/form-field";
 import { type Donation, formatAmount } from "~/domain/donation";
-import { FormField } from "./form-field";
 
 /** What a visitor chose to give and how to give it; or the amount once more, where it cannot be given. */
 export function DonationChoice({ donation: { frequency, written, cents, error } }: { donation: Donation }) {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Icon } from "~/design/icons/icon";
+import { Picture } from "~/design/picture";
 import type { Image } from "~/fields/images";
 import { EmbedChoice } from "./embed-choice";
-import { Icon } from "./icon";
-import { Picture } from "./picture";
 import { useShell } from "./shell";
 
 interface EmbedPlaceholderProps {

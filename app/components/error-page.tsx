@@ -1,9 +1,9 @@
 import type { FunctionComponent, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { HelplineLink } from "~/design/helpline-link";
 import type { PageFailure } from "~/utils/errors";
 import { FailedHero } from "./failed-hero";
 import { HelpCard } from "./help-card";
-import { HelplineLink } from "./helpline-link";
 import { SearchForm } from "./search-form";
 import { useShell } from "./shell";
 import { Suggestions } from "./suggestions";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import picture from "~/assets/illustrations/de-weg-kwijt.svg";
+import picture from "~/design/illustrations/de-weg-kwijt.svg";
 
 interface FailedHeroProps {
   title: string;

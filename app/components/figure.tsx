@@ -1,5 +1,5 @@
+import { Picture } from "~/design/picture";
 import type { Media } from "~/fields/videos";
-import { Picture } from "./picture";
 import { VideoPlayer } from "./video-player";
 
 interface FigureProps {

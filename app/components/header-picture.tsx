@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
+import { FileVideoPlayer } from "~/design/file-video";
+import { Icon } from "~/design/icons/icon";
+import { Picture } from "~/design/picture";
+import { VideoNote } from "~/design/video-note";
 import type { Image } from "~/fields/images";
 import type { PlayerVideo, Video } from "~/fields/videos";
-import { FileVideoPlayer } from "./file-video";
-import { Icon } from "./icon";
-import { Picture } from "./picture";
-import { VideoNote } from "./video-note";
 
 interface HeaderPictureProps {
   image: Image | null;

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import picture from "~/assets/illustrations/hulplijn.svg";
-import { HelplineLink } from "./helpline-link";
+import { HelplineLink } from "~/design/helpline-link";
+import picture from "~/design/illustrations/hulplijn.svg";
 
 interface HelpCardProps {
   title?: string;

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { telUrl } from "./helpline-link";
-import { Icon } from "./icon";
+import { telUrl } from "~/design/helpline-link";
+import { Icon } from "~/design/icons/icon";
 import { useShell } from "./shell";
 import { ViewLink } from "./view-link";
 

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
+import { ButtonLink } from "~/design/link";
+import { Picture } from "~/design/picture";
+import { RichText } from "~/design/rich-text";
 import type { Image } from "~/fields/images";
 import type { Link } from "~/fields/links";
 import type { Video } from "~/fields/videos";
-import { ButtonLink } from "./cms-link";
-import { Picture } from "./picture";
-import { RichText } from "./rich-text";
 import { useShell } from "./shell";
 import { VideoPlayer } from "./video-player";
 

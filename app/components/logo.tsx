@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import alzheimer from "~/assets/logos/logo-alzheimer.svg";
-import alzheimerLight from "~/assets/logos/logo-alzheimer-licht.svg";
-import dementie from "~/assets/logos/logo-dementie.svg";
-import dementieLight from "~/assets/logos/logo-dementie-licht.svg";
-import samen from "~/assets/logos/logo-samen.svg";
-import samenLight from "~/assets/logos/logo-samen-licht.svg";
+import alzheimer from "~/design/logos/logo-alzheimer.svg";
+import alzheimerLight from "~/design/logos/logo-alzheimer-licht.svg";
+import dementie from "~/design/logos/logo-dementie.svg";
+import dementieLight from "~/design/logos/logo-dementie-licht.svg";
+import samen from "~/design/logos/logo-samen.svg";
+import samenLight from "~/design/logos/logo-samen-licht.svg";
 import type { Brand } from "~/utils/brand";
 import { useShell } from "./shell";
 

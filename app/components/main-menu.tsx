@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
+import { Icon } from "~/design/icons/icon";
+import { CmsLink } from "~/design/link";
 import { isCurrent, type MenuItem, panelItems } from "~/utils/menu";
-import { CmsLink } from "./cms-link";
-import { Icon } from "./icon";
 import { useShell } from "./shell";
 
 /** The wide menu: an entry with pages below it opens a panel; works without scripts. */

@@ -1,6 +1,6 @@
+import { Picture } from "~/design/picture";
 import type { ListedNewsItem } from "~/domain/latest-news";
 import { amsterdamDay, longDate } from "~/utils/dates";
-import { Picture } from "./picture";
 
 /** News with date and picture. */
 export function NewsList({ items }: { items: ListedNewsItem[] }) {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
+import { Icon } from "~/design/icons/icon";
+import { CmsLink } from "~/design/link";
 import { isExternal } from "~/fields/links";
-import { CmsLink } from "./cms-link";
-import { Icon } from "./icon";
 import { useShell } from "./shell";
 
 /** A message of the editors for every page: help line down, maintenance. */

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
+import { Honeypot } from "~/design/form/honeypot";
 import { feedbackAnswers } from "~/domain/feedback";
-import { Honeypot } from "./honeypot";
 import { useShell } from "./shell";
 
 /** 'Was deze pagina nuttig?': two buttons, counted without anything of the visitor (app/routes/feedback.tsx). */

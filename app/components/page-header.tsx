@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { ButtonLink } from "~/design/link";
+import { isSquare } from "~/design/picture";
+import { RichText } from "~/design/rich-text";
 import { readClass } from "~/domain/read-aloud";
 import type { Image } from "~/fields/images";
 import type { Link } from "~/fields/links";
 import type { Video } from "~/fields/videos";
 import { Breadcrumbs } from "./breadcrumbs";
-import { ButtonLink } from "./cms-link";
 import { HeaderPicture, VideoLink } from "./header-picture";
-import { isSquare } from "./picture";
-import { RichText } from "./rich-text";
 import { ShareLinks } from "./share-links";
 import type { Crumb } from "./shell";
 import { useShell } from "./shell";

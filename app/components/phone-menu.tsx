@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { Icon } from "~/design/icons/icon";
 import { isCurrent, type MenuItem, panelItems } from "~/utils/menu";
-import { Icon } from "./icon";
 import { MenuLink } from "./main-menu";
 import { SearchForm } from "./search-form";
 import { useShell } from "./shell";

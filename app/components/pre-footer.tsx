@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import sprig from "~/assets/illustrations/takje.svg";
-import { Icon } from "./icon";
+import { Icon } from "~/design/icons/icon";
+import sprig from "~/design/illustrations/takje.svg";
 
 /** Give money or give time (spec 000, section 1). */
 export function PreFooter() {

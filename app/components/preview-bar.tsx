@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { Icon } from "~/design/icons/icon";
 import { longMoment } from "~/utils/dates";
-import { Icon } from "./icon";
 import { useShell } from "./shell";
 
 export interface Preview {

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
+import { Card } from "~/design/card";
+import { SectionTitle } from "~/design/section-title";
 import type { LatestNewsItem } from "~/domain/latest-news";
 import type { PageReference } from "~/fields/page-references";
-import { Card } from "./card";
-import { SectionTitle } from "./section-title";
 
 interface RelatedNewsProps {
   items: LatestNewsItem[];

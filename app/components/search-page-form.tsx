@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { SearchField } from "~/design/form/search-field";
 import { type Pijler, pijlers, type ResultCount } from "~/domain/search";
-import { SearchField } from "./search-field";
 
 interface SearchPageFormProps {
   term: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Icon } from "~/design/icons/icon";
 import { shareTargets } from "~/domain/share";
-import { Icon } from "./icon";
 import { useShell } from "./shell";
 
 interface ShareLinksProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { CmsLink } from "./cms-link";
-import { Icon, type IconName } from "./icon";
+import { Icon, type IconName } from "~/design/icons/icon";
+import { CmsLink } from "~/design/link";
 import { Logo } from "./logo";
 import { useShell } from "./shell";
 import { ViewLink } from "./view-link";

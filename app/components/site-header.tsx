@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { Icon } from "~/design/icons/icon";
 import { HelpStrip } from "./help-strip";
-import { Icon } from "./icon";
 import { Logo } from "./logo";
 import { MainMenu } from "./main-menu";
 import { NoticeBar } from "./notice-bar";

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { ButtonLink } from "~/design/link";
+import { Picture } from "~/design/picture";
+import { RichText } from "~/design/rich-text";
 import { type SlideIn, waitClasses } from "~/domain/slide-in";
 import type { DocumentInfo } from "~/utils/document";
-import { ButtonLink } from "./cms-link";
-import { Picture } from "./picture";
-import { RichText } from "./rich-text";
 import { type Shell, useShell } from "./shell";
 
 /** What slides in on a page: nothing where it failed (null), or where a form of ours stands in it. */

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Icon } from "./icon";
+import { Icon } from "~/design/icons/icon";
 
 // Spec 001, section 2: five, one of them to the news and one to the memory test.
 const suggestions = [

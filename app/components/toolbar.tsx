@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Icon } from "./icon";
+import { Icon } from "~/design/icons/icon";
 import { ShareButtons, ShareLinks } from "./share-links";
 import { useShell } from "./shell";
 

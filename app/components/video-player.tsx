@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
+import { EmbedFrame } from "~/design/embed-frame";
+import { FileVideoPlayer } from "~/design/file-video";
+import { VideoNote } from "~/design/video-note";
 import type { Video } from "~/fields/videos";
 import { embedId } from "~/utils/allowed-embeds";
-import { EmbedFrame } from "./embed-frame";
 import { EmbedGate } from "./embed-gate";
-import { FileVideoPlayer } from "./file-video";
-import { VideoNote } from "./video-note";
 
 interface VideoPlayerProps {
   video: Video;

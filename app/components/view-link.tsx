@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { Icon } from "~/design/icons/icon";
 import { viewAddress } from "~/domain/view-address";
-import { Icon } from "./icon";
 import { useShell } from "./shell";
 
 /** To the page where a visitor chooses how pages look, and back to this one. */

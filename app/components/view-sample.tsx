@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import flower from "~/assets/illustrations/vergeet-mij-niet.svg";
+import flower from "~/design/illustrations/vergeet-mij-niet.svg";
 import { useShell } from "./shell";
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { brochures } from "~/blocks/cta/examples";
 import { blockExamples } from "~/blocks/examples";
-import { FileVideoPlayer } from "~/components/file-video";
+import { FileVideoPlayer } from "~/design/file-video";
 import { defaultView } from "~/utils/visitor-choices";
 import { picture, value } from "../../tests/factories/drupal";
 import { dom, render } from "../../tests/setup/render";

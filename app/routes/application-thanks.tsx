@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context";
 import { readReceipt, receiptCookies } from "~/.server/session/application-cookie";
-import { Outcome } from "~/components/outcome";
+import { Outcome } from "~/design/outcome";
 import { type ApplicationField, applicationForms, thanksPaths } from "~/domain/vacancy-application";
 import { SentAnswers } from "~/forms/vacancy-application/sent-answers";
 import { longMoment } from "~/utils/dates";

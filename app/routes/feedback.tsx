@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context";
 import { notFound } from "~/.server/http/failures";
 import { readForm } from "~/.server/http/read-form";
-import { Outcome } from "~/components/outcome";
+import { Outcome } from "~/design/outcome";
 import { FeedbackReasons } from "~/forms/feedback/fields";
 import { pagePath, submitFeedback } from "~/forms/feedback/submit.server";
 

@@ -5,8 +5,8 @@ import { requestScope } from "~/.server/context";
 import { readForm } from "~/.server/http/read-form";
 import { readTestCode } from "~/.server/session/memory-test-code";
 import { readTests, testsCookie } from "~/.server/session/memory-test-cookie";
-import { Icon } from "~/components/icon";
 import { PageHeader } from "~/components/page-header";
+import { Icon } from "~/design/icons/icon";
 import { firstOpenStep, stepPath } from "~/domain/memory-test";
 import { builtInHeader } from "~/pages/built-in-header";
 

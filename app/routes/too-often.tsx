@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context";
 import { notFound } from "~/.server/http/failures";
 import { readForm } from "~/.server/http/read-form";
-import { HelplineLink } from "~/components/helpline-link";
-import { Outcome } from "~/components/outcome";
+import { HelplineLink } from "~/design/helpline-link";
+import { Outcome } from "~/design/outcome";
 
 /** The answer to a form that was sent too often: server/limit-posts.ts leads it here. Nobody can visit it. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context";
-import { Outcome } from "~/components/outcome";
 import { useShell } from "~/components/shell";
+import { Outcome } from "~/design/outcome";
 import { viewBack } from "~/domain/view-address";
 import { changesLooks } from "~/utils/visitor-choices";
 

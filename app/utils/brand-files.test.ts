@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { brands } from "./brand";
 import { brandFiles, themeColours } from "./brand-files";
 
-const tokens = readFileSync("app/styles/tokens.css", "utf8");
+const tokens = readFileSync("app/design/styles/tokens.css", "utf8");
 
 test.each(brands)("the colour around a page of %s is that of the strip on top of it", (brand) => {
   const deep = [...tokens.matchAll(new RegExp(`\\[data-brand="${brand}"\\] \\{[^}]*--deep: (#\\w+);`, "g"))];

@@ -13,7 +13,7 @@ export function brandFiles(brand: Brand) {
   };
 }
 
-/** What browsers colour around a page, as `--deep` of app/styles/tokens.css: that of the strip on top. */
+/** What browsers colour around a page, as `--deep` of app/design/styles/tokens.css: that of the strip on top. */
 export const themeColours: Record<Brand, { light: string; dark: string }> = {
   alzheimer: { light: "#12284b", dark: "#081120" },
   samen: { light: "#3b1d26", dark: "#160a0e" },

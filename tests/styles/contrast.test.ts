@@ -118,7 +118,7 @@ function luminance(hex: string): number {
 }
 
 function parseTokens() {
-  const file = path.resolve(import.meta.dirname, "../../app/styles/tokens.css");
+  const file = path.resolve(import.meta.dirname, "../../app/design/styles/tokens.css");
   return postcss.parse(readFileSync(file, "utf8"), { from: file });
 }
 

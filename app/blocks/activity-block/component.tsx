@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { FilteredActivities } from "~/components/activity-section";
-import { ButtonLink } from "~/components/cms-link";
-import { RichText } from "~/components/rich-text";
+import { ButtonLink } from "~/design/link";
+import { RichText } from "~/design/rich-text";
 import type { Block } from "../schemas";
 
 /**

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "~/components/cms-link";
-import { RichText } from "~/components/rich-text";
+import { ButtonLink } from "~/design/link";
+import { RichText } from "~/design/rich-text";
 import type { Link } from "~/fields/links";
 import type { Block } from "../schemas";
 

@@ -1,9 +1,9 @@
 import type { FunctionComponent } from "react";
 import { useTranslation } from "react-i18next";
-import memoryTestPicture from "~/assets/illustrations/geheugentest.svg";
-import { ButtonLink } from "~/components/cms-link";
-import { Picture } from "~/components/picture";
-import { RichText } from "~/components/rich-text";
+import memoryTestPicture from "~/design/illustrations/geheugentest.svg";
+import { ButtonLink } from "~/design/link";
+import { Picture } from "~/design/picture";
+import { RichText } from "~/design/rich-text";
 import type { Block } from "../schemas";
 import type { CtaItem as Item } from "./schema";
 

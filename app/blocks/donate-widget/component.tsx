@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { Icon } from "~/components/icon";
-import { RichText } from "~/components/rich-text";
 import { useShell } from "~/components/shell";
+import { Icon } from "~/design/icons/icon";
+import { RichText } from "~/design/rich-text";
 import { donationFields, formatAmount, otherAmount } from "~/domain/donation";
 import type { Block } from "../schemas";
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "~/components/cms-link";
-import { Panel } from "~/components/panel";
-import { RichText } from "~/components/rich-text";
+import { ButtonLink } from "~/design/link";
+import { Panel } from "~/design/panel";
+import { RichText } from "~/design/rich-text";
 import type { Block } from "../schemas";
 
 /** A calm invitation to give; it leads to /doneren where the editor chose nothing else. */

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { CmsLink } from "~/components/cms-link";
-import { RichText } from "~/components/rich-text";
 import { useShell } from "~/components/shell";
+import { CmsLink } from "~/design/link";
+import { RichText } from "~/design/rich-text";
 import { isExternal } from "~/fields/links";
 import type { Block } from "../schemas";
 

@@ -1,6 +1,6 @@
-import { ButtonLink } from "~/components/cms-link";
-import { Panel } from "~/components/panel";
-import { RichText } from "~/components/rich-text";
+import { ButtonLink } from "~/design/link";
+import { Panel } from "~/design/panel";
+import { RichText } from "~/design/rich-text";
 import type { Block } from "../schemas";
 
 export function FrameBlock({ block }: { block: Block<"frame"> }) {

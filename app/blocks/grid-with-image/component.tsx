@@ -1,5 +1,5 @@
-import { Card } from "~/components/card";
-import { SectionTitle } from "~/components/section-title";
+import { Card } from "~/design/card";
+import { SectionTitle } from "~/design/section-title";
 import type { Block } from "../schemas";
 
 export function GridWithImageBlock({ block }: { block: Block<"grid_with_image"> }) {

@@ -1,8 +1,8 @@
-import { Carousel } from "~/components/carousel";
-import { LinkedTitle } from "~/components/linked-title";
-import { Picture } from "~/components/picture";
-import { RichText } from "~/components/rich-text";
-import { SectionTitle } from "~/components/section-title";
+import { Carousel } from "~/design/carousel";
+import { LinkedTitle } from "~/design/linked-title";
+import { Picture } from "~/design/picture";
+import { RichText } from "~/design/rich-text";
+import { SectionTitle } from "~/design/section-title";
 import type { Block } from "../schemas";
 
 export function HomeGridImageBlock({ block }: { block: Block<"home_grid_image"> }) {

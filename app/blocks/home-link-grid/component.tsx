@@ -1,6 +1,6 @@
-import { CmsLink } from "~/components/cms-link";
-import { NavigationIcon } from "~/components/navigation-icon";
-import { SectionTitle } from "~/components/section-title";
+import { NavigationIcon } from "~/design/icons/navigation-icon";
+import { CmsLink } from "~/design/link";
+import { SectionTitle } from "~/design/section-title";
 import type { Block } from "../schemas";
 
 export function HomeLinkGridBlock({ block }: { block: Block<"home_link_grid"> }) {

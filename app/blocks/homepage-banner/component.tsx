@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import memoryTestPicture from "~/assets/illustrations/geheugentest.svg";
-import { CmsLink } from "~/components/cms-link";
-import { Picture } from "~/components/picture";
-import { RichText } from "~/components/rich-text";
-import { SectionTitle } from "~/components/section-title";
+import memoryTestPicture from "~/design/illustrations/geheugentest.svg";
+import { CmsLink } from "~/design/link";
+import { Picture } from "~/design/picture";
+import { RichText } from "~/design/rich-text";
+import { SectionTitle } from "~/design/section-title";
 import type { Block } from "../schemas";
 
 /** h3 below the title of the block, h2 where it has none. */

@@ -1,4 +1,4 @@
-import { RichText } from "~/components/rich-text";
+import { RichText } from "~/design/rich-text";
 import type { Block } from "../schemas";
 
 export function HtmlBlock({ block }: { block: Block<"html"> }) {

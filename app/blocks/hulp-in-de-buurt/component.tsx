@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import street from "~/assets/illustrations/straat.svg";
-import { FormField } from "~/components/form-field";
-import { Icon } from "~/components/icon";
-import { Picture } from "~/components/picture";
-import { RichText } from "~/components/rich-text";
+import { FormField } from "~/design/form/form-field";
+import { Icon } from "~/design/icons/icon";
+import street from "~/design/illustrations/straat.svg";
+import { Picture } from "~/design/picture";
+import { RichText } from "~/design/rich-text";
 import type { Block } from "../schemas";
 
 /** A band over the whole width of the page, with a search that lands on /regios?zoekterm={term}#activiteiten. */

@@ -1,6 +1,6 @@
-import { AddressLines } from "~/components/address-lines";
-import { Card } from "~/components/card";
-import { SectionTitle } from "~/components/section-title";
+import { AddressLines } from "~/design/address-lines";
+import { Card } from "~/design/card";
+import { SectionTitle } from "~/design/section-title";
 import { truncate } from "~/utils/text";
 import type { Block } from "../schemas";
 

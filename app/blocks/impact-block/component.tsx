@@ -1,7 +1,7 @@
-import { ButtonLink } from "~/components/cms-link";
-import { Picture } from "~/components/picture";
-import { RichText } from "~/components/rich-text";
-import { SectionTitle } from "~/components/section-title";
+import { ButtonLink } from "~/design/link";
+import { Picture } from "~/design/picture";
+import { RichText } from "~/design/rich-text";
+import { SectionTitle } from "~/design/section-title";
 import type { Block } from "../schemas";
 
 export function ImpactBlock({ block }: { block: Block<"impact" | "impact_block"> }) {

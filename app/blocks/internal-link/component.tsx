@@ -1,5 +1,5 @@
-import { CmsLink } from "~/components/cms-link";
-import { Icon } from "~/components/icon";
+import { Icon } from "~/design/icons/icon";
+import { CmsLink } from "~/design/link";
 import type { Block } from "../schemas";
 
 export function InternalLinkBlock({ block: { link } }: { block: Block<"internalLink"> }) {

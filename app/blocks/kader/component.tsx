@@ -1,4 +1,4 @@
-import { RichText } from "~/components/rich-text";
+import { RichText } from "~/design/rich-text";
 import type { Block } from "../schemas";
 
 const looks = { accent: "callout", brand: "callout callout-info", sand: "callout callout-sand" };

@@ -1,7 +1,7 @@
-import { CmsLink } from "~/components/cms-link";
-import { Icon } from "~/components/icon";
-import { NavigationIcon } from "~/components/navigation-icon";
-import { SectionTitle } from "~/components/section-title";
+import { Icon } from "~/design/icons/icon";
+import { NavigationIcon } from "~/design/icons/navigation-icon";
+import { CmsLink } from "~/design/link";
+import { SectionTitle } from "~/design/section-title";
 import type { Block } from "../schemas";
 
 export function LinkListBlock({ block }: { block: Block<"link_list"> }) {

@@ -1,6 +1,6 @@
-import { LinkedTitle } from "~/components/linked-title";
-import { Panel } from "~/components/panel";
-import { RichText } from "~/components/rich-text";
+import { LinkedTitle } from "~/design/linked-title";
+import { Panel } from "~/design/panel";
+import { RichText } from "~/design/rich-text";
 import type { Block } from "../schemas";
 
 export function LinkWithImageBlock({ block }: { block: Block<"link_with_image"> }) {

@@ -1,6 +1,6 @@
 import { Figure } from "~/components/figure";
-import { RichText } from "~/components/rich-text";
-import { SectionTitle } from "~/components/section-title";
+import { RichText } from "~/design/rich-text";
+import { SectionTitle } from "~/design/section-title";
 import type { Block } from "../schemas";
 
 export function MediaBlockBlock({ block }: { block: Block<"media_block"> }) {

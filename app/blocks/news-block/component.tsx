@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { NewsList } from "~/components/news-list";
-import { SectionTitle } from "~/components/section-title";
 import { useShell } from "~/components/shell";
+import { SectionTitle } from "~/design/section-title";
 import type { Block } from "../schemas";
 
 export function NewsBlock({ block }: { block: Block<"news_block"> }) {

@@ -1,6 +1,6 @@
-import { CmsLink } from "~/components/cms-link";
-import { Picture } from "~/components/picture";
-import { SectionTitle } from "~/components/section-title";
+import { CmsLink } from "~/design/link";
+import { Picture } from "~/design/picture";
+import { SectionTitle } from "~/design/section-title";
 import type { Block } from "../schemas";
 
 export function PijlersBlock({ block: { title, items } }: { block: Block<"pijlers"> }) {

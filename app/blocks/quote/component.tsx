@@ -1,5 +1,5 @@
-import { CmsLink } from "~/components/cms-link";
-import { Picture } from "~/components/picture";
+import { CmsLink } from "~/design/link";
+import { Picture } from "~/design/picture";
 import type { Block } from "../schemas";
 
 export function QuoteBlock({ block }: { block: Block<"quote"> }) {

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { RichText } from "~/components/rich-text";
+import { RichText } from "~/design/rich-text";
 import { NewsletterForm } from "~/forms/newsletter/fields";
 import type { Block } from "../schemas";
 

@@ -1,6 +1,6 @@
-import { ButtonLink } from "~/components/cms-link";
-import { isSquare, Picture } from "~/components/picture";
-import { RichText } from "~/components/rich-text";
+import { ButtonLink } from "~/design/link";
+import { isSquare, Picture } from "~/design/picture";
+import { RichText } from "~/design/rich-text";
 import type { Block } from "../schemas";
 
 export function TextImageBlock({ block }: { block: Block<"text_image"> }) {

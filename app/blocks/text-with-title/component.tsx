@@ -1,5 +1,5 @@
-import { RichText } from "~/components/rich-text";
-import { SectionTitle } from "~/components/section-title";
+import { RichText } from "~/design/rich-text";
+import { SectionTitle } from "~/design/section-title";
 import type { Block } from "../schemas";
 
 export function TextWithTitleBlock({ block }: { block: Block<"text_with_title"> }) {

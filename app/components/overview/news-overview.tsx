@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
+import { OverviewCards } from "~/design/overview/overview-cards";
+import { OverviewLayout } from "~/design/overview/overview-layout";
+import { TermForm } from "~/design/overview/term-form";
 import { type NewsItem, newsFeedOf } from "~/domain/news";
 import type { Overview } from "~/utils/overview";
 import { PageHeader, type PageHeaderContent } from "../page-header";
 import type { Crumb } from "../shell";
-import { OverviewCards } from "./overview-cards";
-import { OverviewLayout } from "./overview-layout";
-import { TermForm } from "./term-form";
 
 interface NewsOverviewProps {
   header: PageHeaderContent;

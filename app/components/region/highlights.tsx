@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
+import { CmsLink } from "~/design/link";
+import { Picture } from "~/design/picture";
+import { RichText } from "~/design/rich-text";
 import { regionAnchors } from "~/domain/region-parts";
 import type { RegionHighlight } from "~/domain/regions";
-import { CmsLink } from "../cms-link";
-import { Picture } from "../picture";
-import { RichText } from "../rich-text";
 import { RegionSection } from "./section";
 
 /** What a branch has to tell now, two at most. */

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { SearchField } from "../search-field";
+import { SearchField } from "~/design/form/search-field";
 
 interface RegionSearchFormProps {
   term: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { HelplineLink } from "~/design/helpline-link";
 import type { Part } from "~/domain/region-parts";
-import { HelplineLink } from "../helpline-link";
 
 interface RegionSectionProps<T> {
   id: string;

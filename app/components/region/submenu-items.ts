@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
+import type { SubmenuItem } from "~/design/submenu";
 import { withPlace } from "~/domain/carried-place";
 import { type RegionParts, regionAnchors } from "~/domain/region-parts";
-import type { SubmenuItem } from "../submenu";
 
 type Entry = SubmenuItem | false;
 

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
+import { Pagination } from "~/design/pagination";
 import { type BranchVacancies, type Part, regionAnchors, vacanciesPageName } from "~/domain/region-parts";
 import { overviewNear } from "~/domain/vacancies";
 import { defaultVacancyRange } from "~/domain/vacancy-filter";
 import { itemIds, pagingNames } from "~/utils/pagination";
-import { Pagination } from "../pagination";
 import { ContactRequestButton } from "../vacancies/contact-request";
 import { VacanciesFailed } from "../vacancies/no-vacancies";
 import { VacancyCount, VacancyList } from "../vacancies/vacancy-list";

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Icon } from "~/design/icons/icon";
 import { vacancyRegion } from "~/domain/vacancies";
 import {
   type ChosenFilter,
@@ -7,7 +8,6 @@ import {
   vacancyAddress,
 } from "~/domain/vacancy-filter";
 import { type FilterEvent, trackOn } from "~/utils/tracking";
-import { Icon } from "../icon";
 
 /** What was chosen, each a link to the list without it. */
 export function FilterChips({ overview }: { overview: VacancyOverview }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { HelplineLink } from "~/design/helpline-link";
 import { type VacancyOverview, vacancyAddress } from "~/domain/vacancy-filter";
-import { HelplineLink } from "../helpline-link";
 import { ContactRequestButton } from "./contact-request";
 
 /** Nothing was found: the promise to call, and other ways to look (spec 001, section 2, 'Vacancies overview'). */

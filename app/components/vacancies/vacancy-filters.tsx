@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
+import { PlaceField } from "~/design/form/place-field";
+import { RangeField } from "~/design/form/radius-field";
 import { vacancyRegion } from "~/domain/vacancies";
 import { type VacancyFacetChoices, type VacancyOverview, vacancyFacets } from "~/domain/vacancy-filter";
-import { PlaceField } from "../place-field";
-import { RangeField } from "../range-field";
 
 /** What to look for, as one GET form: words, a place with a distance, and several of each kind. */
 export function VacancyFilters({ overview }: { overview: VacancyOverview }) {

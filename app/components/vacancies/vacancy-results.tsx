@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
+import { Pagination } from "~/design/pagination";
 import { vacancyRegion } from "~/domain/vacancies";
 import { type VacancyOverview, vacancyAddress } from "~/domain/vacancy-filter";
 import { itemIds } from "~/utils/pagination";
-import { Pagination } from "../pagination";
 import { ContactRequestButton } from "./contact-request";
 import { FilterChips } from "./filter-chips";
 import { NoVacancies, VacanciesFailed } from "./no-vacancies";

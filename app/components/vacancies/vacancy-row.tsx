@@ -1,9 +1,9 @@
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
+import { Icon, type IconName } from "~/design/icons/icon";
 import type { ListedVacancy } from "~/domain/vacancies";
 import { longDate } from "~/utils/dates";
 import { trackOn, vacancyEvent } from "~/utils/tracking";
-import { Icon, type IconName } from "../icon";
 
 /** A vacancy in a list: what it is, where, how much and when, and until which day somebody can apply. */
 export function VacancyRow({

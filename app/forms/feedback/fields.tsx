@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Honeypot } from "~/components/honeypot";
+import { Honeypot } from "~/design/form/honeypot";
 import { feedbackReasons } from "~/domain/feedback";
 
 /** Why a page was of no use: one of a few reasons, or none. */

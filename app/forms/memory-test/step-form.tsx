@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { HelplineLink } from "~/components/helpline-link";
+import { HelplineLink } from "~/design/helpline-link";
 import {
   itemPath,
   itemsOf,

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from "react";
 import { useTranslation } from "react-i18next";
-import { FormField } from "~/components/form-field";
+import { FormField } from "~/design/form/form-field";
 import {
   type ApplicationField,
   type ApplicationForm,

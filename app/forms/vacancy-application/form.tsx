@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { Honeypot } from "~/components/honeypot";
 import { useShell } from "~/components/shell";
+import { Honeypot } from "~/design/form/honeypot";
 import { purposeOf, type VacancyContext } from "~/domain/vacancy-application";
 import { trackFirstEdit, vacancyEvent } from "~/utils/tracking";
 import { ApplicationFields } from "./fields";

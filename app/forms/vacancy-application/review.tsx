@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Honeypot } from "~/components/honeypot";
+import { Honeypot } from "~/design/form/honeypot";
 import { applicationForms, purposeOf, type VacancyContext } from "~/domain/vacancy-application";
 import { HiddenFields } from "./form";
 import { SentAnswers } from "./sent-answers";

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { AddressLines } from "~/components/address-lines";
-import { DayRange } from "~/components/day-range";
-import { FactList } from "~/components/fact-list";
-import { ReferenceLink } from "~/components/reference-link";
+import { AddressLines } from "~/design/address-lines";
+import { DayRange } from "~/design/day-range";
+import { FactList } from "~/design/fact-list";
+import { ReferenceLink } from "~/design/reference-link";
 import type { PageReference } from "~/fields/page-references";
 import { timeRange } from "~/utils/dates";
 import type { Activity } from "./schema";

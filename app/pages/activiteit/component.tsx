@@ -1,9 +1,9 @@
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "~/components/cms-link";
-import { EndedNotice } from "~/components/ended-notice";
-import { Icon } from "~/components/icon";
 import { useShell } from "~/components/shell";
+import { EndedNotice } from "~/design/ended-notice";
+import { Icon } from "~/design/icons/icon";
+import { ButtonLink } from "~/design/link";
 import { placeTypedAt, withPlace } from "~/domain/carried-place";
 import { hasEnded, longDate } from "~/utils/dates";
 import { ArticleLayout } from "../article-layout";

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { FilteredActivities } from "~/components/activity-section";
-import { AddressLines } from "~/components/address-lines";
-import { ButtonLink } from "~/components/cms-link";
-import { contactFacts } from "~/components/contact-facts";
-import { FactList } from "~/components/fact-list";
-import { ReferenceLink } from "~/components/reference-link";
-import { RichText } from "~/components/rich-text";
-import { SectionTitle } from "~/components/section-title";
+import { AddressLines } from "~/design/address-lines";
+import { contactFacts } from "~/design/contact-facts";
+import { FactList } from "~/design/fact-list";
+import { ButtonLink } from "~/design/link";
+import { ReferenceLink } from "~/design/reference-link";
+import { RichText } from "~/design/rich-text";
+import { SectionTitle } from "~/design/section-title";
 import { ArticleLayout } from "../article-layout";
 import type { PageProps } from "../components";
 

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { FormField } from "~/components/form-field";
-import { Icon } from "~/components/icon";
-import { RichText } from "~/components/rich-text";
 import { useShell } from "~/components/shell";
+import { FormField } from "~/design/form/form-field";
+import { Icon } from "~/design/icons/icon";
+import { RichText } from "~/design/rich-text";
 import type { ShownResult } from "~/domain/memory-test-result";
 import { plainText } from "~/fields/rich-text";
 import { longDate } from "~/utils/dates";

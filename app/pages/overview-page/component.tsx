@@ -3,7 +3,7 @@ import { blockSubmenu } from "~/blocks/block-anchors";
 import { BlockList } from "~/blocks/block-list";
 import { ItemShelf } from "~/components/item-shelf";
 import { PageHeader } from "~/components/page-header";
-import { Submenu } from "~/components/submenu";
+import { Submenu } from "~/design/submenu";
 import type { PageProps } from "../components";
 
 type OverviewType = "overview_page" | "regio_overzicht" | "shoppagina";

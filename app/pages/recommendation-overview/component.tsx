@@ -1,8 +1,8 @@
 import { BlockList } from "~/blocks/block-list";
 import { ItemShelf } from "~/components/item-shelf";
-import { OverviewLayout } from "~/components/overview/overview-layout";
-import { TermForm } from "~/components/overview/term-form";
 import { PageHeader } from "~/components/page-header";
+import { OverviewLayout } from "~/design/overview/overview-layout";
+import { TermForm } from "~/design/overview/term-form";
 import { listAddress } from "~/utils/overview";
 import { pageAddress } from "~/utils/pagination";
 import type { PageProps } from "../components";

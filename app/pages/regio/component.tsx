@@ -5,7 +5,7 @@ import { PageHeader } from "~/components/page-header";
 import { RegionPartsView } from "~/components/region/parts";
 import { regionSubmenu } from "~/components/region/submenu-items";
 import { RegionVacancies } from "~/components/region/vacancies";
-import { Submenu } from "~/components/submenu";
+import { Submenu } from "~/design/submenu";
 import { regionAnchors } from "~/domain/region-parts";
 import type { PageProps } from "../components";
 import { hasContact, RegionContact, regionContactId } from "./region-contact";

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { AddressLines } from "~/components/address-lines";
-import { CmsLink } from "~/components/cms-link";
-import { contactFacts } from "~/components/contact-facts";
-import { FactList } from "~/components/fact-list";
+import { AddressLines } from "~/design/address-lines";
+import { contactFacts } from "~/design/contact-facts";
+import { FactList } from "~/design/fact-list";
+import { CmsLink } from "~/design/link";
 import type { Link } from "~/fields/links";
 import { NewsletterForm } from "~/forms/newsletter/fields";
 import type { Region } from "./schema";

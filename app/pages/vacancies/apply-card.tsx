@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { ButtonLink, CmsLink } from "~/components/cms-link";
+import { ButtonLink, CmsLink } from "~/design/link";
 import type { Link } from "~/fields/links";
 import type { HookedEvent } from "~/utils/tracking";
 

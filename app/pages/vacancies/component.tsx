@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "~/components/cms-link";
-import { EndedNotice } from "~/components/ended-notice";
 import { useShell } from "~/components/shell";
 import { VacancyList } from "~/components/vacancies/vacancy-list";
+import { EndedNotice } from "~/design/ended-notice";
+import { ButtonLink } from "~/design/link";
 import { contactRequestPage, type ListedVacancy, overviewNear } from "~/domain/vacancies";
 import { hasEnded } from "~/utils/dates";
 import { type VacancyEvent, vacancyEvent } from "~/utils/tracking";

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { contactFacts } from "~/components/contact-facts";
-import { DayRange } from "~/components/day-range";
-import { FactList } from "~/components/fact-list";
-import { ReferenceLink } from "~/components/reference-link";
+import { contactFacts } from "~/design/contact-facts";
+import { DayRange } from "~/design/day-range";
+import { FactList } from "~/design/fact-list";
+import { ReferenceLink } from "~/design/reference-link";
 import type { PageReference } from "~/fields/page-references";
 import type { Vacancy } from "./schema";
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { CmsLink } from "~/components/cms-link";
+import { CmsLink } from "~/design/link";
 import { contactRequestPage } from "~/domain/vacancies";
 import type { PageReference } from "~/fields/page-references";
 import type { Vacancy } from "./schema";

@@ -2,10 +2,10 @@ import { useTranslation } from "react-i18next";
 import { blockSubmenu } from "~/blocks/block-anchors";
 import { BlockList } from "~/blocks/block-list";
 import { PageHeader } from "~/components/page-header";
-import { RegionStatus } from "~/components/region-status";
-import { Submenu } from "~/components/submenu";
 import { VacancyFilters } from "~/components/vacancies/vacancy-filters";
 import { VacancyResults } from "~/components/vacancies/vacancy-results";
+import { Submenu } from "~/design/submenu";
+import { RegionStatus } from "~/design/swap-status";
 import { vacancyRegion } from "~/domain/vacancies";
 import type { PageProps } from "../components";
 

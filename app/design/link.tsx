@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Link } from "~/fields/links";
 import { type HookedEvent, trackOn } from "~/utils/tracking";
-import { Icon } from "./icon";
+import { Icon } from "./icons/icon";
 
 interface CmsLinkProps {
   link: Link;

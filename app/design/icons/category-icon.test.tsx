@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { categoryIcons, isCategoryName, navigationNames } from "~/fields/icon-names";
-import { dom, render } from "../../tests/setup/render";
+import { dom, render } from "../../../tests/setup/render";
 import { CategoryIcon } from "./category-icon";
 import { NavigationIcon } from "./navigation-icon";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type ActionEvent, type HookedEvent, trackNow } from "~/utils/tracking";
-import { Icon } from "./icon";
+import { Icon } from "./icons/icon";
 
 interface OutcomeProps {
   icon?: "check" | "clock";

@@ -1,4 +1,4 @@
-import { CmsLink } from "./cms-link";
+import { CmsLink } from "./link";
 
 interface EndedNoticeProps {
   title: string;

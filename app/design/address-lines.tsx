@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { type Address, addressLines, directionsUrl } from "~/fields/addresses";
-import { CmsLink } from "./cms-link";
+import { CmsLink } from "./link";
 
 interface AddressLinesProps {
   address: Address;

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
+import { useShell } from "~/components/shell";
 import { newItemId, type Paging, pageAddress, pageNumbers } from "~/utils/pagination";
-import { Icon } from "./icon";
-import { useShell } from "./shell";
+import { Icon } from "./icons/icon";
 
 interface PaginationProps {
   paging: Paging;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Icon } from "~/design/icons/icon";
 import type { FormError } from "~/utils/form-errors";
-import { Icon } from "./icon";
 
 interface FormFieldProps {
   /** Of the input; hint and error get ids of their own from it. */

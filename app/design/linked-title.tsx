@@ -1,5 +1,5 @@
 import type { Link } from "~/fields/links";
-import { CmsLink } from "./cms-link";
+import { CmsLink } from "./link";
 
 interface LinkedTitleProps {
   title: string;

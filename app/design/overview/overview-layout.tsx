@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { HelplineLink } from "~/design/helpline-link";
+import { Pagination } from "~/design/pagination";
+import { RegionStatus } from "~/design/swap-status";
 import { listAddress, type Overview } from "~/utils/overview";
 import { itemIds } from "~/utils/pagination";
-import { HelplineLink } from "../helpline-link";
-import { Pagination } from "../pagination";
-import { RegionStatus } from "../region-status";
 
 /** What changes in place when a visitor searches or goes to another page. */
 export const overviewRegion = "overzicht";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { SearchField } from "~/design/form/search-field";
 import type { OverviewKind } from "~/utils/overview";
-import { SearchField } from "../search-field";
 import { overviewRegion } from "./overview-layout";
 
 interface TermFormProps {

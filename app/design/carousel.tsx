@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Icon } from "./icon";
+import { Icon } from "./icons/icon";
 
 interface Slide {
   title: string;

@@ -1,4 +1,4 @@
-import { useShell } from "./shell";
+import { useShell } from "~/components/shell";
 
 /** The number of the help line as a link that dials it. */
 export function HelplineLink({ className }: { className?: string }) {

@@ -1,5 +1,5 @@
+import { Card } from "~/design/card";
 import type { Image } from "~/fields/images";
-import { Card } from "../card";
 
 interface OverviewCard {
   id: string;
