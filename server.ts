@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { hearFlushes } from "./app/.server/cache/flush";
 import { environmentConfig } from "./app/.server/config/environment";
-import { createAppContext } from "./app/.server/context";
+import { createAppContext } from "./app/.server/context/context";
 import { banner } from "./server/banner";
 import { loadBuild } from "./server/load-build";
 import { serveMetrics } from "./server/metrics";

@@ -2,12 +2,12 @@ import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionAr
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
-import { type RequestScope, requestScope } from "~/.server/context";
+import { type RequestScope, requestScope } from "~/.server/context/context";
 import { errorFacts } from "~/.server/errors/error-facts";
 import { logError, RenderError } from "~/.server/errors/log-error";
-import { i18nOf, translatorOf } from "~/.server/i18n";
+import { i18nOf, translatorOf } from "~/.server/i18n/translator";
 import { documentHeaders } from "~/.server/security/document-headers";
-import { loadsOf } from "~/.server/security/loads";
+import { loadsOf } from "~/.server/security/third-party-loads";
 import { TimingsProvider } from "~/components/debug-panel";
 import { FormFailedProvider } from "~/components/form-failed";
 import { SiteScriptProvider } from "~/components/site-script";

@@ -8,7 +8,7 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { type RequestScope, requestScope } from "~/.server/context";
+import { type RequestScope, requestScope } from "~/.server/context/context";
 import { isDebugging } from "~/.server/preview/debug";
 import { followRedirect } from "~/.server/redirects";
 import { loadShell } from "~/.server/shell";

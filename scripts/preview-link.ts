@@ -3,7 +3,7 @@
  * `npm run preview-link -- /zorgen/partner` asks the CMS which page that is.
  */
 import { environmentConfig } from "../app/.server/config/environment";
-import { createAppContext } from "../app/.server/context";
+import { createAppContext } from "../app/.server/context/context";
 import { findPreviewTarget } from "../app/.server/preview/find-target";
 import { previewLink } from "../app/.server/preview/link";
 

@@ -1,7 +1,7 @@
 /** Shows what was counted: `npm run report:404`, or `npm run report:404 -- --days 7`. */
 import { environmentConfig } from "../app/.server/config/environment";
-import { isCounterName } from "../app/.server/counters";
-import { reportCounts } from "../app/.server/counts-report";
+import { isCounterName } from "../app/.server/metrics/counters";
+import { reportCounts } from "../app/.server/metrics/counts-report";
 
 const [name = "", ...args] = process.argv.slice(2);
 try {

@@ -3,7 +3,7 @@
  * `-- {id}` shows one, `-- --export {e-mail}` and `-- --delete {e-mail}` are about one person, and `-- --failed` lists
  * what could not be forwarded, to whichever upstream.
  */
-import { failedReport } from "../app/.server/forms/failed-report";
+import { failedReport } from "../app/.server/store/failed-submissions-report";
 import { deletePerson, exportPerson, reportSubmissions } from "../backend/forms/stored-submissions";
 
 const dataDir = process.env.DATA_DIR || ".data";

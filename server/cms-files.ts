@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { RequestHandler } from "express";
-import { cmsFileResponse } from "../app/.server/cms/file-response";
-import { type AppContext, requestScope } from "../app/.server/context";
+import { type AppContext, requestScope } from "../app/.server/context/context";
+import { cmsFileResponse } from "../app/.server/http/file-response";
 
 /**
  * Pictures and files of the CMS, at the pace of the visitor's line: what Remix would read ahead into memory waits

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from "express";
-import { sharedTexts } from "../app/i18n/nl/common";
+import { sharedTexts } from "../app/.server/i18n/nl/texts";
 
 const texts = sharedTexts.refused;
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { createMetrics } from "../app/.server/metrics";
+import { createMetrics } from "../app/.server/metrics/metrics";
 import { capturingLogger } from "../tests/setup/capturing-logger";
 import { freePort } from "../tests/setup/free-port";
 import { listen } from "../tests/setup/http-server";

@@ -1,6 +1,6 @@
 import express, { type RequestHandler } from "express";
 import { expect, test, vi } from "vitest";
-import { createMetrics } from "../app/.server/metrics";
+import { createMetrics } from "../app/.server/metrics/metrics";
 import { capturingLogger } from "../tests/setup/capturing-logger";
 import { listen } from "../tests/setup/http-server";
 import { logRequests } from "./request-log";

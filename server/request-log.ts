@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
-import type { AppContext } from "../app/.server/context";
-import type { RequestKind } from "../app/.server/metrics";
-import { isFetchedAhead } from "../app/domain/fetch-ahead";
+import type { AppContext } from "../app/.server/context/context";
+import { isFetchedAhead } from "../app/.server/http/prefetch";
+import type { RequestKind } from "../app/.server/metrics/metrics";
 
 const acceptable = /^[\w-]{8,64}$/;
 

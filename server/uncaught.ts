@@ -1,4 +1,4 @@
-import type { AppContext } from "../app/.server/context";
+import type { AppContext } from "../app/.server/context/context";
 import { errorFacts } from "../app/.server/errors/error-facts";
 
 /** As much of the process as is needed here. */

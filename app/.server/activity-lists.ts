@@ -2,9 +2,9 @@ import { type ActivityPage, activitiesPerPage } from "~/domain/activities";
 import { type ActivityFilter, type ActivityList, readActivityFilter } from "~/domain/activity-filter";
 import { noPages, type PageRequest, readPageRequest } from "~/utils/pagination";
 import { type ActivityRange, defaultRange, defaultRangeByType } from "~/utils/search-radius";
-import type { RequestScope } from "./context";
+import type { RequestScope } from "./context/context";
+import { loadList } from "./http/list-pages";
 import type { UpstreamResult } from "./http/result";
-import { loadList } from "./list-pages";
 
 /** Where activities are listed (spec 001, section 2): of a branch, near a place, of one kind, of one location. */
 export type ActivitySource =

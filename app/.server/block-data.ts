@@ -2,7 +2,7 @@ import type { PageBlock } from "~/blocks/schemas";
 import { fillFromQuery } from "~/blocks/spotler-form/fill-from-query";
 import type { Page } from "~/pages/schemas";
 import { loadActivityList } from "./activity-lists";
-import type { RequestScope } from "./context";
+import type { RequestScope } from "./context/context";
 import { loadLatestNews } from "./latest-news";
 
 /**

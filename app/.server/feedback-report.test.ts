@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { capturingLogger } from "../../tests/setup/capturing-logger";
 import { temporaryFolder } from "../../tests/setup/temporary-folder";
-import { createCounters } from "./counters";
 import { reportFeedback } from "./feedback-report";
+import { createCounters } from "./metrics/counters";
 
 const now = new Date("2026-11-20T12:00:00Z");
 

@@ -1,6 +1,6 @@
 import { feedbackByPage, type PageFeedback } from "~/domain/feedback";
-import { readCounts } from "./counters";
-import { printable, readDays } from "./counts-report";
+import { readCounts } from "./metrics/counters";
+import { printable, readDays } from "./metrics/counts-report";
 
 /**
  * What visitors found of pages, a line each: how often yes and no, the page, and why not. Those that helped least

@@ -2,7 +2,7 @@ import { type LatestNewsItem, type ListedNewsItem, relatedNews } from "~/domain/
 import { latestNewsMix } from "~/domain/region-news";
 import type { RegionKey } from "~/domain/regions";
 import type { Page } from "~/pages/schemas";
-import type { RequestScope } from "./context";
+import type { RequestScope } from "./context/context";
 
 /**
  * The latest news as a block lists it: of one category, or of all of them together with the news of the branch that

@@ -9,7 +9,7 @@ import type { DocumentInfo } from "~/utils/document";
 import { overviewDocument } from "~/utils/overview";
 import { pathOf } from "~/utils/paths";
 import { changesWith } from "./cache/page-sources";
-import { type RequestScope, requestScope } from "./context";
+import { type RequestScope, requestScope } from "./context/context";
 import { feedsOf } from "./feeds/page-feeds";
 import { vacancyFeed } from "./feeds/vacancies-feed";
 import { gone, notFound } from "./http/failures";

@@ -12,7 +12,7 @@ import { brochureAddress, type ShownResult, scoreTextFor } from "~/domain/memory
 import type { Page } from "~/pages/schemas";
 import { amsterdamDay } from "~/utils/dates";
 import { pathOf } from "~/utils/paths";
-import type { RequestScope } from "./context";
+import type { RequestScope } from "./context/context";
 import { readTests } from "./session/memory-test-cookie";
 
 /**

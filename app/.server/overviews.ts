@@ -4,9 +4,9 @@ import type { RegionKey } from "~/domain/regions";
 import { plainText } from "~/fields/rich-text";
 import { holdsWords, type Overview, type OverviewKind, type Partner, readTerm } from "~/utils/overview";
 import { noPages, readPageRequest } from "~/utils/pagination";
-import type { RequestScope } from "./context";
+import type { RequestScope } from "./context/context";
+import { type ListPage, type LoadedList, loadList } from "./http/list-pages";
 import type { UpstreamResult } from "./http/result";
-import { type ListPage, type LoadedList, loadList } from "./list-pages";
 import { loadRecommendations } from "./recommendations";
 
 /** The lists of the overviews, as an address asks for them. A failure is told by the list itself. */

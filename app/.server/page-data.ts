@@ -2,7 +2,7 @@ import type { Page } from "~/pages/schemas";
 import { pathOf } from "~/utils/paths";
 import { loadActivityList } from "./activity-lists";
 import { loadBlockData } from "./block-data";
-import type { RequestScope } from "./context";
+import type { RequestScope } from "./context/context";
 import { loadRelatedNews } from "./latest-news";
 import { loadTestResult } from "./memory-test-result";
 import { loadPartners, loadRecommendationOverview } from "./overviews";

@@ -1,8 +1,8 @@
 import type { ShelfItem } from "~/components/item-shelf";
 import { pageCount } from "~/utils/pagination";
 import { withOwnSlugs } from "~/utils/unique-slugs";
+import type { LoadedList } from "./http/list-pages";
 import type { UpstreamResult } from "./http/result";
-import type { LoadedList } from "./list-pages";
 import type { RecommendationsClient } from "./product-api/recommendations-client";
 
 /** Spec 001, section 9. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { testApp } from "../../tests/setup/app-context";
 import { outcomeOf } from "../../tests/setup/call";
-import { requestScope } from "./context";
+import { requestScope } from "./context/context";
 import { followRedirect } from "./redirects";
 
 type Entries = Record<string, string | Response | (() => Promise<Response>)>;

@@ -5,7 +5,7 @@ import { redirectQuestion, redirectTarget } from "~/domain/redirects";
 import { pathOf } from "~/utils/paths";
 import { holdsPrivateQuery } from "~/utils/private-query";
 import type { Config } from "./config/config";
-import type { RequestScope } from "./context";
+import type { RequestScope } from "./context/context";
 import { withDeadline } from "./http/deadline";
 import type { ProductApiClient } from "./product-api/client";
 

@@ -1,5 +1,5 @@
 import type { NewsletterRegion } from "~/domain/regions";
-import type { RequestScope } from "./context";
+import type { RequestScope } from "./context/context";
 import type { UpstreamResult } from "./http/result";
 
 /**

@@ -6,10 +6,10 @@ import { regionVacanciesPerPage } from "~/domain/vacancies";
 import { readPageRequest } from "~/utils/pagination";
 import { type ActivitySource, loadActivityList } from "./activity-lists";
 import { changesWith } from "./cache/page-sources";
-import type { RequestScope } from "./context";
+import type { RequestScope } from "./context/context";
 import { mapLoaded } from "./http/change-result";
+import { loadList } from "./http/list-pages";
 import type { UpstreamResult } from "./http/result";
-import { loadList } from "./list-pages";
 import type { VacancySource } from "./product-api/vacancies-client";
 
 /** Everything the page of a branch lists, all at once: a part that fails is null and the rest stands. */

@@ -1,5 +1,5 @@
-import { readCounts } from "./counters";
-import { printable, readDays } from "./counts-report";
+import { readCounts } from "./metrics/counters";
+import { printable, readDays } from "./metrics/counts-report";
 
 const longestList = 50;
 

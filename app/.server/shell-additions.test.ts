@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { value } from "../../tests/factories/drupal";
 import { testApp } from "../../tests/setup/app-context";
 import { answering } from "../../tests/setup/upstream";
-import { requestScope } from "./context";
+import { requestScope } from "./context/context";
 import type { Fetch } from "./http/upstream";
 import { loadShell } from "./shell";
 

@@ -1,15 +1,15 @@
 import type { Crumb, Shell } from "~/components/shell";
 import { isPreviewPath } from "~/domain/preview";
-import { isPrivatePage } from "~/domain/private-page";
 import { readAloudLink } from "~/domain/read-aloud";
 import { mayShowSlideIn } from "~/domain/slide-in";
 import { matchesPath } from "~/utils/path-patterns";
 import { noConsent } from "~/utils/visitor-choices";
-import type { RequestScope } from "./context";
+import type { RequestScope } from "./context/context";
 import { stylesAt } from "./injected-styles";
 import { isDebugging } from "./preview/debug";
 import { frameHosts } from "./security/content-policy";
-import { tagManagerOn } from "./security/loads";
+import { isPrivatePage } from "./security/private-pages";
+import { tagManagerOn } from "./security/third-party-loads";
 import { structuredDataAt } from "./structured-data";
 
 /** Loads what surrounds a page, all at once. What fails is simply not there. */

@@ -2,7 +2,7 @@ import type { ListedVacancy, VacancyPage } from "~/domain/vacancies";
 import { noIds, type VacancyFilter } from "~/domain/vacancy-filter";
 import type { Page } from "~/pages/schemas";
 import type { VacancyPageType } from "~/pages/vacancies/schema";
-import type { RequestScope } from "./context";
+import type { RequestScope } from "./context/context";
 import type { UpstreamResult } from "./http/result";
 
 const mostSimilar = 3;

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { pageTypesAt } from "~/domain/page-rules";
 import { parseJsonLd, type StructuredData } from "~/domain/structured-data";
 import type { CodeRule } from "./cms/code-rule-schema";
-import type { Logger } from "./logger";
-import { reportOnce } from "./report-once";
+import { reportOnce } from "./errors/report-once";
+import type { Logger } from "./metrics/logger";
 
 /** What editors say in JSON-LD about the page at a path, if it is of the right type; what is none is left out. */
 export function structuredDataAt(path: string, rules: readonly CodeRule[], logger: Logger): StructuredData[] {

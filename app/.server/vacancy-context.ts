@@ -4,7 +4,7 @@ import type { VacancyContext } from "~/domain/vacancy-application";
 import type { PageReference } from "~/fields/page-references";
 import type { Vacancy } from "~/pages/vacancies/schema";
 import { hasEnded } from "~/utils/dates";
-import type { RequestScope } from "./context";
+import type { RequestScope } from "./context/context";
 import { notFound } from "./http/failures";
 
 interface FoundVacancy {

@@ -11,8 +11,8 @@ import {
 import type { Term, Vocabulary } from "~/fields/terms";
 import { noPages, readPageRequest } from "~/utils/pagination";
 import { widestRange } from "~/utils/search-radius";
-import type { RequestScope } from "./context";
-import { loadList } from "./list-pages";
+import type { RequestScope } from "./context/context";
+import { loadList } from "./http/list-pages";
 
 const vocabularies: Record<VacancyFacet, Vocabulary> = {
   functionIds: "function_type",

@@ -8,7 +8,7 @@ export interface Timed {
   /** What it was, such as the path of a call. */
   detail: string;
   milliseconds: number;
-  /** Whether it was kept from before (app/.server/cache/answer.ts). */
+  /** Whether it was kept from before (app/.server/cache/cached-answer.ts). */
   cache: "miss" | "hit" | "stale" | "outage";
 }
 

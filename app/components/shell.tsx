@@ -52,7 +52,7 @@ export interface Shell {
   embedHosts: readonly string[];
   /** What the visitor wants to see on this page alone (app/utils/allowed-embeds.ts). */
   shownEmbeds: readonly string[];
-  /** Whether statistics may hear of this page at all (app/domain/private-page.ts). */
+  /** Whether statistics may hear of this page at all (app/.server/security/private-pages.ts). */
   tracked: boolean;
   /** The link with which a service reads this page aloud; null where the visitor's own browser does. */
   readAloudUrl: string | null;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { translatorOf } from "~/.server/i18n";
+import { translatorOf } from "~/.server/i18n/translator";
 import { axeViolations, dom, render } from "../../tests/setup/render";
 import { AddressLines } from "./address-lines";
 import { contactFacts } from "./contact-facts";

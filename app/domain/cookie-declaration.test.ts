@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { previewCookieName } from "~/.server/preview/access";
-import { embedCookieName } from "~/.server/session/embed-cookie";
-import { viewCookieName } from "~/.server/session/view-cookie";
+import { embedCookieName } from "~/.server/session/allowed-embeds-cookie";
+import { viewCookieName } from "~/.server/session/visitor-choices-cookie";
 import { declaredItems } from "./cookie-declaration";
 
 const named = (configured: Parameters<typeof declaredItems>[0]) =>

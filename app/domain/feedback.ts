@@ -19,7 +19,7 @@ export interface PageFeedback {
   reasons: [FeedbackReason, number][];
 }
 
-/** Under what a mark of a page is counted (app/.server/counters.ts). */
+/** Under what a mark of a page is counted (app/.server/metrics/counters.ts). */
 export function feedbackKey(mark: FeedbackAnswer | FeedbackReason, path: string): string {
   return `${mark} ${path}`;
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { calendarFile } from "~/.server/calendar";
 import { calendarAnswer } from "~/.server/calendar-answer";
-import { requestScope } from "~/.server/context";
+import { requestScope } from "~/.server/context/context";
 import { notFound } from "~/.server/http/failures";
 import { plainText } from "~/fields/rich-text";
 

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { requestScope } from "~/.server/context";
+import { requestScope } from "~/.server/context/context";
 import { readReceipt, receiptCookies } from "~/.server/session/application-cookie";
 import { Outcome } from "~/design/outcome";
 import { type ApplicationField, applicationForms, thanksPaths } from "~/domain/vacancy-application";

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { requestScope } from "~/.server/context";
+import { requestScope } from "~/.server/context/context";
 import { brandFiles } from "~/utils/brand-files";
 
 /** `/favicon.ico` and `/apple-touch-icon.png`, which browsers ask for by themselves: those of the host's brand. */

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { cmsFileResponse } from "~/.server/cms/file-response";
-import { requestScope } from "~/.server/context";
+import { requestScope } from "~/.server/context/context";
+import { cmsFileResponse } from "~/.server/http/file-response";
 
 /** Pictures and files of the CMS. Behind server.ts they never come this far (server/cms-files.ts). */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -2,10 +2,10 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { loadBlockData } from "~/.server/block-data";
-import { requestScope } from "~/.server/context";
+import { requestScope } from "~/.server/context/context";
 import { readForm } from "~/.server/http/read-form";
-import { showEmbeds } from "~/.server/session/embed-cookie";
-import { keepView } from "~/.server/session/view-cookie";
+import { showEmbeds } from "~/.server/session/allowed-embeds-cookie";
+import { keepView } from "~/.server/session/visitor-choices-cookie";
 import { BlockList } from "~/blocks/block-list";
 import { ConsentSection } from "~/components/consent-section";
 import { CookieTable } from "~/components/cookie-table";

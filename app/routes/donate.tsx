@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requestScope } from "~/.server/context";
+import { requestScope } from "~/.server/context/context";
 import { loadPage } from "~/.server/load-page";
 import { DonationChoice } from "~/components/donation-choice";
 import { readDonation } from "~/domain/donation";

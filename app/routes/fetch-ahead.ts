@@ -1,4 +1,4 @@
-import { fetchAheadRules } from "~/domain/fetch-ahead";
+import { fetchAheadRules } from "~/.server/http/prefetch";
 
 /** `/vooruit.json`: what browsers may fetch ahead. */
 export function loader() {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requestScope } from "~/.server/context";
+import { requestScope } from "~/.server/context/context";
 import { brandAddresses, isGalleryOpen, listGalleryExamples, withRealPicture } from "~/.server/gallery";
 import { notFound } from "~/.server/http/failures";
 import { BlockList } from "~/blocks/block-list";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requestScope } from "~/.server/context";
+import { requestScope } from "~/.server/context/context";
 import { brandAddresses, galleryPath, isGalleryOpen, listGalleryExamples } from "~/.server/gallery";
 import { notFound } from "~/.server/http/failures";
 import { BrandSwitch } from "~/components/brand-switch";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { loadBlockData } from "~/.server/block-data";
-import { requestScope } from "~/.server/context";
+import { requestScope } from "~/.server/context/context";
 import { feedsOf } from "~/.server/feeds/page-feeds";
 import { notFound } from "~/.server/http/failures";
 import { pageDocument } from "~/pages/page-document";

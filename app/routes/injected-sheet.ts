@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { requestScope } from "~/.server/context";
+import { requestScope } from "~/.server/context/context";
 import { namedSheet } from "~/.server/injected-styles";
 import { readSheetName } from "~/domain/injected-sheet";
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { requestScope } from "~/.server/context";
+import { requestScope } from "~/.server/context/context";
 import { brandFiles, themeColours } from "~/utils/brand-files";
 
 /** The web manifest of the host's brand: how the site looks on a home screen. */

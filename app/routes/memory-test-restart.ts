@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { requestScope } from "~/.server/context";
+import { requestScope } from "~/.server/context/context";
 import { noTestsCookie } from "~/.server/session/memory-test-cookie";
 
 /** An address that only takes a post leads whoever opens it to the start. */

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { requestScope } from "~/.server/context";
+import { requestScope } from "~/.server/context/context";
 import { noSignUpCookie, readSignUp } from "~/.server/session/sign-up-cookie";
 import { SignUpThanks } from "~/components/sign-up-thanks";
 import { pathOf } from "~/utils/paths";

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { requestScope } from "~/.server/context";
+import { requestScope } from "~/.server/context/context";
 import { readForm } from "~/.server/http/read-form";
 import { signUpCookie } from "~/.server/session/sign-up-cookie";
 import { BlockList } from "~/blocks/block-list";

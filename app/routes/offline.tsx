@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { renderToStaticMarkup } from "react-dom/server";
-import { requestScope } from "~/.server/context";
-import { translatorOf } from "~/.server/i18n";
+import { requestScope } from "~/.server/context/context";
+import { translatorOf } from "~/.server/i18n/translator";
 import { documentHeaders } from "~/.server/security/document-headers";
-import { nothingOfOthers } from "~/.server/security/loads";
+import { nothingOfOthers } from "~/.server/security/third-party-loads";
 import { FailedHero } from "~/components/failed-hero";
 import { logos } from "~/components/logo";
 import { styleSheets } from "~/components/style-sheets";

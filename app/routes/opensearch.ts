@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { requestScope } from "~/.server/context";
+import { requestScope } from "~/.server/context/context";
 import { brandFiles } from "~/utils/brand-files";
 import { element, xmlFile } from "~/utils/xml";
 

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { type RequestScope, requestScope } from "~/.server/context";
+import { type RequestScope, requestScope } from "~/.server/context/context";
 import { notFound } from "~/.server/http/failures";
 import { loadPageData } from "~/.server/page-data";
 import { previewCookie } from "~/.server/preview/access";

@@ -1,10 +1,10 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { requestScope } from "~/.server/context";
+import { requestScope } from "~/.server/context/context";
 import { regionNewsFeed } from "~/.server/feeds/news-feed";
 import { notFound, unavailable } from "~/.server/http/failures";
-import { loadOpenList } from "~/.server/list-pages";
+import { loadOpenList } from "~/.server/http/list-pages";
 import { PageHeader } from "~/components/page-header";
 import { LocationFilter } from "~/components/region/location-filter";
 import { LocationList } from "~/components/region/location-list";

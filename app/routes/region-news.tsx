@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { loadBlockData } from "~/.server/block-data";
-import { requestScope } from "~/.server/context";
+import { requestScope } from "~/.server/context/context";
 import { regionNewsFeed } from "~/.server/feeds/news-feed";
 import { notFound, unavailable } from "~/.server/http/failures";
 import { loadRegionNews } from "~/.server/overviews";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { requestScope } from "~/.server/context";
+import { requestScope } from "~/.server/context/context";
 
 /** Forms and answers to them, what editors try out, and search results: nothing for a search engine. */
 const kept = ["/_blokken", "/nuttig", "/preview/", "/weergave/", "/weergave?", "/zoeken?"];

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { requestScope } from "~/.server/context";
+import { requestScope } from "~/.server/context/context";
 import { readTerm, type SuggestionAnswer } from "~/domain/search";
 import { looksPersonal } from "~/utils/personal-data";
 import { lastOf, readQuery } from "~/utils/query";

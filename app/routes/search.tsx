@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { requestScope } from "~/.server/context";
+import { requestScope } from "~/.server/context/context";
 import { BlockList } from "~/blocks/block-list";
 import { HelpCard } from "~/components/help-card";
 import { PageHeader } from "~/components/page-header";

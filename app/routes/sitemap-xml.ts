@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { requestScope } from "~/.server/context";
+import { requestScope } from "~/.server/context/context";
 import { notFound, unavailable } from "~/.server/http/failures";
 import { loadSiteAddresses } from "~/.server/site-map/load-site-addresses";
 import { siteMapIndex, siteMapPart } from "~/.server/site-map/site-map-files";

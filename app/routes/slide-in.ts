@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { requestScope } from "~/.server/context";
+import { requestScope } from "~/.server/context/context";
 import { readForm } from "~/.server/http/read-form";
-import { keepView } from "~/.server/session/view-cookie";
+import { keepView } from "~/.server/session/visitor-choices-cookie";
 import { isSlideInId } from "~/domain/slide-in";
 import { amsterdamDay } from "~/utils/dates";
 

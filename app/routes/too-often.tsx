@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { requestScope } from "~/.server/context";
+import { requestScope } from "~/.server/context/context";
 import { notFound } from "~/.server/http/failures";
 import { readForm } from "~/.server/http/read-form";
 import { HelplineLink } from "~/design/helpline-link";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { requestScope } from "~/.server/context";
-import { feedAnswer } from "~/.server/feeds/feed-answer";
+import { requestScope } from "~/.server/context/context";
 import { loadVacancyFeed } from "~/.server/feeds/vacancies-feed";
+import { feedAnswer } from "~/.server/http/feed-response";
 
 /** `/vrijwilligerswerk.rss`: a search of the vacancies, with the query of its page, for news readers. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { requestScope } from "~/.server/context";
+import { requestScope } from "~/.server/context/context";
 import { useShell } from "~/components/shell";
 import { Outcome } from "~/design/outcome";
 import { viewBack } from "~/domain/view-address";

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { requestScope } from "~/.server/context";
+import { requestScope } from "~/.server/context/context";
 import { readForm } from "~/.server/http/read-form";
-import { keepView } from "~/.server/session/view-cookie";
+import { keepView } from "~/.server/session/visitor-choices-cookie";
 import { BlockList } from "~/blocks/block-list";
 import { PageHeader } from "~/components/page-header";
 import { viewBack } from "~/domain/view-address";

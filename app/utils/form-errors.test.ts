@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sharedTexts } from "~/i18n/nl/common";
+import { sharedTexts } from "~/.server/i18n/nl/texts";
 import { formErrors, readFormError } from "./form-errors";
 
 // The words of the specification, which ends all others with a full stop.

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { parseConfig } from "../../app/.server/config/config";
-import { type AppContext, createAppContext } from "../../app/.server/context";
+import { type AppContext, createAppContext } from "../../app/.server/context/context";
 import type { Fetch } from "../../app/.server/http/upstream";
 import { folder, type Measured, median, page } from "./processes";
 

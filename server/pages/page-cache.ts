@@ -1,12 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { AppLoadContext } from "@remix-run/node";
 import { LRUCache } from "lru-cache";
-import type { CacheState } from "../../app/.server/cache/answer";
+import type { CacheState } from "../../app/.server/cache/cached-answer";
 import { createPageSources, type PageSources } from "../../app/.server/cache/page-sources";
-import { type AppContext, requestScope } from "../../app/.server/context";
+import { type AppContext, requestScope } from "../../app/.server/context/context";
 import { logError } from "../../app/.server/errors/log-error";
+import { isFetchedAhead } from "../../app/.server/http/prefetch";
 import { followRedirect } from "../../app/.server/redirects";
-import { isFetchedAhead } from "../../app/domain/fetch-ahead";
 import { nextMidnight } from "../../app/utils/dates";
 import { pathOf } from "../../app/utils/paths";
 import { logAnswer } from "../request-log";

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from "node:http";
 import { parse } from "cookie";
-import { brandOf, originOf } from "../../app/.server/brand";
-import type { AppContext } from "../../app/.server/context";
-import { embedCookieName } from "../../app/.server/session/embed-cookie";
-import { viewCookieName } from "../../app/.server/session/view-cookie";
-import { isCampaign, isForOneVisitor } from "../../app/domain/known-query";
-import { isOwnPage } from "../../app/domain/private-page";
+import { isCampaign, isForOneVisitor } from "../../app/.server/cache/known-query";
+import { brandOf, originOf } from "../../app/.server/config/brand-of-request";
+import type { AppContext } from "../../app/.server/context/context";
+import { isOwnPage } from "../../app/.server/security/private-pages";
+import { embedCookieName } from "../../app/.server/session/allowed-embeds-cookie";
+import { viewCookieName } from "../../app/.server/session/visitor-choices-cookie";
 import type { Brand } from "../../app/utils/brand";
 import { amsterdamDay } from "../../app/utils/dates";
 import { parseViewSettings, serializeViewSettings } from "../../app/utils/visitor-choices";

@@ -3,8 +3,8 @@ import { mkdtempSync, rmdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { createAnswerCache } from "~/.server/cache/answer-cache";
-import { createLastGood } from "~/.server/cache/last-good";
+import { createLastGood } from "~/.server/cache/outage-copies";
+import { createAnswerCache } from "~/.server/cache/upstream-cache";
 import { wholeSite } from "../setup/whole-site";
 
 const patient = 60_000;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readCounts } from "~/.server/counters";
 import type { Fetch } from "~/.server/http/upstream";
+import { readCounts } from "~/.server/metrics/counters";
 import { action, loader } from "~/routes/feedback";
 import { outcomeOf } from "../setup/call";
 import { createTestContext, type TestContext } from "../setup/test-context";

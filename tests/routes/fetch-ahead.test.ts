@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fetchAheadRules } from "~/domain/fetch-ahead";
+import { fetchAheadRules } from "~/.server/http/prefetch";
 import { wholeSite } from "../setup/whole-site";
 
 const patient = 60_000;

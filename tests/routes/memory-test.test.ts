@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { seal } from "~/.server/session/sealed";
+import { seal } from "~/.server/session/encrypted";
 import {
   type Answer,
   questionCount,

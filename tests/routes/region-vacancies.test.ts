@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { requestScope } from "~/.server/context";
+import { requestScope } from "~/.server/context/context";
 import { loadBranchVacancies } from "~/.server/region-parts";
 import { loader as pageLoader } from "~/routes/page";
 import { loader as regionsLoader } from "~/routes/regions";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { listFailedForwards } from "~/.server/forms/failed-forwards";
+import { listFailedForwards } from "~/.server/store/failed-submissions";
 import { loader as thanksLoader } from "~/routes/application-thanks";
 import { action } from "~/routes/vacancy-application";
 import { regionContent } from "../../backend/test-regions";

@@ -1,13 +1,13 @@
-import { createAnswerCache } from "~/.server/cache/answer-cache";
 import { createFlushes } from "~/.server/cache/flushes";
+import { createQueryNames } from "~/.server/cache/known-query";
+import { createAnswerCache } from "~/.server/cache/upstream-cache";
 import { parseConfig } from "~/.server/config/config";
-import type { AppContext } from "~/.server/context";
-import { createCounters } from "~/.server/counters";
+import type { AppContext } from "~/.server/context/context";
 import type { Fetch } from "~/.server/http/upstream";
-import { createMetrics } from "~/.server/metrics";
+import { createCounters } from "~/.server/metrics/counters";
+import { createMetrics } from "~/.server/metrics/metrics";
 import { createRedirectCache } from "~/.server/redirects";
 import { createSharedStore } from "~/.server/store/shared-store";
-import { createQueryNames } from "~/domain/known-query";
 import { capturingLogger, type LogEntry } from "./capturing-logger";
 import { capturingReporter, type Report } from "./capturing-reporter";
 import { temporaryFolder } from "./temporary-folder";

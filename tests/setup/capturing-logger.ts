@@ -1,4 +1,4 @@
-import type { Logger } from "~/.server/logger";
+import type { Logger } from "~/.server/metrics/logger";
 
 export interface LogEntry {
   level: "debug" | "info" | "warn" | "error";

@@ -4,7 +4,7 @@ import { JSDOM, VirtualConsole } from "jsdom";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
-import { i18nOf } from "~/.server/i18n";
+import { i18nOf } from "~/.server/i18n/translator";
 import { type Shell, ShellProvider } from "~/components/shell";
 import { embedHosts } from "~/fields/embeds";
 import type { Brand } from "~/utils/brand";

@@ -1,8 +1,8 @@
 import { createPageSources } from "~/.server/cache/page-sources";
-import { createGate } from "~/.server/http/gate";
+import { createGate } from "~/.server/http/circuit-breaker";
 import type { CallScope, Fetch, Upstream } from "~/.server/http/upstream";
-import { createMetrics } from "~/.server/metrics";
-import { createServerTiming } from "~/.server/server-timing";
+import { createMetrics } from "~/.server/metrics/metrics";
+import { createServerTiming } from "~/.server/metrics/server-timing";
 import { capturingLogger, type LogEntry } from "./capturing-logger";
 
 /** An upstream that is whatever `fetch` makes of it. */

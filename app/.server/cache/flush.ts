@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { AppContext } from "../context";
+import type { AppContext } from "~/.server/context/context";
 import { everything } from "./flushes";
 
 type Flushed = Pick<AppContext, "flushes" | "redirects" | "now">;

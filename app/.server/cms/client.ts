@@ -1,5 +1,8 @@
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
+import { ownRedirectPath } from "~/.server/http/own-redirect";
+import { pageCall } from "~/.server/http/page-call";
+import { resolveLinks } from "~/.server/http/resolve-links";
 import type { Crumb } from "~/components/shell";
 import { previewPath } from "~/domain/preview";
 import { redirectTarget } from "~/domain/redirects";
@@ -19,12 +22,9 @@ import type { CallScope, Upstream } from "../http/upstream";
 import type { PreviewAccess } from "../preview/access";
 import { type AddressesClient, createAddressesClient } from "./addresses-client";
 import { menuSchema } from "./menu-schema";
-import { ownRedirectPath } from "./own-redirect";
 import { createPageAdditionsClient, type PageAdditionsClient } from "./page-additions-client";
-import { pageCall } from "./page-call";
 import { createPartnersClient, type PartnersClient } from "./partners-client";
 import { createRegionPartsClient, type RegionPartsClient } from "./region-parts-client";
-import { resolveLinks } from "./resolve-links";
 import { type SiteSettings, siteSettingsSchema } from "./site-settings-schema";
 
 /**

@@ -1,11 +1,11 @@
 import type { z } from "zod";
+import { resolveLinks } from "~/.server/http/resolve-links";
 import { chooseSlideIn, type SlideIn } from "~/domain/slide-in";
 import type { DismissedSlideIn } from "~/utils/visitor-choices";
 import { getJson } from "../http/get-json";
 import { readableItems } from "../http/readable-items";
 import type { CallScope, Upstream } from "../http/upstream";
 import { type CodeRule, codeRuleSchema } from "./code-rule-schema";
-import { resolveLinks } from "./resolve-links";
 import { slideInSchema } from "./slide-in-schema";
 
 /** What editors add to the pages that match. A failure is as if there were none: no page fails for it. */

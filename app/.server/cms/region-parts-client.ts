@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { pageCall } from "~/.server/http/page-call";
+import { findNodePath, resolveLinks } from "~/.server/http/resolve-links";
 import { dementiaInfoFor } from "~/domain/dementia-info";
 import type {
   AboutRegion,
@@ -13,7 +15,6 @@ import { getJson } from "../http/get-json";
 import { readableItems } from "../http/readable-items";
 import type { UpstreamResult } from "../http/result";
 import type { CallScope, Upstream } from "../http/upstream";
-import { pageCall } from "./page-call";
 import {
   aboutRegionSchema,
   dementiaInfoSchema,
@@ -21,7 +22,6 @@ import {
   newsletterRegionSchema,
   serviceSchema,
 } from "./region-schemas";
-import { findNodePath, resolveLinks } from "./resolve-links";
 
 /** What the CMS keeps of a branch beside its page. A failure is told, and empty is what the CMS does not have. */
 export interface RegionPartsClient {

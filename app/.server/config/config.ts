@@ -5,7 +5,7 @@ import type { ReadAloudService } from "~/domain/read-aloud";
 import type { Brand } from "~/utils/brand";
 import type { BrandHosts } from "./brand-hosts";
 import { environmentSchema } from "./environment-schema";
-import { keptSecret } from "./kept-secret";
+import { keptSecret } from "./session-secret";
 import { notRight, wrongSetting } from "./wrong-setting";
 
 export interface Config {

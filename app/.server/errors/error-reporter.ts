@@ -1,7 +1,7 @@
-import { ignoredErrors, ignoredSources } from "~/domain/error-noise";
 import type { Config } from "../config/config";
 import { cleanErrorEvent, cleanTransactionEvent } from "./clean-event";
 import { errorFacts, errorOf } from "./error-facts";
+import { ignoredErrors, ignoredSources } from "./error-noise";
 import { scrubbedPath } from "./scrub";
 
 /** Where an error came from. */

@@ -1,8 +1,8 @@
+import type { RequestScope } from "~/.server/context/context";
 import { type NewsItem, type NewsPage, newsFeedOf } from "~/domain/news";
 import type { Region } from "~/domain/regions";
 import type { DocumentFeed } from "~/utils/document";
 import type { Feed, FeedItem } from "~/utils/feed";
-import type { RequestScope } from "../context";
 import { unavailable } from "../http/failures";
 import type { UpstreamResult } from "../http/result";
 

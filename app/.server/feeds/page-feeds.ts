@@ -1,6 +1,6 @@
+import type { RequestScope } from "~/.server/context/context";
 import type { Page } from "~/pages/schemas";
 import type { DocumentFeed } from "~/utils/document";
-import type { RequestScope } from "../context";
 import { nationalNewsFeed, regionNewsFeed } from "./news-feed";
 
 /** What news readers can follow a page of the CMS with: of a branch its own news, of the country that of all. */

@@ -1,9 +1,9 @@
+import type { RequestScope } from "~/.server/context/context";
 import type { ListedVacancy } from "~/domain/vacancies";
 import { readVacancyFilter, type VacancyFilter, vacancyAddress } from "~/domain/vacancy-filter";
 import { longDate } from "~/utils/dates";
 import type { DocumentFeed } from "~/utils/document";
 import type { Feed, FeedItem } from "~/utils/feed";
-import type { RequestScope } from "../context";
 import { unavailable } from "../http/failures";
 
 const overviewPath = "/vrijwilligerswerk";

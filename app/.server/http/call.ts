@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
+import type { CallOutcome } from "~/.server/metrics/metrics";
 import { failureMessage } from "~/utils/errors";
-import type { CallOutcome } from "../metrics";
 import { readBody } from "./read-body";
 import type { Failure, UpstreamResult } from "./result";
 import type { CallScope, Upstream } from "./upstream";

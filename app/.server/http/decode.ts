@@ -1,6 +1,6 @@
 import type { z } from "zod";
+import { reportOnce } from "~/.server/errors/report-once";
 import { failureMessage } from "~/utils/errors";
-import { reportOnce } from "../report-once";
 import { causeOf, failed } from "./call";
 import { withKnownMedia } from "./known-media";
 import type { UpstreamResult } from "./result";

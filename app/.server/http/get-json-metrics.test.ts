@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { createMetrics } from "~/.server/metrics/metrics";
 import { json, testCalls, testUpstream } from "../../../tests/setup/upstream";
-import { createMetrics } from "../metrics";
 import { getJson } from "./get-json";
 import { postForm } from "./post-form";
 import type { Fetch } from "./upstream";

@@ -1,10 +1,10 @@
 import type { z } from "zod";
-import type { Answer, Asked } from "../cache/answer";
+import type { Answer, Asked } from "~/.server/cache/cached-answer";
 import { callPolicyOf } from "../cache/call-policy";
-import { ownRedirectPath } from "../cms/own-redirect";
 import { drain, failed, loggable, newRequest, settle, startCall, usualRetries, withRetries } from "./call";
 import { withDeadline } from "./deadline";
 import { decode } from "./decode";
+import { ownRedirectPath } from "./own-redirect";
 import { readBody } from "./read-body";
 import { type Failure, failureOf, isOk, isRedirect, type UpstreamResult } from "./result";
 import type { CallScope, Upstream } from "./upstream";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Logger } from "../logger";
+import type { Logger } from "~/.server/metrics/logger";
 
 /**
  * A list of which each entry that cannot be read costs only itself. How many there were, and what is wrong with the

@@ -1,5 +1,5 @@
+import type { Answer } from "~/.server/cache/cached-answer";
 import { failureMessage } from "~/utils/errors";
-import type { Answer } from "../cache/answer";
 
 /** The outcome of one upstream call (spec 000, section 4: async kinds). */
 export type UpstreamResult<T> =

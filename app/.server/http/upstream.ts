@@ -1,9 +1,9 @@
-import type { AnswerCache } from "../cache/answer-cache";
+import type { AnswerCache } from "~/.server/cache/upstream-cache";
+import type { Logger } from "~/.server/metrics/logger";
+import type { Metrics } from "~/.server/metrics/metrics";
+import type { ServerTiming } from "~/.server/metrics/server-timing";
 import type { PageSources } from "../cache/page-sources";
-import type { Logger } from "../logger";
-import type { Metrics } from "../metrics";
-import type { ServerTiming } from "../server-timing";
-import type { Gate } from "./gate";
+import type { Gate } from "./circuit-breaker";
 
 export type Fetch = (request: Request) => Promise<Response>;
 

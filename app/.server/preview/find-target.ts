@@ -1,11 +1,11 @@
 import { z } from "zod";
+import type { AppContext } from "~/.server/context/context";
+import { pageCall } from "~/.server/http/page-call";
+import { createServerTiming } from "~/.server/metrics/server-timing";
 import type { PreviewTarget } from "~/domain/preview";
 import type { Brand } from "~/utils/brand";
 import { createPageSources } from "../cache/page-sources";
-import { pageCall } from "../cms/page-call";
-import type { AppContext } from "../context";
 import { getJson } from "../http/get-json";
-import { createServerTiming } from "../server-timing";
 
 const number = z.tuple([z.object({ value: z.int().positive() })]);
 const nodeSchema = z.object({ nid: number, vid: number.optional().catch(undefined) });

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
+import { originOf } from "~/.server/config/brand-of-request";
 import { type PreviewTarget, previewPath, previewTarget } from "~/domain/preview";
 import { type Brand, brands, isBrand } from "~/utils/brand";
-import { originOf } from "../brand";
 import type { Config } from "../config/config";
 import { linkKeys } from "./access";
 import { signPreview } from "./signature";

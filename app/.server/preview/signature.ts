@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { keyOf } from "~/.server/session/encrypted";
 import { type PreviewTarget, previewPath } from "~/domain/preview";
-import { keyOf } from "../session/sealed";
 
 const bytes = 32;
 

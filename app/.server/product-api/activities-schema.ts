@@ -1,11 +1,11 @@
 import { z } from "zod";
+import type { Logger } from "~/.server/metrics/logger";
 import type { Activity, ActivityPage } from "~/domain/activities";
 import { apiAddress, idText, requiredWords, someWords } from "~/fields/api-fields";
 import { mediaUrl } from "~/fields/images";
 import { isOwnPath, linkFromDrupal } from "~/fields/links";
 import { amsterdamDay } from "~/utils/dates";
 import { readableItems } from "../http/readable-items";
-import type { Logger } from "../logger";
 
 const dayLength = 24 * 60 * 60;
 

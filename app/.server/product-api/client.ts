@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { reportOnce } from "~/.server/errors/report-once";
 import { byDateNewestFirst, type LatestNewsItem } from "~/domain/latest-news";
 import { type Found, isResultType, type Pijler } from "~/domain/search";
 import { failureMessage, redirectParsingFailure, unsupportedDocument } from "~/utils/errors";
@@ -6,7 +7,6 @@ import { isStatus } from "../http/failures";
 import { getJson } from "../http/get-json";
 import { type Failure, isOk, type UpstreamResult } from "../http/result";
 import type { CallScope, Upstream } from "../http/upstream";
-import { reportOnce } from "../report-once";
 import { type ActivitiesClient, createActivitiesClient } from "./activities-client";
 import { type ApplicationsClient, createApplicationsClient } from "./applications-client";
 import { latestNewsSchema } from "./latest-news-schema";

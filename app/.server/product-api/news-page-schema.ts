@@ -1,10 +1,10 @@
 import { z } from "zod";
+import type { Logger } from "~/.server/metrics/logger";
 import type { NewsItem, NewsPage } from "~/domain/news";
 import { idText, requiredWords, someWords } from "~/fields/api-fields";
 import { apiImageSchema } from "~/fields/images";
 import { isOwnPath } from "~/fields/links";
 import { readableItems } from "../http/readable-items";
-import type { Logger } from "../logger";
 
 const itemSchema = z
   .object({

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import type { ListPage } from "~/.server/http/list-pages";
+import type { Logger } from "~/.server/metrics/logger";
 import type { ShelfItem } from "~/components/item-shelf";
 import { requiredWords, someWords } from "~/fields/api-fields";
 import { apiImageSchema } from "~/fields/images";
@@ -10,8 +12,6 @@ import { getJson } from "../http/get-json";
 import { readableItems } from "../http/readable-items";
 import type { UpstreamResult } from "../http/result";
 import type { CallScope, Upstream } from "../http/upstream";
-import type { ListPage } from "../list-pages";
-import type { Logger } from "../logger";
 
 /** Books, films and the like that an overview recommends. */
 export interface RecommendationsClient {

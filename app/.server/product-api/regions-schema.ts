@@ -1,9 +1,9 @@
 import { z } from "zod";
+import type { Logger } from "~/.server/metrics/logger";
 import type { LocationPage, RegionLocation } from "~/domain/locations";
 import type { Region, RegionListItem } from "~/domain/regions";
 import { apiAddress, coordinatesOf, nodeId, pathData, requiredWords, someWords } from "~/fields/api-fields";
 import { readableItems } from "../http/readable-items";
-import type { Logger } from "../logger";
 
 /** A branch; the call by name gives no introduction. */
 export const regionSchema = z

@@ -1,11 +1,11 @@
 import { z } from "zod";
+import { reportOnce } from "~/.server/errors/report-once";
+import type { Logger } from "~/.server/metrics/logger";
 import type { ListedVacancy, VacancyPage } from "~/domain/vacancies";
 import { isUnknownVacancyType, vacancyPlace } from "~/domain/vacancy";
 import { nodeId, requiredWords, someWords } from "~/fields/api-fields";
 import { isOwnPath } from "~/fields/links";
 import { readableItems } from "../http/readable-items";
-import type { Logger } from "../logger";
-import { reportOnce } from "../report-once";
 
 const day = z.iso.date().nullish().catch(null);
 

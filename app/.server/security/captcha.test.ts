@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { requestScope } from "~/.server/context/context";
 import { testApp } from "../../../tests/setup/app-context";
-import { requestScope } from "../context";
-import { captchaOn } from "./loads";
+import { captchaOn } from "./third-party-loads";
 
 const form = "http://dementie.localhost/vrijwilligerswerk/maatje/solliciteren";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { temporaryFolder } from "../../../tests/setup/temporary-folder";
 import { parseConfig } from "../config/config";
 import { contentPolicy } from "./content-policy";
-import { type Loads, nothingOfOthers } from "./loads";
+import { type Loads, nothingOfOthers } from "./third-party-loads";
 
 /** The content policy by directive. */
 function policyWith(

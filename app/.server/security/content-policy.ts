@@ -1,6 +1,6 @@
 import { embedHosts } from "~/fields/embeds";
 import type { Config } from "../config/config";
-import type { Loads } from "./loads";
+import type { Loads } from "./third-party-loads";
 
 type Directive = "script-src" | "style-src" | "img-src" | "connect-src" | "frame-src";
 type Sources = Partial<Record<Directive, string[]>>;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { temporaryFolder } from "../../../tests/setup/temporary-folder";
 import { parseConfig } from "../config/config";
 import { documentHeaders } from "./document-headers";
-import { nothingOfOthers } from "./loads";
+import { nothingOfOthers } from "./third-party-loads";
 
 const url = "https://www.example.nl/zorgen";
 const found = { status: 200, method: "GET", url, loads: nothingOfOthers };

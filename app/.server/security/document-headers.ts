@@ -1,10 +1,10 @@
 import { isPreviewPath } from "~/domain/preview";
-import { isOwnPage } from "~/domain/private-page";
 import { pageFailures } from "~/utils/errors";
 import { pathOf } from "~/utils/paths";
 import type { Config } from "../config/config";
 import { contentPolicy } from "./content-policy";
-import type { Loads } from "./loads";
+import { isOwnPage } from "./private-pages";
+import type { Loads } from "./third-party-loads";
 
 interface Document {
   status: number;

@@ -1,9 +1,9 @@
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { parse, serialize } from "cookie";
 import { z } from "zod";
+import type { RequestScope } from "~/.server/context/context";
 import { genders } from "~/domain/vacancy-application";
-import type { RequestScope } from "../context";
-import { sealBytes, unsealBytes } from "./sealed-bytes";
+import { sealBytes, unsealBytes } from "./encrypted-bytes";
 
 const text = z.string().nullable();
 

@@ -6,7 +6,7 @@ import {
   type TestAnswers,
   type TestKind,
 } from "~/domain/memory-test";
-import { keyOf } from "./sealed";
+import { keyOf } from "./encrypted";
 
 // Crockford's base 32: without letters that look like digits on paper.
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";

@@ -1,5 +1,6 @@
 import { parse, serialize } from "cookie";
 import { z } from "zod";
+import type { RequestScope } from "~/.server/context/context";
 import {
   noAnswers,
   parseAnswers,
@@ -7,8 +8,7 @@ import {
   type TestAnswers,
   type TestKind,
 } from "~/domain/memory-test";
-import type { RequestScope } from "../context";
-import { seal, unseal } from "./sealed";
+import { seal, unseal } from "./encrypted";
 
 /** Both tests side by side (docs/decisions/0021-memory-test.md). */
 export type FilledTests = Record<TestKind, TestAnswers>;

@@ -1,6 +1,6 @@
 import { parse, serialize } from "cookie";
-import { isPrivatePage } from "~/domain/private-page";
-import type { RequestScope } from "../context";
+import type { RequestScope } from "~/.server/context/context";
+import { isPrivatePage } from "~/.server/security/private-pages";
 
 const name = "aangemeld";
 const ownPath = /^\/[^\s?#]{0,199}$/;

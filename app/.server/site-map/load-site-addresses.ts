@@ -1,5 +1,5 @@
+import type { RequestScope } from "~/.server/context/context";
 import type { SiteAddress } from "../cms/addresses-client";
-import type { RequestScope } from "../context";
 
 /** Pages that are there without the CMS. Searches, forms and choices about looks are nothing to find. */
 const fixedPaths = ["/", "/regios", "/nieuws", "/geheugentest", "/nieuwsbrief", "/cookies", "/sitemap"];

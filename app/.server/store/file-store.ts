@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
 import { link, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Logger } from "~/.server/metrics/logger";
 import { errorCode } from "~/utils/error-code";
-import type { Logger } from "../logger";
 import type { SharedStore } from "./shared-store";
 
 const sweepMs = 300_000;

@@ -1,6 +1,6 @@
+import type { Logger } from "~/.server/metrics/logger";
 import { errorCode } from "~/utils/error-code";
 import { withDeadline } from "../http/deadline";
-import type { Logger } from "../logger";
 import type { SharedStore } from "./shared-store";
 
 const prefix = "site:";

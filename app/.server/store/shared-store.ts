@@ -1,5 +1,5 @@
+import type { Logger } from "~/.server/metrics/logger";
 import type { Config } from "../config/config";
-import type { Logger } from "../logger";
 import { createFileStore } from "./file-store";
 import { createRedisStore } from "./redis-store";
 

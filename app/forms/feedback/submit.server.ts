@@ -1,4 +1,4 @@
-import type { RequestScope } from "~/.server/context";
+import type { RequestScope } from "~/.server/context/context";
 import { feedbackAnswers, feedbackKey, feedbackReasons } from "~/domain/feedback";
 import { asksFeedback } from "~/pages/asks-feedback";
 import { ownPath } from "~/utils/own-path";

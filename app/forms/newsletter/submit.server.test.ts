@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { requestScope } from "~/.server/context";
+import { requestScope } from "~/.server/context/context";
 import type { Fetch } from "~/.server/http/upstream";
 import { testApp } from "../../../tests/setup/app-context";
 import { submitNewsletter } from "./submit.server";

@@ -1,10 +1,10 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
-import type { RequestScope } from "~/.server/context";
-import { type FailedForward, noteFailedForward } from "~/.server/forms/failed-forwards";
-import { formHash, takeTurn } from "~/.server/forms/send-once";
+import type { RequestScope } from "~/.server/context/context";
 import type { UpstreamResult } from "~/.server/http/result";
+import { type FailedForward, noteFailedForward } from "~/.server/store/failed-submissions";
+import { formHash, takeTurn } from "~/.server/store/submit-once";
 import type { NewsletterRegion } from "~/domain/regions";
 import { type FormError, readFormError } from "~/utils/form-errors";
 import type { Mailing } from "./fields";

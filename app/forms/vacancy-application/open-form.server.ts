@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { RequestScope } from "~/.server/context";
-import { findKeptFile, forgetKeptFile, type KeptFile } from "~/.server/forms/kept-file";
+import type { RequestScope } from "~/.server/context/context";
 import type { PostedForm } from "~/.server/http/read-upload";
+import { findKeptFile, forgetKeptFile, type KeptFile } from "~/.server/store/kept-upload";
 import { applicationForms, type VacancyContext } from "~/domain/vacancy-application";
 import { type FormError, readFormError } from "~/utils/form-errors";
 import { type Application, applicationSchemas } from "./schema";

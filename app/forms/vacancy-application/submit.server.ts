@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import type { RequestScope } from "~/.server/context";
-import { noteFailedForward } from "~/.server/forms/failed-forwards";
-import { forgetKeptFile, keepFile } from "~/.server/forms/kept-file";
-import { formHash, takeTurn } from "~/.server/forms/send-once";
+import type { RequestScope } from "~/.server/context/context";
 import { type PostedForm, readUpload } from "~/.server/http/read-upload";
 import type { ApplicationReceipt } from "~/.server/session/application-cookie";
+import { noteFailedForward } from "~/.server/store/failed-submissions";
+import { forgetKeptFile, keepFile } from "~/.server/store/kept-upload";
+import { formHash, takeTurn } from "~/.server/store/submit-once";
 import {
   type ApplicationField,
   applicationForms,

@@ -1,0 +1,21 @@
+import type { Failure } from "~/.server/http/result";
+
+/** What an upstream answered, as it came: a value is decoded from it anew for each page, so none can change another's. */
+export interface Answer {
+  status: number;
+  /** Of a redirect. */
+  location: string;
+  /** The JSON; '' where the status says it all. */
+  text: string;
+}
+
+/**
+ * What came of asking. `good` and `missing` (there is no such thing, or it moved) are worth keeping; `refused` is not
+ * for everyone, and what was known of it no longer is; `failed` says nothing about what is there.
+ */
+export type Asked =
+  | { verdict: "good" | "missing" | "refused"; answer: Answer }
+  | { verdict: "failed"; failure: Failure };
+
+/** Where an answer came from: asked now, kept, kept too long and asked again meanwhile, or kept as the upstream fails. */
+export type CacheState = "miss" | "hit" | "stale" | "outage";

@@ -1,0 +1,159 @@
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { createFileStore } from "~/.server/store/file-store";
+import type { SharedStore } from "~/.server/store/shared-store";
+import { capturingLogger } from "../../../tests/setup/capturing-logger";
+import { temporaryFolder } from "../../../tests/setup/temporary-folder";
+import type { Asked } from "./cached-answer";
+import type { CallPolicy } from "./call-policy";
+import { createFlushes } from "./flushes";
+import { createLastGood } from "./outage-copies";
+import { createAnswerCache } from "./upstream-cache";
+
+const settings = {
+  expiryMs: 60_000,
+  staleMs: 600_000,
+  outageMs: 86_400_000,
+  missingMs: 10_000,
+  maxBytes: 1024 * 1024,
+  maxPageBytes: 1,
+};
+const policy: CallPolicy = { expiries: 1, tags: ["page"], lasting: true };
+const good = (text: string): Asked => ({ verdict: "good", answer: { status: 200, location: "", text } });
+const failed: Asked = { verdict: "failed", failure: { kind: "failed", status: 503, reason: "down" } };
+
+/** Processes of the site, one after another, over one folder. */
+function machine(wrap: (store: SharedStore) => SharedStore = (store) => store) {
+  let time = Date.parse("2026-11-21T12:00:00Z");
+  const now = () => new Date(time);
+  const folder = temporaryFolder();
+  const writes: string[] = [];
+  const underway: Promise<unknown>[] = [];
+  const wait = <T>(work: Promise<T>) => {
+    underway.push(work);
+    return work;
+  };
+  return {
+    folder,
+    writes,
+    pass(seconds: number) {
+      time += seconds * 1000;
+    },
+    start() {
+      const files = createFileStore(folder, now, capturingLogger().logger);
+      const store = wrap({
+        ...files,
+        set(key, value, seconds) {
+          writes.push(key);
+          return wait(files.set(key, value, seconds));
+        },
+        delete: (key) => wait(files.delete(key)),
+      });
+      const cache = createAnswerCache(
+        settings,
+        createFlushes(),
+        now,
+        createLastGood(store, settings.outageMs, now),
+      );
+      return async (answer: Asked, key = "/zorgen", as = policy) => {
+        const { asked, state } = await cache.find(key, as, async () => answer);
+        // A turn for what follows the answer, then for what is written because of it.
+        await new Promise((resolve) => setImmediate(resolve));
+        await Promise.all(underway);
+        return `${state} ${asked.verdict === "good" ? asked.answer.text : asked.verdict}`;
+      };
+    },
+  };
+}
+
+test("after a restart in an outage the last good answer is there, and is asked anew when the outage ends", async () => {
+  const { start, pass } = machine();
+  await start()(good("1"));
+  pass(3600);
+  const see = start();
+  expect(await see(failed)).toBe("outage 1");
+  expect(await see(good("2"))).toBe("outage 1");
+  pass(5);
+  expect(await see(good("2"))).toBe("miss 2");
+});
+
+test("what was never answered fails", async () => {
+  const { start } = machine();
+  await start()(good("1"));
+  expect(await start()(failed, "/elders")).toBe("miss failed");
+});
+
+test("an upstream that answers is not asked less for what is on disk", async () => {
+  const { start } = machine();
+  await start()(good("1"));
+  expect(await start()(good("2"))).toBe("miss 2");
+});
+
+test("after a day it is over", async () => {
+  const { start, pass } = machine();
+  await start()(good("1"));
+  pass(86_400 + 60);
+  expect(await start()(failed)).toBe("miss failed");
+});
+
+test.each<[string, Asked]>([
+  ["is not for everyone any more", { verdict: "refused", answer: { status: 403, location: "", text: "" } }],
+  ["is not there any more", { verdict: "missing", answer: { status: 404, location: "", text: "" } }],
+])("what %s is forgotten on disk too", async (_, answer) => {
+  const { start, pass } = machine();
+  const see = start();
+  await see(good("1"));
+  pass(700);
+  await see(answer);
+  expect(await start()(failed)).toBe("miss failed");
+});
+
+test("what visitors type is not written", async () => {
+  const { start, writes } = machine();
+  await start()(good("1"), "zoek koffie", { ...policy, lasting: false });
+  expect(writes).toEqual([]);
+});
+
+test("the same answer is written again only after six hours", async () => {
+  const { start, pass, writes } = machine();
+  const see = start();
+  await see(good("1"));
+  pass(700);
+  await see(good("1"));
+  expect(writes).toHaveLength(1);
+  pass(6 * 3600);
+  await see(good("1"));
+  expect(writes).toHaveLength(2);
+  pass(700);
+  await see(good("2"));
+  expect(writes).toHaveLength(3);
+});
+
+test("a full disk is left alone for a minute, and the site goes on from memory", async () => {
+  let attempts = 0;
+  const { start, pass } = machine((store) => ({
+    ...store,
+    async set() {
+      attempts += 1;
+      return false;
+    },
+  }));
+  const see = start();
+  expect(await see(good("1"))).toBe("miss 1");
+  await see(good("1"), "/elders");
+  expect(attempts).toBe(1);
+  pass(61);
+  expect(await see(failed)).toBe("stale 1");
+  await see(good("1"), "/nog-iets");
+  expect(attempts).toBe(2);
+});
+
+test("only our own user can read the files, and their names tell nothing", async () => {
+  const { start, folder } = machine();
+  await start()(good("1"), "cms /api/drupal/zorgen");
+  const files = readdirSync(join(folder, "shared"));
+  expect(files).toHaveLength(1);
+  expect(files[0]).toMatch(/^[\da-f]{64}$/);
+  expect(statSync(join(folder, "shared", files[0] ?? "")).mode & 0o077).toBe(0);
+});

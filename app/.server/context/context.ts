@@ -1,0 +1,238 @@
+import { randomUUID } from "node:crypto";
+import { resolve } from "node:path";
+import type { AppLoadContext } from "@remix-run/node";
+import type { TFunction } from "i18next";
+import { createFlushes, type Flushes } from "~/.server/cache/flushes";
+import { createQueryNames, type QueryNames, WatchedQuery } from "~/.server/cache/known-query";
+import { createLastGood } from "~/.server/cache/outage-copies";
+import { createPageSources, type PageSources } from "~/.server/cache/page-sources";
+import { type AnswerCache, createAnswerCache } from "~/.server/cache/upstream-cache";
+import { type CmsClient, createCmsClient } from "~/.server/cms/client";
+import { brandOf, originOf, ownHostsOf } from "~/.server/config/brand-of-request";
+import type { Config } from "~/.server/config/config";
+import { environmentConfig } from "~/.server/config/environment";
+import { createErrorReporter, type ErrorReporter } from "~/.server/errors/error-reporter";
+import { createGate } from "~/.server/http/circuit-breaker";
+import { isFetchedAhead } from "~/.server/http/prefetch";
+import { resolveLinks } from "~/.server/http/resolve-links";
+import type { CallScope, Upstream } from "~/.server/http/upstream";
+import { translatorOf } from "~/.server/i18n/translator";
+import { type Counters, createCounters } from "~/.server/metrics/counters";
+import { createLogger, type Logger } from "~/.server/metrics/logger";
+import { createMetrics, type Metrics } from "~/.server/metrics/metrics";
+import { createServerTiming, type ServerTiming } from "~/.server/metrics/server-timing";
+import { createNewsletterClient, type NewsletterClient } from "~/.server/newsletter/client";
+import { type PreviewAccess, readPreviewAccess } from "~/.server/preview/access";
+import { createProductApiClient, type ProductApiClient } from "~/.server/product-api/client";
+import { createRedirectCache, type RedirectCache } from "~/.server/redirects";
+import { readShownEmbeds } from "~/.server/session/allowed-embeds-cookie";
+import { readView } from "~/.server/session/visitor-choices-cookie";
+import { createSharedStore, type SharedStore } from "~/.server/store/shared-store";
+import type { Brand } from "~/utils/brand";
+import { pathOf } from "~/utils/paths";
+import type { ViewSettings } from "~/utils/visitor-choices";
+import { createBackend } from "../../../backend/handler";
+
+/** What lives as long as the process. */
+export interface AppContext {
+  config: Config;
+  logger: Logger;
+  upstreams: { cms: Upstream; productApi: Upstream; newsletter: Upstream };
+  /** What was flushed, and when. */
+  flushes: Flushes;
+  /** The names in queries that pages read. */
+  queryNames: QueryNames;
+  /** What the upstreams answered before; none in development, where what was just written should be seen. */
+  answers: AnswerCache | null;
+  counters: Counters;
+  redirects: RedirectCache;
+  reporter: ErrorReporter;
+  metrics: Metrics;
+  /** What instances share for a while. */
+  store: SharedStore;
+  /** The clock, which a test can stop. */
+  now: () => Date;
+}
+
+/** What lives as long as one visitor's request. */
+export interface RequestScope {
+  config: Config;
+  brand: Brand;
+  /** Scheme and host that this brand's canonical addresses start with. */
+  origin: string;
+  requestId: string;
+  /** Of the visitor's own request: after a form was posted, loaders see a GET. */
+  method: string;
+  /** The address of the form that this visitor sent too often, in whose place the page about that is shown. */
+  sentTooOften: string | null;
+  /** The moment of this request: one for everything on a page. */
+  now: Date;
+  /** What the visitor chose about how pages look. */
+  view: ViewSettings;
+  /** What of other sites the visitor wants to see on this page alone (app/utils/allowed-embeds.ts). */
+  shownEmbeds: readonly string[];
+  /** What stands behind the question mark of the visitor's address. */
+  query: URLSearchParams;
+  t: TFunction<"Common">;
+  logger: Logger;
+  timing: ServerTiming;
+  /** What the page is made of. */
+  sources: PageSources;
+  /** Counts what happens to visitors, without anything of them. */
+  count: Counters["count"];
+  redirects: RedirectCache;
+  reporter: ErrorReporter;
+  store: SharedStore;
+  /** What this visitor may ask to preview at this address. */
+  preview: PreviewAccess | null;
+  cms: CmsClient;
+  productApi: ProductApiClient;
+  newsletter: NewsletterClient;
+}
+
+declare module "@remix-run/node" {
+  interface AppLoadContext {
+    app?: AppContext;
+    /** The address of a form that this client sent too often (server/limit-posts.ts). */
+    sentTooOften?: string;
+    requestId?: string;
+    /** Where whoever keeps the page learns what it is made of. */
+    sources?: PageSources;
+  }
+  interface Future {
+    v3_singleFetch: true;
+  }
+}
+
+/**
+ * Builds the context of a process; upstreams without an address are the embedded backend.
+ * @param build the id of the build, by which reported errors know their release
+ */
+export async function createAppContext(
+  config: Config,
+  { logger = createLogger(config), build }: { logger?: Logger; build?: string | undefined } = {},
+): Promise<AppContext> {
+  const embedded =
+    config.cmsUrl && config.apiUrl && config.newsletterUrl
+      ? undefined
+      : await createBackend({
+          contentDir: resolve("content"),
+          dataDir: config.dataDir,
+          faults: config.backendFaults,
+          submissionDays: config.submissionDays,
+          warm: true,
+        });
+  const upstream = (name: Upstream["name"], url: string, authorization: string, path = ""): Upstream => ({
+    name,
+    baseUrl: url || `http://backend.embedded${path}`,
+    fetch: url || !embedded ? (request) => fetch(request) : embedded,
+    authorization,
+    gate: createGate({
+      onPause: () => logger.warn({ upstream: name }, "upstream is left alone for a moment"),
+    }),
+    reachable: undefined,
+  });
+  const now = () => new Date();
+  const flushes = createFlushes();
+  const store = createSharedStore(config, now, logger);
+  const lastGood = createLastGood(store, config.cache.outageMs, now);
+  return {
+    config,
+    logger,
+    flushes,
+    queryNames: createQueryNames(),
+    answers: config.development ? null : createAnswerCache(config.cache, flushes, now, lastGood),
+    counters: createCounters(config.dataDir, now, logger),
+    redirects: createRedirectCache(config, now),
+    reporter: await createErrorReporter(config, build),
+    metrics: createMetrics({ runtime: config.metricsPort > 0 }),
+    store,
+    upstreams: {
+      cms: upstream("cms", config.cmsUrl, config.cmsAuth),
+      productApi: upstream("product-api", config.apiUrl, config.apiAuth),
+      newsletter: upstream("newsletter", config.newsletterUrl, "", "/newsletter-provider/{brand}"),
+    },
+    now,
+  };
+}
+
+let defaultContext: Promise<AppContext> | undefined;
+const scopes = new WeakMap<AppLoadContext, Promise<RequestScope>>();
+
+/**
+ * The scope of the request a loader or action was called for: one object for all loaders of a document.
+ * Without a context of the server (stock remix-serve) the process's own configuration is used.
+ */
+export function requestScope(request: Request, context: AppLoadContext): Promise<RequestScope> {
+  const known = scopes.get(context);
+  if (known) return known;
+  const scope = createScope(request, context);
+  scopes.set(context, scope);
+  return scope;
+}
+
+async function createScope(request: Request, context: AppLoadContext): Promise<RequestScope> {
+  defaultContext ??= context.app ? undefined : createAppContext(environmentConfig());
+  const app = context.app ?? (await defaultContext);
+  if (!app) throw new Error("No context for this request");
+  const { config, upstreams } = app;
+  const brand = brandOf(request, config);
+  const requestId = context.requestId ?? randomUUID();
+  const logger = app.logger.child({ requestId });
+  const timing = createServerTiming();
+  const now = app.now();
+  // Of a page that is made to be kept its sender counts the visits.
+  const isVisit = !context.sources && !isFetchedAhead(request.headers.get("Sec-Purpose"));
+  const sources = context.sources ?? createPageSources();
+  const calls: CallScope = {
+    ownHosts: ownHostsOf(brand, config),
+    mediaHosts: config.mediaHosts,
+    headers: {
+      Accept: "application/json",
+      "X-Platform": brand,
+      "X-Request-Id": requestId,
+      ...testHeader(request, config),
+    },
+    timeoutMs: config.upstreamTimeoutMs,
+    submitTimeoutMs: config.submitTimeoutMs,
+    logger,
+    timing,
+    metrics: app.metrics,
+    answers: app.answers,
+    sources,
+  };
+  return {
+    config,
+    brand,
+    origin: originOf(brand, config),
+    requestId,
+    method: request.method,
+    sentTooOften: context.sentTooOften ?? null,
+    now,
+    view: readView(request, now, config),
+    shownEmbeds: readShownEmbeds(request),
+    query: new WatchedQuery(new URL(request.url).searchParams, app.queryNames),
+    t: await translatorOf(brand),
+    logger,
+    timing,
+    sources,
+    count: isVisit ? app.counters.count : () => {},
+    redirects: app.redirects,
+    reporter: app.reporter,
+    store: app.store,
+    preview: readPreviewAccess(request, config, now),
+    cms: createCmsClient(upstreams.cms, calls),
+    productApi: createProductApiClient(
+      upstreams.productApi,
+      { ...calls, prepare: (json) => resolveLinks(upstreams.cms, calls, json, pathOf(request)) },
+      config.redirectToken,
+    ),
+    newsletter: createNewsletterClient(upstreams.newsletter, calls, brand),
+  };
+}
+
+/** Lets a test break only its own calls to the embedded backend; off unless faults are on. */
+function testHeader(request: Request, config: Config): Record<string, string> {
+  const id = config.backendFaults ? request.headers.get("X-Test-Id") : null;
+  return id ? { "X-Test-Id": id } : {};
+}

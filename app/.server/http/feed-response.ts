@@ -1,0 +1,23 @@
+import type { RequestScope } from "~/.server/context/context";
+import { atomFeed } from "~/utils/atom-feed";
+import { brandFiles } from "~/utils/brand-files";
+import type { Feed } from "~/utils/feed";
+import { rssFeed } from "~/utils/rss-feed";
+
+const formats = {
+  atom: { write: atomFeed, type: "application/atom+xml" },
+  rss: { write: rssFeed, type: "application/rss+xml" },
+};
+
+/** A feed of the brand's site, to be asked for again after a quarter of an hour. */
+export function feedAnswer(
+  { origin, brand, t, now }: Pick<RequestScope, "origin" | "brand" | "t" | "now">,
+  feed: Feed,
+  format: keyof typeof formats = "atom",
+): Response {
+  const { write, type } = formats[format];
+  const publisher = { origin, name: t("brand.name"), icon: brandFiles(brand).icon };
+  return new Response(write(feed, publisher, now), {
+    headers: { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": "public, max-age=900" },
+  });
+}

@@ -1,0 +1,20 @@
+import type { InitOptions } from "i18next";
+import type { Brand } from "~/utils/brand";
+import { common as alzheimer } from "./nl/alzheimer";
+import { common as dementie } from "./nl/dementie";
+import { common as samen } from "./nl/samen";
+
+const translationSets = { alzheimer, samen, dementie } as const;
+
+/** i18next's options for a brand: Dutch with Dutch as fallback, namespace Common (spec 000, section 1). */
+export function i18nOptions(brand: Brand): InitOptions {
+  return {
+    lng: "nl",
+    fallbackLng: "nl",
+    supportedLngs: ["nl"],
+    ns: ["Common"],
+    defaultNS: "Common",
+    resources: { nl: { Common: translationSets[brand] } },
+    interpolation: { escapeValue: false },
+  };
+}

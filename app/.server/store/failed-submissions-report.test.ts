@@ -1,0 +1,45 @@
+import { appendFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { testApp } from "../../../tests/setup/app-context";
+import { temporaryFolder } from "../../../tests/setup/temporary-folder";
+import { listFailedForwards, noteFailedForward } from "./failed-submissions";
+import { failedReport } from "./failed-submissions-report";
+
+function site(moment: string, dataDir: string) {
+  const { app, logged } = testApp({ environment: { DATA_DIR: dataDir } });
+  const { config, logger } = app;
+  return { scope: { config, logger, requestId: "aanvraag-1", now: new Date(moment) }, logged };
+}
+
+test("what could not be forwarded is counted and listed, newest first, and wakes somebody", async () => {
+  const dataDir = temporaryFolder();
+  expect(await failedReport(dataDir)).toBe("Every form of the last 90 days was forwarded.");
+  const { scope, logged } = site("2026-11-20T08:00:00Z", dataDir);
+  await noteFailedForward(scope, "vacancy", "/vrijwilligerswerk/maatje", {
+    kind: "failed",
+    status: 500,
+    reason: "x",
+  });
+  const later = site("2026-11-21T08:00:00Z", dataDir).scope;
+  await noteFailedForward(later, "newsletter", "/nieuwsbrief", {
+    kind: "connection-error",
+    reason: "ECONNRESET",
+  });
+  const [total, , newest, oldest] = (await failedReport(dataDir)).split("\n");
+  expect(total).toBe("2 not forwarded in the last 90 days: newsletter 1, vacancy 1.");
+  expect(newest).toMatch(
+    /^2026-11-21 08:00:00 UTC {2}newsletter +ECONNRESET +\/nieuwsbrief {2}request aanvraag-1$/,
+  );
+  expect(oldest).toMatch(/500 +\/vrijwilligerswerk\/maatje/);
+  expect(logged).toMatchObject([{ level: "error", message: "a form was not delivered" }]);
+});
+
+test("after ninety days nothing is left of it, and half a line stops nobody", async () => {
+  const dataDir = temporaryFolder();
+  const result = { kind: "failed", status: 504, reason: "x" } as const;
+  await noteFailedForward(site("2026-08-01T08:00:00Z", dataDir).scope, "vacancy", "/oud", result);
+  await noteFailedForward(site("2026-11-21T08:00:00Z", dataDir).scope, "vacancy", "/nieuw", result);
+  appendFileSync(join(dataDir, "failed-forwards", "2026-11-21.jsonl"), '{"time":"2026');
+  expect((await listFailedForwards(dataDir)).map(({ path }) => path)).toEqual(["/nieuw"]);
+});

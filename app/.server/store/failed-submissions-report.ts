@@ -1,0 +1,15 @@
+import { listFailedForwards } from "./failed-submissions";
+
+/** Forms that could not be forwarded in the last 90 days: how many of each kind, then each of them. Nothing of who sent them. */
+export async function failedReport(dataDir: string): Promise<string> {
+  const failed = await listFailedForwards(dataDir);
+  if (failed.length === 0) return "Every form of the last 90 days was forwarded.";
+  const counts = new Map<string, number>();
+  for (const { form } of failed) counts.set(form, (counts.get(form) ?? 0) + 1);
+  const total = `${failed.length} not forwarded in the last 90 days: ${[...counts].map(([form, count]) => `${form} ${count}`).join(", ")}.`;
+  const lines = failed.map(
+    ({ time, form, path, outcome, requestId }) =>
+      `${time.slice(0, 19).replace("T", " ")} UTC  ${form.padEnd(17)}  ${outcome.padEnd(12)}  ${path}  request ${requestId}`,
+  );
+  return [total, "", ...lines].join("\n");
+}

@@ -1,0 +1,73 @@
+import { appendFile, mkdir, readdir, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import type { RequestScope } from "~/.server/context/context";
+import type { UpstreamResult } from "~/.server/http/result";
+import { amsterdamDay } from "~/utils/dates";
+import { errorCode } from "~/utils/error-code";
+
+const keptDays = 90;
+const dayMs = 86_400_000;
+
+const failedForwardSchema = z.object({
+  /** ISO 8601, UTC. */
+  time: z.string(),
+  form: z.enum(["vacancy", "region-newsletter", "newsletter"]),
+  /** The page that it was sent from. */
+  path: z.string(),
+  /** What became of the call: a status, or what the connection said. */
+  outcome: z.string(),
+  /** Of the request, as in the log. */
+  requestId: z.string(),
+});
+
+/** A form that could not be forwarded: nothing of whoever sent it. */
+export type FailedForward = z.output<typeof failedForwardSchema>;
+
+/** Notes a failure for `npm run submissions -- --failed`. Never throws. */
+export async function noteFailedForward(
+  { config, logger, requestId, now }: Pick<RequestScope, "config" | "logger" | "requestId" | "now">,
+  form: FailedForward["form"],
+  path: string,
+  result: UpstreamResult<unknown>,
+): Promise<void> {
+  const outcome = result.kind === "connection-error" ? result.reason : String(result.status);
+  const failed: FailedForward = { time: now.toISOString(), form, path, outcome, requestId };
+  // The line that operators are woken by.
+  logger.error({ form, path, outcome }, "a form was not delivered");
+  const folder = folderOf(config.dataDir);
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    // Lines this short are written whole, also by instances that share the folder.
+    await appendFile(join(folder, `${amsterdamDay(now)}.jsonl`), `${JSON.stringify(failed)}\n`, {
+      mode: 0o600,
+    });
+    const from = amsterdamDay(new Date(now.getTime() - keptDays * dayMs));
+    const old = (await readdir(folder)).filter((file) => file < from);
+    await Promise.all(old.map((file) => rm(join(folder, file), { force: true })));
+  } catch (error) {
+    logger.error({ reason: errorCode(error) }, "a failed forward could not be noted");
+  }
+}
+
+/** All that were noted in the last 90 days, newest first. */
+export async function listFailedForwards(dataDir: string): Promise<FailedForward[]> {
+  const folder = folderOf(dataDir);
+  const files = (await readdir(folder).catch(() => [])).filter((file) => /^[\d-]{10}\.jsonl$/.test(file));
+  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), "utf8")));
+  const failed = texts.flatMap((text) => text.split("\n")).flatMap(readLine);
+  return failed.sort((one, other) => other.time.localeCompare(one.time));
+}
+
+function readLine(line: string): FailedForward[] {
+  try {
+    return [failedForwardSchema.parse(JSON.parse(line))];
+  } catch {
+    // The end of a file, or a line that a full disk cut off.
+    return [];
+  }
+}
+
+function folderOf(dataDir: string): string {
+  return join(dataDir, "failed-forwards");
+}

@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { testApp } from "../../../tests/setup/app-context";
+import { redisServer } from "../../../tests/setup/own-redis";
+import { temporaryFolder } from "../../../tests/setup/temporary-folder";
+import { findKeptFile, keepFile } from "./kept-upload";
+import { formHash, takeTurn } from "./submit-once";
+
+const receipt = z.object({ reference: z.string() });
+
+/** Two instances of the site that work together, and their clock. */
+async function instances(kind: "files" | "Redis") {
+  let moment = Date.parse("2026-11-21T08:00:00Z");
+  const environment = {
+    DATA_DIR: temporaryFolder(),
+    SESSION_SECRET: "samen",
+    SUBMIT_TIMEOUT_MS: "500",
+    ...(kind === "Redis" && { REDIS_URL: (await redisServer()).url }),
+  };
+  const [one, other] = [0, 1].map(() => testApp({ environment, now: () => new Date(moment) }).app);
+  if (!one || !other) throw new Error("no instances");
+  const close = () => Promise.all([one.store.close(), other.store.close()]);
+  const wait = async (ms: number) => {
+    moment += ms;
+    if (kind === "Redis") await new Promise((resolve) => setTimeout(resolve, ms));
+  };
+  return { one, other, wait, close };
+}
+
+for (const kind of ["files", "Redis"] as const) {
+  test(`${kind}: of two instances that get the same form at once one sends, and both know the reference`, async () => {
+    const { one, other, close } = await instances(kind);
+    const key = formHash("/maatje", [["firstName", "Anna"]], one);
+    expect(formHash("/maatje", [["firstName", "Anna"]], other)).toBe(key);
+    const first = await takeTurn(key, receipt, one);
+    if (first.kind !== "mine") throw new Error("the first has no turn");
+    const second = takeTurn(key, receipt, other);
+    await first.sent({ reference: "K7M2-9QXD" });
+    expect(await second).toEqual({ kind: "sent", receipt: { reference: "K7M2-9QXD" } });
+    await close();
+  });
+
+  test(`${kind}: a failure is told to who waits, and then pressing again is a new try`, async () => {
+    const { one, other, wait, close } = await instances(kind);
+    const first = await takeTurn("sleutel", receipt, one);
+    const second = takeTurn("sleutel", receipt, other);
+    if (first.kind === "mine") await first.failed();
+    expect(await second).toEqual({ kind: "failed" });
+    await wait(2100);
+    expect((await takeTurn("sleutel", receipt, other)).kind).toBe("mine");
+    await close();
+  });
+
+  test(`${kind}: an instance that ended in the middle gives way to the next post`, async () => {
+    const { one, other, wait, close } = await instances(kind);
+    expect((await takeTurn("sleutel", receipt, one)).kind).toBe("mine");
+    await one.store.close();
+    const next = takeTurn("sleutel", receipt, other);
+    await wait(5600);
+    expect((await next).kind).toBe("mine");
+    await close();
+  }, 15_000);
+
+  test(`${kind}: a file that one instance keeps, the other finds; nobody reads it without its token`, async () => {
+    const { one, other, close } = await instances(kind);
+    const file = { name: "cv é.pdf", bytes: Buffer.from("%PDF van Anna") };
+    const token = (await keepFile(file, one)) ?? "";
+    expect(await findKeptFile(token, other)).toEqual(file);
+    expect(await findKeptFile(`${token.slice(0, -1)}${token.endsWith("A") ? "B" : "A"}`, other)).toBeNull();
+    expect(await findKeptFile("../../x", other)).toBeNull();
+    await close();
+  });
+}
+
+test("without a store a form is sent all the same", async () => {
+  const { app } = testApp({ environment: { REDIS_URL: "redis://127.0.0.1:1", SESSION_SECRET: "x" } });
+  expect((await takeTurn("sleutel", receipt, app)).kind).toBe("mine");
+  expect(await keepFile({ name: "cv.pdf", bytes: Buffer.from("%PDF") }, app)).toBeNull();
+  await app.store.close();
+});
+
+test("the hash of a form tells nothing without the secret of the site", () => {
+  const { app } = testApp({ environment: { SESSION_SECRET: "een" } });
+  const { app: other } = testApp({ environment: { SESSION_SECRET: "ander" } });
+  expect(formHash("/a", ["Anna"], app)).toMatch(/^[0-9A-Z]{52}$/);
+  expect(formHash("/a", ["Anna"], app)).not.toBe(formHash("/a", ["Anna"], other));
+  expect(formHash("/a", ["Anna"], app)).not.toBe(formHash("/b", ["Anna"], app));
+});
