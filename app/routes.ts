@@ -1,5 +1,5 @@
 import { index, type RouteConfig, route } from "@remix-run/route-config";
-import { thanksPaths } from "./domain/vacancy-application";
+import { thanksPaths } from "./features/vacancies/application/model";
 
 /** `:a`, `:a/:b` … six deep: where the pages of jobs can stand. */
 const applicationDepths = [..."abcdef"].map((_, index, letters) =>

@@ -1,9 +1,9 @@
 import type { PageBlock } from "~/blocks/schemas";
 import { fillFromQuery } from "~/blocks/spotler-form/fill-from-query";
+import { loadActivityList } from "~/features/activities/load.server";
+import { loadLatestNews } from "~/features/regions/latest-news.server";
 import type { Page } from "~/pages/schemas";
-import { loadActivityList } from "./activity-lists";
 import type { RequestScope } from "./context/context";
-import { loadLatestNews } from "./latest-news";
 
 /**
  * Fills the blocks that show more than the CMS knows: the latest news, the activities of a kind, and what a mailing

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { vacancyDocument } from "~/domain/vacancy-document";
+import { vacancyFeed } from "~/features/vacancies/feed.server";
+import { vacancyDocument } from "~/features/vacancies/overview-document";
 import { pageDocument } from "~/pages/page-document";
 import { pageJsonLd, type SiteFacts } from "~/pages/page-json-ld";
 import type { Page } from "~/pages/schemas";
@@ -11,7 +12,6 @@ import { pathOf } from "~/utils/paths";
 import { changesWith } from "./cache/page-sources";
 import { type RequestScope, requestScope } from "./context/context";
 import { feedsOf } from "./feeds/page-feeds";
-import { vacancyFeed } from "./feeds/vacancies-feed";
 import { gone, notFound } from "./http/failures";
 import { loadPageData } from "./page-data";
 

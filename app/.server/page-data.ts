@@ -1,14 +1,14 @@
+import { loadActivityList } from "~/features/activities/load.server";
+import { loadPartners, loadRecommendationOverview } from "~/features/news/overview.server";
+import { loadRelatedNews } from "~/features/regions/latest-news.server";
+import { loadRegionParts } from "~/features/regions/load.server";
+import { loadVacancyOverview } from "~/features/vacancies/load.server";
 import type { Page } from "~/pages/schemas";
 import { pathOf } from "~/utils/paths";
-import { loadActivityList } from "./activity-lists";
 import { loadBlockData } from "./block-data";
 import type { RequestScope } from "./context/context";
-import { loadRelatedNews } from "./latest-news";
 import { loadTestResult } from "./memory-test-result";
-import { loadPartners, loadRecommendationOverview } from "./overviews";
-import { loadRegionParts } from "./region-parts";
 import { loadSimilarVacancies } from "./similar-vacancies";
-import { loadVacancyOverview } from "./vacancy-overview";
 
 /** Fills in what a page shows besides what the CMS says of it: what its blocks list, and what its own type does. */
 export async function loadPageData<P extends Page>(

@@ -1,4 +1,4 @@
-import type { NewsletterRegion } from "~/domain/regions";
+import type { NewsletterRegion } from "~/features/regions/model";
 import type { RequestScope } from "./context/context";
 import type { UpstreamResult } from "./http/result";
 

@@ -1,5 +1,5 @@
-import type { ListedVacancy, VacancyPage } from "~/domain/vacancies";
-import { noIds, type VacancyFilter } from "~/domain/vacancy-filter";
+import { noIds, type VacancyFilter } from "~/features/vacancies/filter";
+import type { ListedVacancy, VacancyPage } from "~/features/vacancies/list";
 import type { Page } from "~/pages/schemas";
 import type { VacancyPageType } from "~/pages/vacancies/schema";
 import type { RequestScope } from "./context/context";

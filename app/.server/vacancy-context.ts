@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { isOpenApplication, type VacancyKind } from "~/domain/vacancy";
-import type { VacancyContext } from "~/domain/vacancy-application";
+import type { VacancyContext } from "~/features/vacancies/application/model";
+import { isOpenApplication, type VacancyKind } from "~/features/vacancies/model";
 import type { PageReference } from "~/fields/page-references";
 import type { Vacancy } from "~/pages/vacancies/schema";
 import { hasEnded } from "~/utils/dates";

@@ -1,4 +1,4 @@
-import { regionAnchors } from "~/domain/region-parts";
+import { regionAnchors } from "~/features/regions/parts";
 import { slug } from "~/utils/text";
 import type { BlockType, PageBlock } from "./schemas";
 

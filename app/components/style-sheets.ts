@@ -1,6 +1,6 @@
 import forcedColorsUrl from "~/design/styles/forced-colors.css?url";
 import printUrl from "~/design/styles/print.css?url";
-import applicationUrl from "~/styles/application.css?url";
+import applicationUrl from "~/features/vacancies/application/styles.css?url";
 import donateUrl from "~/styles/donate.css?url";
 import listsUrl from "~/styles/lists.css?url";
 import memoryTestUrl from "~/styles/memory-test.css?url";

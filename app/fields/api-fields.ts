@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Coordinates } from "~/domain/netherlands";
+import type { Coordinates } from "~/features/regions/map/netherlands";
 import { type Address, addressField } from "./addresses";
 import { isOwnPath } from "./links";
 import { plainText } from "./rich-text";

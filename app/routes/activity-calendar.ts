@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { calendarFile } from "~/.server/calendar";
-import { calendarAnswer } from "~/.server/calendar-answer";
 import { requestScope } from "~/.server/context/context";
 import { notFound } from "~/.server/http/failures";
+import { calendarFile } from "~/features/activities/calendar.server";
+import { calendarAnswer } from "~/features/activities/calendar-response.server";
 import { plainText } from "~/fields/rich-text";
 
 /** `/agenda/{path of an activity}.ics`: one activity for the visitor's own calendar. */

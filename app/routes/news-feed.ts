@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requestScope } from "~/.server/context/context";
-import { loadNewsFeed, nationalNewsFeed } from "~/.server/feeds/news-feed";
 import { feedAnswer } from "~/.server/http/feed-response";
+import { loadNewsFeed, nationalNewsFeed } from "~/features/news/feed.server";
 
 /** `/nieuws.atom`: the national news for news readers. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

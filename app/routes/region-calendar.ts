@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { calendarFile } from "~/.server/calendar";
-import { calendarAnswer } from "~/.server/calendar-answer";
 import { requestScope } from "~/.server/context/context";
 import { notFound, unavailable } from "~/.server/http/failures";
+import { calendarFile } from "~/features/activities/calendar.server";
+import { calendarAnswer } from "~/features/activities/calendar-response.server";
 import { lastOf, readQuery } from "~/utils/query";
 
 /** `/regios/{regio}/activiteiten.ics`: what a branch does in the coming months, of one kind with `?soort=`. */

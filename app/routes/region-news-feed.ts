@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requestScope } from "~/.server/context/context";
-import { loadNewsFeed, regionNewsFeed } from "~/.server/feeds/news-feed";
 import { notFound, unavailable } from "~/.server/http/failures";
 import { feedAnswer } from "~/.server/http/feed-response";
+import { loadNewsFeed, regionNewsFeed } from "~/features/news/feed.server";
 
 /** `/regios/{regioName}/nieuws.atom`: the news of a branch for news readers. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { readActivityFilter } from "~/domain/activity-filter";
 import { highlight } from "~/domain/highlight";
 import { readSheetName } from "~/domain/injected-sheet";
 import { redirectQuestion, redirectTarget } from "~/domain/redirects";
-import { readVacancyFilter } from "~/domain/vacancy-filter";
+import { readActivityFilter } from "~/features/activities/filter";
+import { readVacancyFilter } from "~/features/vacancies/filter";
 import { linkFromDrupal } from "~/fields/links";
 import { plainText, sanitiseHtml } from "~/fields/rich-text";
 import { emailField } from "~/forms/newsletter/schema";

@@ -1,4 +1,4 @@
-import type { Activity } from "~/domain/activities";
+import type { Activity } from "~/features/activities/model";
 
 /** An activity as the product API's client hands it to a page. */
 export function activity(fields: Partial<Activity> = {}): Activity {

@@ -1,4 +1,4 @@
-import type { ActivityList } from "~/domain/activity-filter";
+import type { ActivityList } from "~/features/activities/filter";
 import { activity } from "./activities";
 
 /** A list of two activities of a branch, as the server hands it to a page. */

@@ -1,4 +1,4 @@
-import type { ListedNewsItem } from "~/domain/latest-news";
+import type { ListedNewsItem } from "~/features/news/latest";
 
 /** News as a block lists it: the first of today, each next one a day older, three on any screen. */
 export function latestNews(count: number): ListedNewsItem[] {

@@ -1,5 +1,5 @@
-import type { ListedVacancy } from "~/domain/vacancies";
-import type { VacancyFilter, VacancyOverview } from "~/domain/vacancy-filter";
+import type { VacancyFilter, VacancyOverview } from "~/features/vacancies/filter";
+import type { ListedVacancy } from "~/features/vacancies/list";
 
 export const vacancy = (fields: Partial<ListedVacancy> = {}): ListedVacancy => ({
   id: 123,

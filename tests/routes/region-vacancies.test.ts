@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { requestScope } from "~/.server/context/context";
-import { loadBranchVacancies } from "~/.server/region-parts";
+import { loadBranchVacancies } from "~/features/regions/load.server";
 import { loader as pageLoader } from "~/routes/page";
 import { loader as regionsLoader } from "~/routes/regions";
 import { vacancyContent } from "../../backend/test-vacancies";

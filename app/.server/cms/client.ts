@@ -6,7 +6,8 @@ import { resolveLinks } from "~/.server/http/resolve-links";
 import type { Crumb } from "~/components/shell";
 import { previewPath } from "~/domain/preview";
 import { redirectTarget } from "~/domain/redirects";
-import { isUnknownVacancyType } from "~/domain/vacancy";
+import { createRegionPartsClient, type RegionPartsClient } from "~/features/regions/parts-client.server";
+import { isUnknownVacancyType } from "~/features/vacancies/model";
 import { linkFromDrupal } from "~/fields/links";
 import { byWeight, type Term, termSchema, type Vocabulary } from "~/fields/terms";
 import { type Page, pageSchema } from "~/pages/schemas";
@@ -24,7 +25,6 @@ import { type AddressesClient, createAddressesClient } from "./addresses-client"
 import { menuSchema } from "./menu-schema";
 import { createPageAdditionsClient, type PageAdditionsClient } from "./page-additions-client";
 import { createPartnersClient, type PartnersClient } from "./partners-client";
-import { createRegionPartsClient, type RegionPartsClient } from "./region-parts-client";
 import { type SiteSettings, siteSettingsSchema } from "./site-settings-schema";
 
 /**

@@ -1,7 +1,7 @@
 import type { RequestScope } from "~/.server/context/context";
+import { nationalNewsFeed, regionNewsFeed } from "~/features/news/feed.server";
 import type { Page } from "~/pages/schemas";
 import type { DocumentFeed } from "~/utils/document";
-import { nationalNewsFeed, regionNewsFeed } from "./news-feed";
 
 /** What news readers can follow a page of the CMS with: of a branch its own news, of the country that of all. */
 export function feedsOf(page: Page, scope: Pick<RequestScope, "t">): DocumentFeed[] {

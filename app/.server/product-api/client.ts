@@ -1,22 +1,25 @@
 import { z } from "zod";
 import { reportOnce } from "~/.server/errors/report-once";
-import { byDateNewestFirst, type LatestNewsItem } from "~/domain/latest-news";
 import { type Found, isResultType, type Pijler } from "~/domain/search";
+import { type ActivitiesClient, createActivitiesClient } from "~/features/activities/client.server";
+import { createNewsClient, type NewsClient } from "~/features/news/client.server";
+import { byDateNewestFirst, type LatestNewsItem } from "~/features/news/latest";
+import { latestNewsSchema } from "~/features/news/latest-schema.server";
+import { createRegionsClient, type RegionsClient } from "~/features/regions/client.server";
+import { createRegionNewsClient, type RegionNewsClient } from "~/features/regions/news-client.server";
+import {
+  type ApplicationsClient,
+  createApplicationsClient,
+} from "~/features/vacancies/application/client.server";
+import { createVacanciesClient, type VacanciesClient } from "~/features/vacancies/client.server";
 import { failureMessage, redirectParsingFailure, unsupportedDocument } from "~/utils/errors";
 import { isStatus } from "../http/failures";
 import { getJson } from "../http/get-json";
 import { type Failure, isOk, type UpstreamResult } from "../http/result";
 import type { CallScope, Upstream } from "../http/upstream";
-import { type ActivitiesClient, createActivitiesClient } from "./activities-client";
-import { type ApplicationsClient, createApplicationsClient } from "./applications-client";
-import { latestNewsSchema } from "./latest-news-schema";
-import { createNewsClient, type NewsClient } from "./news-client";
 import { createRecommendationsClient, type RecommendationsClient } from "./recommendations-client";
-import { createRegionNewsClient, type RegionNewsClient } from "./region-news-client";
-import { createRegionsClient, type RegionsClient } from "./regions-client";
 import { searchResultsSchema } from "./search-results-schema";
 import { createSuggestionsClient, type SuggestionsClient } from "./suggestions-client";
-import { createVacanciesClient, type VacanciesClient } from "./vacancies-client";
 
 /** The product API. Failures of a part of a page are told, not thrown. */
 export interface ProductApiClient

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { FilteredActivities } from "~/components/activity-section";
 import { ButtonLink } from "~/design/link";
 import { RichText } from "~/design/rich-text";
+import { FilteredActivities } from "~/features/activities/activity-section";
 import type { Block } from "../schemas";
 
 /**

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ListedNewsItem } from "~/domain/latest-news";
+import type { ListedNewsItem } from "~/features/news/latest";
 import { termField, textField } from "~/fields/drupal-fields";
 
 export const newsBlockSchema = z

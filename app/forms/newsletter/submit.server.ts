@@ -5,7 +5,7 @@ import type { RequestScope } from "~/.server/context/context";
 import type { UpstreamResult } from "~/.server/http/result";
 import { type FailedForward, noteFailedForward } from "~/.server/store/failed-submissions";
 import { formHash, takeTurn } from "~/.server/store/submit-once";
-import type { NewsletterRegion } from "~/domain/regions";
+import type { NewsletterRegion } from "~/features/regions/model";
 import { type FormError, readFormError } from "~/utils/form-errors";
 import type { Mailing } from "./fields";
 import { newsletterSchema } from "./schema";

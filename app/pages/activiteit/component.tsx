@@ -4,7 +4,7 @@ import { useShell } from "~/components/shell";
 import { EndedNotice } from "~/design/ended-notice";
 import { Icon } from "~/design/icons/icon";
 import { ButtonLink } from "~/design/link";
-import { placeTypedAt, withPlace } from "~/domain/carried-place";
+import { placeTypedAt, withPlace } from "~/features/activities/typed-place";
 import { hasEnded, longDate } from "~/utils/dates";
 import { ArticleLayout } from "../article-layout";
 import type { PageProps } from "../components";

@@ -1,5 +1,5 @@
 import type { Event, WithContext } from "schema-dts";
-import { eventMoments } from "~/domain/activity-moments";
+import { eventMoments } from "~/features/activities/moments";
 import { plainText } from "~/fields/rich-text";
 import type { Page } from "../schemas";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ActivityList } from "~/domain/activity-filter";
+import type { ActivityList } from "~/features/activities/filter";
 import { activityList, noActivities } from "../../../tests/factories/activity-list";
 import { dom, render } from "../../../tests/setup/render";
 import { LocationPage } from "./component";

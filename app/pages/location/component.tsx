@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { FilteredActivities } from "~/components/activity-section";
 import { AddressLines } from "~/design/address-lines";
 import { contactFacts } from "~/design/contact-facts";
 import { FactList } from "~/design/fact-list";
@@ -7,6 +6,7 @@ import { ButtonLink } from "~/design/link";
 import { ReferenceLink } from "~/design/reference-link";
 import { RichText } from "~/design/rich-text";
 import { SectionTitle } from "~/design/section-title";
+import { FilteredActivities } from "~/features/activities/activity-section";
 import { ArticleLayout } from "../article-layout";
 import type { PageProps } from "../components";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ActivityList } from "~/domain/activity-filter";
+import type { ActivityList } from "~/features/activities/filter";
 import { addressField } from "~/fields/addresses";
 import { htmlField, linkField, termField, textField } from "~/fields/drupal-fields";
 import { geoField } from "~/fields/geo";

@@ -1,4 +1,4 @@
-import { RelatedNews } from "~/components/related-news";
+import { RelatedNews } from "~/features/news/related-news";
 import { amsterdamDay, longDate } from "~/utils/dates";
 import { ArticleLayout } from "../article-layout";
 import { asksFeedback } from "../asks-feedback";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { LatestNewsItem } from "~/domain/latest-news";
+import type { LatestNewsItem } from "~/features/news/latest";
 import { dateField, termField } from "~/fields/drupal-fields";
 import { commonPage, pageFields } from "../page-fields";
 

@@ -2,11 +2,11 @@ import { useTranslation } from "react-i18next";
 import { blockSubmenu } from "~/blocks/block-anchors";
 import { BlockList } from "~/blocks/block-list";
 import { PageHeader } from "~/components/page-header";
-import { RegionPartsView } from "~/components/region/parts";
-import { regionSubmenu } from "~/components/region/submenu-items";
-import { RegionVacancies } from "~/components/region/vacancies";
 import { Submenu } from "~/design/submenu";
-import { regionAnchors } from "~/domain/region-parts";
+import { regionAnchors } from "~/features/regions/parts";
+import { RegionPartsView } from "~/features/regions/region-parts";
+import { RegionVacancies } from "~/features/regions/region-vacancies";
+import { regionSubmenu } from "~/features/regions/submenu-items";
 import type { PageProps } from "../components";
 import { hasContact, RegionContact, regionContactId } from "./region-contact";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { RegionParts } from "~/domain/region-parts";
+import type { RegionParts } from "~/features/regions/parts";
 import { addressField } from "~/fields/addresses";
 import { linkField, textField } from "~/fields/drupal-fields";
 import { geoField } from "~/fields/geo";

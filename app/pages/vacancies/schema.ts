@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { ListedVacancy } from "~/domain/vacancies";
-import { isOpenApplication, type VacancyKind, vacancyPlace } from "~/domain/vacancy";
+import type { ListedVacancy } from "~/features/vacancies/list";
+import { isOpenApplication, type VacancyKind, vacancyPlace } from "~/features/vacancies/model";
 import { dateField, termField, textField } from "~/fields/drupal-fields";
 import { jobTitleField } from "~/fields/terms";
 import { commonPage, pageFields } from "../page-fields";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { CmsLink } from "~/design/link";
-import { contactRequestPage } from "~/domain/vacancies";
+import { contactRequestPage } from "~/features/vacancies/list";
 import type { PageReference } from "~/fields/page-references";
 import type { Vacancy } from "./schema";
 import { VacancyFacts } from "./vacancy-facts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { VacancyOverview } from "~/domain/vacancy-filter";
+import type { VacancyOverview } from "~/features/vacancies/filter";
 import { vacancy, vacancyFilter, vacancyOverview } from "../../../tests/factories/vacancies";
 import { axeViolations, dom, htmlProblems, render } from "../../../tests/setup/render";
 import { VacancyOverviewPage } from "./component";

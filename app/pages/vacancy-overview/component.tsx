@@ -2,11 +2,11 @@ import { useTranslation } from "react-i18next";
 import { blockSubmenu } from "~/blocks/block-anchors";
 import { BlockList } from "~/blocks/block-list";
 import { PageHeader } from "~/components/page-header";
-import { VacancyFilters } from "~/components/vacancies/vacancy-filters";
-import { VacancyResults } from "~/components/vacancies/vacancy-results";
 import { Submenu } from "~/design/submenu";
 import { RegionStatus } from "~/design/swap-status";
-import { vacancyRegion } from "~/domain/vacancies";
+import { vacancyRegion } from "~/features/vacancies/list";
+import { VacancyFilters } from "~/features/vacancies/vacancy-filters";
+import { VacancyResults } from "~/features/vacancies/vacancy-results";
 import type { PageProps } from "../components";
 
 /** All volunteer work, to search and filter; below it what editors wrote. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { VacancyOverview } from "~/domain/vacancy-filter";
+import type { VacancyOverview } from "~/features/vacancies/filter";
 import { commonPage, pageFields } from "../page-fields";
 
 export const vacancyOverviewSchema = z.object(pageFields).transform((fields) => ({

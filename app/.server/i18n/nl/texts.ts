@@ -1,6 +1,6 @@
-import { applicationTexts } from "~/i18n/nl/application";
+import { applicationTexts } from "~/features/vacancies/application/texts";
+import { vacancyListTexts } from "~/features/vacancies/texts";
 import { memoryTestTexts } from "~/i18n/nl/memory-test";
-import { vacancyListTexts } from "~/i18n/nl/vacancies";
 
 /** The texts that every brand shares. What differs stands in the brand's own folder beside this file. */
 export const sharedTexts = {

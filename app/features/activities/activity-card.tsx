@@ -1,0 +1,47 @@
+import { Icon } from "~/design/icons/icon";
+import { calendarLeaf } from "~/utils/dates";
+import type { Activity } from "./model";
+import { periodInWords } from "./moments";
+import { withPlace } from "./typed-place";
+
+interface ActivityCardProps {
+  id?: string | undefined;
+  activity: Activity;
+  heading: "h3" | "h4";
+  /** The place that was typed to find it, which its page leads back to; '' for none. */
+  place: string;
+}
+
+/** An activity in a list: the day as on a calendar and in words, the times, and where. */
+export function ActivityCard({ id, activity, heading, place }: ActivityCardProps) {
+  const { type, title, url, startDate, location, locality } = activity;
+  const { weekday, day, month } = calendarLeaf(startDate);
+  const Heading = heading;
+  return (
+    <article className="activity" id={id}>
+      <div className="date" aria-hidden="true">
+        <span>{weekday}</span> <b>{day}</b> <span>{month}</span>
+      </div>
+      <div>
+        {type && <span className="kicker">{type}</span>}
+        <Heading>
+          <a className="cover" href={withPlace(url, place)}>
+            {title}
+          </a>
+        </Heading>
+      </div>
+      <ul className="facts">
+        <li>
+          <Icon name="clock" />
+          <span>{periodInWords(activity)}</span>
+        </li>
+        {(location || locality) && (
+          <li>
+            <Icon name="pin" />
+            <span>{[location, locality].filter(Boolean).join(", ")}</span>
+          </li>
+        )}
+      </ul>
+    </article>
+  );
+}

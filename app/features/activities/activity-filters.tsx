@@ -1,0 +1,80 @@
+import { useTranslation } from "react-i18next";
+import { useShell } from "~/components/shell";
+import { PlaceField } from "~/design/form/place-field";
+import { RangeField } from "~/design/form/radius-field";
+import { vacanciesState } from "~/features/regions/parts";
+import type { ActivityList } from "./filter";
+
+interface ActivityFiltersProps {
+  list: ActivityList;
+  /** The page it stands on. */
+  path: string;
+  /** What the form is called. */
+  label: string;
+}
+
+/** What to look for: a place, a kind, a town and a distance, as one GET form. */
+export function ActivityFilters({ list, path, label }: ActivityFiltersProps) {
+  const { t } = useTranslation();
+  const { anchor, filter, cities } = list;
+  const { address } = useShell();
+  // Where the page is about one place, its vacancies are those near it: another place begins anew.
+  const others = list.inPlace ? vacanciesState(address) : [];
+  // The kind that the address asks for stays a choice, also where there is nothing of it.
+  const types = filter.type && !list.types.includes(filter.type) ? [filter.type, ...list.types] : list.types;
+  const id = (name: string) => `${anchor}-${name}`;
+  return (
+    <form
+      className="filter-row"
+      action={`${path}#${anchor}`}
+      aria-label={label}
+      data-region-form={list.inPlace ? anchor : undefined}
+      autoComplete="off"
+    >
+      <PlaceField id={id("zoekterm")} name="zoekterm" typed={filter.typed} unknown={list.unknownPlace} />
+      {types.length > 0 && (
+        <Select id={id("soort")} name="soort" label={t("activities.type")} chosen={filter.type}>
+          <option value="">{t("activities.allTypes")}</option>
+          {types.map((type) => (
+            <option key={type}>{type}</option>
+          ))}
+        </Select>
+      )}
+      {cities.length > 0 && (
+        <Select id={id("plaats")} name="plaats" label={t("activities.city")} chosen={filter.city}>
+          <option value="">{t("activities.allCities")}</option>
+          {cities.map((city) => (
+            <option key={city}>{city}</option>
+          ))}
+        </Select>
+      )}
+      <RangeField id={id("afstand")} name="afstand" range={filter.range} />
+      <input type="hidden" name="eerdere-afstand" value={filter.range} />
+      {others.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button className="btn" type="submit">
+        {t("activities.search")}
+      </button>
+    </form>
+  );
+}
+
+interface SelectProps {
+  id: string;
+  name: string;
+  label: string;
+  chosen: string | null;
+  children: React.ReactNode;
+}
+
+function Select({ id, name, label, chosen, children }: SelectProps) {
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} name={name} defaultValue={chosen ?? ""}>
+        {children}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { useTranslation } from "react-i18next";
+import { useShell } from "~/components/shell";
+import { HelplineLink } from "~/design/helpline-link";
+import { Pagination } from "~/design/pagination";
+import { vacanciesState } from "~/features/regions/parts";
+import { itemIds } from "~/utils/pagination";
+import { activityRanges } from "~/utils/search-radius";
+import { ActivityCard } from "./activity-card";
+import { type ActivityFilter, type ActivityList, activityAddress } from "./filter";
+
+interface ActivityResultsProps {
+  list: ActivityList;
+  path: string;
+  /** What is listed, in the plural. */
+  items: string;
+}
+
+/** The activities that were found, in pages; or what else to try. */
+export function ActivityResults({ list, path, items: itemsName }: ActivityResultsProps) {
+  const { t } = useTranslation();
+  const { anchor, filter, items, total, paging } = list;
+  const to = useListAddress(list, path);
+  const idOf = itemIds(anchor, paging);
+  if (list.failed) {
+    return (
+      <Empty title={t("activities.failed.title")} text={t("activities.failed.text")}>
+        <HelplineLink className="phone" />
+      </Empty>
+    );
+  }
+  if (total === 0) return <NoActivities list={list} path={path} />;
+  return (
+    <>
+      <p className="result-count" data-announce>
+        {filter.place
+          ? t("activities.countNear", { count: total, range: filter.range, place: filter.place })
+          : t("activities.count", { count: total })}
+      </p>
+      <div className="activities activities-2" data-items>
+        {items.map((activity, index) => (
+          <ActivityCard
+            key={activity.id}
+            id={idOf(index)}
+            activity={activity}
+            heading="h3"
+            place={filter.place ? filter.typed : ""}
+          />
+        ))}
+      </div>
+      <Pagination
+        paging={paging}
+        items={itemsName}
+        address={to(filter)}
+        name={list.pageName}
+        anchor={anchor}
+      />
+    </>
+  );
+}
+
+/** The addresses of a list with other filters, and with the vacancies of its page as they are. */
+function useListAddress({ standardRange }: ActivityList, path: string) {
+  const { address } = useShell();
+  return (filter: ActivityFilter) => activityAddress(path, filter, standardRange, vacanciesState(address));
+}
+
+function NoActivities({ list, path }: Pick<ActivityResultsProps, "list" | "path">) {
+  const { t } = useTranslation();
+  const { anchor, filter } = list;
+  const address = useListAddress(list, path);
+  const to = (changed: Partial<ActivityFilter>) => `${address({ ...filter, ...changed })}#${anchor}`;
+  const wider = filter.place ? activityRanges.find((range) => range > filter.range) : undefined;
+  if (list.unknownPlace) {
+    return (
+      <Empty
+        title={t("activities.none.unknownPlace", { typed: filter.typed })}
+        text={t("activities.none.unknownPlaceText")}
+      >
+        <ul>
+          <li>
+            <a href={to({ type: null, city: null, typed: "" })}>{t("activities.none.everything")}</a>
+          </li>
+        </ul>
+      </Empty>
+    );
+  }
+  return (
+    <Empty
+      title={
+        filter.place
+          ? t("activities.none.titleNear", { range: filter.range, place: filter.place })
+          : t("activities.none.title")
+      }
+      text={t("activities.none.text")}
+    >
+      <ul>
+        {wider && (
+          <li>
+            <a href={to({ range: wider })}>{t("activities.none.wider", { range: wider })}</a>
+          </li>
+        )}
+        {filter.type && (
+          <li>
+            <a href={to({ type: null })}>{t("activities.none.allTypes")}</a>
+          </li>
+        )}
+        {(filter.typed || filter.city) && (
+          <li>
+            <a href={to({ type: null, city: null, typed: "" })}>{t("activities.none.everything")}</a>
+          </li>
+        )}
+        <li>
+          {t("activities.none.call")} <HelplineLink />
+        </li>
+      </ul>
+    </Empty>
+  );
+}
+
+function Empty({ title, text, children }: { title: string; text: string; children?: React.ReactNode }) {
+  return (
+    <div className="empty">
+      <h3 data-announce>{title}</h3>
+      <p>{text}</p>
+      {children}
+    </div>
+  );
+}

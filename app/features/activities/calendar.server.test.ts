@@ -1,0 +1,95 @@
+import { sync as nodeIcal, type VEvent } from "node-ical";
+import { expect, test } from "vitest";
+import { type CalendarEvent, calendarFile } from "./calendar.server";
+
+const evening: CalendarEvent = {
+  title: "Alzheimer Café: wat regel je op tijd?",
+  text: "Een notaris vertelt; iedereen is welkom, ook zonder diagnose.\nKoffie staat klaar.",
+  place: "De Tuinkamer, Lindelaan 12, Tiel",
+  path: "/regios/rivierenland/activiteiten/alzheimer-cafe-tiel-2026-11-26",
+  startDate: "2026-11-26",
+  endDate: null,
+  startTime: 19.5 * 3600,
+  endTime: 21 * 3600,
+};
+const settings = {
+  name: "Activiteiten",
+  origin: "https://www.example.nl",
+  now: new Date("2026-11-21T10:00:00Z"),
+};
+
+/** The file as another program reads it. */
+function read(events: CalendarEvent[], changed: Partial<typeof settings> = {}) {
+  const file = calendarFile(events, { ...settings, ...changed });
+  const parts = Object.values(nodeIcal.parseICS(file));
+  const found = parts.filter((part): part is VEvent => part?.type === "VEVENT");
+  return { file, events: found };
+}
+
+test("another program reads the same activity", () => {
+  const [event] = read([evening]).events;
+  expect(event).toMatchObject({
+    summary: evening.title,
+    description: `${evening.text}\n\n${settings.origin}${evening.path}`,
+    location: evening.place,
+    url: `${settings.origin}${evening.path}`,
+  });
+});
+
+test("times are those on the clock in Amsterdam, with its rules in the file", () => {
+  const { events, file } = read([evening]);
+  expect(file).toContain("BEGIN:VTIMEZONE\r\nTZID:Europe/Amsterdam\r\n");
+  expect(file).toContain("DTSTART;TZID=Europe/Amsterdam:20261126T193000\r\n");
+  expect(file).toContain("DTSTAMP:20261121T100000Z\r\n");
+  expect(events[0]?.start.toISOString()).toBe("2026-11-26T18:30:00.000Z");
+  expect(events[0]?.end?.toISOString()).toBe("2026-11-26T20:00:00.000Z");
+});
+
+test.each([
+  // The clocks go forward on 28 March 2027 at two, and back on 25 October 2026 at three.
+  ["2027-03-27", "2027-03-27T09:00:00.000Z"],
+  ["2027-03-28", "2027-03-28T08:00:00.000Z"],
+  ["2026-10-24", "2026-10-24T08:00:00.000Z"],
+  ["2026-10-25", "2026-10-25T09:00:00.000Z"],
+])("ten o'clock on %s is %s", (startDate, utc) => {
+  const { events } = read([{ ...evening, startDate, startTime: 36_000, endTime: 39_600 }]);
+  expect(events[0]?.start.toISOString()).toBe(utc);
+});
+
+test("an activity keeps its identity, whenever it is asked for and at whose address", () => {
+  const later = read([evening], { now: new Date("2026-11-25T10:00:00Z") });
+  expect(later.events[0]?.uid).toBe(read([evening]).events[0]?.uid);
+  const elsewhere = read([evening], { origin: "https://samen.example.nl" });
+  expect(later.events[0]?.uid).toBe(elsewhere.events[0]?.uid);
+  const next = read([{ ...evening, path: evening.path.replace("11-26", "12-24") }]);
+  expect(later.events[0]?.uid).not.toBe(next.events[0]?.uid);
+});
+
+test("without a time it takes its whole days", () => {
+  const { events, file } = read([{ ...evening, endDate: "2026-11-28", startTime: null, endTime: null }]);
+  expect(events[0]?.datetype).toBe("date");
+  expect(file).toContain("DTSTART;VALUE=DATE:20261126\r\nDTEND;VALUE=DATE:20261129\r\n");
+});
+
+test("an end before its begin is no end", () => {
+  const [event] = read([{ ...evening, endTime: 3600 }]).events;
+  expect(event?.end?.toISOString()).toBe(event?.start.toISOString());
+});
+
+test("what an editor types stays text", () => {
+  const title = "Koffie, thee; \\en\r\nEND:VEVENT\r\nBEGIN:VEVENT";
+  const { events, file } = read([{ ...evening, title }]);
+  expect(events).toHaveLength(1);
+  expect(file.match(/^END:VEVENT/gm)).toHaveLength(1);
+});
+
+test("lines are as long as the standard allows, and end as it says", () => {
+  const { file } = read([{ ...evening, text: "Een lange zin met é en ë. ".repeat(30) }]);
+  const lines = file.split("\r\n");
+  expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+  expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+});
+
+test("a calendar without activities is still a calendar", () => {
+  expect(read([]).events).toEqual([]);
+});

@@ -1,0 +1,247 @@
+import { expect, test } from "vitest";
+import { createProductApiClient } from "~/.server/product-api/client";
+import { activity } from "../../../tests/factories/activities";
+import { apiActivity } from "../../../tests/factories/product-api";
+import { answering, testCalls, testUpstream } from "../../../tests/setup/upstream";
+
+function apiWith(answers: Record<string, unknown>) {
+  const { fetch, asked } = answering(answers);
+  const { scope, logged } = testCalls();
+  return { api: createProductApiClient(testUpstream(fetch, { name: "product-api" }), scope), asked, logged };
+}
+
+const empty = () => new Response(null, { status: 204 });
+const broken = () => new Response("oei", { status: 500 });
+const byType = "/api/v1/region/activities/byType";
+
+async function decoded(item: unknown) {
+  const { api, logged } = apiWith({ [byType]: { Activities: [item], Total: 1 } });
+  const result = await api.listActivitiesByType("Wandelgroep", 1);
+  return { activity: result.kind === "loaded" ? result.value.items[0] : undefined, logged };
+}
+
+test("an activity has everything that a visitor sees of it", async () => {
+  const { activity: found, logged } = await decoded(apiActivity());
+  expect(found).toEqual(activity({ externalUrl: "https://tuinkamer-tiel.example/" }));
+  expect(logged).toEqual([]);
+});
+
+test.each([
+  ["null", null],
+  ["absent", undefined],
+])("what an activity need not have may be %s", async (_, none) => {
+  const nothing = Object.fromEntries(Object.keys(apiActivity().Activity).map((name) => [name, none]));
+  // As it comes over the line: what is undefined is not there.
+  const wire: unknown = JSON.parse(
+    JSON.stringify({
+      ...apiActivity({ Id: 7, Introduction: none }),
+      Activity: { ...nothing, StartDate: "2027-03-04" },
+    }),
+  );
+  const { activity: found } = await decoded(wire);
+  expect(found).toEqual({
+    ...activity({ id: "7", intro: "", type: null, iconPath: null, location: null, locality: null }),
+    address: null,
+    startTime: null,
+    endTime: null,
+  });
+});
+
+test.each([
+  ["2027-03-04", "2027-03-06", "2027-03-04", "2027-03-06"],
+  ["2027-03-04T00:00:00", "2027-03-06T00:00:00", "2027-03-04", "2027-03-06"],
+  ["2027-03-04T00:00:00Z", null, "2027-03-04", null],
+  ["2027-03-03T23:00:00Z", null, "2027-03-04", null],
+  ["2027-07-03T22:30:00.000Z", null, "2027-07-04", null],
+  ["2027-03-04", "2027-03-04", "2027-03-04", null],
+  ["2027-03-04", "2027-03-01", "2027-03-04", null],
+  ["2027-03-04", "2027-02-31", "2027-03-04", null],
+  ["2027-03-04", "morgen", "2027-03-04", null],
+])("from %s until %s is from %s until %s in Amsterdam", async (from, to, startDate, endDate) => {
+  const { activity: found } = await decoded(apiActivity({}, { StartDate: from, EndDate: to }));
+  expect(found).toMatchObject({ startDate, endDate });
+});
+
+test.each([
+  [0, 0],
+  [86_399, 86_399],
+  [86_400, null],
+  [86_401, null],
+  [-1, null],
+  [50_400.5, null],
+  ["50400", null],
+])("the time %j is %j seconds from midnight", async (StartTime, startTime) => {
+  const { activity: found } = await decoded(apiActivity({}, { StartTime }));
+  expect(found).toMatchObject({ startTime });
+});
+
+test.each([
+  ["javascript:alert(1)", null],
+  ["data:text/html,x", null],
+  ["mailto:wandelen@voorbeeld.nl", "mailto:wandelen@voorbeeld.nl"],
+  ["internal:/hulplijn", "/hulplijn"],
+  ["/hulplijn", "/hulplijn"],
+  ["//evil.example", "/evil.example"],
+])("a link elsewhere to '%s' leads to %j", async (uri, externalUrl) => {
+  const { activity: found } = await decoded(apiActivity({}, { ExternalLink: { uri } }));
+  expect(found).toMatchObject({ externalUrl });
+});
+
+test("tags are no words, and an icon has the address of a picture", async () => {
+  const { activity: found } = await decoded(
+    apiActivity(
+      { Title: "<b>Wandelen</b> &amp; koffie", Introduction: "<p>Een<script>alert(1)</script></p>" },
+      { ActivityTypeIcon: { Path: "https://media.example/icoon.svg" }, ActivityLocation: "<i>Station</i>" },
+    ),
+  );
+  expect(found).toMatchObject({
+    title: "Wandelen & koffie",
+    intro: "Een",
+    location: "Station",
+    iconPath: "https://media.example/icoon.svg",
+  });
+});
+
+test.each([
+  ["nothing", null],
+  ["a text", "activiteit"],
+  ["no title", apiActivity({ Title: "<b></b>" })],
+  ["no id", apiActivity({ Id: undefined })],
+  ["no address", apiActivity({ Url: null })],
+  ["a script for an address", apiActivity({ Url: "javascript:alert(1)" })],
+  ["another host for an address", apiActivity({ Url: "//evil.example" })],
+  ["another host behind a backslash", apiActivity({ Url: "/\\evil.example" })],
+  ["no date", apiActivity({}, { StartDate: null })],
+  ["a date that does not exist", apiActivity({}, { StartDate: "2027-02-30" })],
+  ["no details", apiActivity({ Activity: "geheim" })],
+])("an activity that is or has %s costs only itself, and the log says so", async (_, item) => {
+  const { api, logged } = apiWith({
+    [byType]: { Activities: [apiActivity(), item, apiActivity()], Total: 3 },
+  });
+  const result = await api.listActivitiesByType("Wandelgroep", 1);
+  expect(result).toMatchObject({ kind: "loaded", value: { items: [{ id: "12" }, { id: "12" }], total: 3 } });
+  expect(logged).toMatchObject([{ level: "warn", fields: { path: byType, unreadable: 1 } }]);
+  expect(logged[0]?.fields).toMatchObject({ at: expect.stringMatching(/^1/) });
+  expect(JSON.stringify(logged)).not.toContain("geheim");
+});
+
+test("a whole list of nonsense is one line in the log", async () => {
+  const { api, logged } = apiWith({ [byType]: { Activities: Array(1000).fill(0), Total: 1000 } });
+  expect(await api.listActivitiesByType("x", 1)).toMatchObject({ value: { items: [], total: 1000 } });
+  expect(logged).toMatchObject([{ fields: { unreadable: 1000 } }]);
+});
+
+test("every list is asked for with exactly what its call takes", async () => {
+  const { api, asked } = apiWith({});
+  await api.listActivityTypes(31);
+  await api.listCities(31);
+  await api.listClosestActivityTypes("4001 AB");
+  await api.listClosestActivityTypes("Tiel & zo", 25);
+  await api.listRegionActivities(31, { page: 1 });
+  await api.listRegionActivities(31, { type: "Alzheimer Café", city: "Tiel", page: 2 });
+  await api.listClosestActivities("Tiel", { range: 15, page: 1 });
+  await api.listClosestActivities("Tiel", { range: 50, type: "Wandelgroep", page: 3 });
+  await api.listActivitiesByType("Wandelgroep", 2);
+  await api.listLocationActivities(44, { page: 2, now: new Date() });
+  await api.listCalendar(31);
+  await api.listCalendar(31, { type: "Wandelgroep", months: 3 });
+  expect(asked).toEqual([
+    "/api/v1/region/activityTypes/31",
+    "/api/v1/region/cities/31",
+    "/api/v1/region/activityTypes/closest?radius=15&query=4001+AB",
+    "/api/v1/region/activityTypes/closest?radius=25&query=Tiel+%26+zo",
+    "/api/v1/region/activities/31?activityType=&page=1",
+    "/api/v1/region/activities/31?activityType=Alzheimer+Caf%C3%A9&city=Tiel&page=2",
+    "/api/v1/region/activities/closest?query=Tiel&radius=15&page=1&activityType=",
+    "/api/v1/region/activities/closest?query=Tiel&radius=50&page=3&activityType=Wandelgroep",
+    "/api/v1/region/activities/byType?activityType=Wandelgroep&page=2",
+    "/api/v1/region/location/activities/44?page=1",
+    "/api/v1/region/activities/31/all",
+    "/api/v1/region/activities/31/all?activityType=Wandelgroep&months=3",
+  ]);
+});
+
+const lists = {
+  closest: (api: ReturnType<typeof apiWith>["api"]) =>
+    api.listClosestActivities("Tiel", { range: 15, page: 1 }),
+  byType: (api: ReturnType<typeof apiWith>["api"]) => api.listActivitiesByType("Wandelgroep", 1),
+  "31": (api: ReturnType<typeof apiWith>["api"]) => api.listRegionActivities(31, { page: 1 }),
+};
+
+test.each(Object.entries(lists))(
+  "of the list '%s' a 404 means none, a failure is told",
+  async (name, list) => {
+    const path = `/api/v1/region/activities/${name}`;
+    expect(await list(apiWith({}).api)).toMatchObject({ kind: "loaded", value: { items: [], total: 0 } });
+    expect(await list(apiWith({ [path]: broken() }).api)).toMatchObject({ kind: "failed", status: 500 });
+    expect(await list(apiWith({ [path]: { Activities: null, Total: 0 } }).api)).toMatchObject({
+      value: { items: [], total: 0 },
+    });
+    expect(await list(apiWith({ [path]: { Activities: [] } }).api)).toMatchObject({
+      kind: "failed",
+      status: 200,
+    });
+  },
+);
+
+test.each(["closest", "byType"] as const)("of the list '%s' a 204 means none", async (name) => {
+  const { api } = apiWith({ [`/api/v1/region/activities/${name}`]: empty() });
+  expect(await lists[name](api)).toEqual({ kind: "loaded", status: 204, value: { items: [], total: 0 } });
+});
+
+test("the types near a place come in the order of the alphabet, a 204 means none", async () => {
+  const path = "/api/v1/region/activityTypes/closest";
+  const { api } = apiWith({ [path]: ["Wandelgroep", "Één-op-één", "alzheimer café", 3, "", "Eten"] });
+  expect(await api.listClosestActivityTypes("Tiel")).toMatchObject({
+    value: ["alzheimer café", "Één-op-één", "Eten", "Wandelgroep"],
+  });
+  expect(await apiWith({ [path]: empty() }).api.listClosestActivityTypes("Tiel")).toEqual({
+    kind: "loaded",
+    status: 204,
+    value: [],
+  });
+  expect(await apiWith({ [path]: broken() }).api.listClosestActivityTypes("Tiel")).toMatchObject({
+    kind: "failed",
+    status: 500,
+  });
+});
+
+const now = new Date("2026-11-21T12:00:00Z");
+const ofLocation = (page: number) => `/api/v1/region/location/activities/44?page=${page}`;
+const onDays = (...days: string[]) =>
+  days.map((day) => apiActivity({ Id: day }, { StartDate: day, EndDate: day }));
+
+test("of a location only what ends today or later is kept and counted, over all its pages", async () => {
+  const past = onDays("2026-11-01", "2026-11-07", "2026-11-20");
+  const coming = onDays("2026-11-21", "2026-11-28", "2026-12-05", "2026-12-12", "2026-12-19", "2026-12-26");
+  const all = [...past, ...coming, ...onDays("2027-01-02")];
+  const { api, asked } = apiWith({
+    [ofLocation(1)]: { Activities: all.slice(0, 6), Total: 10 },
+    [ofLocation(2)]: { Activities: all.slice(6), Total: 10 },
+  });
+  const first = await api.listLocationActivities(44, { page: 1, now });
+  expect(first).toMatchObject({ value: { items: coming.map(({ Id }) => ({ id: Id })), total: 7 } });
+  expect(asked).toEqual([ofLocation(1), ofLocation(2)]);
+  const second = await api.listLocationActivities(44, { page: 2, now });
+  expect(second).toMatchObject({ value: { items: [{ id: "2027-01-02" }], total: 7 } });
+});
+
+test("of a location a failing page makes the list fail, and no more than twenty are read", async () => {
+  const many = { Activities: onDays("2026-11-28"), Total: 1_000_000 };
+  const endless = apiWith({ "/api/v1/region/location/activities/44": many });
+  await endless.api.listLocationActivities(44, { page: 1, now });
+  expect(endless.asked).toHaveLength(20);
+  const { api } = apiWith({ [ofLocation(1)]: { ...many, Total: 7 }, [ofLocation(2)]: broken() });
+  expect(await api.listLocationActivities(44, { page: 1, now })).toMatchObject({
+    kind: "failed",
+    status: 500,
+  });
+});
+
+test("a calendar holds everything at once, and is null where there is none", async () => {
+  const path = "/api/v1/region/activities/31/all";
+  const { api } = apiWith({ [path]: { Activities: onDays("2026-11-28", "2026-12-05"), Total: 2 } });
+  expect(await api.listCalendar(31)).toMatchObject({ value: [{ id: "2026-11-28" }, { id: "2026-12-05" }] });
+  expect(await apiWith({}).api.listCalendar(31)).toMatchObject({ kind: "loaded", value: null });
+  expect(await apiWith({ [path]: broken() }).api.listCalendar(31)).toMatchObject({ kind: "failed" });
+});

@@ -1,0 +1,177 @@
+import { expect, test } from "vitest";
+import { createProductApiClient } from "~/.server/product-api/client";
+import { apiActivity } from "../../../tests/factories/product-api";
+import { answering, testCalls, testUpstream } from "../../../tests/setup/upstream";
+import { type ActivitySource, loadActivityList } from "./load.server";
+
+const branch: ActivitySource = { kind: "region", regionId: 31 };
+const six = (Total: number, count = 6) => ({
+  Activities: Array.from({ length: count }, (_, index) => apiActivity({ Id: String(index + 1) })),
+  Total,
+});
+
+async function list(source: ActivitySource, query: string, answers: Record<string, unknown>, number = 1) {
+  const { fetch, asked } = answering(answers);
+  const productApi = createProductApiClient(testUpstream(fetch), testCalls().scope);
+  const scope = { productApi, query: new URLSearchParams(query), now: new Date("2026-11-21T08:00:00Z") };
+  return { ...(await loadActivityList(scope, source, number)), asked };
+}
+
+const ofBranch = {
+  "/api/v1/region/activityTypes/31": ["Wandelgroep", "Alzheimer Café"],
+  "/api/v1/region/cities/31": ["Culemborg", "Tiel"],
+  "/api/v1/region/activities/31": six(14),
+};
+const near = {
+  "/api/v1/region/activityTypes/closest": ["Wandelgroep", "Alzheimer Café"],
+  "/api/v1/region/activities/closest": six(14),
+};
+const nothing = () => new Response(null, { status: 204 });
+
+test("of a branch the filters are a kind and a town, sent by name", async () => {
+  const { asked, types, cities } = await list(branch, "soort=Wandelgroep&plaats=Tiel", ofBranch);
+  expect(asked).toContain("/api/v1/region/activities/31?activityType=Wandelgroep&city=Tiel&page=1");
+  expect([types, cities]).toEqual([
+    ["Wandelgroep", "Alzheimer Café"],
+    ["Culemborg", "Tiel"],
+  ]);
+});
+
+test("without a town none is sent", async () => {
+  const { asked } = await list(branch, "plaats=", ofBranch);
+  expect(asked).toContain("/api/v1/region/activities/31?activityType=&page=1");
+});
+
+test("a typed place searches nearby, within fifteen kilometres, with the kinds that are there", async () => {
+  const { asked, types, cities, filter } = await list(branch, "zoekterm=4001ab&plaats=Culemborg", near);
+  expect(asked.sort()).toEqual([
+    "/api/v1/region/activities/closest?query=4001+AB&radius=15&page=1&activityType=",
+    "/api/v1/region/activityTypes/closest?radius=15&query=4001+AB",
+  ]);
+  expect(types).toEqual(["Alzheimer Café", "Wandelgroep"]);
+  expect([cities, filter.city]).toEqual([[], null]);
+});
+
+test("another distance clears the kind and asks for the kinds within it", async () => {
+  const query = "zoekterm=Tiel&soort=Wandelgroep&afstand=35&eerdere-afstand=15";
+  const { asked, filter } = await list(branch, query, near);
+  expect(filter).toMatchObject({ range: 35, type: null });
+  expect(asked).toContain("/api/v1/region/activityTypes/closest?radius=35&query=Tiel");
+  expect(asked).toContain("/api/v1/region/activities/closest?query=Tiel&radius=35&page=1&activityType=");
+});
+
+test("a filter begins at the first page; what the kinds are does not change with the page", async () => {
+  const { asked } = await list(branch, "zoekterm=Tiel&page=2", near);
+  expect(asked).toContain("/api/v1/region/activities/closest?query=Tiel&radius=15&page=2&activityType=");
+});
+
+test("a 204 is none, not a failure", async () => {
+  const answers = {
+    "/api/v1/region/activityTypes/closest": nothing(),
+    "/api/v1/region/activities/closest": nothing(),
+  };
+  const found = await list(branch, "zoekterm=Tiel", answers);
+  expect(found).toMatchObject({ items: [], total: 0, types: [], failed: false });
+  expect(found.paging).toEqual({ page: 1, count: 1, before: 0 });
+});
+
+test.each([
+  ["a place that nobody knows is said to be one", [], true],
+  [
+    "a place without activities is not",
+    [{ Id: "31", Title: "Afdeling", Data: { Path: "/regios/x" } }],
+    false,
+  ],
+  ["nor is one of which it cannot be known", new Response(null, { status: 500 }), false],
+])("%s", async (_, branches, unknownPlace) => {
+  const answers = {
+    "/api/v1/region/activityTypes/closest": nothing(),
+    "/api/v1/region/activities/closest": nothing(),
+    "/api/v1/region/search": Array.isArray(branches)
+      ? (branches[0] ?? new Response(null, { status: 404 }))
+      : branches,
+  };
+  const found = await list(branch, "zoekterm=Nergenshuizen", answers);
+  expect(found).toMatchObject({ unknownPlace, total: 0, failed: false });
+});
+
+test("what is no place is asked of nobody", async () => {
+  const { asked, total, failed, unknownPlace } = await list({ kind: "near" }, "zoekterm=0123", {});
+  expect([asked, total, failed, unknownPlace]).toEqual([[], 0, false, true]);
+});
+
+test("of one kind the whole country is listed, near a place that kind within twenty-five kilometres", async () => {
+  const walking: ActivitySource = { kind: "type", type: "Wandelgroep" };
+  const everywhere = await list(walking, "soort=Iets+anders&zoekterm=+", {
+    "/api/v1/region/activities/byType": six(7),
+  });
+  expect(everywhere.asked).toEqual(["/api/v1/region/activities/byType?activityType=Wandelgroep&page=1"]);
+  const there = await list(walking, "zoekterm=Tiel&soort=Iets+anders", near);
+  expect(there.asked).toEqual([
+    "/api/v1/region/activities/closest?query=Tiel&radius=25&page=1&activityType=Wandelgroep",
+  ]);
+  expect([there.types, there.cities]).toEqual([[], []]);
+});
+
+test("a page after the last is the last, 'Laad meer' shows everything up to its page", async () => {
+  const answers = {
+    ...ofBranch,
+    "/api/v1/region/activities/31?activityType=&page=99": six(14, 0),
+    "/api/v1/region/activities/31?activityType=&page=3": six(14, 2),
+  };
+  const last = await list(branch, "page=99", answers);
+  expect([last.items.length, last.paging.page]).toEqual([2, 3]);
+  const more = await list(branch, "page=3&vanaf=1", answers);
+  expect([more.items.length, more.paging]).toEqual([14, { page: 3, count: 3, before: 12 }]);
+});
+
+test.each([
+  ["", 1],
+  ["page=", 1],
+  ["page=0", 1],
+  ["page=-1", 1],
+  ["page=abc", 1],
+  ["page=1", 1],
+  ["page=3", 3],
+  ["page=4", 3],
+  ["page=1000000000", 3],
+])("'%s' shows page %i of three", async (query, page) => {
+  const { paging, failed } = await list(branch, query, ofBranch);
+  expect({ paging, failed }).toEqual({ paging: { page, count: 3, before: 0 }, failed: false });
+});
+
+test("the second list of a page has a number of its own", async () => {
+  const found = await list(branch, "page=3&page-2=2", ofBranch, 2);
+  expect(found).toMatchObject({ anchor: "activiteiten-2", pageName: "page-2", isFirst: false });
+  expect(found.asked).toContain("/api/v1/region/activities/31?activityType=&page=2");
+});
+
+test("a branch found by its name is not a place; its filters lead to its own page", async () => {
+  const source: ActivitySource = { kind: "named-region", regionId: 31, url: "/regios/rivierenland" };
+  const found = await list(source, "zoekterm=Rivierenland", ofBranch);
+  expect(found).toMatchObject({ path: "/regios/rivierenland", inPlace: false, failed: false });
+  expect(found.filter).toMatchObject({ typed: "", place: null });
+  expect(found.asked).toContain("/api/v1/region/activities/31?activityType=&page=1");
+});
+
+test.each([
+  `zoekterm=${"a".repeat(10_000)}`,
+  "zoekterm=%3Cscript%3E&soort=%3Cb%3E&afstand=1e9&page=1e9&page=-1&vanaf=x",
+  "zoekterm=Tiel&zoekterm=Hoorn&afstand=5&afstand=50&page=__proto__",
+  "zoekterm=%00%0a%0dTiel",
+])("%s is answered like any other", async (query) => {
+  const { failed, filter, asked } = await list(branch, query, { ...ofBranch, ...near });
+  expect(failed).toBe(false);
+  expect(filter.typed.length).toBeLessThanOrEqual(100);
+  expect(asked.every((call) => call.length < 500)).toBe(true);
+});
+
+test("a list that fails says so and keeps the choices that are there", async () => {
+  const answers = { ...ofBranch, "/api/v1/region/activities/31": new Response("oei", { status: 500 }) };
+  expect(await list(branch, "", answers)).toMatchObject({
+    failed: true,
+    items: [],
+    total: 0,
+    cities: ["Culemborg", "Tiel"],
+  });
+});

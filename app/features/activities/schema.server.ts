@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { readableItems } from "~/.server/http/readable-items";
+import type { Logger } from "~/.server/metrics/logger";
+import { apiAddress, idText, requiredWords, someWords } from "~/fields/api-fields";
+import { mediaUrl } from "~/fields/images";
+import { isOwnPath, linkFromDrupal } from "~/fields/links";
+import { amsterdamDay } from "~/utils/dates";
+import type { Activity, ActivityPage } from "./model";
+
+const dayLength = 24 * 60 * 60;
+
+/** A day, also where the upstream writes midnight behind it; a moment is a day in Amsterdam. */
+const day = z.union([
+  z.iso.date(),
+  z.iso.datetime({ local: true, offset: true }).transform((iso) => {
+    return /T.*(Z|[+-]\d{2}:?\d{2})$/.test(iso) ? amsterdamDay(new Date(iso)) : iso.slice(0, 10);
+  }),
+]);
+
+/** Seconds from midnight; Drupal writes 86401 where there is no time. */
+const time = z
+  .int()
+  .min(0)
+  .max(dayLength - 1)
+  .nullish()
+  .transform((seconds) => seconds ?? null)
+  .catch(null);
+
+const detailsSchema = z.object({
+  ActivityType: someWords,
+  ActivityTypeIcon: z
+    .object({ Path: z.string().min(1) })
+    .nullish()
+    .catch(null),
+  ActivityLocation: someWords,
+  Address: apiAddress,
+  StartDate: day,
+  EndDate: day.nullish().catch(null),
+  StartTime: time,
+  EndTime: time,
+  ExternalLink: z
+    .object({ uri: z.string().min(1) })
+    .nullish()
+    .catch(null),
+});
+
+const activitySchema = z
+  .object({
+    Id: idText,
+    Title: requiredWords,
+    Introduction: someWords,
+    Url: z.string().refine(isOwnPath, "is not a path"),
+    Activity: detailsSchema,
+  })
+  .transform(({ Id, Title, Introduction, Url, Activity: details }): Activity => {
+    const { StartDate: startDate, EndDate: endDate, ActivityTypeIcon: icon, Address: address } = details;
+    return {
+      id: Id,
+      type: details.ActivityType,
+      iconPath: icon ? mediaUrl(icon.Path) : null,
+      title: Title,
+      intro: Introduction ?? "",
+      location: details.ActivityLocation,
+      locality: address?.city ?? null,
+      address,
+      startDate,
+      endDate: endDate && endDate > startDate ? endDate : null,
+      startTime: details.StartTime,
+      endTime: details.EndTime,
+      url: Url,
+      externalUrl: (details.ExternalLink && linkFromDrupal(details.ExternalLink.uri, "")?.url) ?? null,
+    };
+  });
+
+/** A page of activities; one that cannot be read costs only itself. */
+export function activityPageSchema(logger: Logger, path: string) {
+  return z
+    .object({ Activities: readableItems(activitySchema, logger, path), Total: z.int().nonnegative() })
+    .transform(({ Activities: items, Total: total }): ActivityPage => ({ items, total }));
+}

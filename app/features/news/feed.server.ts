@@ -1,0 +1,60 @@
+import type { RequestScope } from "~/.server/context/context";
+import { unavailable } from "~/.server/http/failures";
+import type { UpstreamResult } from "~/.server/http/result";
+import type { Region } from "~/features/regions/model";
+import type { DocumentFeed } from "~/utils/document";
+import type { Feed, FeedItem } from "~/utils/feed";
+import { type NewsItem, type NewsPage, newsFeedOf } from "./model";
+
+/** How many pages of an overview a feed holds. */
+const pages = [1, 2];
+
+/** What pages say of the feed of the national news. */
+export function nationalNewsFeed({ t }: Pick<RequestScope, "t">): DocumentFeed {
+  return {
+    title: t("feed.news", { brand: t("brand.name") }),
+    address: newsFeedOf("/nieuws"),
+    format: "atom",
+  };
+}
+
+/** And of that of a branch. */
+export function regionNewsFeed(
+  { t }: Pick<RequestScope, "t">,
+  { title, url }: Pick<Region, "title" | "url">,
+): DocumentFeed {
+  return {
+    title: t("overview.regionNews.title", { region: title }),
+    address: newsFeedOf(`${url}/nieuws`),
+    format: "atom",
+  };
+}
+
+/**
+ * The newest items of a list of news, as a feed.
+ * @throws a 503 where its first page cannot be had
+ */
+export async function loadNewsFeed(
+  { title, address }: DocumentFeed,
+  page: string,
+  listPage: (page: number) => Promise<UpstreamResult<NewsPage>>,
+): Promise<Feed> {
+  const [first, ...others] = await Promise.all(pages.map(listPage));
+  if (first?.kind !== "loaded") throw unavailable();
+  const found = [first, ...others].flatMap((list) => (list.kind === "loaded" ? list.value.items : []));
+  // News that came out between the two calls stands on both pages.
+  const items = [...new Map(found.map((item) => [item.id, feedItem(item)])).values()];
+  return { kind: "nieuws", title, page, address, items };
+}
+
+function feedItem({ id, url, title, introduction, date, changed, labels }: NewsItem): FeedItem {
+  return {
+    id,
+    path: url,
+    title,
+    text: introduction,
+    published: date,
+    updated: changed,
+    label: labels[0] ?? null,
+  };
+}

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { apiImageSchema } from "~/fields/images";
+import { isOwnPath } from "~/fields/links";
+import type { LatestNewsItem } from "./latest";
+
+const itemSchema = z.object({
+  HideFromHomepage: z.boolean().nullish(),
+  PublicationDate: z.iso.datetime({ offset: true }),
+  Title: z.string().min(1),
+  HeaderImage: apiImageSchema.nullish().catch(null),
+  Data: z.object({ Path: z.string().refine(isOwnPath) }),
+});
+
+/** Items that cannot be read are left out, as are those hidden from the home page (spec 000, section 5). */
+export const latestNewsSchema = z.array(z.unknown()).transform((items) =>
+  items.flatMap((json): LatestNewsItem[] => {
+    const item = itemSchema.safeParse(json).data;
+    if (!item || item.HideFromHomepage) return [];
+    return [
+      { title: item.Title, url: item.Data.Path, date: item.PublicationDate, image: item.HeaderImage ?? null },
+    ];
+  }),
+);

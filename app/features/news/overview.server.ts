@@ -1,0 +1,79 @@
+import type { RequestScope } from "~/.server/context/context";
+import { type ListPage, type LoadedList, loadList } from "~/.server/http/list-pages";
+import type { UpstreamResult } from "~/.server/http/result";
+import { loadRecommendations } from "~/.server/recommendations";
+import type { ShelfItem } from "~/components/item-shelf";
+import type { RegionKey } from "~/features/regions/model";
+import { plainText } from "~/fields/rich-text";
+import { holdsWords, type Overview, type OverviewKind, type Partner, readTerm } from "~/utils/overview";
+import { noPages, readPageRequest } from "~/utils/pagination";
+import { type NewsItem, newsPerPage } from "./model";
+
+/** The lists of the overviews, as an address asks for them. A failure is told by the list itself. */
+
+/** `/nieuws`: all national news, or what is found in it. */
+export async function loadNews({ productApi, query }: RequestScope): Promise<Overview<NewsItem>> {
+  const term = readTerm(query);
+  const list = await loadList(readPageRequest(query), newsPerPage, (page) =>
+    term ? productApi.searchNews(term, page) : productApi.listNews(page),
+  );
+  return overviewOf({ kind: "news", path: "/nieuws", term }, list);
+}
+
+/** `/regios/{region}/nieuws`: the same of one branch. */
+export async function loadRegionNews(
+  { productApi, query }: RequestScope,
+  region: RegionKey,
+): Promise<Overview<NewsItem>> {
+  const term = readTerm(query);
+  const list = await loadList(readPageRequest(query), newsPerPage, (page) =>
+    term ? productApi.searchRegionNews(region, term, page) : productApi.listRegionNews(region, page),
+  );
+  return overviewOf({ kind: "regionNews", path: `${region.url}/nieuws`, term }, list);
+}
+
+const partnersPerPage = 10;
+
+/** The companies that help: the CMS sends all of them at once. */
+export async function loadPartners({ cms, query }: RequestScope, path: string): Promise<Overview<Partner>> {
+  const term = readTerm(query);
+  const all = cms.listPartners();
+  const list = await loadList(readPageRequest(query), partnersPerPage, async (page) => {
+    const result = await all;
+    if (result.kind !== "loaded") return result;
+    const found = term
+      ? result.value.filter(({ title, introduction, tag }) => holdsWords([title, introduction, tag], term))
+      : result.value;
+    return { ...result, value: pageOf(found, page, partnersPerPage) };
+  });
+  return overviewOf({ kind: "partners", path, term }, list);
+}
+
+/** What an overview recommends: page n shows everything up to it (spec 001, section 5). */
+export async function loadRecommendationOverview(
+  { productApi, query }: RequestScope,
+  path: string,
+  overviewPageId: number,
+): Promise<Overview<ShelfItem>> {
+  const term = readTerm(query);
+  const accepts = ({ title, label, html }: ShelfItem) =>
+    term === "" || holdsWords([title, label, plainText(html ?? "")], term);
+  const list = await loadRecommendations(productApi, {
+    overviewPageId,
+    page: readPageRequest(query).page,
+    accepts: term ? accepts : null,
+  });
+  return overviewOf({ kind: "recommendations", path, term }, list);
+}
+
+function pageOf<T>(items: T[], page: number, size: number): ListPage<T> {
+  return { items: items.slice((page - 1) * size, page * size), total: items.length };
+}
+
+function overviewOf<T>(
+  about: { kind: OverviewKind; path: string; term: string },
+  list: UpstreamResult<LoadedList<T>>,
+): Overview<T> {
+  if (list.kind === "loaded") return { ...about, ...list.value, failed: false };
+  return { ...about, items: [], total: 0, paging: noPages, failed: true };
+}

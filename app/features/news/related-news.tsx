@@ -1,0 +1,49 @@
+import { useTranslation } from "react-i18next";
+import { Card } from "~/design/card";
+import { SectionTitle } from "~/design/section-title";
+import type { PageReference } from "~/fields/page-references";
+import type { LatestNewsItem } from "./latest";
+
+interface RelatedNewsProps {
+  items: LatestNewsItem[];
+  /** The branch whose news it is; national news has none. */
+  region: PageReference | null;
+  /** What national news is about. */
+  category: string | null;
+}
+
+/** Under a news item: other news of the same branch or of the same kind, and the way to all of it. */
+export function RelatedNews({ items, region, category }: RelatedNewsProps) {
+  const { t } = useTranslation();
+  if (items.length === 0) return null;
+  const title = region
+    ? t("news.relatedIn", { region: region.title })
+    : category
+      ? t("news.relatedAbout", { category })
+      : t("news.related");
+  return (
+    <section className="section tint" aria-labelledby="meer-nieuws">
+      <div className="wrap">
+        <SectionTitle id="meer-nieuws" title={title} />
+        <div className="cards cards-3">
+          {items.map(({ title, url, date, image }) => (
+            <Card
+              key={url}
+              title={title}
+              heading="h3"
+              link={{ url, title, external: false }}
+              image={image}
+              date={date}
+              news
+            />
+          ))}
+        </div>
+        <p className="section-foot">
+          <a className="btn btn-second" href={region?.url ? `${region.url}/nieuws` : "/nieuws"}>
+            {t(region?.url ? "region.news.all" : "news.all")}
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}

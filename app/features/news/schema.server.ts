@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { readableItems } from "~/.server/http/readable-items";
+import type { Logger } from "~/.server/metrics/logger";
+import { idText, requiredWords, someWords } from "~/fields/api-fields";
+import { apiImageSchema } from "~/fields/images";
+import { isOwnPath } from "~/fields/links";
+import type { NewsItem, NewsPage } from "./model";
+
+const itemSchema = z
+  .object({
+    Id: idText,
+    Title: requiredWords,
+    Type: z.string().catch(""),
+    Introduction: someWords,
+    Url: z.string().refine(isOwnPath, "is not a path"),
+    HeaderImage: apiImageSchema.nullish().catch(null),
+    PublicationDate: z.iso.datetime({ offset: true }),
+    Changed: z.iso.datetime({ offset: true }).nullish().catch(null),
+    SearchLabels: z.array(z.string()).nullish().catch(null),
+  })
+  .transform(
+    (item): NewsItem => ({
+      id: item.Id,
+      title: item.Title,
+      type: item.Type,
+      introduction: item.Introduction ?? "",
+      url: item.Url,
+      image: item.HeaderImage ?? null,
+      date: item.PublicationDate,
+      changed: item.Changed ?? null,
+      labels: item.SearchLabels ?? [],
+    }),
+  );
+
+/** A page of news; an item that cannot be read costs only itself. */
+export function newsPageSchema(logger: Logger, path: string) {
+  return z
+    .object({ Items: readableItems(itemSchema, logger, path), TotalItems: z.int().nonnegative() })
+    .transform(({ Items: items, TotalItems: total }): NewsPage => ({ items, total }));
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from "react-i18next";
+import { CmsLink } from "~/design/link";
+import { Picture } from "~/design/picture";
+import { RichText } from "~/design/rich-text";
+import type { RegionHighlight } from "./model";
+import { regionAnchors } from "./parts";
+import { RegionSection } from "./section";
+
+/** What a branch has to tell now, two at most. */
+export function RegionHighlights({ highlights }: { highlights: RegionHighlight[] | null }) {
+  const { t } = useTranslation();
+  return (
+    <RegionSection id={regionAnchors.highlights} title={t("region.highlights")} part={highlights}>
+      {(items) => (
+        <div className="cards cards-2">
+          {items.map((highlight) => (
+            <Highlight key={highlight.title} highlight={highlight} />
+          ))}
+        </div>
+      )}
+    </RegionSection>
+  );
+}
+
+function Highlight({ highlight }: { highlight: RegionHighlight }) {
+  const { title, text, image, primaryLink, secondaryLink } = highlight;
+  return (
+    <article className="highlight">
+      {image && (
+        <div className="pic">
+          <Picture
+            image={image}
+            crops={["380x235", "760x470", "1520x940"]}
+            sizes="(min-width: 1024px) 36rem, 100vw"
+            alt=""
+          />
+        </div>
+      )}
+      <div className="body">
+        <h3>{title}</h3>
+        {text && <RichText headings={4} html={text} />}
+        {[primaryLink, secondaryLink].map(
+          (link) =>
+            link && (
+              <p key={link.url}>
+                <CmsLink className="more" link={link}>
+                  {link.title || title}
+                </CmsLink>
+              </p>
+            ),
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,71 @@
+import { changesWith } from "~/.server/cache/page-sources";
+import type { RequestScope } from "~/.server/context/context";
+import { mapLoaded } from "~/.server/http/change-result";
+import { loadList } from "~/.server/http/list-pages";
+import type { UpstreamResult } from "~/.server/http/result";
+import { readActivityFilter } from "~/features/activities/filter";
+import { type ActivitySource, loadActivityList } from "~/features/activities/load.server";
+import type { VacancySource } from "~/features/vacancies/client.server";
+import { regionVacanciesPerPage } from "~/features/vacancies/list";
+import { readPageRequest } from "~/utils/pagination";
+import { currentHighlights } from "./current-highlights";
+import type { RegionKey } from "./model";
+import { type BranchVacancies, type Part, type RegionParts, vacanciesPageName } from "./parts";
+
+/** Everything the page of a branch lists, all at once: a part that fails is null and the rest stands. */
+export async function loadRegionParts(
+  scope: RequestScope,
+  region: RegionKey & { title: string },
+  activities: ActivitySource = { kind: "region", regionId: region.id },
+): Promise<RegionParts> {
+  const { cms, productApi, now } = scope;
+  const [highlights, list, locations, news, services, dementiaInfo, about, vacancies] = await Promise.all([
+    cms.listRegionHighlights(region),
+    loadActivityList(scope, activities),
+    productApi.listLocations(region.id, { page: 1 }),
+    productApi.listRegionPageNews(region),
+    cms.listRegionServices(region),
+    cms.listDementiaInfo(region),
+    cms.findAboutRegion(region),
+    loadBranchVacancies(scope, {
+      regionId: region.id,
+      place: activities.kind === "near" ? typedPlace(scope) : null,
+    }),
+  ]);
+  const current = partOf(highlights);
+  changesWith(scope, {
+    begins: (current ?? []).map(({ startDate }) => startDate),
+    ends: (current ?? []).map(({ endDate }) => endDate),
+  });
+  return {
+    region,
+    highlights: current && currentHighlights(current, now),
+    activities: list,
+    locations: partOf(locations),
+    news: partOf(news),
+    services: partOf(services),
+    dementiaInfo: partOf(dementiaInfo),
+    about: about.kind === "loaded" ? (about.value ?? "none") : null,
+    vacancies: partOf(vacancies),
+  };
+}
+
+const typedPlace = ({ query }: RequestScope) => readActivityFilter(query).place;
+
+/**
+ * The work of a branch, or within 10 km of a place, on the page that the address asks for. With neither it is a
+ * failure with status 500 (spec 001, section 8), and nothing is asked.
+ */
+export async function loadBranchVacancies(
+  { productApi, query }: Pick<RequestScope, "productApi" | "query">,
+  source: VacancySource,
+): Promise<UpstreamResult<BranchVacancies>> {
+  const list = await loadList(readPageRequest(query, vacanciesPageName), regionVacanciesPerPage, (page) =>
+    productApi.listBranchVacancies(source, page),
+  );
+  return mapLoaded(list, (vacancies): BranchVacancies => ({ ...vacancies, place: source.place }));
+}
+
+function partOf<T>(result: UpstreamResult<T>): Part<T> {
+  return result.kind === "loaded" ? result.value : null;
+}

@@ -1,0 +1,33 @@
+import type { RegionLocation } from "./locations";
+
+/** Locations as rows: the name, the address, when they are open and the kind. */
+export function LocationList({
+  locations,
+  heading: Heading = "h3",
+  idOf,
+}: {
+  locations: RegionLocation[];
+  idOf?: (index: number) => string | undefined;
+  heading?: "h2" | "h3";
+}) {
+  return (
+    <ul className="location-list" data-items>
+      {locations.map(({ id, title, url, address, type, openingHours }, index) => (
+        <li key={id} id={idOf?.(index)}>
+          <Heading>
+            <a href={url}>{title}</a>
+          </Heading>
+          <div>
+            {[address?.organisation, ...(address?.street ?? []), address?.city].filter(Boolean).join(", ")}
+            {openingHours.map(({ day, hours }) => (
+              <div className="meta" key={day}>
+                {day}: {hours}
+              </div>
+            ))}
+          </div>
+          <div>{type && <span className="tag">{type}</span>}</div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import { MapMark, MapSheet } from "./map-sheet";
+import { type Coordinates, landPath, mapSize, onMap, waterPath } from "./netherlands";
+
+export interface MapMarker extends Coordinates {
+  title: string;
+  url: string;
+  /** The one that the page is about. */
+  current?: boolean;
+}
+
+/** Where things are in the country. */
+export function CountryMap({ markers }: { markers: MapMarker[] }) {
+  return (
+    <MapSheet size={mapSize} className="country-map">
+      <path className="land" d={landPath} />
+      <path className="water" d={waterPath} />
+      {markers.map(({ title, url, current, ...place }) => (
+        <MapMark
+          key={url}
+          {...{ title, url, ...onMap(place) }}
+          radius={current ? 9 : 6}
+          reach={14}
+          className={current ? "mark current" : "mark"}
+        />
+      ))}
+    </MapSheet>
+  );
+}

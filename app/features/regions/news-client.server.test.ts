@@ -1,0 +1,109 @@
+import { expect, test } from "vitest";
+import { createProductApiClient } from "~/.server/product-api/client";
+import { apiNewsItem } from "../../../tests/factories/product-api";
+import { answering, testCalls, testUpstream } from "../../../tests/setup/upstream";
+
+function apiWith(answers: Record<string, unknown>) {
+  const { fetch, asked } = answering(answers);
+  const { scope, logged } = testCalls();
+  return { api: createProductApiClient(testUpstream(fetch, { name: "product-api" }), scope), asked, logged };
+}
+
+const broken = () => new Response("oei", { status: 503 });
+const region = { id: 31, url: "/regios/noord-holland" };
+const news = "/api/v1/region/news";
+const search = "/api/v1/region/news-search";
+const latest = "/api/v1/es/news/latest";
+
+test("news of a branch is asked for with its id, its name and a page from 0", async () => {
+  const { api, asked } = apiWith({});
+  await api.listRegionNews(region, 1);
+  await api.searchRegionNews(region, "thé & koffie", 3);
+  expect(asked).toEqual([
+    `${news}?regionId=31&regionName=noord+holland&page=0`,
+    `${search}?query=th%C3%A9+%26+koffie&regionId=31&regionName=noord+holland&page=2`,
+  ]);
+});
+
+test("a news item has everything that a visitor sees of it", async () => {
+  const HeaderImage = { Url: "/h/koffie/original.svg", Alt: "Koffie", Crops: { "350": "/h/koffie/350.jpg" } };
+  const { api } = apiWith({ [news]: { Items: [apiNewsItem({ HeaderImage })], TotalItems: 14 } });
+  expect(await api.listRegionNews(region, 1)).toMatchObject({
+    value: {
+      items: [
+        {
+          id: "77",
+          title: "Joyce schenkt al tien jaar koffie",
+          type: "RegioNews",
+          introduction: "En ze is nog lang niet klaar.",
+          url: "/regios/rivierenland/nieuws/joyce",
+          date: "2026-11-10T08:00:00Z",
+          image: { url: "/drupal/media/h/koffie/original.svg", alt: "Koffie" },
+          labels: ["Rivierenland"],
+        },
+      ],
+      total: 14,
+    },
+  });
+});
+
+test.each([
+  ["no title", { Title: "" }],
+  ["no date", { PublicationDate: "gisteren" }],
+  ["a script for an address", { Url: "javascript:alert(1)" }],
+  ["no id", { Id: null }],
+])("news with %s costs only itself, and the log says so", async (_, fields) => {
+  const Items = [apiNewsItem(fields), apiNewsItem({ Id: 78, HeaderImage: 3, SearchLabels: "x", Type: null })];
+  const { api, logged } = apiWith({ [news]: { Items, TotalItems: 2 } });
+  expect(await api.listRegionNews(region, 1)).toMatchObject({
+    value: { items: [{ id: "78", image: null, labels: [], type: "" }], total: 2 },
+  });
+  expect(logged).toMatchObject([{ fields: { path: news, unreadable: 1 } }]);
+});
+
+test.each([
+  ["the product API fails", { [news]: broken(), [search]: broken() }],
+  ["nobody knows the branch", {}],
+])("when %s an overview is told as a 500, a search as a 200", async (_, answers) => {
+  const { api } = apiWith(answers);
+  expect(await api.listRegionNews(region, 1)).toMatchObject({ kind: "failed", status: 500 });
+  expect(await api.searchRegionNews(region, "koffie", 1)).toMatchObject({ kind: "failed", status: 200 });
+});
+
+const general = (day: number) => ({
+  Title: `Landelijk ${day}`,
+  PublicationDate: `2026-11-${day}T08:00:00Z`,
+  Data: { Path: `/nieuws/landelijk-${day}` },
+});
+const regional = (day: number) =>
+  apiNewsItem({ Title: `Regio ${day}`, Url: `/n/${day}`, PublicationDate: `2026-11-${day}T09:00:00Z` });
+
+test("the page of a branch shows three of its own and fills up to six, newest first", async () => {
+  const { api } = apiWith({
+    [news]: { Items: [20, 18, 16, 14].map(regional), TotalItems: 4 },
+    [latest]: [19, 17, 15, 13].map(general),
+  });
+  const result = await api.listRegionPageNews(region);
+  expect(result.kind === "loaded" && result.value.map(({ title }) => title)).toEqual([
+    "Regio 20",
+    "Landelijk 19",
+    "Regio 18",
+    "Landelijk 17",
+    "Regio 16",
+    "Landelijk 15",
+  ]);
+});
+
+test("the page of a branch shows one kind of news where the other fails, and fails without both", async () => {
+  const Items = [regional(20)];
+  const withoutGeneral = apiWith({ [news]: { Items, TotalItems: 1 }, [latest]: broken() });
+  expect(await withoutGeneral.api.listRegionPageNews(region)).toMatchObject({
+    value: [{ title: "Regio 20" }],
+  });
+  const withoutOwn = apiWith({ [news]: broken(), [latest]: [general(19)] });
+  expect(await withoutOwn.api.listRegionPageNews(region)).toMatchObject({
+    value: [{ title: "Landelijk 19" }],
+  });
+  const withoutBoth = apiWith({ [news]: broken(), [latest]: broken() });
+  expect(await withoutBoth.api.listRegionPageNews(region)).toMatchObject({ kind: "failed", status: 200 });
+});

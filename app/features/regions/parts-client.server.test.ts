@@ -1,0 +1,260 @@
+import { expect, test } from "vitest";
+import { createCmsClient } from "~/.server/cms/client";
+import { link, node, picture, value } from "../../../tests/factories/drupal";
+import { answering, testCalls, testUpstream } from "../../../tests/setup/upstream";
+
+function cmsWith(answers: Record<string, unknown>) {
+  const { fetch, asked } = answering(answers);
+  const { scope, logged } = testCalls();
+  return { cms: createCmsClient(testUpstream(fetch), scope), asked, logged };
+}
+
+const broken = () => new Response("oei", { status: 503 });
+const region = { id: 31, url: "/regios/rivierenland" };
+const call = (name: string) => `/api/drupal/api/get-regio-${name}`;
+const html = (text: string) => [
+  { value: `<p>${text}</p>`, format: "full_html", processed: `<p>${text}</p>` },
+];
+
+const service = (fields: Record<string, unknown> = {}) => ({
+  title: value("Casemanager"),
+  field_introduction_wysiwyg: html("Iemand die meedenkt."),
+  field_header_image_video: picture(),
+  field_external_link: link("https://zorg.example/", "Bel"),
+  ...fields,
+});
+const info = (title: string, fields: Record<string, unknown> = {}) => ({
+  title: value(title),
+  field_image: [],
+  field_link: link("internal:/dementie", title),
+  ...fields,
+});
+
+test("each part is asked for with the id of the branch, the general list without", async () => {
+  const { cms, asked } = cmsWith({});
+  await cms.listRegionServices(region);
+  await cms.listRegionHighlights(region);
+  await cms.findAboutRegion(region);
+  await cms.listDementiaInfo(region);
+  expect(asked).toEqual([
+    `${call("services")}?regio=31`,
+    `${call("highlights")}?regio=31`,
+    `${call("over-de-regio")}?regio=31`,
+    `${call("single-info-about-dementie")}?regio=31`,
+    call("generic-info-about-dementie"),
+  ]);
+});
+
+test("a service has everything that a visitor sees of it", async () => {
+  const { cms } = cmsWith({ [call("services")]: [service()] });
+  expect(await cms.listRegionServices(region)).toEqual({
+    kind: "loaded",
+    status: 200,
+    value: [
+      {
+        title: "Casemanager",
+        text: "<p>Iemand die meedenkt.</p>",
+        image: expect.objectContaining({ url: expect.stringMatching(/^\/drupal\/media\//) }),
+        link: { url: "https://zorg.example/", title: "Bel", external: true },
+      },
+    ],
+  });
+});
+
+test("links to nodes become links to their paths, also in the texts of a part", async () => {
+  const { cms } = cmsWith({
+    [call("services")]: [
+      service({
+        field_introduction_wysiwyg: html('<a href="/node/7">Lees</a>'),
+        field_external_link: link("entity:node/7", "Lees"),
+      }),
+    ],
+    "/api/drupal/api/node-path?path=%2Fnode%2F7": { path: "/hulplijn" },
+  });
+  expect(await cms.listRegionServices(region)).toMatchObject({
+    value: [{ text: '<p><a href="/hulplijn">Lees</a></p>', link: { url: "/hulplijn" } }],
+  });
+});
+
+test("a training is told on which page of a branch it stands", async () => {
+  const training = service({ field_external_link: link("internal:/trainingen/omgaan", "Volg") });
+  const { cms } = cmsWith({ [call("services")]: [training] });
+  expect(await cms.listRegionServices(region)).toMatchObject({
+    value: [{ link: { url: "/trainingen/omgaan?startingPageUrl=%2Fregios%2Frivierenland" } }],
+  });
+});
+
+test.each([
+  ["no title", { title: [] }],
+  ["a title of another shape", { title: "Casemanager" }],
+])("a service with %s costs only itself, and the log says so", async (_, fields) => {
+  const { cms, logged } = cmsWith({ [call("services")]: [service(fields), "tekst", service()] });
+  const result = await cms.listRegionServices(region);
+  expect(result.kind === "loaded" && result.value).toHaveLength(1);
+  expect(logged).toMatchObject([
+    { level: "warn", fields: { path: call("services"), unreadable: 2, at: expect.stringMatching(/^0/) } },
+  ]);
+});
+
+test("a script is no link, and no text", async () => {
+  const hostile = service({
+    field_introduction_wysiwyg: html("<script>alert(1)</script>"),
+    field_external_link: link("javascript:alert(1)", "Klik"),
+    field_header_image_video: "x",
+  });
+  const { cms } = cmsWith({ [call("services")]: [hostile] });
+  expect(await cms.listRegionServices(region)).toMatchObject({
+    value: [{ text: null, link: null, image: null }],
+  });
+});
+
+test("a highlight has its days, its last change and its links", async () => {
+  const { cms } = cmsWith({
+    [call("highlights")]: [
+      {
+        title: value("Samen eten"),
+        changed: value("2026-11-16T08:00:00+00:00"),
+        field_start_date: value("2026-11-01"),
+        field_end_date: value("2026-11-26"),
+        field_text: html("We koken stamppot."),
+        field_image: [],
+        field_primary_button: link("/a", "Lees meer"),
+        field_secondary_link: [],
+      },
+      { title: value("Altijd"), field_start_date: value("ooit") },
+    ],
+  });
+  expect(await cms.listRegionHighlights(region)).toMatchObject({
+    value: [
+      {
+        title: "Samen eten",
+        modifiedDate: "2026-11-16T08:00:00+00:00",
+        startDate: "2026-11-01",
+        endDate: "2026-11-26",
+        text: "<p>We koken stamppot.</p>",
+        image: null,
+        primaryLink: { url: "/a", title: "Lees meer" },
+        secondaryLink: null,
+      },
+      { title: "Altijd", modifiedDate: null, startDate: null, endDate: null, text: null, primaryLink: null },
+    ],
+  });
+});
+
+const single = call("single-info-about-dementie");
+const generic = call("generic-info-about-dementie");
+const four = ["1", "2", "3", "4"].map((title) => info(title));
+
+test("without a list of its own a branch shows the general one, of four three", async () => {
+  const { cms } = cmsWith({ [single]: [], [generic]: four });
+  const result = await cms.listDementiaInfo(region);
+  expect(result.kind === "loaded" && result.value.map(({ title }) => title)).toEqual(["1", "2", "3"]);
+});
+
+test("with a list of its own a branch shows it first, and the whole general one", async () => {
+  const { cms } = cmsWith({ [single]: [info("eigen"), info("fout", { field_link: [] })], [generic]: four });
+  const result = await cms.listDementiaInfo(region);
+  expect(result.kind === "loaded" && result.value.map(({ title }) => title)).toEqual([
+    "eigen",
+    "1",
+    "2",
+    "3",
+    "4",
+  ]);
+});
+
+test.each([
+  ["there is no such call", { [single]: [] }],
+  ["its own list fails", { [single]: broken(), [generic]: four }],
+  ["the general list fails", { [single]: [], [generic]: broken() }],
+  ["nobody is let in", { [single]: new Response("{}", { status: 401 }), [generic]: four }],
+  ["an answer is no list", { [single]: { title: "x" }, [generic]: four }],
+])("the information about dementia fails with status 500 when %s", async (_, answers) => {
+  expect(await cmsWith(answers).cms.listDementiaInfo(region)).toMatchObject({ kind: "failed", status: 500 });
+});
+
+test("about the branch is the first entry; without one, or without a path, there is nothing", async () => {
+  const about = node("over_de_regio", "Over de afdeling", "/regios/rivierenland/over-de-regio", {
+    field_introduction_wysiwyg: html("Veertig vrijwilligers."),
+  });
+  const found = async (answer: unknown) =>
+    cmsWith({ [call("over-de-regio")]: answer }).cms.findAboutRegion(region);
+  expect(await found([about, node("over_de_regio", "Oud", "/oud")])).toMatchObject({
+    value: {
+      title: "Over de afdeling",
+      introduction: "<p>Veertig vrijwilligers.</p>",
+      image: null,
+      url: "/regios/rivierenland/over-de-regio",
+    },
+  });
+  expect(await found([])).toMatchObject({ kind: "loaded", value: null });
+  expect(await found(null)).toMatchObject({ kind: "loaded", value: null });
+  expect(await found([{ ...about, path: [{ alias: "//evil.example" }] }])).toMatchObject({ value: null });
+  expect(await found(broken())).toMatchObject({ kind: "failed", status: 503 });
+});
+
+const nodePath = "/api/drupal/api/node-path?path=%2Fnode%2F12";
+const branch = (fields: Record<string, unknown> = {}, bundle = "regio") =>
+  node(bundle, "Afdeling Rivierenland", "/regios/rivierenland", {
+    field_recipient_email: value("rivierenland@alzheimer.example"),
+    ...fields,
+  });
+const newsletterOf = (page: unknown) =>
+  cmsWith({
+    [nodePath]: { path: "/regios/rivierenland" },
+    "/api/drupal/regios/rivierenland": page,
+  }).cms.findNewsletterRegion(12);
+
+test("where the newsletter of a branch goes is read from its page, found by its id", async () => {
+  expect(await newsletterOf(branch())).toEqual({
+    kind: "loaded",
+    status: 200,
+    value: {
+      id: 12,
+      title: "Afdeling Rivierenland",
+      url: "/regios/rivierenland",
+      recipientEmail: "rivierenland@alzheimer.example",
+    },
+  });
+});
+
+test.each([
+  ["is no branch", branch({}, "content_page")],
+  ["is not published", branch({ status: value(false) })],
+  ["has no address for it", branch({ field_recipient_email: [] })],
+  ["has an address that is none", branch({ field_recipient_email: value("iedereen") })],
+  ["is not there", undefined],
+])("a page that %s has no newsletter", async (_, page) => {
+  expect(await newsletterOf(page)).toMatchObject({ kind: "loaded", value: null });
+});
+
+test("an id that nobody knows has no newsletter, and a failure is told", async () => {
+  expect(await cmsWith({}).cms.findNewsletterRegion(12)).toMatchObject({ kind: "loaded", value: null });
+  expect(await cmsWith({ [nodePath]: broken() }).cms.findNewsletterRegion(12)).toMatchObject({
+    kind: "failed",
+  });
+  expect(await newsletterOf(broken())).toMatchObject({ kind: "failed", status: 503 });
+});
+
+test("the terms of a vocabulary come by weight; what is no term costs only itself", async () => {
+  const term = (id: number, name: string, weight: number) => ({
+    tid: value(id),
+    name: value(name),
+    weight: value(weight),
+  });
+  const path = "/api/drupal/api/taxonomies/location_type";
+  const { cms, logged } = cmsWith({
+    [path]: [term(12, "Ontmoetingsplek", 1), { tid: [] }, term(11, "Alzheimer Café", 0)],
+  });
+  expect(await cms.listTerms("location_type")).toMatchObject({
+    value: [
+      { id: 11, label: "Alzheimer Café", weight: 0 },
+      { id: 12, label: "Ontmoetingsplek", weight: 1 },
+    ],
+  });
+  expect(logged).toMatchObject([{ fields: { path, unreadable: 1, at: "1" } }]);
+  expect(await cms.listTerms("durations")).toMatchObject({ kind: "loaded", value: [] });
+  expect(await cmsWith({ [path]: broken() }).cms.listTerms("location_type")).toMatchObject({
+    kind: "failed",
+  });
+});

@@ -1,0 +1,54 @@
+import type { ActivityList } from "~/features/activities/filter";
+import type { ListedNewsItem } from "~/features/news/latest";
+import type { VacancyPage } from "~/features/vacancies/list";
+import { type Paging, pagingNames } from "~/utils/pagination";
+import type { LocationPage } from "./locations";
+import type { AboutRegion, DementiaInfo, RegionHighlight, RegionKey, RegionService } from "./model";
+
+/** A part of a page that loads for itself; null where it could not be loaded, while the rest stands. */
+export type Part<T> = T | null;
+
+/** What the page of a branch shows besides what its editors wrote on it. */
+export interface RegionParts {
+  region: RegionKey & { title: string };
+  /** Those of now. */
+  highlights: Part<RegionHighlight[]>;
+  activities: ActivityList;
+  locations: Part<LocationPage>;
+  news: Part<ListedNewsItem[]>;
+  services: Part<RegionService[]>;
+  dementiaInfo: Part<DementiaInfo[]>;
+  about: Part<AboutRegion | "none">;
+  vacancies: Part<BranchVacancies>;
+}
+
+/** The open work of a branch, or within 10 km of the place that a visitor typed. */
+export interface BranchVacancies extends VacancyPage {
+  /** Null where it is that of the branch. */
+  place: string | null;
+  paging: Paging;
+}
+
+/** What the page number of the vacancies is called: the activities have `page`. */
+export const vacanciesPageName = "page-vacatures";
+
+/** What an address says of the vacancies, for the links and forms of another list on the page. */
+export function vacanciesState(address: string): [string, string][] {
+  const { searchParams } = new URL(address, "http://own.invalid");
+  return pagingNames(vacanciesPageName).flatMap((name): [string, string][] => {
+    const value = searchParams.get(name);
+    return value ? [[name, value]] : [];
+  });
+}
+
+/** The places on the page that its sub-menu leads to. */
+export const regionAnchors = {
+  highlights: "uitgelicht",
+  activities: "activiteiten",
+  locations: "locaties",
+  news: "nieuws",
+  services: "voorzieningen",
+  dementiaInfo: "informatie-over-dementie",
+  about: "over-de-regio",
+  vacancies: "vacatures",
+} as const;

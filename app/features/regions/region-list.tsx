@@ -1,0 +1,81 @@
+import { useTranslation } from "react-i18next";
+import { CountryMap } from "./map/country-map";
+import type { RegionListItem } from "./model";
+
+interface BranchListProps {
+  /** Null where the list could not be loaded. */
+  regions: RegionListItem[] | null;
+}
+
+/** All branches by province, with a map beside them that shows the same. */
+export function BranchList({ regions }: BranchListProps) {
+  const { t } = useTranslation();
+  return (
+    <section className="section" id="afdelingen" aria-labelledby="afdelingen-titel">
+      <div className="wrap">
+        <div className="section-head">
+          <h2 id="afdelingen-titel">{t("region.overview.all")}</h2>
+          <p>
+            {regions === null
+              ? t("region.overview.failed")
+              : t("region.overview.count", { count: regions.length })}
+          </p>
+        </div>
+        {regions !== null && regions.length > 0 && (
+          <div className="branches">
+            <div className="branch-map">
+              <CountryMap
+                markers={regions.flatMap(({ title, url, coordinates }) =>
+                  coordinates ? [{ title, url, ...coordinates }] : [],
+                )}
+              />
+            </div>
+            <div className="provinces">
+              {byProvince(regions).map(([province, items]) => (
+                <section key={province} aria-label={province}>
+                  <h3>{province}</h3>
+                  <ul className="plain">
+                    {items.map(({ id, title, url }) => (
+                      <li key={id}>
+                        <a href={url}>{shortName(title)}</a>
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              ))}
+            </div>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Under the name of its province 'Afdeling' is said by the title of the list; a screen reader's list of links has it still. */
+function shortName(title: string) {
+  const [, prefix, name] = /^(afdeling )(.+)$/i.exec(title) ?? [];
+  if (!prefix) return title;
+  return (
+    <>
+      <span className="vh">{prefix}</span>
+      {name}
+    </>
+  );
+}
+
+/** In the order of the alphabet; branches without a province come last, without a name above them. */
+function byProvince(regions: RegionListItem[]): [province: string, items: RegionListItem[]][] {
+  const groups = new Map<string, RegionListItem[]>();
+  for (const region of regions) {
+    const province = region.province ?? "";
+    groups.set(province, [...(groups.get(province) ?? []), region]);
+  }
+  const collator = new Intl.Collator("nl");
+  const sorted = [...groups].sort(
+    ([one], [other]) => Number(!one) - Number(!other) || collator.compare(one, other),
+  );
+  return sorted.map(([province, items]) => [
+    province,
+    items.sort((one, other) => collator.compare(one.title, other.title)),
+  ]);
+}

@@ -1,0 +1,175 @@
+import { useTranslation } from "react-i18next";
+import { useShell } from "~/components/shell";
+import { Card } from "~/design/card";
+import { cardColumns } from "~/design/card-columns";
+import { CmsLink } from "~/design/link";
+import { Picture } from "~/design/picture";
+import { RichText } from "~/design/rich-text";
+import { ActivitySection } from "~/features/activities/activity-section";
+import { withPlace } from "~/features/activities/typed-place";
+import { NewsList } from "~/features/news/news-list";
+import { RegionHighlights } from "./highlights";
+import { LocationList } from "./location-list";
+import type { AboutRegion, DementiaInfo, RegionService } from "./model";
+import { type RegionParts, regionAnchors } from "./parts";
+import { RegionSection } from "./section";
+
+interface RegionPartsViewProps {
+  parts: RegionParts;
+  /** On the page for a place that was typed the activities are those near it. */
+  near?: boolean;
+}
+
+/** What a branch does, has and knows; each part stands or falls by itself. */
+export function RegionPartsView({ parts, near = false }: RegionPartsViewProps) {
+  const { t } = useTranslation();
+  const { region } = parts;
+  const { typed, place } = parts.activities.filter;
+  return (
+    <>
+      <RegionHighlights highlights={parts.highlights} />
+      <ActivitySection
+        list={parts.activities}
+        title={near ? t("activities.titleNear") : t("activities.title")}
+      >
+        <CalendarLinks regionUrl={region.url} type={parts.activities.filter.type} />
+      </ActivitySection>
+      <RegionSection
+        id={regionAnchors.locations}
+        title={t("region.locations.title")}
+        lead={t("region.locations.lead")}
+        part={parts.locations ? parts.locations.items.slice(0, locationsShown) : null}
+      >
+        {(locations) => (
+          <>
+            <LocationList locations={locations} />
+            <p className="section-foot">
+              <a className="btn btn-second" href={withPlace(`${region.url}/locaties`, place ? typed : "")}>
+                {t("region.locations.all")}
+              </a>
+            </p>
+          </>
+        )}
+      </RegionSection>
+      <RegionSection
+        id={regionAnchors.news}
+        title={near ? t("region.news.titleNear") : t("region.news.title")}
+        ground="tint"
+        part={parts.news}
+      >
+        {(news) => (
+          <>
+            <NewsList items={news} />
+            <p className="section-foot">
+              <a className="btn btn-second" href={`${region.url}/nieuws`}>
+                {t("region.news.all")}
+              </a>
+            </p>
+          </>
+        )}
+      </RegionSection>
+      <RegionSection id={regionAnchors.services} title={t("region.services")} part={parts.services}>
+        {(services) => <Services services={services} />}
+      </RegionSection>
+      <RegionSection
+        id={regionAnchors.dementiaInfo}
+        title={t("region.dementiaInfo")}
+        ground="sand"
+        part={parts.dementiaInfo}
+      >
+        {(items) => <DementiaInfoCards items={items} />}
+      </RegionSection>
+      <RegionSection
+        id={regionAnchors.about}
+        title={near ? t("region.allInformation") : t("region.about")}
+        part={parts.about && (parts.about === "none" ? [] : [parts.about])}
+      >
+        {([about]) =>
+          about && (
+            <About
+              about={about}
+              regionUrl={near ? withTerm(region.url, parts.activities.filter.typed) : null}
+            />
+          )
+        }
+      </RegionSection>
+    </>
+  );
+}
+
+/** The calendar of a branch, of one kind where that is chosen: to keep once, or to follow. */
+function CalendarLinks({ regionUrl, type }: { regionUrl: string; type: string | null }) {
+  const { t } = useTranslation();
+  const { origin } = useShell();
+  const address = `${regionUrl}/activiteiten.ics${type ? `?${new URLSearchParams({ soort: type })}` : ""}`;
+  return (
+    <p>
+      <a href={`${origin}${address}`.replace(/^https?:/, "webcal:")}>
+        {type ? t("activities.followType", { type }) : t("activities.follow")}
+      </a>{" "}
+      {t("activities.or")} <a href={address}>{t("activities.download")}</a>
+    </p>
+  );
+}
+
+/** On the page itself a few; the others have a page of their own. */
+const locationsShown = 4;
+
+function Services({ services }: { services: RegionService[] }) {
+  return (
+    <div className={cardColumns(services.length)}>
+      {services.map(({ title, text, image, link }) => (
+        <Card key={title} title={title} heading="h3" link={link} image={image} html={text} />
+      ))}
+    </div>
+  );
+}
+
+function DementiaInfoCards({ items }: { items: DementiaInfo[] }) {
+  return (
+    <div className={cardColumns(items.length)}>
+      {items.map(({ title, image, link }) => (
+        <Card key={link.url} title={title} heading="h3" link={link} image={image} />
+      ))}
+    </div>
+  );
+}
+
+/** What a visitor typed once is known on the next screen too. */
+function withTerm(url: string, term: string): string {
+  return term ? `${url}?${new URLSearchParams({ zoekterm: term })}` : url;
+}
+
+function About({ about, regionUrl }: { about: AboutRegion; regionUrl: string | null }) {
+  const { t } = useTranslation();
+  const { title, introduction, image, url } = about;
+  return (
+    <div className="text-image">
+      <div>
+        <h3>{title}</h3>
+        {introduction && <RichText headings={4} html={introduction} />}
+        <p className="u-mt-4">
+          <CmsLink className="more" link={{ url, title: t("region.aboutMore"), external: false }}>
+            {t("region.aboutMore")}
+          </CmsLink>
+        </p>
+        {regionUrl && (
+          <div className="actions">
+            <a className="btn" href={regionUrl}>
+              {t("region.toPage")}
+            </a>
+          </div>
+        )}
+      </div>
+      {image && (
+        <div className="figure">
+          <Picture
+            image={image}
+            crops={["580x388", "1160x776", "1740x1164"]}
+            sizes="(min-width: 1024px) 34rem, 100vw"
+          />
+        </div>
+      )}
+    </div>
+  );
+}

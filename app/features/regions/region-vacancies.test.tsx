@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { vacancy } from "../../../tests/factories/vacancies";
+import { axeViolations, dom, htmlProblems, render } from "../../../tests/setup/render";
+import type { BranchVacancies } from "./parts";
+import { RegionVacancies } from "./region-vacancies";
+
+const shell = { path: "/regios/rivierenland", address: "/regios/rivierenland?zoekterm=Tiel" };
+const html = (vacancies: BranchVacancies | null) =>
+  render(<RegionVacancies vacancies={vacancies} place="Tiel" />, { shell });
+const list = (fields: Partial<BranchVacancies> = {}): BranchVacancies => ({
+  items: [vacancy(), vacancy({ id: 2, title: "Wandelmaatje" })],
+  total: 14,
+  paging: { page: 1, count: 3, before: 0 },
+  place: null,
+  ...fields,
+});
+const none = { items: [], total: 0, paging: { page: 1, count: 1, before: 0 } };
+
+test("the block has the anchor of its entry in the sub-menu, and leads to all work near the branch", async () => {
+  const document = dom(await html(list()));
+  expect(document.querySelector("section")?.id).toBe("vacatures");
+  expect(document.querySelector(".section-foot a")?.getAttribute("href")).toBe(
+    "/vrijwilligerswerk?zipcode=Tiel",
+  );
+  expect(document.querySelector("[data-announce]")?.textContent).toBe("14 vacatures");
+});
+
+test("more of it is loaded without losing what the page asks of its activities", async () => {
+  const document = dom(await html(list()));
+  expect(document.querySelector("nav .load")?.getAttribute("href")).toBe(
+    "/regios/rivierenland?zoekterm=Tiel&page-vacatures=2&vanaf-vacatures=1#vacatures-nieuw",
+  );
+});
+
+test("near a place it says how near", async () => {
+  const said = dom(await html(list({ place: "4001 AB" }))).querySelector("[data-announce]");
+  expect(said?.textContent).toBe("14 vacatures binnen 10 km van 4001 AB");
+});
+
+test("where there is no work, it says when who asks is called", async () => {
+  const empty = dom(await html(list(none))).querySelector(".empty");
+  expect(empty?.querySelector("h3")?.textContent).toBe("Deze afdeling heeft nu geen vacatures");
+  expect(empty?.textContent).toContain("binnen 1 tot 2 dagen");
+  expect(empty?.querySelector("a")?.getAttribute("href")).toBe(
+    "/vrijwilligerswerk/vrijblijvend-contactverzoek/solliciteren",
+  );
+});
+
+test("where it could not be loaded, it says that, with the help line", async () => {
+  const failed = dom(await html(null)).querySelector(".empty");
+  expect(failed?.querySelector("h3")?.textContent).toBe("De vacatures zijn er nu even niet");
+  expect(failed?.querySelector("a[href^='tel:']")).not.toBeNull();
+});
+
+test.each([
+  ["full", list()],
+  ["near a place", list({ place: "Tiel" })],
+  ["empty", list(none)],
+  ["failed", null],
+])("a block that is %s is valid and accessible", async (_, vacancies) => {
+  expect(await htmlProblems(await html(vacancies))).toEqual([]);
+  expect(await axeViolations(await html(vacancies))).toEqual([]);
+});

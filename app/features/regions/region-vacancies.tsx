@@ -1,0 +1,72 @@
+import { useTranslation } from "react-i18next";
+import { Pagination } from "~/design/pagination";
+import { ContactRequestButton } from "~/features/vacancies/contact-request";
+import { defaultVacancyRange } from "~/features/vacancies/filter";
+import { overviewNear } from "~/features/vacancies/list";
+import { VacanciesFailed } from "~/features/vacancies/no-vacancies";
+import { VacancyCount, VacancyList } from "~/features/vacancies/vacancy-list";
+import { itemIds, pagingNames } from "~/utils/pagination";
+import { type BranchVacancies, type Part, regionAnchors, vacanciesPageName } from "./parts";
+
+interface RegionVacanciesProps {
+  vacancies: Part<BranchVacancies>;
+  /** Where the overview of all work is to look: what was typed here, or the town of the branch. */
+  place: string | null;
+  /** As the last part of a page its ground differs from that of what follows. */
+  ground?: "tint" | "sand";
+}
+
+/** The work of a branch, or near a place, six at a time; with the way to all of it. */
+export function RegionVacancies({ vacancies, place, ground = "tint" }: RegionVacanciesProps) {
+  const { t } = useTranslation();
+  const id = regionAnchors.vacancies;
+  return (
+    <section className={`section ${ground}`} id={id} aria-labelledby={`${id}-titel`}>
+      <div className="wrap">
+        <div className="section-head">
+          <h2 id={`${id}-titel`}>{t("region.vacancies.title")}</h2>
+          <p>{t("region.vacancies.text")}</p>
+        </div>
+        <div data-region={id} data-own={pagingNames(vacanciesPageName).join(" ")}>
+          {vacancies === null ? <VacanciesFailed heading="h3" /> : <Found vacancies={vacancies} />}
+        </div>
+        <p className="section-foot">
+          <a className="btn" href={overviewNear(place)}>
+            {t("region.vacancies.link")}
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function Found({ vacancies: { items, total, paging, place } }: { vacancies: BranchVacancies }) {
+  const { t } = useTranslation();
+  if (total === 0) {
+    return (
+      <div className="empty">
+        <h3 data-announce>
+          {place
+            ? t("vacancies.none.titleNear", { range: defaultVacancyRange, place })
+            : t("region.vacancies.none")}
+        </h3>
+        <p>{t("vacancies.none.text")}</p>
+        <ContactRequestButton variant="second" />
+      </div>
+    );
+  }
+  return (
+    <>
+      <p className="result-count" data-announce>
+        <VacancyCount total={total} place={place} range={defaultVacancyRange} />
+      </p>
+      <VacancyList items={items} idOf={itemIds(regionAnchors.vacancies, paging)} wide />
+      <Pagination
+        paging={paging}
+        items={t("vacancies.items")}
+        name={vacanciesPageName}
+        anchor={regionAnchors.vacancies}
+      />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { readableItems } from "~/.server/http/readable-items";
+import type { Logger } from "~/.server/metrics/logger";
+import { apiAddress, coordinatesOf, nodeId, pathData, requiredWords, someWords } from "~/fields/api-fields";
+import type { LocationPage, RegionLocation } from "./locations";
+import type { Region, RegionListItem } from "./model";
+
+/** A branch; the call by name gives no introduction. */
+export const regionSchema = z
+  .object({ Id: nodeId, Title: requiredWords, Introduction: someWords, Data: pathData })
+  .transform(
+    ({ Id, Title, Introduction, Data }): Region => ({
+      id: Id,
+      title: Title,
+      introduction: Introduction ?? "",
+      url: Data.Path,
+    }),
+  );
+
+const names = z
+  .array(z.unknown())
+  .nullish()
+  .transform((list) => (list ?? []).flatMap((name) => requiredWords.safeParse(name).data ?? []))
+  .catch([]);
+
+/** A branch in the list of all of them. */
+export const regionListItemSchema = z
+  .object({
+    Id: nodeId,
+    Title: requiredWords,
+    Data: pathData,
+    Province: someWords,
+    Municipalities: names,
+    Latitude: z.unknown().optional(),
+    Longitude: z.unknown().optional(),
+  })
+  .transform(
+    (item): RegionListItem => ({
+      id: item.Id,
+      title: item.Title,
+      url: item.Data.Path,
+      province: item.Province,
+      municipalities: item.Municipalities,
+      coordinates: coordinatesOf(item),
+    }),
+  );
+
+const dayHours = z
+  .object({ Day: requiredWords, Hours: requiredWords })
+  .transform(({ Day, Hours }) => ({ day: Day, hours: Hours }));
+
+const openingHours = z
+  .array(z.unknown())
+  .nullish()
+  .transform((list) => (list ?? []).flatMap((item) => dayHours.safeParse(item).data ?? []))
+  .catch([]);
+
+const locationSchema = z
+  .object({
+    Id: nodeId,
+    Title: requiredWords,
+    LocationType: someWords,
+    Address: apiAddress,
+    Data: pathData,
+    Latitude: z.unknown().optional(),
+    Longitude: z.unknown().optional(),
+    OpeningHours: openingHours,
+  })
+  .transform(
+    (item): RegionLocation => ({
+      id: item.Id,
+      title: item.Title,
+      type: item.LocationType,
+      address: item.Address,
+      url: item.Data.Path,
+      coordinates: coordinatesOf(item),
+      openingHours: item.OpeningHours,
+    }),
+  );
+
+/** The locations of one page; one that cannot be read costs only itself. */
+export function locationsSchema(logger: Logger, path: string) {
+  return z
+    .object({ Locations: readableItems(locationSchema, logger, path) })
+    .transform(({ Locations }): LocationPage["items"] => Locations);
+}

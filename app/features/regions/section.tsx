@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { HelplineLink } from "~/design/helpline-link";
+import type { Part } from "./parts";
+
+interface RegionSectionProps<T> {
+  id: string;
+  title: string;
+  part: Part<T[]>;
+  ground?: "plain" | "sand" | "tint";
+  /** Under the title. */
+  lead?: string;
+  children: (items: T[]) => ReactNode;
+}
+
+/** A part of the page of a branch: nothing where there is nothing, and what to do where it could not be loaded. */
+export function RegionSection<T>({
+  id,
+  title,
+  part,
+  ground = "plain",
+  lead,
+  children,
+}: RegionSectionProps<T>) {
+  if (part !== null && part.length === 0) return null;
+  return (
+    <section
+      className={ground === "plain" ? "section" : `section ${ground}`}
+      id={id}
+      aria-labelledby={`${id}-titel`}
+    >
+      <div className="wrap">
+        <div className="section-head">
+          <h2 id={`${id}-titel`}>{title}</h2>
+          {lead && <p>{lead}</p>}
+        </div>
+        {part === null ? <PartFailed /> : children(part)}
+      </div>
+    </section>
+  );
+}
+
+function PartFailed() {
+  const { t } = useTranslation();
+  return (
+    <div className="empty">
+      <p>{t("region.partFailed")}</p>
+      <p>
+        <HelplineLink className="phone" />
+      </p>
+    </div>
+  );
+}

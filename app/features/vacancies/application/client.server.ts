@@ -1,0 +1,82 @@
+import { postForm } from "~/.server/http/post-form";
+import type { UpstreamResult } from "~/.server/http/result";
+import type { CallScope, Upstream } from "~/.server/http/upstream";
+import type { VacancyContext } from "./model";
+import { applicationForms } from "./model";
+import type { Application } from "./schema";
+
+/** An application as it leaves the site. */
+interface SentApplication {
+  vacancy: VacancyContext;
+  application: Application;
+  /** ISO 8601, UTC. */
+  rendered: string;
+  sent: string;
+  honeypot: string;
+  /** The same for the same answers: the product API may know by it what it has already. */
+  hash: string;
+  /** What the captcha said in the visitor's browser; '' where none ran. */
+  captcha: string;
+}
+
+export interface ApplicationsClient {
+  applyForVacancy(application: SentApplication): Promise<UpstreamResult<null>>;
+}
+
+export function createApplicationsClient(api: Upstream, scope: CallScope): ApplicationsClient {
+  return {
+    applyForVacancy: (application) =>
+      postForm(api, scope, "/api/v1/forms/vacancy/apply/send", applicationBody(application), {
+        "Idempotency-Key": application.hash,
+        ...(application.captcha && { "X-Captcha-Token": application.captcha }),
+      }),
+  };
+}
+
+/** The fields in their order, each where it exists (spec 002, section 7); one left empty is an empty text. */
+function applicationBody({ vacancy, application, rendered, sent, honeypot }: SentApplication): FormData {
+  const body = new FormData();
+  const append = (name: string, value: string | number | boolean | null) => {
+    if (value !== null) body.append(name, String(value));
+  };
+  append("RenderedTimeStamp", rendered);
+  append("SentTimeStamp", sent);
+  append("Id", vacancy.id);
+  if (vacancy.kind === "landelijk") append("Open", vacancy.open);
+  append("HoneyPot", honeypot || null);
+  append("VacancyType", vacancy.kind);
+  append("VacancyTitle", vacancy.title);
+  if (vacancy.kind === "regional") {
+    append("Region", vacancy.region);
+    append("RegioRecipientEmail", vacancy.recipient);
+    append("OrganisationUnitKey", vacancy.organisationUnit);
+  }
+  const asked = new Set(applicationForms[vacancy.form].map(({ name }) => name));
+  append("Gender", application.gender);
+  for (const [name, field] of textFields) if (asked.has(field)) append(name, application[field] ?? "");
+  if (application.cv) body.append("Attachment", fileOf(application.cv), application.cv.name);
+  return body;
+}
+
+const textFields = [
+  ["FirstName", "firstName"],
+  ["Insertion", "insertion"],
+  ["LastName", "lastName"],
+  ["City", "city"],
+  ["Email", "email"],
+  ["PhoneNumber", "phone"],
+  ["Education", "education"],
+  ["Motivation", "motivation"],
+  ["LinkedIn", "linkedIn"],
+] as const;
+
+const mediaTypes: Record<string, string> = {
+  pdf: "application/pdf",
+  doc: "application/msword",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+};
+
+function fileOf({ name, bytes }: NonNullable<Application["cv"]>): Blob {
+  const type = mediaTypes[name.toLowerCase().replace(/^.*\./s, "")] ?? "application/octet-stream";
+  return new Blob([new Uint8Array(bytes)], { type });
+}

@@ -1,0 +1,140 @@
+import type { InputHTMLAttributes } from "react";
+import { useTranslation } from "react-i18next";
+import { FormField } from "~/design/form/form-field";
+import { fileSize } from "~/utils/file-size";
+import type { FormError } from "~/utils/form-errors";
+import { type ApplicationField, type ApplicationForm, applicationForms, fileTypes, genders } from "./model";
+import type { ShownApplication } from "./shown-application";
+
+interface ApplicationFieldsProps {
+  form: ApplicationForm;
+  shown: ShownApplication | null;
+}
+
+/** The id of each field on the page, for the summary of errors. */
+export const fieldId = (name: ApplicationField) => `sollicitatie-${name}`;
+
+/** The fields of an application, in the order of its form. */
+export function ApplicationFields({ form, shown }: ApplicationFieldsProps) {
+  return (
+    <>
+      {applicationForms[form].map(({ name, required }) => {
+        const field = { form, required, value: shown?.values[name] ?? "", error: shown?.errors[name] };
+        if (name === "gender") return <GenderField key={name} value={field.value} />;
+        if (name === "cv") return <FileField key={name} {...field} kept={shown?.kept ?? null} />;
+        return <TextField key={name} name={name} {...field} />;
+      })}
+    </>
+  );
+}
+
+interface FieldProps {
+  form: ApplicationForm;
+  required: boolean;
+  value: string;
+  error: FormError | undefined;
+}
+
+type TextName = Exclude<ApplicationField, "gender" | "cv">;
+
+const inputs: Record<TextName, "long" | InputHTMLAttributes<HTMLInputElement>> = {
+  firstName: { autoComplete: "given-name", autoCapitalize: "words" },
+  insertion: { autoComplete: "additional-name", autoCapitalize: "none", className: "w-s" },
+  lastName: { autoComplete: "family-name", autoCapitalize: "words" },
+  city: { autoComplete: "address-level2", autoCapitalize: "words" },
+  phone: { type: "tel", autoComplete: "tel", inputMode: "tel", className: "w-m" },
+  email: { type: "email", autoComplete: "email", inputMode: "email" },
+  motivation: "long",
+  linkedIn: { type: "text", autoComplete: "url", inputMode: "url", autoCapitalize: "none" },
+  education: "long",
+};
+
+function TextField({ name, form, required, value, error }: FieldProps & { name: TextName }) {
+  const { t } = useTranslation();
+  const hints: Partial<Record<TextName, string>> = {
+    insertion: t("application.hints.insertion"),
+    phone: t("application.hints.phone"),
+    email: t("application.hints.email"),
+    motivation: t(`application.hints.${form === "corporate" ? "motivationJob" : "motivation"}`),
+    linkedIn: t("application.hints.linkedIn"),
+    education: t("application.hints.education"),
+  };
+  const input = inputs[name];
+  const hint = hints[name];
+  return (
+    <FormField
+      id={fieldId(name)}
+      label={t(`application.fields.${name}`)}
+      {...(hint && { hint })}
+      error={error}
+      required={required}
+    >
+      {(attributes) =>
+        input === "long" ? (
+          <textarea {...attributes} name={name} rows={6} required={required} defaultValue={value} />
+        ) : (
+          <input
+            type="text"
+            {...input}
+            {...attributes}
+            name={name}
+            required={required}
+            defaultValue={value}
+            data-strip-spaces={name === "email" ? "" : undefined}
+          />
+        )
+      }
+    </FormField>
+  );
+}
+
+function GenderField({ value }: { value: string }) {
+  const { t } = useTranslation();
+  return (
+    <fieldset className="field">
+      <legend>{t("application.fields.gender")}</legend>
+      <div className="chipset">
+        {genders.map((gender) => (
+          <div className="choice" key={gender}>
+            <input
+              type="radio"
+              id={`${fieldId("gender")}-${gender}`}
+              name="gender"
+              value={gender}
+              defaultChecked={value === gender}
+            />
+            <label htmlFor={`${fieldId("gender")}-${gender}`}>{t(`application.genders.${gender}`)}</label>
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function FileField({ required, error, kept }: FieldProps & { kept: ShownApplication["kept"] }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {kept && (
+        <div className="field kept-file">
+          <p>
+            {t("application.file.kept")} <b>{kept.name}</b> ({fileSize(kept.size)})
+          </p>
+          <div className="choice">
+            <input type="checkbox" id={`${fieldId("cv")}-weg`} name="drop" value="1" />
+            <label htmlFor={`${fieldId("cv")}-weg`}>{t("application.file.remove")}</label>
+          </div>
+        </div>
+      )}
+      <FormField
+        id={fieldId("cv")}
+        label={kept ? t("application.file.replace") : t("application.fields.cv")}
+        hint={t("application.hints.cv")}
+        error={error}
+        required={required && !kept}
+      >
+        {(attributes) => <input {...attributes} name="cv" type="file" accept={fileTypes.join()} />}
+      </FormField>
+    </>
+  );
+}

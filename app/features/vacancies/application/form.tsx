@@ -1,0 +1,62 @@
+import { useTranslation } from "react-i18next";
+import { useShell } from "~/components/shell";
+import { Honeypot } from "~/design/form/honeypot";
+import { trackFirstEdit, vacancyEvent } from "~/utils/tracking";
+import { ApplicationFields } from "./fields";
+import { purposeOf, type VacancyContext } from "./model";
+import type { ShownApplication } from "./shown-application";
+
+interface ApplicationFormProps {
+  vacancy: VacancyContext;
+  /** One for each time that the form is made: the same form posted twice is one application. */
+  renderId: string;
+  shown: ShownApplication | null;
+  captchaKey: string | null;
+}
+
+/** The form of a vacancy. Everything but the hidden fields is what the visitor sees and types. */
+export function ApplicationForm({ vacancy, renderId, shown, captchaKey }: ApplicationFormProps) {
+  const { t } = useTranslation();
+  const purpose = purposeOf(vacancy);
+  return (
+    <form
+      method="post"
+      encType="multipart/form-data"
+      noValidate
+      data-busy={t("forms.sending")}
+      data-captcha={captchaKey ?? undefined}
+      // Shown again it has been edited already.
+      {...(!shown && trackFirstEdit(vacancyEvent("start_volunteer_application", vacancy)))}
+    >
+      <p className="form-note">{t("application.mandatoryNote")}</p>
+      <ApplicationFields form={vacancy.form} shown={shown} />
+      <HiddenFields renderId={renderId} token={shown?.kept?.token} />
+      <Honeypot id="sollicitatie-leeg" />
+      <div className="form-actions">
+        <p className="hint">
+          {t("application.retention.text")} <a href="/privacy">{t("application.retention.link")}</a>.
+        </p>
+        {captchaKey && <p className="hint">{t("application.captcha")}</p>}
+        <div className="actions">
+          <button className="btn" type="submit" name="step" value="send">
+            {t(`application.send.${purpose}`)}
+          </button>{" "}
+          <button className="btn btn-second" type="submit" name="step" value="check">
+            {t("application.check")}
+          </button>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+export function HiddenFields({ renderId, token }: { renderId: string; token: string | undefined }) {
+  const { renderedAt } = useShell();
+  return (
+    <>
+      <input type="hidden" name="rendered" value={renderedAt} data-rendered />
+      <input type="hidden" name="render" value={renderId} />
+      {token && <input type="hidden" name="kept" value={token} />}
+    </>
+  );
+}

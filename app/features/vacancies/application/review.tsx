@@ -1,0 +1,45 @@
+import { useTranslation } from "react-i18next";
+import { Honeypot } from "~/design/form/honeypot";
+import { HiddenFields } from "./form";
+import { applicationForms, purposeOf, type VacancyContext } from "./model";
+import { SentAnswers } from "./sent-answers";
+import type { ShownApplication } from "./shown-application";
+
+interface ApplicationReviewProps {
+  vacancy: VacancyContext;
+  renderId: string;
+  shown: ShownApplication;
+  captchaKey: string | null;
+}
+
+/** What was filled in, to read over before it is sent; it travels along in the form itself. */
+export function ApplicationReview({ vacancy, renderId, shown, captchaKey }: ApplicationReviewProps) {
+  const { t } = useTranslation();
+  const fields = applicationForms[vacancy.form];
+  const answers = { ...shown.values, cv: shown.kept?.name ?? "" };
+  return (
+    <form
+      method="post"
+      encType="multipart/form-data"
+      data-busy={t("forms.sending")}
+      data-captcha={captchaKey ?? undefined}
+    >
+      <p className="form-note">{t("application.review.text")}</p>
+      <SentAnswers fields={fields.map(({ name }) => name)} answers={answers} />
+      {fields.map(
+        ({ name }) =>
+          name !== "cv" && <input key={name} type="hidden" name={name} value={shown.values[name] ?? ""} />,
+      )}
+      <HiddenFields renderId={renderId} token={shown.kept?.token} />
+      <Honeypot id="sollicitatie-leeg" />
+      <div className="actions form-actions">
+        <button className="btn" type="submit" name="step" value="send">
+          {t(`application.send.${purposeOf(vacancy)}`)}
+        </button>{" "}
+        <button className="btn btn-second" type="submit" name="step" value="edit">
+          {t("application.review.edit")}
+        </button>
+      </div>
+    </form>
+  );
+}

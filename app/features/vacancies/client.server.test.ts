@@ -1,0 +1,146 @@
+import { expect, test } from "vitest";
+import { createProductApiClient } from "~/.server/product-api/client";
+import { apiVacancy } from "../../../tests/factories/product-api";
+import { vacancy, vacancyFilter } from "../../../tests/factories/vacancies";
+import { answering, testCalls, testUpstream } from "../../../tests/setup/upstream";
+
+const search = "/api/v1/region/vacancies/search";
+const closest = "/api/v1/region/vacancies/closest";
+
+function apiWith(answers: Record<string, unknown>) {
+  const { fetch, asked } = answering(answers);
+  const { scope, logged } = testCalls();
+  return { api: createProductApiClient(testUpstream(fetch, { name: "product-api" }), scope), asked, logged };
+}
+
+const first = { page: 1, pageSize: 15 };
+const listed = (...items: unknown[]) => ({ [search]: { Total: items.length, Items: items } });
+const placeOf = async (details: Record<string, unknown>) => {
+  const { api, logged } = apiWith(listed(apiVacancy({}, details)));
+  const result = await api.searchVacancies(vacancyFilter(), first);
+  return { place: result.kind === "loaded" ? result.value.items[0]?.place : result, logged };
+};
+
+test("a vacancy is read with everything a list shows", async () => {
+  const { api } = apiWith(listed(apiVacancy()));
+  expect(await api.searchVacancies(vacancyFilter(), first)).toEqual({
+    kind: "loaded",
+    status: 200,
+    value: { total: 1, items: [vacancy({ distance: 3.4 })] },
+  });
+});
+
+test("a search repeats the ids of a filter, and names a radius only with a place", async () => {
+  const { api, asked } = apiWith({});
+  const ids = { functionIds: [53, 54], activityIds: [56], durationIds: [], availabilityIds: [44] };
+  await api.searchVacancies(vacancyFilter({ ids, search: "café & co", place: "4001 AB", range: 25 }), {
+    page: 2,
+    pageSize: 15,
+  });
+  await api.searchVacancies(vacancyFilter(), first);
+  expect(asked).toEqual([
+    `${search}?query=caf%C3%A9+%26+co&functionId=53&functionId=54&activityId=56&availabilityId=44&address=4001+AB&page=2&pageSize=15&radius=25`,
+    `${search}?query=&address=&page=1&pageSize=15`,
+  ]);
+});
+
+test("none is a 404, and an empty page", async () => {
+  const { api } = apiWith({});
+  const empty = { kind: "loaded", status: 404, value: { items: [], total: 0 } };
+  expect(await api.searchVacancies(vacancyFilter(), first)).toEqual(empty);
+  expect(await api.listClosestVacancies("Tiel", { range: 50, page: 1 })).toEqual(empty);
+  expect(await api.listBranchVacancies({ regionId: 31, place: null }, 1)).toEqual(empty);
+});
+
+test("a failure is told, and is not 'none'", async () => {
+  const { api } = apiWith({ [search]: new Response("oei", { status: 500 }) });
+  expect(await api.searchVacancies(vacancyFilter(), first)).toMatchObject({ kind: "failed", status: 500 });
+});
+
+test("the vacancies of a branch are those near the place that was typed, within 10 km, else its own", async () => {
+  const vacancies = { Total: 7, Vacancies: [apiVacancy()] };
+  const { api, asked } = apiWith({ [closest]: vacancies, "/api/v1/region/vacancies/31": vacancies });
+  for (const place of ["4001 AB", null])
+    expect(await api.listBranchVacancies({ regionId: 31, place }, 2)).toMatchObject({
+      value: { total: 7, items: [{ id: 123 }] },
+    });
+  expect(asked).toEqual([`${closest}?query=4001+AB&radius=10&page=2`, "/api/v1/region/vacancies/31?page=2"]);
+});
+
+test("vacancy loading with no source: failed with status 500", async () => {
+  const { api, asked, logged } = apiWith({});
+  expect(await api.listBranchVacancies({ regionId: null, place: null }, 1)).toEqual({
+    kind: "failed",
+    status: 500,
+    reason: "Internal server error",
+  });
+  expect(asked).toEqual([]);
+  expect(logged).toMatchObject([{ level: "error" }]);
+});
+
+test.each([
+  ["a regional one in its city", { City: "Tiel" }, { kind: "city", city: "Tiel" }],
+  ["a regional one without a city nowhere", { City: null }, null],
+  [
+    "a national one near the visitor",
+    { VacancyType: "landelijk", NationalType: "in_de_buurt", City: "Tiel" },
+    { kind: "nearby" },
+  ],
+  [
+    "a national one from home",
+    { VacancyType: "landelijk", NationalType: "vanuit_huis" },
+    { kind: "fromHome" },
+  ],
+  [
+    "a job in its city",
+    { VacancyType: "corporate", City: "Amersfoort" },
+    { kind: "city", city: "Amersfoort" },
+  ],
+])("%s", async (_, details, place) => {
+  expect(await placeOf(details)).toEqual({ place, logged: [] });
+});
+
+test("a national type that nobody knows is nearby, and logged once", async () => {
+  const details = { VacancyType: "landelijk", NationalType: "op_de_maan" };
+  const { place, logged } = await placeOf(details);
+  expect(place).toEqual({ kind: "nearby" });
+  expect(logged).toMatchObject([{ message: "unknown vacancy type", fields: { type: "op_de_maan" } }]);
+  expect((await placeOf(details)).logged).toEqual([]);
+});
+
+test("a vacancy without a page of ours leads to the home page", async () => {
+  for (const Data of [null, undefined, {}, { Path: "//evil.example/x" }, { Path: "https://evil.example" }]) {
+    const { api } = apiWith(listed(apiVacancy({ Data })));
+    expect(await api.searchVacancies(vacancyFilter(), first)).toMatchObject({
+      value: { items: [{ url: "/" }] },
+    });
+  }
+});
+
+test("what cannot be read of a vacancy is left out of it", async () => {
+  const damaged = apiVacancy(
+    { SubTitle: 3, Introduction: { a: 1 } },
+    { Activity: [], EndDate: "binnenkort", Distance: -1, PublicationDate: 0, City: null },
+  );
+  const { api } = apiWith(listed(damaged));
+  expect(await api.searchVacancies(vacancyFilter(), first)).toMatchObject({
+    value: {
+      items: [
+        { subTitle: null, introduction: null, theme: null, endDate: null, distance: null, place: null },
+      ],
+    },
+  });
+});
+
+test.each([
+  ["no title", apiVacancy({ Title: "" })],
+  ["an id that is no number", apiVacancy({ Id: "../1" })],
+  ["a type that nobody knows", apiVacancy({}, { VacancyType: "stage" })],
+  ["nothing in it", null],
+])("an entry with %s costs only itself", async (_, entry) => {
+  const { api, logged } = apiWith(listed(entry, apiVacancy()));
+  expect(await api.searchVacancies(vacancyFilter(), first)).toMatchObject({
+    value: { total: 2, items: [{ id: 123 }] },
+  });
+  expect(logged).toMatchObject([{ level: "warn", fields: { unreadable: 1 } }]);
+});

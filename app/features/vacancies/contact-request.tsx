@@ -1,0 +1,19 @@
+import { useTranslation } from "react-i18next";
+import { trackOn, vacancyEvent } from "~/utils/tracking";
+import { contactRequestPath } from "./list";
+
+/** The button for who finds nothing: to be called, within one or two days (spec 002, section 8). */
+export function ContactRequestButton({ variant = "first" }: { variant?: "first" | "second" }) {
+  const { t } = useTranslation();
+  return (
+    <p className="actions">
+      <a
+        className={variant === "first" ? "btn" : "btn btn-second"}
+        href={contactRequestPath}
+        {...trackOn(vacancyEvent("volunteer_info"))}
+      >
+        {t("vacancies.none.button")}
+      </a>
+    </p>
+  );
+}

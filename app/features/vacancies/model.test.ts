@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { isUnknownVacancyType, vacancyPlace } from "./model";
+
+test.each([
+  ["in_de_buurt", "nearby"],
+  ["vanuit_huis", "fromHome"],
+  ["op_de_maan", "nearby"],
+  ["", "nearby"],
+  [null, "nearby"],
+])("national work of the type '%s' is done %s", (type, kind) => {
+  expect(vacancyPlace("landelijk", type, null)).toEqual({ kind });
+  expect(vacancyPlace("landelijk", type, "Tiel")).toEqual({ kind });
+});
+
+test("regional work and a job are done in their city", () => {
+  expect(vacancyPlace("regional", "vanuit_huis", "Tiel")).toEqual({ kind: "city", city: "Tiel" });
+  expect(vacancyPlace("corporate", "in_de_buurt", "Amersfoort")).toEqual({
+    kind: "city",
+    city: "Amersfoort",
+  });
+});
+
+test("without a city nothing is said about the place, unless a job is done from home", () => {
+  expect(vacancyPlace("regional", "in_de_buurt", null)).toBeNull();
+  expect(vacancyPlace("corporate", "in_de_buurt", null)).toBeNull();
+  expect(vacancyPlace("corporate", "vanuit_huis", null)).toEqual({ kind: "fromHome" });
+});
+
+test.each([
+  ["in_de_buurt", false],
+  ["vanuit_huis", false],
+  [null, false],
+  ["op_de_maan", true],
+])("the vacancy type '%s' is unknown: %s", (type, unknown) => {
+  expect(isUnknownVacancyType(type)).toBe(unknown);
+});

@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { reportOnce } from "~/.server/errors/report-once";
+import { readableItems } from "~/.server/http/readable-items";
+import type { Logger } from "~/.server/metrics/logger";
+import { nodeId, requiredWords, someWords } from "~/fields/api-fields";
+import { isOwnPath } from "~/fields/links";
+import type { ListedVacancy, VacancyPage } from "./list";
+import { isUnknownVacancyType, vacancyPlace } from "./model";
+
+const day = z.iso.date().nullish().catch(null);
+
+const detailsSchema = z.object({
+  VacancyType: z.enum(["regional", "landelijk", "corporate"]),
+  NationalType: someWords,
+  City: someWords,
+  Activity: someWords,
+  Availability: someWords,
+  Duration: someWords,
+  PublicationDate: day,
+  EndDate: day,
+  Distance: z.number().nonnegative().nullish().catch(null),
+});
+
+/** A vacancy; a national one of a type that nobody knows is nearby, and logged. */
+function vacancySchema(logger: Logger) {
+  return z
+    .object({
+      Id: nodeId,
+      Title: requiredWords,
+      SubTitle: someWords,
+      Introduction: someWords,
+      Data: z
+        .object({ Path: z.string().refine(isOwnPath) })
+        .nullish()
+        .catch(null),
+      Vacancy: detailsSchema,
+    })
+    .transform(({ Id: id, Title, SubTitle, Introduction, Data, Vacancy: details }): ListedVacancy => {
+      const { VacancyType: kind, NationalType: type, City: city } = details;
+      if (kind === "landelijk" && isUnknownVacancyType(type))
+        reportOnce(logger, { id, type }, "unknown vacancy type");
+      return {
+        id,
+        title: Title,
+        subTitle: SubTitle,
+        introduction: Introduction,
+        url: Data?.Path ?? "/",
+        kind,
+        theme: details.Activity,
+        availability: details.Availability,
+        duration: details.Duration,
+        place: vacancyPlace(kind, type, city),
+        distance: details.Distance ?? null,
+        publicationDate: details.PublicationDate ?? null,
+        endDate: details.EndDate ?? null,
+      };
+    });
+}
+
+/** A page of vacancies, called `Items` in a search and `Vacancies` elsewhere; one that cannot be read costs only itself. */
+export function vacancyPageSchema(logger: Logger, path: string) {
+  const vacancies = readableItems(vacancySchema(logger), logger, path);
+  return z
+    .object({ Total: z.int().nonnegative(), Items: vacancies, Vacancies: vacancies })
+    .transform(
+      ({ Total: total, Items, Vacancies }): VacancyPage => ({ items: [...Items, ...Vacancies], total }),
+    );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+import type { ListedVacancy } from "./list";
+import { VacancyRow } from "./vacancy-row";
+
+interface VacancyListProps {
+  items: ListedVacancy[];
+  /** Where 'Laad meer' adds to it. */
+  idOf?: (index: number) => string | undefined;
+  /** Over the width of a page: in a wide window two beside each other. */
+  wide?: boolean;
+}
+
+/** Vacancies below each other. */
+export function VacancyList({ items, idOf, wide = false }: VacancyListProps) {
+  return (
+    <ul className={wide ? "rows rows-2" : "rows"} data-items={idOf ? "" : undefined}>
+      {items.map((vacancy, index) => (
+        <VacancyRow key={vacancy.id} id={idOf?.(index)} vacancy={vacancy} />
+      ))}
+    </ul>
+  );
+}
+
+interface VacancyCountProps {
+  total: number;
+  /** Within how many kilometres of which place; null is anywhere. */
+  place: string | null;
+  range: number;
+}
+
+/** '14 vacatures', or '14 vacatures binnen 10 km van Tiel'. */
+export function VacancyCount({ total, place, range }: VacancyCountProps) {
+  const { t } = useTranslation();
+  return place
+    ? t("vacancies.countNear", { count: total, range, place })
+    : t("vacancies.count", { count: total });
+}

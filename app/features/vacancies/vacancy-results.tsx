@@ -1,0 +1,75 @@
+import { useTranslation } from "react-i18next";
+import { Pagination } from "~/design/pagination";
+import { itemIds } from "~/utils/pagination";
+import { ContactRequestButton } from "./contact-request";
+import { type VacancyOverview, vacancyAddress } from "./filter";
+import { FilterChips } from "./filter-chips";
+import { vacancyRegion } from "./list";
+import { NoVacancies, VacanciesFailed } from "./no-vacancies";
+import { VacancyCount, VacancyList } from "./vacancy-list";
+
+/** The vacancies that were found, in pages; beyond the distance what is nearest; or what else to try. */
+export function VacancyResults({ overview }: { overview: VacancyOverview }) {
+  const { t } = useTranslation();
+  const { path, filter, items, total, paging, failed, unknownPlace } = overview;
+  const { page, count } = paging;
+  if (failed) return <VacanciesFailed />;
+  return (
+    <>
+      {total === 0 ? (
+        <>
+          <FilterChips overview={overview} />
+          <NoVacancies overview={overview} />
+        </>
+      ) : (
+        <>
+          <h2 className="result-title" data-announce>
+            <VacancyCount total={total} place={filter.place} range={filter.range} />
+            {count > 1 && t("vacancies.ofPages", { page, count })}
+          </h2>
+          <FilterChips overview={overview} />
+          <VacancyList items={items} idOf={itemIds(vacancyRegion, paging)} />
+          <Pagination
+            paging={paging}
+            items={t("vacancies.items")}
+            address={vacancyAddress(path, filter)}
+            anchor={vacancyRegion}
+          />
+        </>
+      )}
+      <Farther overview={overview} />
+      {!unknownPlace && (
+        <p className="follow">
+          <a href={vacancyAddress(`${path}.rss`, filter)} type="application/rss+xml">
+            {t("vacancies.follow")}
+          </a>
+        </p>
+      )}
+      {total > 0 && (
+        <div className="callout callout-info">
+          <h3>{t("vacancies.nothingFits.title")}</h3>
+          <p>{t("vacancies.nothingFits.text")}</p>
+          <ContactRequestButton variant="second" />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Farther({ overview: { path, filter, farther } }: { overview: VacancyOverview }) {
+  const { t } = useTranslation();
+  if (!farther) return null;
+  const { range, items, total } = farther;
+  const address = vacancyAddress(path, { ...filter, range });
+  return (
+    <section className="farther" aria-labelledby="verder-weg">
+      <h2 id="verder-weg">{t("vacancies.farther.title")}</h2>
+      <VacancyList items={items} />
+      <p>
+        <a className="more" href={`${address}#${vacancyRegion}`}>
+          {t("vacancies.farther.all", { count: total, range })}
+        </a>
+      </p>
+    </section>
+  );
+}
