@@ -4,8 +4,8 @@
  */
 import { environmentConfig } from "../app/.server/config/environment";
 import { createAppContext } from "../app/.server/context/context";
-import { findPreviewTarget } from "../app/.server/preview/find-target";
-import { previewLink } from "../app/.server/preview/link";
+import { findPreviewTarget } from "../app/features/preview/find-target.server";
+import { previewLink } from "../app/features/preview/link.server";
 
 try {
   const config = environmentConfig();

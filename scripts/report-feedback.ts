@@ -1,6 +1,6 @@
 /** Shows what visitors found of pages: `npm run report:feedback`, or `npm run report:feedback -- --days 7`. */
 import { environmentConfig } from "../app/.server/config/environment";
-import { reportFeedback } from "../app/.server/feedback-report";
+import { reportFeedback } from "../app/features/feedback/report.server";
 
 try {
   console.log(await reportFeedback(environmentConfig().dataDir, process.argv.slice(2), new Date()));

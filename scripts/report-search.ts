@@ -1,6 +1,6 @@
 /** Shows what visitors search for: `npm run report:search`, or `npm run report:search -- --days 7`. */
 import { environmentConfig } from "../app/.server/config/environment";
-import { reportSearch } from "../app/.server/search-report";
+import { reportSearch } from "../app/features/search/report.server";
 
 try {
   console.log(await reportSearch(environmentConfig().dataDir, process.argv.slice(2), new Date()));

@@ -1,4 +1,5 @@
 import { redirect } from "@remix-run/node";
+import { readTests } from "~/features/memory-test/cookie.server";
 import {
   type AgeChoice,
   firstOpenStep,
@@ -7,13 +8,12 @@ import {
   stepPath,
   type TestKind,
   testKinds,
-} from "~/domain/memory-test";
-import { brochureAddress, type ShownResult, scoreTextFor } from "~/domain/memory-test-result";
+} from "~/features/memory-test/model";
+import { brochureAddress, type ShownResult, scoreTextFor } from "~/features/memory-test/result";
 import type { Page } from "~/pages/schemas";
 import { amsterdamDay } from "~/utils/dates";
 import { pathOf } from "~/utils/paths";
 import type { RequestScope } from "./context/context";
-import { readTests } from "./session/memory-test-cookie";
 
 /**
  * The result of the visitor's own test, for the page that explains it.

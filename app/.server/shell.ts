@@ -1,12 +1,12 @@
 import type { Crumb, Shell } from "~/components/shell";
-import { isPreviewPath } from "~/domain/preview";
-import { readAloudLink } from "~/domain/read-aloud";
-import { mayShowSlideIn } from "~/domain/slide-in";
+import { isDebugging } from "~/features/preview/debug.server";
+import { isPreviewPath } from "~/features/preview/model";
+import { readAloudLink } from "~/features/reading-aloud/link";
+import { mayShowSlideIn } from "~/features/slide-ins/model";
 import { matchesPath } from "~/utils/path-patterns";
 import { noConsent } from "~/utils/visitor-choices";
 import type { RequestScope } from "./context/context";
 import { stylesAt } from "./injected-styles";
-import { isDebugging } from "./preview/debug";
 import { frameHosts } from "./security/content-policy";
 import { isPrivatePage } from "./security/private-pages";
 import { tagManagerOn } from "./security/third-party-loads";

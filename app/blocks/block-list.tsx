@@ -1,6 +1,6 @@
 import { createElement, type FunctionComponent } from "react";
-import { DebugFrame } from "~/components/debug-frame";
 import { useShell } from "~/components/shell";
+import { DebugFrame } from "~/features/preview/debug-frame";
 import { unknownBlock } from "~/utils/errors";
 import { blockAnchors } from "./block-anchors";
 import { blockComponents } from "./components";

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, useMatches, useRouteError } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { sheetAddress } from "~/domain/injected-sheet";
+import { slideInOn } from "~/features/slide-ins/slide-in-card";
 import { documentOf } from "~/utils/document";
 import { pageFailureOf } from "~/utils/errors";
 import { changesLooks } from "~/utils/visitor-choices";
@@ -9,7 +10,6 @@ import { useFormFailed } from "./form-failed";
 import { PageJsonLd } from "./json-ld";
 import { ShareTags } from "./share-tags";
 import { useShell } from "./shell";
-import { slideInOn } from "./slide-in";
 import { styleSheets } from "./style-sheets";
 
 interface HeadLink {

@@ -1,12 +1,12 @@
 import type { FunctionComponent, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { HelplineLink } from "~/design/helpline-link";
+import { SearchForm } from "~/features/search/header-search-form";
+import { Suggestions } from "~/features/search/suggestions";
 import type { PageFailure } from "~/utils/errors";
 import { FailedHero } from "./failed-hero";
 import { HelpCard } from "./help-card";
-import { SearchForm } from "./search-form";
 import { useShell } from "./shell";
-import { Suggestions } from "./suggestions";
 
 const pages: Record<PageFailure, FunctionComponent> = {
   unauthorized: Unauthorized,

@@ -1,6 +1,6 @@
 import { Picture } from "~/design/picture";
+import { VideoPlayer } from "~/features/consent/video-player";
 import type { Media } from "~/fields/videos";
-import { VideoPlayer } from "./video-player";
 
 interface FigureProps {
   /** What makes its anchor its own on the page. */

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { telUrl } from "~/design/helpline-link";
 import { Icon } from "~/design/icons/icon";
+import { ViewLink } from "~/features/preferences/preferences-link";
 import { useShell } from "./shell";
-import { ViewLink } from "./view-link";
 
 /** On top of every page: the free help line as one link, and on wide windows how the page looks. */
 export function HelpStrip() {

@@ -3,13 +3,13 @@ import { useTranslation } from "react-i18next";
 import { ButtonLink } from "~/design/link";
 import { isSquare } from "~/design/picture";
 import { RichText } from "~/design/rich-text";
-import { readClass } from "~/domain/read-aloud";
+import { readClass } from "~/features/reading-aloud/link";
+import { ShareLinks } from "~/features/sharing/share-links";
 import type { Image } from "~/fields/images";
 import type { Link } from "~/fields/links";
 import type { Video } from "~/fields/videos";
 import { Breadcrumbs } from "./breadcrumbs";
 import { HeaderPicture, VideoLink } from "./header-picture";
-import { ShareLinks } from "./share-links";
 import type { Crumb } from "./shell";
 import { useShell } from "./shell";
 

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/design/icons/icon";
+import { ViewLink } from "~/features/preferences/preferences-link";
+import { SearchForm } from "~/features/search/header-search-form";
 import { isCurrent, type MenuItem, panelItems } from "~/utils/menu";
 import { MenuLink } from "./main-menu";
-import { SearchForm } from "./search-form";
 import { useShell } from "./shell";
-import { ViewLink } from "./view-link";
 
 /** Everything in one panel on small screens; each level is a `<details>`, so it works without scripts. */
 export function PhoneMenu() {

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { InjectedStyle } from "~/domain/injected-sheet";
-import type { SlideIn } from "~/domain/slide-in";
 import type { StructuredData } from "~/domain/structured-data";
+import type { SlideIn } from "~/features/slide-ins/model";
 import type { Brand } from "~/utils/brand";
 import type { MenuItem } from "~/utils/menu";
 import type { Consent, ViewSettings } from "~/utils/visitor-choices";
@@ -42,7 +42,7 @@ export interface Shell {
   openItem: string | null;
   /** What the visitor chose about how pages look. */
   view: ViewSettings;
-  /** What the visitor allowed; nothing of others is loaded without it (app/components/embed-gate.tsx). */
+  /** What the visitor allowed; nothing of others is loaded without it (app/features/consent/embed-gate.tsx). */
   consent: Consent;
   /** Of an external provider that asks for consent in our place (docs/operations.md). */
   consentProvider: string | null;

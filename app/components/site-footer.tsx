@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon, type IconName } from "~/design/icons/icon";
 import { CmsLink } from "~/design/link";
+import { ViewLink } from "~/features/preferences/preferences-link";
 import { Logo } from "./logo";
 import { useShell } from "./shell";
-import { ViewLink } from "./view-link";
 
 const marks = [
   { key: "charity", icon: "check", url: "/over-ons/wie-we-zijn" },

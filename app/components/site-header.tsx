@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/design/icons/icon";
+import { SearchForm } from "~/features/search/header-search-form";
 import { HelpStrip } from "./help-strip";
 import { Logo } from "./logo";
 import { MainMenu } from "./main-menu";
 import { NoticeBar } from "./notice-bar";
 import { PhoneMenu } from "./phone-menu";
-import { SearchForm } from "./search-form";
 
 /** The same on every page, in the same order. */
 export function SiteHeader() {

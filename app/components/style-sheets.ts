@@ -1,13 +1,13 @@
 import forcedColorsUrl from "~/design/styles/forced-colors.css?url";
 import printUrl from "~/design/styles/print.css?url";
+import donateUrl from "~/features/donations/styles.css?url";
+import memoryTestUrl from "~/features/memory-test/styles.css?url";
+import viewUrl from "~/features/preferences/styles.css?url";
+import previewUrl from "~/features/preview/styles.css?url";
+import slideInUrl from "~/features/slide-ins/styles.css?url";
 import applicationUrl from "~/features/vacancies/application/styles.css?url";
-import donateUrl from "~/styles/donate.css?url";
 import listsUrl from "~/styles/lists.css?url";
-import memoryTestUrl from "~/styles/memory-test.css?url";
-import previewUrl from "~/styles/preview.css?url";
 import siteUrl from "~/styles/site.css?url";
-import slideInUrl from "~/styles/slide-in.css?url";
-import viewUrl from "~/styles/view.css?url";
 import type { Sheet } from "~/utils/document";
 
 export interface StyleSheet {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/design/icons/icon";
-import { ShareButtons, ShareLinks } from "./share-links";
+import { ShareButtons, ShareLinks } from "~/features/sharing/share-links";
 import { useShell } from "./shell";
 
 /**

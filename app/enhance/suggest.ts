@@ -1,4 +1,4 @@
-import sheet from "../styles/suggestions.css?url";
+import sheet from "~/features/search/suggest/styles.css?url";
 import { loadScript } from "./load-script";
 // A bundle of its own, as for a worker: who does not search does without it.
 import suggestions from "./suggest/suggest?worker&url";

@@ -3,11 +3,11 @@ import { useTranslation } from "react-i18next";
 import { BlockList } from "~/blocks/block-list";
 import { CtaItem } from "~/blocks/cta/component";
 import { HelpCard } from "~/components/help-card";
-import { PageFeedback } from "~/components/page-feedback";
 import { PageHeader } from "~/components/page-header";
 import { useShell } from "~/components/shell";
 import { Toolbar } from "~/components/toolbar";
-import { readId } from "~/domain/read-aloud";
+import { PageFeedback } from "~/features/feedback/page-feedback";
+import { readId } from "~/features/reading-aloud/link";
 import type { CommonPage } from "./page-fields";
 
 interface ArticleLayoutProps {

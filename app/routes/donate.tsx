@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requestScope } from "~/.server/context/context";
 import { loadPage } from "~/.server/load-page";
-import { DonationChoice } from "~/components/donation-choice";
-import { readDonation } from "~/domain/donation";
+import { DonationChoice } from "~/features/donations/donation-form";
+import { readDonation } from "~/features/donations/model";
 import { PageView } from "~/pages/page-view";
 
 /** The page about giving, which says what was chosen in a donate widget (docs/content.md, 'Gifts'). */

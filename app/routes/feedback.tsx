@@ -5,8 +5,8 @@ import { requestScope } from "~/.server/context/context";
 import { notFound } from "~/.server/http/failures";
 import { readForm } from "~/.server/http/read-form";
 import { Outcome } from "~/design/outcome";
-import { FeedbackReasons } from "~/forms/feedback/fields";
-import { pagePath, submitFeedback } from "~/forms/feedback/submit.server";
+import { FeedbackReasons } from "~/features/feedback/form";
+import { pagePath, submitFeedback } from "~/features/feedback/submit.server";
 
 /** Thanks for an answer to 'Was deze pagina nuttig?'; after a no it asks why. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { requestScope } from "~/.server/context/context";
-import { noTestsCookie } from "~/.server/session/memory-test-cookie";
+import { noTestsCookie } from "~/features/memory-test/cookie.server";
 
 /** An address that only takes a post leads whoever opens it to the start. */
 export function loader() {

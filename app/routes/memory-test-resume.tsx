@@ -3,11 +3,11 @@ import { useActionData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
 import { readForm } from "~/.server/http/read-form";
-import { readTestCode } from "~/.server/session/memory-test-code";
-import { readTests, testsCookie } from "~/.server/session/memory-test-cookie";
 import { PageHeader } from "~/components/page-header";
 import { Icon } from "~/design/icons/icon";
-import { firstOpenStep, stepPath } from "~/domain/memory-test";
+import { readTests, testsCookie } from "~/features/memory-test/cookie.server";
+import { firstOpenStep, stepPath } from "~/features/memory-test/model";
+import { readTestCode } from "~/features/memory-test/resume-code.server";
 import { builtInHeader } from "~/pages/built-in-header";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

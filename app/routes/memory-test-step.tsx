@@ -3,8 +3,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
 import { readForm } from "~/.server/http/read-form";
-import { readTests, testsCookie } from "~/.server/session/memory-test-cookie";
 import { PageHeader } from "~/components/page-header";
+import { readTests, testsCookie } from "~/features/memory-test/cookie.server";
 import {
   firstOpenStep,
   itemPath,
@@ -19,10 +19,10 @@ import {
   type TestKind,
   testKinds,
   tests,
-} from "~/domain/memory-test";
-import { withPosted } from "~/forms/memory-test/posted-answers";
-import { TestProgress } from "~/forms/memory-test/progress";
-import { TestStepForm } from "~/forms/memory-test/step-form";
+} from "~/features/memory-test/model";
+import { withPosted } from "~/features/memory-test/posted-answers";
+import { TestProgress } from "~/features/memory-test/progress";
+import { TestStepForm } from "~/features/memory-test/step-form";
 import { builtInHeader } from "~/pages/built-in-header";
 import { pathOf } from "~/utils/paths";
 

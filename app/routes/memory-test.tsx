@@ -2,10 +2,17 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
-import { readTests } from "~/.server/session/memory-test-cookie";
 import { BlockList } from "~/blocks/block-list";
 import { PageHeader } from "~/components/page-header";
-import { firstOpenStep, isBegun, itemPath, stepPath, type TestKind, testKinds } from "~/domain/memory-test";
+import { readTests } from "~/features/memory-test/cookie.server";
+import {
+  firstOpenStep,
+  isBegun,
+  itemPath,
+  stepPath,
+  type TestKind,
+  testKinds,
+} from "~/features/memory-test/model";
 import { builtInHeader } from "~/pages/built-in-header";
 
 /** What the test is and is not, and for whom to take it. The page of the CMS stands around the choice. */

@@ -3,12 +3,12 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
 import { readForm } from "~/.server/http/read-form";
-import { signUpCookie } from "~/.server/session/sign-up-cookie";
 import { BlockList } from "~/blocks/block-list";
 import { PageHeader } from "~/components/page-header";
 import { ErrorSummary } from "~/design/form/error-summary";
-import { NewsletterForm } from "~/forms/newsletter/fields";
-import { refusalOf, submitNewsletter } from "~/forms/newsletter/submit.server";
+import { signUpCookie } from "~/features/newsletter/cookie.server";
+import { NewsletterForm } from "~/features/newsletter/form";
+import { refusalOf, submitNewsletter } from "~/features/newsletter/submit.server";
 import { builtInHeader } from "~/pages/built-in-header";
 import { pageIdentity } from "~/pages/page-kinds";
 

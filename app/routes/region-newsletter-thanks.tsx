@@ -3,8 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
 import { notFound } from "~/.server/http/failures";
-import { noSignUpCookie, readSignUp } from "~/.server/session/sign-up-cookie";
-import { SignUpThanks } from "~/components/sign-up-thanks";
+import { noSignUpCookie, readSignUp } from "~/features/newsletter/cookie.server";
+import { SignUpThanks } from "~/features/newsletter/sign-up-thanks";
 import { pathOf } from "~/utils/paths";
 
 /** `/regios/{regio}/nieuwsbrief/bedankt`: after a sign-up with a branch. */

@@ -4,12 +4,12 @@ import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
 import { notFound } from "~/.server/http/failures";
 import { readForm } from "~/.server/http/read-form";
-import { findRegionNewsletter } from "~/.server/region-newsletter";
-import { signUpCookie } from "~/.server/session/sign-up-cookie";
 import { PageHeader } from "~/components/page-header";
 import { ErrorSummary } from "~/design/form/error-summary";
-import { NewsletterForm } from "~/forms/newsletter/fields";
-import { refusalOf, submitRegionNewsletter } from "~/forms/newsletter/submit.server";
+import { signUpCookie } from "~/features/newsletter/cookie.server";
+import { findRegionNewsletter } from "~/features/newsletter/find-region.server";
+import { NewsletterForm } from "~/features/newsletter/form";
+import { refusalOf, submitRegionNewsletter } from "~/features/newsletter/submit.server";
 import { builtInHeader } from "~/pages/built-in-header";
 
 /** `/regios/{regio}/nieuwsbrief`: the sign-up of a branch; the contact box on its page posts here. */

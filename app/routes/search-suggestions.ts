@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requestScope } from "~/.server/context/context";
-import { readTerm, type SuggestionAnswer } from "~/domain/search";
+import { readTerm, type SuggestionAnswer } from "~/features/search/model";
 import { looksPersonal } from "~/utils/personal-data";
 import { lastOf, readQuery } from "~/utils/query";
 

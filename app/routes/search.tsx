@@ -5,11 +5,18 @@ import { requestScope } from "~/.server/context/context";
 import { BlockList } from "~/blocks/block-list";
 import { HelpCard } from "~/components/help-card";
 import { PageHeader } from "~/components/page-header";
-import { SearchPageForm } from "~/components/search-page-form";
-import { SearchResults } from "~/components/search-results";
 import { RegionStatus } from "~/design/swap-status";
-import { countedTerm } from "~/domain/counted-term";
-import { countResults, type Found, groupResults, type Pijler, readPijler, readTerm } from "~/domain/search";
+import { countedTerm } from "~/features/search/counted-term";
+import {
+  countResults,
+  type Found,
+  groupResults,
+  type Pijler,
+  readPijler,
+  readTerm,
+} from "~/features/search/model";
+import { SearchPageForm } from "~/features/search/search-form";
+import { SearchResults } from "~/features/search/search-results";
 import { builtInHeader } from "~/pages/built-in-header";
 import { pageIdentity } from "~/pages/page-kinds";
 import { lastOf, readQuery } from "~/utils/query";

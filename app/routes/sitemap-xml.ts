@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requestScope } from "~/.server/context/context";
 import { notFound, unavailable } from "~/.server/http/failures";
-import { loadSiteAddresses } from "~/.server/site-map/load-site-addresses";
-import { siteMapIndex, siteMapPart } from "~/.server/site-map/site-map-files";
+import { loadSiteAddresses } from "~/features/site-map/load.server";
+import { siteMapIndex, siteMapPart } from "~/features/site-map/xml.server";
 
 /** `/sitemap.xml`: what search engines can find on this brand's site, in parts with `?deel=`. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -5,7 +5,7 @@ import { requestScope } from "~/.server/context/context";
 import { PageHeader } from "~/components/page-header";
 import { useShell } from "~/components/shell";
 import { CmsLink } from "~/design/link";
-import { siteMapOf } from "~/domain/site-map";
+import { siteMapOf } from "~/features/site-map/model";
 import { builtInHeader } from "~/pages/built-in-header";
 import { pageDocument } from "~/pages/page-document";
 import type { MenuItem } from "~/utils/menu";

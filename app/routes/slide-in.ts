@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { requestScope } from "~/.server/context/context";
 import { readForm } from "~/.server/http/read-form";
 import { keepView } from "~/.server/session/visitor-choices-cookie";
-import { isSlideInId } from "~/domain/slide-in";
+import { isSlideInId } from "~/features/slide-ins/model";
 import { amsterdamDay } from "~/utils/dates";
 
 /** The address is for forms only. */

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
 import { useShell } from "~/components/shell";
 import { Outcome } from "~/design/outcome";
-import { viewBack } from "~/domain/view-address";
+import { viewBack } from "~/features/preferences/address";
 import { changesLooks } from "~/utils/visitor-choices";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -6,9 +6,9 @@ import { readForm } from "~/.server/http/read-form";
 import { keepView } from "~/.server/session/visitor-choices-cookie";
 import { BlockList } from "~/blocks/block-list";
 import { PageHeader } from "~/components/page-header";
-import { viewBack } from "~/domain/view-address";
-import { readLooks } from "~/forms/view/choice";
-import { ViewForm } from "~/forms/view/fields";
+import { viewBack } from "~/features/preferences/address";
+import { readLooks } from "~/features/preferences/choice";
+import { ViewForm } from "~/features/preferences/form";
 import { builtInHeader } from "~/pages/built-in-header";
 import { pageDocument } from "~/pages/page-document";
 

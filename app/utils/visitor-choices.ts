@@ -1,4 +1,4 @@
-import { isSlideInId } from "~/domain/slide-in";
+import { isSlideInId } from "~/features/slide-ins/model";
 
 /** What a visitor can agree to; what makes the site work needs no agreement. */
 export const consentCategories = ["preferences", "statistics", "marketing"] as const;
@@ -59,7 +59,7 @@ export function changesLooks({ textSize, lineSpacing, calm }: ViewSettings): boo
   return textSize !== defaultView.textSize || lineSpacing !== defaultView.lineSpacing || calm;
 }
 
-/** What app/styles/view.css goes by, on `<html>`; nothing for who chose nothing. */
+/** What app/features/preferences/styles.css goes by, on `<html>`; nothing for who chose nothing. */
 export function viewAttributes({ textSize, lineSpacing, calm }: ViewSettings): Record<string, string> {
   return {
     ...(textSize !== defaultView.textSize && { "data-text": textSize }),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { codeRuleSchema } from "~/.server/cms/code-rule-schema";
-import { slideInSchema } from "~/.server/cms/slide-in-schema";
 import { parseJsonLd } from "~/domain/structured-data";
+import { slideInSchema } from "~/features/slide-ins/schema.server";
 import { contentFolder } from "../test-support";
 import { loadContent } from "./load-content";
 

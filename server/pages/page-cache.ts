@@ -6,7 +6,7 @@ import { createPageSources, type PageSources } from "../../app/.server/cache/pag
 import { type AppContext, requestScope } from "../../app/.server/context/context";
 import { logError } from "../../app/.server/errors/log-error";
 import { isFetchedAhead } from "../../app/.server/http/prefetch";
-import { followRedirect } from "../../app/.server/redirects";
+import { followRedirect } from "../../app/features/redirects/follow.server";
 import { nextMidnight } from "../../app/utils/dates";
 import { pathOf } from "../../app/utils/paths";
 import { logAnswer } from "../request-log";

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { highlight } from "~/domain/highlight";
 import { readSheetName } from "~/domain/injected-sheet";
-import { redirectQuestion, redirectTarget } from "~/domain/redirects";
 import { readActivityFilter } from "~/features/activities/filter";
+import { emailField } from "~/features/newsletter/schema";
+import { redirectQuestion, redirectTarget } from "~/features/redirects/model";
+import { highlight } from "~/features/search/highlight";
 import { readVacancyFilter } from "~/features/vacancies/filter";
 import { linkFromDrupal } from "~/fields/links";
 import { plainText, sanitiseHtml } from "~/fields/rich-text";
-import { emailField } from "~/forms/newsletter/schema";
 import { parseShownEmbeds } from "~/utils/allowed-embeds";
 import { returnAddress } from "~/utils/own-path";
 import { matchesPath } from "~/utils/path-patterns";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { declaration } from "../../app/domain/cookie-declaration";
+import { declaration } from "../../app/features/consent/cookie-declaration";
 import { expect, test } from "./fixtures";
 
 interface Kept {

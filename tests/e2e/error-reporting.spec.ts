@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { signPreview } from "../../app/.server/preview/signature";
+import { signPreview } from "../../app/features/preview/signature.server";
 import { type FakeSentry, startFakeSentry } from "../setup/fake-sentry";
 import { startServer } from "../setup/own-server";
 import { expect, test } from "./fixtures";

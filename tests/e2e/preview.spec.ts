@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { declaration } from "../../app/domain/cookie-declaration";
+import { declaration } from "../../app/features/consent/cookie-declaration";
 import { addresses } from "../setup/addresses";
 import { violationsInBothSchemes, widthIn } from "./audit";
 import { expect, test } from "./fixtures";

@@ -7,7 +7,7 @@ import {
   stepCount,
   type TestKind,
   tests,
-} from "~/domain/memory-test";
+} from "~/features/memory-test/model";
 import { loader as startLoader } from "~/routes/memory-test";
 import { action as restart } from "~/routes/memory-test-restart";
 import { action as resume } from "~/routes/memory-test-resume";

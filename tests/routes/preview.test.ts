@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Fetch } from "~/.server/http/upstream";
-import { signPreview } from "~/.server/preview/signature";
-import { previewPath } from "~/domain/preview";
+import { previewPath } from "~/features/preview/model";
+import { signPreview } from "~/features/preview/signature.server";
 import { loader as rootLoader } from "~/root";
 import { action, loader } from "~/routes/preview";
 import { loadContent } from "../../backend/content/load-content";

@@ -4,9 +4,12 @@ import { ownRedirectPath } from "~/.server/http/own-redirect";
 import { pageCall } from "~/.server/http/page-call";
 import { resolveLinks } from "~/.server/http/resolve-links";
 import type { Crumb } from "~/components/shell";
-import { previewPath } from "~/domain/preview";
-import { redirectTarget } from "~/domain/redirects";
+import { createPartnersClient, type PartnersClient } from "~/features/partners/client.server";
+import type { PreviewAccess } from "~/features/preview/access.server";
+import { previewPath } from "~/features/preview/model";
+import { redirectTarget } from "~/features/redirects/model";
 import { createRegionPartsClient, type RegionPartsClient } from "~/features/regions/parts-client.server";
+import { type AddressesClient, createAddressesClient } from "~/features/site-map/client.server";
 import { isUnknownVacancyType } from "~/features/vacancies/model";
 import { linkFromDrupal } from "~/fields/links";
 import { byWeight, type Term, termSchema, type Vocabulary } from "~/fields/terms";
@@ -20,11 +23,8 @@ import { getStream } from "../http/get-stream";
 import { readableItems } from "../http/readable-items";
 import type { UpstreamResult } from "../http/result";
 import type { CallScope, Upstream } from "../http/upstream";
-import type { PreviewAccess } from "../preview/access";
-import { type AddressesClient, createAddressesClient } from "./addresses-client";
 import { menuSchema } from "./menu-schema";
 import { createPageAdditionsClient, type PageAdditionsClient } from "./page-additions-client";
-import { createPartnersClient, type PartnersClient } from "./partners-client";
 import { type SiteSettings, siteSettingsSchema } from "./site-settings-schema";
 
 /**

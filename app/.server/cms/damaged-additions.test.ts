@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { createProductApiClient } from "~/features/search/client.server";
 import { isOwnPath } from "~/fields/links";
 import { damaged } from "../../../tests/factories/damaged";
 import { html, link, picture, value } from "../../../tests/factories/drupal";
 import { testCalls, testUpstream } from "../../../tests/setup/upstream";
-import { createProductApiClient } from "../product-api/client";
 import { type CmsClient, createCmsClient } from "./client";
 
 const item = {

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { z } from "zod";
-import type { TestKind } from "~/domain/memory-test";
-import type { ReadAloudService } from "~/domain/read-aloud";
+import type { TestKind } from "~/features/memory-test/model";
+import type { ReadAloudService } from "~/features/reading-aloud/link";
 import type { Brand } from "~/utils/brand";
 import type { BrandHosts } from "./brand-hosts";
 import { environmentSchema } from "./environment-schema";

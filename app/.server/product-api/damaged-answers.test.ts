@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { createProductApiClient, type ProductApiClient } from "~/features/search/client.server";
 import { isOwnPath } from "~/fields/links";
 import { damaged } from "../../../tests/factories/damaged";
 import {
@@ -10,7 +11,6 @@ import {
   apiVacancy,
 } from "../../../tests/factories/product-api";
 import { testCalls, testUpstream } from "../../../tests/setup/upstream";
-import { createProductApiClient, type ProductApiClient } from "./client";
 
 const key = { id: 31, url: "/regios/rivierenland" };
 const now = new Date("2026-11-21T12:00:00Z");

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { createCmsClient } from "~/.server/cms/client";
+import { createProductApiClient } from "~/features/search/client.server";
 import { node, picture, value } from "../../../tests/factories/drupal";
 import { apiNewsItem } from "../../../tests/factories/product-api";
 import { answering, testCalls, testUpstream } from "../../../tests/setup/upstream";
-import { createProductApiClient } from "./client";
 
 function clientsWith(answers: Record<string, unknown>) {
   const { fetch, asked } = answering(answers);

@@ -1,4 +1,4 @@
-import { isPreviewPath } from "~/domain/preview";
+import { isPreviewPath } from "~/features/preview/model";
 import { pageFailures } from "~/utils/errors";
 import { pathOf } from "~/utils/paths";
 import type { Config } from "../config/config";

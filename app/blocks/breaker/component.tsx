@@ -1,8 +1,8 @@
-import { VideoPlayer } from "~/components/video-player";
 import { CategoryIcon } from "~/design/icons/category-icon";
 import { ButtonLink, CmsLink } from "~/design/link";
 import { Panel } from "~/design/panel";
 import { RichText } from "~/design/rich-text";
+import { VideoPlayer } from "~/features/consent/video-player";
 import type { Block } from "../schemas";
 
 export function BreakerBlock({ block }: { block: Block<"breaker"> }) {

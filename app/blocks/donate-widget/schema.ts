@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { donationFrequencies } from "~/domain/donation";
+import { donationFrequencies } from "~/features/donations/model";
 import { htmlField, itemsField, numbersField, textField } from "~/fields/drupal-fields";
 
 const mostEuros = 50_000;

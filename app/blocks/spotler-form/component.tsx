@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { RichText } from "~/design/rich-text";
-import { NewsletterForm } from "~/forms/newsletter/fields";
+import { NewsletterForm } from "~/features/newsletter/form";
 import type { Block } from "../schemas";
 
 /** Posts to /nieuwsbrief like every newsletter form, which forwards it (docs/decisions/0005-newsletter.md). */

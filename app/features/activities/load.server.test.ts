@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createProductApiClient } from "~/.server/product-api/client";
+import { createProductApiClient } from "~/features/search/client.server";
 import { apiActivity } from "../../../tests/factories/product-api";
 import { answering, testCalls, testUpstream } from "../../../tests/setup/upstream";
 import { type ActivitySource, loadActivityList } from "./load.server";

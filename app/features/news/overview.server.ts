@@ -1,8 +1,8 @@
 import type { RequestScope } from "~/.server/context/context";
 import { type ListPage, type LoadedList, loadList } from "~/.server/http/list-pages";
 import type { UpstreamResult } from "~/.server/http/result";
-import { loadRecommendations } from "~/.server/recommendations";
-import type { ShelfItem } from "~/components/item-shelf";
+import type { ShelfItem } from "~/features/recommendations/item-shelf";
+import { loadRecommendations } from "~/features/recommendations/load.server";
 import type { RegionKey } from "~/features/regions/model";
 import { plainText } from "~/fields/rich-text";
 import { holdsWords, type Overview, type OverviewKind, type Partner, readTerm } from "~/utils/overview";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Fetch } from "~/.server/http/upstream";
-import { createProductApiClient } from "~/.server/product-api/client";
+import { createProductApiClient } from "~/features/search/client.server";
 import { apiLocation, apiRegion } from "../../../tests/factories/product-api";
 import { answering, testCalls, testUpstream } from "../../../tests/setup/upstream";
 

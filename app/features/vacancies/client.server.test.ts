@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createProductApiClient } from "~/.server/product-api/client";
+import { createProductApiClient } from "~/features/search/client.server";
 import { apiVacancy } from "../../../tests/factories/product-api";
 import { vacancy, vacancyFilter } from "../../../tests/factories/vacancies";
 import { answering, testCalls, testUpstream } from "../../../tests/setup/upstream";

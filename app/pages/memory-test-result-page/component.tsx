@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { BlockList } from "~/blocks/block-list";
 import { PageHeader } from "~/components/page-header";
 import { HelplineLink } from "~/design/helpline-link";
-import { RestartForm } from "~/forms/memory-test/fields";
+import { RestartForm } from "~/features/memory-test/fields";
 import type { PageProps } from "../components";
 import { TestResult } from "./test-result";
 

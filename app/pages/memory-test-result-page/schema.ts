@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { decodeBlocks } from "~/blocks/decode-blocks";
-import type { ShownResult } from "~/domain/memory-test-result";
+import type { ShownResult } from "~/features/memory-test/result";
 import { referencesField, requiredHtmlField, textField, unknownListField } from "~/fields/drupal-fields";
 import { commonPage, pageFields } from "../page-fields";
 

@@ -3,7 +3,7 @@ import { useShell } from "~/components/shell";
 import { FormField } from "~/design/form/form-field";
 import { Icon } from "~/design/icons/icon";
 import { RichText } from "~/design/rich-text";
-import type { ShownResult } from "~/domain/memory-test-result";
+import type { ShownResult } from "~/features/memory-test/result";
 import { plainText } from "~/fields/rich-text";
 import { longDate } from "~/utils/dates";
 

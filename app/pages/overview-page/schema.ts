@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ShelfItem } from "~/components/item-shelf";
+import type { ShelfItem } from "~/features/recommendations/item-shelf";
 import {
   htmlField,
   linkField,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ShelfItem } from "~/components/item-shelf";
+import type { ShelfItem } from "~/features/recommendations/item-shelf";
 import type { Overview } from "~/utils/overview";
 import { commonPage, pageFields } from "../page-fields";
 

@@ -3,8 +3,8 @@ import { AddressLines } from "~/design/address-lines";
 import { contactFacts } from "~/design/contact-facts";
 import { FactList } from "~/design/fact-list";
 import { CmsLink } from "~/design/link";
+import { NewsletterForm } from "~/features/newsletter/form";
 import type { Link } from "~/fields/links";
-import { NewsletterForm } from "~/forms/newsletter/fields";
 import type { Region } from "./schema";
 
 /** Its place on the page; a block's own anchor is never called this. */

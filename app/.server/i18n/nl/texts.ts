@@ -1,6 +1,6 @@
+import { memoryTestTexts } from "~/features/memory-test/texts";
 import { applicationTexts } from "~/features/vacancies/application/texts";
 import { vacancyListTexts } from "~/features/vacancies/texts";
-import { memoryTestTexts } from "~/i18n/nl/memory-test";
 
 /** The texts that every brand shares. What differs stands in the brand's own folder beside this file. */
 export const sharedTexts = {

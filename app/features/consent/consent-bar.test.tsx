@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { defaultView, fullConsent, noConsent, parseViewSettings } from "~/utils/visitor-choices";
+import { axeViolations, dom, htmlProblems, render, testShell } from "../../../tests/setup/render";
+import { asksConsent, ConsentBar } from "./consent-bar";
+
+const answered = (consent = noConsent) => testShell({ view: { ...defaultView, consent } });
+
+test("a page asks until the visitor answered, whatever the answer", () => {
+  expect(asksConsent(testShell(), false)).toBe(true);
+  expect(asksConsent(answered(), false)).toBe(false);
+  expect(asksConsent(answered(fullConsent), false)).toBe(false);
+});
+
+test("an answer to an older policy is asked again", () => {
+  const view = parseViewSettings("toestemming=0psm", "2026-11-21");
+  expect(asksConsent(testShell({ view }), false)).toBe(true);
+});
+
+test.each([
+  ["on the page with the choice itself", testShell({ path: "/cookies" }), false],
+  ["where a provider asks", testShell({ consentProvider: "1f2e3d4c-0a1b-4c2d-8e3f-5a6b7c8d9e0f" }), false],
+  ["to whoever is mending a form", testShell(), true],
+])("the bar is not shown %s", (_, shell, formFailed) => {
+  expect(asksConsent(shell, formFailed)).toBe(false);
+});
+
+test("yes and no are two equal buttons of a plain form that leads back to its page", async () => {
+  const html = await render(<ConsentBar />, { shell: { address: "/zoeken?zoekterm=hulp" } });
+  const document = dom(html);
+  const buttons = [...document.querySelectorAll("button")];
+  expect(buttons.map(({ name, value }) => [name, value])).toEqual([
+    ["keuze", "niets"],
+    ["keuze", "alles"],
+  ]);
+  expect(new Set(buttons.map(({ className }) => className)).size).toBe(1);
+  const form = document.querySelector("form");
+  expect([form?.method, form?.getAttribute("action")]).toEqual(["post", "/cookies"]);
+  expect(document.querySelector<HTMLInputElement>("input[name=terug]")?.value).toBe("/zoeken?zoekterm=hulp");
+  expect(document.querySelector("a")?.getAttribute("href")).toBe("/cookies#keuzes");
+});
+
+test("it is a region with a name, in valid HTML without an accessibility violation", async () => {
+  const html = await render(<ConsentBar />);
+  const labelled = dom(html).querySelector("section")?.getAttribute("aria-labelledby") ?? "";
+  expect(dom(html).getElementById(labelled)?.textContent).toBe("Mogen we cookies gebruiken?");
+  expect(await axeViolations(html)).toEqual([]);
+  expect(await htmlProblems(html)).toEqual([]);
+});

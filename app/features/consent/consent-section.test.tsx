@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import type { Shell } from "~/components/shell";
+import { defaultView, noConsent } from "~/utils/visitor-choices";
+import { axeViolations, dom, htmlProblems, render } from "../../../tests/setup/render";
+import { ConsentSection } from "./consent-section";
+import { declaredItems } from "./cookie-declaration";
+import { CookieTable } from "./cookie-table";
+
+const section = async (shell: Partial<Shell> = {}, answered = false) =>
+  dom(await render(<ConsentSection answered={answered} />, { shell }));
+const ticked = (document: Document) =>
+  [...document.querySelectorAll<HTMLInputElement>("[type=checkbox]")]
+    .filter(({ checked }) => checked)
+    .map(({ value }) => value);
+
+test("nothing is ticked before the visitor ticked it, and an earlier choice is", async () => {
+  expect(ticked(await section())).toEqual([]);
+  const consent = { ...noConsent, statistics: true };
+  expect(ticked(await section({ consent }))).toEqual(["statistics"]);
+});
+
+test("each category is explained, and what the site needs has no box", async () => {
+  const document = await section();
+  const boxes = [...document.querySelectorAll<HTMLInputElement>("[type=checkbox]")];
+  expect(boxes.map(({ value }) => value)).toEqual(["preferences", "statistics", "marketing"]);
+  for (const box of boxes) {
+    const explained = document.getElementById(box.getAttribute("aria-describedby") ?? "");
+    expect(explained?.textContent.length, box.value).toBeGreaterThan(20);
+  }
+  expect(document.body.textContent).toContain("Noodzakelijk");
+});
+
+test("everything is refused or allowed as easily as chosen", async () => {
+  const buttons = [...(await section()).querySelectorAll("button")];
+  expect(buttons.map(({ value }) => value)).toEqual(["zelf", "niets", "alles"]);
+  expect(buttons[1]?.className).toBe(buttons[2]?.className);
+});
+
+test("a choice that was sent is confirmed, and one that the browser did not keep is not", async () => {
+  const status = async (shell: Partial<Shell>) =>
+    (await section(shell, true)).querySelector("[role=status]")?.textContent;
+  expect(await status({ view: { ...defaultView, consent: noConsent } })).toMatch(/^Je keuze is bewaard/);
+  expect(await status({})).toMatch(/^Je keuze is niet bewaard/);
+  expect((await section()).querySelector("[role=status]")).toBeNull();
+});
+
+test("an external provider has its own declaration, once, and our form is absent", async () => {
+  const id = "1f2e3d4c-0a1b-4c2d-8e3f-5a6b7c8d9e0f";
+  const document = await section({ consentProvider: id }, true);
+  expect(document.querySelector("form, [type=checkbox], [role=status]")).toBeNull();
+  const scripts = [...document.querySelectorAll("script")].map(({ src }) => src);
+  expect(scripts).toEqual([`https://consent.cookiebot.com/${id}/cd.js`]);
+});
+
+test("choice and declaration are valid and have no accessibility violation", async () => {
+  const items = declaredItems({ captcha: true, consentProvider: true, tagManager: true });
+  for (const shell of [{}, { consentProvider: "1f2e3d4c-0a1b-4c2d-8e3f-5a6b7c8d9e0f" }]) {
+    const html = await render(
+      <>
+        <ConsentSection answered />
+        <h2 id="overzicht">Overzicht</h2>
+        <CookieTable items={items} labelledBy="overzicht" />
+      </>,
+      { shell },
+    );
+    expect(await axeViolations(html)).toEqual([]);
+    expect(await htmlProblems(html)).toEqual([]);
+  }
+});
+
+test("the declaration says of everything what it is for, which group it is in, how long it stays and where", async () => {
+  const items = declaredItems({ captcha: true, consentProvider: true, tagManager: true });
+  const document = dom(await render(<CookieTable items={items} labelledBy="overzicht" />));
+  const rows = [...document.querySelectorAll("tbody tr")].map((row) =>
+    [...row.children].map(({ textContent }) => textContent),
+  );
+  expect(rows.map(([name]) => name)).toEqual(items.map(({ name }) => name));
+  for (const row of rows) for (const cell of row) expect(cell, row.join()).toMatch(/\S/);
+  expect(rows[0]?.slice(2)).toEqual(["Noodzakelijk", "Hoogstens 1000 dagen", "Cookie"]);
+  expect(rows[1]?.[3]).toBe("Tot je de browser sluit");
+});

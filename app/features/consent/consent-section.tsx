@@ -1,0 +1,59 @@
+import { useTranslation } from "react-i18next";
+import { useShell } from "~/components/shell";
+import { ConsentForm } from "./consent-form";
+
+/** Where a visitor chooses, changes and withdraws: our own form, or the declaration of an external provider. */
+export function ConsentSection({ answered }: { answered: boolean }) {
+  const { t } = useTranslation();
+  const { consentProvider } = useShell();
+  return (
+    <section className="form-page" id="keuzes" aria-labelledby="keuzes-titel">
+      <h2 id="keuzes-titel">{t("cookies.choice.title")}</h2>
+      {consentProvider ? (
+        <ProviderDeclaration id={consentProvider} />
+      ) : (
+        <>
+          {answered && <Answer />}
+          <ConsentForm anchor="keuzes" back="/cookies?bewaard=1" />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** What became of the choice: a browser that keeps no cookies cannot hold it. */
+function Answer() {
+  const { t } = useTranslation();
+  const kept = useShell().view.consent !== null;
+  return (
+    <div
+      className={`${kept ? "callout callout-info" : "summary"} u-mb-5`}
+      role="status"
+      tabIndex={-1}
+      data-focus
+    >
+      <p>{kept ? t("cookies.choice.kept") : t("cookies.choice.lost")}</p>
+    </div>
+  );
+}
+
+function ProviderDeclaration({ id }: { id: string }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p>{t("cookies.provider.text")}</p>
+      <p className="actions">
+        <button className="btn" type="button" hidden data-renew-consent>
+          {t("cookies.provider.change")}
+        </button>
+      </p>
+      {/* It writes its declaration where it stands. */}
+      <script
+        id="CookieDeclaration"
+        src={`https://consent.cookiebot.com/${id}/cd.js`}
+        data-culture="nl"
+        async
+      />
+    </>
+  );
+}

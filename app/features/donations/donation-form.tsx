@@ -1,0 +1,48 @@
+import { useTranslation } from "react-i18next";
+import { FormField } from "~/design/form/form-field";
+import { type Donation, formatAmount } from "./model";
+
+/** What a visitor chose to give and how to give it; or the amount once more, where it cannot be given. */
+export function DonationChoice({ donation: { frequency, written, cents, error } }: { donation: Donation }) {
+  const { t } = useTranslation();
+  if (error || cents === null) {
+    return (
+      <section className="wrap donation" aria-label={t("donate.chosen.label")}>
+        <form className="form-page" action="/doneren">
+          <input type="hidden" name="frequentie" value={frequency} />
+          <FormField
+            id="ander-bedrag"
+            label={t(`donate.amountLegend.${frequency}`)}
+            hint={t("donate.otherHint")}
+            error={error}
+          >
+            {(attributes) => (
+              <input
+                {...attributes}
+                className="w-s"
+                name="ander-bedrag"
+                type="text"
+                inputMode="decimal"
+                defaultValue={written}
+                data-focus
+              />
+            )}
+          </FormField>
+          <button className="btn" type="submit">
+            {t("donate.chosen.button")}
+          </button>
+        </form>
+      </section>
+    );
+  }
+  const amount = formatAmount(cents);
+  return (
+    <section className="wrap donation" aria-label={t("donate.chosen.label")}>
+      <div className="callout callout-info">
+        <p className="chosen">{t(`donate.chosen.title.${frequency}`, { amount })}</p>
+        <p>{t(`donate.chosen.how.${frequency}`, { amount })}</p>
+        <p>{t("donate.chosen.notPaid")}</p>
+      </div>
+    </section>
+  );
+}

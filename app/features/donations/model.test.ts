@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { formatAmount, parseAmount, readDonation } from "./model";
+
+test.each([
+  ["25", 2500],
+  ["1", 100],
+  ["50000", 5_000_000],
+  ["50.000", 5_000_000],
+  ["1.500", 150_000],
+  ["1.500,50", 150_050],
+  ["12,50", 1250],
+  ["12.50", 1250],
+  ["12,5", 1250],
+  [" € 25 ", 2500],
+  ["25,-", 2500],
+  ["25 euro", 2500],
+])("'%s' is %i cents", (written, cents) => {
+  expect(parseAmount(written)).toBe(cents);
+});
+
+test.each(["", " ", "0", "0,99", "50000,01", "50001", "999999", "-5", "1e3", "0x10", "12,345", "1,500"])(
+  "'%s' is not an amount that can be given",
+  (written) => expect(parseAmount(written)).toBeNull(),
+);
+
+test.each(["1.500.50", "1.50.000", "vijftig", "25 per maand", "٢٥", "Infinity", "25;26", "€", "10 20"])(
+  "'%s' is not guessed",
+  (written) => expect(parseAmount(written)).toBeNull(),
+);
+
+test.each([
+  [2500, "€\u00a025"],
+  [1250, "€\u00a012,50"],
+  [150_000, "€\u00a01.500"],
+])("%i cents reads as '%s'", (cents, text) => {
+  expect(formatAmount(cents)).toBe(text);
+});
+
+const read = (query: string) => readDonation(new URLSearchParams(query));
+
+test("the amount is that of the chosen frequency", () => {
+  const query = "frequentie=maandelijks&bedrag-eenmalig=50&bedrag-maandelijks=10&ander-bedrag-maandelijks=";
+  expect(read(query)).toEqual({ frequency: "maandelijks", written: "10", cents: 1000, error: undefined });
+});
+
+test.each([
+  ["frequentie=eenmalig&bedrag=25", 2500],
+  ["frequentie=eenmalig&bedrag=anders&ander-bedrag=12,50", 1250],
+  ["frequentie=eenmalig&bedrag-eenmalig=anders&ander-bedrag-eenmalig=12.50", 1250],
+  ["frequentie=eenmalig&ander-bedrag=15", 1500],
+  ["frequentie=eenmalig&bedrag-eenmalig=25&ander-bedrag-eenmalig=15", 2500],
+])("%s is %i cents", (query, cents) => {
+  expect(read(query)?.cents).toBe(cents);
+});
+
+test.each([
+  ["frequentie=jaarlijks&bedrag=anders&ander-bedrag=veel", "veel", "InvalidAmount"],
+  ["frequentie=jaarlijks&bedrag=60000", "60000", "InvalidAmount"],
+  ["frequentie=jaarlijks&bedrag=anders&ander-bedrag=", "", "FieldMandatory"],
+])("%s keeps '%s' and says %s", (query, written, error) => {
+  expect(read(query)).toMatchObject({ cents: null, written, error });
+});
+
+test.each(["", "bedrag=25", "frequentie=wekelijks&bedrag=25", "frequentie=eenmalig", "frequentie=toString"])(
+  "of '%s' nothing was chosen",
+  (query) => expect(read(query)).toBeNull(),
+);

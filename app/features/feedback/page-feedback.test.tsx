@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { axeViolations, dom, htmlProblems, render } from "../../../tests/setup/render";
+import { PageFeedback } from "./page-feedback";
+
+test("a page asks with two buttons, and tells which page it is", async () => {
+  const form = dom(await render(<PageFeedback />)).querySelector("form");
+  expect([form?.getAttribute("action"), form?.method]).toEqual(["/nuttig", "post"]);
+  const buttons = [...(form?.querySelectorAll("button") ?? [])];
+  expect(buttons.map(({ name, value, textContent }) => [name, value, textContent])).toEqual([
+    ["antwoord", "ja", "Ja"],
+    ["antwoord", "nee", "Nee"],
+  ]);
+  expect(form?.querySelector<HTMLInputElement>("input[name=pad]")?.value).toBe("/zorgen/partner");
+  expect(form?.querySelector("h2")?.id).toBe(form?.getAttribute("aria-labelledby"));
+});
+
+test("nothing of a visitor can be told: there is no field to type in but the one for robots", async () => {
+  const fields = dom(await render(<PageFeedback />)).querySelectorAll("textarea, input:not([type=hidden])");
+  expect([...fields].map((field) => field.getAttribute("name"))).toEqual(["honeypot"]);
+});
+
+test("the form is valid and accessible", async () => {
+  const html = await render(<PageFeedback />);
+  expect(await htmlProblems(html)).toEqual([]);
+  expect(await axeViolations(html)).toEqual([]);
+});

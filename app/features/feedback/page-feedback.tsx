@@ -1,0 +1,27 @@
+import { Fragment } from "react";
+import { useTranslation } from "react-i18next";
+import { useShell } from "~/components/shell";
+import { Honeypot } from "~/design/form/honeypot";
+import { feedbackAnswers } from "./model";
+
+/** 'Was deze pagina nuttig?': two buttons, counted without anything of the visitor (app/routes/feedback.tsx). */
+export function PageFeedback() {
+  const { t } = useTranslation();
+  const { path } = useShell();
+  return (
+    <form className="feedback rs_skip" action="/nuttig" method="post" aria-labelledby="nuttig">
+      <h2 id="nuttig">{t("feedback.question")}</h2>
+      <input type="hidden" name="pad" value={path} />
+      <Honeypot id="nuttig-leeg" />
+      <div>
+        {feedbackAnswers.map((answer) => (
+          <Fragment key={answer}>
+            <button className="btn btn-second" type="submit" name="antwoord" value={answer}>
+              {t(`feedback.answer.${answer}`)}
+            </button>{" "}
+          </Fragment>
+        ))}
+      </div>
+    </form>
+  );
+}

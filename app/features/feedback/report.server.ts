@@ -1,0 +1,24 @@
+import { readCounts } from "~/.server/metrics/counters";
+import { printable, readDays } from "~/.server/metrics/counts-report";
+import { feedbackByPage, type PageFeedback } from "./model";
+
+/**
+ * What visitors found of pages, a line each: how often yes and no, the page, and why not. Those that helped least
+ * come first. `--days N` is how far back, today included.
+ * @throws Error that says what is wrong with the arguments.
+ */
+export async function reportFeedback(dataDir: string, args: string[], now: Date): Promise<string> {
+  const days = readDays(args);
+  const pages = feedbackByPage(await readCounts(dataDir, "feedback", { days, now }));
+  if (pages.length === 0) return `No page was judged in the last ${days} days.`;
+  return [lineOf("yes", "no", "page"), ...pages.map(describe)].join("\n");
+}
+
+function describe({ path, yes, no, reasons }: PageFeedback): string {
+  const why = reasons.map(([reason, count]) => `${reason} ${count}`).join(", ");
+  return lineOf(String(yes), String(no), printable(path) + (why && ` (${why})`));
+}
+
+function lineOf(yes: string, no: string, page: string): string {
+  return `${yes.padStart(6)} ${no.padStart(6)}  ${page}`;
+}

@@ -1,0 +1,44 @@
+import { parse, serialize } from "cookie";
+import { z } from "zod";
+import type { RequestScope } from "~/.server/context/context";
+import { seal, unseal } from "~/.server/session/encrypted";
+import { noAnswers, parseAnswers, serializeAnswers, type TestAnswers, type TestKind } from "./model";
+
+/** Both tests side by side (docs/decisions/0021-memory-test.md). */
+export type FilledTests = Record<TestKind, TestAnswers>;
+
+const name = "geheugentest";
+const purpose = "memory test";
+
+// Nobody else's page, and no other part of the site, ever gets it.
+const attributes = { path: "/geheugentest", httpOnly: true, sameSite: "lax" } as const;
+
+const sealedSchema = z.object({ forMyself: z.string().max(60), forOthers: z.string().max(60) });
+
+type Scope = Pick<RequestScope, "config" | "origin">;
+
+/** What this visitor filled in so far; a cookie that is not ours, or damaged, is an empty test. */
+export async function readTests(request: Request, { config }: Scope): Promise<FilledTests> {
+  const cookie = parse(request.headers.get("Cookie") ?? "")[name] ?? "";
+  const read = sealedSchema.safeParse(await unseal(cookie, purpose, config.sessionSecrets));
+  if (!read.success) return { forMyself: noAnswers, forOthers: noAnswers };
+  return {
+    forMyself: parseAnswers("forMyself", read.data.forMyself),
+    forOthers: parseAnswers("forOthers", read.data.forOthers),
+  };
+}
+
+/** The `Set-Cookie` that keeps the answers until the browser is closed. */
+export async function testsCookie(tests: FilledTests, scope: Scope): Promise<string> {
+  const value = {
+    forMyself: serializeAnswers("forMyself", tests.forMyself),
+    forOthers: serializeAnswers("forOthers", tests.forOthers),
+  };
+  const sealed = await seal(value, purpose, scope.config.sessionSecrets);
+  return serialize(name, sealed, { ...attributes, secure: scope.origin.startsWith("https:") });
+}
+
+/** The `Set-Cookie` that forgets them. */
+export function noTestsCookie(scope: Scope): string {
+  return serialize(name, "", { ...attributes, secure: scope.origin.startsWith("https:"), maxAge: 0 });
+}

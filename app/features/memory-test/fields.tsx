@@ -1,0 +1,133 @@
+import { useTranslation } from "react-i18next";
+import { Icon } from "~/design/icons/icon";
+import {
+  type AgeChoice,
+  type Answer,
+  ageChoices,
+  answerOptions,
+  questionCount,
+  type TestAnswers,
+  type TestItem,
+  type TestKind,
+} from "./model";
+import { fieldName } from "./posted-answers";
+
+interface ItemFieldProps {
+  kind: TestKind;
+  item: TestItem;
+  given: TestAnswers;
+  missing: boolean;
+}
+
+/** A question with its five answers, or the age with its four choices. */
+export function ItemField({ kind, item, given, missing }: ItemFieldProps) {
+  return item === "leeftijd" ? (
+    <AgeField kind={kind} chosen={given.age} missing={missing} />
+  ) : (
+    <QuestionField kind={kind} question={item} chosen={given.answers[item] ?? null} missing={missing} />
+  );
+}
+
+interface QuestionFieldProps {
+  kind: TestKind;
+  question: number;
+  chosen: Answer | null;
+  missing: boolean;
+}
+
+function QuestionField({ kind, question, chosen, missing }: QuestionFieldProps) {
+  const { t } = useTranslation();
+  const questions = t(`memoryTest.${kind}.questions`, { returnObjects: true });
+  const options = t(`memoryTest.${kind}.options`, { returnObjects: true });
+  return (
+    <Field
+      item={question}
+      missing={missing}
+      number={t("memoryTest.question", { number: question, total: questionCount(kind) })}
+      legend={questions[question - 1] ?? ""}
+      choices={answerOptions.map((option) => ({ value: String(option), label: options[option - 1] ?? "" }))}
+      chosen={chosen === null ? null : String(chosen)}
+      scale="scale scale-5"
+    />
+  );
+}
+
+interface AgeFieldProps {
+  kind: TestKind;
+  chosen: AgeChoice | null;
+  missing: boolean;
+}
+
+function AgeField({ kind, chosen, missing }: AgeFieldProps) {
+  const { t } = useTranslation();
+  return (
+    <Field
+      item="leeftijd"
+      missing={missing}
+      legend={t(`memoryTest.age.${kind}`)}
+      hint={t("memoryTest.age.hint")}
+      choices={ageChoices.map((choice) => ({ value: choice, label: t(`memoryTest.age.choices.${choice}`) }))}
+      chosen={chosen}
+      scale="scale"
+    />
+  );
+}
+
+interface FieldProps {
+  item: TestItem;
+  legend: string;
+  /** Above the legend: which of how many. */
+  number?: string;
+  hint?: string;
+  choices: { value: string; label: string }[];
+  chosen: string | null;
+  missing: boolean;
+  scale: string;
+}
+
+function Field({ item, legend, number, hint, choices, chosen, missing, scale }: FieldProps) {
+  const { t } = useTranslation();
+  const name = fieldName(item);
+  const described = [hint && `${name}-uitleg`, missing && `${name}-fout`].filter(Boolean).join(" ");
+  return (
+    <fieldset className={missing ? "question bad" : "question"} aria-describedby={described || undefined}>
+      <legend>
+        {number && <span className="nr">{number}</span>} {legend}
+      </legend>
+      {hint && (
+        <p className="hint" id={`${name}-uitleg`}>
+          {hint}
+        </p>
+      )}
+      {missing && (
+        <span className="error" id={`${name}-fout`}>
+          <Icon name="error" />
+          <span>
+            <span className="vh">{t("forms.errorPrefix")} </span>
+            {t("memoryTest.errorQuestion")}
+          </span>
+        </span>
+      )}
+      <div className={scale}>
+        {choices.map(({ value, label }, index) => {
+          const id = index === 0 ? name : `${name}-${index + 1}`;
+          return (
+            <div className="choice" key={value}>
+              <input type="radio" id={id} name={name} value={value} defaultChecked={value === chosen} />
+              <label htmlFor={id}>{label}</label>
+            </div>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Erases both tests, on the server's side and in the browser. */
+export function RestartForm({ label }: { label: string }) {
+  return (
+    <form method="post" action="/geheugentest/opnieuw" data-test-erase>
+      <button type="submit">{label}</button>
+    </form>
+  );
+}

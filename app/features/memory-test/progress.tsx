@@ -1,0 +1,41 @@
+import { useTranslation } from "react-i18next";
+import {
+  questionCount,
+  questionsOf,
+  stepCount,
+  type TestAnswers,
+  type TestItem,
+  type TestKind,
+} from "./model";
+
+interface TestProgressProps {
+  kind: TestKind;
+  step: number;
+  given: TestAnswers;
+  /** The item that is asked alone, or null for a whole step. */
+  alone: TestItem | null;
+}
+
+/** Where the visitor is in the test, in words and as a bar. */
+export function TestProgress({ kind, step, given, alone }: TestProgressProps) {
+  const { t } = useTranslation();
+  const total = questionCount(kind);
+  const questions = questionsOf(kind, step);
+  const answered = Object.values(given.answers).filter((answer) => answer !== undefined).length;
+  const place =
+    alone === null
+      ? t("memoryTest.progressQuestions", { from: questions[0], to: questions.at(-1), total })
+      : alone === "leeftijd"
+        ? t("memoryTest.progressAge")
+        : t("memoryTest.progressQuestion", { number: alone, total });
+  return (
+    <div className="progress u-mt-5">
+      <b>{t("memoryTest.progress", { step, steps: stepCount(kind) })}</b> – {place}
+      <progress
+        value={answered}
+        max={total}
+        aria-label={t("memoryTest.progressLabel", { given: answered, total })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { keyOf } from "~/.server/session/encrypted";
+import { ageChoices, answerOptions, questionCount, type TestAnswers, type TestKind } from "./model";
+
+// Crockford's base 32: without letters that look like digits on paper.
+const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+const lookAlikes: Record<string, string> = { I: "1", L: "1", O: "0", U: "V" };
+
+const tagBytes = 6;
+const dataBytes = 9;
+const codeLength = ((tagBytes + dataBytes) * 8) / 5;
+
+/** A test to go on with, from a code. */
+export interface CodedTest {
+  kind: TestKind;
+  given: TestAnswers;
+}
+
+/**
+ * The answers of a test as a code to write down: 24 letters and digits in groups of four. It carries the answers
+ * encrypted; a synthetic IV (as in SIV mode) both hides them and shows a code that was changed or mistyped.
+ * @param secrets of the configuration; the first encrypts
+ */
+export function testCode({ kind, given }: CodedTest, secrets: string[]): string {
+  const keys = keysOf(secrets[0] ?? "");
+  const data = pack(kind, given);
+  const tag = tagOf(data, keys.tag);
+  const bytes = Buffer.concat([tag, crypt(data, tag, keys.stream)]);
+  return toText(bytes).replace(/(.{4})(?!$)/g, "$1-");
+}
+
+/** The test that a code carries, however it was typed; null for a code that is not ours. */
+export function readTestCode(typed: string, secrets: string[]): CodedTest | null {
+  const bytes = toBytes(typed);
+  if (!bytes) return null;
+  const tag = bytes.subarray(0, tagBytes);
+  for (const secret of secrets) {
+    const keys = keysOf(secret);
+    const data = crypt(bytes.subarray(tagBytes), tag, keys.stream);
+    if (timingSafeEqual(tagOf(data, keys.tag), tag)) return unpack(data);
+  }
+  return null;
+}
+
+function keysOf(secret: string) {
+  return { tag: keyOf(secret, "memory test code, tag"), stream: keyOf(secret, "memory test code, stream") };
+}
+
+function tagOf(data: Buffer, key: Uint8Array): Buffer {
+  return createHmac("sha256", key).update(data).digest().subarray(0, tagBytes);
+}
+
+/** Encrypts and decrypts alike. */
+function crypt(data: Buffer, tag: Buffer, key: Uint8Array): Buffer {
+  const stream = createHmac("sha256", key).update(tag).digest();
+  return Buffer.from(data.map((byte, index) => byte ^ (stream[index] ?? 0)));
+}
+
+/** One number of it all: six choices a question, five for the age, two for whose test it is. */
+function pack(kind: TestKind, { answers, age }: TestAnswers): Buffer {
+  let number = 0n;
+  for (let question = questionCount(kind); question >= 1; question -= 1) {
+    number = number * 6n + BigInt(answers[question] ?? 0);
+  }
+  number = number * 5n + BigInt(age === null ? 0 : ageChoices.indexOf(age) + 1);
+  number = number * 2n + (kind === "forMyself" ? 0n : 1n);
+  return Buffer.from(number.toString(16).padStart(dataBytes * 2, "0"), "hex");
+}
+
+function unpack(data: Buffer): CodedTest {
+  let number = BigInt(`0x${data.toString("hex")}`);
+  const take = (choices: bigint) => {
+    const choice = Number(number % choices);
+    number /= choices;
+    return choice;
+  };
+  const kind = take(2n) === 0 ? "forMyself" : "forOthers";
+  const age = ageChoices[take(5n) - 1] ?? null;
+  const answers: TestAnswers["answers"] = {};
+  for (let question = 1; question <= questionCount(kind); question += 1) {
+    const answer = answerOptions[take(6n) - 1];
+    if (answer !== undefined) answers[question] = answer;
+  }
+  return { kind, given: { answers, age } };
+}
+
+function toText(bytes: Buffer): string {
+  const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, "0")).join("");
+  return (bits.match(/.{5}/g) ?? []).map((five) => alphabet[Number.parseInt(five, 2)]).join("");
+}
+
+function toBytes(typed: string): Buffer | null {
+  const letters = [...typed.toUpperCase().replace(/[\s\-–—.]/g, "")].map(
+    (letter) => lookAlikes[letter] ?? letter,
+  );
+  if (letters.length !== codeLength || letters.some((letter) => !alphabet.includes(letter))) return null;
+  const bits = letters.map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, "0")).join("");
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((eight) => Number.parseInt(eight, 2)));
+}

@@ -1,0 +1,106 @@
+import { useTranslation } from "react-i18next";
+import { HelplineLink } from "~/design/helpline-link";
+import { ItemField, RestartForm } from "./fields";
+import {
+  itemPath,
+  itemsOf,
+  neighbours,
+  openItems,
+  stepCount,
+  stepPath,
+  type TestAnswers,
+  type TestItem,
+  type TestKind,
+} from "./model";
+import { fieldName } from "./posted-answers";
+
+interface TestStepFormProps {
+  kind: TestKind;
+  step: number;
+  /** The item that is asked alone, or null for the whole step. */
+  alone: TestItem | null;
+  given: TestAnswers;
+  /** What was left open when the step was sent. */
+  missing: TestItem[];
+}
+
+/** The questions of a step, or one of them, with the way back and on, and a quiet word beside it. */
+export function TestStepForm({ kind, step, alone, given, missing }: TestStepFormProps) {
+  const { t } = useTranslation();
+  const items = alone === null ? itemsOf(kind, step) : [alone];
+  const last = alone === null ? step === stepCount(kind) : neighbours(kind, alone).next === null;
+  const [firstOpen = items[0]] = openItems(items, given);
+  return (
+    <div className="sand">
+      <div className="wrap section section-tight">
+        <div className="layout-test">
+          <div>
+            <MissingSummary missing={missing} />
+            <form method="post" noValidate data-busy={t("memoryTest.busy")} data-test={kind}>
+              {/* The first button is the one that Enter presses: on, not back. */}
+              <button className="vh" type="submit" tabIndex={-1} aria-hidden="true">
+                {t("memoryTest.next")}
+              </button>
+              {items.map((item) => (
+                <ItemField
+                  key={item}
+                  kind={kind}
+                  item={item}
+                  given={given}
+                  missing={missing.includes(item)}
+                />
+              ))}
+              {/* A text browser shows what is hidden: the words are put there by the script that needs them. */}
+              <p className="callout" role="status" data-test-offline={t("memoryTest.offline")} hidden />
+              <div className="actions">
+                <button className="btn btn-second" type="submit" name="naar" value="vorige">
+                  {t("memoryTest.previous")}
+                </button>{" "}
+                <button className="btn" type="submit">
+                  {last ? t("memoryTest.finish") : t("memoryTest.next")}
+                </button>
+              </div>
+            </form>
+          </div>
+          <aside className="calm" aria-label={t("memoryTest.aside.title")}>
+            <h2>{t("memoryTest.aside.title")}</h2>
+            <p>{t("memoryTest.aside.text")}</p>
+            <p>
+              {alone === null ? (
+                firstOpen !== undefined && <a href={itemPath(kind, firstOpen)}>{t("memoryTest.oneByOne")}</a>
+              ) : (
+                <a href={stepPath(kind, step)}>{t("memoryTest.allTogether")}</a>
+              )}
+            </p>
+            <p>
+              <a href="/geheugentest/bewaren">{t("memoryTest.aside.keep")}</a>
+            </p>
+            <p>
+              {t("memoryTest.aside.call")} <HelplineLink />
+            </p>
+            <RestartForm label={t("memoryTest.aside.restart")} />
+          </aside>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function MissingSummary({ missing }: { missing: TestItem[] }) {
+  const { t } = useTranslation();
+  if (missing.length === 0) return null;
+  return (
+    <div className="summary" role="alert" tabIndex={-1} data-focus>
+      <h2>{t("memoryTest.errorSummary")}</h2>
+      <ul>
+        {missing.map((item) => (
+          <li key={item}>
+            <a href={`#${fieldName(item)}`}>
+              {item === "leeftijd" ? t("memoryTest.ageLink") : t("memoryTest.questionLink", { number: item })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { RequestScope } from "~/.server/context/context";
+import type { UpstreamResult } from "~/.server/http/result";
+import type { NewsletterRegion } from "~/features/regions/model";
+
+/**
+ * The branch of an address like `/regios/{name}/nieuwsbrief`, with where its newsletter goes; null where there is no
+ * such branch, or it has none. Found by its id, never by anything that was posted (docs/decisions/0018-region-pages.md).
+ */
+export async function findRegionNewsletter(
+  { productApi, cms }: Pick<RequestScope, "productApi" | "cms">,
+  name = "",
+): Promise<UpstreamResult<NewsletterRegion | null>> {
+  const region = await productApi.findRegionByName(name);
+  if (region.kind !== "loaded") return region;
+  return region.value ? cms.findNewsletterRegion(region.value.id) : { ...region, value: null };
+}

@@ -1,0 +1,98 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { z } from "zod";
+import type { RequestScope } from "~/.server/context/context";
+import type { UpstreamResult } from "~/.server/http/result";
+import { type FailedForward, noteFailedForward } from "~/.server/store/failed-submissions";
+import { formHash, takeTurn } from "~/.server/store/submit-once";
+import type { NewsletterRegion } from "~/features/regions/model";
+import { type FormError, readFormError } from "~/utils/form-errors";
+import type { Mailing } from "./form";
+import { newsletterSchema } from "./schema";
+
+export type NewsletterOutcome =
+  /** `path` is the page that the form stood on. */
+  | { accepted: true; path: string }
+  | { accepted: false; status: 400 | 502; result: SubmissionResult<string[]> };
+
+/** What a form that was refused is shown with again. */
+export interface RefusedNewsletter {
+  email: string;
+  mailing: Mailing;
+  error: FormError | undefined;
+  sendingFailed: boolean;
+}
+
+export function refusalOf({ result, status }: NewsletterOutcome & { accepted: false }): RefusedNewsletter {
+  const typed = (name: string) => {
+    const value = result.initialValue?.[name];
+    return typeof value === "string" ? value : "";
+  };
+  return {
+    email: typed("email"),
+    mailing: { formId: typed("formId"), scoreSdv: typed("score sdv"), runid: typed("runid") },
+    error: readFormError(result.error?.email?.[0]),
+    sendingFailed: status === 502,
+  };
+}
+
+/** Validates a sign-up and forwards it to the brand's mailing provider. What was typed is kept in every refusal. */
+export function submitNewsletter(form: FormData, scope: RequestScope): Promise<NewsletterOutcome> {
+  const send = ({ formId, ...signUp }: SignUp) => scope.newsletter.subscribe({ ...signUp, form: formId });
+  return forward(form, scope, { form: "newsletter", path: "/nieuwsbrief" }, send);
+}
+
+/**
+ * The same for the newsletter of a branch, as `findRegionNewsletter` found it: one that could not be found is a
+ * failure, in which nothing that was typed is lost.
+ */
+export function submitRegionNewsletter(
+  form: FormData,
+  scope: RequestScope,
+  path: string,
+  region: UpstreamResult<NewsletterRegion | null>,
+): Promise<NewsletterOutcome> {
+  return forward(
+    form,
+    scope,
+    { form: "region-newsletter", path },
+    async ({ email, rendered, sent, honeypot }) => {
+      if (region.kind !== "loaded") return region;
+      if (!region.value) return { kind: "failed", status: 404, reason: "no newsletter" };
+      return scope.productApi.subscribeToRegion({ region: region.value, email, rendered, sent, honeypot });
+    },
+  );
+}
+
+type SignUp = z.output<typeof newsletterSchema> & { rendered: string; sent: string };
+
+async function forward(
+  form: FormData,
+  scope: RequestScope,
+  target: Pick<FailedForward, "form" | "path">,
+  send: (signUp: SignUp) => Promise<UpstreamResult<unknown>>,
+): Promise<NewsletterOutcome> {
+  // Conform's own field for buttons that change a form; ours has none, and a robot's value would be thrown.
+  form.delete("__intent__");
+  const submission = parseWithZod(form, { schema: newsletterSchema });
+  if (submission.status !== "success") return { accepted: false, status: 400, result: submission.reply() };
+  const { rendered, ...values } = submission.value;
+  const failed = {
+    accepted: false,
+    status: 502,
+    result: submission.reply({ formErrors: ["SendingFailed"] }),
+  } as const;
+  // Pages with this form may be cached: only its values tell one post from another (docs/decisions/0024-sent-once.md).
+  const key = formHash(`${target.form} ${scope.brand} ${target.path}`, [values], scope);
+  const turn = await takeTurn(key, z.literal(true), scope);
+  if (turn.kind !== "mine") return turn.kind === "sent" ? { accepted: true, path: values.path } : failed;
+  const sent = new Date().toISOString();
+  const result = await send({ ...values, rendered: rendered ?? sent, sent });
+  if (result.kind === "loaded") {
+    await turn.sent(true);
+    return { accepted: true, path: values.path };
+  }
+  await turn.failed();
+  await noteFailedForward(scope, target.form, target.path, result);
+  return failed;
+}

@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { getJson } from "~/.server/http/get-json";
+import { readableItems } from "~/.server/http/readable-items";
+import type { UpstreamResult } from "~/.server/http/result";
+import type { CallScope, Upstream } from "~/.server/http/upstream";
+import {
+  dateField,
+  htmlField,
+  items,
+  numberField,
+  pictureField,
+  requiredTextField,
+  statusField,
+  textField,
+} from "~/fields/drupal-fields";
+import { isOwnPath } from "~/fields/links";
+import { plainText } from "~/fields/rich-text";
+import type { Partner } from "~/utils/overview";
+
+/** The companies that help. */
+export interface PartnersClient {
+  /** All of them, in the order of the alphabet. */
+  listPartners(): Promise<UpstreamResult<Partner[]>>;
+}
+
+const partnerSchema = z
+  .object({
+    nid: numberField.catch(null),
+    title: requiredTextField,
+    status: statusField,
+    created: dateField.catch(null),
+    path: items(z.object({ alias: z.string().refine(isOwnPath, "is not a path") })).refine(
+      (paths) => paths.length > 0,
+      "has no path",
+    ),
+    field_introduction_wysiwyg: htmlField.catch(null),
+    field_header_image_video: pictureField.catch(null),
+    field_tag: textField.catch(null),
+  })
+  .transform((fields): Partner | null => {
+    const url = fields.path[0]?.alias;
+    if (!fields.status || url === undefined) return null;
+    return {
+      id: String(fields.nid ?? url),
+      title: fields.title,
+      url,
+      introduction: plainText(fields.field_introduction_wysiwyg ?? ""),
+      image: fields.field_header_image_video,
+      date: fields.created,
+      tag: fields.field_tag,
+    };
+  });
+
+export function createPartnersClient(cms: Upstream, scope: CallScope): PartnersClient {
+  const path = "/api/drupal/api/all-bedrijfsvriend";
+  const { compare } = new Intl.Collator("nl");
+  const schema = readableItems(partnerSchema, scope.logger, path).transform((partners) =>
+    partners.filter((partner) => partner !== null).sort((one, other) => compare(one.title, other.title)),
+  );
+  return { listPartners: () => getJson(cms, scope, path, { alwaysThere: true, schema }) };
+}

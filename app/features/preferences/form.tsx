@@ -1,0 +1,94 @@
+import { useTranslation } from "react-i18next";
+import { useShell } from "~/components/shell";
+import { changesLooks, lineSpacings, textSizes } from "~/utils/visitor-choices";
+import { ViewSample } from "./sample";
+
+/** The choices of how pages look, each as it is now; `back` is the page to go on with afterwards. */
+export function ViewForm({ back }: { back: string }) {
+  const { t } = useTranslation();
+  const { view } = useShell();
+  return (
+    <form action="/weergave" method="post" data-busy={t("view.saving")}>
+      <input type="hidden" name="terug" value={back} />
+      <div className="layout-side">
+        <div>
+          <Choices
+            name="tekst"
+            shows="text"
+            legend={t("view.text.legend")}
+            chosen={view.textSize}
+            options={textSizes.map((value) => ({ value, label: t(`view.text.${value}`) }))}
+          />
+          <Choices
+            name="regels"
+            shows="spacing"
+            legend={t("view.spacing.legend")}
+            chosen={view.lineSpacing}
+            options={lineSpacings.map((value) => ({ value, label: t(`view.spacing.${value}`) }))}
+          />
+          <fieldset className="field">
+            <legend>{t("view.calm.legend")}</legend>
+            <span className="hint" id="rust-hint">
+              {t("view.calm.hint")}
+            </span>
+            <div className="choice">
+              <input
+                type="checkbox"
+                name="rust"
+                id="rust"
+                value="1"
+                defaultChecked={view.calm}
+                aria-describedby="rust-hint"
+                data-view="calm"
+              />
+              <label htmlFor="rust">{t("view.calm.label")}</label>
+            </div>
+          </fieldset>
+        </div>
+        <ViewSample />
+      </div>
+      <div className="form-actions actions">
+        <button className="btn" type="submit">
+          {t("view.save")}
+        </button>{" "}
+        {changesLooks(view) && (
+          <button className="btn btn-second" type="submit" name="standaard" value="1">
+            {t("view.reset")}
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+interface ChoicesProps {
+  name: string;
+  /** The attribute of the sample that this choice changes. */
+  shows: "text" | "spacing";
+  legend: string;
+  chosen: string;
+  options: { value: string; label: string }[];
+}
+
+function Choices({ name, shows, legend, chosen, options }: ChoicesProps) {
+  return (
+    <fieldset className="field">
+      <legend>{legend}</legend>
+      <div className="chipset">
+        {options.map(({ value, label }) => (
+          <div className="choice" key={value}>
+            <input
+              type="radio"
+              name={name}
+              id={`${name}-${value}`}
+              value={value}
+              defaultChecked={value === chosen}
+              data-view={shows}
+            />
+            <label htmlFor={`${name}-${value}`}>{label}</label>
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

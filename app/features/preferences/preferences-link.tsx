@@ -1,0 +1,16 @@
+import { useTranslation } from "react-i18next";
+import { useShell } from "~/components/shell";
+import { Icon } from "~/design/icons/icon";
+import { viewAddress } from "./address";
+
+/** To the page where a visitor chooses how pages look, and back to this one. */
+export function ViewLink({ className, icon = true }: { className?: string; icon?: boolean }) {
+  const { t } = useTranslation();
+  const { address } = useShell();
+  return (
+    <a className={className} href={viewAddress(address)}>
+      {icon && <Icon name="text" />}
+      {t("view.link")}
+    </a>
+  );
+}

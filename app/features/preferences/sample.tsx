@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+import { useShell } from "~/components/shell";
+import flower from "~/design/illustrations/vergeet-mij-niet.svg";
+
+/**
+ * How a page looks with what was chosen. Sizes in it do not depend on those of the page around it, so that a script
+ * can show another choice before it is kept (app/enhance/view-sample.ts).
+ */
+export function ViewSample() {
+  const { t } = useTranslation();
+  const { textSize, lineSpacing, calm } = useShell().view;
+  return (
+    <section className="view-ground" aria-labelledby="voorbeeld">
+      <h2 id="voorbeeld" className="kicker">
+        {t("view.sample.label")}
+      </h2>
+      <div
+        className="view-sample"
+        data-view-sample
+        data-text={textSize}
+        data-spacing={lineSpacing}
+        data-calm={calm ? "1" : "0"}
+      >
+        <img src={flower} alt="" width="120" height="120" />
+        <h3>{t("view.sample.title")}</h3>
+        <p>{t("view.sample.text")}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { createPageSources } from "~/.server/cache/page-sources";
+import type { AppContext } from "~/.server/context/context";
+import { getJson } from "~/.server/http/get-json";
+import { pageCall } from "~/.server/http/page-call";
+import { createServerTiming } from "~/.server/metrics/server-timing";
+import type { Brand } from "~/utils/brand";
+import type { PreviewTarget } from "./model";
+
+const number = z.tuple([z.object({ value: z.int().positive() })]);
+const nodeSchema = z.object({ nid: number, vid: number.optional().catch(undefined) });
+
+/** The current revision of the page at a path. A CMS that keeps one of each page need not number it. */
+export async function findPreviewTarget(
+  { config, logger, metrics, upstreams }: AppContext,
+  path: string,
+  brand: Brand,
+): Promise<PreviewTarget | null> {
+  const call = pageCall(path);
+  const calls = {
+    ownHosts: [],
+    mediaHosts: [],
+    headers: { Accept: "application/json", "X-Platform": brand },
+    timeoutMs: config.upstreamTimeoutMs,
+    submitTimeoutMs: config.submitTimeoutMs,
+    logger,
+    metrics,
+    timing: createServerTiming(),
+    answers: null,
+    sources: createPageSources(),
+  };
+  const result = call === null ? null : await getJson(upstreams.cms, calls, call, { schema: nodeSchema });
+  if (result?.kind !== "loaded") return null;
+  const { nid, vid } = result.value;
+  return { entityType: "node", entityId: String(nid[0].value), revisionId: String(vid?.[0].value ?? 1) };
+}

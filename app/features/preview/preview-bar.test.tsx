@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { axeViolations, dom, htmlProblems, render } from "../../../tests/setup/render";
+import { type Preview, PreviewBar } from "./preview-bar";
+
+const preview: Preview = {
+  revision: "34",
+  published: false,
+  until: "2026-11-20T13:00:00.000Z",
+  livePath: "/zorgen/partner",
+  switchDebug: "/preview/node/12/34?tot=1&code=x&debug=true",
+};
+
+const textOf = (html: string) => dom(html).body.textContent ?? "";
+const linksOf = (html: string) =>
+  [...dom(html).querySelectorAll("a")].map((link) => [link.textContent, link.getAttribute("href")]);
+
+test("an editor reads which version this is, whether it is published, and until when the link works", async () => {
+  const html = await render(<PreviewBar preview={preview} />);
+  expect(textOf(html)).toContain("versie 34");
+  expect(textOf(html)).toContain("staat niet op de website");
+  expect(textOf(html)).toContain("vrijdag 20 november 2026, 14:00 uur");
+  expect(linksOf(html)).toEqual([
+    ["Bekijk wat nu op dit adres staat", "/zorgen/partner"],
+    ["Laat zien hoe de pagina is opgebouwd", preview.switchDebug],
+  ]);
+  expect(await axeViolations(html)).toEqual([]);
+  expect(await htmlProblems(html)).toEqual([]);
+});
+
+test("of a published page the page itself is a step away", async () => {
+  const html = await render(<PreviewBar preview={{ ...preview, published: true, until: null }} />);
+  expect(textOf(html)).toContain("is gepubliceerd");
+  expect(textOf(html)).toContain("ingelogd bij het CMS");
+  expect(linksOf(html)[0]).toEqual(["Bekijk de pagina op de website", "/zorgen/partner"]);
+});
+
+test("a page without a path leads nowhere, and debug mode leads to its figures and out of it", async () => {
+  const html = await render(<PreviewBar preview={{ ...preview, livePath: null }} />, {
+    shell: { debug: true },
+  });
+  expect(linksOf(html)).toEqual([
+    ["Verberg hoe de pagina is opgebouwd", preview.switchDebug],
+    ["Ga naar de cijfers onderaan", "#opbouw"],
+  ]);
+});

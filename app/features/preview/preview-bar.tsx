@@ -1,0 +1,51 @@
+import { useTranslation } from "react-i18next";
+import { useShell } from "~/components/shell";
+import { Icon } from "~/design/icons/icon";
+import { longMoment } from "~/utils/dates";
+
+export interface Preview {
+  revision: string;
+  published: boolean;
+  /** ISO 8601, or null for an editor who is logged in to the CMS. */
+  until: string | null;
+  /** Path of the page on the site. */
+  livePath: string | null;
+  /** This address with debug mode switched the other way. */
+  switchDebug: string;
+}
+
+/** Says to an editor that this is no page of the site yet, and what it is. */
+export function PreviewBar({ preview }: { preview: Preview }) {
+  const { t } = useTranslation();
+  const { debug } = useShell();
+  const { revision, published, until, livePath, switchDebug } = preview;
+  return (
+    <section className="preview-bar" aria-label={t("preview.label")}>
+      <div className="wrap">
+        <p className="what">
+          <Icon name="info" />
+          <b>{t("preview.title", { revision })}</b>
+        </p>
+        <p>
+          {t(published ? "preview.published" : "preview.unpublished")}{" "}
+          {until ? t("preview.until", { moment: longMoment(until) }) : t("preview.session")}
+        </p>
+        <ul>
+          {livePath && (
+            <li>
+              <a href={livePath}>{t(published ? "preview.live" : "preview.other")}</a>
+            </li>
+          )}
+          <li>
+            <a href={switchDebug}>{t(debug ? "preview.debugOff" : "preview.debugOn")}</a>
+          </li>
+          {debug && (
+            <li>
+              <a href="#opbouw">{t("preview.debugPanel")}</a>
+            </li>
+          )}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { getJson } from "~/.server/http/get-json";
+import type { ListPage } from "~/.server/http/list-pages";
+import { readableItems } from "~/.server/http/readable-items";
+import type { UpstreamResult } from "~/.server/http/result";
+import type { CallScope, Upstream } from "~/.server/http/upstream";
+import type { Logger } from "~/.server/metrics/logger";
+import { requiredWords, someWords } from "~/fields/api-fields";
+import { apiImageSchema } from "~/fields/images";
+import { linkFromDrupal } from "~/fields/links";
+import { sanitiseHtml } from "~/fields/rich-text";
+import { videoFrom, videoItemSchema } from "~/fields/videos";
+import { slug } from "~/utils/text";
+import type { ShelfItem } from "./item-shelf";
+
+/** Books, films and the like that an overview recommends. */
+export interface RecommendationsClient {
+  /** One page of them: `page` is from 1, `size` how many it holds (at most `mostAtOnce`). */
+  listRecommendations(
+    overviewPageId: number,
+    { page, size }: { page: number; size: number },
+  ): Promise<UpstreamResult<ListPage<ShelfItem>>>;
+}
+
+const link = z
+  .object({ Url: z.string().min(1), Title: z.string().nullish() })
+  .transform(({ Url, Title }) => linkFromDrupal(Url, Title ?? ""))
+  .nullish()
+  .catch(null);
+
+const video = z
+  .object({ Kind: z.string(), Source: z.string().nullish(), Id: z.union([z.string(), z.number()]).nullish() })
+  .nullish()
+  .catch(null);
+
+/** Spec 001, section 3, 'Recommendation item'. */
+const itemSchema = z
+  .object({
+    Title: requiredWords,
+    Label: someWords,
+    Text: z.string().nullish().catch(null),
+    Image: apiImageSchema.nullish().catch(null),
+    Video: video,
+    PrimaryLink: link,
+    SecondaryLink: link,
+    Slug: z.string().nullish().catch(null),
+  })
+  .transform((item): ShelfItem => {
+    const image = item.Image ?? null;
+    return {
+      slug: slug(item.Slug || item.Title) || "item",
+      title: item.Title,
+      label: item.Label,
+      html: sanitiseHtml(item.Text ?? "") || null,
+      image,
+      video: item.Video ? videoOf(item.Video, item.Title, image) : null,
+      primaryLink: item.PrimaryLink ?? null,
+      secondaryLink: item.SecondaryLink ?? null,
+    };
+  });
+
+function videoOf(
+  { Kind: type, Source, Id: id }: NonNullable<z.output<typeof video>>,
+  title: string,
+  still: ShelfItem["image"],
+) {
+  const { data } = videoItemSchema.safeParse({ type, id, iframe_url: Source });
+  return data ? videoFrom(data, title, still) : null;
+}
+
+function recommendationsSchema(logger: Logger, path: string) {
+  return z
+    .object({ Items: readableItems(itemSchema, logger, path), TotalItems: z.int().nonnegative() })
+    .transform(({ Items: items, TotalItems: total }) => ({ items, total }));
+}
+
+export function createRecommendationsClient(api: Upstream, scope: CallScope): RecommendationsClient {
+  const path = "/api/v1/recommendation-items";
+  return {
+    listRecommendations: (overviewPageId, { page, size }) =>
+      getJson(api, scope, path, {
+        alwaysThere: true,
+        schema: recommendationsSchema(scope.logger, path),
+        query: { overviewPageId: String(overviewPageId), page: String(page), pageSize: String(size) },
+      }),
+  };
+}

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { axeViolations, dom, render } from "../../../tests/setup/render";
+import { ItemShelf, type ShelfItem } from "./item-shelf";
+
+const item = (slug: string): ShelfItem => ({
+  slug,
+  title: `Boek ${slug}`,
+  label: "Boek",
+  html: "<p>Een boek om samen te lezen.</p>",
+  image: null,
+  video: null,
+  primaryLink: { url: "/doneren", title: "Bestel", external: false },
+  secondaryLink: null,
+});
+const items = ["een", "twee", "drie"].map(item);
+
+async function shelf(openItem: string | null) {
+  const html = await render(<ItemShelf items={items} />, { shell: { path: "/winkel", openItem } });
+  return { html, document: dom(html) };
+}
+
+test("each item is a link that names it in the address", async () => {
+  const { document } = await shelf(null);
+  const links = [...document.querySelectorAll(".shelf a")].map((link) => link.getAttribute("href"));
+  expect(links).toEqual(["?item=een#item", "?item=twee#item", "?item=drie#item"]);
+  expect(document.querySelector("dialog")).toBeNull();
+});
+
+test("the item of the address is open, with its neighbours and a way to close it", async () => {
+  const { html, document } = await shelf("twee");
+  const open = document.querySelector("dialog[open]");
+  expect(open?.querySelector("h2")?.textContent).toBe("Boek twee");
+  expect(open?.querySelector(".close")?.getAttribute("href")).toBe("/winkel#item-twee");
+  const steps = [...document.querySelectorAll(".shelf-steps a")].map((link) => link.getAttribute("href"));
+  expect(steps).toEqual(["?item=een#item", "?item=drie#item"]);
+  expect(document.querySelector("#item-twee a")).not.toBeNull();
+  expect(await axeViolations(html)).toEqual([]);
+});
+
+test.each([
+  ["een", "Vorige"],
+  ["drie", "Volgende"],
+])("at the end of the shelf, at %s, '%s' is disabled", async (slug, words) => {
+  const { document } = await shelf(slug);
+  const disabled = [...document.querySelectorAll(".shelf-steps [aria-disabled=true]")];
+  expect(disabled.map(({ textContent }) => textContent)).toEqual([words]);
+  expect(disabled[0]?.hasAttribute("href")).toBe(false);
+});
+
+test("an item that is not on the shelf opens nothing", async () => {
+  expect((await shelf("<script>")).document.querySelector("dialog")).toBeNull();
+});
+
+test("what the address says of the list stays while an item opens, steps and closes", async () => {
+  const html = await render(<ItemShelf items={items} query="zoekterm=boek&page=3" />, {
+    shell: { path: "/boeken", openItem: "twee" },
+  });
+  const addresses = [...dom(html).querySelectorAll("a[href]")].map((link) => link.getAttribute("href"));
+  expect(addresses).toContain("/boeken?zoekterm=boek&page=3#item-twee");
+  expect(addresses.filter((address) => address === "?zoekterm=boek&page=3&item=een#item")).toHaveLength(2);
+});

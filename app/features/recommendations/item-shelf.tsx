@@ -1,0 +1,139 @@
+import { useTranslation } from "react-i18next";
+import { useShell } from "~/components/shell";
+import { ButtonLink } from "~/design/link";
+import { Picture } from "~/design/picture";
+import { RichText } from "~/design/rich-text";
+import { VideoPlayer } from "~/features/consent/video-player";
+import type { Image } from "~/fields/images";
+import type { Link } from "~/fields/links";
+import type { Video } from "~/fields/videos";
+
+/** A book, a product or a recommendation (spec 002, section 3: bookcase and shop item). */
+export interface ShelfItem {
+  /** Unique on its shelf; names the item in the address: `?item={slug}`. */
+  slug: string;
+  title: string;
+  label: string | null;
+  html: string | null;
+  image: Image | null;
+  /** In the place of the picture, once it is open. */
+  video: Video | null;
+  primaryLink: Link | null;
+  secondaryLink: Link | null;
+}
+
+interface ItemShelfProps {
+  items: ShelfItem[];
+  /** What the address says of the list besides, such as its page: it stays while an item is open. */
+  query?: string;
+  /** Where 'Laad meer' adds to it. */
+  idOf?: (index: number) => string | undefined;
+}
+
+/** Items in four columns; the one that the address names stands open on top. All by links, so it needs no script. */
+export function ItemShelf({ items, query = "", idOf }: ItemShelfProps) {
+  const { openItem } = useShell();
+  const position = items.findIndex(({ slug }) => slug === openItem);
+  const opened = items[position];
+  return (
+    <>
+      {opened && (
+        <OpenItem item={opened} previous={items[position - 1]} next={items[position + 1]} query={query} />
+      )}
+      <ul className="shelf" data-items>
+        {items.map((item, index) => (
+          <li className="shelf-item" id={`item-${item.slug}`} key={item.slug}>
+            {idOf?.(index) && <span id={idOf(index)} />}
+            {item.image && (
+              <div className="pic">
+                <Picture image={item.image} crops={["240x320", "350x467", "700x933"]} sizes="15rem" alt="" />
+              </div>
+            )}
+            {item.label && <span className="tag">{item.label}</span>}
+            <h2 className="card-title">
+              <a className="cover" href={addressOf(item, query)} target={ownPage}>
+                {item.title}
+              </a>
+            </h2>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface OpenItemProps {
+  item: ShelfItem;
+  previous: ShelfItem | undefined;
+  next: ShelfItem | undefined;
+  query: string;
+}
+
+/** With scripts a modal dialog (app/enhance/modal.ts); without, a panel that the address leads to. */
+function OpenItem({ item, previous, next, query }: OpenItemProps) {
+  const { t } = useTranslation();
+  const { path } = useShell();
+  return (
+    <dialog className="shelf-open" id="item" open aria-labelledby="item-titel" data-modal>
+      <a className="close" href={`${path}${query && `?${query}`}#item-${item.slug}`} data-close>
+        {t("shelf.close")}
+      </a>
+      {item.image && !item.video && (
+        <div className="pic">
+          <Picture
+            image={item.image}
+            crops={["350x467", "700x933", "1400x1867"]}
+            sizes="(min-width: 768px) 20rem, 80vw"
+          />
+        </div>
+      )}
+      <div className="body">
+        {item.label && <span className="tag">{item.label}</span>}
+        <h2 id="item-titel">{item.title}</h2>
+        {item.html && <RichText className="prose" html={item.html} headings={3} />}
+        {item.video && <VideoPlayer id="item" video={item.video} sizes="(min-width: 768px) 42rem, 90vw" />}
+        {(item.primaryLink || item.secondaryLink) && (
+          <div className="actions">
+            {item.primaryLink && <ButtonLink link={item.primaryLink} />}{" "}
+            {item.secondaryLink && <ButtonLink link={item.secondaryLink} variant="second" />}
+          </div>
+        )}
+      </div>
+      <nav className="shelf-steps" aria-label={t("shelf.steps")}>
+        <Step words={t("shelf.previous")} item={previous} query={query} />
+        <Step words={t("shelf.next")} item={next} query={query} />
+      </nav>
+    </dialog>
+  );
+}
+
+interface StepProps {
+  words: string;
+  item: ShelfItem | undefined;
+  query: string;
+}
+
+/** A neighbour, or at the end of the shelf the same words, disabled. */
+function Step({ words, item, query }: StepProps) {
+  if (!item) {
+    return (
+      // biome-ignore lint/a11y/useValidAnchor: a link without an address is how HTML says disabled
+      <a className="btn btn-second" role="link" aria-disabled="true">
+        {words}
+      </a>
+    );
+  }
+  return (
+    <a className="btn btn-second" href={addressOf(item, query)} target={ownPage}>
+      {words}
+      <span className="vh">: {item.title}</span>
+    </a>
+  );
+}
+
+// An open item is a page of its own, also in a list that pages in place (app/enhance/region/in-place.ts).
+const ownPage = "_self";
+
+function addressOf({ slug }: ShelfItem, query: string): string {
+  return `?${query && `${query}&`}item=${encodeURIComponent(slug)}#item`;
+}

@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import type { RecommendationsClient } from "./client.server";
+import type { ShelfItem } from "./item-shelf";
+import { loadRecommendations } from "./load.server";
+
+const item = (n: number): ShelfItem => ({
+  slug: `boek-${n % 500}`,
+  title: `Boek ${n}`,
+  label: null,
+  html: null,
+  image: null,
+  video: null,
+  primaryLink: null,
+  secondaryLink: null,
+});
+
+/** A shelf of `total` books that keeps what it was asked; the call for page `broken` fails. */
+function shelf(total: number, broken = 0) {
+  const asked: string[] = [];
+  const all = Array.from({ length: total }, (_, index) => item(index + 1));
+  const api: RecommendationsClient = {
+    listRecommendations: async (_, { page, size }) => {
+      asked.push(`${page} x ${size}`);
+      if (page === broken) return { kind: "failed", status: 500, reason: "Internal server error" };
+      return {
+        kind: "loaded",
+        status: 200,
+        value: { items: all.slice((page - 1) * size, page * size), total },
+      };
+    },
+  };
+  return { api, asked };
+}
+
+async function loaded(total: number, page: number, accepts: ((item: ShelfItem) => boolean) | null = null) {
+  const { api, asked } = shelf(total);
+  const result = await loadRecommendations(api, { overviewPageId: 7, page, accepts });
+  if (result.kind !== "loaded") throw new Error(result.kind);
+  return { ...result.value, asked };
+}
+
+test.each([
+  [1, 16, ["1 x 16"]],
+  [2, 32, ["1 x 32"]],
+  [10, 160, ["1 x 160"]],
+  [11, 176, ["1 x 160", "2 x 160"]],
+  [19, 300, ["1 x 160", "2 x 160"]],
+  [1_000_000, 300, ["1 x 160", "2 x 160"]],
+])("page %d of 300 shows the first %d", async (page, shown, calls) => {
+  const { items, asked, paging } = await loaded(300, page);
+  expect(items).toHaveLength(shown);
+  expect(items[shown - 1]?.title).toBe(`Boek ${shown}`);
+  expect(asked).toEqual(calls);
+  expect(paging).toMatchObject({ page: Math.min(page, 19), count: 19 });
+});
+
+test("a shelf without an end is shown as far as ten calls go", async () => {
+  const { items, asked, paging } = await loaded(1_000_000, 999_999_999);
+  expect(items).toHaveLength(1600);
+  expect(asked).toHaveLength(10);
+  expect(paging).toMatchObject({ page: 100, count: 100 });
+});
+
+test("a search looks through everything and pages what it found", async () => {
+  const { items, total, paging, asked } = await loaded(300, 2, ({ title }) => title.endsWith("0"));
+  expect(asked).toHaveLength(2);
+  expect([items.length, total, paging.count]).toEqual([30, 30, 2]);
+});
+
+test("items with one slug have names of their own", async () => {
+  const { items } = await loaded(1000, 100);
+  expect(new Set(items.map(({ slug }) => slug)).size).toBe(1000);
+});
+
+test("an empty shelf is one page, and one call that fails fails it", async () => {
+  expect(await loaded(0, 5)).toMatchObject({ items: [], total: 0, paging: { page: 1, count: 1 } });
+  const { api } = shelf(300, 2);
+  expect(await loadRecommendations(api, { overviewPageId: 7, page: 12, accepts: null })).toMatchObject({
+    kind: "failed",
+  });
+});

@@ -1,0 +1,53 @@
+import type { LoadedList } from "~/.server/http/list-pages";
+import type { UpstreamResult } from "~/.server/http/result";
+import { pageCount } from "~/utils/pagination";
+import { withOwnSlugs } from "~/utils/unique-slugs";
+import type { RecommendationsClient } from "./client.server";
+import type { ShelfItem } from "./item-shelf";
+
+/** Spec 001, section 9. */
+const perPage = 16;
+/** An address cannot make us ask for more than this with one call, nor with more calls than that. */
+const mostAtOnce = 10 * perPage;
+const mostCalls = 10;
+
+interface RecommendationsQuestion {
+  overviewPageId: number;
+  /** From 1. */
+  page: number;
+  /** What a search looks for, in all there is; null without a term. */
+  accepts: ((item: ShelfItem) => boolean) | null;
+}
+
+/** The first `page` times 16 items (spec 001, section 5), the page clamped to the last. Fails when one call does. */
+export async function loadRecommendations(
+  api: RecommendationsClient,
+  { overviewPageId, page, accepts }: RecommendationsQuestion,
+): Promise<UpstreamResult<LoadedList<ShelfItem>>> {
+  const asked = accepts ? mostAtOnce * mostCalls : Math.min(page * perPage, mostAtOnce * mostCalls);
+  const size = Math.min(asked, mostAtOnce);
+  const load = (number: number) => api.listRecommendations(overviewPageId, { page: number, size });
+  const first = await load(1);
+  if (first.kind !== "loaded") return first;
+  const within = Math.min(first.value.total, mostAtOnce * mostCalls);
+  const calls = Math.ceil(Math.min(asked, within) / size);
+  const others = await Promise.all(
+    Array.from({ length: Math.max(0, calls - 1) }, (_, index) => load(index + 2)),
+  );
+  const loaded: ShelfItem[] = [];
+  for (const result of [first, ...others]) {
+    if (result.kind !== "loaded") return result;
+    loaded.push(...result.value.items);
+  }
+  const all = withOwnSlugs(loaded);
+  const found = accepts ? all.filter(accepts) : all;
+  const total = accepts ? found.length : within;
+  const count = pageCount(total, perPage);
+  const last = Math.min(page, count);
+  const paging = { page: last, count, before: (last - 1) * perPage };
+  return {
+    kind: "loaded",
+    status: first.status,
+    value: { items: found.slice(0, last * perPage), total, paging },
+  };
+}

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { isOwnPath } from "~/fields/links";
+import { plainText } from "~/fields/rich-text";
+import { type Found, kindOf, type SearchResult } from "./model";
+
+const itemSchema = z.object({
+  Id: z.coerce.string(),
+  Title: z.string().min(1),
+  Type: z.string(),
+  Introduction: z.string().nullish(),
+  Data: z.object({ Path: z.string().refine(isOwnPath) }),
+  SearchLabels: z.array(z.string()).nullish(),
+});
+
+/** The longest list that is answered (docs/backend-contract.md). */
+const mostResults = 100;
+
+/** Results as plain text, in the upstream's order; items that cannot be read are left out. */
+export const searchResultsSchema = z.array(z.unknown()).transform((items): Found => {
+  const results = items.flatMap((json): SearchResult[] => {
+    const item = itemSchema.safeParse(json).data;
+    if (!item) return [];
+    return [
+      {
+        id: item.Id,
+        title: plainText(item.Title),
+        type: item.Type,
+        kind: kindOf(item.Type),
+        introduction: plainText(item.Introduction ?? ""),
+        url: item.Data.Path,
+        labels: item.SearchLabels ?? [],
+      },
+    ];
+  });
+  return { results, more: items.length >= mostResults };
+});

@@ -1,0 +1,60 @@
+import { useTranslation } from "react-i18next";
+import { SearchField } from "~/design/form/search-field";
+import { type Pijler, pijlers, type ResultCount } from "./model";
+
+interface SearchPageFormProps {
+  term: string;
+  pijler: Pijler;
+  /** What each choice would show; null where nobody knows. */
+  counts: Record<Pijler, ResultCount> | null;
+  /** The part of the page that changes with it. */
+  region: string;
+}
+
+/** The form of the search page: a term and what to search in, as a GET form. */
+export function SearchPageForm({ term, pijler, counts, region }: SearchPageFormProps) {
+  const { t } = useTranslation();
+  return (
+    <form
+      className="search-page"
+      action="/zoeken"
+      role="search"
+      aria-label={t("search.inPage")}
+      data-region-form={region}
+      // Coming back to it, it says what its address says, not what was chosen last.
+      autoComplete="off"
+    >
+      <label className="label" htmlFor="zoekterm">
+        {t("search.question")}
+      </label>
+      <SearchField id="zoekterm" defaultValue={term} button={t("search.button")} data-suggest />
+      <fieldset>
+        <legend className="label">{t("search.pijler.legend")}</legend>
+        <div className="chipset">
+          {pijlers.map((value) => (
+            <div className="choice" key={value}>
+              <input
+                type="radio"
+                name="pijler"
+                id={`pijler-${value}`}
+                value={value}
+                defaultChecked={value === pijler}
+                data-submit-on-change
+              />
+              <label htmlFor={`pijler-${value}`}>
+                {t(`search.pijler.${value}`)}
+                <span data-region={region}>{counts && <Count {...counts[value]} />}</span>
+              </label>
+            </div>
+          ))}
+        </div>
+      </fieldset>
+    </form>
+  );
+}
+
+/** Of a list that is full it says '40+', and of none in it nothing. */
+function Count({ count, more }: ResultCount) {
+  if (!more) return ` (${count})`;
+  return count > 0 ? ` (${count}+)` : null;
+}

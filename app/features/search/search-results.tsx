@@ -1,0 +1,143 @@
+import { useTranslation } from "react-i18next";
+import { truncate } from "~/utils/text";
+import { highlight } from "./highlight";
+import type { Pijler, ResultCount, ResultKind, SearchResult } from "./model";
+import { Suggestions } from "./suggestions";
+
+interface SearchResultsProps {
+  term: string;
+  pijler: Pijler;
+  failed: boolean;
+  /** What may be meant by a misspelt term, or ''. */
+  correction: string;
+  total: ResultCount;
+  groups: { kind: ResultKind; total: ResultCount; results: SearchResult[] }[];
+}
+
+/** Results by kind with the matching words marked, or what to do when there are none. */
+export function SearchResults({ term, pijler, failed, correction, total, groups }: SearchResultsProps) {
+  const { t } = useTranslation();
+  if (failed) return <Message title={t("search.failed.title")} text={t("search.failed.text")} />;
+  if (!term) {
+    return (
+      <div className="empty">
+        <p>{t("search.start")}</p>
+        <Suggestions />
+      </div>
+    );
+  }
+  const meant = correction && <Meant term={correction} pijler={pijler} />;
+  if (total.count === 0) return <NothingFound term={term} pijler={pijler} meant={meant} />;
+  return (
+    <div>
+      <h2 className="result-title" data-announce>
+        {t(total.more ? "search.countMore" : "search.count", { count: total.count, term })}
+      </h2>
+      {meant}
+      {total.more && pijler !== "alle" && <p>{t("search.narrow")}</p>}
+      {groups.map(({ kind, total, results }) => (
+        <section className="result-group" key={kind} aria-labelledby={`groep-${kind}`}>
+          <h3 id={`groep-${kind}`}>
+            {t(total.more ? "search.groupCountMore" : "search.groupCount", {
+              kind: t(`search.kind.${kind}`),
+              count: total.count,
+            })}
+          </h3>
+          <ol className="rows">
+            {results.map((result) => (
+              <Result key={result.id} result={result} term={term} />
+            ))}
+          </ol>
+          {pijler === "alle" && (total.more || total.count > results.length) && (
+            <p>
+              <a className="more" href={searchUrl(term, kind)}>
+                {t(total.more ? "search.onlyIn" : "search.all", {
+                  pijler: t(`search.pijler.${kind}`),
+                  count: total.count,
+                })}
+              </a>
+            </p>
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Result({ result, term }: { result: SearchResult; term: string }) {
+  return (
+    <li>
+      {result.labels.map((label) => (
+        <span className="tag" key={label}>
+          {label}
+        </span>
+      ))}
+      <h4>
+        <a href={result.url}>
+          <Marked text={result.title} term={term} />
+        </a>
+      </h4>
+      {result.introduction && (
+        <p>
+          <Marked text={truncate(result.introduction, 220)} term={term} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Marked({ text, term }: { text: string; term: string }) {
+  let position = 0;
+  return highlight(text, term).map((part) => {
+    position += part.text.length;
+    return part.hit ? <mark key={position}>{part.text}</mark> : part.text;
+  });
+}
+
+/** The same search for another word. */
+function Meant({ term, pijler }: { term: string; pijler: Pijler }) {
+  const { t } = useTranslation();
+  return (
+    <p>
+      <a className="more" href={searchUrl(term, pijler)}>
+        {t("search.meant", { term })}
+      </a>
+    </p>
+  );
+}
+
+interface NothingFoundProps {
+  term: string;
+  pijler: Pijler;
+  meant: React.ReactNode;
+}
+
+function NothingFound({ term, pijler, meant }: NothingFoundProps) {
+  const { t } = useTranslation();
+  return (
+    <Message title={t("search.none.title", { term })} text={t("search.none.text")}>
+      {meant}
+      {pijler !== "alle" && (
+        <p>
+          <a href={searchUrl(term, "alle")}>{t("search.none.everywhere", { term })}</a>
+        </p>
+      )}
+      <h3>{t("search.none.suggestions")}</h3>
+      <Suggestions />
+    </Message>
+  );
+}
+
+function searchUrl(term: string, pijler: Pijler): string {
+  return `/zoeken?${new URLSearchParams({ zoekterm: term, pijler })}`;
+}
+
+function Message({ title, text, children }: { title: string; text: string; children?: React.ReactNode }) {
+  return (
+    <div className="empty">
+      <h2 data-announce>{title}</h2>
+      <p>{text}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { element, xmlFile } from "~/utils/xml";
+import type { SiteAddress } from "./client.server";
+
+/** What one file may hold (sitemaps.org). */
+const addressesPerFile = 50_000;
+
+const xmlns = "http://www.sitemaps.org/schemas/sitemap/0.9";
+
+/** The file that names the other ones: `/sitemap.xml?deel=1` and on. In the root, as its pages stand there. */
+export function siteMapIndex(addresses: readonly SiteAddress[], origin: string): string {
+  const parts = Math.max(1, Math.ceil(addresses.length / addressesPerFile));
+  return xmlFile(
+    element(
+      "sitemapindex",
+      { xmlns },
+      ...Array.from({ length: parts }, (_, index) => {
+        const changes = partOf(addresses, index + 1).flatMap(({ changed }) => changed ?? []);
+        return element(
+          "sitemap",
+          {},
+          element("loc", {}, `${origin}/sitemap.xml?deel=${index + 1}`),
+          lastModified(changes.map(instant).sort().at(-1) ?? null),
+        );
+      }),
+    ),
+  );
+}
+
+/** The addresses of one part, from 1; null where there is no such part. */
+export function siteMapPart(addresses: readonly SiteAddress[], part: number, origin: string): string | null {
+  const listed = partOf(addresses, part);
+  if (listed.length === 0) return null;
+  return xmlFile(
+    element(
+      "urlset",
+      { xmlns },
+      ...listed.map(({ path, changed }) =>
+        // As an address is sent: letters with accents and the like in codes.
+        element("url", {}, element("loc", {}, new URL(path, origin).href), lastModified(changed)),
+      ),
+    ),
+  );
+}
+
+function partOf(addresses: readonly SiteAddress[], part: number): readonly SiteAddress[] {
+  return addresses.slice((part - 1) * addressesPerFile, part * addressesPerFile);
+}
+
+function lastModified(changed: string | null) {
+  return changed === null ? null : element("lastmod", {}, instant(changed));
+}
+
+function instant(iso: string): string {
+  return new Date(iso).toISOString();
+}

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { axeViolations, dom, htmlProblems, render } from "../../../tests/setup/render";
+import type { SlideIn } from "./model";
+import { SlideInCard, slideInOn } from "./slide-in-card";
+
+const full: SlideIn = {
+  id: "5f0c3ac4-7d6f",
+  title: "Loop je mee met de collecte?",
+  mobileTitle: "Loop je mee?",
+  html: "<p>Twee uur in je eigen buurt levert veel op.</p>",
+  mobileHtml: "<p>Twee uur is genoeg.</p>",
+  seconds: 12,
+  formId: null,
+  image: { alt: "Een collectebus", url: "/drupal/media/ab/bus.svg", width: 640, height: 640, crops: {} },
+  button: { url: "/collecte", title: "Lees hoe het gaat", external: false },
+};
+const bare: SlideIn = { ...full, mobileTitle: null, html: null, mobileHtml: null, image: null, button: null };
+
+const html = (slideIn: SlideIn, form: React.ReactNode = null) =>
+  render(<SlideInCard slideIn={slideIn} form={form} />, { shell: { address: "/nieuws/collecte?page=2" } });
+const shown = async (slideIn: SlideIn, form?: React.ReactNode) => dom(await html(slideIn, form));
+
+test("wide and narrow windows each have their own words, under one heading", async () => {
+  const document = await shown(full);
+  const words = (selector: string) =>
+    [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+  expect(document.querySelectorAll("h2")).toHaveLength(1);
+  expect(words(".from-desktop")).toEqual([full.title, "Twee uur in je eigen buurt levert veel op."]);
+  expect(words(".to-desktop")).toEqual([full.mobileTitle, "Twee uur is genoeg."]);
+});
+
+test("words that are the same everywhere stand there once, for every window", async () => {
+  for (const slideIn of [bare, { ...bare, html: full.html }, { ...bare, mobileHtml: full.html }]) {
+    const document = await shown(slideIn);
+    expect(document.querySelector(".from-desktop, .to-desktop")).toBeNull();
+    expect(document.querySelector("h2")?.textContent).toBe(full.title);
+  }
+});
+
+test("the button leads on, unless a form stands there", async () => {
+  expect((await shown(full)).querySelector(".actions a")?.getAttribute("href")).toBe("/collecte");
+  const withForm = await shown({ ...full, formId: "tips" }, <p id="formulier">Meld je aan</p>);
+  expect(withForm.querySelector("#formulier")).not.toBeNull();
+  expect(withForm.querySelector(".actions")).toBeNull();
+});
+
+test("a plain form closes it and leads back to the same page", async () => {
+  const document = await shown(full);
+  const form = document.querySelector("form");
+  expect(form?.getAttribute("action")).toBe("/slide-in");
+  expect(form?.method).toBe("post");
+  const value = (name: string) => form?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value;
+  expect(value("id")).toBe(full.id);
+  expect(value("terug")).toBe("/nieuws/collecte?page=2");
+  expect(form?.querySelector("button")?.textContent).toBe("Sluit dit bericht");
+});
+
+test("it says to the style sheet how long it waits", async () => {
+  const card = (await shown({ ...full, seconds: 12 })).querySelector("aside");
+  expect(card?.className).toBe("slidein wait-10 wait-2");
+});
+
+test.each([
+  ["with everything", full],
+  ["with nothing but a title", bare],
+])("%s it is valid and accessible, and known by its title", async (_, slideIn) => {
+  const markup = await html(slideIn);
+  expect(await htmlProblems(markup)).toEqual([]);
+  expect(await axeViolations(markup)).toEqual([]);
+  const card = dom(markup).querySelector("aside");
+  expect(card?.getAttribute("aria-labelledby")).toBe(card?.querySelector("h2")?.id);
+});
+
+test("it has no place on a page that failed, or that has a form of its own", () => {
+  expect(slideInOn({ slideIn: full }, {})).toBe(full);
+  expect(slideInOn({ slideIn: full }, { hasForm: true })).toBeNull();
+  expect(slideInOn({ slideIn: full }, null)).toBeNull();
+});

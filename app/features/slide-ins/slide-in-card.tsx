@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { type Shell, useShell } from "~/components/shell";
+import { ButtonLink } from "~/design/link";
+import { Picture } from "~/design/picture";
+import { RichText } from "~/design/rich-text";
+import type { DocumentInfo } from "~/utils/document";
+import { type SlideIn, waitClasses } from "./model";
+
+/** What slides in on a page: nothing where it failed (null), or where a form of ours stands in it. */
+export function slideInOn(
+  { slideIn }: Pick<Shell, "slideIn">,
+  page: Pick<DocumentInfo, "hasForm"> | null,
+): SlideIn | null {
+  return page && !page.hasForm ? slideIn : null;
+}
+
+/**
+ * A promotion behind the page's own content: it comes into view after its seconds, on wide windows beside the text, on
+ * narrow ones and while consent is asked for where it stands (docs/decisions/0034-slide-in-beside-the-consent-bar.md). Its form closes it for 30 days (app/routes/slide-in.ts), with scripts on the spot.
+ */
+export function SlideInCard({ slideIn, form }: { slideIn: SlideIn; form: ReactNode }) {
+  const { t } = useTranslation();
+  const { address } = useShell();
+  const { id, title, mobileTitle, html, mobileHtml, image, button } = slideIn;
+  const both = mobileTitle !== null;
+  return (
+    <aside className={`slidein ${waitClasses(slideIn)}`.trim()} aria-labelledby="slidein" data-slide-in>
+      <h2 id="slidein">
+        {both ? (
+          <>
+            <span className="from-desktop">{title}</span>
+            <span className="to-desktop">{mobileTitle}</span>
+          </>
+        ) : (
+          title
+        )}
+      </h2>
+      <form action="/slide-in" method="post">
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="terug" value={address} />
+        <button className="close" type="submit">
+          {t("slideIn.close")} <span className="vh">{t("slideIn.closeWhat")}</span>
+        </button>
+      </form>
+      {image && <Picture image={image} crops={["100x100", "200x200"]} sizes="5rem" />}
+      {html && <RichText className={mobileHtml ? "prose from-desktop" : "prose"} html={html} headings={3} />}
+      {mobileHtml && (
+        <RichText className={html ? "prose to-desktop" : "prose"} html={mobileHtml} headings={3} />
+      )}
+      {form ??
+        (button && (
+          <div className="actions">
+            <ButtonLink link={button} />
+          </div>
+        ))}
+    </aside>
+  );
+}
