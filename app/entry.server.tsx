@@ -8,11 +8,11 @@ import { logError, RenderError } from "~/.server/errors/log-error";
 import { i18nOf, translatorOf } from "~/.server/i18n/translator";
 import { documentHeaders } from "~/.server/security/document-headers";
 import { loadsOf } from "~/.server/security/third-party-loads";
-import { FormFailedProvider } from "~/components/form-failed";
-import { SiteScriptProvider } from "~/components/site-script";
 import { pathOf } from "~/utils/paths";
 import { TimingsProvider } from "./features/preview/debug-panel";
 import { isPreviewPath } from "./features/preview/model";
+import { FormFailedProvider } from "./shell/form-failed";
+import { SiteScriptProvider } from "./shell/site-script";
 
 /** Renders a document. Editorial pages have no script but the site's own, so there is nothing to stream. */
 export default async function handleRequest(

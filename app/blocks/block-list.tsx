@@ -1,6 +1,6 @@
 import { createElement, type FunctionComponent } from "react";
-import { useShell } from "~/components/shell";
 import { DebugFrame } from "~/features/preview/debug-frame";
+import { useShell } from "~/shell/shell";
 import { unknownBlock } from "~/utils/errors";
 import { blockAnchors } from "./block-anchors";
 import { blockComponents } from "./components";

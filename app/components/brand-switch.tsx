@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { useShell } from "~/shell/shell";
 import type { Brand } from "~/utils/brand";
-import { useShell } from "./shell";
 
 /** The same page of the gallery in the other brands. */
 export function BrandSwitch({ addresses }: { addresses: { brand: Brand; url: string }[] }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { useShell } from "~/components/shell";
 import type { FileVideo } from "~/fields/videos";
+import { useShell } from "~/shell/shell";
 
 /**
  * A film of our own. Its controls work without scripts; with them a button with words stops and starts it. Only a

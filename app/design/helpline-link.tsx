@@ -1,4 +1,4 @@
-import { useShell } from "~/components/shell";
+import { useShell } from "~/shell/shell";
 
 /** The number of the help line as a link that dials it. */
 export function HelplineLink({ className }: { className?: string }) {

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useShell } from "~/components/shell";
+import { useShell } from "~/shell/shell";
 import { newItemId, type Paging, pageAddress, pageNumbers } from "~/utils/pagination";
 import { Icon } from "./icons/icon";
 

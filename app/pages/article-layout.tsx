@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { BlockList } from "~/blocks/block-list";
 import { CtaItem } from "~/blocks/cta/component";
-import { HelpCard } from "~/components/help-card";
-import { PageHeader } from "~/components/page-header";
-import { useShell } from "~/components/shell";
-import { Toolbar } from "~/components/toolbar";
 import { PageFeedback } from "~/features/feedback/page-feedback";
 import { readId } from "~/features/reading-aloud/link";
+import { HelpCard } from "~/shell/help-card";
+import { PageHeader } from "~/shell/page-header";
+import { useShell } from "~/shell/shell";
+import { Toolbar } from "~/shell/toolbar";
 import type { CommonPage } from "./page-fields";
 
 interface ArticleLayoutProps {

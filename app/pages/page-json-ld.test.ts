@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { siteMarkup } from "~/domain/structured-data";
+import { siteMarkup } from "~/shell/structured-data";
 import { markupProblems } from "../../tests/setup/markup-problems";
 import { pageExamples } from "./examples";
 import { newsExamples, regioNieuwsExamples } from "./news/examples";

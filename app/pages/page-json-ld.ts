@@ -1,4 +1,4 @@
-import type { Publisher } from "~/domain/structured-data";
+import type { Publisher } from "~/shell/structured-data";
 import { eventMarkup } from "./activiteit/event-markup";
 import { newsMarkup } from "./news/news-markup";
 import type { Page } from "./schemas";

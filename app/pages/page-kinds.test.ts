@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseEntityId } from "~/domain/entity-id";
+import { parseEntityId } from "~/shell/entity-id";
 import { value } from "../../tests/factories/drupal";
 import { pageExamples } from "./examples";
 import { pageIdentity } from "./page-kinds";

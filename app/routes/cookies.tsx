@@ -7,13 +7,13 @@ import { readForm } from "~/.server/http/read-form";
 import { showEmbeds } from "~/.server/session/allowed-embeds-cookie";
 import { keepView } from "~/.server/session/visitor-choices-cookie";
 import { BlockList } from "~/blocks/block-list";
-import { PageHeader } from "~/components/page-header";
 import { chosenConsent } from "~/features/consent/choice";
 import { ConsentSection } from "~/features/consent/consent-section";
 import { declaredItems } from "~/features/consent/cookie-declaration";
 import { CookieTable } from "~/features/consent/cookie-table";
-import { builtInHeader } from "~/pages/built-in-header";
 import { pageDocument } from "~/pages/page-document";
+import { builtInHeader } from "~/shell/built-in-header";
+import { PageHeader } from "~/shell/page-header";
 import { returnAddress } from "~/utils/own-path";
 
 /** The cookie statement: the page of the CMS, the choice, and the declaration of what is kept. */

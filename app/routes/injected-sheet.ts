@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requestScope } from "~/.server/context/context";
-import { namedSheet } from "~/.server/injected-styles";
-import { readSheetName } from "~/domain/injected-sheet";
+import { readSheetName } from "~/shell/injected-sheet";
+import { namedSheet } from "~/shell/injected-styles.server";
 
 /** `/stijl/{names}.css`: what editors add to the style of some pages, as one sheet of our own. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

@@ -3,12 +3,12 @@ import { useActionData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
 import { readForm } from "~/.server/http/read-form";
-import { PageHeader } from "~/components/page-header";
 import { Icon } from "~/design/icons/icon";
 import { readTests, testsCookie } from "~/features/memory-test/cookie.server";
 import { firstOpenStep, stepPath } from "~/features/memory-test/model";
 import { readTestCode } from "~/features/memory-test/resume-code.server";
-import { builtInHeader } from "~/pages/built-in-header";
+import { builtInHeader } from "~/shell/built-in-header";
+import { PageHeader } from "~/shell/page-header";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { t } = await requestScope(request, context);

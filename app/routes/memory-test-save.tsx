@@ -2,11 +2,11 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
-import { PageHeader } from "~/components/page-header";
 import { readTests } from "~/features/memory-test/cookie.server";
 import { firstOpenStep, isBegun, stepPath, testKinds } from "~/features/memory-test/model";
 import { testCode } from "~/features/memory-test/resume-code.server";
-import { builtInHeader } from "~/pages/built-in-header";
+import { builtInHeader } from "~/shell/built-in-header";
+import { PageHeader } from "~/shell/page-header";
 
 /** 'Bewaar en ga later verder': the answers as a code to write down or print. Nothing is kept on the server. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

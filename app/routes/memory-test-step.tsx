@@ -3,7 +3,6 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
 import { readForm } from "~/.server/http/read-form";
-import { PageHeader } from "~/components/page-header";
 import { readTests, testsCookie } from "~/features/memory-test/cookie.server";
 import {
   firstOpenStep,
@@ -23,7 +22,8 @@ import {
 import { withPosted } from "~/features/memory-test/posted-answers";
 import { TestProgress } from "~/features/memory-test/progress";
 import { TestStepForm } from "~/features/memory-test/step-form";
-import { builtInHeader } from "~/pages/built-in-header";
+import { builtInHeader } from "~/shell/built-in-header";
+import { PageHeader } from "~/shell/page-header";
 import { pathOf } from "~/utils/paths";
 
 /** Which test, which step of it, and which item of that step if it is asked alone. */

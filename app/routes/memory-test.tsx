@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
 import { BlockList } from "~/blocks/block-list";
-import { PageHeader } from "~/components/page-header";
 import { readTests } from "~/features/memory-test/cookie.server";
 import {
   firstOpenStep,
@@ -13,7 +12,8 @@ import {
   type TestKind,
   testKinds,
 } from "~/features/memory-test/model";
-import { builtInHeader } from "~/pages/built-in-header";
+import { builtInHeader } from "~/shell/built-in-header";
+import { PageHeader } from "~/shell/page-header";
 
 /** What the test is and is not, and for whom to take it. The page of the CMS stands around the choice. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

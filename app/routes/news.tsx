@@ -7,8 +7,8 @@ import { BlockList } from "~/blocks/block-list";
 import { nationalNewsFeed } from "~/features/news/feed.server";
 import { NewsOverview } from "~/features/news/news-overview";
 import { loadNews } from "~/features/news/overview.server";
-import { builtInHeader } from "~/pages/built-in-header";
 import { pageIdentity } from "~/pages/page-kinds";
+import { builtInHeader } from "~/shell/built-in-header";
 import { overviewDocument } from "~/utils/overview";
 
 /** `/nieuws`: the national news in pages, searched with `?zoekterm=`. */

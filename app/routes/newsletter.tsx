@@ -4,13 +4,13 @@ import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
 import { readForm } from "~/.server/http/read-form";
 import { BlockList } from "~/blocks/block-list";
-import { PageHeader } from "~/components/page-header";
 import { ErrorSummary } from "~/design/form/error-summary";
 import { signUpCookie } from "~/features/newsletter/cookie.server";
 import { NewsletterForm } from "~/features/newsletter/form";
 import { refusalOf, submitNewsletter } from "~/features/newsletter/submit.server";
-import { builtInHeader } from "~/pages/built-in-header";
 import { pageIdentity } from "~/pages/page-kinds";
+import { builtInHeader } from "~/shell/built-in-header";
+import { PageHeader } from "~/shell/page-header";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);

@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
 import { notFound, unavailable } from "~/.server/http/failures";
 import { loadOpenList } from "~/.server/http/list-pages";
-import { PageHeader } from "~/components/page-header";
 import { HelplineLink } from "~/design/helpline-link";
 import { Pagination } from "~/design/pagination";
 import { RegionStatus } from "~/design/swap-status";
@@ -13,7 +12,8 @@ import { regionNewsFeed } from "~/features/news/feed.server";
 import { LocationFilter } from "~/features/regions/location-filter";
 import { LocationList } from "~/features/regions/location-list";
 import { RegionMap } from "~/features/regions/map/region-map";
-import { builtInHeader } from "~/pages/built-in-header";
+import { builtInHeader } from "~/shell/built-in-header";
+import { PageHeader } from "~/shell/page-header";
 import { itemIds, noPages, pageAddress, readPageRequest } from "~/utils/pagination";
 import { lastOf, readQuery } from "~/utils/query";
 

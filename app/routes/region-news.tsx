@@ -8,8 +8,8 @@ import { BlockList } from "~/blocks/block-list";
 import { regionNewsFeed } from "~/features/news/feed.server";
 import { NewsOverview } from "~/features/news/news-overview";
 import { loadRegionNews } from "~/features/news/overview.server";
-import { builtInHeader } from "~/pages/built-in-header";
 import { pageIdentity } from "~/pages/page-kinds";
+import { builtInHeader } from "~/shell/built-in-header";
 import { overviewDocument } from "~/utils/overview";
 
 /** `/regios/{regioName}/nieuws`: the news of a branch in pages, searched with `?zoekterm=`. */

@@ -4,13 +4,13 @@ import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
 import { notFound } from "~/.server/http/failures";
 import { readForm } from "~/.server/http/read-form";
-import { PageHeader } from "~/components/page-header";
 import { ErrorSummary } from "~/design/form/error-summary";
 import { signUpCookie } from "~/features/newsletter/cookie.server";
 import { findRegionNewsletter } from "~/features/newsletter/find-region.server";
 import { NewsletterForm } from "~/features/newsletter/form";
 import { refusalOf, submitRegionNewsletter } from "~/features/newsletter/submit.server";
-import { builtInHeader } from "~/pages/built-in-header";
+import { builtInHeader } from "~/shell/built-in-header";
+import { PageHeader } from "~/shell/page-header";
 
 /** `/regios/{regio}/nieuwsbrief`: the sign-up of a branch; the contact box on its page posts here. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import { loadBlockData } from "~/.server/block-data";
 import { type RequestScope, requestScope } from "~/.server/context/context";
 import { BlockList } from "~/blocks/block-list";
-import { PageHeader } from "~/components/page-header";
 import { HelplineLink } from "~/design/helpline-link";
 import { Submenu } from "~/design/submenu";
 import { RegionStatus } from "~/design/swap-status";
@@ -15,8 +14,9 @@ import { RegionPartsView } from "~/features/regions/region-parts";
 import { RegionSearchForm } from "~/features/regions/region-search-form";
 import { RegionVacancies } from "~/features/regions/region-vacancies";
 import { landingSubmenu } from "~/features/regions/submenu-items";
-import { builtInHeader } from "~/pages/built-in-header";
 import { pageIdentity } from "~/pages/page-kinds";
+import { builtInHeader } from "~/shell/built-in-header";
+import { PageHeader } from "~/shell/page-header";
 import { readPlace } from "~/utils/postcode";
 import { lastOf, readQuery } from "~/utils/query";
 

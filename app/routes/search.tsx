@@ -3,8 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
 import { BlockList } from "~/blocks/block-list";
-import { HelpCard } from "~/components/help-card";
-import { PageHeader } from "~/components/page-header";
 import { RegionStatus } from "~/design/swap-status";
 import { countedTerm } from "~/features/search/counted-term";
 import {
@@ -17,8 +15,10 @@ import {
 } from "~/features/search/model";
 import { SearchPageForm } from "~/features/search/search-form";
 import { SearchResults } from "~/features/search/search-results";
-import { builtInHeader } from "~/pages/built-in-header";
 import { pageIdentity } from "~/pages/page-kinds";
+import { builtInHeader } from "~/shell/built-in-header";
+import { HelpCard } from "~/shell/help-card";
+import { PageHeader } from "~/shell/page-header";
 import { lastOf, readQuery } from "~/utils/query";
 
 /** What changes in place when a visitor searches again. */

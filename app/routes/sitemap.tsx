@@ -2,12 +2,12 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
-import { PageHeader } from "~/components/page-header";
-import { useShell } from "~/components/shell";
 import { CmsLink } from "~/design/link";
 import { siteMapOf } from "~/features/site-map/model";
-import { builtInHeader } from "~/pages/built-in-header";
 import { pageDocument } from "~/pages/page-document";
+import { builtInHeader } from "~/shell/built-in-header";
+import { PageHeader } from "~/shell/page-header";
+import { useShell } from "~/shell/shell";
 import type { MenuItem } from "~/utils/menu";
 
 /** Every part of the site as links, for people; search engines have an overview of their own. */

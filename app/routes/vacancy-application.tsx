@@ -5,7 +5,6 @@ import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
 import { captchaOn } from "~/.server/security/third-party-loads";
 import { findVacancyContext } from "~/.server/vacancy-context";
-import { PageHeader } from "~/components/page-header";
 import { EndedNotice } from "~/design/ended-notice";
 import { ErrorSummary } from "~/design/form/error-summary";
 import { receiptCookies } from "~/features/vacancies/application/cookie.server";
@@ -15,8 +14,9 @@ import { ApplicationForm } from "~/features/vacancies/application/form";
 import { applicationForms, purposeOf, thanksPath } from "~/features/vacancies/application/model";
 import { ApplicationReview } from "~/features/vacancies/application/review";
 import { submitApplication } from "~/features/vacancies/application/submit.server";
-import { builtInHeader } from "~/pages/built-in-header";
 import { WorkCard } from "~/pages/vacancies/work-card";
+import { builtInHeader } from "~/shell/built-in-header";
+import { PageHeader } from "~/shell/page-header";
 import { pathOf } from "~/utils/paths";
 
 /** `{vacancy}/solliciteren`; after its last day a 410 that says so and leads on (docs/decisions/0026-applications.md). */

@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
-import { useShell } from "~/components/shell";
 import { Outcome } from "~/design/outcome";
 import { viewBack } from "~/features/preferences/address";
+import { useShell } from "~/shell/shell";
 import { changesLooks } from "~/utils/visitor-choices";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -5,12 +5,12 @@ import { requestScope } from "~/.server/context/context";
 import { readForm } from "~/.server/http/read-form";
 import { keepView } from "~/.server/session/visitor-choices-cookie";
 import { BlockList } from "~/blocks/block-list";
-import { PageHeader } from "~/components/page-header";
 import { viewBack } from "~/features/preferences/address";
 import { readLooks } from "~/features/preferences/choice";
 import { ViewForm } from "~/features/preferences/form";
-import { builtInHeader } from "~/pages/built-in-header";
 import { pageDocument } from "~/pages/page-document";
+import { builtInHeader } from "~/shell/built-in-header";
+import { PageHeader } from "~/shell/page-header";
 
 /** How pages look: text size, line spacing, calm. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

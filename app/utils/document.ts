@@ -45,7 +45,7 @@ export interface DocumentInfo {
   twitter?: ShareWords & { image: string | null; card: TwitterCard | null };
   /** A text of its own to read, such as a news item, rather than a page of the site. */
   article?: boolean;
-  /** The bundle of its page in the CMS, which rules of editors go by (app/domain/page-rules.ts). */
+  /** The bundle of its page in the CMS, which rules of editors go by (app/shell/page-rules.ts). */
   pageType?: string;
   /** A form of ours stands in it, besides a search: nothing slides in beside it. */
   hasForm?: boolean;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { codeRuleSchema } from "~/.server/cms/code-rule-schema";
-import { parseJsonLd } from "~/domain/structured-data";
 import { slideInSchema } from "~/features/slide-ins/schema.server";
+import { codeRuleSchema } from "~/shell/page-rule-schema.server";
+import { parseJsonLd } from "~/shell/structured-data";
 import { contentFolder } from "../test-support";
 import { loadContent } from "./load-content";
 

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { readSheetName } from "~/domain/injected-sheet";
 import { readActivityFilter } from "~/features/activities/filter";
 import { emailField } from "~/features/newsletter/schema";
 import { redirectQuestion, redirectTarget } from "~/features/redirects/model";
@@ -7,13 +6,14 @@ import { highlight } from "~/features/search/highlight";
 import { readVacancyFilter } from "~/features/vacancies/filter";
 import { linkFromDrupal } from "~/fields/links";
 import { plainText, sanitiseHtml } from "~/fields/rich-text";
+import { readSheetName } from "~/shell/injected-sheet";
+import { safeCss } from "~/shell/safe-css";
 import { parseShownEmbeds } from "~/utils/allowed-embeds";
 import { returnAddress } from "~/utils/own-path";
 import { matchesPath } from "~/utils/path-patterns";
 import { looksPersonal } from "~/utils/personal-data";
 import { readPlace, readPostcode } from "~/utils/postcode";
 import { holdsPrivateQuery } from "~/utils/private-query";
-import { safeCss } from "~/utils/safe-css";
 import { slug, truncate } from "~/utils/text";
 import { parseViewSettings } from "~/utils/visitor-choices";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Fetch } from "~/.server/http/upstream";
-import { stylesAt } from "~/.server/injected-styles";
 import { loader } from "~/routes/injected-sheet";
+import { stylesAt } from "~/shell/injected-styles.server";
 import { createTestContext } from "../setup/test-context";
 import { answering } from "../setup/upstream";
 

@@ -5,8 +5,8 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { i18nOf } from "~/.server/i18n/translator";
-import { type Shell, ShellProvider } from "~/components/shell";
 import { embedHosts } from "~/fields/embeds";
+import { type Shell, ShellProvider } from "~/shell/shell";
 import type { Brand } from "~/utils/brand";
 import { defaultView, noConsent } from "~/utils/visitor-choices";
 

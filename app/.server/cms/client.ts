@@ -3,7 +3,6 @@ import { z } from "zod";
 import { ownRedirectPath } from "~/.server/http/own-redirect";
 import { pageCall } from "~/.server/http/page-call";
 import { resolveLinks } from "~/.server/http/resolve-links";
-import type { Crumb } from "~/components/shell";
 import { createPartnersClient, type PartnersClient } from "~/features/partners/client.server";
 import type { PreviewAccess } from "~/features/preview/access.server";
 import { previewPath } from "~/features/preview/model";
@@ -14,6 +13,10 @@ import { isUnknownVacancyType } from "~/features/vacancies/model";
 import { linkFromDrupal } from "~/fields/links";
 import { byWeight, type Term, termSchema, type Vocabulary } from "~/fields/terms";
 import { type Page, pageSchema } from "~/pages/schemas";
+import { createPageAdditionsClient, type PageAdditionsClient } from "~/shell/client.server";
+import { menuSchema } from "~/shell/menu-schema.server";
+import type { Crumb } from "~/shell/shell";
+import { type SiteSettings, siteSettingsSchema } from "~/shell/site-settings-schema.server";
 import { unknownBlock, unknownPage } from "~/utils/errors";
 import type { MenuItem } from "~/utils/menu";
 import { mapLoaded, orNothing } from "../http/change-result";
@@ -23,9 +26,6 @@ import { getStream } from "../http/get-stream";
 import { readableItems } from "../http/readable-items";
 import type { UpstreamResult } from "../http/result";
 import type { CallScope, Upstream } from "../http/upstream";
-import { menuSchema } from "./menu-schema";
-import { createPageAdditionsClient, type PageAdditionsClient } from "./page-additions-client";
-import { type SiteSettings, siteSettingsSchema } from "./site-settings-schema";
 
 /**
  * The CMS. `find…` answers null where there is nothing; a page that cannot be loaded is thrown as the answer

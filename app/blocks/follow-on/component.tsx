@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { useShell } from "~/components/shell";
 import { CmsLink } from "~/design/link";
 import { RichText } from "~/design/rich-text";
 import { isExternal } from "~/fields/links";
+import { useShell } from "~/shell/shell";
 import type { Block } from "../schemas";
 
 export function FollowOnBlock({ block }: { block: Block<"follow_on" | "volgOns"> }) {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { useShell } from "~/components/shell";
 import { EmbedFrame } from "~/design/embed-frame";
 import { EmbedGate, EmbedPlaceholder } from "~/features/consent/embed-gate";
+import { useShell } from "~/shell/shell";
 import { embedId } from "~/utils/allowed-embeds";
 import type { Block } from "../schemas";
 

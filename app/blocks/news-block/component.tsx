@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { useShell } from "~/components/shell";
 import { SectionTitle } from "~/design/section-title";
 import { NewsList } from "~/features/news/news-list";
+import { useShell } from "~/shell/shell";
 import type { Block } from "../schemas";
 
 export function NewsBlock({ block }: { block: Block<"news_block"> }) {

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { useShell } from "~/components/shell";
 import { PlaceField } from "~/design/form/place-field";
 import { RangeField } from "~/design/form/radius-field";
 import { vacanciesState } from "~/features/regions/parts";
+import { useShell } from "~/shell/shell";
 import type { ActivityList } from "./filter";
 
 interface ActivityFiltersProps {

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { useShell } from "~/components/shell";
 import { HelplineLink } from "~/design/helpline-link";
 import { Pagination } from "~/design/pagination";
 import { vacanciesState } from "~/features/regions/parts";
+import { useShell } from "~/shell/shell";
 import { itemIds } from "~/utils/pagination";
 import { activityRanges } from "~/utils/search-radius";
 import { ActivityCard } from "./activity-card";

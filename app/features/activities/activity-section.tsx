@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { useShell } from "~/components/shell";
 import { RegionStatus } from "~/design/swap-status";
+import { useShell } from "~/shell/shell";
 import { pagingNames } from "~/utils/pagination";
 import { ActivityFilters } from "./activity-filters";
 import { ActivityResults } from "./activity-results";

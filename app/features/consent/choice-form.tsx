@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useShell } from "~/components/shell";
+import { useShell } from "~/shell/shell";
 
 interface ChoiceFormProps {
   className?: string;

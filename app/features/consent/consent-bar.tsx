@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Shell } from "~/components/shell";
+import type { Shell } from "~/shell/shell";
 import { ChoiceForm } from "./choice-form";
 
 /**

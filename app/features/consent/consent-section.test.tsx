@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Shell } from "~/components/shell";
+import type { Shell } from "~/shell/shell";
 import { defaultView, noConsent } from "~/utils/visitor-choices";
 import { axeViolations, dom, htmlProblems, render } from "../../../tests/setup/render";
 import { ConsentSection } from "./consent-section";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useShell } from "~/components/shell";
+import { useShell } from "~/shell/shell";
 import { ConsentForm } from "./consent-form";
 
 /** Where a visitor chooses, changes and withdraws: our own form, or the declaration of an external provider. */

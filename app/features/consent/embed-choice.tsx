@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useShell } from "~/components/shell";
+import { useShell } from "~/shell/shell";
 import { ChoiceForm } from "./choice-form";
 
 interface EmbedChoiceProps {

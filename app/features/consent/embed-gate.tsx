@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useShell } from "~/components/shell";
 import { Icon } from "~/design/icons/icon";
 import { Picture } from "~/design/picture";
 import type { Image } from "~/fields/images";
+import { useShell } from "~/shell/shell";
 import { EmbedChoice } from "./embed-choice";
 
 interface EmbedPlaceholderProps {

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
-import { useShell } from "~/components/shell";
 import { Honeypot } from "~/design/form/honeypot";
+import { useShell } from "~/shell/shell";
 import { feedbackAnswers } from "./model";
 
 /** 'Was deze pagina nuttig?': two buttons, counted without anything of the visitor (app/routes/feedback.tsx). */

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { PageHeader, type PageHeaderContent } from "~/components/page-header";
-import type { Crumb } from "~/components/shell";
 import { OverviewCards } from "~/design/overview/overview-cards";
 import { OverviewLayout } from "~/design/overview/overview-layout";
 import { TermForm } from "~/design/overview/term-form";
+import { PageHeader, type PageHeaderContent } from "~/shell/page-header";
+import type { Crumb } from "~/shell/shell";
 import type { Overview } from "~/utils/overview";
 import { type NewsItem, newsFeedOf } from "./model";
 

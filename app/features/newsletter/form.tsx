@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { useShell } from "~/components/shell";
 import { FormField } from "~/design/form/form-field";
 import { Honeypot } from "~/design/form/honeypot";
+import { useShell } from "~/shell/shell";
 import type { FormError } from "~/utils/form-errors";
 
 interface NewsletterFormProps {

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useShell } from "~/components/shell";
+import { useShell } from "~/shell/shell";
 import { changesLooks, lineSpacings, textSizes } from "~/utils/visitor-choices";
 import { ViewSample } from "./sample";
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { useShell } from "~/components/shell";
 import { Icon } from "~/design/icons/icon";
+import { useShell } from "~/shell/shell";
 import { viewAddress } from "./address";
 
 /** To the page where a visitor chooses how pages look, and back to this one. */

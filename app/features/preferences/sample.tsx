@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { useShell } from "~/components/shell";
 import flower from "~/design/illustrations/vergeet-mij-niet.svg";
+import { useShell } from "~/shell/shell";
 
 /**
  * How a page looks with what was chosen. Sizes in it do not depend on those of the page around it, so that a script

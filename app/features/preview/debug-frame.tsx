@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useShell } from "~/components/shell";
+import { useShell } from "~/shell/shell";
 
 /** In debug mode the edges of a block, with its bundle; else nothing of its own. */
 export function DebugFrame({ bundle, children }: { bundle: string; children: ReactNode }) {

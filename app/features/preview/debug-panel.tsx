@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import { useTranslation } from "react-i18next";
-import { useShell } from "~/components/shell";
+import { useShell } from "~/shell/shell";
 
 /** One thing that this page waited for. */
 export interface Timed {

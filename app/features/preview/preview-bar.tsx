@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { useShell } from "~/components/shell";
 import { Icon } from "~/design/icons/icon";
+import { useShell } from "~/shell/shell";
 import { longMoment } from "~/utils/dates";
 
 export interface Preview {

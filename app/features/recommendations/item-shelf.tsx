@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { useShell } from "~/components/shell";
 import { ButtonLink } from "~/design/link";
 import { Picture } from "~/design/picture";
 import { RichText } from "~/design/rich-text";
@@ -7,6 +6,7 @@ import { VideoPlayer } from "~/features/consent/video-player";
 import type { Image } from "~/fields/images";
 import type { Link } from "~/fields/links";
 import type { Video } from "~/fields/videos";
+import { useShell } from "~/shell/shell";
 
 /** A book, a product or a recommendation (spec 002, section 3: bookcase and shop item). */
 export interface ShelfItem {

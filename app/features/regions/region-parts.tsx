@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { useShell } from "~/components/shell";
 import { Card } from "~/design/card";
 import { cardColumns } from "~/design/card-columns";
 import { CmsLink } from "~/design/link";
@@ -8,6 +7,7 @@ import { RichText } from "~/design/rich-text";
 import { ActivitySection } from "~/features/activities/activity-section";
 import { withPlace } from "~/features/activities/typed-place";
 import { NewsList } from "~/features/news/news-list";
+import { useShell } from "~/shell/shell";
 import { RegionHighlights } from "./highlights";
 import { LocationList } from "./location-list";
 import type { AboutRegion, DementiaInfo, RegionService } from "./model";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useShell } from "~/components/shell";
 import { Icon } from "~/design/icons/icon";
+import { useShell } from "~/shell/shell";
 import { shareTargets } from "./share";
 
 interface ShareLinksProps {

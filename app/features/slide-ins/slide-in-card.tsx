@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { type Shell, useShell } from "~/components/shell";
 import { ButtonLink } from "~/design/link";
 import { Picture } from "~/design/picture";
 import { RichText } from "~/design/rich-text";
+import { type Shell, useShell } from "~/shell/shell";
 import type { DocumentInfo } from "~/utils/document";
 import { type SlideIn, waitClasses } from "./model";
 

@@ -1,10 +1,10 @@
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
-import { useShell } from "~/components/shell";
 import { EndedNotice } from "~/design/ended-notice";
 import { Icon } from "~/design/icons/icon";
 import { ButtonLink } from "~/design/link";
 import { placeTypedAt, withPlace } from "~/features/activities/typed-place";
+import { useShell } from "~/shell/shell";
 import { hasEnded, longDate } from "~/utils/dates";
 import { ArticleLayout } from "../article-layout";
 import type { PageProps } from "../components";

@@ -1,8 +1,8 @@
 import { BlockList } from "~/blocks/block-list";
-import { PageHeader } from "~/components/page-header";
 import { OverviewCards } from "~/design/overview/overview-cards";
 import { OverviewLayout } from "~/design/overview/overview-layout";
 import { TermForm } from "~/design/overview/term-form";
+import { PageHeader } from "~/shell/page-header";
 import type { PageProps } from "../components";
 
 /** The companies that help, in pages; below them what editors wrote. */

@@ -2,11 +2,11 @@ import { useTranslation } from "react-i18next";
 import { BlockList } from "~/blocks/block-list";
 import { Pijlers } from "~/blocks/pijlers/component";
 import type { Block, PageBlock } from "~/blocks/schemas";
-import { HeaderPicture } from "~/components/header-picture";
-import { useShell } from "~/components/shell";
 import { ButtonLink } from "~/design/link";
 import { RichText } from "~/design/rich-text";
 import { DebugFrame } from "~/features/preview/debug-frame";
+import { HeaderPicture } from "~/shell/header-picture";
+import { useShell } from "~/shell/shell";
 import type { PageProps } from "../components";
 
 /** The front page: a hero, the pijlers pulled up into it where they come first, then a section a block. */

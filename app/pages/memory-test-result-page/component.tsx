@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { BlockList } from "~/blocks/block-list";
-import { PageHeader } from "~/components/page-header";
 import { HelplineLink } from "~/design/helpline-link";
 import { RestartForm } from "~/features/memory-test/fields";
+import { PageHeader } from "~/shell/page-header";
 import type { PageProps } from "../components";
 import { TestResult } from "./test-result";
 

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { useShell } from "~/components/shell";
 import { FormField } from "~/design/form/form-field";
 import { Icon } from "~/design/icons/icon";
 import { RichText } from "~/design/rich-text";
 import type { ShownResult } from "~/features/memory-test/result";
 import { plainText } from "~/fields/rich-text";
+import { useShell } from "~/shell/shell";
 import { longDate } from "~/utils/dates";
 
 /** The score, what it means, and what to do with it: mail, print, read on, find somebody near. */

@@ -1,6 +1,6 @@
 import type { NewsArticle, WithContext } from "schema-dts";
-import { type Publisher, publisherMarkup } from "~/domain/structured-data";
 import { plainText } from "~/fields/rich-text";
+import { type Publisher, publisherMarkup } from "~/shell/structured-data";
 import { truncate } from "~/utils/text";
 import type { Page } from "../schemas";
 

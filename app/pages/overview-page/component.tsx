@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { blockSubmenu } from "~/blocks/block-anchors";
 import { BlockList } from "~/blocks/block-list";
-import { PageHeader } from "~/components/page-header";
 import { Submenu } from "~/design/submenu";
 import { ItemShelf } from "~/features/recommendations/item-shelf";
+import { PageHeader } from "~/shell/page-header";
 import type { PageProps } from "../components";
 
 type OverviewType = "overview_page" | "regio_overzicht" | "shoppagina";

@@ -1,8 +1,8 @@
 import { BlockList } from "~/blocks/block-list";
-import { PageHeader } from "~/components/page-header";
 import { OverviewLayout } from "~/design/overview/overview-layout";
 import { TermForm } from "~/design/overview/term-form";
 import { ItemShelf } from "~/features/recommendations/item-shelf";
+import { PageHeader } from "~/shell/page-header";
 import { listAddress } from "~/utils/overview";
 import { pageAddress } from "~/utils/pagination";
 import type { PageProps } from "../components";

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { blockSubmenu } from "~/blocks/block-anchors";
 import { BlockList } from "~/blocks/block-list";
-import { PageHeader } from "~/components/page-header";
 import { Submenu } from "~/design/submenu";
 import { regionAnchors } from "~/features/regions/parts";
 import { RegionPartsView } from "~/features/regions/region-parts";
 import { RegionVacancies } from "~/features/regions/region-vacancies";
 import { regionSubmenu } from "~/features/regions/submenu-items";
+import { PageHeader } from "~/shell/page-header";
 import type { PageProps } from "../components";
 import { hasContact, RegionContact, regionContactId } from "./region-contact";
 

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { useShell } from "~/components/shell";
 import { EndedNotice } from "~/design/ended-notice";
 import { ButtonLink } from "~/design/link";
 import { contactRequestPage, type ListedVacancy, overviewNear } from "~/features/vacancies/list";
 import { VacancyList } from "~/features/vacancies/vacancy-list";
+import { useShell } from "~/shell/shell";
 import { hasEnded } from "~/utils/dates";
 import { type VacancyEvent, vacancyEvent } from "~/utils/tracking";
 import { ArticleLayout } from "../article-layout";

@@ -1,5 +1,5 @@
 import type { JobPosting, WithContext } from "schema-dts";
-import { type Publisher, publisherMarkup } from "~/domain/structured-data";
+import { type Publisher, publisherMarkup } from "~/shell/structured-data";
 import { amsterdamDay, hasEnded } from "~/utils/dates";
 import { offsetDateTime } from "~/utils/offset-date-times";
 import type { Page } from "../schemas";

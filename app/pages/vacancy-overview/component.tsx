@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { blockSubmenu } from "~/blocks/block-anchors";
 import { BlockList } from "~/blocks/block-list";
-import { PageHeader } from "~/components/page-header";
 import { Submenu } from "~/design/submenu";
 import { RegionStatus } from "~/design/swap-status";
 import { vacancyRegion } from "~/features/vacancies/list";
 import { VacancyFilters } from "~/features/vacancies/vacancy-filters";
 import { VacancyResults } from "~/features/vacancies/vacancy-results";
+import { PageHeader } from "~/shell/page-header";
 import type { PageProps } from "../components";
 
 /** All volunteer work, to search and filter; below it what editors wrote. */

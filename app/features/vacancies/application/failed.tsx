@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useShell } from "~/components/shell";
+import { useShell } from "~/shell/shell";
 
 /** Sending failed: nothing is lost, and there are other ways. */
 export function ApplicationFailed({ recipient }: { recipient: string | null }) {

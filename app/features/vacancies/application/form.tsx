@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { useShell } from "~/components/shell";
 import { Honeypot } from "~/design/form/honeypot";
+import { useShell } from "~/shell/shell";
 import { trackFirstEdit, vacancyEvent } from "~/utils/tracking";
 import { ApplicationFields } from "./fields";
 import { purposeOf, type VacancyContext } from "./model";

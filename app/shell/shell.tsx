@@ -1,10 +1,10 @@
 import { createContext, useContext } from "react";
-import type { InjectedStyle } from "~/domain/injected-sheet";
-import type { StructuredData } from "~/domain/structured-data";
 import type { SlideIn } from "~/features/slide-ins/model";
 import type { Brand } from "~/utils/brand";
 import type { MenuItem } from "~/utils/menu";
 import type { Consent, ViewSettings } from "~/utils/visitor-choices";
+import type { InjectedStyle } from "./injected-sheet";
+import type { StructuredData } from "./structured-data";
 
 export interface Crumb {
   title: string;

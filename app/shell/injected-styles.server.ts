@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import type { InjectedStyle } from "~/domain/injected-sheet";
-import { pageTypesAt } from "~/domain/page-rules";
-import { safeCss } from "~/utils/safe-css";
-import type { CodeRule } from "./cms/code-rule-schema";
+import type { InjectedStyle } from "./injected-sheet";
+import type { CodeRule } from "./page-rule-schema.server";
+import { pageTypesAt } from "./page-rules";
+import { safeCss } from "./safe-css";
 
 /** Part of every name: raise it when the same code becomes another sheet, which browsers keep for good. */
 const version = 1;

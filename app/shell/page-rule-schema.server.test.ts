@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { codeRuleSchema } from "./code-rule-schema";
+import { codeRuleSchema } from "./page-rule-schema.server";
 
 const code = ".a{color:red}";
 const rule = (fields: Record<string, unknown>) => codeRuleSchema.parse({ code, ...fields });

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { pageTypesAt } from "~/domain/page-rules";
-import { parseJsonLd, type StructuredData } from "~/domain/structured-data";
-import type { CodeRule } from "./cms/code-rule-schema";
-import { reportOnce } from "./errors/report-once";
-import type { Logger } from "./metrics/logger";
+import { reportOnce } from "~/.server/errors/report-once";
+import type { Logger } from "~/.server/metrics/logger";
+import type { CodeRule } from "./page-rule-schema.server";
+import { pageTypesAt } from "./page-rules";
+import { parseJsonLd, type StructuredData } from "./structured-data";
 
 /** What editors say in JSON-LD about the page at a path, if it is of the right type; what is none is left out. */
 export function structuredDataAt(path: string, rules: readonly CodeRule[], logger: Logger): StructuredData[] {

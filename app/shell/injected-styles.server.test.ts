@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { CodeRule } from "./cms/code-rule-schema";
-import { namedSheet, stylesAt } from "./injected-styles";
+import { namedSheet, stylesAt } from "./injected-styles.server";
+import type { CodeRule } from "./page-rule-schema.server";
 
 const rule = (code: string, change: Partial<CodeRule> = {}): CodeRule => ({
   code,

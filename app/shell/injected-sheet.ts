@@ -2,7 +2,7 @@ import { holdsFor, type PageTypes } from "./page-rules";
 
 /** A style sheet of an editor that belongs on the page at this path, if it is of one of these types. */
 export interface InjectedStyle {
-  /** Which entry, and which code (app/.server/injected-styles.ts). */
+  /** Which entry, and which code (app/shell/injected-styles.server.ts). */
   name: string;
   types: PageTypes;
 }

@@ -1,4 +1,4 @@
-import type { PageHeaderContent } from "~/components/page-header";
+import type { PageHeaderContent } from "./page-header";
 
 /** The header of a fixed route whose page does not stand in the CMS. */
 export function builtInHeader(title: string, introduction: string | null = null): PageHeaderContent {

@@ -6,9 +6,9 @@ import viewUrl from "~/features/preferences/styles.css?url";
 import previewUrl from "~/features/preview/styles.css?url";
 import slideInUrl from "~/features/slide-ins/styles.css?url";
 import applicationUrl from "~/features/vacancies/application/styles.css?url";
-import listsUrl from "~/styles/lists.css?url";
-import siteUrl from "~/styles/site.css?url";
 import type { Sheet } from "~/utils/document";
+import listsUrl from "./lists.css?url";
+import siteUrl from "./site.css?url";
 
 export interface StyleSheet {
   href: string;

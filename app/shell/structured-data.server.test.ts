@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { capturingLogger } from "../../tests/setup/capturing-logger";
-import { structuredDataAt } from "./structured-data";
+import { structuredDataAt } from "./structured-data.server";
 
 const rule = (code: string, paths: string[] = [], contentTypes: string[] = []) => ({
   ...{ code, paths, contentTypes },

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { html, link, value } from "../../../tests/factories/drupal";
-import { answering, testCalls, testUpstream } from "../../../tests/setup/upstream";
-import type { Fetch } from "../http/upstream";
-import { createPageAdditionsClient } from "./page-additions-client";
+import type { Fetch } from "~/.server/http/upstream";
+import { html, link, value } from "../../tests/factories/drupal";
+import { answering, testCalls, testUpstream } from "../../tests/setup/upstream";
+import { createPageAdditionsClient } from "./client.server";
 
 function additionsOf(fetch: Fetch) {
   const { scope, logged } = testCalls();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { siteSettingsSchema } from "./site-settings-schema";
+import { siteSettingsSchema } from "./site-settings-schema.server";
 
 const notice = { title: "Hulplijn later open", text: "Vanaf 12.00 uur." };
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { requestScope } from "~/.server/context/context";
+import type { Fetch } from "~/.server/http/upstream";
 import { testApp } from "../../tests/setup/app-context";
 import { answering } from "../../tests/setup/upstream";
-import { requestScope } from "./context/context";
-import type { Fetch } from "./http/upstream";
-import { loadShell } from "./shell";
+import { loadShell } from "./load.server";
 
 const item = (title: string) => ({ title, relative: `/${title}`, weight: "0", below: [] });
 const calls = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { PageRule } from "~/domain/page-rules";
+import type { PageRule } from "./page-rules";
 
 /** Something that editors add to the pages that match, such as a style sheet (spec 000, section 3). */
 export interface CodeRule extends PageRule {

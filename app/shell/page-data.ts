@@ -1,5 +1,5 @@
-import { parseEntityId } from "~/domain/entity-id";
 import type { DocumentInfo } from "~/utils/document";
+import { parseEntityId } from "./entity-id";
 import type { Shell } from "./shell";
 
 /**

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { holdsFor } from "~/domain/page-rules";
-import { breadcrumbList, siteMarkup } from "~/domain/structured-data";
 import { brandFiles } from "~/utils/brand-files";
 import type { DocumentInfo } from "~/utils/document";
+import { holdsFor } from "./page-rules";
 import { useShell } from "./shell";
+import { breadcrumbList, siteMarkup } from "./structured-data";
 
 /**
  * All that a page says about itself in schema.org's words: its crumbs, what its loader says and what editors add. The

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { menuSchema } from "./menu-schema";
+import { menuSchema } from "./menu-schema.server";
 
 const item = (title: string, fields: Record<string, unknown> = {}) => ({
   key: title,

@@ -1,12 +1,12 @@
 import { isRouteErrorResponse, useMatches, useRouteError } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { sheetAddress } from "~/domain/injected-sheet";
 import { slideInOn } from "~/features/slide-ins/slide-in-card";
 import { documentOf } from "~/utils/document";
 import { pageFailureOf } from "~/utils/errors";
 import { changesLooks } from "~/utils/visitor-choices";
 import { BrandTags } from "./brand-tags";
 import { useFormFailed } from "./form-failed";
+import { sheetAddress } from "./injected-sheet";
 import { PageJsonLd } from "./json-ld";
 import { ShareTags } from "./share-tags";
 import { useShell } from "./shell";

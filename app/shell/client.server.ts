@@ -1,12 +1,12 @@
 import type { z } from "zod";
+import { getJson } from "~/.server/http/get-json";
+import { readableItems } from "~/.server/http/readable-items";
 import { resolveLinks } from "~/.server/http/resolve-links";
+import type { CallScope, Upstream } from "~/.server/http/upstream";
 import { chooseSlideIn, type SlideIn } from "~/features/slide-ins/model";
 import { slideInSchema } from "~/features/slide-ins/schema.server";
 import type { DismissedSlideIn } from "~/utils/visitor-choices";
-import { getJson } from "../http/get-json";
-import { readableItems } from "../http/readable-items";
-import type { CallScope, Upstream } from "../http/upstream";
-import { type CodeRule, codeRuleSchema } from "./code-rule-schema";
+import { type CodeRule, codeRuleSchema } from "./page-rule-schema.server";
 
 /** What editors add to the pages that match. A failure is as if there were none: no page fails for it. */
 export interface PageAdditionsClient {

@@ -1,16 +1,16 @@
-import type { Crumb, Shell } from "~/components/shell";
+import type { RequestScope } from "~/.server/context/context";
+import { frameHosts } from "~/.server/security/content-policy";
+import { isPrivatePage } from "~/.server/security/private-pages";
+import { tagManagerOn } from "~/.server/security/third-party-loads";
 import { isDebugging } from "~/features/preview/debug.server";
 import { isPreviewPath } from "~/features/preview/model";
 import { readAloudLink } from "~/features/reading-aloud/link";
 import { mayShowSlideIn } from "~/features/slide-ins/model";
 import { matchesPath } from "~/utils/path-patterns";
 import { noConsent } from "~/utils/visitor-choices";
-import type { RequestScope } from "./context/context";
-import { stylesAt } from "./injected-styles";
-import { frameHosts } from "./security/content-policy";
-import { isPrivatePage } from "./security/private-pages";
-import { tagManagerOn } from "./security/third-party-loads";
-import { structuredDataAt } from "./structured-data";
+import { stylesAt } from "./injected-styles.server";
+import type { Crumb, Shell } from "./shell";
+import { structuredDataAt } from "./structured-data.server";
 
 /** Loads what surrounds a page, all at once. What fails is simply not there. */
 export async function loadShell(

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { requestScope } from "~/.server/context/context";
+import type { Fetch } from "~/.server/http/upstream";
 import { value } from "../../tests/factories/drupal";
 import { testApp } from "../../tests/setup/app-context";
 import { answering } from "../../tests/setup/upstream";
-import { requestScope } from "./context/context";
-import type { Fetch } from "./http/upstream";
-import { loadShell } from "./shell";
+import { loadShell } from "./load.server";
 
 const calls = {
   slideIn: "/api/drupal/api/slideins",
