@@ -1,6 +1,6 @@
 import { regionAnchors } from "~/features/regions/parts";
 import { slug } from "~/utils/text";
-import type { BlockType, PageBlock } from "./schemas";
+import type { BlockType, PageBlock } from "./definitions";
 
 /** The kinds whose titles make the sub-menu of a page (spec 000, section 3). */
 const inSubmenu: BlockType[] = [

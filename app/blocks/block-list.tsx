@@ -4,7 +4,7 @@ import { useShell } from "~/shell/shell";
 import { unknownBlock } from "~/utils/errors";
 import { blockAnchors } from "./block-anchors";
 import { blockComponents } from "./components";
-import type { Block, BlockType, PageBlock } from "./schemas";
+import type { Block, BlockType, PageBlock } from "./definitions";
 
 interface BlockListProps {
   blocks: PageBlock[];

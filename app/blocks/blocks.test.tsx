@@ -3,8 +3,8 @@ import { paragraph, value } from "../../tests/factories/drupal";
 import { axeViolations, dom, htmlProblems, render } from "../../tests/setup/render";
 import { BlockList } from "./block-list";
 import { decodeBlocks, decodePageBlocks } from "./decode-blocks";
+import { blockSchemas } from "./definitions";
 import { blockExamples } from "./examples";
-import { blockSchemas } from "./schemas";
 
 const examples = Object.entries(blockExamples).flatMap(([bundle, byName]) =>
   Object.entries(byName).map(([name, json]) => ({ bundle, name, json })),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { bundleField, statusField } from "~/fields/drupal-fields";
-import { type Block, type BlockType, blockSchemas, type PageBlock } from "./schemas";
+import { type Block, type BlockType, blockSchemas, type PageBlock } from "./definitions";
 
 const paragraph = z.object({ type: bundleField, status: statusField });
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { blockExamples } from "~/blocks/examples";
 import { asksFeedback } from "./asks-feedback";
+import { pageSchema } from "./definitions";
 import { pageExamples } from "./examples";
-import { pageSchema } from "./schemas";
 
 const asks = (json: unknown) => {
   const page = pageSchema.parse(json);

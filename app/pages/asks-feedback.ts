@@ -1,5 +1,5 @@
+import type { Page, PageType } from "./definitions";
 import { hasForm } from "./has-form";
-import type { Page, PageType } from "./schemas";
 
 const toRead: PageType[] = ["content_page", "news", "over_de_regio", "regio_nieuws"];
 

@@ -6,8 +6,8 @@ import { defaultView } from "~/utils/visitor-choices";
 import { picture, value } from "../../tests/factories/drupal";
 import { dom, render } from "../../tests/setup/render";
 import { contentPageExamples } from "./content-page/examples";
-import { PageView } from "./page-view";
-import { pageSchema } from "./schemas";
+import { pageSchema } from "./definitions";
+import { PageView } from "./page";
 
 async function shown(json: unknown, calm: boolean, path = "/zorgen/partner") {
   const page = pageSchema.parse(json);

@@ -2,6 +2,7 @@ import { activiteitExamples } from "./activiteit/examples";
 import { businessPartnerExamples } from "./business-partner/examples";
 import { businessPartnerOverviewExamples } from "./business-partner-overview/examples";
 import { contentPageExamples } from "./content-page/examples";
+import type { PageType } from "./definitions";
 import { homepageExamples } from "./homepage/examples";
 import { locationExamples } from "./location/examples";
 import { memoryTestResultPageExamples } from "./memory-test-result-page/examples";
@@ -10,7 +11,6 @@ import { overviewPageExamples, regioOverzichtExamples, shoppaginaExamples } from
 import { overDeRegioExamples, quizExamples } from "./plain-page/examples";
 import { recommendationOverviewExamples } from "./recommendation-overview/examples";
 import { regioExamples } from "./regio/examples";
-import type { PageType } from "./schemas";
 import { corporateVacatureExamples, regioVacanciesExamples, vacanciesExamples } from "./vacancies/examples";
 import { vacancyOverviewExamples } from "./vacancy-overview/examples";
 

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { blockExamples } from "~/blocks/examples";
 import { node } from "../../tests/factories/drupal";
 import { dom, render } from "../../tests/setup/render";
+import { pageSchema } from "./definitions";
 import { pageExamples } from "./examples";
 import { hasForm } from "./has-form";
-import { PageView } from "./page-view";
-import { pageSchema } from "./schemas";
+import { PageView } from "./page";
 
 const examplesOf = (map: Record<string, Record<string, unknown>>) =>
   Object.entries(map).flatMap(([bundle, byName]) =>

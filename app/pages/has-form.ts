@@ -1,5 +1,5 @@
-import type { BlockType, PageBlock } from "~/blocks/schemas";
-import type { Page } from "./schemas";
+import type { BlockType, PageBlock } from "~/blocks/definitions";
+import type { Page } from "./definitions";
 
 const blocks: BlockType[] = ["collecte_form", "donate_widget", "spotler_form"];
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { picture } from "../../tests/factories/drupal";
+import { contentPageSchema } from "./content-page/definition";
 import { contentPageExamples } from "./content-page/examples";
-import { contentPageSchema } from "./content-page/schema";
 import { pageDocument } from "./page-document";
 
 const plain = contentPageExamples["with nothing but a title"];

@@ -3,11 +3,11 @@ import type { MetaTags } from "~/fields/meta-tags";
 import { plainText } from "~/fields/rich-text";
 import type { DocumentInfo, ShareImage } from "~/utils/document";
 import { truncate } from "~/utils/text";
+import type { Page, PageType } from "./definitions";
 import { hasForm } from "./has-form";
 import { pageIdentity } from "./page-kinds";
 import { pageTitle } from "./page-title";
-import type { Page, PageType } from "./schemas";
-import { sheetsOf } from "./sheets";
+import { sheetsOf } from "./style-sheets";
 
 const articles: PageType[] = ["content_page", "news", "over_de_regio", "regio_nieuws"];
 

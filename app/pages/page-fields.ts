@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ctaItemSchema } from "~/blocks/cta/schema";
+import { ctaItemSchema } from "~/blocks/cta/definition";
 import { decodePageBlocks } from "~/blocks/decode-blocks";
 import {
   booleanField,

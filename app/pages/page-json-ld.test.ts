@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { siteMarkup } from "~/shell/structured-data";
 import { markupProblems } from "../../tests/setup/markup-problems";
+import { pageSchema } from "./definitions";
 import { pageExamples } from "./examples";
 import { newsExamples, regioNieuwsExamples } from "./news/examples";
 import { pageJsonLd } from "./page-json-ld";
-import { pageSchema } from "./schemas";
 
 const site = {
   name: "dementie",

@@ -1,7 +1,7 @@
 import type { Publisher } from "~/shell/structured-data";
 import { eventMarkup } from "./activiteit/event-markup";
+import type { Page } from "./definitions";
 import { newsMarkup } from "./news/news-markup";
-import type { Page } from "./schemas";
 import { jobMarkup } from "./vacancies/job-markup";
 
 /** Whose site it is, and when. */

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { parseEntityId } from "~/shell/entity-id";
 import { value } from "../../tests/factories/drupal";
+import { pageSchema } from "./definitions";
 import { pageExamples } from "./examples";
 import { pageIdentity } from "./page-kinds";
-import { pageSchema } from "./schemas";
 
 const pages = Object.values(pageExamples).map((byName) => {
   const page = pageSchema.parse({ ...Object(Object.values(byName)[0]), nid: value(12) });

@@ -1,7 +1,7 @@
 import type { DocumentInfo } from "~/utils/document";
 import type { PageKind } from "~/utils/page-kind";
 import { homeNodeId } from "~/utils/tracking";
-import type { Page, PageType } from "./schemas";
+import type { Page, PageType } from "./definitions";
 
 const pageKinds: Record<PageType, PageKind> = {
   activiteit: "activity",

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { address, map } from "../../tests/factories/drupal";
 import { activiteitExamples } from "./activiteit/examples";
+import { pageSchema } from "./definitions";
 import { locationExamples } from "./location/examples";
 import { regioNieuwsExamples } from "./news/examples";
 import { pageTitle } from "./page-title";
-import { pageSchema } from "./schemas";
 
 const titleOf = (fields: object) => {
   const page = pageSchema.parse(fields);

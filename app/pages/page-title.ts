@@ -1,5 +1,5 @@
 import { longDate } from "~/utils/dates";
-import type { Page } from "./schemas";
+import type { Page } from "./definitions";
 
 /** The title of a page's document: the editor's, else its own with what tells it from others of that name. */
 export function pageTitle(page: Page): string {

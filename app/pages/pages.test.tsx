@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { html, map, node, paragraph, value } from "../../tests/factories/drupal";
 import { axeViolations, dom, htmlProblems, render } from "../../tests/setup/render";
+import { type Page, pageSchema, pageSchemas } from "./definitions";
 import { pageExamples } from "./examples";
+import { PageView } from "./page";
 import { pageDocument } from "./page-document";
-import { PageView } from "./page-view";
-import { type Page, pageSchema, pageSchemas } from "./schemas";
 
 const bundles = Object.keys(pageSchemas);
 const examples = Object.entries(pageExamples).flatMap(([bundle, byName]) =>

@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { loadBlockData } from "~/.server/block-data";
 import { requestScope } from "~/.server/context/context";
 import { readForm } from "~/.server/http/read-form";
 import { showEmbeds } from "~/.server/session/allowed-embeds-cookie";
 import { keepView } from "~/.server/session/visitor-choices-cookie";
 import { BlockList } from "~/blocks/block-list";
+import { loadBlockData } from "~/blocks/load.server";
 import { chosenConsent } from "~/features/consent/choice";
 import { ConsentSection } from "~/features/consent/consent-section";
 import { declaredItems } from "~/features/consent/cookie-declaration";

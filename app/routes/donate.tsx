@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requestScope } from "~/.server/context/context";
-import { loadPage } from "~/.server/load-page";
 import { DonationChoice } from "~/features/donations/donation-form";
 import { readDonation } from "~/features/donations/model";
-import { PageView } from "~/pages/page-view";
+import { loadPage } from "~/pages/load.server";
+import { PageView } from "~/pages/page";
 
 /** The page about giving, which says what was chosen in a donate widget (docs/content.md, 'Gifts'). */
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requestScope } from "~/.server/context/context";
-import { brandAddresses, isGalleryOpen, listGalleryExamples, withRealPicture } from "~/.server/gallery";
 import { notFound } from "~/.server/http/failures";
 import { BlockList } from "~/blocks/block-list";
 import { decodeBlocks } from "~/blocks/decode-blocks";
-import type { PageBlock } from "~/blocks/schemas";
+import type { PageBlock } from "~/blocks/definitions";
 import { BrandSwitch } from "~/components/brand-switch";
-import { PageView } from "~/pages/page-view";
-import { pageSchema } from "~/pages/schemas";
+import { pageSchema } from "~/pages/definitions";
+import { brandAddresses, isGalleryOpen, listGalleryExamples, withRealPicture } from "~/pages/gallery.server";
+import { PageView } from "~/pages/page";
 
 /** One example as a page of its own: a block in a section, or a whole page. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

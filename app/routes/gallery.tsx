@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requestScope } from "~/.server/context/context";
-import { brandAddresses, galleryPath, isGalleryOpen, listGalleryExamples } from "~/.server/gallery";
 import { notFound } from "~/.server/http/failures";
 import { BrandSwitch } from "~/components/brand-switch";
+import { brandAddresses, galleryPath, isGalleryOpen, listGalleryExamples } from "~/pages/gallery.server";
 
 /** The list of all examples; for developers and editors, so in the words of the code. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { loadBlockData } from "~/.server/block-data";
 import { requestScope } from "~/.server/context/context";
-import { feedsOf } from "~/.server/feeds/page-feeds";
 import { notFound } from "~/.server/http/failures";
+import { loadBlockData } from "~/blocks/load.server";
+import { PageView } from "~/pages/page";
 import { pageDocument } from "~/pages/page-document";
-import { PageView } from "~/pages/page-view";
+import { feedsOf } from "~/pages/page-feeds.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);

@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { loadBlockData } from "~/.server/block-data";
 import { requestScope } from "~/.server/context/context";
 import { BlockList } from "~/blocks/block-list";
+import { loadBlockData } from "~/blocks/load.server";
 import { nationalNewsFeed } from "~/features/news/feed.server";
 import { NewsOverview } from "~/features/news/news-overview";
 import { loadNews } from "~/features/news/overview.server";

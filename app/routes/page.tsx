@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { loadPage } from "~/.server/load-page";
-import { PageView } from "~/pages/page-view";
+import { loadPage } from "~/pages/load.server";
+import { PageView } from "~/pages/page";
 
 /** Any page of the CMS; nothing found is a 404, never an empty page. One without the list it is for is a 503. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -2,15 +2,15 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useLoaderData } from "@remix-run/react";
 import { type RequestScope, requestScope } from "~/.server/context/context";
 import { notFound } from "~/.server/http/failures";
-import { loadPageData } from "~/.server/page-data";
 import { previewCookie } from "~/features/preview/access.server";
 import { isDebugging } from "~/features/preview/debug.server";
 import { DebugPanel } from "~/features/preview/debug-panel";
 import { previewTarget } from "~/features/preview/model";
 import { PreviewBar } from "~/features/preview/preview-bar";
 import { PreviewClosed } from "~/features/preview/preview-closed";
+import { PageView } from "~/pages/page";
+import { loadPageData } from "~/pages/page-data.server";
 import { pageDocument } from "~/pages/page-document";
-import { PageView } from "~/pages/page-view";
 import { useShell } from "~/shell/shell";
 import { hasEnded } from "~/utils/dates";
 import type { DocumentInfo } from "~/utils/document";

@@ -1,10 +1,10 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { loadBlockData } from "~/.server/block-data";
 import { requestScope } from "~/.server/context/context";
 import { notFound, unavailable } from "~/.server/http/failures";
 import { BlockList } from "~/blocks/block-list";
+import { loadBlockData } from "~/blocks/load.server";
 import { regionNewsFeed } from "~/features/news/feed.server";
 import { NewsOverview } from "~/features/news/news-overview";
 import { loadRegionNews } from "~/features/news/overview.server";

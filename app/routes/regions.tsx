@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { loadBlockData } from "~/.server/block-data";
 import { type RequestScope, requestScope } from "~/.server/context/context";
 import { BlockList } from "~/blocks/block-list";
+import { loadBlockData } from "~/blocks/load.server";
 import { HelplineLink } from "~/design/helpline-link";
 import { Submenu } from "~/design/submenu";
 import { RegionStatus } from "~/design/swap-status";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type CmsClient, createCmsClient } from "~/.server/cms/client";
 import { createProductApiClient } from "~/features/search/client.server";
 import { isOwnPath } from "~/fields/links";
+import { type CmsClient, createCmsClient } from "~/pages/client.server";
 import { damaged } from "../../tests/factories/damaged";
 import { html, link, picture, value } from "../../tests/factories/drupal";
 import { testCalls, testUpstream } from "../../tests/setup/upstream";

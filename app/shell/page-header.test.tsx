@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageSchema } from "~/pages/schemas";
+import { pageSchema } from "~/pages/definitions";
 import { fullConsent } from "~/utils/visitor-choices";
 import { film, node, picture, value, video } from "../../tests/factories/drupal";
 import { dom, render } from "../../tests/setup/render";

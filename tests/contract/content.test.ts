@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { decodeBlocks } from "~/blocks/decode-blocks";
-import { blockSchemas } from "~/blocks/schemas";
-import { pageSchema } from "~/pages/schemas";
+import { blockSchemas } from "~/blocks/definitions";
+import { pageSchema } from "~/pages/definitions";
 import { loadContent } from "../../backend/content/load-content";
 import { blockVariants, valuesOf } from "../factories/block-variants";
 

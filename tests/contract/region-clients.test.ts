@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { createCmsClient } from "~/.server/cms/client";
 import type { UpstreamResult } from "~/.server/http/result";
 import { createProductApiClient } from "~/features/search/client.server";
+import { createCmsClient } from "~/pages/client.server";
 import { createBackend } from "../../backend/handler";
 import { regionContent, regionTestNow } from "../../backend/test-regions";
 import { contentFolder, temporaryFolder } from "../../backend/test-support";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseConfig } from "~/.server/config/config";
-import { brandAddresses, listGalleryExamples } from "~/.server/gallery";
+import { brandAddresses, listGalleryExamples } from "~/pages/gallery.server";
 import { loader as listLoader } from "~/routes/gallery";
 import { loader as exampleLoader } from "~/routes/gallery-example";
 import { outcomeOf } from "../setup/call";

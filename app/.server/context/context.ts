@@ -7,7 +7,6 @@ import { createQueryNames, type QueryNames, WatchedQuery } from "~/.server/cache
 import { createLastGood } from "~/.server/cache/outage-copies";
 import { createPageSources, type PageSources } from "~/.server/cache/page-sources";
 import { type AnswerCache, createAnswerCache } from "~/.server/cache/upstream-cache";
-import { type CmsClient, createCmsClient } from "~/.server/cms/client";
 import { brandOf, originOf, ownHostsOf } from "~/.server/config/brand-of-request";
 import type { Config } from "~/.server/config/config";
 import { environmentConfig } from "~/.server/config/environment";
@@ -28,6 +27,7 @@ import { createNewsletterClient, type NewsletterClient } from "~/features/newsle
 import { type PreviewAccess, readPreviewAccess } from "~/features/preview/access.server";
 import { createRedirectCache, type RedirectCache } from "~/features/redirects/follow.server";
 import { createProductApiClient, type ProductApiClient } from "~/features/search/client.server";
+import { type CmsClient, createCmsClient } from "~/pages/client.server";
 import type { Brand } from "~/utils/brand";
 import { pathOf } from "~/utils/paths";
 import type { ViewSettings } from "~/utils/visitor-choices";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createCmsClient } from "~/.server/cms/client";
 import { createProductApiClient } from "~/features/search/client.server";
+import { createCmsClient } from "~/pages/client.server";
 import { node, picture, value } from "../../../tests/factories/drupal";
 import { apiNewsItem } from "../../../tests/factories/product-api";
 import { answering, testCalls, testUpstream } from "../../../tests/setup/upstream";

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { activityList, noActivities } from "../../../tests/factories/activity-list";
 import { dom, render } from "../../../tests/setup/render";
 import { ActivityBlock } from "./component";
+import { activityBlockSchema } from "./definition";
 import { activityBlockExamples } from "./examples";
-import { activityBlockSchema } from "./schema";
 
 const shown = async (json: unknown) =>
   dom(await render(<ActivityBlock block={activityBlockSchema.parse(json)} />));

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
+import type { Block } from "~/blocks/definitions";
 import { ButtonLink } from "~/design/link";
 import { RichText } from "~/design/rich-text";
 import { FilteredActivities } from "~/features/activities/activity-section";
-import type { Block } from "../schemas";
 
 /**
  * The activities of one kind, in the whole country or near a place; without a kind it leads to those of the branches.

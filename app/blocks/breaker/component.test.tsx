@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { link, paragraph, value } from "../../../tests/factories/drupal";
 import { dom, render } from "../../../tests/setup/render";
 import { BreakerBlock } from "./component";
+import { breakerSchema } from "./definition";
 import { breakerExamples } from "./examples";
-import { breakerSchema } from "./schema";
 
 const example = breakerExamples["in a medium band with everything"];
 const shown = async (json: unknown) => dom(await render(<BreakerBlock block={breakerSchema.parse(json)} />));

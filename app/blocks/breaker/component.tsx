@@ -1,9 +1,9 @@
+import type { Block } from "~/blocks/definitions";
 import { CategoryIcon } from "~/design/icons/category-icon";
 import { ButtonLink, CmsLink } from "~/design/link";
 import { Panel } from "~/design/panel";
 import { RichText } from "~/design/rich-text";
 import { VideoPlayer } from "~/features/consent/video-player";
-import type { Block } from "../schemas";
 
 export function BreakerBlock({ block }: { block: Block<"breaker"> }) {
   const { id, design, title, html, icons, link } = block;

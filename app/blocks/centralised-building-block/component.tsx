@@ -1,5 +1,5 @@
+import type { Block } from "~/blocks/definitions";
 import { BlockList } from "../block-list";
-import type { Block } from "../schemas";
 
 /** Its blocks in its place. Those of a page stand among the page's own already (decode-blocks.ts). */
 export function CentralisedBuildingBlockBlock({ block }: { block: Block<"centralised_building_block"> }) {

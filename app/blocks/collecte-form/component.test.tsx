@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { link } from "../../../tests/factories/drupal";
 import { dom, render } from "../../../tests/setup/render";
 import { CollecteFormBlock } from "./component";
+import { collecteFormSchema } from "./definition";
 import { collecteFormExamples } from "./examples";
-import { collecteFormSchema } from "./schema";
 
 const everything = collecteFormExamples["with everything"];
 const shown = async (json: unknown) =>

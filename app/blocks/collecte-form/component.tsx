@@ -1,9 +1,9 @@
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
+import type { Block } from "~/blocks/definitions";
 import { ButtonLink } from "~/design/link";
 import { RichText } from "~/design/rich-text";
 import type { Link } from "~/fields/links";
-import type { Block } from "../schemas";
 
 const choices = ["both", "collector", "box"] as const;
 

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { link, paragraph, value } from "../../../tests/factories/drupal";
 import { dom, render } from "../../../tests/setup/render";
 import { CtaBlock } from "./component";
+import { ctaSchema } from "./definition";
 import { brochures, ctaExamples, extensive, memoryTest } from "./examples";
-import { ctaSchema } from "./schema";
 
 const shown = async (json: unknown) => dom(await render(<CtaBlock block={ctaSchema.parse(json)} />));
 const ctaOf = (...items: unknown[]) => paragraph("cta", { field_items: items });

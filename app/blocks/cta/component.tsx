@@ -1,11 +1,11 @@
 import type { FunctionComponent } from "react";
 import { useTranslation } from "react-i18next";
+import type { Block } from "~/blocks/definitions";
 import memoryTestPicture from "~/design/illustrations/geheugentest.svg";
 import { ButtonLink } from "~/design/link";
 import { Picture } from "~/design/picture";
 import { RichText } from "~/design/rich-text";
-import type { Block } from "../schemas";
-import type { CtaItem as Item } from "./schema";
+import type { CtaItem as Item } from "./definition";
 
 type ItemOf<K extends Item["kind"]> = Extract<Item, { kind: K }> & { kind: K };
 type AnyItem<K extends Item["kind"] = Item["kind"]> = { [T in K]: ItemOf<T> & { kind: T } }[K];

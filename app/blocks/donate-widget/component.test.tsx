@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { paragraph, value } from "../../../tests/factories/drupal";
 import { dom, render } from "../../../tests/setup/render";
 import { DonateWidgetBlock } from "./component";
+import { donateWidgetSchema } from "./definition";
 import { donateWidgetExamples, donationFrequency } from "./examples";
-import { donateWidgetSchema } from "./schema";
 
 const shown = async (json: unknown) =>
   dom(await render(<DonateWidgetBlock block={donateWidgetSchema.parse(json)} />));

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
+import type { Block } from "~/blocks/definitions";
 import { Icon } from "~/design/icons/icon";
 import { RichText } from "~/design/rich-text";
 import { donationFields, formatAmount, otherAmount } from "~/features/donations/model";
 import { useShell } from "~/shell/shell";
-import type { Block } from "../schemas";
 
 type Frequency = Block<"donate_widget">["frequencies"][number];
 

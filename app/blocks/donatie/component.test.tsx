@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { link, value } from "../../../tests/factories/drupal";
 import { dom, render } from "../../../tests/setup/render";
 import { DonatieBlock } from "./component";
+import { donatieSchema } from "./definition";
 import { donatieExamples } from "./examples";
-import { donatieSchema } from "./schema";
 
 const example = donatieExamples["with everything"];
 const shown = async (json: unknown) => dom(await render(<DonatieBlock block={donatieSchema.parse(json)} />));

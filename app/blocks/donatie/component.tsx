@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
+import type { Block } from "~/blocks/definitions";
 import { ButtonLink } from "~/design/link";
 import { Panel } from "~/design/panel";
 import { RichText } from "~/design/rich-text";
-import type { Block } from "../schemas";
 
 /** A calm invitation to give; it leads to /doneren where the editor chose nothing else. */
 export function DonatieBlock({ block }: { block: Block<"donatie"> }) {

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { html, paragraph, value } from "../../../tests/factories/drupal";
 import { dom, render } from "../../../tests/setup/render";
 import { ExpandableBlock } from "./component";
+import { expandableSchema } from "./definition";
 import { expandableExamples } from "./examples";
-import { expandableSchema } from "./schema";
 
 const shown = async (json: unknown) =>
   dom(await render(<ExpandableBlock block={expandableSchema.parse(json)} />));

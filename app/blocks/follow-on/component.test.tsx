@@ -4,8 +4,8 @@ import { dom, render } from "../../../tests/setup/render";
 import { BlockList } from "../block-list";
 import { decodeBlocks } from "../decode-blocks";
 import { FollowOnBlock } from "./component";
+import { followOnSchema, volgOnsSchema } from "./definition";
 import { followOnExamples, volgOnsExamples } from "./examples";
-import { followOnSchema, volgOnsSchema } from "./schema";
 
 const socials = [
   { title: "Facebook", url: "https://www.facebook.com/onzesite" },

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
+import type { Block } from "~/blocks/definitions";
 import { CmsLink } from "~/design/link";
 import { RichText } from "~/design/rich-text";
 import { isExternal } from "~/fields/links";
 import { useShell } from "~/shell/shell";
-import type { Block } from "../schemas";
 
 export function FollowOnBlock({ block }: { block: Block<"follow_on" | "volgOns"> }) {
   const { t } = useTranslation();

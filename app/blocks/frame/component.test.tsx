@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { value } from "../../../tests/factories/drupal";
 import { dom, render } from "../../../tests/setup/render";
 import { FrameBlock } from "./component";
+import { frameSchema } from "./definition";
 import { frameExamples } from "./examples";
-import { frameSchema } from "./schema";
 
 const shown = async (json: unknown) => dom(await render(<FrameBlock block={frameSchema.parse(json)} />));
 

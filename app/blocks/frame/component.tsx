@@ -1,7 +1,7 @@
+import type { Block } from "~/blocks/definitions";
 import { ButtonLink } from "~/design/link";
 import { Panel } from "~/design/panel";
 import { RichText } from "~/design/rich-text";
-import type { Block } from "../schemas";
 
 export function FrameBlock({ block }: { block: Block<"frame"> }) {
   return (

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { value } from "../../../tests/factories/drupal";
 import { dom, render } from "../../../tests/setup/render";
 import { GridWithImageBlock } from "./component";
+import { gridWithImageSchema } from "./definition";
 import { gridWithImageExamples } from "./examples";
-import { gridWithImageSchema } from "./schema";
 
 const example = gridWithImageExamples["with four columns"];
 const shown = async (json: unknown) =>

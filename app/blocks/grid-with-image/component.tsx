@@ -1,6 +1,6 @@
+import type { Block } from "~/blocks/definitions";
 import { Card } from "~/design/card";
 import { SectionTitle } from "~/design/section-title";
-import type { Block } from "../schemas";
 
 export function GridWithImageBlock({ block }: { block: Block<"grid_with_image"> }) {
   return (

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { link, paragraph, value } from "../../../tests/factories/drupal";
 import { dom, render } from "../../../tests/setup/render";
 import { HomeGridImageBlock } from "./component";
+import { homeGridImageSchema } from "./definition";
 import { homeGridImageExamples } from "./examples";
-import { homeGridImageSchema } from "./schema";
 
 const example = homeGridImageExamples["with everything"];
 const shown = async (json: unknown) =>

@@ -1,9 +1,9 @@
+import type { Block } from "~/blocks/definitions";
 import { Carousel } from "~/design/carousel";
 import { LinkedTitle } from "~/design/linked-title";
 import { Picture } from "~/design/picture";
 import { RichText } from "~/design/rich-text";
 import { SectionTitle } from "~/design/section-title";
-import type { Block } from "../schemas";
 
 export function HomeGridImageBlock({ block }: { block: Block<"home_grid_image"> }) {
   const heading = block.title ? "h3" : "h2";

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { link, paragraph, value } from "../../../tests/factories/drupal";
 import { dom, render } from "../../../tests/setup/render";
 import { HomeLinkGridBlock } from "./component";
+import { homeLinkGridSchema } from "./definition";
 import { homeLinkGridExamples } from "./examples";
-import { homeLinkGridSchema } from "./schema";
 
 const shown = async (json: unknown) =>
   dom(await render(<HomeLinkGridBlock block={homeLinkGridSchema.parse(json)} />));

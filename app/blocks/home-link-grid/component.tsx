@@ -1,7 +1,7 @@
+import type { Block } from "~/blocks/definitions";
 import { NavigationIcon } from "~/design/icons/navigation-icon";
 import { CmsLink } from "~/design/link";
 import { SectionTitle } from "~/design/section-title";
-import type { Block } from "../schemas";
 
 export function HomeLinkGridBlock({ block }: { block: Block<"home_link_grid"> }) {
   return (

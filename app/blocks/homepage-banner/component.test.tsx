@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { dom, render } from "../../../tests/setup/render";
 import { HomepageBannerBlock } from "./component";
+import { homepageBannerSchema } from "./definition";
 import { homepageBannerExamples } from "./examples";
-import { homepageBannerSchema } from "./schema";
 
 const shown = async (json: unknown) =>
   dom(await render(<HomepageBannerBlock block={homepageBannerSchema.parse(json)} />));

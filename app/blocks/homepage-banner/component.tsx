@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
+import type { Block } from "~/blocks/definitions";
 import memoryTestPicture from "~/design/illustrations/geheugentest.svg";
 import { CmsLink } from "~/design/link";
 import { Picture } from "~/design/picture";
 import { RichText } from "~/design/rich-text";
 import { SectionTitle } from "~/design/section-title";
-import type { Block } from "../schemas";
 
 /** h3 below the title of the block, h2 where it has none. */
 type Heading = "h2" | "h3";

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
+import { textSchema } from "~/blocks/text/definition";
 import { html, paragraph } from "../../../tests/factories/drupal";
 import { dom, render } from "../../../tests/setup/render";
 import { TextBlock } from "../text/component";
-import { textSchema } from "../text/schema";
 import { HtmlBlock } from "./component";
+import { htmlSchema } from "./definition";
 import { htmlExamples } from "./examples";
-import { htmlSchema } from "./schema";
 
 const shown = (json: unknown) => render(<HtmlBlock block={htmlSchema.parse(json)} />);
 

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { dom, render } from "../../../tests/setup/render";
 import { BlockList } from "../block-list";
 import { HulpInDeBuurtBlock } from "./component";
+import { hulpInDeBuurtSchema } from "./definition";
 import { hulpInDeBuurtExamples } from "./examples";
-import { hulpInDeBuurtSchema } from "./schema";
 
 const block = (name: keyof typeof hulpInDeBuurtExamples) =>
   hulpInDeBuurtSchema.parse(hulpInDeBuurtExamples[name]);

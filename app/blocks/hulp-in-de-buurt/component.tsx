@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
+import type { Block } from "~/blocks/definitions";
 import { FormField } from "~/design/form/form-field";
 import { Icon } from "~/design/icons/icon";
 import street from "~/design/illustrations/straat.svg";
 import { Picture } from "~/design/picture";
 import { RichText } from "~/design/rich-text";
-import type { Block } from "../schemas";
 
 /** A band over the whole width of the page, with a search that lands on /regios?zoekterm={term}#activiteiten. */
 export function HulpInDeBuurtBlock({ block }: { block: Block<"hulp_in_de_buurt"> }) {

@@ -3,8 +3,8 @@ import { fullConsent } from "~/utils/visitor-choices";
 import { paragraph, value } from "../../../tests/factories/drupal";
 import { dom, render } from "../../../tests/setup/render";
 import { IframeBlock } from "./component";
+import { iframeSchema } from "./definition";
 import { iframeExamples } from "./examples";
-import { iframeSchema } from "./schema";
 
 const allowed = { consent: fullConsent };
 const shown = async (json: unknown, shell = {}) =>

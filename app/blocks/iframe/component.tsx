@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
+import type { Block } from "~/blocks/definitions";
 import { EmbedFrame } from "~/design/embed-frame";
 import { EmbedGate, EmbedPlaceholder } from "~/features/consent/embed-gate";
 import { useShell } from "~/shell/shell";
 import { embedId } from "~/utils/allowed-embeds";
-import type { Block } from "../schemas";
 
 /** A quiz, player or page of another site; a host that nobody configured stays a link. */
 export function IframeBlock({ block }: { block: Block<"iframe"> }) {

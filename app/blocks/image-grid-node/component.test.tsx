@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { html, node, paragraph, value } from "../../../tests/factories/drupal";
 import { dom, render } from "../../../tests/setup/render";
 import { ImageGridNodeBlock } from "./component";
+import { imageGridNodeSchema } from "./definition";
 import { imageGridNodeExamples } from "./examples";
-import { imageGridNodeSchema } from "./schema";
 
 const example = imageGridNodeExamples["with four columns"];
 const shown = async (json: unknown) =>

@@ -1,8 +1,8 @@
+import type { Block } from "~/blocks/definitions";
 import { AddressLines } from "~/design/address-lines";
 import { Card } from "~/design/card";
 import { SectionTitle } from "~/design/section-title";
 import { truncate } from "~/utils/text";
-import type { Block } from "../schemas";
 
 export function ImageGridNodeBlock({ block }: { block: Block<"image_grid_node"> }) {
   return (

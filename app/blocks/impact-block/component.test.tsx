@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { paragraph, value } from "../../../tests/factories/drupal";
 import { dom, render } from "../../../tests/setup/render";
 import { ImpactBlock } from "./component";
+import { impactBlockSchema, impactSchema } from "./definition";
 import { impactBlockExamples, impactExamples } from "./examples";
-import { impactBlockSchema, impactSchema } from "./schema";
 
 const example = impactBlockExamples["with everything"];
 const shown = async (json: unknown) =>

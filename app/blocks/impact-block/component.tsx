@@ -1,8 +1,8 @@
+import type { Block } from "~/blocks/definitions";
 import { ButtonLink } from "~/design/link";
 import { Picture } from "~/design/picture";
 import { RichText } from "~/design/rich-text";
 import { SectionTitle } from "~/design/section-title";
-import type { Block } from "../schemas";
 
 export function ImpactBlock({ block }: { block: Block<"impact" | "impact_block"> }) {
   const Heading = block.title ? "h3" : "h2";

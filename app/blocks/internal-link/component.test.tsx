@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { link, paragraph } from "../../../tests/factories/drupal";
 import { dom, render } from "../../../tests/setup/render";
 import { InternalLinkBlock } from "./component";
+import { internalLinkSchema } from "./definition";
 import { internalLinkExamples } from "./examples";
-import { internalLinkSchema } from "./schema";
 
 const shown = async (json: unknown) =>
   dom(await render(<InternalLinkBlock block={internalLinkSchema.parse(json)} />));

@@ -1,6 +1,6 @@
+import type { Block } from "~/blocks/definitions";
 import { Icon } from "~/design/icons/icon";
 import { CmsLink } from "~/design/link";
-import type { Block } from "../schemas";
 
 export function InternalLinkBlock({ block: { link } }: { block: Block<"internalLink"> }) {
   return (

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { value } from "../../../tests/factories/drupal";
 import { dom, render } from "../../../tests/setup/render";
 import { KaderBlock } from "./component";
+import { kaderSchema } from "./definition";
 import { kaderExamples } from "./examples";
-import { kaderSchema } from "./schema";
 
 const example = kaderExamples["in the accent colour"];
 const shown = async (json: unknown) => dom(await render(<KaderBlock block={kaderSchema.parse(json)} />));

@@ -1,5 +1,5 @@
+import type { Block } from "~/blocks/definitions";
 import { RichText } from "~/design/rich-text";
-import type { Block } from "../schemas";
 
 const looks = { accent: "callout", brand: "callout callout-info", sand: "callout callout-sand" };
 

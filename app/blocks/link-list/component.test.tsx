@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { link, paragraph, value } from "../../../tests/factories/drupal";
 import { dom, render } from "../../../tests/setup/render";
 import { LinkListBlock } from "./component";
+import { linkListSchema } from "./definition";
 import { linkListExamples } from "./examples";
-import { linkListSchema } from "./schema";
 
 const shown = async (json: unknown) =>
   dom(await render(<LinkListBlock block={linkListSchema.parse(json)} />));

@@ -1,8 +1,8 @@
+import type { Block } from "~/blocks/definitions";
 import { Icon } from "~/design/icons/icon";
 import { NavigationIcon } from "~/design/icons/navigation-icon";
 import { CmsLink } from "~/design/link";
 import { SectionTitle } from "~/design/section-title";
-import type { Block } from "../schemas";
 
 export function LinkListBlock({ block }: { block: Block<"link_list"> }) {
   return (

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { link } from "../../../tests/factories/drupal";
 import { dom, render } from "../../../tests/setup/render";
 import { LinkWithImageBlock } from "./component";
+import { linkWithImageSchema } from "./definition";
 import { linkWithImageExamples } from "./examples";
-import { linkWithImageSchema } from "./schema";
 
 const example = linkWithImageExamples["with everything"];
 const shown = async (json: unknown) =>

@@ -1,7 +1,7 @@
+import type { Block } from "~/blocks/definitions";
 import { LinkedTitle } from "~/design/linked-title";
 import { Panel } from "~/design/panel";
 import { RichText } from "~/design/rich-text";
-import type { Block } from "../schemas";
 
 export function LinkWithImageBlock({ block }: { block: Block<"link_with_image"> }) {
   return (

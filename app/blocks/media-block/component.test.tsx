@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { value } from "../../../tests/factories/drupal";
 import { dom, render } from "../../../tests/setup/render";
 import { MediaBlockBlock } from "./component";
+import { mediaBlockSchema } from "./definition";
 import { mediaBlockExamples } from "./examples";
-import { mediaBlockSchema } from "./schema";
 
 const shown = async (json: unknown) =>
   dom(await render(<MediaBlockBlock block={mediaBlockSchema.parse(json)} />));

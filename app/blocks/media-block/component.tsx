@@ -1,7 +1,7 @@
-import { Figure } from "~/components/figure";
+import type { Block } from "~/blocks/definitions";
+import { Figure } from "~/blocks/figure";
 import { RichText } from "~/design/rich-text";
 import { SectionTitle } from "~/design/section-title";
-import type { Block } from "../schemas";
 
 export function MediaBlockBlock({ block }: { block: Block<"media_block"> }) {
   return (

@@ -3,8 +3,8 @@ import { fullConsent } from "~/utils/visitor-choices";
 import { film, value } from "../../../tests/factories/drupal";
 import { dom, render } from "../../../tests/setup/render";
 import { MediaBlock } from "./component";
+import { mediaSchema } from "./definition";
 import { mediaExamples } from "./examples";
-import { mediaSchema } from "./schema";
 
 const example = mediaExamples["with a width of 100"];
 const shown = async (json: unknown) => dom(await render(<MediaBlock block={mediaSchema.parse(json)} />));

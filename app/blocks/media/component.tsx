@@ -1,5 +1,5 @@
-import { Figure } from "~/components/figure";
-import type { Block } from "../schemas";
+import type { Block } from "~/blocks/definitions";
+import { Figure } from "~/blocks/figure";
 
 export function MediaBlock({ block }: { block: Block<"media"> }) {
   return <Figure id={block.id} media={block.media} width={block.width} caption={block.caption} />;

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { latestNews } from "../../../tests/factories/latest-news";
 import { axeViolations, dom, render } from "../../../tests/setup/render";
 import { BlockList } from "../block-list";
+import { newsBlockSchema } from "./definition";
 import { newsBlockExamples } from "./examples";
-import { newsBlockSchema } from "./schema";
 
 const page = (json: unknown, count: number) =>
   render(

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
+import type { Block } from "~/blocks/definitions";
 import { SectionTitle } from "~/design/section-title";
 import { NewsList } from "~/features/news/news-list";
 import { useShell } from "~/shell/shell";
-import type { Block } from "../schemas";
 
 export function NewsBlock({ block }: { block: Block<"news_block"> }) {
   const { t } = useTranslation();

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { dom, render } from "../../../tests/setup/render";
 import { PijlersBlock } from "./component";
+import { pijlersSchema } from "./definition";
 import { pijlersExamples } from "./examples";
-import { pijlersSchema } from "./schema";
 
 const shown = async (json: unknown) => dom(await render(<PijlersBlock block={pijlersSchema.parse(json)} />));
 

@@ -1,7 +1,7 @@
+import type { Block } from "~/blocks/definitions";
 import { CmsLink } from "~/design/link";
 import { Picture } from "~/design/picture";
 import { SectionTitle } from "~/design/section-title";
-import type { Block } from "../schemas";
 
 export function PijlersBlock({ block: { title, items } }: { block: Block<"pijlers"> }) {
   return (

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { dom, render } from "../../../tests/setup/render";
 import { QuoteBlock } from "./component";
+import { quoteSchema } from "./definition";
 import { quoteExamples } from "./examples";
-import { quoteSchema } from "./schema";
 
 test("a quote shows its picture on the right only when the editor says so", async () => {
   const right = quoteSchema.parse(quoteExamples["with everything"]);

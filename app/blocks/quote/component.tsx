@@ -1,6 +1,6 @@
+import type { Block } from "~/blocks/definitions";
 import { CmsLink } from "~/design/link";
 import { Picture } from "~/design/picture";
-import type { Block } from "../schemas";
 
 export function QuoteBlock({ block }: { block: Block<"quote"> }) {
   const classes = ["quote", block.position === "right" && "flip", !block.image && "quote-plain"];

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { paragraph, value } from "../../../tests/factories/drupal";
 import { dom, render } from "../../../tests/setup/render";
 import { SpotlerFormBlock } from "./component";
+import { spotlerFormSchema } from "./definition";
 import { spotlerField, spotlerFormExamples } from "./examples";
 import { fillFromQuery } from "./fill-from-query";
-import { spotlerFormSchema } from "./schema";
 
 const everything = spotlerFormExamples["with everything, in the middle"];
 const formWith = (...items: unknown[]) =>

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
+import type { Block } from "~/blocks/definitions";
 import { RichText } from "~/design/rich-text";
 import { NewsletterForm } from "~/features/newsletter/form";
-import type { Block } from "../schemas";
 
 /** Posts to /nieuwsbrief like every newsletter form, which forwards it (docs/decisions/0005-newsletter.md). */
 export function SpotlerFormBlock({ block }: { block: Block<"spotler_form"> }) {

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { picture, value } from "../../../tests/factories/drupal";
 import { dom, render } from "../../../tests/setup/render";
 import { TextImageBlock } from "./component";
+import { textImageSchema } from "./definition";
 import { textImageExamples } from "./examples";
-import { textImageSchema } from "./schema";
 
 const example = textImageExamples["with everything, picture on the right"];
 const shown = async (json: unknown) =>

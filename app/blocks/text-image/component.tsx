@@ -1,7 +1,7 @@
+import type { Block } from "~/blocks/definitions";
 import { ButtonLink } from "~/design/link";
 import { isSquare, Picture } from "~/design/picture";
 import { RichText } from "~/design/rich-text";
-import type { Block } from "../schemas";
 
 export function TextImageBlock({ block }: { block: Block<"text_image"> }) {
   const classes = [

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { dom, render } from "../../../tests/setup/render";
 import { TextSplitColumnsBlock } from "./component";
+import { textSplitColumnsSchema } from "./definition";
 import { textSplitColumnsExamples } from "./examples";
-import { textSplitColumnsSchema } from "./schema";
 
 const shown = async (json: unknown) =>
   dom(await render(<TextSplitColumnsBlock block={textSplitColumnsSchema.parse(json)} />));

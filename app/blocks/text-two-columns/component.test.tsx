@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { dom, render } from "../../../tests/setup/render";
 import { TextTwoColumnsBlock } from "./component";
+import { textTwoColumnsSchema } from "./definition";
 import { textTwoColumnsExamples } from "./examples";
-import { textTwoColumnsSchema } from "./schema";
 
 const shown = async (json: unknown) =>
   dom(await render(<TextTwoColumnsBlock block={textTwoColumnsSchema.parse(json)} />));

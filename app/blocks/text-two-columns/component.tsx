@@ -1,6 +1,6 @@
+import type { Block } from "~/blocks/definitions";
 import { RichText } from "~/design/rich-text";
 import { SectionTitle } from "~/design/section-title";
-import type { Block } from "../schemas";
 
 export function TextTwoColumnsBlock({ block }: { block: Block<"text_two_coulmns"> }) {
   return (

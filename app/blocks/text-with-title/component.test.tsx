@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { value } from "../../../tests/factories/drupal";
 import { dom, render } from "../../../tests/setup/render";
 import { TextWithTitleBlock } from "./component";
+import { textWithTitleSchema } from "./definition";
 import { textWithTitleExamples } from "./examples";
-import { textWithTitleSchema } from "./schema";
 
 const example = textWithTitleExamples["with a title and two paragraphs"];
 

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { html, paragraph } from "../../../tests/factories/drupal";
 import { dom, render } from "../../../tests/setup/render";
 import { TextBlock } from "./component";
+import { textSchema } from "./definition";
 import { textExamples } from "./examples";
-import { textSchema } from "./schema";
 
 const shown = async (json: unknown) => dom(await render(<TextBlock block={textSchema.parse(json)} />));
 

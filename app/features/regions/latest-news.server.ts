@@ -1,6 +1,6 @@
 import type { RequestScope } from "~/.server/context/context";
 import { type LatestNewsItem, type ListedNewsItem, relatedNews } from "~/features/news/latest";
-import type { Page } from "~/pages/schemas";
+import type { Page } from "~/pages/definitions";
 import type { RegionKey } from "./model";
 import { latestNewsMix } from "./news";
 

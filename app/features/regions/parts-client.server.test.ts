@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createCmsClient } from "~/.server/cms/client";
+import { createCmsClient } from "~/pages/client.server";
 import { link, node, picture, value } from "../../../tests/factories/drupal";
 import { answering, testCalls, testUpstream } from "../../../tests/setup/upstream";
 

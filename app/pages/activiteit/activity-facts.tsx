@@ -5,7 +5,7 @@ import { FactList } from "~/design/fact-list";
 import { ReferenceLink } from "~/design/reference-link";
 import type { PageReference } from "~/fields/page-references";
 import { timeRange } from "~/utils/dates";
-import type { Activity } from "./schema";
+import type { Activity } from "./definition";
 
 /** When and where an activity is: the day in words, times as on the clock, the place with its way there. */
 export function ActivityFacts({ activity, region }: { activity: Activity; region: PageReference | null }) {

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { value } from "../../../tests/factories/drupal";
 import { dom, render } from "../../../tests/setup/render";
 import { ActivityPage } from "./component";
+import { activiteitSchema } from "./definition";
 import { eventMarkup } from "./event-markup";
 import { activiteitExamples } from "./examples";
-import { activiteitSchema } from "./schema";
 
 const everything = activiteitExamples["with everything"];
 const plain = activiteitExamples["with nothing but a title"];

@@ -4,13 +4,13 @@ import { EndedNotice } from "~/design/ended-notice";
 import { Icon } from "~/design/icons/icon";
 import { ButtonLink } from "~/design/link";
 import { placeTypedAt, withPlace } from "~/features/activities/typed-place";
+import type { Page } from "~/pages/definitions";
 import { useShell } from "~/shell/shell";
 import { hasEnded, longDate } from "~/utils/dates";
 import { ArticleLayout } from "../article-layout";
 import type { PageProps } from "../components";
-import type { Page } from "../schemas";
 import { ActivityFacts } from "./activity-facts";
-import type { Activity } from "./schema";
+import type { Activity } from "./definition";
 
 /** An activity: what it is, when and where, and how to get there. */
 export function ActivityPage({ page, preview }: PageProps<"activiteit">) {

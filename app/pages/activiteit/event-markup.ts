@@ -1,7 +1,7 @@
 import type { Event, WithContext } from "schema-dts";
 import { eventMoments } from "~/features/activities/moments";
 import { plainText } from "~/fields/rich-text";
-import type { Page } from "../schemas";
+import type { Page } from "~/pages/definitions";
 
 // What editors begin with where nothing has to be paid; 'entree € 5, koffie gratis' is not free.
 const free = /^\s*(gratis|kosteloos|geen kosten|de toegang is gratis)\b/i;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { dom, render } from "../../../tests/setup/render";
 import { BusinessPartnerPage } from "./component";
+import { businessPartnerSchema } from "./definition";
 import { businessPartnerExamples } from "./examples";
-import { businessPartnerSchema } from "./schema";
 
 const shown = async (json: unknown) =>
   dom(await render(<BusinessPartnerPage page={businessPartnerSchema.parse(json)} preview={false} />));

@@ -3,8 +3,8 @@ import { brochures } from "~/blocks/cta/examples";
 import { link, picture, value } from "../../../tests/factories/drupal";
 import { dom, render } from "../../../tests/setup/render";
 import { ContentPage } from "./component";
+import { contentPageSchema } from "./definition";
 import { contentPageExamples } from "./examples";
-import { contentPageSchema } from "./schema";
 
 const everything = contentPageExamples["with everything"];
 const plain = contentPageExamples["with nothing but a title"];

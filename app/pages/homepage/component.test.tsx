@@ -4,8 +4,8 @@ import { quoteExamples } from "~/blocks/quote/examples";
 import { latestNews } from "../../../tests/factories/latest-news";
 import { dom, render } from "../../../tests/setup/render";
 import { Homepage } from "./component";
+import { homepageSchema } from "./definition";
 import { homepageExamples } from "./examples";
-import { homepageSchema } from "./schema";
 
 const everything = homepageExamples["with everything"];
 const plain = homepageExamples["with nothing but a title"];

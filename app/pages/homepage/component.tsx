@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { BlockList } from "~/blocks/block-list";
+import type { Block, PageBlock } from "~/blocks/definitions";
 import { Pijlers } from "~/blocks/pijlers/component";
-import type { Block, PageBlock } from "~/blocks/schemas";
 import { ButtonLink } from "~/design/link";
 import { RichText } from "~/design/rich-text";
 import { DebugFrame } from "~/features/preview/debug-frame";

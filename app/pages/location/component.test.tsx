@@ -3,8 +3,8 @@ import type { ActivityList } from "~/features/activities/filter";
 import { activityList, noActivities } from "../../../tests/factories/activity-list";
 import { dom, render } from "../../../tests/setup/render";
 import { LocationPage } from "./component";
+import { locationSchema } from "./definition";
 import { locationExamples } from "./examples";
-import { locationSchema } from "./schema";
 
 const shown = async (json: unknown) =>
   dom(await render(<LocationPage page={locationSchema.parse(json)} preview={false} />));

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { paragraph, value } from "../../../tests/factories/drupal";
 import { dom, render } from "../../../tests/setup/render";
 import { MemoryTestResultPage } from "./component";
+import { memoryTestResultPageSchema } from "./definition";
 import { memoryTestResultPageExamples } from "./examples";
-import { memoryTestResultPageSchema } from "./schema";
 
 const forYourself = memoryTestResultPageExamples["for yourself"];
 const shown = async (json: unknown) =>

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
+import type { Page } from "~/pages/definitions";
 import { latestNews } from "../../../tests/factories/latest-news";
 import { dom, render } from "../../../tests/setup/render";
-import type { Page } from "../schemas";
 import { NewsPage } from "./component";
+import { newsSchema, regioNieuwsSchema } from "./definition";
 import { newsExamples, regioNieuwsExamples } from "./examples";
 import { newsMarkup } from "./news-markup";
-import { newsSchema, regioNieuwsSchema } from "./schema";
 
 const shown = async (json: unknown) =>
   dom(await render(<NewsPage page={newsSchema.parse(json)} preview={false} />));

@@ -1,8 +1,8 @@
 import type { NewsArticle, WithContext } from "schema-dts";
 import { plainText } from "~/fields/rich-text";
+import type { Page } from "~/pages/definitions";
 import { type Publisher, publisherMarkup } from "~/shell/structured-data";
 import { truncate } from "~/utils/text";
-import type { Page } from "../schemas";
 
 /** What search engines show of a title is 110 characters, an ellipsis among them. */
 const longestHeadline = 109;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { dom, render } from "../../../tests/setup/render";
 import { OverviewPage } from "./component";
+import { overviewPageSchema, shoppaginaSchema } from "./definition";
 import { overviewPageExamples, shoppaginaExamples } from "./examples";
-import { overviewPageSchema, shoppaginaSchema } from "./schema";
 
 const shown = async (json: unknown) =>
   dom(await render(<OverviewPage page={overviewPageSchema.parse(json)} preview={false} />));

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { dom, render } from "../../../tests/setup/render";
 import { PlainPage } from "./component";
+import { overDeRegioSchema, quizSchema } from "./definition";
 import { overDeRegioExamples, quizExamples } from "./examples";
-import { overDeRegioSchema, quizSchema } from "./schema";
 
 test("a page about a region has the editor's call to action beside it, and knows its region", async () => {
   const page = overDeRegioSchema.parse(overDeRegioExamples["with everything"]);

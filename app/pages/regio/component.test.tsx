@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { dom, render } from "../../../tests/setup/render";
 import { RegionPage } from "./component";
+import { regioSchema } from "./definition";
 import { regioExamples } from "./examples";
-import { regioSchema } from "./schema";
 
 const everything = regioExamples["with everything"];
 const shown = async (json: unknown) =>

@@ -5,7 +5,7 @@ import { FactList } from "~/design/fact-list";
 import { CmsLink } from "~/design/link";
 import { NewsletterForm } from "~/features/newsletter/form";
 import type { Link } from "~/fields/links";
-import type { Region } from "./schema";
+import type { Region } from "./definition";
 
 /** Its place on the page; a block's own anchor is never called this. */
 export const regionContactId = "contact-met-de-afdeling";

@@ -3,8 +3,8 @@ import { value } from "../../../tests/factories/drupal";
 import { vacancy } from "../../../tests/factories/vacancies";
 import { axeViolations, dom, htmlProblems, render } from "../../../tests/setup/render";
 import { VacancyPage } from "./component";
+import { corporateVacatureSchema, regioVacanciesSchema, vacanciesSchema } from "./definition";
 import { corporateVacatureExamples, regioVacanciesExamples, vacanciesExamples } from "./examples";
-import { corporateVacatureSchema, regioVacanciesSchema, vacanciesSchema } from "./schema";
 import { WorkCard } from "./work-card";
 
 type VacancyPageOf = Parameters<typeof WorkCard>[0];

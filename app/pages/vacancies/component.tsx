@@ -9,7 +9,7 @@ import { type VacancyEvent, vacancyEvent } from "~/utils/tracking";
 import { ArticleLayout } from "../article-layout";
 import type { PageProps } from "../components";
 import { ApplyCard } from "./apply-card";
-import type { VacancyPageType } from "./schema";
+import type { VacancyPageType } from "./definition";
 import { VacancyFacts } from "./vacancy-facts";
 
 /**

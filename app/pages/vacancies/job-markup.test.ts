@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
+import type { Page } from "~/pages/definitions";
 import { html, term, value } from "../../../tests/factories/drupal";
-import type { Page } from "../schemas";
-import { corporateVacatureExamples, regioVacanciesExamples, vacanciesExamples } from "./examples";
-import { jobMarkup } from "./job-markup";
 import {
   corporateVacatureSchema,
   regioVacanciesSchema,
   type VacancyPageType,
   vacanciesSchema,
-} from "./schema";
+} from "./definition";
+import { corporateVacatureExamples, regioVacanciesExamples, vacanciesExamples } from "./examples";
+import { jobMarkup } from "./job-markup";
 
 const said = (page: Page<VacancyPageType>, now = "2026-11-21T12:00:00Z") =>
   jobMarkup(page, {

@@ -1,9 +1,9 @@
 import type { JobPosting, WithContext } from "schema-dts";
+import type { Page } from "~/pages/definitions";
 import { type Publisher, publisherMarkup } from "~/shell/structured-data";
 import { amsterdamDay, hasEnded } from "~/utils/dates";
 import { offsetDateTime } from "~/utils/offset-date-times";
-import type { Page } from "../schemas";
-import type { Vacancy, VacancyPageType } from "./schema";
+import type { Vacancy, VacancyPageType } from "./definition";
 
 /** Whose site it is, and when. */
 interface JobContext extends Publisher {

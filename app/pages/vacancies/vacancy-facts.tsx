@@ -4,7 +4,7 @@ import { DayRange } from "~/design/day-range";
 import { FactList } from "~/design/fact-list";
 import { ReferenceLink } from "~/design/reference-link";
 import type { PageReference } from "~/fields/page-references";
-import type { Vacancy } from "./schema";
+import type { Vacancy } from "./definition";
 
 interface VacancyFactsProps {
   vacancy: Vacancy;

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { CmsLink } from "~/design/link";
 import { contactRequestPage } from "~/features/vacancies/list";
 import type { PageReference } from "~/fields/page-references";
-import type { Vacancy } from "./schema";
+import type { Vacancy } from "./definition";
 import { VacancyFacts } from "./vacancy-facts";
 
 interface WorkCardProps {

@@ -3,8 +3,8 @@ import type { VacancyOverview } from "~/features/vacancies/filter";
 import { vacancy, vacancyFilter, vacancyOverview } from "../../../tests/factories/vacancies";
 import { axeViolations, dom, htmlProblems, render } from "../../../tests/setup/render";
 import { VacancyOverviewPage } from "./component";
+import { vacancyOverviewSchema } from "./definition";
 import { vacancyOverviewExamples } from "./examples";
-import { vacancyOverviewSchema } from "./schema";
 
 const [example] = Object.values(vacancyOverviewExamples);
 const html = (fields: Partial<VacancyOverview>) => {

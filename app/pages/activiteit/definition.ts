@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { addressField } from "~/fields/addresses";
+import { dateField, items, linkField, textField } from "~/fields/drupal-fields";
+import { geoField } from "~/fields/geo";
+import { pageReferenceField } from "~/fields/page-references";
+import { iconTermField } from "~/fields/terms";
+import { timeField } from "~/fields/times";
+import { commonPage, pageFields } from "~/pages/page-fields";
+
+const nextActivityField = items(z.unknown()).transform(([first]) => {
+  const page = pageReferenceField.parse([first]);
+  const { data: dated } = z.object({ field_start_date: dateField }).safeParse(first);
+  return page?.url && dated?.field_start_date ? { url: page.url, date: dated.field_start_date } : null;
+});
+
+/** Fields of spec 001, section 3, 'Activity page type'; costs, accessibility, the point on the map and the next date are extensions. */
+export const activiteitSchema = z
+  .object({
+    ...pageFields,
+    field_accessibility: textField.catch(null),
+    field_activity_type: iconTermField.catch(null),
+    field_address: addressField.catch(null),
+    field_costs: textField.catch(null),
+    field_start_date: dateField.catch(null),
+    field_end_date: dateField.catch(null),
+    field_start_time: timeField.catch(null),
+    field_end_time: timeField.catch(null),
+    field_entry_time: timeField.catch(null),
+    field_external_link: linkField.catch(null),
+    field_geo: geoField.catch(null),
+    field_locatie: pageReferenceField.catch(null),
+    field_location: textField.catch(null),
+    field_next_activity: nextActivityField.catch(null),
+  })
+  .transform((fields) => ({
+    type: "activiteit" as const,
+    ...commonPage(fields),
+    activity: {
+      kind: fields.field_activity_type,
+      address: fields.field_address,
+      /** Days (`YYYY-MM-DD`) in Amsterdam. */
+      startDate: fields.field_start_date,
+      endDate: fields.field_end_date,
+      /** Seconds from midnight on the wall clock. */
+      startTime: fields.field_start_time,
+      endTime: fields.field_end_time,
+      entryTime: fields.field_entry_time,
+      moreInformation: fields.field_external_link,
+      /** The page of the place where it happens. */
+      locationPage: fields.field_locatie,
+      /** The name of that place. */
+      locationName: fields.field_location,
+      /** Where that is on the map. */
+      coordinates: fields.field_geo,
+      /** What it costs, in words. */
+      costs: fields.field_costs,
+      /** For whom who walks or sees less well, in words. */
+      accessibility: fields.field_accessibility,
+      /** The same activity on its next date. */
+      next: fields.field_next_activity,
+    },
+  }));
+
+export type Activity = z.output<typeof activiteitSchema>["activity"];

@@ -1,6 +1,0 @@
-import { z } from "zod";
-import { commonPage, pageFields } from "../page-fields";
-
-export const homepageSchema = z
-  .object(pageFields)
-  .transform((fields) => ({ type: "homepage" as const, ...commonPage(fields) }));

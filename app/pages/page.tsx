@@ -1,0 +1,15 @@
+import { createElement, type FunctionComponent } from "react";
+import { type PageProps, pageComponents } from "./components";
+import type { Page, PageType } from "./definitions";
+
+/** A page of whatever type. */
+export function PageView<T extends PageType>({
+  page,
+  preview = false,
+}: {
+  page: Page<T>;
+  preview?: boolean;
+}) {
+  const Component: FunctionComponent<PageProps<T>> = pageComponents[page.type];
+  return createElement(Component, { page, preview });
+}

@@ -1,0 +1,69 @@
+import { z } from "zod";
+import type { RequestScope } from "~/.server/context/context";
+import { notFound } from "~/.server/http/failures";
+import type { VacancyContext } from "~/features/vacancies/application/model";
+import { isOpenApplication, type VacancyKind } from "~/features/vacancies/model";
+import type { PageReference } from "~/fields/page-references";
+import { hasEnded } from "~/utils/dates";
+import type { Vacancy } from "./definition";
+
+interface FoundVacancy {
+  vacancy: VacancyContext;
+  closed: boolean;
+  /** What its page says of the work at a glance. */
+  work: { vacancy: Vacancy; title: string; region: PageReference | null };
+}
+
+/**
+ * The vacancy that a form is for, from its page in the CMS: nothing of it is taken from what was posted.
+ * @throws a 404 where there is no vacancy, a 503 in an outage
+ */
+export async function findVacancyContext(
+  scope: Pick<RequestScope, "cms" | "now" | "logger">,
+  path: string,
+): Promise<FoundVacancy> {
+  const page = await scope.cms.findPage(path);
+  if (!page?.status || !("vacancy" in page)) throw notFound();
+  const { vacancy, region } = page;
+  const { kind, jobTitle, endDate, organisationUnitKey } = vacancy;
+  const ended = [endDate, page.expireDate].some((day) => day !== null && hasEnded(day, scope.now));
+  return {
+    closed: ended,
+    work: { vacancy, title: page.title, region },
+    vacancy: {
+      kind,
+      id: page.nid,
+      title: page.title,
+      path: page.path ?? path,
+      form: kind === "corporate" ? "corporate" : (jobTitle?.formLength ?? "short"),
+      open: isOpenApplication(kind, page.title),
+      region: region?.title ?? null,
+      organisationUnit: organisationUnitKey,
+      recipient: await findRecipient(scope, page),
+    },
+  };
+}
+
+interface VacancyPage {
+  path: string | null;
+  region: { url: string | null } | null;
+  vacancy: { kind: VacancyKind; email: string | null };
+}
+
+/**
+ * Who reads the application: the vacancy says so, else the page of its branch does. With neither it goes out without
+ * ('each sent when its field exists', spec 002, section 7), under its branch and organisation unit, and the log says so.
+ */
+async function findRecipient(
+  { cms, logger }: Pick<RequestScope, "cms" | "logger">,
+  { path, region, vacancy: { kind, email } }: VacancyPage,
+): Promise<string | null> {
+  if (isAddress(email) || kind !== "regional") return email;
+  const branch = region?.url ? await cms.findPage(region.url).catch(() => null) : null;
+  const address = branch?.type === "regio" && branch.status ? branch.contact.email : null;
+  if (isAddress(address)) return address;
+  logger.warn({ path }, "a vacancy has no recipient");
+  return null;
+}
+
+const isAddress = (text: string | null) => z.email().safeParse(text).success;

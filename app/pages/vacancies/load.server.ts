@@ -1,0 +1,44 @@
+import type { RequestScope } from "~/.server/context/context";
+import type { UpstreamResult } from "~/.server/http/result";
+import { noIds, type VacancyFilter } from "~/features/vacancies/filter";
+import type { ListedVacancy, VacancyPage } from "~/features/vacancies/list";
+import type { Page } from "~/pages/definitions";
+import type { VacancyPageType } from "./definition";
+
+const mostSimilar = 3;
+/** Kilometres; who wants to do this work in one town will want to do it in the next. */
+const near = 25;
+
+/**
+ * Other open work of the same kind or function, nearest to its town first; of a job at the office there is none. When
+ * a call fails there is none either: half of it would be in the wrong order.
+ */
+export async function loadSimilarVacancies(
+  { productApi }: Pick<RequestScope, "productApi">,
+  { nid, vacancy }: Page<VacancyPageType>,
+): Promise<ListedVacancy[]> {
+  const { kind, theme, functionType, place, zipCode } = vacancy;
+  if (kind === "corporate" || vacancy.isOpenApplication) return [];
+  const town = place?.kind === "city" ? (zipCode ?? place.city) : null;
+  const search = (ids: Partial<VacancyFilter["ids"]>): Promise<UpstreamResult<VacancyPage>> =>
+    productApi.searchVacancies(
+      { ids: { ...noIds, ...ids }, search: "", place: town, range: near },
+      // One of them may be the vacancy itself.
+      { page: 1, pageSize: mostSimilar + 1 },
+    );
+  const results = await Promise.all([
+    ...(theme ? [search({ activityIds: [theme.id] })] : []),
+    ...(functionType ? [search({ functionIds: [functionType.id] })] : []),
+  ]);
+  const found = new Map<number, ListedVacancy>();
+  for (const result of results) {
+    if (result.kind !== "loaded") return [];
+    for (const item of result.value.items) if (item.id !== nid) found.set(item.id, item);
+  }
+  return [...found.values()].sort(byDistance).slice(0, mostSimilar);
+}
+
+/** What can be done anywhere comes last. */
+function byDistance(one: ListedVacancy, other: ListedVacancy): number {
+  return (one.distance ?? Number.MAX_VALUE) - (other.distance ?? Number.MAX_VALUE);
+}
