@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { loader as iconLoader } from "~/routes/brand-icon";
-import { loader as manifestLoader } from "~/routes/manifest";
-import { loader as securityLoader } from "~/routes/security-txt";
+import { loader as iconLoader } from "~/routes/shell/brand-icon";
+import { loader as manifestLoader } from "~/routes/shell/manifest";
+import { loader as securityLoader } from "~/routes/shell/security-txt";
 import { brands } from "~/utils/brand";
 import { createTestContext } from "../setup/test-context";
 

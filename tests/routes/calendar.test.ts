@@ -1,7 +1,7 @@
 import { sync as nodeIcal, type VEvent } from "node-ical";
 import { expect, test } from "vitest";
-import { loader as activityLoader } from "~/routes/activity-calendar";
-import { loader as regionLoader } from "~/routes/region-calendar";
+import { loader as activityLoader } from "~/routes/activities/calendar";
+import { loader as regionLoader } from "~/routes/activities/region-calendar";
 import { outcomeOf } from "../setup/call";
 import { type Failing, regionSite } from "../setup/region-site";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Fetch } from "~/.server/http/upstream";
-import { action, loader } from "~/routes/cookies";
+import { action, loader } from "~/routes/consent/cookies";
 import { createTestContext, type TestContext } from "../setup/test-context";
 
 const address = "http://samen.localhost/cookies";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Fetch } from "~/.server/http/upstream";
-import { loader as homeLoader } from "~/routes/home";
-import { loader as pageLoader } from "~/routes/page";
-import { loader as searchLoader } from "~/routes/search";
+import { loader as homeLoader } from "~/routes/pages/home";
+import { loader as pageLoader } from "~/routes/pages/page";
+import { loader as searchLoader } from "~/routes/search/search";
 import { node, paragraph, value } from "../factories/drupal";
 import { outcomeOf } from "../setup/call";
 import { createTestContext, type TestContext } from "../setup/test-context";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Fetch } from "~/.server/http/upstream";
 import { readCounts } from "~/.server/metrics/counters";
-import { action, loader } from "~/routes/feedback";
+import { action, loader } from "~/routes/feedback/feedback";
 import { outcomeOf } from "../setup/call";
 import { createTestContext, type TestContext } from "../setup/test-context";
 

@@ -1,12 +1,12 @@
 import { parseAtomFeed } from "feedsmith";
 import { expect, test } from "vitest";
 import type { Fetch } from "~/.server/http/upstream";
-import { loader as homeLoader } from "~/routes/home";
-import { loader as nationalLoader } from "~/routes/news-feed";
-import { loader as pageLoader } from "~/routes/page";
-import { loader as locationsLoader } from "~/routes/region-locations";
-import { loader as regionalLoader } from "~/routes/region-news-feed";
-import { loader as regionsLoader } from "~/routes/regions";
+import { loader as nationalLoader } from "~/routes/news/feed";
+import { loader as regionalLoader } from "~/routes/news/region-feed";
+import { loader as homeLoader } from "~/routes/pages/home";
+import { loader as pageLoader } from "~/routes/pages/page";
+import { loader as locationsLoader } from "~/routes/regions/locations";
+import { loader as regionsLoader } from "~/routes/regions/regions";
 import { outcomeOf } from "../setup/call";
 import { createTestContext, type TestContext } from "../setup/test-context";
 import { xmlProblems } from "../setup/xml";

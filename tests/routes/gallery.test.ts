@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { parseConfig } from "~/.server/config/config";
 import { brandAddresses, listGalleryExamples } from "~/pages/gallery.server";
-import { loader as listLoader } from "~/routes/gallery";
-import { loader as exampleLoader } from "~/routes/gallery-example";
+import { loader as exampleLoader } from "~/routes/gallery/example";
+import { loader as listLoader } from "~/routes/gallery/gallery";
 import { outcomeOf } from "../setup/call";
 import { createTestContext } from "../setup/test-context";
 

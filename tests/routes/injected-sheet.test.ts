@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Fetch } from "~/.server/http/upstream";
-import { loader } from "~/routes/injected-sheet";
+import { loader } from "~/routes/shell/injected-sheet";
 import { stylesAt } from "~/shell/injected-styles.server";
 import { createTestContext } from "../setup/test-context";
 import { answering } from "../setup/upstream";

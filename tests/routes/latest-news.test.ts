@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loader } from "~/routes/page";
+import { loader } from "~/routes/pages/page";
 import { type Failing, regionSite } from "../setup/region-site";
 
 const news = (title: string, date: string, fields = "news_category: 2") =>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Fetch } from "~/.server/http/upstream";
-import { loader } from "~/routes/region-locations";
+import { loader } from "~/routes/regions/locations";
 import { apiLocation, apiRegion } from "../factories/product-api";
 import { outcomeOf } from "../setup/call";
 import { type Failing, regionSite } from "../setup/region-site";

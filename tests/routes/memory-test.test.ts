@@ -8,12 +8,12 @@ import {
   type TestKind,
   tests,
 } from "~/features/memory-test/model";
-import { loader as startLoader } from "~/routes/memory-test";
-import { action as restart } from "~/routes/memory-test-restart";
-import { action as resume } from "~/routes/memory-test-resume";
-import { loader as saveLoader } from "~/routes/memory-test-save";
-import { action as sendStep, loader as stepLoader } from "~/routes/memory-test-step";
-import { loader as pageLoader } from "~/routes/page";
+import { action as restart } from "~/routes/memory-test/restart";
+import { action as resume } from "~/routes/memory-test/resume";
+import { loader as saveLoader } from "~/routes/memory-test/save";
+import { loader as startLoader } from "~/routes/memory-test/start";
+import { action as sendStep, loader as stepLoader } from "~/routes/memory-test/step";
+import { loader as pageLoader } from "~/routes/pages/page";
 import { createTestContext, type TestContext } from "../setup/test-context";
 
 /** A browser that keeps the one cookie of the test, as browsers do: for its path only. */

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Fetch } from "~/.server/http/upstream";
-import { action, loader } from "~/routes/newsletter";
-import { loader as thanksLoader } from "~/routes/newsletter-thanks";
+import { action, loader } from "~/routes/newsletter/newsletter";
+import { loader as thanksLoader } from "~/routes/newsletter/thanks";
 import { outcomeOf } from "../setup/call";
 import { createTestContext, type TestContext } from "../setup/test-context";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { loader } from "~/routes/search";
+import { loader } from "~/routes/search/search";
 import { createTestContext } from "../setup/test-context";
 
 const pieces = [

@@ -1,6 +1,6 @@
 import { JSDOM } from "jsdom";
 import { expect, test } from "vitest";
-import { loader } from "~/routes/opensearch";
+import { loader } from "~/routes/search/opensearch";
 import { createTestContext } from "../setup/test-context";
 
 test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { loader as newsLoader } from "~/routes/news";
-import { loader as pageLoader } from "~/routes/page";
-import { loader as regionNewsLoader } from "~/routes/region-news";
+import { loader as newsLoader } from "~/routes/news/overview";
+import { loader as regionNewsLoader } from "~/routes/news/region-overview";
+import { loader as pageLoader } from "~/routes/pages/page";
 import type { Overview } from "~/utils/overview";
 import { regionContent } from "../../backend/test-regions";
 import { outcomeOf } from "../setup/call";

@@ -3,7 +3,7 @@ import type { Fetch } from "~/.server/http/upstream";
 import { previewPath } from "~/features/preview/model";
 import { signPreview } from "~/features/preview/signature.server";
 import { loader as rootLoader } from "~/root";
-import { action, loader } from "~/routes/preview";
+import { action, loader } from "~/routes/preview/preview";
 import { loadContent } from "../../backend/content/load-content";
 import { node, paragraph } from "../factories/drupal";
 import { outcomeOf } from "../setup/call";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { action, loader } from "~/routes/region-newsletter";
-import { loader as thanksLoader } from "~/routes/region-newsletter-thanks";
+import { action, loader } from "~/routes/newsletter/region-newsletter";
+import { loader as thanksLoader } from "~/routes/newsletter/region-thanks";
 import { outcomeOf } from "../setup/call";
 import { type Failing, regionSite } from "../setup/region-site";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { requestScope } from "~/.server/context/context";
 import { loadBranchVacancies } from "~/features/regions/load.server";
-import { loader as pageLoader } from "~/routes/page";
-import { loader as regionsLoader } from "~/routes/regions";
+import { loader as pageLoader } from "~/routes/pages/page";
+import { loader as regionsLoader } from "~/routes/regions/regions";
 import { vacancyContent } from "../../backend/test-vacancies";
 import { regionSite } from "../setup/region-site";
 

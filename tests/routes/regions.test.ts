@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loader } from "~/routes/regions";
+import { loader } from "~/routes/regions/regions";
 import { outcomeOf } from "../setup/call";
 import { type Failing, regionSite } from "../setup/region-site";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Fetch } from "~/.server/http/upstream";
-import { loader as fileLoader } from "~/routes/cms-file";
-import { loader as offlineLoader } from "~/routes/offline";
-import { loader as robotsLoader } from "~/routes/robots";
+import { loader as fileLoader } from "~/routes/pages/cms-file";
+import { loader as offlineLoader } from "~/routes/shell/offline";
+import { loader as robotsLoader } from "~/routes/shell/robots";
 import { dom } from "../setup/render";
 import { createTestContext, type TestContext } from "../setup/test-context";
 

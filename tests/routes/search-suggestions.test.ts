@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Fetch } from "~/.server/http/upstream";
-import { loader } from "~/routes/search-suggestions";
+import { loader } from "~/routes/search/suggestions";
 import { createTestContext, type TestContext } from "../setup/test-context";
 
 async function suggest(context: TestContext, term: string) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Fetch } from "~/.server/http/upstream";
-import { loader } from "~/routes/search";
+import { loader } from "~/routes/search/search";
 import { createTestContext, type TestContext } from "../setup/test-context";
 
 async function search(context: TestContext, query: string) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Fetch } from "~/.server/http/upstream";
-import { loader } from "~/routes/sitemap-xml";
+import { loader } from "~/routes/site-map/xml";
 import { outcomeOf } from "../setup/call";
 import { createTestContext, type TestContext } from "../setup/test-context";
 import { xmlProblems } from "../setup/xml";

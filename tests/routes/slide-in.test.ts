@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { action, loader } from "~/routes/slide-in";
+import { action, loader } from "~/routes/slide-ins/close";
 import { createTestContext } from "../setup/test-context";
 
 async function close(fields: Record<string, string>, cookie = "weergave=toestemming=1s&tekst=groot") {

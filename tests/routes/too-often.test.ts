@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { action, loader } from "~/routes/too-often";
+import { action, loader } from "~/routes/shell/too-often";
 import { outcomeOf } from "../setup/call";
 import { createTestContext } from "../setup/test-context";
 

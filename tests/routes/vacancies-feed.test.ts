@@ -1,7 +1,7 @@
 import { parseRssFeed } from "feedsmith";
 import { expect, test } from "vitest";
-import { loader as pageLoader } from "~/routes/page";
-import { loader } from "~/routes/vacancies-feed";
+import { loader as pageLoader } from "~/routes/pages/page";
+import { loader } from "~/routes/vacancies/feed";
 import { vacancyContent } from "../../backend/test-vacancies";
 import { outcomeOf } from "../setup/call";
 import { type Failing, regionSite } from "../setup/region-site";

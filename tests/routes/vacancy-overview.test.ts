@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loader } from "~/routes/page";
+import { loader } from "~/routes/pages/page";
 import { vacancyContent } from "../../backend/test-vacancies";
 import { type Failing, regionSite } from "../setup/region-site";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Fetch } from "~/.server/http/upstream";
-import { action, loader } from "~/routes/view";
-import { loader as keptLoader } from "~/routes/view-kept";
+import { action, loader } from "~/routes/preferences/preferences";
+import { loader as keptLoader } from "~/routes/preferences/saved";
 import { createTestContext } from "../setup/test-context";
 
 const address = "http://samen.localhost/weergave";

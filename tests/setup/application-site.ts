@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { Fetch } from "~/.server/http/upstream";
-import { action, loader } from "~/routes/vacancy-application";
+import { action, loader } from "~/routes/vacancies/application";
 import { createBackend } from "../../backend/handler";
 import { testApp } from "./app-context";
 

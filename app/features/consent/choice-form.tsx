@@ -13,7 +13,7 @@ interface ChoiceFormProps {
   children: ReactNode;
 }
 
-/** A form about cookies, wherever it stands: /cookies keeps the choice and leads back (app/routes/cookies.tsx). */
+/** A form about cookies, wherever it stands: /cookies keeps the choice and leads back (app/routes/consent/cookies.tsx). */
 export function ChoiceForm({ className, back, anchor, behind, children }: ChoiceFormProps) {
   const { address } = useShell();
   return (

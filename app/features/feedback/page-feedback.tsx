@@ -4,7 +4,7 @@ import { Honeypot } from "~/design/form/honeypot";
 import { useShell } from "~/shell/shell";
 import { feedbackAnswers } from "./model";
 
-/** 'Was deze pagina nuttig?': two buttons, counted without anything of the visitor (app/routes/feedback.tsx). */
+/** 'Was deze pagina nuttig?': two buttons, counted without anything of the visitor (app/routes/feedback/feedback.tsx). */
 export function PageFeedback() {
   const { t } = useTranslation();
   const { path } = useShell();

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { loader } from "~/routes/search";
+import { loader } from "~/routes/search/search";
 import { createTestContext } from "../../../tests/setup/test-context";
 import { reportSearch } from "./report.server";
 

@@ -17,7 +17,7 @@ export function slideInOn(
 
 /**
  * A promotion behind the page's own content: it comes into view after its seconds, on wide windows beside the text, on
- * narrow ones and while consent is asked for where it stands (docs/decisions/0034-slide-in-beside-the-consent-bar.md). Its form closes it for 30 days (app/routes/slide-in.ts), with scripts on the spot.
+ * narrow ones and while consent is asked for where it stands (docs/decisions/0034-slide-in-beside-the-consent-bar.md). Its form closes it for 30 days (app/routes/slide-ins/close.ts), with scripts on the spot.
  */
 export function SlideInCard({ slideIn, form }: { slideIn: SlideIn; form: ReactNode }) {
   const { t } = useTranslation();

@@ -205,7 +205,7 @@ export const sharedTexts = {
     foreign: "Dit formulier is niet vanaf deze website verstuurd.",
     tooLarge: "Het formulier is te groot.",
   },
-  // A form that was sent too often (app/routes/too-often.tsx).
+  // A form that was sent too often (app/routes/shell/too-often.tsx).
   tooOften: {
     title: "Even wachten",
     text: "We kregen van jouw internetverbinding veel formulieren achter elkaar. Wacht een minuut en verstuur het dan opnieuw.",

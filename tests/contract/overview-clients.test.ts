@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { createProductApiClient } from "~/features/search/client.server";
 import { createCmsClient } from "~/pages/client.server";
-import { node, picture, value } from "../../../tests/factories/drupal";
-import { apiNewsItem } from "../../../tests/factories/product-api";
-import { answering, testCalls, testUpstream } from "../../../tests/setup/upstream";
+import { node, picture, value } from "../factories/drupal";
+import { apiNewsItem } from "../factories/product-api";
+import { answering, testCalls, testUpstream } from "../setup/upstream";
 
 function clientsWith(answers: Record<string, unknown>) {
   const { fetch, asked } = answering(answers);

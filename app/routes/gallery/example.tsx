@@ -5,10 +5,10 @@ import { notFound } from "~/.server/http/failures";
 import { BlockList } from "~/blocks/block-list";
 import { decodeBlocks } from "~/blocks/decode-blocks";
 import type { PageBlock } from "~/blocks/definitions";
-import { BrandSwitch } from "~/components/brand-switch";
 import { pageSchema } from "~/pages/definitions";
 import { brandAddresses, isGalleryOpen, listGalleryExamples, withRealPicture } from "~/pages/gallery.server";
 import { PageView } from "~/pages/page";
+import { BrandSwitch } from "./brand-switch";
 
 /** One example as a page of its own: a block in a section, or a whole page. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

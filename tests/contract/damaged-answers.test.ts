@@ -2,15 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createProductApiClient, type ProductApiClient } from "~/features/search/client.server";
 import { isOwnPath } from "~/fields/links";
-import { damaged } from "../../../tests/factories/damaged";
-import {
-  apiActivity,
-  apiLocation,
-  apiNewsItem,
-  apiRegion,
-  apiVacancy,
-} from "../../../tests/factories/product-api";
-import { testCalls, testUpstream } from "../../../tests/setup/upstream";
+import { damaged } from "../factories/damaged";
+import { apiActivity, apiLocation, apiNewsItem, apiRegion, apiVacancy } from "../factories/product-api";
+import { testCalls, testUpstream } from "../setup/upstream";
 
 const key = { id: 31, url: "/regios/rivierenland" };
 const now = new Date("2026-11-21T12:00:00Z");

@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requestScope } from "~/.server/context/context";
 import { notFound } from "~/.server/http/failures";
-import { BrandSwitch } from "~/components/brand-switch";
 import { brandAddresses, galleryPath, isGalleryOpen, listGalleryExamples } from "~/pages/gallery.server";
+import { BrandSwitch } from "./brand-switch";
 
 /** The list of all examples; for developers and editors, so in the words of the code. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
