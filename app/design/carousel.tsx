@@ -16,7 +16,7 @@ interface CarouselProps {
 
 /**
  * Slides beside each other: one, two from 600 px, three from 1024 px (spec 002, section 9). Each slide leads to its
- * neighbours by a link, as long as there is no script; app/enhance/carousel.ts puts two buttons in their place.
+ * neighbours by a link, as long as there is no script; app/design/carousel.enhance.ts puts two buttons in their place.
  * Nothing moves by itself.
  */
 export function Carousel({ id: carousel, label, slides }: CarouselProps) {

@@ -25,7 +25,7 @@ const permissions: Record<EmbedFrameProps["kind"], { sandbox: string; allow?: st
 
 /**
  * A page of another site inside ours. It hears which site it stands on, never which page. Where its height is its
- * own affair, app/enhance/embed-height.ts follows it.
+ * own affair, app/design/embed-frame.enhance.ts follows it.
  */
 export function EmbedFrame({ url, title, kind, height }: EmbedFrameProps) {
   const ownHeight = kind !== "video" && kind !== "spotify";

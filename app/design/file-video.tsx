@@ -4,7 +4,7 @@ import { useShell } from "~/shell/shell";
 
 /**
  * A film of our own. Its controls work without scripts; with them a button with words stops and starts it. Only a
- * silent film may start by itself, by script and where motion is welcome (app/enhance/videos.ts); what has sound
+ * silent film may start by itself, by script and where motion is welcome (app/design/file-video.enhance.ts); what has sound
  * waits for its visitor, and so does every film for who chose a calm view. What is meant to start by itself loops
  * (spec 002, section 9).
  */

@@ -25,7 +25,7 @@ export function Toolbar({ title }: { title: string }) {
   );
 }
 
-/** The service that reads the page aloud, else the visitor's own browser (app/enhance/read-aloud.ts). */
+/** The service that reads the page aloud, else the visitor's own browser (app/features/reading-aloud/enhance.ts). */
 function ReadAloud() {
   const { t } = useTranslation();
   const { readAloudUrl } = useShell();

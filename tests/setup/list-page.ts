@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, type Mock, vi } from "vitest";
-import { inPlace } from "~/enhance/region/in-place";
+import { inPlace } from "~/enhance/swap/in-place";
 import { find } from "./find";
 
 /** What the site answers: a list by its query, three items a page, with `vanaf` everything up to that page. */

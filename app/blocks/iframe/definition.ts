@@ -42,7 +42,7 @@ export const iframeSchema = z
     };
   });
 
-/** The same limits as for the heights that embedded pages tell (app/enhance/embed-height.ts). */
+/** The same limits as for the heights that embedded pages tell (app/design/embed-frame.enhance.ts). */
 function within(height: number): number {
   return Math.min(Math.max(Math.round(height), 50), 5000);
 }

@@ -7,7 +7,7 @@ interface ChoiceFormProps {
   back?: string;
   /** The place on that page. */
   anchor?: string;
-  /** Sent behind the page where that would lose what a visitor typed (app/enhance/send-behind.ts). */
+  /** Sent behind the page where that would lose what a visitor typed (app/features/consent/consent-bar.enhance.ts). */
   behind?: boolean;
   /** Buttons called `keuze`, with a value of `ConsentChoice`, or `deze` for something of another site alone. */
   children: ReactNode;

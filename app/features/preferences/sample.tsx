@@ -4,7 +4,7 @@ import { useShell } from "~/shell/shell";
 
 /**
  * How a page looks with what was chosen. Sizes in it do not depend on those of the page around it, so that a script
- * can show another choice before it is kept (app/enhance/view-sample.ts).
+ * can show another choice before it is kept (app/features/preferences/enhance.ts).
  */
 export function ViewSample() {
   const { t } = useTranslation();

@@ -69,7 +69,7 @@ interface OpenItemProps {
   query: string;
 }
 
-/** With scripts a modal dialog (app/enhance/modal.ts); without, a panel that the address leads to. */
+/** With scripts a modal dialog (app/features/recommendations/enhance.ts); without, a panel that the address leads to. */
 function OpenItem({ item, previous, next, query }: OpenItemProps) {
   const { t } = useTranslation();
   const { path } = useShell();
@@ -131,7 +131,7 @@ function Step({ words, item, query }: StepProps) {
   );
 }
 
-// An open item is a page of its own, also in a list that pages in place (app/enhance/region/in-place.ts).
+// An open item is a page of its own, also in a list that pages in place (app/enhance/swap/in-place.ts).
 const ownPage = "_self";
 
 function addressOf({ slug }: ShelfItem, query: string): string {

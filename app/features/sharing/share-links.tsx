@@ -37,7 +37,7 @@ export function ShareLinks({ title, label, children }: ShareLinksProps) {
   );
 }
 
-/** What only a script can do with an address; it shows them where it can (app/enhance/share.ts). */
+/** What only a script can do with an address; it shows them where it can (app/features/sharing/enhance.ts). */
 export function ShareButtons({ title }: { title: string }) {
   const { t } = useTranslation();
   const { origin, path } = useShell();

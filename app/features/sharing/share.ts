@@ -6,7 +6,7 @@ export interface ShareTarget {
 
 /**
  * Where a page can be shared (spec 002, sections 2 and 7). WhatsApp by the web; the site script swaps in the app on
- * phones (app/enhance/share.ts).
+ * phones (app/features/sharing/enhance.ts).
  * @param address the page's canonical address, with its origin
  */
 export function shareTargets(address: string, title: string): ShareTarget[] {

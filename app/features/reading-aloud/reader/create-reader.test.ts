@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { find } from "../../../tests/setup/find";
-import { stubSpeech, voice } from "../../../tests/setup/speech";
+import { find } from "../../../../tests/setup/find";
+import { stubSpeech, voice } from "../../../../tests/setup/speech";
 import { createReader } from "./create-reader";
 
 let speech: ReturnType<typeof stubSpeech>;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
-import { find } from "../../tests/setup/find";
-import { viewSample } from "./view-sample";
+import { find } from "../../../tests/setup/find";
+import { viewSample } from "./enhance";
 
 viewSample(document);
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from "vitest";
-import { renderedTime } from "./rendered-time";
+import { renderedTime } from "./rendered-time.enhance";
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
 import { find } from "../../tests/setup/find";
-import { embedHeight } from "./embed-height";
+import { embedHeight } from "./embed-frame.enhance";
 
 embedHeight(document);
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { find } from "../../tests/setup/find";
-import { videos } from "./videos";
+import { videos } from "./file-video.enhance";
 
 const film = (id: string, attributes = "") => `
   <div data-video>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
-import { find } from "../../tests/setup/find";
-import { busyForms } from "./busy-forms";
+import { find } from "../../../tests/setup/find";
+import { busyForms } from "./busy-forms.enhance";
 
 busyForms(document);
 

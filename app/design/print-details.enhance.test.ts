@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { find } from "../../tests/setup/find";
-import { printDetails } from "./print-details";
+import { printDetails } from "./print-details.enhance";
 
 printDetails(document);
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
 import { find } from "../../tests/setup/find";
-import { menus } from "./menus";
+import { menus } from "./menus.enhance";
 
 menus(document);
 

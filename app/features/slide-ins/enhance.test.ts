@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { find } from "../../tests/setup/find";
-import { menus } from "./menus";
-import { slideIn } from "./slide-in";
+import { menus } from "~/shell/menus.enhance";
+import { find } from "../../../tests/setup/find";
+import { slideIn } from "./enhance";
 
 const posted: [url: string, fields: Record<string, unknown>, keepalive: boolean | undefined][] = [];
 

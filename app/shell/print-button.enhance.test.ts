@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from "vitest";
 import { find } from "../../tests/setup/find";
-import { printButton } from "./print-button";
+import { printButton } from "./print-button.enhance";
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { find } from "../../tests/setup/find";
-import { memoryTest } from "./memory-test";
+import { find } from "../../../tests/setup/find";
+import { memoryTest } from "./enhance";
 
 const page = (chosen = "") => `
   <h1>Geheugentest voor jezelf</h1>

@@ -1,6 +1,6 @@
 import { loadScript } from "./load-script";
 // A bundle of its own, as for a worker: pages without a list do without it.
-import inPlace from "./region/region?worker&url";
+import inPlace from "./swap/swap?worker&url";
 
 /** On a page with a `data-region` its links and forms change that part in place (app/enhance/region/). */
 export function region(document: Document): void {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { summaryFocus } from "./summary-focus";
+import { summaryFocus } from "./error-summary.enhance";
 
 test("a page with errors starts at their summary", () => {
   document.body.innerHTML = `<a href="/">Home</a><div tabindex="-1" data-focus>Er gaat iets mis</div>`;

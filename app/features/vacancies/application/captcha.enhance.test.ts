@@ -1,6 +1,6 @@
 import { JSDOM } from "jsdom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { captcha } from "./captcha";
+import { captcha } from "./captcha.enhance";
 
 let dom: JSDOM;
 

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { find } from "../../tests/setup/find";
-import { stubSpeech, voice } from "../../tests/setup/speech";
+import { find } from "../../../tests/setup/find";
+import { stubSpeech, voice } from "../../../tests/setup/speech";
 import { dutchVoice } from "./dutch-voice";
-import { readAloud } from "./read-aloud";
+import { readAloud } from "./enhance";
 
 const button = () => find("[data-read-aloud]", HTMLButtonElement);
 const scripts = () => document.head.querySelectorAll("script");

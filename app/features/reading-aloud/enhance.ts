@@ -1,5 +1,5 @@
+import { loadScript } from "~/enhance/load-script";
 import { dutchVoice } from "./dutch-voice";
-import { loadScript } from "./load-script";
 // A bundle of its own, as for a worker: the site script carries its address alone.
 import reader from "./reader/reader?worker&url";
 

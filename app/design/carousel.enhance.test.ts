@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { find } from "../../tests/setup/find";
-import { carousel } from "./carousel";
+import { carousel } from "./carousel.enhance";
 
 const page = `
   <div data-carousel>

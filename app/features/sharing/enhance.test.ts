@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { share } from "./share";
+import { share } from "./enhance";
 
 const address = "https://www.example.nl/zorgen/partner";
 const page = `

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { region } from "./region";
+import { region } from "./swap";
 
 /** How many scripts a page with this in it fetches. */
 function fetched(html: string): number {

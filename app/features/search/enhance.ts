@@ -1,5 +1,5 @@
-import sheet from "~/features/search/suggest/styles.css?url";
-import { loadScript } from "./load-script";
+import { loadScript } from "~/enhance/load-script";
+import sheet from "./suggest/styles.css?url";
 // A bundle of its own, as for a worker: who does not search does without it.
 import suggestions from "./suggest/suggest?worker&url";
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { find } from "../../tests/setup/find";
-import { consentProvider } from "./consent-provider";
+import { find } from "../../../tests/setup/find";
+import { consentProvider } from "./provider.enhance";
 
 const reload = vi.fn();
 const listeners = new Map<string, () => void>();

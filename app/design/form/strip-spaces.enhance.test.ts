@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
-import { find } from "../../tests/setup/find";
-import { stripSpaces } from "./strip-spaces";
+import { find } from "../../../tests/setup/find";
+import { stripSpaces } from "./strip-spaces.enhance";
 
 stripSpaces(document);
 

@@ -1,5 +1,5 @@
 import Combobox from "@github/combobox-nav";
-import type { SuggestionAnswer } from "~/features/search/model";
+import type { SuggestionAnswer } from "../model";
 
 const pauseMs = 200;
 const shortestTerm = 2;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { find } from "../../tests/setup/find";
-import { sendBehind } from "./send-behind";
+import { find } from "../../../tests/setup/find";
+import { sendBehind } from "./consent-bar.enhance";
 
 sendBehind(document);
 

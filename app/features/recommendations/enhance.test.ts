@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { modal } from "./modal";
+import { modal } from "./enhance";
 
 beforeEach(() => {
   history.replaceState(null, "", "/winkel?item=twee#item");

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { find } from "../../../tests/setup/find";
+import { find } from "../../../../tests/setup/find";
 import { createSuggest } from "./create-suggest";
 
 const answer = (...titles: string[]) => ({

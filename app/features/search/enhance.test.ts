@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { find } from "../../tests/setup/find";
-import { suggest } from "./suggest";
+import { find } from "../../../tests/setup/find";
+import { suggest } from "./enhance";
 
 test("what suggests is fetched when a search box has the focus, once", () => {
   document.body.innerHTML = `
