@@ -47,7 +47,7 @@ const spacing = {
 
 export default {
   content: { relative: true, files: ["./app/**/*.{ts,tsx}"] },
-  // Keeps utilities apart from the components of app/styles, which own names such as .block, .grid and .sticky.
+  // Keeps utilities apart from the style sheets, which own names such as .block, .grid and .sticky.
   prefix: "u-",
   theme: {
     // The five known names mark a step in the layout, the others say their width.

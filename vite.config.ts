@@ -7,7 +7,7 @@ import remixConfig from "./remix.config.js";
 const reloadPages: Plugin = {
   name: "reload-pages",
   handleHotUpdate({ file, server }) {
-    if (/\/app\/(?!\.server).*\.tsx?$/.test(file)) server.ws.send({ type: "full-reload" });
+    if (/\/app\/(?!\.server).*(?<!\.server)\.tsx?$/.test(file)) server.ws.send({ type: "full-reload" });
   },
 };
 

@@ -24,7 +24,7 @@ for (const brand of Object.keys(scenes)) {
 
 /** The drawing of a logo without its words, on the smallest square around it. */
 async function symbolOf(brand) {
-  const drawing = readFileSync(`app/assets/logos/logo-${brand}.svg`, "utf8")
+  const drawing = readFileSync(`app/design/logos/logo-${brand}.svg`, "utf8")
     .replace(/<style>.*?<\/style>/s, "")
     .replace(/<path class="[ab]" [^>]*\/>/g, "");
   const scale = 10;
@@ -91,7 +91,7 @@ async function sharePicture(brand, ground) {
     ])
     .png()
     .toBuffer();
-  const logo = await sharp(`app/assets/logos/logo-${brand}.svg`, { density: 288 })
+  const logo = await sharp(`app/design/logos/logo-${brand}.svg`, { density: 288 })
     .resize({ height: 128 })
     .png()
     .toBuffer();

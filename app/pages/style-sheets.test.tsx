@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { render } from "../../tests/setup/render";
+import { type SheetName, sheetFiles, withImports } from "../../tests/styles/sheets";
 import { pageSchema } from "./definitions";
 import { pageExamples } from "./examples";
 import { PageView } from "./page";
 import { sheetsOf } from "./style-sheets";
 
-const styles = join(import.meta.dirname, "../styles");
 const pageSheets = ["donate", "lists", "memory-test"] as const;
 
 const everywhere = classesOf("site");
@@ -16,11 +16,9 @@ const own = Object.fromEntries(
 );
 
 /** The classes that a sheet, with what it imports, has rules for. */
-function classesOf(sheet: string): Set<string> {
-  const css = readFileSync(join(styles, `${sheet}.css`), "utf8");
-  const imported = [...css.matchAll(/@import "\.\/([\w-]+)\.css"/g)].map(([, name = ""]) => name);
-  const names = [...css.matchAll(/\.([a-z][a-z0-9-]*)/g)].map(([, name = ""]) => name);
-  return new Set([...names, ...imported.flatMap((name) => [...classesOf(name)])]);
+function classesOf(sheet: SheetName): Set<string> {
+  const css = withImports(sheetFiles[sheet]).map((file) => readFileSync(file, "utf8"));
+  return new Set([...css.join("\n").matchAll(/\.([a-z][a-z0-9-]*)/g)].map(([, name = ""]) => name));
 }
 
 const examples = Object.entries(pageExamples).flatMap(([bundle, byName]) =>
@@ -36,14 +34,10 @@ test.each(examples)("$bundle $name has every style sheet that its classes need",
   expect(needed.filter((sheet) => !sheetsOf(page).includes(sheet))).toEqual([]);
 });
 
-test("every style sheet stands in one of those that pages link, or a script fetches", () => {
-  const ofRoutes = ["application", "preview", "slide-in", "view"];
-  const linked = ["site", ...pageSheets, ...ofRoutes, "forced-colors", "print", "suggestions"];
-  const imports = linked.flatMap((sheet) =>
-    [...readFileSync(join(styles, `${sheet}.css`), "utf8").matchAll(/@import "\.\/([\w-]+)\.css"/g)].map(
-      ([, name = ""]) => name,
-    ),
+test("every style sheet of the product stands in one that pages link, or a script fetches", () => {
+  const linked = Object.values(sheetFiles).flatMap(withImports);
+  const all = readdirSync("app", { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith(".css"),
   );
-  const files = readdirSync(styles).map((file) => file.replace(/\.css$/, ""));
-  expect([...linked, ...imports].sort()).toEqual(files.sort());
+  expect(linked.toSorted()).toEqual(all.map((file) => join("app", file)).toSorted());
 });

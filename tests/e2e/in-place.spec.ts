@@ -15,7 +15,7 @@ const same = (page: Page) => page.evaluate(() => "same" in window);
 
 /** The search page, once what changes it in place is there. */
 async function open(page: Page, path: string): Promise<void> {
-  const script = page.waitForResponse(/\/assets\/region-[^/]+\.js$/);
+  const script = page.waitForResponse(/\/assets\/swap-[^/]+\.js$/);
   await page.goto(path);
   await script;
   await page.waitForLoadState("networkidle");

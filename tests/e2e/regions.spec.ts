@@ -22,7 +22,7 @@ function thisMonth(): RegExp {
 
 /** A page with a list, once what changes it in place is there. */
 async function open(page: Page, path: string): Promise<void> {
-  const script = page.waitForResponse(/\/assets\/region-[^/]+\.js$/);
+  const script = page.waitForResponse(/\/assets\/swap-[^/]+\.js$/);
   await page.goto(path);
   await script;
   await page.waitForLoadState("networkidle");

@@ -12,7 +12,7 @@ import { type RouteModule, type TestRoute, testBuild } from "./test-build";
 type Options = Parameters<typeof testApp>[0];
 type RequestOptions = Parameters<typeof rawRequest>[2];
 
-const files = import.meta.glob<RouteModule>("../../app/routes/*.{ts,tsx}");
+const files = import.meta.glob<RouteModule>("../../app/routes/**/*.{ts,tsx}");
 
 let embedded: Promise<Fetch> | undefined;
 let build: Promise<ServerBuild> | undefined;

@@ -1,11 +1,12 @@
 import path from "node:path";
 import { build, loadConfigFromFile } from "vite";
+import { type SheetName, sheetFiles } from "./sheets.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const oldest = ["ios12", "safari12"];
 
-/** A style sheet of app/styles as visitors get it: through PostCSS, Tailwind and Vite's own minifier. */
-export async function compileSheet(name: string): Promise<string> {
+/** A style sheet as browsers get it: through PostCSS, Tailwind and Vite's own minifier. */
+export async function compileSheet(name: SheetName): Promise<string> {
   const result = await build({
     root,
     configFile: false,
@@ -13,13 +14,13 @@ export async function compileSheet(name: string): Promise<string> {
     build: {
       write: false,
       cssTarget: await cssTarget(),
-      rollupOptions: { input: path.join(root, `app/styles/${name}.css`) },
+      rollupOptions: { input: path.join(root, sheetFiles[name]) },
     },
   });
   const outputs =
     "output" in result ? result.output : Array.isArray(result) ? result.flatMap((one) => one.output) : [];
   const sheet = outputs.find((file) => file.type === "asset" && file.fileName.endsWith(".css"));
-  if (sheet?.type !== "asset") throw new Error(`app/styles/${name}.css gave no style sheet`);
+  if (sheet?.type !== "asset") throw new Error(`${sheetFiles[name]} gave no style sheet`);
   return sheet.source.toString();
 }
 

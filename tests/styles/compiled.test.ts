@@ -3,9 +3,10 @@ import DoIUse from "doiuse/lib/DoIUse.js";
 import postcss, { type Root, type Rule } from "postcss";
 import { beforeAll, describe, expect, it } from "vitest";
 import { compileSheet } from "./compile.ts";
+import { type SheetName, sheetNames } from "./sheets.ts";
 
 /** The most that each may weigh, compressed. Those besides `site` are on some pages, or for paper only. */
-const maxKilobytes: Record<string, number> = {
+const maxKilobytes: Record<SheetName, number> = {
   site: 14,
   donate: 1,
   lists: 5,
@@ -43,7 +44,7 @@ let sheet: Root;
 const sheets = new Map<string, string>();
 
 beforeAll(async () => {
-  for (const name of Object.keys(maxKilobytes)) sheets.set(name, await compileSheet(name));
+  for (const name of sheetNames) sheets.set(name, await compileSheet(name));
   css = [...sheets.values()].join("\n");
   sheet = postcss.parse(css);
 }, 60_000);

@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+/** Every style sheet that a page links or a script fetches, with the file it is compiled from. */
+export const sheetFiles = {
+  site: "app/shell/site.css",
+  donate: "app/features/donations/styles.css",
+  lists: "app/shell/lists.css",
+  application: "app/features/vacancies/application/styles.css",
+  "memory-test": "app/features/memory-test/styles.css",
+  preview: "app/features/preview/styles.css",
+  "slide-in": "app/features/slide-ins/styles.css",
+  suggestions: "app/features/search/suggest/styles.css",
+  view: "app/features/preferences/styles.css",
+  "forced-colors": "app/design/styles/forced-colors.css",
+  print: "app/design/styles/print.css",
+} as const;
+
+export type SheetName = keyof typeof sheetFiles;
+
+export const sheetNames = Object.keys(sheetFiles) as SheetName[];
+
+/** A style sheet and all that it imports, as paths. */
+export function withImports(file: string): string[] {
+  const imported = [...readFileSync(file, "utf8").matchAll(/@import "(\.[^"]+)"/g)];
+  return [file, ...imported.flatMap(([, name = ""]) => withImports(path.join(path.dirname(file), name)))];
+}
