@@ -1,6 +1,6 @@
-import type { Page } from "./content/expand-page";
 import type { Content } from "./content/load-content";
 import { todayOf } from "./days";
+import type { Page } from "./pages/expand-page";
 
 /** What the routes work with. */
 export interface Backend {

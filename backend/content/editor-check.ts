@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { todayOf } from "../days";
+import type { Picture } from "../media/pictures";
+import { type PageSource, readPageFiles } from "../pages/page-sources";
 import { type BranchSources, branchSources } from "../regions/branch-sources";
 import { type BranchFile, readBranches } from "../regions/read-branches";
 import { findLine } from "./find-line";
 import { loadContent } from "./load-content";
-import { type PageSource, readPageFiles } from "./page-sources";
-import type { Picture } from "./pictures";
 import { htmlOf, plainTextOf } from "./rich-text";
 
 /** Something in `content/` that an editor has to change (an error) or look at (a warning). */

@@ -1,12 +1,12 @@
-import { type BuildingBlocks, buildingBlockFinder } from "./building-blocks";
-import type { Library, Wire } from "./expand-fields";
-import { expandReference } from "./expand-page";
+import { mediaOf, type Picture } from "../media/pictures";
+import { type Video, videoMediaOf } from "../media/videos";
+import { type BuildingBlocks, buildingBlockFinder } from "../pages/building-blocks";
+import type { Library, Wire } from "../pages/expand-fields";
+import { expandReference } from "../pages/expand-page";
+import type { PageFiles } from "../pages/page-sources";
+import { type Term, termEntity } from "../taxonomies/taxonomies";
 import { nidsOf } from "./identifiers";
 import type { CheckLink } from "./links";
-import type { PageFiles } from "./page-sources";
-import { mediaOf, type Picture } from "./pictures";
-import { type Term, termEntity } from "./taxonomies";
-import { type Video, videoMediaOf } from "./videos";
 
 /** Looks up what the fields of pages refer to, and reports what does not exist. */
 export function createLibrary(

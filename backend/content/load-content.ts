@@ -1,27 +1,27 @@
+import { type Picture, readPictures } from "../media/pictures";
+import { readVideos, type Video } from "../media/videos";
+import { readBuildingBlocks } from "../pages/building-blocks";
+import type { Library } from "../pages/expand-fields";
+import { expandPage, type Page } from "../pages/expand-page";
+import { readPageFiles, reportForPage } from "../pages/page-sources";
+import type { Brand } from "../pages/page-types";
 import { readPlaces } from "../places/read-places";
+import { type Recommendation, readRecommendations } from "../recommendations/recommendations";
 import { branchSources } from "../regions/branch-sources";
 import { createRegions } from "../regions/create-regions";
 import { readDementiaInfo } from "../regions/dementia-info";
 import { checkBranches, readBranches } from "../regions/read-branches";
 import { createRegionPages, type RegionPages } from "../regions/region-pages";
 import type { Regions } from "../regions/regions";
+import { type MenuItem, type MenuName, readMenus } from "../shell/menus";
+import { type PageAdditions, readPageAdditions } from "../shell/page-additions";
+import { readTaxonomies, type Term } from "../taxonomies/taxonomies";
 import { createVacancies, type Vacancies } from "../vacancies/vacancies";
 import { checkVacancies, readVacancyFiles } from "../vacancies/vacancy-files";
 import { vacancySources } from "../vacancies/vacancy-sources";
-import { readBuildingBlocks } from "./building-blocks";
-import type { Library } from "./expand-fields";
-import { expandPage, type Page } from "./expand-page";
 import { createLibrary } from "./library";
 import { linkChecker } from "./links";
-import { type MenuItem, type MenuName, readMenus } from "./menus";
-import { type PageAdditions, readPageAdditions } from "./page-additions";
-import { readPageFiles, reportForPage } from "./page-sources";
-import type { Brand } from "./page-types";
-import { type Picture, readPictures } from "./pictures";
-import { type Recommendation, readRecommendations } from "./recommendations";
 import { type Redirect, readRedirects, readSiteSettings, type SiteSettings } from "./site-files";
-import { readTaxonomies, type Term } from "./taxonomies";
-import { readVideos, type Video } from "./videos";
 import type { Report } from "./yaml-files";
 
 export interface Content {

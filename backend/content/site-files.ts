@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { type Brand, brands } from "../pages/page-types";
 import type { CheckLink } from "./links";
-import { type Brand, brands } from "./page-types";
 import { decode, type Report, readYaml } from "./yaml-files";
 
 const linkSchema = z.strictObject({ url: z.string(), title: z.string() });

@@ -1,5 +1,5 @@
-import type { CropFormat } from "../content/crop-sizes";
-import type { Picture } from "../content/pictures";
+import type { CropFormat } from "./crop-sizes";
+import type { Picture } from "./pictures";
 
 const svgUnitsPerInch = 72;
 

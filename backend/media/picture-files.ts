@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type CropFormat, cropFormats, cropSizes } from "../content/crop-sizes";
-import type { Picture } from "../content/pictures";
 import { writeFileAtomically } from "../write-file";
+import { type CropFormat, cropFormats, cropSizes } from "./crop-sizes";
 import { cutPicture } from "./cut-picture";
 import { limit } from "./limit";
+import type { Picture } from "./pictures";
 
 const originalTypes: Record<string, string> = {
   ".svg": "image/svg+xml",

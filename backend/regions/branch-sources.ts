@@ -1,6 +1,6 @@
 import { highestNid, nidsOf } from "../content/identifiers";
-import type { PageSource } from "../content/page-sources";
-import type { Term } from "../content/taxonomies";
+import type { PageSource } from "../pages/page-sources";
+import type { Term } from "../taxonomies/taxonomies";
 import type { BranchSeries } from "./branch";
 import type { BranchFile } from "./read-branches";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { recurrenceSchema } from "../activities/recurrence";
 import { dateSchema, fieldSchemas, textSchema, timeSchema } from "../content/field-schemas";
 import { coordinatesSchema } from "../places/coordinates";
 import { provinces } from "../places/provinces";
-import { recurrenceSchema } from "./recurrence";
 
 export const slugSchema = textSchema.regex(
   /^[a-z0-9]+(-[a-z0-9]+)*$/,

@@ -1,12 +1,12 @@
 import { z } from "zod";
+import { comingActivities } from "../activities/activities";
 import { dateSchema, textSchema } from "../content/field-schemas";
-import type { PageSource } from "../content/page-sources";
-import type { Term } from "../content/taxonomies";
 import type { Report } from "../content/yaml-files";
 import { daysAfter, todayOf } from "../days";
+import type { PageSource } from "../pages/page-sources";
 import { type Coordinates, distanceBetween } from "../places/coordinates";
 import { nameKey, type Places } from "../places/places";
-import { comingActivities } from "./activities";
+import type { Term } from "../taxonomies/taxonomies";
 import { locationShape } from "./branch";
 import type { BranchSources } from "./branch-sources";
 import { summaryOf } from "./page-summary";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { textSchema } from "../content/field-schemas";
-import type { PageSource } from "../content/page-sources";
 import { plainTextOfMarkdown } from "../content/rich-text";
+import type { PageSource } from "../pages/page-sources";
 import type { RegionPage } from "./regions";
 
 // What is wrong with these is reported where the page is expanded.

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, parse } from "node:path";
 import type { CheckLink } from "../content/links";
-import type { Term } from "../content/taxonomies";
 import { decode, type Report } from "../content/yaml-files";
+import type { Term } from "../taxonomies/taxonomies";
 import { type Branch, branchSchema } from "./branch";
 
 /** A file of `regions/`. */

@@ -1,16 +1,16 @@
 import { z } from "zod";
+import { datesFrom, decodeDateNid, findDate, type SeriesDate, seriesDate } from "../activities/series-dates";
 import { closedToEnginesSchema } from "../content/closed-to-engines";
-import type { Library, Wire } from "../content/expand-fields";
-import { expandPage, nodeHead, type Page } from "../content/expand-page";
 import { booleanSchema, dateSchema } from "../content/field-schemas";
 import { highestNid } from "../content/identifiers";
-import type { PageSource } from "../content/page-sources";
 import type { Report } from "../content/yaml-files";
 import { daysAfter, todayOf } from "../days";
+import type { Library, Wire } from "../pages/expand-fields";
+import { expandPage, nodeHead, type Page } from "../pages/expand-page";
+import type { PageSource } from "../pages/page-sources";
 import type { VacancySources } from "../vacancies/vacancy-sources";
 import type { BranchSources, SeriesSource } from "./branch-sources";
 import { type RegionDocument, searchDocuments } from "./search-documents";
-import { datesFrom, decodeDateNid, findDate, type SeriesDate, seriesDate } from "./series-dates";
 
 /** The pages of `regions/` and `vacancies/`. They are expanded when somebody asks for them: there are too many for the start. */
 export interface RegionPages {

@@ -1,7 +1,7 @@
 import type { Address } from "../content/field-schemas";
-import type { Term } from "../content/taxonomies";
 import type { Coordinates } from "../places/coordinates";
 import type { Province } from "../places/provinces";
+import type { Term } from "../taxonomies/taxonomies";
 import type { OpeningHours } from "./branch";
 
 /** A link as an editor writes it: `uri` is `/pad` (own page), `https://…`, `mailto:…` or `tel:…`. */

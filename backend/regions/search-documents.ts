@@ -1,5 +1,5 @@
-import type { PageType } from "../content/page-types";
 import { plainTextOfMarkdown } from "../content/rich-text";
+import type { PageType } from "../pages/page-types";
 import type { BranchSources } from "./branch-sources";
 import { summaryOf } from "./page-summary";
 

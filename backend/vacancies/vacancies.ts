@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { isListed } from "../backend";
 import { booleanSchema, dateSchema, textSchema } from "../content/field-schemas";
-import type { PageSource } from "../content/page-sources";
-import type { PageType } from "../content/page-types";
-import type { Term } from "../content/taxonomies";
 import { todayOf } from "../days";
+import type { PageSource } from "../pages/page-sources";
+import type { PageType } from "../pages/page-types";
 import type { Coordinates } from "../places/coordinates";
 import type { Places } from "../places/places";
 import { summaryOf } from "../regions/page-summary";
 import type { Region, RegionPage, Regions } from "../regions/regions";
+import type { Term } from "../taxonomies/taxonomies";
 import type { VacancySources } from "./vacancy-sources";
 
 /** Work to do for the charity, paid or not. */

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { fieldSchemas, textSchema } from "../content/field-schemas";
-import { termVocabularies } from "../content/taxonomies";
 import { decode, type Report } from "../content/yaml-files";
 import { emailSchema, pageShape, slugSchema } from "../regions/branch";
 import { checkReferences, type Known } from "../regions/read-branches";
+import { termVocabularies } from "../taxonomies/taxonomies";
 
 const termShape = {
   job_title: fieldSchemas.term,

@@ -1,7 +1,7 @@
 import { highestNid, nidsOf } from "../content/identifiers";
-import type { PageSource } from "../content/page-sources";
-import type { PageType } from "../content/page-types";
 import { daysAfter } from "../days";
+import type { PageSource } from "../pages/page-sources";
+import type { PageType } from "../pages/page-types";
 import type { FileVacancy, VacancyFile, VacancyFileKind } from "./vacancy-files";
 
 /** What the files of `vacancies/` have to say, as pages. */

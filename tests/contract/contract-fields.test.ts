@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { decodeBlocks } from "~/blocks/decode-blocks";
 import { blockExamples } from "~/blocks/examples";
-import { paragraphTypes } from "../../backend/content/block-types";
-import { fieldKinds } from "../../backend/content/field-kinds";
-import { pageTypes } from "../../backend/content/page-types";
+import { paragraphTypes } from "../../backend/pages/block-types";
+import { fieldKinds } from "../../backend/pages/field-kinds";
+import { pageTypes } from "../../backend/pages/page-types";
 
 const contract = readFileSync("docs/backend-contract.md", "utf8");
 

@@ -1,5 +1,5 @@
+import type { weekdays } from "../../activities/recurrence";
 import type { WrittenBranch } from "../branch";
-import type { weekdays } from "../recurrence";
 import type { Random } from "./random";
 import type { ActivitySource } from "./source";
 

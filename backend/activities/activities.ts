@@ -1,0 +1,122 @@
+import { z } from "zod";
+import { dateSchema, secondsOf } from "../content/field-schemas";
+import { plainTextOfMarkdown } from "../content/rich-text";
+import { daysAfter, todayOf } from "../days";
+import type { PageSource } from "../pages/page-sources";
+import type { Places } from "../places/places";
+import { activityShape } from "../regions/branch";
+import type { SeriesSource } from "../regions/branch-sources";
+import { summaryOf } from "../regions/page-summary";
+import type { Activity, Region } from "../regions/regions";
+import type { Term } from "../taxonomies/taxonomies";
+import { datesFrom, plannedDays } from "./series-dates";
+
+interface ActivityParts {
+  regions: readonly Region[];
+  series: readonly SeriesSource[];
+  /** The activities of a branch that stand in `pages/`: each happens once. */
+  pagesOf: (region: Region) => PageSource[];
+  places: Places;
+  types: readonly Term[];
+}
+
+const facts = z.object(activityShape);
+const pageFacts = facts.extend({
+  start_date: dateSchema,
+  end_date: dateSchema.optional(),
+  locatie: z.string().optional(),
+});
+type Facts = z.output<typeof facts>;
+
+/** What all dates of an activity have in common. */
+type Common = Omit<Activity, "id" | "path" | "title" | "introduction" | "startDate" | "endDate">;
+
+/** Makes the list of all that happens at the branches from today on, soonest first. It is kept for the day. */
+export function comingActivities(parts: ActivityParts): (now: Date) => readonly Activity[] {
+  let kept: { today: string; activities: Activity[] } | undefined;
+  return (now) => {
+    const today = todayOf(now);
+    if (kept?.today !== today) kept = { today, activities: activitiesFrom(today, parts) };
+    return kept.activities;
+  };
+}
+
+function activitiesFrom(
+  today: string,
+  { regions, series, pagesOf, places, types }: ActivityParts,
+): Activity[] {
+  const typeOf = new Map(types.map((type) => [type.id, type]));
+  const regionAt = new Map(regions.map((region) => [region.path, region]));
+
+  const repeated = series.flatMap((source): Activity[] => {
+    const region = regionAt.get(source.branchAddress);
+    const type = typeOf.get(source.series.activity_type);
+    if (!region || !type) return [];
+    const common = commonOf(source.series, source.locationAddress, { region, type, places });
+    const picture = source.series.header_image_video;
+    return datesFrom(source, today, today).map(
+      ({ nid, address, title, introduction, startDate, endDate }) => ({
+        ...common,
+        id: nid,
+        path: address,
+        title,
+        introduction: plainTextOfMarkdown(introduction),
+        picture,
+        startDate,
+        endDate,
+      }),
+    );
+  });
+
+  const lastPlanned = daysAfter(today, plannedDays);
+  const single = regions.flatMap((region) =>
+    pagesOf(region).flatMap((source): Activity[] => {
+      const { data } = pageFacts.safeParse(source.fields);
+      const type = typeOf.get(data?.activity_type ?? 0);
+      if (!data || !type) return [];
+      const { start_date: startDate, end_date: endDate = startDate } = data;
+      if (endDate < today || startDate > lastPlanned) return [];
+      const common = commonOf(data, data.locatie, { region, type, places });
+      return [{ ...common, ...summaryOf(source), startDate, endDate }];
+    }),
+  );
+  return [...repeated, ...single].sort(bySoonest(today));
+}
+
+function commonOf(
+  { location: name, address, geo, start_time, end_time, entry_time, external_link }: Facts,
+  locationAddress: string | undefined,
+  { region, type, places }: { region: Region; type: Term; places: Places },
+): Common {
+  const location = region.locations.find(({ path }) => path === locationAddress);
+  const where = address ?? location?.address;
+  return {
+    region,
+    type,
+    startTime: secondsOrNone(start_time),
+    endTime: secondsOrNone(end_time),
+    entryTime: secondsOrNone(entry_time),
+    place: name ?? where?.organization ?? location?.title ?? where?.locality ?? region.name,
+    location,
+    address: where,
+    coordinates:
+      geo ??
+      location?.coordinates ??
+      (where && places.find(where.locality)?.coordinates) ??
+      region.coordinates,
+    externalLink: external_link,
+  };
+}
+
+/** By the next day that is known of each: what is under way stands at its last one, not before all that begins. */
+function bySoonest(today: string) {
+  const nextDay = ({ startDate, endDate }: Activity) => (startDate < today ? endDate : startDate);
+  return (one: Activity, other: Activity): number => {
+    if (nextDay(one) !== nextDay(other)) return nextDay(one) < nextDay(other) ? -1 : 1;
+    return (one.startTime ?? 0) - (other.startTime ?? 0) || one.id - other.id;
+  };
+}
+
+function secondsOrNone(time: string | undefined): number | undefined {
+  return time === undefined ? undefined : secondsOf(time);
+}

@@ -1,0 +1,94 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import { type Backend, isListed } from "../backend";
+import type { Content } from "../content/load-content";
+import { headerImage } from "../media/header-image";
+import type { Page } from "../pages/expand-page";
+import { pageNumber, refuse, requiredText, slicePage } from "../query";
+import { createSearch, type Search } from "../search/search-index";
+
+/** As many as are seen: what is hidden from the home page comes on top. */
+const newsCount = 6;
+const newsPerPage = 10;
+const overviewSchema = z.object({ page: pageNumber(0) });
+const searchSchema = overviewSchema.extend({ query: requiredText });
+
+/** The national news: the latest of one category or of all, an overview in pages, and what a search finds in it. */
+export function newsRoutes({ content, now }: Backend): Hono {
+  const news = [...content.pages.values()]
+    .filter(({ type }) => type === "news")
+    .sort((one, other) => (other.publicationDate ?? "").localeCompare(one.publicationDate ?? ""));
+  const byId = new Map(news.map((item) => [item.nid, item]));
+  // Made at the first question, so that it does not hold up the start.
+  let search: Search | undefined;
+  const listed = () => news.filter((item) => isListed(item, now()));
+  const answerOf = (items: readonly Page[], page: number) => ({
+    Items: slicePage(items, page, newsPerPage).map((item) => listItem(item, content)),
+    TotalItems: items.length,
+  });
+
+  return new Hono()
+    .get("/api/v1/es/news/latest", (c) => {
+      const categoryId = c.req.query("categoryId");
+      const latest = listed()
+        .filter((item) => !categoryId || String(item.newsCategoryId) === categoryId)
+        .filter(firstSeen(newsCount));
+      return c.json(latest.map((item) => latestItem(item, headerImage(content, item.pictureName))));
+    })
+    .get("/api/v1/es/news", (c) => {
+      const question = overviewSchema.safeParse(c.req.query());
+      if (!question.success) return refuse(c, question.error);
+      return c.json(answerOf(listed(), question.data.page));
+    })
+    .get("/api/v1/es/news/search", (c) => {
+      const question = searchSchema.safeParse(c.req.query());
+      if (!question.success) return refuse(c, question.error);
+      search ??= createSearch(news.map(searchDocument));
+      const found = search(question.data.query).flatMap((nid) => byId.get(nid) ?? []);
+      return c.json(
+        answerOf(
+          found.filter((item) => isListed(item, now())),
+          question.data.page,
+        ),
+      );
+    });
+}
+
+/** Lets through until there are `count` that are not hidden from the home page. */
+function firstSeen(count: number): (item: Page) => boolean {
+  let seen = 0;
+  return ({ hiddenFromHomepage }) => {
+    if (!hiddenFromHomepage) seen += 1;
+    return seen <= count;
+  };
+}
+
+function searchDocument({ nid, title, introduction, text }: Page) {
+  return { id: nid, title, introduction, text };
+}
+
+function latestItem(item: Page, image: unknown): unknown {
+  return {
+    HideFromHomepage: item.hiddenFromHomepage,
+    PublicationDate: `${item.publicationDate}T08:00:00Z`,
+    Title: item.title,
+    HeaderImage: image,
+    Data: { Path: item.address },
+  };
+}
+
+function listItem(item: Page, content: Content): unknown {
+  const categories = content.taxonomies.get("news_category") ?? [];
+  const category = categories.find(({ id }) => id === item.newsCategoryId);
+  return {
+    Id: String(item.nid),
+    Title: item.title,
+    Type: "News",
+    Introduction: item.introduction,
+    Url: item.address,
+    HeaderImage: headerImage(content, item.pictureName),
+    PublicationDate: `${item.publicationDate}T08:00:00Z`,
+    ...(item.changed && { Changed: `${item.changed}T08:00:00Z` }),
+    SearchLabels: category ? [category.name] : [],
+  };
+}

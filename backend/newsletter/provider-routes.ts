@@ -1,0 +1,18 @@
+import { Hono } from "hono";
+import type { Backend } from "../backend";
+import { acceptForm, limitBody } from "../forms/accept-form";
+import { newsletterSchema } from "../forms/form-schemas";
+import { brands } from "../pages/page-types";
+
+/** Stands in for the provider that sends the national newsletter of a brand. */
+export function newsletterProviderRoutes(backend: Backend): Hono {
+  return new Hono().post("/newsletter-provider/:brand", limitBody, async (c) => {
+    if (!brands.some((brand) => brand === c.req.param("brand"))) return c.notFound();
+    return acceptForm(c, backend, {
+      kind: "newsletter",
+      contentType: "application/x-www-form-urlencoded",
+      schema: newsletterSchema,
+      honeypot: "honeypot",
+    });
+  });
+}

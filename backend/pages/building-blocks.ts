@@ -1,0 +1,97 @@
+import { join, parse } from "node:path";
+import { z } from "zod";
+import { booleanSchema, dateSchema } from "../content/field-schemas";
+import { highestNid, nidsOf } from "../content/identifiers";
+import { decode, listYaml, type Report, readYaml } from "../content/yaml-files";
+import { expandFields, type Library, type Wire } from "./expand-fields";
+import { nodeBase, pageScope } from "./expand-page";
+
+const bundle = "centralised_building_block";
+
+/** How deep building blocks may hold each other; the site shows no more (app/blocks/decode-blocks.ts). */
+const maximumDepth = 3;
+
+const sourceSchema = z.looseObject({
+  type: z.literal(bundle, `has to be ${bundle}`),
+  title: z.string({ error: "is missing" }).trim().min(1, "is missing"),
+  status: booleanSchema.default(true),
+  langcode: z.string().default("nl"),
+  created: dateSchema.optional(),
+  changed: dateSchema.optional(),
+});
+
+interface Source extends z.output<typeof sourceSchema> {
+  nid: number;
+  report: Report;
+}
+
+/** Blocks that stand on several pages and are written once, by the name of their file. */
+export type BuildingBlocks = ReadonlyMap<string, Source>;
+
+/** Reads the files of `building-blocks/`. They are no pages: they have no address and are not in the search. */
+export function readBuildingBlocks(contentDir: string, reportFor: (file: string) => Report): BuildingBlocks {
+  const files = listYaml(contentDir, "building-blocks");
+  const nids = nidsOf(files);
+  const sources = new Map<string, Source>();
+  for (const file of files) {
+    const report = reportFor(file);
+    if (!/^building-blocks\/[a-z0-9-]+\.ya?ml$/.test(file)) {
+      report("use small letters, digits and hyphens only in the name, and no folders");
+      continue;
+    }
+    const value = readYaml(join(contentDir, file), report);
+    // What cannot be read is reported already. Ids above those of pages never meet them.
+    const source = value === undefined ? undefined : decode(sourceSchema, value, report);
+    if (source) sources.set(parse(file).name, { ...source, nid: highestNid + (nids.get(file) ?? 0), report });
+  }
+  return sources;
+}
+
+/** Makes the look-up of building blocks as the CMS sends them; one that is switched off says so in its status. */
+export function buildingBlockFinder(
+  sources: BuildingBlocks,
+  library: () => Library,
+): Library["buildingBlock"] {
+  const found = new Map<string, { wire: Wire; depth: number }>();
+  const open: { name: string; depth: number }[] = [];
+
+  return (name, report) => {
+    const source = sources.get(name);
+    if (!source) {
+      const choices = [...sources.keys()].join(", ") || "none";
+      report(`there is no building block "${name}", possible are ${choices}`);
+      return undefined;
+    }
+    if (open.some((parent) => parent.name === name)) {
+      report(`the building block "${name}" stands within itself`);
+      return undefined;
+    }
+    const known = found.get(name) ?? expand(name, source);
+    found.set(name, known);
+    const parent = open.at(-1);
+    if (parent) parent.depth = Math.max(parent.depth, known.depth + 1);
+    return known.wire;
+  };
+
+  function expand(name: string, source: Source) {
+    const self = { name, depth: 1 };
+    open.push(self);
+    const wire = expandBuildingBlock(source, library());
+    open.pop();
+    if (self.depth > maximumDepth) {
+      source.report(`holds building blocks ${self.depth} deep, ${maximumDepth} is the most`);
+    }
+    return { wire, depth: self.depth };
+  }
+}
+
+function expandBuildingBlock({ report, ...source }: Source, library: Library): Wire {
+  const { type, title, status, langcode, created, changed, nid, ...fields } = source;
+  return {
+    nid: [{ value: nid }],
+    type: [{ target_id: type }],
+    title: [{ value: title }],
+    ...nodeBase({ nid, langcode, status, created, changed }),
+    ...expandFields(fields, ["page_content"], pageScope(nid, library, report)),
+  };
+}

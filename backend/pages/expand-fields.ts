@@ -1,0 +1,186 @@
+import type { z } from "zod";
+import { daysOfWeek, fieldSchemas } from "../content/field-schemas";
+import { uuidOf } from "../content/identifiers";
+import type { CheckLink } from "../content/links";
+import { htmlOf, linksIn, plainTextOf } from "../content/rich-text";
+import { decode, type Report } from "../content/yaml-files";
+import { termVocabularies } from "../taxonomies/taxonomies";
+import { paragraphTypes } from "./block-types";
+import { type FieldKind, type FieldName, fieldKinds } from "./field-kinds";
+
+export type Wire = Record<string, unknown>;
+
+/** What fields refer to. Each look-up answers undefined for what does not exist, after reporting it. */
+export interface Library {
+  /** The link as the CMS stores it. */
+  link: (uri: string, report: Report) => string;
+  checkLink: CheckLink;
+  media: (name: string, report: Report) => unknown;
+  term: (vocabulary: string, id: number, report: Report) => unknown;
+  node: (address: string, report: Report) => unknown;
+  buildingBlock: (name: string, report: Report) => unknown;
+}
+
+/** Where a field stands. */
+export interface Scope {
+  library: Library;
+  report: Report;
+  parentId: number;
+  /** The paragraphs each paragraphs field may hold here. */
+  allowed: Partial<Record<FieldName, readonly string[]>>;
+  nextParagraphId: () => number;
+  /** Collects what the fields say, as plain text for the search. */
+  texts: string[];
+}
+
+type Expander = (value: unknown, scope: Scope, field: FieldName) => unknown[];
+
+// Settings of a block, not words to search for.
+const settings: FieldName[] = [
+  "alignment",
+  "color",
+  "cookie_label",
+  "cookie_text",
+  "design",
+  "form_id",
+  "frequency",
+  "image_position",
+  "kind",
+  "media_width",
+  "overlay_color",
+  "script_id",
+  "src",
+  "text_alignment",
+  "value",
+  "width",
+];
+
+/** An item of Drupal's address field always has every line. */
+const emptyAddress = {
+  langcode: "nl",
+  country_code: "NL",
+  administrative_area: "",
+  locality: "",
+  dependent_locality: "",
+  postal_code: "",
+  sorting_code: "",
+  address_line1: "",
+  address_line2: "",
+  organization: "",
+  given_name: "",
+  additional_name: "",
+  family_name: "",
+};
+
+const expanders: Record<FieldKind, Expander> = {
+  string: expander(fieldSchemas.string, (value, { texts }, field) => {
+    if (!settings.includes(field)) texts.push(value);
+    return [{ value }];
+  }),
+  date: expander(fieldSchemas.date, (value) => [{ value }]),
+  integer: expander(fieldSchemas.integer, (value) => [{ value }]),
+  integers: expander(fieldSchemas.integers, (values) => values.map((value) => ({ value }))),
+  strings: expander(fieldSchemas.strings, (values) => values.map((value) => ({ value }))),
+  boolean: expander(fieldSchemas.boolean, (value) => [{ value }]),
+  html: expander(fieldSchemas.html, (markdown, { library, report, texts }) => {
+    const value = htmlOf(markdown);
+    for (const link of linksIn(value)) library.checkLink(link, report);
+    if (/<img\b/.test(value)) report("a picture cannot stand in a text: use a block with a picture");
+    texts.push(plainTextOf(value));
+    return [{ value, format: "full_html", processed: value }];
+  }),
+  link: expander(fieldSchemas.link, ({ uri, title }, { library, report, texts }) => {
+    texts.push(title);
+    return [{ uri: library.link(uri, report), title, options: [] }];
+  }),
+  map: expander(fieldSchemas.map, (value) => [{ value }]),
+  time: expander(fieldSchemas.time, (seconds) => [{ value: seconds }]),
+  geo: expander(fieldSchemas.geo, ({ lat, lon }) => [{ value: `POINT (${lon} ${lat})`, lat, lon }]),
+  hours: expander(fieldSchemas.hours, (hours) =>
+    daysOfWeek.flatMap((day) => (hours[day] ? [{ day, hours: hours[day] }] : [])),
+  ),
+  address: expander(fieldSchemas.address, (lines, { texts }) => {
+    texts.push(...Object.values(lines).filter((line) => line !== undefined));
+    return [{ ...emptyAddress, ...lines }];
+  }),
+  term: expander(fieldSchemas.term, (id, { library, report }, field) =>
+    found(library.term(termVocabularies[field] ?? field, id, report)),
+  ),
+  terms: expander(fieldSchemas.terms, (ids, { library, report }, field) =>
+    ids.flatMap((id) => found(library.term(termVocabularies[field] ?? field, id, report))),
+  ),
+  media: expander(fieldSchemas.media, (name, { library, report }) => found(library.media(name, report))),
+  node: expander(fieldSchemas.node, (address, { library, report }) => found(library.node(address, report))),
+  building_block: expander(fieldSchemas.building_block, (name, { library, report }) =>
+    found(library.buildingBlock(name, report)),
+  ),
+  nodes: expander(fieldSchemas.nodes, (addresses, { library, report }) =>
+    addresses.flatMap((address) => found(library.node(address, report))),
+  ),
+  paragraphs: expander(fieldSchemas.paragraphs, (paragraphs, scope, field) =>
+    paragraphs.flatMap((paragraph, index) => {
+      const report: Report = (reason) => scope.report(`${index + 1} (${paragraph.type}): ${reason}`);
+      return expandParagraph(paragraph, scope.allowed[field] ?? [], { ...scope, report });
+    }),
+  ),
+};
+
+/** The fields of a page or a paragraph as the CMS sends them; what cannot be read is reported and left out. */
+export function expandFields(
+  fields: Record<string, unknown>,
+  known: readonly FieldName[],
+  scope: Scope,
+): Wire {
+  const wire: Wire = {};
+  for (const [name, value] of Object.entries(fields)) {
+    const field = known.find((candidate) => candidate === name);
+    if (!field) scope.report(`unknown field "${name}", possible are ${known.join(", ")}`);
+    else if (value !== null) {
+      const report: Report = (reason) => scope.report(`${name}: ${reason}`);
+      wire[`field_${field}`] = expanders[fieldKinds[field]](value, { ...scope, report }, field);
+    }
+  }
+  return wire;
+}
+
+function expandParagraph(
+  { type, status, ...fields }: z.output<typeof fieldSchemas.paragraphs>[number],
+  allowed: readonly string[],
+  scope: Scope,
+): Wire[] {
+  const paragraphType = allowed.includes(type) ? paragraphTypes.get(type) : undefined;
+  if (!paragraphType) {
+    const choices = allowed.map((name) => `${name} (${paragraphTypes.get(name)?.fields.join(", ")})`);
+    scope.report(`unknown block type "${type}", possible are ${choices.join("; ")}`);
+    return [];
+  }
+  const id = scope.nextParagraphId();
+  const inner: Scope = {
+    ...scope,
+    parentId: id,
+    allowed: { items: paragraphType.items },
+    texts: status ? scope.texts : [],
+  };
+  const base = {
+    id: [{ value: id }],
+    uuid: [{ value: uuidOf(`paragraph ${id}`) }],
+    type: [{ target_id: type }],
+    status: [{ value: status }],
+    parent_id: [{ value: String(scope.parentId) }],
+  };
+  return [{ ...base, ...expandFields(fields, paragraphType.fields, inner) }];
+}
+
+function expander<Schema extends z.ZodType>(
+  schema: Schema,
+  expand: (value: z.output<Schema>, scope: Scope, field: FieldName) => unknown[],
+): Expander {
+  return (value, scope, field) => {
+    const decoded = decode(schema, value, scope.report);
+    return decoded === undefined ? [] : expand(decoded, scope, field);
+  };
+}
+
+function found(entity: unknown): unknown[] {
+  return entity === undefined ? [] : [entity];
+}

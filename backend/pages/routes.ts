@@ -1,0 +1,24 @@
+import { Hono } from "hono";
+import { addressOf, type Backend, findPage, isExpired } from "../backend";
+import { decodePath } from "../decode-path";
+
+const prefix = "/api/drupal";
+
+/** Home pages by brand, and every other page by its address. To be mounted last: it answers all of `/api/drupal/`. */
+export function pageRoutes(backend: Backend): Hono {
+  const { content, now } = backend;
+  return new Hono()
+    .get(`${prefix}/api/homepage`, (c) => {
+      const { homes } = content;
+      // A brand without a home page of its own shows that of the general brand.
+      const home =
+        homes.get(c.req.header("X-Platform") ?? "") ?? homes.get("dementie") ?? [...homes.values()][0];
+      return c.json(home ? [home.wire] : []);
+    })
+    .get(`${prefix}/*`, (c) => {
+      const page = findPage(backend, addressOf(decodePath(c.req.path.slice(prefix.length))));
+      if (!page) return c.notFound();
+      if (isExpired(page, now())) return c.json({ message: "Gone" }, 410);
+      return c.json(page.wire);
+    });
+}

@@ -1,0 +1,80 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { uuidOf } from "../content/identifiers";
+import type { CheckLink } from "../content/links";
+import { decode, type Report, readYaml } from "../content/yaml-files";
+
+export interface MenuItem {
+  title: string;
+  /** Absent for a heading, such as a column of the footer. */
+  url?: string;
+  description?: string;
+  items: MenuItem[];
+}
+
+export const menuNames = ["main", "footer"] as const;
+export type MenuName = (typeof menuNames)[number];
+
+const maximumDepth = 3;
+const menuSchema: z.ZodType<MenuItem[]> = z.array(
+  z.strictObject({
+    title: z.string().min(1),
+    url: z.string().optional(),
+    description: z.string().optional(),
+    get items() {
+      return menuSchema.default([]);
+    },
+  }),
+  "has to be a list of items: { title: Contact, url: /contact }",
+);
+
+/** The menus, empty where there is no file. */
+export function readMenus(
+  contentDir: string,
+  reportFor: (file: string) => Report,
+  checkLink: CheckLink,
+): Record<MenuName, MenuItem[]> {
+  const read = (name: MenuName): MenuItem[] => {
+    const file = `menus/${name}.yaml`;
+    const path = join(contentDir, file);
+    if (!existsSync(path)) return [];
+    const report = reportFor(file);
+    const items = decode(menuSchema, readYaml(path, report), report) ?? [];
+    checkItems(items, 1, report, checkLink);
+    return items;
+  };
+  return { main: read("main"), footer: read("footer") };
+}
+
+function checkItems(items: MenuItem[], depth: number, report: Report, checkLink: CheckLink): void {
+  for (const item of items) {
+    const at: Report = (reason) => report(`${item.title}: ${reason}`);
+    if (depth > maximumDepth) at(`is on level ${depth}, a menu has at most ${maximumDepth}`);
+    if (item.url) checkLink(item.url, at);
+    checkItems(item.items, depth + 1, at, checkLink);
+  }
+}
+
+/** Menu items as the CMS sends them. `origin` is where the CMS itself is asked. */
+export function menuTree(items: MenuItem[], origin: string, parent = ""): unknown[] {
+  return items.map(({ title, url, description, items: below }, index) => {
+    const key = `${parent}/${title}`;
+    const own = url?.startsWith("/") ?? false;
+    const alias = own ? (url?.slice(1) ?? null) : null;
+    return {
+      key: uuidOf(key),
+      title,
+      description: description ?? null,
+      uri: alias ?? url ?? null,
+      alias,
+      external: url !== undefined && !own,
+      absolute: own ? origin + url : (url ?? null),
+      relative: url ?? null,
+      weight: String(index),
+      expanded: below.length > 0,
+      enabled: true,
+      below: menuTree(below, origin, key),
+    };
+  });
+}

@@ -1,0 +1,94 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { booleanSchema, textSchema } from "../content/field-schemas";
+import { uuidOf } from "../content/identifiers";
+import { decode, type Report, readYaml } from "../content/yaml-files";
+import { expandFields, type Library, type Wire } from "../pages/expand-fields";
+import { pageScope } from "../pages/expand-page";
+import type { FieldName } from "../pages/field-kinds";
+import { pageTypeNames } from "../pages/page-types";
+
+/** What stands on the pages that match, as the CMS sends it. */
+export interface PageAdditions {
+  slideIns: Wire[];
+  injectedStyles: CodeRule[];
+  structuredData: CodeRule[];
+}
+
+interface CodeRule {
+  code: string;
+  paths: string[];
+  content_types: string[];
+  condition: "AND" | "OR";
+}
+
+const slideInFields = [
+  ...["mobile_title", "text", "mobile_text", "seconds", "form_id", "script_id", "image", "button"],
+] as const satisfies FieldName[];
+
+const patternsSchema = z.array(
+  z.string().regex(/^(\/|\*|<front>$)/, "has to be a path like /zorgen/*, or <front>"),
+  "has to be a list of paths",
+);
+
+const slideInSchema = z.looseObject({
+  id: textSchema.regex(/^[a-z\d-]+$/, "has to be small letters, digits and hyphens"),
+  title: textSchema.min(1, "is missing"),
+  status: booleanSchema.default(true),
+  weight: z.int("has to be a whole number").default(0),
+  pages: patternsSchema.min(1, "names no page"),
+});
+
+const rule = {
+  paths: patternsSchema.default([]),
+  content_types: z
+    .array(
+      z.enum(pageTypeNames, `has to be one of ${pageTypeNames.join(", ")}`),
+      "has to be a list of page types",
+    )
+    .default([]),
+  condition: z.enum(["AND", "OR"], "has to be AND or OR").default("OR"),
+};
+const styleSchema = z.strictObject({ code: textSchema, ...rule });
+const thing = z.record(z.string(), z.unknown(), "has to be what JSON-LD says, written as YAML");
+const structuredDataSchema = z.strictObject({
+  code: thing.transform((code) => JSON.stringify(code)),
+  ...rule,
+});
+
+/** The files `slideins.yaml`, `injected-styles.yaml` and `structured-data.yaml`; empty where there are none. */
+export function readPageAdditions(
+  contentDir: string,
+  library: Library,
+  reportFor: (file: string) => Report,
+): PageAdditions {
+  function listOf<S extends z.ZodType>(file: string, item: S): z.output<S>[] {
+    const path = join(contentDir, file);
+    if (!existsSync(path)) return [];
+    const report = reportFor(file);
+    const value = readYaml(path, report);
+    // What cannot be read is reported already.
+    return value === undefined ? [] : (decode(z.array(item, "has to be a list"), value, report) ?? []);
+  }
+
+  const slideIns = listOf("slideins.yaml", slideInSchema);
+  const ids = new Set<string>();
+  return {
+    slideIns: slideIns.map(({ id, title, status, weight, pages, ...fields }) => {
+      const report: Report = (reason) => reportFor("slideins.yaml")(`${id}: ${reason}`);
+      if (ids.has(id)) report("another one has this id too");
+      ids.add(id);
+      return {
+        uuid: [{ value: uuidOf(`slide-in ${id}`) }],
+        status: [{ value: status }],
+        title: [{ value: title }],
+        field_weight: [{ value: weight }],
+        field_pages: [{ value: pages.join("\r\n") }],
+        ...expandFields(fields, slideInFields, pageScope(0, library, report)),
+      };
+    }),
+    injectedStyles: listOf("injected-styles.yaml", styleSchema),
+    structuredData: listOf("structured-data.yaml", structuredDataSchema),
+  };
+}

@@ -1,0 +1,11 @@
+import { Hono } from "hono";
+import type { Backend } from "../backend";
+import { brands } from "../pages/page-types";
+
+/** The notice, the social links and the newsletter form of a brand; of an unknown one those of the general brand. */
+export function siteSettingsRoutes({ content }: Backend): Hono {
+  return new Hono().get("/api/drupal/api/site-settings", (c) => {
+    const brand = brands.find((name) => name === c.req.header("X-Platform")) ?? "dementie";
+    return c.json(content.site[brand]);
+  });
+}
