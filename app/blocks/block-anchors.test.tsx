@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { html, link, paragraph, value } from "../../tests/factories/drupal";
+import { html, link, paragraph, value } from "~/fields/wire-examples";
 import { dom, render } from "../../tests/setup/render";
 import { blockSubmenu } from "./block-anchors";
 import { BlockList } from "./block-list";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { imageSchema } from "~/fields/images";
-import { picture } from "../../tests/factories/drupal";
+import { picture } from "~/fields/wire-examples";
 import { dom, render } from "../../tests/setup/render";
 import { Card } from "./card";
 

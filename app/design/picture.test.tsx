@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { pictureField } from "~/fields/drupal-fields";
-import { picture } from "../../tests/factories/drupal";
+import { picture } from "~/fields/wire-examples";
 import { dom, render } from "../../tests/setup/render";
 import { Picture } from "./picture";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { address } from "../../tests/factories/drupal";
 import { addressField, addressLines, directionsUrl } from "./addresses";
+import { address } from "./wire-examples";
 
 const cafe = {
   organization: "De Tuinkamer",

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { html, link, node, paragraph, picture, term, value } from "../../tests/factories/drupal";
 import {
   booleanField,
   bundleField,
@@ -20,6 +19,7 @@ import {
   textsField,
   unknownListField,
 } from "./drupal-fields";
+import { html, link, node, paragraph, picture, term, value } from "./wire-examples";
 
 const references = referencesField(z.object({ title: requiredTextField }));
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { node, value } from "../../tests/factories/drupal";
 import { pageReferenceField } from "./page-references";
+import { node, value } from "./wire-examples";
 
 test("a reference has the number, the title and the address of its page", () => {
   expect(pageReferenceField.parse([node("regio", "Rivierenland", "/regios/rivierenland")])).toEqual({

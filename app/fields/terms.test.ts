@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { drawing, term, value } from "../../tests/factories/drupal";
 import { iconTermField, jobTitleField, termsField } from "./terms";
+import { drawing, term, value } from "./wire-examples";
 
 const withFields = (name: string, fields: Record<string, unknown>) =>
   term(31, name).map((item) => ({ ...item, ...fields }));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { value } from "../../tests/factories/drupal";
 import { timeField } from "./times";
+import { value } from "./wire-examples";
 
 test.each([
   [value(50_400), 50_400],

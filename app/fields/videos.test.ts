@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { drawing, film, picture, video } from "../../tests/factories/drupal";
 import { mediaField, pictureField, requiredMediaField, videoField } from "./drupal-fields";
+import { drawing, film, picture, video } from "./wire-examples";
 
 const player = (item: Record<string, unknown>) => {
   const decoded = videoField.parse(video(item));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Fetch } from "~/.server/http/upstream";
-import { link, node, paragraph, value } from "../../tests/factories/drupal";
+import { link, node, paragraph, value } from "~/fields/wire-examples";
 import { outcomeOf } from "../../tests/setup/call";
 import { answering, json, testCalls, testUpstream } from "../../tests/setup/upstream";
 import { createCmsClient } from "./client.server";

@@ -4,7 +4,7 @@ import { type Brand, brands } from "~/utils/brand";
 import type { CmsClient } from "./client.server";
 import { pageExamples } from "./examples";
 
-// tests/factories/drupal.ts
+// app/fields/wire-examples.ts
 const examplePicture = "/3f2a1b9c/koffie";
 const exampleDrawing = "/9c1b2a3f/vergeet-mij-niet";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { blockExamples } from "~/blocks/examples";
-import { node } from "../../tests/factories/drupal";
+import { node } from "~/fields/wire-examples";
 import { dom, render } from "../../tests/setup/render";
 import { pageSchema } from "./definitions";
 import { pageExamples } from "./examples";

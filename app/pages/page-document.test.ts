@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { picture } from "../../tests/factories/drupal";
+import { picture } from "~/fields/wire-examples";
 import { contentPageSchema } from "./content-page/definition";
 import { contentPageExamples } from "./content-page/examples";
 import { pageDocument } from "./page-document";

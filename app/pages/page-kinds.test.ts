@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { value } from "~/fields/wire-examples";
 import { parseEntityId } from "~/shell/entity-id";
-import { value } from "../../tests/factories/drupal";
 import { pageSchema } from "./definitions";
 import { pageExamples } from "./examples";
 import { pageIdentity } from "./page-kinds";

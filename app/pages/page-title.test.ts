@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { address, map } from "../../tests/factories/drupal";
+import { address, map } from "~/fields/wire-examples";
 import { activiteitExamples } from "./activiteit/examples";
 import { pageSchema } from "./definitions";
 import { locationExamples } from "./location/examples";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { html, map, node, paragraph, value } from "../../tests/factories/drupal";
+import { html, map, node, paragraph, value } from "~/fields/wire-examples";
 import { axeViolations, dom, htmlProblems, render } from "../../tests/setup/render";
 import { type Page, pageSchema, pageSchemas } from "./definitions";
 import { pageExamples } from "./examples";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Fetch } from "~/.server/http/upstream";
-import { html, link, value } from "../../tests/factories/drupal";
+import { html, link, value } from "~/fields/wire-examples";
 import { answering, testCalls, testUpstream } from "../../tests/setup/upstream";
 import { createPageAdditionsClient } from "./client.server";
 

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createProductApiClient } from "~/features/search/client.server";
 import { isOwnPath } from "~/fields/links";
+import { html, link, picture, value } from "~/fields/wire-examples";
 import { type CmsClient, createCmsClient } from "~/pages/client.server";
 import { damaged } from "../../tests/factories/damaged";
-import { html, link, picture, value } from "../../tests/factories/drupal";
 import { testCalls, testUpstream } from "../../tests/setup/upstream";
 
 const item = {

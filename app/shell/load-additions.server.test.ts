@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { requestScope } from "~/.server/context/context";
 import type { Fetch } from "~/.server/http/upstream";
-import { value } from "../../tests/factories/drupal";
+import { value } from "~/fields/wire-examples";
 import { testApp } from "../../tests/setup/app-context";
 import { answering } from "../../tests/setup/upstream";
 import { loadShell } from "./load.server";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { film, node, picture, value, video } from "~/fields/wire-examples";
 import { pageSchema } from "~/pages/definitions";
 import { fullConsent } from "~/utils/visitor-choices";
-import { film, node, picture, value, video } from "../../tests/factories/drupal";
 import { dom, render } from "../../tests/setup/render";
 import { PageHeader } from "./page-header";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createProductApiClient } from "~/features/search/client.server";
 import { createCmsClient } from "~/pages/client.server";
-import { node, picture, value } from "../factories/drupal";
+import { node, picture, value } from "../../app/fields/wire-examples";
 import { apiNewsItem } from "../factories/product-api";
 import { answering, testCalls, testUpstream } from "../setup/upstream";
 

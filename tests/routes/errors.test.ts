@@ -3,7 +3,7 @@ import type { Fetch } from "~/.server/http/upstream";
 import { loader as homeLoader } from "~/routes/pages/home";
 import { loader as pageLoader } from "~/routes/pages/page";
 import { loader as searchLoader } from "~/routes/search/search";
-import { node, paragraph, value } from "../factories/drupal";
+import { node, paragraph, value } from "../../app/fields/wire-examples";
 import { outcomeOf } from "../setup/call";
 import { createTestContext, type TestContext } from "../setup/test-context";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Fetch } from "~/.server/http/upstream";
-import { link, node, value } from "../factories/drupal";
+import { link, node, value } from "../../app/fields/wire-examples";
 import { apiActivity } from "../factories/product-api";
 import { json } from "../setup/upstream";
 import { contentBackend, wholeSite } from "../setup/whole-site";

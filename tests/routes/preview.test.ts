@@ -4,8 +4,8 @@ import { previewPath } from "~/features/preview/model";
 import { signPreview } from "~/features/preview/signature.server";
 import { loader as rootLoader } from "~/root";
 import { action, loader } from "~/routes/preview/preview";
+import { node, paragraph } from "../../app/fields/wire-examples";
 import { loadContent } from "../../backend/content/load-content";
-import { node, paragraph } from "../factories/drupal";
 import { outcomeOf } from "../setup/call";
 import { createTestContext, type TestContext } from "../setup/test-context";
 

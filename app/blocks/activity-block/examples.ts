@@ -1,4 +1,4 @@
-import { html, link, paragraph, term, value } from "../../../tests/factories/drupal";
+import { html, link, paragraph, term, value } from "~/fields/wire-examples";
 
 export const activityBlockExamples = {
   "with everything": paragraph("activity_block", {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { link, paragraph, value } from "../../../tests/factories/drupal";
+import { link, paragraph, value } from "~/fields/wire-examples";
 import { dom, render } from "../../../tests/setup/render";
 import { BreakerBlock } from "./component";
 import { breakerSchema } from "./definition";

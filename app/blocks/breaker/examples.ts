@@ -1,4 +1,4 @@
-import { html, link, paragraph, picture, value, video } from "../../../tests/factories/drupal";
+import { html, link, paragraph, picture, value, video } from "~/fields/wire-examples";
 
 const icons = (...names: string[]) => names.flatMap(value);
 

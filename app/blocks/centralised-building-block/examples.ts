@@ -1,5 +1,5 @@
-import { html, link, node, paragraph, value } from "../../../tests/factories/drupal";
-import { longestText, longestTitle } from "../../../tests/factories/longest";
+import { longestText, longestTitle } from "~/fields/longest-texts";
+import { html, link, node, paragraph, value } from "~/fields/wire-examples";
 
 /** A reference to content that holds the blocks given. */
 export const buildingBlock = (blocks: unknown[], status = true) =>

@@ -1,4 +1,4 @@
-import { html, link, paragraph, value } from "../../../tests/factories/drupal";
+import { html, link, paragraph, value } from "~/fields/wire-examples";
 
 export const collecteFormExamples = {
   "with everything": paragraph("collecte_form", {

@@ -1,5 +1,5 @@
-import { drawing, html, link, paragraph, picture, value } from "../../../tests/factories/drupal";
-import { longestLink, longestTitle, longText } from "../../../tests/factories/longest";
+import { longestLink, longestTitle, longText } from "~/fields/longest-texts";
+import { drawing, html, link, paragraph, picture, value } from "~/fields/wire-examples";
 
 export const brochures = paragraph("cta_brochures", {
   field_title: value("Is het dementie?"),

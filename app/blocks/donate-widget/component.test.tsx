@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { paragraph, value } from "../../../tests/factories/drupal";
+import { paragraph, value } from "~/fields/wire-examples";
 import { dom, render } from "../../../tests/setup/render";
 import { DonateWidgetBlock } from "./component";
 import { donateWidgetSchema } from "./definition";

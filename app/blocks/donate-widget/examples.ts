@@ -1,4 +1,4 @@
-import { html, paragraph, value } from "../../../tests/factories/drupal";
+import { html, paragraph, value } from "~/fields/wire-examples";
 
 export const donationFrequency = (frequency: string, amounts: (number | string)[], title?: string) =>
   paragraph("donation_frequency", {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { link, value } from "../../../tests/factories/drupal";
+import { link, value } from "~/fields/wire-examples";
 import { dom, render } from "../../../tests/setup/render";
 import { DonatieBlock } from "./component";
 import { donatieSchema } from "./definition";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { html, paragraph, value } from "../../../tests/factories/drupal";
+import { html, paragraph, value } from "~/fields/wire-examples";
 import { dom, render } from "../../../tests/setup/render";
 import { ExpandableBlock } from "./component";
 import { expandableSchema } from "./definition";

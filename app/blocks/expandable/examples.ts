@@ -1,5 +1,5 @@
-import { html, paragraph, value } from "../../../tests/factories/drupal";
-import { longestText, longestTitle } from "../../../tests/factories/longest";
+import { longestText, longestTitle } from "~/fields/longest-texts";
+import { html, paragraph, value } from "~/fields/wire-examples";
 
 const item = (title: string, text: string) =>
   paragraph("expandable_item", { field_title: value(title), field_text: html(text) });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { link, paragraph } from "../../../tests/factories/drupal";
+import { link, paragraph } from "~/fields/wire-examples";
 import { dom, render } from "../../../tests/setup/render";
 import { BlockList } from "../block-list";
 import { decodeBlocks } from "../decode-blocks";

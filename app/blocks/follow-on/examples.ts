@@ -1,4 +1,4 @@
-import { html, link, paragraph, value } from "../../../tests/factories/drupal";
+import { html, link, paragraph, value } from "~/fields/wire-examples";
 
 const item = (uri: string, title: string) => paragraph("follow_on_item", { field_link: link(uri, title) });
 

@@ -1,4 +1,4 @@
-import { html, link, paragraph, picture, value } from "../../../tests/factories/drupal";
+import { html, link, paragraph, picture, value } from "~/fields/wire-examples";
 
 export const frameExamples = {
   "with everything": paragraph("frame", {

@@ -1,5 +1,5 @@
-import { link, paragraph, value } from "../../../tests/factories/drupal";
-import { longestLink, longestTitle } from "../../../tests/factories/longest";
+import { longestLink, longestTitle } from "~/fields/longest-texts";
+import { link, paragraph, value } from "~/fields/wire-examples";
 
 const item = (uri: string, title: string, description?: string) =>
   paragraph("link_list_item", {

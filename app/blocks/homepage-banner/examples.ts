@@ -1,5 +1,5 @@
-import { html, link, paragraph, picture, value } from "../../../tests/factories/drupal";
-import { longestLink, longestTitle, longText } from "../../../tests/factories/longest";
+import { longestLink, longestTitle, longText } from "~/fields/longest-texts";
+import { html, link, paragraph, picture, value } from "~/fields/wire-examples";
 
 export const homepageBannerExamples = {
   "with two items": paragraph("homepage_banner", {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { textSchema } from "~/blocks/text/definition";
-import { html, paragraph } from "../../../tests/factories/drupal";
+import { html, paragraph } from "~/fields/wire-examples";
 import { dom, render } from "../../../tests/setup/render";
 import { TextBlock } from "../text/component";
 import { HtmlBlock } from "./component";

@@ -1,4 +1,4 @@
-import { html, paragraph, picture, value } from "../../../tests/factories/drupal";
+import { html, paragraph, picture, value } from "~/fields/wire-examples";
 
 export const hulpInDeBuurtExamples = {
   "with the street": paragraph("hulp_in_de_buurt", {

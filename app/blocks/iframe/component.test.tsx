@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { paragraph, value } from "~/fields/wire-examples";
 import { fullConsent } from "~/utils/visitor-choices";
-import { paragraph, value } from "../../../tests/factories/drupal";
 import { dom, render } from "../../../tests/setup/render";
 import { IframeBlock } from "./component";
 import { iframeSchema } from "./definition";

@@ -1,4 +1,4 @@
-import { paragraph, value } from "../../../tests/factories/drupal";
+import { paragraph, value } from "~/fields/wire-examples";
 
 const longTitle =
   "Doe de quiz: wat weet jij over dementie, over geheugenverlies en over alles wat je daar zelf aan kunt doen?";

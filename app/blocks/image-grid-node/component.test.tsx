@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { html, node, paragraph, value } from "../../../tests/factories/drupal";
+import { html, node, paragraph, value } from "~/fields/wire-examples";
 import { dom, render } from "../../../tests/setup/render";
 import { ImageGridNodeBlock } from "./component";
 import { imageGridNodeSchema } from "./definition";

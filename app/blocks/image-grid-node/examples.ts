@@ -1,5 +1,5 @@
-import { address, html, link, node, paragraph, picture, term, value } from "../../../tests/factories/drupal";
-import { longestTitle, longText } from "../../../tests/factories/longest";
+import { longestTitle, longText } from "~/fields/longest-texts";
+import { address, html, link, node, paragraph, picture, term, value } from "~/fields/wire-examples";
 
 const card = (title: string, alias: string, introduction: string) =>
   node("content_page", title, alias, {

@@ -1,4 +1,4 @@
-import { html, link, paragraph, picture, value } from "../../../tests/factories/drupal";
+import { html, link, paragraph, picture, value } from "~/fields/wire-examples";
 
 const item = (title: string, text: string) =>
   paragraph("impact_item", {

@@ -1,4 +1,4 @@
-import { link, paragraph } from "../../../tests/factories/drupal";
+import { link, paragraph } from "~/fields/wire-examples";
 
 export const internalLinkExamples = {
   "with a link": paragraph("internalLink", {

@@ -1,4 +1,4 @@
-import { html, paragraph, value } from "../../../tests/factories/drupal";
+import { html, paragraph, value } from "~/fields/wire-examples";
 
 const words = {
   field_title: value("Maak je je zorgen?"),

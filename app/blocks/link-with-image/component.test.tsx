@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { link } from "../../../tests/factories/drupal";
+import { link } from "~/fields/wire-examples";
 import { dom, render } from "../../../tests/setup/render";
 import { LinkWithImageBlock } from "./component";
 import { linkWithImageSchema } from "./definition";

@@ -1,4 +1,4 @@
-import { drawing, html, link, paragraph, picture, value } from "../../../tests/factories/drupal";
+import { drawing, html, link, paragraph, picture, value } from "~/fields/wire-examples";
 
 export const linkWithImageExamples = {
   "with everything": paragraph("link_with_image", {

@@ -1,5 +1,5 @@
-import { html, paragraph, picture, value, video } from "../../../tests/factories/drupal";
-import { longestText, longestTitle } from "../../../tests/factories/longest";
+import { longestText, longestTitle } from "~/fields/longest-texts";
+import { html, paragraph, picture, value, video } from "~/fields/wire-examples";
 
 export const mediaBlockExamples = {
   "with everything": paragraph("media_block", {

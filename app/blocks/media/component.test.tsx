@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { film, value } from "~/fields/wire-examples";
 import { fullConsent } from "~/utils/visitor-choices";
-import { film, value } from "../../../tests/factories/drupal";
 import { dom, render } from "../../../tests/setup/render";
 import { MediaBlock } from "./component";
 import { mediaSchema } from "./definition";

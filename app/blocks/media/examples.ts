@@ -1,5 +1,5 @@
-import { drawing, film, paragraph, picture, value, video } from "../../../tests/factories/drupal";
-import { longestTitle } from "../../../tests/factories/longest";
+import { longestTitle } from "~/fields/longest-texts";
+import { drawing, film, paragraph, picture, value, video } from "~/fields/wire-examples";
 
 const media = (width: string) =>
   paragraph("media", {

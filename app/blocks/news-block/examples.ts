@@ -1,5 +1,5 @@
-import { paragraph, term, value } from "../../../tests/factories/drupal";
-import { longestTitle } from "../../../tests/factories/longest";
+import { longestTitle } from "~/fields/longest-texts";
+import { paragraph, term, value } from "~/fields/wire-examples";
 
 export const newsBlockExamples = {
   "with a title and a category": paragraph("news_block", {

@@ -1,5 +1,5 @@
-import { drawing, html, link, paragraph, picture, value } from "../../../tests/factories/drupal";
-import { longestLink, longestTitle, longText } from "../../../tests/factories/longest";
+import { longestLink, longestTitle, longText } from "~/fields/longest-texts";
+import { drawing, html, link, paragraph, picture, value } from "~/fields/wire-examples";
 
 const item = (title: string, text: string, uri: string) =>
   paragraph("pijlers_item", {

@@ -1,5 +1,5 @@
-import { link, paragraph, picture, value } from "../../../tests/factories/drupal";
-import { longestLink } from "../../../tests/factories/longest";
+import { longestLink } from "~/fields/longest-texts";
+import { link, paragraph, picture, value } from "~/fields/wire-examples";
 
 /** As the CMS sends them; blocks.test.tsx decodes, renders and checks each. */
 export const quoteExamples = {

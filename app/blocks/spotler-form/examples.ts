@@ -1,4 +1,4 @@
-import { html, paragraph, value } from "../../../tests/factories/drupal";
+import { html, paragraph, value } from "~/fields/wire-examples";
 
 export const spotlerField = (label: string, kind: string, content?: string) =>
   paragraph("spotler_field", {

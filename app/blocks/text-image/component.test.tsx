@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { picture, value } from "../../../tests/factories/drupal";
+import { picture, value } from "~/fields/wire-examples";
 import { dom, render } from "../../../tests/setup/render";
 import { TextImageBlock } from "./component";
 import { textImageSchema } from "./definition";

@@ -1,5 +1,5 @@
-import { html, link, paragraph, picture, value } from "../../../tests/factories/drupal";
-import { longestLink, longestText, longestTitle } from "../../../tests/factories/longest";
+import { longestLink, longestText, longestTitle } from "~/fields/longest-texts";
+import { html, link, paragraph, picture, value } from "~/fields/wire-examples";
 
 export const textImageExamples = {
   "with everything, picture on the right": paragraph("text_image", {

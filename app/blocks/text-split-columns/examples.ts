@@ -1,5 +1,5 @@
-import { html, paragraph, value } from "../../../tests/factories/drupal";
-import { longestText, longestTitle } from "../../../tests/factories/longest";
+import { longestText, longestTitle } from "~/fields/longest-texts";
+import { html, paragraph, value } from "~/fields/wire-examples";
 
 export const textSplitColumnsExamples = {
   "with a title": paragraph("text_split_columns", {

@@ -1,5 +1,5 @@
-import { html, paragraph, value } from "../../../tests/factories/drupal";
-import { longestText, longestTitle } from "../../../tests/factories/longest";
+import { longestText, longestTitle } from "~/fields/longest-texts";
+import { html, paragraph, value } from "~/fields/wire-examples";
 
 export const textTwoColumnsExamples = {
   "with a title": paragraph("text_two_coulmns", {

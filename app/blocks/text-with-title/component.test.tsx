@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { value } from "../../../tests/factories/drupal";
+import { value } from "~/fields/wire-examples";
 import { dom, render } from "../../../tests/setup/render";
 import { TextWithTitleBlock } from "./component";
 import { textWithTitleSchema } from "./definition";

@@ -1,5 +1,5 @@
-import { html, paragraph, value } from "../../../tests/factories/drupal";
-import { longestText, longestTitle } from "../../../tests/factories/longest";
+import { longestText, longestTitle } from "~/fields/longest-texts";
+import { html, paragraph, value } from "~/fields/wire-examples";
 
 export const textWithTitleExamples = {
   "with a title and two paragraphs": paragraph("text_with_title", {

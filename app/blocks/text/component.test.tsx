@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { html, paragraph } from "../../../tests/factories/drupal";
+import { html, paragraph } from "~/fields/wire-examples";
 import { dom, render } from "../../../tests/setup/render";
 import { TextBlock } from "./component";
 import { textSchema } from "./definition";

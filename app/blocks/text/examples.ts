@@ -1,5 +1,5 @@
-import { html, paragraph } from "../../../tests/factories/drupal";
-import { longestText } from "../../../tests/factories/longest";
+import { longestText } from "~/fields/longest-texts";
+import { html, paragraph } from "~/fields/wire-examples";
 
 export const textExamples = {
   "with headings, a list and links": paragraph("text", {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { link, node, picture, value } from "~/fields/wire-examples";
 import { createCmsClient } from "~/pages/client.server";
-import { link, node, picture, value } from "../../../tests/factories/drupal";
 import { answering, testCalls, testUpstream } from "../../../tests/setup/upstream";
 
 function cmsWith(answers: Record<string, unknown>) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { html, link, picture, value } from "../../../tests/factories/drupal";
+import { html, link, picture, value } from "~/fields/wire-examples";
 import { slideInSchema } from "./schema.server";
 
 const json = (fields: Record<string, unknown> = {}) => ({

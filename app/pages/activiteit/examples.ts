@@ -1,5 +1,5 @@
 import { textExamples } from "~/blocks/text/examples";
-import { address, drawing, html, link, node, picture, term, value } from "../../../tests/factories/drupal";
+import { address, drawing, html, link, node, picture, term, value } from "~/fields/wire-examples";
 
 const rivierenland = node("regio", "Rivierenland", "/regios/rivierenland");
 const tiel = node("location", "Alzheimer Café Tiel", "/regios/rivierenland/alzheimer-cafe-tiel");

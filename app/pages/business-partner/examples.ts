@@ -1,6 +1,6 @@
 import { quoteExamples } from "~/blocks/quote/examples";
 import { textExamples } from "~/blocks/text/examples";
-import { html, link, node, picture, value } from "../../../tests/factories/drupal";
+import { html, link, node, picture, value } from "~/fields/wire-examples";
 
 export const businessPartnerExamples = {
   "with everything": node("business_partner", "Bakkerij Van Rooijen", "/steun-ons/bedrijven/van-rooijen", {

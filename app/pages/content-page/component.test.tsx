@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { brochures } from "~/blocks/cta/examples";
-import { link, picture, value } from "../../../tests/factories/drupal";
+import { link, picture, value } from "~/fields/wire-examples";
 import { dom, render } from "../../../tests/setup/render";
 import { ContentPage } from "./component";
 import { contentPageSchema } from "./definition";

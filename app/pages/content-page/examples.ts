@@ -3,7 +3,7 @@ import { expandableExamples } from "~/blocks/expandable/examples";
 import { mediaExamples } from "~/blocks/media/examples";
 import { quoteExamples } from "~/blocks/quote/examples";
 import { textExamples } from "~/blocks/text/examples";
-import { html, link, map, node, picture, term, value } from "../../../tests/factories/drupal";
+import { html, link, map, node, picture, term, value } from "~/fields/wire-examples";
 
 /** As the CMS sends them; pages.test.tsx decodes, renders and checks each. */
 export const contentPageExamples = {

@@ -4,7 +4,7 @@ import { homepageBannerExamples } from "~/blocks/homepage-banner/examples";
 import { newsBlockExamples } from "~/blocks/news-block/examples";
 import { pijlersExamples } from "~/blocks/pijlers/examples";
 import { quoteExamples } from "~/blocks/quote/examples";
-import { html, link, node, picture, value } from "../../../tests/factories/drupal";
+import { html, link, node, picture, value } from "~/fields/wire-examples";
 
 export const homepageExamples = {
   "with everything": node("homepage", "Alles over dementie, rustig uitgelegd", "/", {

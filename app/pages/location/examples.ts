@@ -1,5 +1,5 @@
 import { textExamples } from "~/blocks/text/examples";
-import { address, html, link, node, picture, term, value } from "../../../tests/factories/drupal";
+import { address, html, link, node, picture, term, value } from "~/fields/wire-examples";
 
 const path = "/regios/rivierenland";
 

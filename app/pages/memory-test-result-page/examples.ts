@@ -1,6 +1,6 @@
 import { ctaExamples } from "~/blocks/cta/examples";
 import { textWithTitleExamples } from "~/blocks/text-with-title/examples";
-import { html, node, paragraph, value } from "../../../tests/factories/drupal";
+import { html, node, paragraph, value } from "~/fields/wire-examples";
 
 const scoreText = (body: string, score = "", age = "") =>
   paragraph("score_text_item", {

@@ -1,6 +1,6 @@
 import { ctaExamples } from "~/blocks/cta/examples";
 import { textExamples } from "~/blocks/text/examples";
-import { html, node, picture, value } from "../../../tests/factories/drupal";
+import { html, node, picture, value } from "~/fields/wire-examples";
 
 export const newsExamples = {
   "with everything": node("news", "Vijf tips voor een rustig gesprek", "/nieuws/vijf-tips", {

@@ -2,7 +2,7 @@ import { gridWithImageExamples } from "~/blocks/grid-with-image/examples";
 import { imageGridNodeExamples } from "~/blocks/image-grid-node/examples";
 import { linkListExamples } from "~/blocks/link-list/examples";
 import { textWithTitleExamples } from "~/blocks/text-with-title/examples";
-import { html, link, node, paragraph, picture, value } from "../../../tests/factories/drupal";
+import { html, link, node, paragraph, picture, value } from "~/fields/wire-examples";
 
 export const overviewPageExamples = {
   "with everything": node("overview_page", "Regelzaken", "/regelzaken", {

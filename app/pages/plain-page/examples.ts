@@ -2,7 +2,7 @@ import { brochures } from "~/blocks/cta/examples";
 import { expandableExamples } from "~/blocks/expandable/examples";
 import { textExamples } from "~/blocks/text/examples";
 import { textWithTitleExamples } from "~/blocks/text-with-title/examples";
-import { html, node, picture, value } from "../../../tests/factories/drupal";
+import { html, node, picture, value } from "~/fields/wire-examples";
 
 export const overDeRegioExamples = {
   "with everything": node("over_de_regio", "Over Rivierenland", "/regios/rivierenland/over-de-regio", {

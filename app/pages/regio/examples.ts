@@ -1,7 +1,7 @@
 import { gridWithImageExamples } from "~/blocks/grid-with-image/examples";
 import { linkListExamples } from "~/blocks/link-list/examples";
 import { textWithTitleExamples } from "~/blocks/text-with-title/examples";
-import { address, html, link, node, picture, term, value } from "../../../tests/factories/drupal";
+import { address, html, link, node, picture, term, value } from "~/fields/wire-examples";
 
 export const regioExamples = {
   "with everything": node("regio", "Afdeling Rivierenland", "/regios/rivierenland", {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { value } from "../../../tests/factories/drupal";
+import { value } from "~/fields/wire-examples";
 import { vacancy } from "../../../tests/factories/vacancies";
 import { axeViolations, dom, htmlProblems, render } from "../../../tests/setup/render";
 import { VacancyPage } from "./component";

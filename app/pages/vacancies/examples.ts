@@ -1,6 +1,6 @@
 import { extensive } from "~/blocks/cta/examples";
 import { textExamples } from "~/blocks/text/examples";
-import { html, node, picture, term, value } from "../../../tests/factories/drupal";
+import { html, node, picture, term, value } from "~/fields/wire-examples";
 
 const jobTitle = term(81, "Gastvrouw of gastheer").map((item) => ({
   ...item,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { html, term, value } from "~/fields/wire-examples";
 import type { Page } from "~/pages/definitions";
-import { html, term, value } from "../../../tests/factories/drupal";
 import {
   corporateVacatureSchema,
   regioVacanciesSchema,

@@ -1,4 +1,4 @@
-import { html, link, value } from "./drupal";
+import { html, link, value } from "./wire-examples";
 
 const titles = [
   "Aansprakelijkheidsverzekering en verzekeringsvoorwaarden als je partner een diagnose dementie krijgt",

@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { sampleCv } from "../../tests/factories/applications";
+import { sampleCv } from "../factories/applications";
 import type { Visitor } from "./visitor";
 
 /** What visitors come for. */

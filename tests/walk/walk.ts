@@ -4,8 +4,8 @@
  */
 import { readdirSync } from "node:fs";
 import { Builder, Capabilities } from "selenium-webdriver";
-import { tasks } from "./walk/tasks";
-import { Visitor } from "./walk/visitor";
+import { tasks } from "./tasks";
+import { Visitor } from "./visitor";
 
 const engines = {
   // Debian: webkit2gtk-driver. It comes with a browser that has nothing but a window.
