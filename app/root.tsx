@@ -72,7 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
       lang="nl"
       data-brand={shell.brand}
       data-asks={asks ? "" : undefined}
-      data-promotes={slideInOn(shell, failed ? null : document) ? "" : undefined}
+      data-promotes={slideInOn(shell.slideIn, failed ? null : document) ? "" : undefined}
       {...viewAttributes(shell.view)}
     >
       <head>
@@ -125,7 +125,7 @@ function Frame({ look, asks = true, children }: FrameProps) {
   const { t } = useTranslation();
   const shell = useRouteLoaderData<typeof loader>("root")?.shell;
   const document = documentOf(useMatches());
-  const slideIn = shell && slideInOn(shell, look === "failed" ? null : document);
+  const slideIn = shell && slideInOn(shell.slideIn, look === "failed" ? null : document);
   const footerHidden = shell?.footerHidden || document?.hideFooter;
   const prefooterHidden =
     !asks || footerHidden || shell?.view.calm || shell?.prefooterHidden || document?.hidePrefooter;

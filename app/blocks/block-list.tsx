@@ -1,6 +1,6 @@
 import { createElement, type FunctionComponent } from "react";
+import { usePageContext } from "~/design/page-context";
 import { DebugFrame } from "~/features/preview/debug-frame";
-import { useShell } from "~/shell/shell";
 import { unknownBlock } from "~/utils/errors";
 import { blockAnchors } from "./block-anchors";
 import { blockComponents } from "./components";
@@ -16,7 +16,7 @@ interface BlockListProps {
 
 /** The blocks of a page, in the editor's order. */
 export function BlockList({ blocks, layout, preview = false }: BlockListProps) {
-  const { socials, path, view } = useShell();
+  const { socials, path, view } = usePageContext();
   const anchors = blockAnchors(blocks);
   return (
     blocks

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { usePageContext } from "~/design/page-context";
 import type { FileVideo } from "~/fields/videos";
-import { useShell } from "~/shell/shell";
 
 /**
  * A film of our own. Its controls work without scripts; with them a button with words stops and starts it. Only a
@@ -10,7 +10,7 @@ import { useShell } from "~/shell/shell";
  */
 export function FileVideoPlayer({ video }: { video: FileVideo }) {
   const { t } = useTranslation();
-  const { calm } = useShell().view;
+  const { calm } = usePageContext().view;
   const { url, title, still, autoplay, withAudio, captions } = video;
   const silent = autoplay && !withAudio;
   return (

@@ -1,8 +1,8 @@
-import { useShell } from "~/shell/shell";
+import { usePageContext } from "~/design/page-context";
 
 /** The number of the help line as a link that dials it. */
 export function HelplineLink({ className }: { className?: string }) {
-  const { helpline } = useShell();
+  const { helpline } = usePageContext();
   return (
     <a className={className} href={telUrl(helpline)}>
       {helpline}

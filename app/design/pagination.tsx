@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useShell } from "~/shell/shell";
+import { usePageContext } from "~/design/page-context";
 import { newItemId, type Paging, pageAddress, pageNumbers } from "~/utils/pagination";
 import { Icon } from "./icons/icon";
 
@@ -20,7 +20,7 @@ interface PaginationProps {
 /** 'Laad meer' on small windows, numbered pages on wide ones; nothing at one page (spec 002, section 9). */
 export function Pagination({ paging, items, address, name, anchor, appendOnly = false }: PaginationProps) {
   const { t } = useTranslation();
-  const shell = useShell();
+  const shell = usePageContext();
   const { page, count } = paging;
   const numbers = pageNumbers(paging);
   if (numbers.length === 0 || (appendOnly && page === count)) return null;

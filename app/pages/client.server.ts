@@ -10,6 +10,7 @@ import { readableItems } from "~/.server/http/readable-items";
 import { resolveLinks } from "~/.server/http/resolve-links";
 import type { UpstreamResult } from "~/.server/http/result";
 import type { CallScope, Upstream } from "~/.server/http/upstream";
+import type { TitledLink } from "~/design/page-context";
 import { createPartnersClient, type PartnersClient } from "~/features/partners/client.server";
 import type { PreviewAccess } from "~/features/preview/access.server";
 import { previewPath } from "~/features/preview/model";
@@ -21,7 +22,6 @@ import { linkFromDrupal } from "~/fields/links";
 import { byWeight, type Term, termSchema, type Vocabulary } from "~/fields/terms";
 import { createPageAdditionsClient, type PageAdditionsClient } from "~/shell/client.server";
 import { menuSchema } from "~/shell/menu-schema.server";
-import type { Crumb } from "~/shell/shell";
 import { type SiteSettings, siteSettingsSchema } from "~/shell/site-settings-schema.server";
 import { unknownBlock, unknownPage } from "~/utils/errors";
 import type { MenuItem } from "~/utils/menu";
@@ -36,8 +36,8 @@ export interface CmsClient extends AddressesClient, PageAdditionsClient, Partner
   findPage(path: string): Promise<Page | null>;
   /** A revision, published or not. */
   findPreview(preview: PreviewAccess): Promise<Page | null>;
-  listBreadcrumbs(path: string): Promise<Crumb[]>;
-  listPreviewBreadcrumbs(preview: PreviewAccess): Promise<Crumb[]>;
+  listBreadcrumbs(path: string): Promise<TitledLink[]>;
+  listPreviewBreadcrumbs(preview: PreviewAccess): Promise<TitledLink[]>;
   /** `page` is the path of the page that it is shown on. */
   listMenu(name: "main" | "footer", page: string): Promise<MenuItem[]>;
   /** `page` as above. */
@@ -88,7 +88,7 @@ export function createCmsClient(cms: Upstream, scope: CallScope): CmsClient {
     return page;
   }
 
-  async function listCrumbs(call: string, path: string, authority?: Authority): Promise<Crumb[]> {
+  async function listCrumbs(call: string, path: string, authority?: Authority): Promise<TitledLink[]> {
     const result = await getJson(cms, scope, call, { schema: crumbsSchema, query: { path }, ...authority });
     return result.kind === "loaded" ? result.value : [];
   }

@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { type Crumb, useShell } from "./shell";
+import type { TitledLink } from "~/design/page-context";
+import { useShell } from "./shell";
 
 /** The way back up; the last crumb is plain bold text (spec 000, section 2). */
-export function Breadcrumbs({ crumbs }: { crumbs?: Crumb[] | undefined }) {
+export function Breadcrumbs({ crumbs }: { crumbs?: TitledLink[] | undefined }) {
   const { t } = useTranslation();
   const shell = useShell();
   const breadcrumbs = crumbs ?? shell.breadcrumbs;

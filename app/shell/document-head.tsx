@@ -36,7 +36,7 @@ export function DocumentHead({ links }: { links: readonly HeadLink[] }) {
   const injected = sheetAddress(injectedStyles, document?.pageType);
   const sheets = [
     ...(document?.sheets ?? []),
-    ...(slideInOn({ slideIn }, errorTitle ? null : document) ? ["slide-in" as const] : []),
+    ...(slideInOn(slideIn, errorTitle ? null : document) ? ["slide-in" as const] : []),
     ...(changesLooks(view) ? ["view" as const] : []),
   ];
   return (

@@ -2,6 +2,7 @@ import type { RequestScope } from "~/.server/context/context";
 import { frameHosts } from "~/.server/security/content-policy";
 import { isPrivatePage } from "~/.server/security/private-pages";
 import { tagManagerOn } from "~/.server/security/third-party-loads";
+import type { TitledLink } from "~/design/page-context";
 import { isDebugging } from "~/features/preview/debug.server";
 import { isPreviewPath } from "~/features/preview/model";
 import { readAloudLink } from "~/features/reading-aloud/link";
@@ -9,7 +10,7 @@ import { mayShowSlideIn } from "~/features/slide-ins/model";
 import { matchesPath } from "~/utils/path-patterns";
 import { noConsent } from "~/utils/visitor-choices";
 import { stylesAt } from "./injected-styles.server";
-import type { Crumb, Shell } from "./shell";
+import type { Shell } from "./shell";
 import { structuredDataAt } from "./structured-data.server";
 
 /** Loads what surrounds a page, all at once. What fails is simply not there. */
@@ -60,7 +61,7 @@ export async function loadShell(
   };
 }
 
-function breadcrumbsOf({ cms, preview }: RequestScope, path: string): Promise<Crumb[]> | Crumb[] {
+function breadcrumbsOf({ cms, preview }: RequestScope, path: string): Promise<TitledLink[]> | TitledLink[] {
   if (preview) return cms.listPreviewBreadcrumbs(preview);
   return path === "/" || isPreviewPath(path) ? [] : cms.listBreadcrumbs(path);
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "~/design/link";
+import type { TitledLink } from "~/design/page-context";
 import { isSquare } from "~/design/picture";
 import { RichText } from "~/design/rich-text";
 import { readClass } from "~/features/reading-aloud/link";
@@ -10,7 +11,6 @@ import type { Link } from "~/fields/links";
 import type { Video } from "~/fields/videos";
 import { Breadcrumbs } from "./breadcrumbs";
 import { HeaderPicture, VideoLink } from "./header-picture";
-import type { Crumb } from "./shell";
 import { useShell } from "./shell";
 
 export interface PageHeaderContent {
@@ -33,7 +33,7 @@ interface PageHeaderProps {
   meta?: ReactNode;
   share?: boolean | undefined;
   /** The way to a page that the CMS does not know, itself last. */
-  crumbs?: Crumb[];
+  crumbs?: TitledLink[];
   /** Under the introduction, such as a search form. */
   children?: ReactNode;
 }

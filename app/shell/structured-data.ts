@@ -1,4 +1,5 @@
 import type { BreadcrumbList, NGO, WebSite, WithContext } from "schema-dts";
+import type { TitledLink } from "~/design/page-context";
 import type { PageTypes } from "./page-rules";
 
 /** JSON-LD of an editor that belongs on the page at this path, if it is of one of these types. */
@@ -22,13 +23,11 @@ function isObject(json: unknown): json is object {
   return typeof json === "object" && json !== null && !Array.isArray(json);
 }
 
-interface Crumb {
-  title: string;
-  url: string;
-}
-
 /** The way to a page in schema.org's words; null for a page that stands at the top itself. */
-export function breadcrumbList(crumbs: readonly Crumb[], origin: string): WithContext<BreadcrumbList> | null {
+export function breadcrumbList(
+  crumbs: readonly TitledLink[],
+  origin: string,
+): WithContext<BreadcrumbList> | null {
   if (crumbs.length < 2) return null;
   return {
     "@context": "https://schema.org",
@@ -65,7 +64,7 @@ export function publisherMarkup({ name, origin, logo }: Publisher) {
 /** What the home page says: whose site it is, and how to search it. */
 export function siteMarkup(
   publisher: Publisher,
-  about: { description: string; helpline: string; socials: readonly Crumb[] },
+  about: { description: string; helpline: string; socials: readonly TitledLink[] },
 ) {
   const { name, origin } = publisher;
   const ngo = publisherMarkup(publisher);

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { Block } from "~/blocks/definitions";
 import { Icon } from "~/design/icons/icon";
+import { usePageContext } from "~/design/page-context";
 import { RichText } from "~/design/rich-text";
 import { donationFields, formatAmount, otherAmount } from "~/features/donations/model";
-import { useShell } from "~/shell/shell";
 
 type Frequency = Block<"donate_widget">["frequencies"][number];
 
@@ -13,7 +13,7 @@ type Frequency = Block<"donate_widget">["frequencies"][number];
  */
 export function DonateWidgetBlock({ block }: { block: Block<"donate_widget"> }) {
   const { t } = useTranslation();
-  const { donateUrl } = useShell();
+  const { donateUrl } = usePageContext();
   const id = `geven-${block.id}`;
   const [first, ...others] = block.frequencies;
   return (

@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import type { Block } from "~/blocks/definitions";
 import { CmsLink } from "~/design/link";
+import { usePageContext } from "~/design/page-context";
 import { RichText } from "~/design/rich-text";
 import { isExternal } from "~/fields/links";
-import { useShell } from "~/shell/shell";
 
 export function FollowOnBlock({ block }: { block: Block<"follow_on" | "volgOns"> }) {
   const { t } = useTranslation();
-  const { socials } = useShell();
+  const { socials } = usePageContext();
   const own = socials.map(({ title, url }) => ({ title, url, external: isExternal(url) }));
   const links = block.links.length > 0 ? block.links : own;
   // An invitation to follow us leads nowhere without a place to do so.

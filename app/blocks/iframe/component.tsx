@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next";
 import type { Block } from "~/blocks/definitions";
 import { EmbedFrame } from "~/design/embed-frame";
+import { usePageContext } from "~/design/page-context";
 import { EmbedGate, EmbedPlaceholder } from "~/features/consent/embed-gate";
-import { useShell } from "~/shell/shell";
 import { embedId } from "~/utils/allowed-embeds";
 
 /** A quiz, player or page of another site; a host that nobody configured stays a link. */
 export function IframeBlock({ block }: { block: Block<"iframe"> }) {
   const { t } = useTranslation();
-  const { embedHosts } = useShell();
+  const { embedHosts } = usePageContext();
   const { provider, source, host, kind, url } = block.embed;
   const name = embedId(url);
   const anchor = `${name}-${block.id}`;

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import type { Block } from "~/blocks/definitions";
+import { usePageContext } from "~/design/page-context";
 import { SectionTitle } from "~/design/section-title";
 import { NewsList } from "~/features/news/news-list";
-import { useShell } from "~/shell/shell";
 
 export function NewsBlock({ block }: { block: Block<"news_block"> }) {
   const { t } = useTranslation();
-  const { path } = useShell();
+  const { path } = usePageContext();
   return (
     <>
       <SectionTitle id="laatste-nieuws" title={block.title ?? t("news.latest")} />

@@ -1,17 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { SearchField } from "~/design/form/search-field";
-import type { OverviewKind } from "~/utils/overview";
+import type { Overview } from "~/utils/overview";
 import { overviewRegion } from "./overview-layout";
 
-interface TermFormProps {
-  kind: OverviewKind;
-  /** The page it stands on: that is where the term is sent. */
-  path: string;
-  term: string;
-}
-
-/** Searches in an overview, as a GET form in its header. */
-export function TermForm({ kind, path, term }: TermFormProps) {
+/** Searches an overview: a GET form to its own page. */
+export function TermForm({ overview }: { overview: Pick<Overview<unknown>, "kind" | "path" | "term"> }) {
+  const { kind, path, term } = overview;
   const { t } = useTranslation();
   return (
     <form

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { PlaceField } from "~/design/form/place-field";
 import { RangeField } from "~/design/form/radius-field";
+import { usePageContext } from "~/design/page-context";
 import { vacanciesState } from "~/features/regions/parts";
-import { useShell } from "~/shell/shell";
 import type { ActivityList } from "./filter";
 
 interface ActivityFiltersProps {
@@ -17,7 +17,7 @@ interface ActivityFiltersProps {
 export function ActivityFilters({ list, path, label }: ActivityFiltersProps) {
   const { t } = useTranslation();
   const { anchor, filter, cities } = list;
-  const { address } = useShell();
+  const { address } = usePageContext();
   // Where the page is about one place, its vacancies are those near it: another place begins anew.
   const others = list.inPlace ? vacanciesState(address) : [];
   // The kind that the address asks for stays a choice, also where there is nothing of it.

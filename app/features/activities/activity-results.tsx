@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { HelplineLink } from "~/design/helpline-link";
+import { usePageContext } from "~/design/page-context";
 import { Pagination } from "~/design/pagination";
 import { vacanciesState } from "~/features/regions/parts";
-import { useShell } from "~/shell/shell";
 import { itemIds } from "~/utils/pagination";
 import { activityRanges } from "~/utils/search-radius";
 import { ActivityCard } from "./activity-card";
@@ -60,7 +60,7 @@ export function ActivityResults({ list, path, items: itemsName }: ActivityResult
 
 /** The addresses of a list with other filters, and with the vacancies of its page as they are. */
 function useListAddress({ standardRange }: ActivityList, path: string) {
-  const { address } = useShell();
+  const { address } = usePageContext();
   return (filter: ActivityFilter) => activityAddress(path, filter, standardRange, vacanciesState(address));
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { usePageContext } from "~/design/page-context";
 import { RegionStatus } from "~/design/swap-status";
-import { useShell } from "~/shell/shell";
 import { pagingNames } from "~/utils/pagination";
 import { ActivityFilters } from "./activity-filters";
 import { ActivityResults } from "./activity-results";
@@ -43,7 +43,7 @@ interface FilteredActivitiesProps {
  */
 export function FilteredActivities({ list, title }: FilteredActivitiesProps) {
   const { t } = useTranslation();
-  const shell = useShell();
+  const shell = usePageContext();
   const path = list.path ?? shell.path;
   const named = (words: string) => (list.isFirst ? words : `${words}: ${title}`);
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useShell } from "~/shell/shell";
+import { usePageContext } from "~/design/page-context";
 
 interface ChoiceFormProps {
   className?: string;
@@ -15,7 +15,7 @@ interface ChoiceFormProps {
 
 /** A form about cookies, wherever it stands: /cookies keeps the choice and leads back (app/routes/consent/cookies.tsx). */
 export function ChoiceForm({ className, back, anchor, behind, children }: ChoiceFormProps) {
-  const { address } = useShell();
+  const { address } = usePageContext();
   return (
     <form
       className={className}

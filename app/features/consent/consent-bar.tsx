@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
-import type { Shell } from "~/shell/shell";
+import type { PageContext } from "~/design/page-context";
 import { ChoiceForm } from "./choice-form";
 
 /**
  * Whether a page asks for consent: until the visitor chose, or an external provider asks instead. The page about
  * cookies has the choice itself, and whoever is mending a form is asked on the next page.
  */
-export function asksConsent({ view, consentProvider, path }: Shell, formFailed: boolean): boolean {
+export function asksConsent({ view, consentProvider, path }: PageContext, formFailed: boolean): boolean {
   return view.consent === null && !consentProvider && path !== "/cookies" && !formFailed;
 }
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useShell } from "~/shell/shell";
+import { usePageContext } from "~/design/page-context";
 import { consentCategories } from "~/utils/visitor-choices";
 import { ChoiceForm } from "./choice-form";
 
@@ -13,7 +13,7 @@ interface ConsentFormProps {
 /** The choice for each category; nothing is ticked that the visitor did not tick. What the site needs has no box. */
 export function ConsentForm({ anchor, back }: ConsentFormProps) {
   const { t } = useTranslation();
-  const { consent } = useShell();
+  const { consent } = usePageContext();
   return (
     <ChoiceForm anchor={anchor} back={back}>
       <h3>{t("cookies.category.functional.title")}</h3>

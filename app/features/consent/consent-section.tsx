@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { useShell } from "~/shell/shell";
+import { usePageContext } from "~/design/page-context";
 import { ConsentForm } from "./consent-form";
 
 /** Where a visitor chooses, changes and withdraws: our own form, or the declaration of an external provider. */
 export function ConsentSection({ answered }: { answered: boolean }) {
   const { t } = useTranslation();
-  const { consentProvider } = useShell();
+  const { consentProvider } = usePageContext();
   return (
     <section className="form-page" id="keuzes" aria-labelledby="keuzes-titel">
       <h2 id="keuzes-titel">{t("cookies.choice.title")}</h2>
@@ -24,7 +24,7 @@ export function ConsentSection({ answered }: { answered: boolean }) {
 /** What became of the choice: a browser that keeps no cookies cannot hold it. */
 function Answer() {
   const { t } = useTranslation();
-  const kept = useShell().view.consent !== null;
+  const kept = usePageContext().view.consent !== null;
   return (
     <div
       className={`${kept ? "callout callout-info" : "summary"} u-mb-5`}

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useShell } from "~/shell/shell";
+import { usePageContext } from "~/design/page-context";
 import { ChoiceForm } from "./choice-form";
 
 interface EmbedChoiceProps {
@@ -15,7 +15,7 @@ interface EmbedChoiceProps {
 /** Show this one thing, or allow marketing cookies everywhere; both lead back to its place (decisions, row 21). */
 export function EmbedChoice({ name, anchor, title, label }: EmbedChoiceProps) {
   const { t } = useTranslation();
-  const { shownEmbeds, consentProvider } = useShell();
+  const { shownEmbeds, consentProvider } = usePageContext();
   const hint = `${anchor}-uitleg`;
   return (
     <ChoiceForm anchor={anchor}>

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/design/icons/icon";
+import { usePageContext } from "~/design/page-context";
 import { Picture } from "~/design/picture";
 import type { Image } from "~/fields/images";
-import { useShell } from "~/shell/shell";
 import { EmbedChoice } from "./embed-choice";
 
 interface EmbedPlaceholderProps {
@@ -36,7 +36,7 @@ interface EmbedGateProps extends Omit<EmbedPlaceholderProps, "why"> {
 /** The content of another site, once the visitor allowed it, here or everywhere; until then its placeholder. */
 export function EmbedGate({ name, anchor, why, acceptLabel, children, ...placeholder }: EmbedGateProps) {
   const { t } = useTranslation();
-  const { consent, shownEmbeds } = useShell();
+  const { consent, shownEmbeds } = usePageContext();
   if (consent.marketing || shownEmbeds.includes(name)) return children;
   const { provider, title } = placeholder;
   return (

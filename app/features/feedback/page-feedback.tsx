@@ -1,13 +1,13 @@
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { Honeypot } from "~/design/form/honeypot";
-import { useShell } from "~/shell/shell";
+import { usePageContext } from "~/design/page-context";
 import { feedbackAnswers } from "./model";
 
 /** 'Was deze pagina nuttig?': two buttons, counted without anything of the visitor (app/routes/feedback/feedback.tsx). */
 export function PageFeedback() {
   const { t } = useTranslation();
-  const { path } = useShell();
+  const { path } = usePageContext();
   return (
     <form className="feedback rs_skip" action="/nuttig" method="post" aria-labelledby="nuttig">
       <h2 id="nuttig">{t("feedback.question")}</h2>

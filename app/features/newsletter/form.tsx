@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { FormField } from "~/design/form/form-field";
 import { Honeypot } from "~/design/form/honeypot";
-import { useShell } from "~/shell/shell";
+import { usePageContext } from "~/design/page-context";
 import type { FormError } from "~/utils/form-errors";
 
 interface NewsletterFormProps {
@@ -32,7 +32,7 @@ export interface Mailing {
 export function NewsletterForm(props: NewsletterFormProps) {
   const { id, label, hint, action, mailing, buttonClass = "btn", email, error } = props;
   const { t } = useTranslation();
-  const { path, renderedAt, newsletterFormId } = useShell();
+  const { path, renderedAt, newsletterFormId } = usePageContext();
   const formId = action ? "" : mailing?.formId || newsletterFormId;
   return (
     <form action={action ?? "/nieuwsbrief"} method="post" noValidate data-busy={t("forms.sending")}>

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
-import { useShell } from "~/shell/shell";
+import { usePageContext } from "~/design/page-context";
 import { changesLooks, lineSpacings, textSizes } from "~/utils/visitor-choices";
 import { ViewSample } from "./sample";
 
 /** The choices of how pages look, each as it is now; `back` is the page to go on with afterwards. */
 export function ViewForm({ back }: { back: string }) {
   const { t } = useTranslation();
-  const { view } = useShell();
+  const { view } = usePageContext();
   return (
     <form action="/weergave" method="post" data-busy={t("view.saving")}>
       <input type="hidden" name="terug" value={back} />

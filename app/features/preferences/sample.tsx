@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import flower from "~/design/illustrations/vergeet-mij-niet.svg";
-import { useShell } from "~/shell/shell";
+import { usePageContext } from "~/design/page-context";
 
 /**
  * How a page looks with what was chosen. Sizes in it do not depend on those of the page around it, so that a script
@@ -8,7 +8,7 @@ import { useShell } from "~/shell/shell";
  */
 export function ViewSample() {
   const { t } = useTranslation();
-  const { textSize, lineSpacing, calm } = useShell().view;
+  const { textSize, lineSpacing, calm } = usePageContext().view;
   return (
     <section className="view-ground" aria-labelledby="voorbeeld">
       <h2 id="voorbeeld" className="kicker">

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { useShell } from "~/shell/shell";
+import { usePageContext } from "~/design/page-context";
 
 /** In debug mode the edges of a block, with its bundle; else nothing of its own. */
 export function DebugFrame({ bundle, children }: { bundle: string; children: ReactNode }) {
-  const { debug } = useShell();
+  const { debug } = usePageContext();
   if (!debug) return children;
   return (
     <div className="debug-frame">

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import { useTranslation } from "react-i18next";
-import { useShell } from "~/shell/shell";
+import { usePageContext } from "~/design/page-context";
 
 /** One thing that this page waited for. */
 export interface Timed {
@@ -20,7 +20,7 @@ export const TimingsProvider = TimingsContext.Provider;
 /** Debug mode of a preview: how the page is made, and a button that makes it fail (spec 002, sections 2 and 8). */
 export function DebugPanel({ page }: { page: { type: string; blocks: { type: string }[] } }) {
   const { t } = useTranslation();
-  const { address } = useShell();
+  const { address } = usePageContext();
   const timings = useContext(TimingsContext);
   const broken = page.blocks.filter(({ type }) => type === "broken").length;
   return (

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/design/icons/icon";
-import { useShell } from "~/shell/shell";
+import { usePageContext } from "~/design/page-context";
 import { longMoment } from "~/utils/dates";
 
 export interface Preview {
@@ -17,7 +17,7 @@ export interface Preview {
 /** Says to an editor that this is no page of the site yet, and what it is. */
 export function PreviewBar({ preview }: { preview: Preview }) {
   const { t } = useTranslation();
-  const { debug } = useShell();
+  const { debug } = usePageContext();
   const { revision, published, until, livePath, switchDebug } = preview;
   return (
     <section className="preview-bar" aria-label={t("preview.label")}>

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "~/design/link";
+import { usePageContext } from "~/design/page-context";
 import { Picture } from "~/design/picture";
 import { RichText } from "~/design/rich-text";
 import { VideoPlayer } from "~/features/consent/video-player";
 import type { Image } from "~/fields/images";
 import type { Link } from "~/fields/links";
 import type { Video } from "~/fields/videos";
-import { useShell } from "~/shell/shell";
 
 /** A book, a product or a recommendation (spec 002, section 3: bookcase and shop item). */
 export interface ShelfItem {
@@ -32,7 +32,7 @@ interface ItemShelfProps {
 
 /** Items in four columns; the one that the address names stands open on top. All by links, so it needs no script. */
 export function ItemShelf({ items, query = "", idOf }: ItemShelfProps) {
-  const { openItem } = useShell();
+  const { openItem } = usePageContext();
   const position = items.findIndex(({ slug }) => slug === openItem);
   const opened = items[position];
   return (
@@ -72,7 +72,7 @@ interface OpenItemProps {
 /** With scripts a modal dialog (app/features/recommendations/enhance.ts); without, a panel that the address leads to. */
 function OpenItem({ item, previous, next, query }: OpenItemProps) {
   const { t } = useTranslation();
-  const { path } = useShell();
+  const { path } = usePageContext();
   return (
     <dialog className="shelf-open" id="item" open aria-labelledby="item-titel" data-modal>
       <a className="close" href={`${path}${query && `?${query}`}#item-${item.slug}`} data-close>

@@ -2,12 +2,12 @@ import { useTranslation } from "react-i18next";
 import { Card } from "~/design/card";
 import { cardColumns } from "~/design/card-columns";
 import { CmsLink } from "~/design/link";
+import { usePageContext } from "~/design/page-context";
 import { Picture } from "~/design/picture";
 import { RichText } from "~/design/rich-text";
 import { ActivitySection } from "~/features/activities/activity-section";
 import { withPlace } from "~/features/activities/typed-place";
 import { NewsList } from "~/features/news/news-list";
-import { useShell } from "~/shell/shell";
 import { RegionHighlights } from "./highlights";
 import { LocationList } from "./location-list";
 import type { AboutRegion, DementiaInfo, RegionService } from "./model";
@@ -100,7 +100,7 @@ export function RegionPartsView({ parts, near = false }: RegionPartsViewProps) {
 /** The calendar of a branch, of one kind where that is chosen: to keep once, or to follow. */
 function CalendarLinks({ regionUrl, type }: { regionUrl: string; type: string | null }) {
   const { t } = useTranslation();
-  const { origin } = useShell();
+  const { origin } = usePageContext();
   const address = `${regionUrl}/activiteiten.ics${type ? `?${new URLSearchParams({ soort: type })}` : ""}`;
   return (
     <p>

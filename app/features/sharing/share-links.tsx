@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/design/icons/icon";
-import { useShell } from "~/shell/shell";
+import { usePageContext } from "~/design/page-context";
 import { shareTargets } from "./share";
 
 interface ShareLinksProps {
@@ -16,7 +16,7 @@ interface ShareLinksProps {
 /** A menu with the services a page can be shared by; the head of a page has it without 'Kopieer link'. */
 export function ShareLinks({ title, label, children }: ShareLinksProps) {
   const { t } = useTranslation();
-  const { origin, path } = useShell();
+  const { origin, path } = usePageContext();
   return (
     <details className="share rs_skip" data-menu>
       <summary>
@@ -40,7 +40,7 @@ export function ShareLinks({ title, label, children }: ShareLinksProps) {
 /** What only a script can do with an address; it shows them where it can (app/features/sharing/enhance.ts). */
 export function ShareButtons({ title }: { title: string }) {
   const { t } = useTranslation();
-  const { origin, path } = useShell();
+  const { origin, path } = usePageContext();
   const address = origin + path;
   return (
     <>

@@ -72,7 +72,7 @@ test.each([
 });
 
 test("it has no place on a page that failed, or that has a form of its own", () => {
-  expect(slideInOn({ slideIn: full }, {})).toBe(full);
-  expect(slideInOn({ slideIn: full }, { hasForm: true })).toBeNull();
-  expect(slideInOn({ slideIn: full }, null)).toBeNull();
+  expect(slideInOn(full, {})).toBe(full);
+  expect(slideInOn(full, { hasForm: true })).toBeNull();
+  expect(slideInOn(full, null)).toBeNull();
 });

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "~/design/link";
+import { usePageContext } from "~/design/page-context";
 import { Picture } from "~/design/picture";
 import { RichText } from "~/design/rich-text";
-import { type Shell, useShell } from "~/shell/shell";
 import type { DocumentInfo } from "~/utils/document";
 import { type SlideIn, waitClasses } from "./model";
 
-/** What slides in on a page: nothing where it failed (null), or where a form of ours stands in it. */
+/** The slide-in to show on a page: none where the page failed (null) or holds a form of its own. */
 export function slideInOn(
-  { slideIn }: Pick<Shell, "slideIn">,
+  slideIn: SlideIn | null,
   page: Pick<DocumentInfo, "hasForm"> | null,
 ): SlideIn | null {
   return page && !page.hasForm ? slideIn : null;
@@ -21,7 +21,7 @@ export function slideInOn(
  */
 export function SlideInCard({ slideIn, form }: { slideIn: SlideIn; form: ReactNode }) {
   const { t } = useTranslation();
-  const { address } = useShell();
+  const { address } = usePageContext();
   const { id, title, mobileTitle, html, mobileHtml, image, button } = slideIn;
   const both = mobileTitle !== null;
   return (

@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import { EndedNotice } from "~/design/ended-notice";
 import { Icon } from "~/design/icons/icon";
 import { ButtonLink } from "~/design/link";
+import { usePageContext } from "~/design/page-context";
 import { placeTypedAt, withPlace } from "~/features/activities/typed-place";
 import type { Page } from "~/pages/definitions";
-import { useShell } from "~/shell/shell";
 import { hasEnded, longDate } from "~/utils/dates";
 import { ArticleLayout } from "../article-layout";
 import type { PageProps } from "../components";
@@ -15,7 +15,7 @@ import type { Activity } from "./definition";
 /** An activity: what it is, when and where, and how to get there. */
 export function ActivityPage({ page, preview }: PageProps<"activiteit">) {
   const { t } = useTranslation();
-  const { renderedAt, address } = useShell();
+  const { renderedAt, address } = usePageContext();
   const place = placeTypedAt(address);
   const { activity } = page;
   const lastDay = activity.endDate ?? activity.startDate;

@@ -10,9 +10,7 @@ export function BusinessPartnerOverview({ page, preview }: PageProps<"business_p
   const { overview } = page;
   return (
     <>
-      <PageHeader header={page.header}>
-        {overview && <TermForm kind={overview.kind} path={overview.path} term={overview.term} />}
-      </PageHeader>
+      <PageHeader header={page.header}>{overview && <TermForm overview={overview} />}</PageHeader>
       {overview && (
         <OverviewLayout overview={overview}>
           {(items, idOf) => <OverviewCards items={items} idOf={idOf} />}

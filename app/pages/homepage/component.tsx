@@ -3,16 +3,16 @@ import { BlockList } from "~/blocks/block-list";
 import type { Block, PageBlock } from "~/blocks/definitions";
 import { Pijlers } from "~/blocks/pijlers/component";
 import { ButtonLink } from "~/design/link";
+import { usePageContext } from "~/design/page-context";
 import { RichText } from "~/design/rich-text";
 import { DebugFrame } from "~/features/preview/debug-frame";
 import { HeaderPicture } from "~/shell/header-picture";
-import { useShell } from "~/shell/shell";
 import type { PageProps } from "../components";
 
 /** The front page: a hero, the pijlers pulled up into it where they come first, then a section a block. */
 export function Homepage({ page, preview }: PageProps<"homepage">) {
   const { t } = useTranslation();
-  const { calm } = useShell().view;
+  const { calm } = usePageContext().view;
   const { header } = page;
   const image = calm && !header.video ? null : header.image;
   const [first, ...others] = page.blocks.filter(({ type }) => preview || type !== "broken");

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { FormField } from "~/design/form/form-field";
 import { Icon } from "~/design/icons/icon";
+import { usePageContext } from "~/design/page-context";
 import { RichText } from "~/design/rich-text";
 import type { ShownResult } from "~/features/memory-test/result";
 import { plainText } from "~/fields/rich-text";
-import { useShell } from "~/shell/shell";
 import { longDate } from "~/utils/dates";
 
 /** The score, what it means, and what to do with it: mail, print, read on, find somebody near. */
@@ -53,7 +53,7 @@ export function TestResult({ result, title }: { result: ShownResult; title: stri
 /** A mail that the visitor sends themselves: nothing of it passes us. */
 function useMailAddress({ kind, score, lowest, highest, html, day }: ShownResult): string {
   const { t } = useTranslation();
-  const { origin } = useShell();
+  const { origin } = usePageContext();
   const body = t("memoryTest.result.mailBody", {
     test: t(`memoryTest.${kind}.title`).toLowerCase(),
     day: longDate(day),

@@ -12,9 +12,7 @@ export function RecommendationOverview({ page, preview }: PageProps<"recommendat
   const { overview } = page;
   return (
     <>
-      <PageHeader header={page.header}>
-        {overview && <TermForm kind={overview.kind} path={overview.path} term={overview.term} />}
-      </PageHeader>
+      <PageHeader header={page.header}>{overview && <TermForm overview={overview} />}</PageHeader>
       {overview && (
         <OverviewLayout overview={overview}>
           {(items, idOf) => {

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { EndedNotice } from "~/design/ended-notice";
 import { ButtonLink } from "~/design/link";
+import { usePageContext } from "~/design/page-context";
 import { contactRequestPage, type ListedVacancy, overviewNear } from "~/features/vacancies/list";
 import { VacancyList } from "~/features/vacancies/vacancy-list";
-import { useShell } from "~/shell/shell";
 import { hasEnded } from "~/utils/dates";
 import { type VacancyEvent, vacancyEvent } from "~/utils/tracking";
 import { ArticleLayout } from "../article-layout";
@@ -18,7 +18,7 @@ import { VacancyFacts } from "./vacancy-facts";
  */
 export function VacancyPage({ page, preview }: PageProps<VacancyPageType>) {
   const { t } = useTranslation();
-  const { path, renderedAt } = useShell();
+  const { path, renderedAt } = usePageContext();
   const { vacancy, title } = page;
   const audience = vacancy.kind === "corporate" ? "job" : "volunteer";
   const closed = vacancy.endDate !== null && hasEnded(vacancy.endDate, new Date(renderedAt));

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { useShell } from "~/shell/shell";
+import { usePageContext } from "~/design/page-context";
 import type { Brand } from "~/utils/brand";
 
 /** The same page of the gallery in the other brands. */
 export function BrandSwitch({ addresses }: { addresses: { brand: Brand; url: string }[] }) {
   const { t } = useTranslation();
-  const { brand: shown } = useShell();
+  const { brand: shown } = usePageContext();
   return (
     <nav className="wrap section" aria-label={t("gallery.brands")}>
       <p>

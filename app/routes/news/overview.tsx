@@ -4,11 +4,13 @@ import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
 import { BlockList } from "~/blocks/block-list";
 import { loadBlockData } from "~/blocks/load.server";
+import { TermForm } from "~/design/overview/term-form";
 import { nationalNewsFeed } from "~/features/news/feed.server";
 import { NewsOverview } from "~/features/news/news-overview";
 import { loadNews } from "~/features/news/overview.server";
 import { pageIdentity } from "~/pages/page-kinds";
 import { builtInHeader } from "~/shell/built-in-header";
+import { PageHeader } from "~/shell/page-header";
 import { overviewDocument } from "~/utils/overview";
 
 /** `/nieuws`: the national news in pages, searched with `?zoekterm=`. */
@@ -43,7 +45,10 @@ export default function NewsRoute() {
   const { overview, header, blocks } = useLoaderData<typeof loader>();
   return (
     <>
-      <NewsOverview header={header ?? builtInHeader(t("overview.news.title"))} overview={overview} />
+      <PageHeader header={header ?? builtInHeader(t("overview.news.title"))}>
+        <TermForm overview={overview} />
+      </PageHeader>
+      <NewsOverview overview={overview} />
       <BlockList blocks={blocks} layout="sections" />
     </>
   );

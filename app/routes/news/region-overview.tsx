@@ -5,11 +5,13 @@ import { requestScope } from "~/.server/context/context";
 import { notFound, unavailable } from "~/.server/http/failures";
 import { BlockList } from "~/blocks/block-list";
 import { loadBlockData } from "~/blocks/load.server";
+import { TermForm } from "~/design/overview/term-form";
 import { regionNewsFeed } from "~/features/news/feed.server";
 import { NewsOverview } from "~/features/news/news-overview";
 import { loadRegionNews } from "~/features/news/overview.server";
 import { pageIdentity } from "~/pages/page-kinds";
 import { builtInHeader } from "~/shell/built-in-header";
+import { PageHeader } from "~/shell/page-header";
 import { overviewDocument } from "~/utils/overview";
 
 /** `/regios/{regioName}/nieuws`: the news of a branch in pages, searched with `?zoekterm=`. */
@@ -52,9 +54,8 @@ export default function RegionNewsRoute() {
   const title = t("overview.regionNews.title", { region: region.name });
   return (
     <>
-      <NewsOverview
+      <PageHeader
         header={{ ...(header ?? builtInHeader(title)), title }}
-        overview={overview}
         crumbs={[
           { title: t("breadcrumbs.home"), url: "/" },
           { title: t("breadcrumbs.regions"), url: "/regios" },
@@ -67,7 +68,9 @@ export default function RegionNewsRoute() {
             {t("locations.toRegion")}
           </a>
         </p>
-      </NewsOverview>
+        <TermForm overview={overview} />
+      </PageHeader>
+      <NewsOverview overview={overview} />
       <BlockList blocks={blocks} layout="sections" />
     </>
   );

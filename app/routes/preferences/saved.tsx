@@ -3,8 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
 import { Outcome } from "~/design/outcome";
+import { usePageContext } from "~/design/page-context";
 import { viewBack } from "~/features/preferences/address";
-import { useShell } from "~/shell/shell";
 import { changesLooks } from "~/utils/visitor-choices";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -15,7 +15,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function ViewKeptRoute() {
   const { t } = useTranslation();
-  const { view } = useShell();
+  const { view } = usePageContext();
   const { back } = useLoaderData<typeof loader>();
   const chosen = [
     t("view.kept.text", { size: t(`view.text.${view.textSize}`).toLowerCase() }),

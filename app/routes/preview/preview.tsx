@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useLoaderData } from "@remix-run/react";
 import { type RequestScope, requestScope } from "~/.server/context/context";
 import { notFound } from "~/.server/http/failures";
+import { usePageContext } from "~/design/page-context";
 import { previewCookie } from "~/features/preview/access.server";
 import { isDebugging } from "~/features/preview/debug.server";
 import { DebugPanel } from "~/features/preview/debug-panel";
@@ -11,7 +12,6 @@ import { PreviewClosed } from "~/features/preview/preview-closed";
 import { PageView } from "~/pages/page";
 import { loadPageData } from "~/pages/page-data.server";
 import { pageDocument } from "~/pages/page-document";
-import { useShell } from "~/shell/shell";
 import { hasEnded } from "~/utils/dates";
 import type { DocumentInfo } from "~/utils/document";
 import { pathOf } from "~/utils/paths";
@@ -53,7 +53,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function PreviewRoute() {
   const { page, preview } = useLoaderData<typeof loader>();
-  const { debug } = useShell();
+  const { debug } = usePageContext();
   if (!page) return <PreviewClosed />;
   return (
     <>

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { useShell } from "~/shell/shell";
+import { usePageContext } from "~/design/page-context";
 
 /** Sending failed: nothing is lost, and there are other ways. */
 export function ApplicationFailed({ recipient }: { recipient: string | null }) {
   const { t } = useTranslation();
-  const { helpline } = useShell();
+  const { helpline } = usePageContext();
   return (
     <div className="summary" role="alert" tabIndex={-1} data-focus>
       <h2>{t("forms.errors.SendingFailed")}</h2>

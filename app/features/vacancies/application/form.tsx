@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Honeypot } from "~/design/form/honeypot";
-import { useShell } from "~/shell/shell";
+import { usePageContext } from "~/design/page-context";
 import { trackFirstEdit, vacancyEvent } from "~/utils/tracking";
 import { ApplicationFields } from "./fields";
 import { purposeOf, type VacancyContext } from "./model";
@@ -51,7 +51,7 @@ export function ApplicationForm({ vacancy, renderId, shown, captchaKey }: Applic
 }
 
 export function HiddenFields({ renderId, token }: { renderId: string; token: string | undefined }) {
-  const { renderedAt } = useShell();
+  const { renderedAt } = usePageContext();
   return (
     <>
       <input type="hidden" name="rendered" value={renderedAt} data-rendered />
