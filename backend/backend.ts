@@ -10,7 +10,7 @@ export interface Backend {
   now: () => Date;
 }
 
-/** The page at an address, also one of a branch. */
+/** The page at an address, also one of a region. */
 export function findPage({ content, now }: Backend, address: string): Page | undefined {
   return content.pages.get(address) ?? content.regionPages.find(address, now());
 }

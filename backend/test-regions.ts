@@ -1,7 +1,7 @@
 import { parse } from "yaml";
 
 /**
- * Two branches for tests, around Tiel and around Hoorn, on 21 November 2026: in Tiel something ended yesterday,
+ * Two regions for tests, around Tiel and around Hoorn, on 21 November 2026: in Tiel something ended yesterday,
  * something ends today and a café is held seven times; Culemborg is 16 kilometres away.
  */
 export const regionContent: Record<string, string> = {

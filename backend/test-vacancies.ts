@@ -3,7 +3,7 @@ import { regionContent } from "./test-regions";
 const vacancy = (fields: Record<string, unknown>) => JSON.stringify({ created: "2026-10-01", ...fields });
 
 /**
- * The branches of the tests with work to do, on 21 November 2026: in Tiel something closed yesterday and something
+ * The regions of the tests with work to do, on 21 November 2026: in Tiel something closed yesterday and something
  * closes today; there is work in Culemborg, in Hoorn, from home, near anybody, and a job at the office.
  */
 export const vacancyContent: Record<string, string> = {

@@ -45,7 +45,7 @@ test("a news item tells when it came out, who says it and shows its picture", ()
   ]);
 });
 
-test("news of a branch is written by that branch", () => {
+test("news of a region is written by that region", () => {
   expect(newsOf(regioNieuwsExamples["with everything"])).toMatchObject([
     { author: { name: "Rivierenland", url: "https://www.example.nl/regios/rivierenland" } },
   ]);

@@ -22,7 +22,7 @@ test.each([
   ["one without a place", activiteitExamples["that is over"], "Kerststukjes maken, dinsdag 16 december 2025"],
   ["a place", { ...hoeve, field_address: address({ locality: "Maurik" }) }, "De Hoeve Buren, Maurik"],
   [
-    "news of a branch",
+    "news of a region",
     regioNieuwsExamples["with everything"],
     "Wandelgroep loopt ook in de winter door, Rivierenland",
   ],

@@ -4,9 +4,9 @@ import { plainTextOfMarkdown } from "../content/rich-text";
 import { daysAfter, todayOf } from "../days";
 import type { PageSource } from "../pages/page-sources";
 import type { Places } from "../places/places";
-import { activityShape } from "../regions/branch";
-import type { SeriesSource } from "../regions/branch-sources";
 import { summaryOf } from "../regions/page-summary";
+import { activityShape } from "../regions/region-file";
+import type { SeriesSource } from "../regions/region-sources";
 import type { Activity, Region } from "../regions/regions";
 import type { Term } from "../taxonomies/taxonomies";
 import { datesFrom, plannedDays } from "./series-dates";
@@ -14,7 +14,7 @@ import { datesFrom, plannedDays } from "./series-dates";
 interface ActivityParts {
   regions: readonly Region[];
   series: readonly SeriesSource[];
-  /** The activities of a branch that stand in `pages/`: each happens once. */
+  /** The activities of a region that stand in `pages/`: each happens once. */
   pagesOf: (region: Region) => PageSource[];
   places: Places;
   types: readonly Term[];
@@ -31,7 +31,7 @@ type Facts = z.output<typeof facts>;
 /** What all dates of an activity have in common. */
 type Common = Omit<Activity, "id" | "path" | "title" | "introduction" | "startDate" | "endDate">;
 
-/** Makes the list of all that happens at the branches from today on, soonest first. It is kept for the day. */
+/** Makes the list of all that happens at the regions from today on, soonest first. It is kept for the day. */
 export function comingActivities(parts: ActivityParts): (now: Date) => readonly Activity[] {
   let kept: { today: string; activities: Activity[] } | undefined;
   return (now) => {
@@ -49,7 +49,7 @@ function activitiesFrom(
   const regionAt = new Map(regions.map((region) => [region.path, region]));
 
   const repeated = series.flatMap((source): Activity[] => {
-    const region = regionAt.get(source.branchAddress);
+    const region = regionAt.get(source.regionAddress);
     const type = typeOf.get(source.series.activity_type);
     if (!region || !type) return [];
     const common = commonOf(source.series, source.locationAddress, { region, type, places });

@@ -121,7 +121,7 @@ test("an activity without a picture for its type, an end time or a link says so"
   });
 });
 
-test("finds what lies within so many kilometres of a place or postcode, whatever the branch", async () => {
+test("finds what lies within so many kilometres of a place or postcode, whatever the region", async () => {
   const { list } = await regionsBackend();
   const closest = async (query: string) => list(`/api/v1/region/activities/closest?${query}&activityType=`);
   const inTiel = all.filter((item) => !item.includes("koffie na"));
@@ -182,7 +182,7 @@ test("lists what happens at a location", async () => {
   expect(await list(`${path}?page=2`)).toEqual({ items: there.slice(6), total: 8 });
 });
 
-test("knows the types and the cities of a branch, and the types near a place", async () => {
+test("knows the types and the cities of a region, and the types near a place", async () => {
   const { json, rivierenland } = await regionsBackend();
   expect(await json(`/api/v1/region/activityTypes/${rivierenland}`)).toEqual([
     "Alzheimer Café",

@@ -15,7 +15,7 @@ const byTypeSchema = filterSchema.extend({ activityType: requiredText });
 const locationSchema = z.object({ page: pageNumber(1) });
 const calendarSchema = z.object({ activityType: optionalText, months: wholeNumber(1, 12).default(6) });
 
-/** The coming activities: of a branch, of a location, near a place and of a type. */
+/** The coming activities: of a region, of a location, near a place and of a type. */
 export function activityRoutes({ content, now }: Backend): Hono {
   const { regions, pictures } = content;
 

@@ -1,6 +1,6 @@
 import { dateOf, dayNumberOf, daysAfter } from "../days";
-import type { BranchSeries } from "../regions/branch";
-import type { SeriesSource } from "../regions/branch-sources";
+import type { RegionSeries } from "../regions/region-file";
+import type { SeriesSource } from "../regions/region-sources";
 import { type Occurrence, occurrencesOf } from "./recurrence";
 
 /** How far ahead activities are planned. */
@@ -18,7 +18,7 @@ export interface SeriesDate extends Occurrence {
   /** Markdown. */
   introduction: string;
   /** What this date has of its own. */
-  edition?: BranchSeries["editions"][number];
+  edition?: RegionSeries["editions"][number];
 }
 
 /** The dates between two days (`YYYY-MM-DD`), in order, as far ahead of today as is planned. */

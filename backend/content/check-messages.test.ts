@@ -61,7 +61,7 @@ test.each([
     /no term 1 in content_categories, possible are 21 \(Over dementie\)$/,
   ],
   [
-    "a list of a branch that is not there",
+    "a list of a region that is not there",
     "primary_button: { uri: /regios/atlantis/nieuws, title: Nieuws }",
     /link to \/regios\/atlantis\/nieuws: that page does not exist/,
   ],

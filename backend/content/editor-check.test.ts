@@ -111,7 +111,7 @@ test("what ends today is not over, and what is not published is nobody's concern
   expect((await check(files)).lines).toEqual([]);
 });
 
-test("a branch has no highlight that is over and no activity that never comes back", async () => {
+test("a region has no highlight that is over and no activity that never comes back", async () => {
   const { lines, exitCode } = await check(regionContent);
   expect(lines).toEqual([
     expect.stringContaining('the highlight "Voorbij" ended 2 days ago'),

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { todayOf } from "../days";
 import type { Picture } from "../media/pictures";
 import { type PageSource, readPageFiles } from "../pages/page-sources";
-import { type BranchSources, branchSources } from "../regions/branch-sources";
-import { type BranchFile, readBranches } from "../regions/read-branches";
+import { type RegionFile, readRegions } from "../regions/read-regions";
+import { type RegionSources, regionSources } from "../regions/region-sources";
 import { findLine } from "./find-line";
 import { loadContent } from "./load-content";
 import { htmlOf, plainTextOf } from "./rich-text";
@@ -40,14 +40,14 @@ export async function checkForEditors(contentDir: string, now = new Date()): Pro
 
   // What cannot be read is an error already.
   const files = readPageFiles(contentDir, noReport);
-  const branches = readBranches(contentDir, noReport);
-  const ofBranches = branchSources(branches, files.addresses, content.taxonomies.get("municipalities") ?? []);
+  const regions = readRegions(contentDir, noReport);
+  const ofRegions = regionSources(regions, files.addresses, content.taxonomies.get("municipalities") ?? []);
   const today = todayOf(now);
   const found = [
     ...files.sources.flatMap((source) => lookAtPage(source, today)),
-    ...ofBranches.sources.flatMap((source) => lookAtPage(source, today)),
-    ...branches.flatMap((branch) => lookAtBranch(branch, ofBranches, today)),
-    ...lookAtPictures(content.pictures, [...files.sources, ...ofBranches.sources]),
+    ...ofRegions.sources.flatMap((source) => lookAtPage(source, today)),
+    ...regions.flatMap((region) => lookAtRegion(region, ofRegions, today)),
+    ...lookAtPictures(content.pictures, [...files.sources, ...ofRegions.sources]),
   ];
   const all = found.map(({ level, file, message, needles }): Finding => {
     return { level, file, line: findLine(textOf(file), needles), message };
@@ -65,7 +65,7 @@ interface Sighting extends Omit<Finding, "line"> {
 function lookAtPage({ file, address, type, title, status, fields }: PageSource, today: string): Sighting[] {
   if (!status) return [];
   const inMany = file.endsWith(".json");
-  const start = inMany && !isBranchItself(type) ? [`"slug": "${lastPart(address)}"`] : [];
+  const start = inMany && !isRegionItself(type) ? [`"slug": "${lastPart(address)}"`] : [];
   const name = inMany ? `${address}: ` : "";
   const seen: Sighting[] = [];
   const warn = (message: string, needle: string) =>
@@ -79,7 +79,7 @@ function lookAtPage({ file, address, type, title, status, fields }: PageSource, 
       "title",
     );
   const introduction = plainTextOf(htmlOf(wordsOf(fields.introduction_wysiwyg)));
-  // Of the many pages of news and branches the introduction is enough, where it fits.
+  // Of the many pages of news and regions the introduction is enough, where it fits.
   const says = inMany || type === "news" ? (meta.description ?? introduction) : (meta.description ?? "");
   if (says === "") warn("there is no meta description (meta_tags: { description: … })", "title");
   const end = /vacanc|vacature/.test(type) ? wordsOf(fields.end_date) : "";
@@ -89,20 +89,20 @@ function lookAtPage({ file, address, type, title, status, fields }: PageSource, 
   return seen;
 }
 
-/** What a branch announces, and what comes back in it. */
-function lookAtBranch(
-  { file, branch, address }: BranchFile,
-  { series }: BranchSources,
+/** What a region announces, and what comes back in it. */
+function lookAtRegion(
+  { file, region, address }: RegionFile,
+  { series }: RegionSources,
   today: string,
 ): Sighting[] {
-  const over = branch.highlights
+  const over = region.highlights
     .filter(({ ends_in }) => ends_in < 0)
     .map(({ title, ends_in }): Sighting => {
       const message = `the highlight "${title}" ended ${-ends_in} days ago, on any day: nobody sees it`;
       return { level: "warning", file, message, needles: ['"highlights"', `"${title}"`] };
     });
   const done = series
-    .filter(({ branchAddress }) => branchAddress === address)
+    .filter(({ regionAddress }) => regionAddress === address)
     .flatMap(({ series: { slug, title, recurrence } }): Sighting[] => {
       const last = recurrence.every === "date" ? recurrence.dates.toSorted().at(-1) : recurrence.until;
       if (!last || last >= today) return [];
@@ -156,8 +156,8 @@ function metaOf(tags: unknown): { title?: string; description?: string } {
   return Object.fromEntries(entries);
 }
 
-/** The page of a branch and that about it stand at the top of their file, without a slug. */
-function isBranchItself(type: PageSource["type"]): boolean {
+/** The page of a region and that about it stand at the top of their file, without a slug. */
+function isRegionItself(type: PageSource["type"]): boolean {
   return type === "regio" || type === "over_de_regio";
 }
 

@@ -5,8 +5,8 @@ export type CheckLink = (link: string, report: Report) => void;
 /** Addresses the site serves itself, with or without a page in `content/`. */
 const ownRoutes = ["/", "/zoeken", "/nieuwsbrief", "/nieuwsbrief/bedankt"];
 
-/** The lists that every branch has, below its own page. */
-const branchList = /^(\/regios\/[^/]+)\/(?:nieuws|locaties)$/;
+/** The lists that every region has, below its own page. */
+const regionList = /^(\/regios\/[^/]+)\/(?:nieuws|locaties)$/;
 
 /** The path of a link to one of our own pages, without its query and hash. */
 export function pathOf(link: string): string {
@@ -16,7 +16,7 @@ export function pathOf(link: string): string {
 /** Makes a check that reports a link which leads nowhere, or is of a form that is not allowed. */
 export function linkChecker(addresses: Iterable<string>): CheckLink {
   const known = new Set([...ownRoutes, ...addresses]);
-  const isKnown = (path: string) => known.has(path) || known.has(branchList.exec(path)?.[1] ?? "");
+  const isKnown = (path: string) => known.has(path) || known.has(regionList.exec(path)?.[1] ?? "");
   return (link, report) => {
     if (/^(https:\/\/[^\s/]+|tel:\+?[\d -]+$|mailto:[^\s@]+@[^\s@]+$|#.)/.test(link)) return;
     if (!/^\/(?!\/)/.test(link)) {

@@ -7,11 +7,11 @@ import { readPageFiles, reportForPage } from "../pages/page-sources";
 import type { Brand } from "../pages/page-types";
 import { readPlaces } from "../places/read-places";
 import { type Recommendation, readRecommendations } from "../recommendations/recommendations";
-import { branchSources } from "../regions/branch-sources";
 import { createRegions } from "../regions/create-regions";
 import { readDementiaInfo } from "../regions/dementia-info";
-import { checkBranches, readBranches } from "../regions/read-branches";
+import { checkRegions, readRegions } from "../regions/read-regions";
 import { createRegionPages, type RegionPages } from "../regions/region-pages";
+import { regionSources } from "../regions/region-sources";
 import type { Regions } from "../regions/regions";
 import { type MenuItem, type MenuName, readMenus } from "../shell/menus";
 import { type PageAdditions, readPageAdditions } from "../shell/page-additions";
@@ -42,7 +42,7 @@ export interface Content {
   recommendations: Map<string, Recommendation[]>;
   /** What stands on the pages that match. */
   additions: PageAdditions;
-  /** The branches, with what they do and where. */
+  /** The regions, with what they do and where. */
   regions: Regions;
   /** The pages of `regions/` and `vacancies/`, which are not in `pages`. */
   regionPages: RegionPages;
@@ -70,14 +70,14 @@ export async function loadContent(contentDir: string): Promise<LoadedContent> {
   const pictures = await readPictures(contentDir, reportFor);
   const videos = readVideos(contentDir, reportFor, pictures);
   const files = readPageFiles(contentDir, reportFor);
-  const branches = readBranches(contentDir, reportFor);
+  const regionFiles = readRegions(contentDir, reportFor);
   const municipalities = taxonomies.get("municipalities") ?? [];
-  const ofBranches = branchSources(branches, files.addresses, municipalities);
+  const ofRegions = regionSources(regionFiles, files.addresses, municipalities);
   const vacancyFiles = readVacancyFiles(contentDir, reportFor);
   const ofVacancies = vacancySources(vacancyFiles, files.addresses);
   const all = {
-    addresses: new Map([...files.addresses, ...ofBranches.addresses, ...ofVacancies.addresses]),
-    sources: [...files.sources, ...ofBranches.sources, ...ofVacancies.sources],
+    addresses: new Map([...files.addresses, ...ofRegions.addresses, ...ofVacancies.addresses]),
+    sources: [...files.sources, ...ofRegions.sources, ...ofVacancies.sources],
   };
   const checkLink = linkChecker(all.addresses.keys());
   const buildingBlocks = readBuildingBlocks(contentDir, reportFor);
@@ -93,12 +93,12 @@ export async function loadContent(contentDir: string): Promise<LoadedContent> {
     else pages.set(source.address, page);
   }
   const known = { addresses: files.addresses, pictures, checkLink, taxonomies };
-  checkBranches(branches, known, reportFor);
-  checkVacancies(vacancyFiles, new Set(branches.map(({ slug }) => slug)), known, reportFor);
+  checkRegions(regionFiles, known, reportFor);
+  checkVacancies(vacancyFiles, new Set(regionFiles.map(({ slug }) => slug)), known, reportFor);
   const places = readPlaces(contentDir, reportFor);
   const regions = createRegions({
-    files: branches,
-    branchSources: ofBranches,
+    files: regionFiles,
+    regionSources: ofRegions,
     sources: all.sources,
     places,
     taxonomies,
@@ -127,7 +127,7 @@ export async function loadContent(contentDir: string): Promise<LoadedContent> {
     ),
     additions: readPageAdditions(contentDir, library, reportFor),
     regions,
-    regionPages: createRegionPages(ofBranches, ofVacancies, library),
+    regionPages: createRegionPages(ofRegions, ofVacancies, library),
     vacancies: createVacancies({
       sources: all.sources,
       onDay: ofVacancies.onDay,

@@ -266,7 +266,7 @@ test("everything of one person can be shown, and deleted with its attachments; o
   expect(await filesOf(join(dataDir, "submissions", "region-newsletter"))).toEqual([]);
   expect(await filesOf(join(dataDir, "submissions", "vacancy"))).toHaveLength(1);
   expect(await exportPerson(dataDir, "anna@example.nl")).toBe("There is nothing with this e-mail address.");
-  // The address of a branch is nobody's own.
+  // The address of a region is nobody's own.
   expect(await deletePerson(dataDir, "utrecht@example.nl")).toBe(
     "There is nothing with this e-mail address.",
   );

@@ -56,7 +56,7 @@ async function remove({ file, attachments }: StoredSubmission): Promise<void> {
   for (const path of [...attachments, file]) await rm(path, { force: true });
 }
 
-/** Which fields hold the address of whoever sent it; the others are of branches. */
+/** Which fields hold the address of whoever sent it; the others are of regions. */
 const ownAddress = z.object({
   fields: z.object({
     Email: z.string().optional(),

@@ -15,8 +15,8 @@ export function previewRoutes(backend: Backend): Hono {
   );
   const find = (path: string) => {
     const nid = Number(previewed.exec(path)?.[1]);
-    const ofBranch = backend.content.regionPages.addressOf(nid, backend.now());
-    return pages.get(nid) ?? (ofBranch === undefined ? undefined : findPage(backend, ofBranch));
+    const ofRegion = backend.content.regionPages.addressOf(nid, backend.now());
+    return pages.get(nid) ?? (ofRegion === undefined ? undefined : findPage(backend, ofRegion));
   };
   const answer = (c: Context, path: string, found: (page: Page) => Response) => {
     if (c.req.header("Cookie") !== undefined) return c.json({ message: "Forbidden" }, 403);

@@ -7,15 +7,15 @@ import type { PageSource } from "../pages/page-sources";
 import { type Coordinates, distanceBetween } from "../places/coordinates";
 import { nameKey, type Places } from "../places/places";
 import type { Term } from "../taxonomies/taxonomies";
-import { locationShape } from "./branch";
-import type { BranchSources } from "./branch-sources";
 import { summaryOf } from "./page-summary";
-import type { BranchFile } from "./read-branches";
+import type { RegionFile } from "./read-regions";
+import { locationShape } from "./region-file";
+import type { RegionSources } from "./region-sources";
 import type { DementiaInfo, Region, RegionLocation, RegionNews, Regions } from "./regions";
 
 export interface RegionParts {
-  files: readonly BranchFile[];
-  branchSources: BranchSources;
+  files: readonly RegionFile[];
+  regionSources: RegionSources;
   /** Of all pages, those of `pages/` first. */
   sources: readonly PageSource[];
   places: Places;
@@ -30,9 +30,9 @@ const newsFacts = z.object({ publication_date: dateSchema });
 const locationFacts = z.object(locationShape);
 const regionFacts = z.object({ recipient_email: textSchema.catch("") });
 
-/** Puts the branches together: what their files say and what stands in `pages/` about them. */
+/** Puts the regions together: what their files say and what stands in `pages/` about them. */
 export function createRegions(parts: RegionParts): Regions {
-  const { files, branchSources, sources, places, taxonomies, genericDementiaInfo, reportFor } = parts;
+  const { files, regionSources, sources, places, taxonomies, genericDementiaInfo, reportFor } = parts;
   const sourceAt = new Map(sources.map((source) => [source.address, source]));
   const owned = new Map<string, PageSource[]>();
   for (const source of sources) {
@@ -51,26 +51,26 @@ export function createRegions(parts: RegionParts): Regions {
         reportFor(file.file)(`"page" and "about" have to stand here or in pages${file.address}`);
         return [];
       }
-      const { branch, slug } = file;
+      const { region: own, slug } = file;
       const locations: RegionLocation[] = [];
       const region: Region = {
         ...summaryOf(page),
         slug,
-        name: branch.name,
-        province: branch.province,
-        municipalities: branch.municipalities,
-        coordinates: branch.geo,
+        name: own.name,
+        province: own.province,
+        municipalities: own.municipalities,
+        coordinates: own.geo,
         recipientEmail: regionFacts.parse(page.fields).recipient_email,
         about: summaryOf(about),
-        services: branch.services,
-        dementiaInfo: branch.dementia_info,
+        services: own.services,
+        dementiaInfo: own.dementia_info,
         locations,
       };
       for (const source of ownPages(region, "location")) {
         const facts = locationFacts.safeParse(source.fields).data;
         const type = locationTypes.get(facts?.location_type ?? 0);
         if (!facts || !type) continue;
-        const coordinates = facts.geo ?? places.find(facts.address.locality)?.coordinates ?? branch.geo;
+        const coordinates = facts.geo ?? places.find(facts.address.locality)?.coordinates ?? own.geo;
         const { address, opening_hours: openingHours = {} } = facts;
         locations.push({ ...summaryOf(source), region, type, address, coordinates, openingHours });
       }
@@ -92,7 +92,7 @@ export function createRegions(parts: RegionParts): Regions {
   const locationsById = new Map(
     list.flatMap(({ locations }) => locations.map((location) => [location.id, location] as const)),
   );
-  const branchOf = new Map(files.map(({ address, branch }) => [address, branch]));
+  const regionOf = new Map(files.map(({ address, region }) => [address, region]));
   const findByName = (name: string) => byName.get(nameKey(name));
   return {
     list,
@@ -112,7 +112,7 @@ export function createRegions(parts: RegionParts): Regions {
     findLocation: (id) => locationsById.get(id),
     comingActivities: comingActivities({
       regions: list,
-      series: branchSources.series,
+      series: regionSources.series,
       pagesOf: (region) => ownPages(region, "activiteit"),
       places,
       types: taxonomies.get("activity_type") ?? [],
@@ -121,7 +121,7 @@ export function createRegions(parts: RegionParts): Regions {
       const today = todayOf(now);
       return ownPages(region, "regio_nieuws")
         .flatMap((source): RegionNews[] => {
-          const daysAgo = branchSources.daysAgo.get(source.address);
+          const daysAgo = regionSources.daysAgo.get(source.address);
           const publicationDate =
             daysAgo === undefined
               ? newsFacts.safeParse(source.fields).data?.publication_date
@@ -134,7 +134,7 @@ export function createRegions(parts: RegionParts): Regions {
     },
     highlightsOf: (region, now) => {
       const today = todayOf(now);
-      return (branchOf.get(region.path)?.highlights ?? []).map(
+      return (regionOf.get(region.path)?.highlights ?? []).map(
         ({ title, text, image, primary_link, secondary_link, starts_in, ends_in, changed_ago }) => ({
           title,
           text,

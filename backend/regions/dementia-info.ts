@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { decode, type Report, readYaml } from "../content/yaml-files";
-import { dementiaInfoSchema } from "./branch";
-import type { Known } from "./read-branches";
+import type { Known } from "./read-regions";
+import { dementiaInfoSchema } from "./region-file";
 import type { DementiaInfo } from "./regions";
 
 const file = "dementia-info.yaml";
@@ -12,7 +12,7 @@ const listSchema = z.array(
   "has to be a list: { title: Wat is dementie?, image: gesprek, link: { uri: /dementie, title: Lees meer } }",
 );
 
-/** What every branch shows about dementia beside its own: `dementia-info.yaml`. */
+/** What every region shows about dementia beside its own: `dementia-info.yaml`. */
 export function readDementiaInfo(
   contentDir: string,
   { pictures, checkLink }: Known,

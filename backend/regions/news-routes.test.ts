@@ -11,7 +11,7 @@ async function newsBackend(now = regionTestNow) {
 const joyce = { Title: "Joyce schenkt koffie" };
 const walking = { Title: "De wandelgroep loopt door" };
 
-test("lists the news of a branch, newest first", async () => {
+test("lists the news of a region, newest first", async () => {
   const { json, id } = await newsBackend();
   expect(await json(`/api/v1/region/news?regionId=${id}&regionName=rivierenland&page=0`)).toEqual({
     Items: [
@@ -39,7 +39,7 @@ test("lists the news of a branch, newest first", async () => {
   });
 });
 
-test("a branch without news has none, a page behind the last one neither", async () => {
+test("a region without news has none, a page behind the last one neither", async () => {
   const { json, id } = await newsBackend();
   expect(await json("/api/v1/region/news?regionName=west-friesland")).toEqual({ Items: [], TotalItems: 0 });
   expect(await json(`/api/v1/region/news?regionId=${id}&page=1`)).toEqual({ Items: [], TotalItems: 2 });
@@ -54,7 +54,7 @@ test("the id decides, else the name", async () => {
     expect((await request(`/api/v1/region/news?${query}`)).status).toBe(404);
 });
 
-test("searches the news of one branch, best match first", async () => {
+test("searches the news of one region, best match first", async () => {
   const { json, id } = await newsBackend();
   const search = (query: string) => json(`/api/v1/region/news-search?query=${query}&regionId=${id}&page=0`);
   expect(await search("koffie")).toMatchObject({ Items: [joyce], TotalItems: 1 });

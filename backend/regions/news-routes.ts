@@ -12,7 +12,7 @@ const overviewSchema = z
   .refine(({ regionId, regionName }) => regionId || regionName, "regionId or regionName is required");
 const searchSchema = overviewSchema.safeExtend({ query: requiredText });
 
-/** The news of a branch: all of it, and what holds the words of a query. */
+/** The news of a region: all of it, and what holds the words of a query. */
 export function regionNewsRoutes({ content, now }: Backend): Hono {
   const { regions } = content;
 
@@ -45,7 +45,7 @@ export function regionNewsRoutes({ content, now }: Backend): Hono {
     });
 }
 
-/** Best match first. A branch has little news: an index for each question takes no time. */
+/** Best match first. A region has little news: an index for each question takes no time. */
 function searchNews(news: readonly RegionNews[], query: string): RegionNews[] {
   const search = createSearch(
     news.map(({ id, title, introduction }) => ({ id, title, introduction, text: "" })),

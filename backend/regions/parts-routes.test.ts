@@ -6,15 +6,15 @@ async function partsBackend() {
   const { request, json } = await backendWith(regionContent, { now: regionTestNow });
   const idOf = async (name: string) =>
     /"Id":"(\d+)"/.exec(JSON.stringify(await json(`/api/v1/region/${name}`)))?.[1] ?? "";
-  const parts = async (name: string, branch = "rivierenland") =>
-    json(`/api/drupal/api/get-regio-${name}?regio=${await idOf(branch)}`);
+  const parts = async (name: string, region = "rivierenland") =>
+    json(`/api/drupal/api/get-regio-${name}?regio=${await idOf(region)}`);
   return { request, json, parts };
 }
 
 const html = (value: string) => [{ value, format: "full_html", processed: value }];
 const media = [{ mid: [{ value: expect.any(Number) }], field_media_image: [{ alt: "Een vierkant" }] }];
 
-test("sends the services of a branch", async () => {
+test("sends the services of a region", async () => {
   const { parts } = await partsBackend();
   expect(await parts("services")).toMatchObject([
     {
@@ -26,7 +26,7 @@ test("sends the services of a branch", async () => {
   ]);
 });
 
-test("sends all highlights of a branch, also past ones, by their days", async () => {
+test("sends all highlights of a region, also past ones, by their days", async () => {
   const { parts } = await partsBackend();
   expect(await parts("highlights")).toEqual([
     {
@@ -47,7 +47,7 @@ test("sends all highlights of a branch, also past ones, by their days", async ()
   ]);
 });
 
-test("sends what a branch says about dementia, and what stands with every branch", async () => {
+test("sends what a region says about dementia, and what stands with every region", async () => {
   const { json, parts } = await partsBackend();
   expect(await parts("single-info-about-dementie")).toEqual([
     {
@@ -61,7 +61,7 @@ test("sends what a branch says about dementia, and what stands with every branch
   expect(Array.isArray(generic)).toBe(true);
 });
 
-test("sends the page about the branch", async () => {
+test("sends the page about the region", async () => {
   const { parts } = await partsBackend();
   expect(await parts("over-de-regio")).toMatchObject([
     {
@@ -74,7 +74,7 @@ test("sends the page about the branch", async () => {
 });
 
 test.each(["services", "highlights", "single-info-about-dementie"])(
-  "a branch without %s has an empty list, and one that nobody knows too",
+  "a region without %s has an empty list, and one that nobody knows too",
   async (name) => {
     const { json, parts } = await partsBackend();
     expect(await parts(name, "west-friesland")).toEqual([]);

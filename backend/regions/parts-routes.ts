@@ -9,7 +9,7 @@ import type { DementiaInfo, Link, Region, RegionHighlight, RegionService } from 
 
 const prefix = "/api/drupal/api/get-regio";
 
-/** What the CMS keeps of a branch beside its page. */
+/** What the CMS keeps of a region beside its page. */
 export function regionPartRoutes(backend: Backend): Hono {
   const { content, now } = backend;
   const { regions } = content;
@@ -31,7 +31,7 @@ export function regionPartRoutes(backend: Backend): Hono {
   for (const [name, list] of Object.entries(parts)) {
     routes.get(`${prefix}-${name}`, (c) => {
       const id = nodeIdOf(c.req.query("regio") ?? "");
-      if (id === null) return c.json({ message: "regio has to be the id of a branch" }, 400);
+      if (id === null) return c.json({ message: "regio has to be the id of a region" }, 400);
       const region = regions.findById(id);
       return c.json(region ? list(region) : []);
     });

@@ -25,17 +25,17 @@ const course = {
 };
 const fresh = { slug: "vers", title: "Vers nieuws", introduction_wysiwyg: "Van gisteren.", days_ago: 1 };
 
-/** The branches for tests, and one with a weekly walk and news that is always of yesterday. */
-function branchBackend(files: Record<string, string> = {}, now = "2026-11-21T08:00:00Z") {
+/** The regions for tests, and one with a weekly walk and news that is always of yesterday. */
+function regionBackend(files: Record<string, string> = {}, now = "2026-11-21T08:00:00Z") {
   const rivierenland: Record<string, unknown[]> = JSON.parse(
     regionContent["regions/rivierenland.json"] ?? "",
   );
-  const branch = {
+  const region = {
     ...rivierenland,
     series: [...(rivierenland.series ?? []), walks, course],
     news: [...(rivierenland.news ?? []), fresh],
   };
-  const content = { ...regionContent, "regions/rivierenland.json": JSON.stringify(branch), ...files };
+  const content = { ...regionContent, "regions/rivierenland.json": JSON.stringify(region), ...files };
   return backendWith(content, { now: () => new Date(now) });
 }
 
@@ -44,7 +44,7 @@ const value = (content: unknown) => [expect.objectContaining({ value: content })
 
 describe("the page of a date", () => {
   test("says when, where, what it costs and when it comes again", async () => {
-    const { json } = await branchBackend();
+    const { json } = await regionBackend();
     expect(await json(page(`${path}/activiteiten/wandelgroep-2026-11-24`))).toMatchObject({
       type: [{ target_id: "activiteit" }],
       path: [{ alias: `${path}/activiteiten/wandelgroep-2026-11-24` }],
@@ -64,7 +64,7 @@ describe("the page of a date", () => {
   });
 
   test("has what its turn gives it, above what all dates have", async () => {
-    const { json } = await branchBackend();
+    const { json } = await regionBackend();
     const read = (day: string) => json(page(`${path}/activiteiten/wandelgroep-${day}`));
     const even = await read("2026-11-24");
     const odd = await read("2026-12-01");
@@ -84,7 +84,7 @@ describe("the page of a date", () => {
   });
 
   test("that is past is kept, and leads to the next one that is not", async () => {
-    const { json } = await branchBackend();
+    const { json } = await regionBackend();
     expect(await json(page(`${path}/activiteiten/wandelgroep-2026-02-03`))).toMatchObject({
       field_start_date: value("2026-02-03"),
       field_next_activity: [{ field_start_date: value("2026-11-24") }],
@@ -92,14 +92,14 @@ describe("the page of a date", () => {
   });
 
   test("of the last time has no next one", async () => {
-    const { json } = await branchBackend();
+    const { json } = await regionBackend();
     const last = await json(page(`${path}/activiteiten/cafe-2027-01-28`));
     expect(last).toMatchObject({ field_start_date: value("2027-01-28") });
     expect(last).not.toHaveProperty("field_next_activity");
   });
 
-  test("at a location of the branch has its name, address, place on the map and page", async () => {
-    const { json } = await branchBackend();
+  test("at a location of the region has its name, address, place on the map and page", async () => {
+    const { json } = await regionBackend();
     expect(await json(page(`${path}/activiteiten/cafe-2026-12-03`))).toMatchObject({
       field_location: value("De Tuinkamer"),
       field_address: [{ locality: "Tiel", address_line1: "Lindelaan 12" }],
@@ -109,7 +109,7 @@ describe("the page of a date", () => {
   });
 
   test("of a course says from its first to its last meeting", async () => {
-    const { json } = await branchBackend();
+    const { json } = await regionBackend();
     expect(await json(page(`${path}/activiteiten/cursus-2026-09-07`))).toMatchObject({
       field_start_date: value("2026-09-07"),
       field_end_date: value("2026-09-21"),
@@ -117,7 +117,7 @@ describe("the page of a date", () => {
   });
 
   test("of several days says until when", async () => {
-    const { json } = await branchBackend();
+    const { json } = await regionBackend();
     expect(await json(page(`${path}/activiteiten/weekend-2026-11-19`))).toMatchObject({
       field_start_date: value("2026-11-19"),
       field_end_date: value("2026-11-21"),
@@ -136,14 +136,14 @@ describe("the page of a date", () => {
     ["a month that does not exist, of a course", "cursus-2026-99-99"],
     ["a later meeting of a course", "cursus-2026-09-14"],
   ])("does not exist for %s", async (_, name) => {
-    const { request } = await branchBackend();
+    const { request } = await regionBackend();
     expect((await request(page(`${path}/activiteiten/${name}`))).status).toBe(404);
   });
 
   test("moves on as the days go by", async () => {
-    const monday = await branchBackend({}, "2026-11-23T22:59:00Z");
-    const tuesday = await branchBackend({}, "2026-11-24T10:00:00Z");
-    const wednesday = await branchBackend({}, "2026-11-24T23:01:00Z");
+    const monday = await regionBackend({}, "2026-11-23T22:59:00Z");
+    const tuesday = await regionBackend({}, "2026-11-24T10:00:00Z");
+    const wednesday = await regionBackend({}, "2026-11-24T23:01:00Z");
     const nextDay = async ({ json }: typeof monday) =>
       JSON.stringify(await json(page(`${path}/activiteiten/wandelgroep`))).match(/wandelgroep-([\d-]+)/)?.[1];
     expect(await Promise.all([monday, tuesday, wednesday].map(nextDay))).toEqual([
@@ -155,17 +155,17 @@ describe("the page of a date", () => {
 });
 
 test("the address of a series without a date leads to its next date", async () => {
-  const { json, request } = await branchBackend();
+  const { json, request } = await regionBackend();
   expect(await json(page(`${path}/activiteiten/cafe`))).toMatchObject({
     path: [{ alias: `${path}/activiteiten/cafe-2026-12-03` }],
   });
-  const late = await branchBackend({}, "2028-01-01T08:00:00Z");
+  const late = await regionBackend({}, "2028-01-01T08:00:00Z");
   expect((await request(page(`${path}/activiteiten/cafe/`))).status).toBe(200);
   expect((await late.request(page(`${path}/activiteiten/cafe`))).status).toBe(404);
 });
 
 test("a location has opening hours in the order of the week and a place on the map", async () => {
-  const { json } = await branchBackend();
+  const { json } = await regionBackend();
   expect(await json(page(`${path}/locaties/alzheimer-cafe-tiel`))).toMatchObject({
     type: [{ target_id: "location" }],
     field_opening_hours: [
@@ -176,8 +176,8 @@ test("a location has opening hours in the order of the week and a place on the m
   });
 });
 
-test("a branch has the terms of its municipalities", async () => {
-  const { json } = await branchBackend();
+test("a region has the terms of its municipalities", async () => {
+  const { json } = await regionBackend();
   expect(await json(page(path))).toMatchObject({
     type: [{ target_id: "regio" }],
     field_municipalities: [{ tid: value(61) }, { tid: value(62) }],
@@ -186,15 +186,15 @@ test("a branch has the terms of its municipalities", async () => {
 });
 
 test("news that is so many days old is so on any day", async () => {
-  const before = await branchBackend({}, "2026-11-21T08:00:00Z");
-  const later = await branchBackend({}, "2027-03-28T23:00:00Z");
+  const before = await regionBackend({}, "2026-11-21T08:00:00Z");
+  const later = await regionBackend({}, "2027-03-28T23:00:00Z");
   const news = page(`${path}/nieuws/vers`);
   expect(await before.json(news)).toMatchObject({ field_publication_date: value("2026-11-20") });
   expect(await later.json(news)).toMatchObject({ field_publication_date: value("2027-03-28") });
 });
 
-test("the crumbs of a date lead over its branch", async () => {
-  const { json } = await branchBackend({
+test("the crumbs of a date lead over its region", async () => {
+  const { json } = await regionBackend({
     "pages/regios.yaml": "{ type: regio_overzicht, title: In de buurt }",
   });
   const address = `${path}/activiteiten/wandelgroep-2026-11-24`;
@@ -211,18 +211,18 @@ test.each(
     `${path}/activiteiten/wandelgroep-2026-11-24`,
   ),
 )("%s is found by the number of its node", async (address) => {
-  const { json } = await branchBackend();
+  const { json } = await regionBackend();
   const nid = JSON.stringify(await json(page(address))).match(/"nid":\[\{"value":(\d+)/)?.[1];
   expect(await json(`/api/drupal/api/node-path?path=/node/${nid}`)).toEqual({ path: address });
 });
 
 test.each([0, 2_000_000, 300_000_000_000, "9".repeat(20)])("no page has the number %s", async (nid) => {
-  const { request } = await branchBackend();
+  const { request } = await regionBackend();
   expect((await request(`/api/drupal/api/node-path?path=/node/${nid}`)).status).toBe(404);
 });
 
-test("the pages of a branch can be found, an activity by its next date", async () => {
-  const { json } = await branchBackend();
+test("the pages of a region can be found, an activity by its next date", async () => {
+  const { json } = await regionBackend();
   const found = async (query: string) => await json(`/api/v1/es/search?contentType=alle&query=${query}`);
   expect(await found("gids")).toEqual([
     expect.objectContaining({
@@ -236,7 +236,7 @@ test("the pages of a branch can be found, an activity by its next date", async (
       expect.objectContaining({ Type: "Location", Data: { Path: `${path}/locaties/alzheimer-cafe-tiel` } }),
     ]),
   );
-  const late = await branchBackend({}, "2028-01-01T08:00:00Z");
+  const late = await regionBackend({}, "2028-01-01T08:00:00Z");
   expect(JSON.stringify(await late.json("/api/v1/es/search?query=koffie"))).not.toContain(
     "activiteiten/cafe",
   );
@@ -254,15 +254,15 @@ describe("a page in pages/", () => {
       "{ type: content_page, title: Contact, primary_button: { uri: /regios/rivierenland/activiteiten/cafe, title: Kom langs } }",
   };
 
-  test("goes before one of the branch's file at the same address", async () => {
-    const { json } = await branchBackend(handWritten);
+  test("goes before one of the region's file at the same address", async () => {
+    const { json } = await regionBackend(handWritten);
     expect(await json(page(`${path}/locaties/alzheimer-cafe-tiel`))).toMatchObject({
       title: value("Eigen tekst"),
     });
   });
 
-  test("is listed with the others of its branch, at the place of its town", async () => {
-    const { json } = await branchBackend(handWritten);
+  test("is listed with the others of its region, at the place of its town", async () => {
+    const { json } = await regionBackend(handWritten);
     const { Id } = JSON.parse(JSON.stringify(await json("/api/v1/region/rivierenland")));
     expect(await json(`/api/v1/region/locations/${Id}?locationType=&page=0`)).toMatchObject({
       Locations: [{ Title: "Eigen tekst" }, { Title: "Huiskamer" }, { Title: "Ontmoeting Culemborg" }],
@@ -273,7 +273,7 @@ describe("a page in pages/", () => {
   });
 
   test("may lead to a series", async () => {
-    const { json } = await branchBackend(handWritten);
+    const { json } = await regionBackend(handWritten);
     const [uri] = /entity:node\/\d+/.exec(JSON.stringify(await json(page("/contact")))) ?? [];
     expect(await json(`/api/drupal/api/node-path?path=/node/${uri?.split("/")[1]}`)).toEqual({
       path: `${path}/activiteiten/cafe`,

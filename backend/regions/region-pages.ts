@@ -9,7 +9,7 @@ import type { Library, Wire } from "../pages/expand-fields";
 import { expandPage, nodeHead, type Page } from "../pages/expand-page";
 import type { PageSource } from "../pages/page-sources";
 import type { VacancySources } from "../vacancies/vacancy-sources";
-import type { BranchSources, SeriesSource } from "./branch-sources";
+import type { RegionSources, SeriesSource } from "./region-sources";
 import { type RegionDocument, searchDocuments } from "./search-documents";
 
 /** The pages of `regions/` and `vacancies/`. They are expanded when somebody asks for them: there are too many for the start. */
@@ -48,11 +48,11 @@ const datedAddress = /^(.+)-(\d{4}-\d{2}-\d{2})$/;
 
 /** Makes the look-up. What is wrong with a page that is asked for is left out of it and stands in the log. */
 export function createRegionPages(
-  { sources: ofBranches, series, daysAgo }: BranchSources,
+  { sources: ofRegions, series, daysAgo }: RegionSources,
   vacancies: VacancySources,
   library: Library,
 ): RegionPages {
-  const sources = [...ofBranches, ...vacancies.sources];
+  const sources = [...ofRegions, ...vacancies.sources];
   const sourceAt = new Map(sources.map((source) => [source.address, source]));
   const seriesAt = new Map(series.map((source) => [source.address, source]));
   const byNid = new Map([...sources, ...series].map(({ nid, address }) => [nid, address]));
@@ -152,7 +152,7 @@ function dateSource({
   edition,
   ...period
 }: SeriesDate): PageSource {
-  const { file, branchAddress, locationAddress, series } = source;
+  const { file, regionAddress, locationAddress, series } = source;
   const { slug, recurrence, editions, title: _, changed, locatie, page_content = [], ...fields } = series;
   const text = edition?.text ? [{ type: "text", text: edition.text }] : [];
   const { startDate, endDate } = period;
@@ -169,7 +169,7 @@ function dateSource({
     fields: {
       ...fields,
       introduction_wysiwyg: introduction,
-      regio: branchAddress,
+      regio: regionAddress,
       start_date: startDate,
       ...(endDate === startDate ? {} : { end_date: endDate }),
       ...(locationAddress ? { locatie: locationAddress } : {}),

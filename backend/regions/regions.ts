@@ -2,7 +2,7 @@ import type { Address } from "../content/field-schemas";
 import type { Coordinates } from "../places/coordinates";
 import type { Province } from "../places/provinces";
 import type { Term } from "../taxonomies/taxonomies";
-import type { OpeningHours } from "./branch";
+import type { OpeningHours } from "./region-file";
 
 /** A link as an editor writes it: `uri` is `/pad` (own page), `https://…`, `mailto:…` or `tel:…`. */
 export interface Link {
@@ -10,7 +10,7 @@ export interface Link {
   title: string;
 }
 
-/** What all pages of a branch have in common. */
+/** What all pages of a region have in common. */
 export interface RegionPage {
   /** The id of its node. */
   id: number;
@@ -86,7 +86,7 @@ export interface DementiaInfo {
   link: Link;
 }
 
-/** A branch: one of the 48. */
+/** A region: one of the 48. */
 export interface Region extends RegionPage {
   slug: string;
   /** What people call it: Rivierenland. `title` is that of its page: Afdeling Rivierenland. */
@@ -102,7 +102,7 @@ export interface Region extends RegionPage {
   locations: readonly RegionLocation[];
 }
 
-/** The branches and all that is theirs. What depends on the day takes the time. */
+/** The regions and all that is theirs. What depends on the day takes the time. */
 export interface Regions {
   /** By name. */
   list: readonly Region[];
@@ -111,7 +111,7 @@ export interface Regions {
   findById: (id: number) => Region | undefined;
   /** By its name or slug, in any case, with hyphens or spaces (decision 28). */
   findByName: (name: string) => Region | undefined;
-  /** The branch for a place, municipality, postcode or name of a region, as a visitor types it. */
+  /** The region for a place, municipality, postcode or name of a region, as a visitor types it. */
   findFor: (query: string) => Region | undefined;
   /** Where a place or a postcode is. */
   coordinatesOf: (query: string) => Coordinates | undefined;
@@ -119,10 +119,10 @@ export interface Regions {
   findLocation: (id: number) => RegionLocation | undefined;
   /** The dates that end today or later, at most half a year ahead, soonest first. Kept for the day. */
   comingActivities: (now: Date) => readonly Activity[];
-  /** Of one branch, newest first. */
+  /** Of one region, newest first. */
   newsOf: (region: Region, now: Date) => readonly RegionNews[];
-  /** All of one branch: current, past and coming ones. */
+  /** All of one region: current, past and coming ones. */
   highlightsOf: (region: Region, now: Date) => readonly RegionHighlight[];
-  /** For every branch, beside its own. */
+  /** For every region, beside its own. */
   genericDementiaInfo: readonly DementiaInfo[];
 }

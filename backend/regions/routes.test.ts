@@ -17,7 +17,7 @@ const rivierenland = {
 };
 
 test.each(["Tiel", "tiel", "4001 AB", "4001", "4101aa", "Culemborg", "Rivierenland", "rivierenland"])(
-  "finds the branch for %s",
+  "finds the region for %s",
   async (query) => {
     const { json } = await regionsBackend();
     expect(await json(`/api/v1/region/search?query=${encodeURIComponent(query)}`)).toEqual({
@@ -27,7 +27,7 @@ test.each(["Tiel", "tiel", "4001 AB", "4001", "4101aa", "Culemborg", "Rivierenla
   },
 );
 
-test("finds no branch for what is no place, and refuses an empty question", async () => {
+test("finds no region for what is no place, and refuses an empty question", async () => {
   const { statusOf } = await regionsBackend();
   const search = (query: string) => statusOf(`/api/v1/region/search?query=${encodeURIComponent(query)}`);
   expect(await Promise.all(["Nergenshuizen", "0123 AB", "<script>"].map(search))).toEqual([404, 404, 404]);
@@ -35,7 +35,7 @@ test("finds no branch for what is no place, and refuses an empty question", asyn
   expect(await statusOf("/api/v1/region/search")).toBe(400);
 });
 
-test("finds a branch by its name, also one with a hyphen", async () => {
+test("finds a region by its name, also one with a hyphen", async () => {
   const { json, statusOf } = await regionsBackend();
   for (const name of ["rivierenland", "Rivierenland", "RIVIERENLAND"])
     expect(await json(`/api/v1/region/${name}`)).toEqual(rivierenland);
@@ -45,7 +45,7 @@ test("finds a branch by its name, also one with a hyphen", async () => {
   ).toEqual([404, 404, 404, 404]);
 });
 
-test("lists all branches by name, with their place on the map", async () => {
+test("lists all regions by name, with their place on the map", async () => {
   const { json } = await regionsBackend();
   expect(await json("/api/v1/regions")).toEqual([
     {
@@ -59,7 +59,7 @@ test("lists all branches by name, with their place on the map", async () => {
   ]);
 });
 
-test("lists the locations of a branch by name, with opening hours in the order of the week", async () => {
+test("lists the locations of a region by name, with opening hours in the order of the week", async () => {
   const { json, id } = await regionsBackend();
   expect(await json(`/api/v1/region/locations/${id}?locationType=&page=0`)).toEqual({
     Locations: [
@@ -108,8 +108,8 @@ test("ten locations stand on a page, the first one has number 0", async () => {
     geo: { lat: 52.642, lon: 5.06 },
   }));
   const file = "regions/west-friesland.json";
-  const branch: unknown = JSON.parse(regionContent[file] ?? "");
-  const files = { [file]: JSON.stringify(Object.assign({}, branch, { locations })) };
+  const region: unknown = JSON.parse(regionContent[file] ?? "");
+  const files = { [file]: JSON.stringify(Object.assign({}, region, { locations })) };
   const { json, statusOf } = await regionsBackend(files);
   const id = /"Id":"(\d+)"/.exec(JSON.stringify(await json("/api/v1/region/west-friesland")))?.[1];
   const titles = async (page: number) => {
@@ -123,7 +123,7 @@ test("ten locations stand on a page, the first one has number 0", async () => {
   expect(await statusOf(`/api/v1/region/locations/${id}?page=a`)).toBe(400);
 });
 
-test("knows no locations of a branch that is not there", async () => {
+test("knows no locations of a region that is not there", async () => {
   const { statusOf } = await regionsBackend();
   expect(await statusOf("/api/v1/region/locations/0")).toBe(404);
   expect(await statusOf("/api/v1/region/locations/rivierenland")).toBe(404);

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Backend } from "../backend";
 import type { Coordinates } from "../places/coordinates";
 import { nodeIdOf, optionalText, pageNumber, refuse, requiredText, slicePage } from "../query";
-import type { OpeningHours } from "./branch";
+import type { OpeningHours } from "./region-file";
 import type { Region, RegionLocation } from "./regions";
 
 const locationsPerPage = 10;
@@ -12,7 +12,7 @@ const weekdays = ["maandag", "dinsdag", "woensdag", "donderdag", "vrijdag", "zat
 const searchSchema = z.object({ query: requiredText });
 const locationsSchema = z.object({ locationType: optionalText, page: pageNumber(0) });
 
-/** The branches and their locations. To be mounted after the other calls below `/api/v1/region/`. */
+/** The regions and their locations. To be mounted after the other calls below `/api/v1/region/`. */
 export function regionRoutes({ content: { regions } }: Backend): Hono {
   return new Hono()
     .get("/api/v1/regions", (c) => c.json(regions.list.map(listItem)))

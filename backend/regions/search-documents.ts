@@ -1,9 +1,9 @@
 import { plainTextOfMarkdown } from "../content/rich-text";
 import type { PageType } from "../pages/page-types";
-import type { BranchSources } from "./branch-sources";
 import { summaryOf } from "./page-summary";
+import type { RegionSources } from "./region-sources";
 
-/** What the search knows of a page of a branch. */
+/** What the search knows of a page of a region. */
 export interface RegionDocument {
   nid: number;
   type: PageType;
@@ -17,11 +17,11 @@ export interface RegionDocument {
 /** The fields of blocks and pages that hold no words to search for. */
 const settings = ["type", "image", "header_image_video", "image_position", "link", "external_link", "geo"];
 
-/** What there is to find of the branches: their pages, and each activity once. Much cheaper than expanding them. */
+/** What there is to find of the regions: their pages, and each activity once. Much cheaper than expanding them. */
 export function searchDocuments({
   sources,
   series,
-}: Pick<BranchSources, "sources" | "series">): RegionDocument[] {
+}: Pick<RegionSources, "sources" | "series">): RegionDocument[] {
   return [
     ...sources.map((source): RegionDocument => {
       const { title, introduction } = summaryOf(source);

@@ -41,7 +41,7 @@ test.each([
   );
 });
 
-test("names the branch of what is a branch's, so that results of the same title differ", async () => {
+test("names the region of what is a region's, so that results of the same title differ", async () => {
   const { json } = await backendWith(regionContent, { now: regionTestNow });
   expect(await json("/api/v1/es/search?query=koffie&contentType=nieuws")).toMatchObject([
     { Title: "Joyce schenkt koffie", SearchLabels: ["Rivierenland"] },

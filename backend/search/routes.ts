@@ -48,14 +48,14 @@ type Found = Pick<Page, "nid" | "type" | "title" | "introduction"> & Partial<Pag
 
 const suggestSchema = querySchema.pick({ query: true });
 
-/** The search over all pages and news, also of the branches, and what it suggests to whoever is typing. */
+/** The search over all pages and news, also of the regions, and what it suggests to whoever is typing. */
 export function searchRoutes({ content, now }: Backend): Hono {
   const { regionPages, regions, vacancies } = content;
   const own = [...content.pages.values()].filter(({ hiddenInSearch }) => !hiddenInSearch);
   const categories = new Map(content.taxonomies.get("content_categories")?.map(({ id, name }) => [id, name]));
   const isFound = (found: Found | undefined) =>
     found !== undefined && isFindable(found, now()) && !vacancies.isClosed(found.nid, now());
-  // Branches have pages of the same name: each says whose it is.
+  // Regions have pages of the same name: each says whose it is.
   const labelOf = (found: Found, address: string) =>
     found.type === "regio"
       ? undefined

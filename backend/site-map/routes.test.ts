@@ -30,7 +30,7 @@ test("lists what may be found, with the day it last changed", async () => {
   ]);
 });
 
-test("lists the pages of branches, and of what comes back the dates to come", async () => {
+test("lists the pages of regions, and of what comes back the dates to come", async () => {
   const listed = (await paths(regionContent)).map(({ path }) => path);
   expect(listed).toContain("/regios/rivierenland");
   const dates = listed.filter((path) => /-\d{4}-\d\d-\d\d$/.test(path)).map((path) => path.slice(-10));

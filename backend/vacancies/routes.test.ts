@@ -99,7 +99,7 @@ test.each([
   ["rivierenland", ["Wandelmaatje", host]],
   ["webredacteur", 404],
   ["xylofoon", 404],
-])("finds by %s what has it as title, subtitle, kind of work, town or branch", async (query, found) => {
+])("finds by %s what has it as title, subtitle, kind of work, town or region", async (query, found) => {
   const { titles } = await vacancyBackend();
   expect(await titles(`query=${encodeURIComponent(query)}`)).toEqual(found);
 });
@@ -110,7 +110,7 @@ test("words, kinds and a place go together", async () => {
   expect(await titles("query=maatje&functionId=51")).toBe(404);
 });
 
-test("closest is the work of branches around a place, six on a page", async () => {
+test("closest is the work of regions around a place, six on a page", async () => {
   const { list } = await vacancyBackend();
   expect(await list("closest?query=Tiel&radius=10")).toEqual({ titles: [host], total: 1 });
   expect(await list("closest?query=4100&radius=25&page=1")).toEqual({
@@ -122,7 +122,7 @@ test("closest is the work of branches around a place, six on a page", async () =
   expect(await list("closest?query=Nergenshuizen&radius=50")).toBe(404);
 });
 
-test("lists the work of a branch, and 404 for one without or one nobody knows", async () => {
+test("lists the work of a region, and 404 for one without or one nobody knows", async () => {
   const { list, rivierenland } = await vacancyBackend();
   expect(await list(`${rivierenland}?page=1`)).toEqual({ titles: ["Wandelmaatje", host], total: 2 });
   expect(await list(`${rivierenland}?page=2`)).toEqual({ titles: [], total: 2 });

@@ -38,7 +38,7 @@ const searchSchema = z.object({
   availabilityId: ids,
 });
 const closestSchema = z.object({ query: requiredText, radius, page: pageNumber(1) });
-const branchSchema = z.object({ page: pageNumber(1) });
+const regionSchema = z.object({ page: pageNumber(1) });
 
 interface Found {
   vacancy: Vacancy;
@@ -46,7 +46,7 @@ interface Found {
   distance?: number;
 }
 
-/** What there is to do as a volunteer: by words, place and kind, near a place, and of a branch. */
+/** What there is to do as a volunteer: by words, place and kind, near a place, and of a region. */
 export function vacancyRoutes({ content, now }: Backend): Hono {
   const { regions, vacancies } = content;
   const search = searchOfDay();
@@ -82,12 +82,12 @@ export function vacancyRoutes({ content, now }: Backend): Hono {
     .get("/api/v1/region/vacancies/closest", (c) => {
       const question = closestSchema.safeParse(c.req.query());
       if (!question.success) return refuse(c, question.error);
-      const ofBranches = vacancies.open(now()).filter(({ type }) => type === "regional");
-      const found = from(ofBranches, question.data.query, question.data.radius);
+      const ofRegions = vacancies.open(now()).filter(({ type }) => type === "regional");
+      const found = from(ofRegions, question.data.query, question.data.radius);
       return answer(c, found, (all) => pageOf(all, question.data.page));
     })
     .get("/api/v1/region/vacancies/:regionId", (c) => {
-      const question = branchSchema.safeParse(c.req.query());
+      const question = regionSchema.safeParse(c.req.query());
       if (!question.success) return refuse(c, question.error);
       const id = nodeIdOf(c.req.param("regionId"));
       const own = vacancies.open(now()).filter(({ region }) => region !== undefined && region.id === id);

@@ -6,7 +6,7 @@ import { vacancyContent } from "../test-vacancies";
 
 const item = (fields: Record<string, unknown>) => ({
   slug: "chauffeur-in-tiel",
-  branch: "rivierenland",
+  region: "rivierenland",
   title: "Chauffeur in Tiel",
   introduction_wysiwyg: "Je rijdt **rustig**.",
   job_title: 71,
@@ -24,7 +24,7 @@ const files = (regional: unknown[], others: Record<string, string> = {}) => ({
 const address = "/regios/rivierenland/vrijwilligerswerk/chauffeur-in-tiel";
 
 describe("a vacancy of a file", () => {
-  test("is a page of its branch, with its days counted from today", async () => {
+  test("is a page of its region, with its days counted from today", async () => {
     for (const [now, created, end] of [
       ["2026-11-21T08:00:00Z", "2026-11-11T08:00:00+00:00", "2026-12-01"],
       ["2029-03-01T08:00:00Z", "2029-02-19T08:00:00+00:00", "2029-03-11"],
@@ -70,7 +70,7 @@ describe("a vacancy of a file", () => {
 
   test("national work and jobs stand below their overviews", async () => {
     const whole = (fields: Record<string, unknown>) =>
-      JSON.stringify([{ ...item(fields), branch: undefined }]);
+      JSON.stringify([{ ...item(fields), region: undefined }]);
     const { json } = await backendWith(
       files([], {
         "vacancies/national.json": whole({ plaatsnaam: undefined, vacancy_type: "vanuit_huis" }),
@@ -105,8 +105,8 @@ test("a page of a vacancy that is over cannot be found either", async () => {
 
 test.each([
   [[item({}), item({})], 'there is more than one "rivierenland/chauffeur-in-tiel"'],
-  [[item({ branch: "elders" })], 'chauffeur-in-tiel: there is no branch "elders" here'],
-  [[item({ branch: undefined })], 'chauffeur-in-tiel: there is no branch "" here'],
+  [[item({ region: "elders" })], 'chauffeur-in-tiel: there is no region "elders" here'],
+  [[item({ region: undefined })], 'chauffeur-in-tiel: there is no region "" here'],
   [[item({ duration: 7 })], "rivierenland/chauffeur-in-tiel: there is no term 7 in durations"],
   [[item({ function_type: 46 })], "rivierenland/chauffeur-in-tiel: there is no term 46 in function_type"],
   [[item({ header_image_video: "weg" })], 'there is no picture "weg"'],

@@ -18,7 +18,7 @@ export interface Vacancy extends RegionPage {
   /** Of national work: near wherever a volunteer lives, or from home. */
   nationalType?: string;
   subTitle?: string;
-  /** The branch whose work it is. */
+  /** The region whose work it is. */
   region?: Region;
   city?: string;
   /** Of the city; national work has none. */

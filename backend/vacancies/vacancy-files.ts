@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { z } from "zod";
 import { fieldSchemas, textSchema } from "../content/field-schemas";
 import { decode, type Report } from "../content/yaml-files";
-import { emailSchema, pageShape, slugSchema } from "../regions/branch";
-import { checkReferences, type Known } from "../regions/read-branches";
+import { checkReferences, type Known } from "../regions/read-regions";
+import { emailSchema, pageShape, slugSchema } from "../regions/region-file";
 import { termVocabularies } from "../taxonomies/taxonomies";
 
 const termShape = {
@@ -18,8 +18,8 @@ const termShape = {
 
 const vacancySchema = z.strictObject({
   slug: slugSchema,
-  /** Of regional work: the branch, by the name of its file. */
-  branch: slugSchema.optional(),
+  /** Of regional work: the region, by the name of its file. */
+  region: slugSchema.optional(),
   ...pageShape,
   ...termShape,
   sub_title: textSchema.optional(),
@@ -70,10 +70,10 @@ function decodeItems(text: string, report: Report): FileVacancy[] | undefined {
   }
 }
 
-/** Reports what in the files does not fit together or refers to nothing; `branches` are the names of their files. */
+/** Reports what in the files does not fit together or refers to nothing; `regions` are the names of their files. */
 export function checkVacancies(
   files: readonly VacancyFile[],
-  branches: ReadonlySet<string>,
+  regions: ReadonlySet<string>,
   known: Known,
   reportFor: (file: string) => Report,
 ): void {
@@ -83,12 +83,12 @@ export function checkVacancies(
   for (const { file, kind, items, text } of files) {
     const report = reportFor(file);
     const seen = new Set<string>();
-    for (const { slug, branch = "", ...fields } of items) {
-      const place = branch ? `${branch}/${slug}` : slug;
+    for (const { slug, region = "", ...fields } of items) {
+      const place = region ? `${region}/${slug}` : slug;
       if (seen.has(place)) report(`there is more than one "${place}"`);
       seen.add(place);
       const isRegional = kind === "regional";
-      if (isRegional ? !branches.has(branch) : branch) report(`${slug}: there is no branch "${branch}" here`);
+      if (isRegional ? !regions.has(region) : region) report(`${slug}: there is no region "${region}" here`);
       for (const name of vacancyTerms) {
         const id = fields[name];
         const vocabulary = termVocabularies[name] ?? name;

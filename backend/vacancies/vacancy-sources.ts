@@ -19,9 +19,9 @@ const pageTypes: Record<VacancyFileKind, PageType> = {
   corporate: "corporate_vacature",
 };
 
-function folderOf(kind: VacancyFileKind, { branch }: FileVacancy): string {
+function folderOf(kind: VacancyFileKind, { region }: FileVacancy): string {
   const folders: Record<VacancyFileKind, string> = {
-    regional: `/regios/${branch}/vrijwilligerswerk`,
+    regional: `/regios/${region}/vrijwilligerswerk`,
     national: "/vrijwilligerswerk",
     corporate: "/over-ons/werken-bij-alzheimer-nederland",
   };
@@ -39,12 +39,12 @@ export function vacancySources(
     )
     .filter(({ address }) => !taken.has(address));
   const keys = nidsOf(entries.map(({ address }) => address));
-  // Above the ids of pages, of building blocks and of branches.
+  // Above the ids of pages, of building blocks and of regions.
   const addresses = new Map([...keys].map(([address, nid]) => [address, 3 * highestNid + nid]));
   const days = new Map(entries.map(({ address, item }) => [address, item]));
   return {
     sources: entries.map(({ file, kind, item, address }) => {
-      const { slug: _, branch, title, changed: __, published_ago: ___, ends_in: ____, ...fields } = item;
+      const { slug: _, region, title, changed: __, published_ago: ___, ends_in: ____, ...fields } = item;
       return {
         file,
         address,
@@ -53,7 +53,7 @@ export function vacancySources(
         title,
         status: true,
         langcode: "nl",
-        fields: { ...fields, ...(branch ? { regio: `/regios/${branch}` } : {}) },
+        fields: { ...fields, ...(region ? { regio: `/regios/${region}` } : {}) },
       };
     }),
     addresses,

@@ -21,13 +21,13 @@ writeContent(folder, exampleContent);
 const { content } = await loadContent(folder);
 const handle = await createBackend({ contentDir: folder, dataDir: join(folder, "data"), now });
 
-const branch = content.regions.findBySlug("rivierenland");
-const cafe = branch?.locations.find(({ title }) => title === "Alzheimer Café Tiel");
+const region = content.regions.findBySlug("rivierenland");
+const cafe = region?.locations.find(({ title }) => title === "Alzheimer Café Tiel");
 const stands: Record<string, string> = {
   "{nid}": String(content.pages.get("/zorgen/partner")?.nid),
   "{books}": String(content.pages.get("/boeken")?.nid),
   "{picture}": content.pictures.get("plaatje")?.url ?? "",
-  "{region}": String(branch?.id),
+  "{region}": String(region?.id),
   "{location}": String(cafe?.id),
 };
 

@@ -17,13 +17,13 @@ const calls: [string, unknown, Call][] = [
   ["a calendar", activities, (api) => api.listCalendar(31)],
   ["types", ["Wandelgroep", "Eten"], (api) => api.listClosestActivityTypes("Tiel")],
   ["locations", { Locations: [apiLocation(), apiLocation()] }, (api) => api.listLocations(31, { page: 1 })],
-  ["branches", [apiRegion(), apiRegion({ Municipalities: ["Tiel"] })], (api) => api.listRegions()],
-  ["a branch", apiRegion(), (api) => api.findRegion("Tiel")],
+  ["regions", [apiRegion(), apiRegion({ Municipalities: ["Tiel"] })], (api) => api.listRegions()],
+  ["a region", apiRegion(), (api) => api.findRegion("Tiel")],
   ["news", { Items: [apiNewsItem()], TotalItems: 1 }, (api) => api.listRegionNews(key, 1)],
   [
     "vacancies",
     { Vacancies: [apiVacancy(), apiVacancy({}, { VacancyType: "landelijk" })], Total: 2 },
-    (api) => api.listBranchVacancies({ regionId: 31, place: null }, 1),
+    (api) => api.listRegionVacancies({ regionId: 31, place: null }, 1),
   ],
 ];
 

@@ -31,7 +31,7 @@ async function loaded<T>(call: Promise<UpstreamResult<T>>): Promise<T> {
   return result.value;
 }
 
-test("a branch is found by place, by name and by the list of all, and is the same one", async () => {
+test("a region is found by place, by name and by the list of all, and is the same one", async () => {
   const { productApi, region, logged } = await clients();
   expect(await loaded(productApi.findRegion("4001 AB"))).toMatchObject({ id: region.id, url: region.url });
   expect(await loaded(productApi.findRegion("Nergenshuizen"))).toBeNull();
@@ -47,7 +47,7 @@ test("a branch is found by place, by name and by the list of all, and is the sam
   expect(logged).toEqual([]);
 });
 
-test("the activities of a branch, near a place, of a type, at a location and of a calendar can be read", async () => {
+test("the activities of a region, near a place, of a type, at a location and of a calendar can be read", async () => {
   const { productApi, region, logged } = await clients();
   const now = regionTestNow();
   expect(await loaded(productApi.listActivityTypes(region.id))).toEqual(["Alzheimer Café", "Wandelgroep"]);
@@ -78,7 +78,7 @@ test("the activities of a branch, near a place, of a type, at a location and of 
   expect(logged).toEqual([]);
 });
 
-test("locations, news and the parts of the page of a branch can be read", async () => {
+test("locations, news and the parts of the page of a region can be read", async () => {
   const { cms, productApi, region, logged } = await clients();
   expect(await loaded(productApi.listLocations(region.id, { page: 1 }))).toMatchObject({
     items: [{ title: "Alzheimer Café Tiel" }, { title: "Ontmoeting Culemborg" }],
@@ -97,7 +97,7 @@ test("locations, news and the parts of the page of a branch can be read", async 
   expect(logged).toEqual([]);
 });
 
-test("the newsletter of a branch goes to the address of its page, found by its id", async () => {
+test("the newsletter of a region goes to the address of its page, found by its id", async () => {
   const { cms, region } = await clients();
   expect(await loaded(cms.findNewsletterRegion(region.id))).toMatchObject({
     id: region.id,
@@ -107,7 +107,7 @@ test("the newsletter of a branch goes to the address of its page, found by its i
   expect(await loaded(cms.findNewsletterRegion(region.id + 1))).toBeNull();
 });
 
-test("everything that the content says about the branches can be read", async () => {
+test("everything that the content says about the regions can be read", async () => {
   const { cms, productApi, regions, logged } = await clients("content");
   for (const region of regions) {
     const { id } = region;

@@ -30,7 +30,7 @@ const activity = {
 const cafes = (count: number, Total = 7) => ({ Activities: Array(count).fill(activity), Total });
 const cafe = "activityType=Alzheimer+Caf%C3%A9";
 
-/** Parts of a branch, by the call as the contract heads it. */
+/** Parts of a region, by the call as the contract heads it. */
 export const regionPartExamples: Record<string, Example[]> = {
   "GET /api/drupal/api/get-regio-services?regio={id}": [
     {
@@ -110,7 +110,7 @@ export const regionPartExamples: Record<string, Example[]> = {
   ],
 };
 
-/** Branches, locations, activities and news of branches. */
+/** Regions, locations, activities and news of regions. */
 export const regionExamples: Record<string, Example[]> = {
   "GET /api/v1/region/search?query={text}": [
     ...["Tiel", "4001+AB", "4001", "Rivierenland", "Culemborg"].map((query) => ({

@@ -26,7 +26,7 @@ const pages = addresses.map((address) => {
   return page;
 });
 
-test("there are 250 vacancies or more: of all branches, national and at the office", () => {
+test("there are 250 vacancies or more: of all regions, national and at the office", () => {
   expect(pages.length).toBeGreaterThanOrEqual(250);
   expect(new Set(ofType("regional").map(({ region }) => region?.slug)).size).toBe(48);
   expect(ofType("landelijk").length).toBeGreaterThanOrEqual(15);
@@ -57,7 +57,7 @@ test("every page of a vacancy can be shown whole", () => {
   expect(incomplete.map(({ path }) => path)).toEqual([]);
 });
 
-describe("work of a branch", () => {
+describe("work of a region", () => {
   const regional = pages.filter(({ vacancy }) => vacancy.kind === "regional");
 
   test("says what, when, where and whom to write to", () => {
@@ -77,17 +77,17 @@ describe("work of a branch", () => {
     expect(silent.map(({ path }) => path)).toEqual([]);
   });
 
-  test("is in a town of that branch, and so is its postcode", () => {
+  test("is in a town of that region, and so is its postcode", () => {
     for (const { path, region, vacancy } of regional) {
-      const branch = regions.list.find((each) => each.path === region?.url)?.name;
+      const name = regions.list.find((each) => each.path === region?.url)?.name;
       const city = vacancy.place?.kind === "city" ? vacancy.place.city : "";
       const ofPostcode = regions.findFor(vacancy.zipCode ?? "")?.name;
       const isPlace = places.list.some(({ name }) => name === city);
-      expect({ path, isPlace, ofPostcode }).toEqual({ path, isPlace: true, ofPostcode: branch });
+      expect({ path, isPlace, ofPostcode }).toEqual({ path, isPlace: true, ofPostcode: name });
     }
   });
 
-  test("no two of a branch say the same", () => {
+  test("no two of a region say the same", () => {
     const titles = regional.map(({ title, region }) => `${region?.url} ${title}`);
     expect(new Set(titles).size).toBe(titles.length);
     expect(new Set(regional.map(({ header }) => header.introduction)).size).toBeGreaterThan(50);
@@ -109,7 +109,7 @@ test.each(["durations", "availability"])(
   },
 );
 
-test("no two branches share a key of the organisation", () => {
+test("no two regions share a key of the organisation", () => {
   const keys = taxonomies.get("organisationunitkey")?.map(({ name }) => name) ?? [];
   expect(new Set(keys).size).toBe(48);
 });

@@ -21,7 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(visitor.unseen).toEqual([]);
     });
 
-    test("a visitor finds a branch and an activity", async ({ page }) => {
+    test("a visitor finds a region and an activity", async ({ page }) => {
       const visitor = new KeyboardUser(page);
       const main = page.getByRole("main");
       await page.goto("/");

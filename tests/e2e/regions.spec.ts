@@ -32,7 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`with scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
-    test("a postcode leads to its branch, an activity near it, and that activity in a calendar", async ({
+    test("a postcode leads to its region, an activity near it, and that activity in a calendar", async ({
       page,
     }) => {
       await page.goto("/regios");
@@ -59,7 +59,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await file.text()).toMatch(/^BEGIN:VCALENDAR\r\n(.*\r\n)+BEGIN:VEVENT\r\n/);
     });
 
-    test("a branch is found on its name too, and by the list of all of them", async ({ page }) => {
+    test("a region is found on its name too, and by the list of all of them", async ({ page }) => {
       await page.goto("/regios?zoekterm=rivierenland");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Afdeling Rivierenland");
       await expect(field(page, "Postcode of plaats")).toHaveValue("");
@@ -68,7 +68,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/\/regios\/rivierenland$/);
     });
 
-    test("a place that nobody knows leads back to the branches", async ({ page }) => {
+    test("a place that nobody knows leads back to the regions", async ({ page }) => {
       await page.goto("/regios?zoekterm=Atlantis");
       const main = page.getByRole("main");
       await expect(main).toContainText("We vonden geen afdeling bij ‘Atlantis’");
@@ -102,7 +102,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(field(page, "Afstand")).toHaveValue("50");
     });
 
-    test("the place that was typed goes along to the locations of the branch, and back", async ({ page }) => {
+    test("the place that was typed goes along to the locations of the region, and back", async ({ page }) => {
       await page.goto("/regios/rivierenland?zoekterm=4001+AB");
       const main = page.getByRole("main");
       await page
@@ -130,7 +130,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(marks).toHaveCount(await places.count());
     });
 
-    test("a branch takes subscriptions to its newsletter, and says what is wrong with one", async ({
+    test("a region takes subscriptions to its newsletter, and says what is wrong with one", async ({
       page,
     }) => {
       await page.goto("/regios/rivierenland");
@@ -180,7 +180,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(pageOf("vacatures")).toHaveText(/1$/);
     });
 
-    test("a part of a branch that fails says so, and the rest stands", async ({ page, breakUpstream }) => {
+    test("a part of a region that fails says so, and the rest stands", async ({ page, breakUpstream }) => {
       await breakUpstream({ path: "/api/drupal/api/get-regio-services*", status: 500 });
       await breakUpstream({ path: "/api/v1/region/activities/*", status: 500 });
       await page.goto("/regios/rivierenland");
@@ -241,11 +241,11 @@ test("'Laad meer' on a phone adds what comes after", async ({ page }) => {
 });
 
 const pages = {
-  branches: "/regios",
-  "branch for a postcode": "/regios?zoekterm=4001",
-  "no branch": "/regios?zoekterm=Atlantis",
-  branch: "/regios/rivierenland",
-  "branch without activities near": "/regios/rivierenland?zoekterm=Atlantis",
+  regions: "/regios",
+  "region for a postcode": "/regios?zoekterm=4001",
+  "no region": "/regios?zoekterm=Atlantis",
+  region: "/regios/rivierenland",
+  "region without activities near": "/regios/rivierenland?zoekterm=Atlantis",
   locations: "/regios/rivierenland/locaties",
   location: "/regios/rivierenland/locaties/alzheimer-cafe-culemborg",
   activity: "/regios/rivierenland/activiteiten/alzheimer-cafe-culemborg",
@@ -271,7 +271,7 @@ for (const brand of brands) {
   });
 }
 
-test("on a phone the sub-menu of a branch is one row, whose last entry a keyboard brings into sight", async ({
+test("on a phone the sub-menu of a region is one row, whose last entry a keyboard brings into sight", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -48,17 +48,17 @@ test("somebody finds information by searching in a text browser", async () => {
   expect(await visitWithLynx(addresses.site, folder, keys)).toMatch(/^\s*Autorijden met dementie/m);
 });
 
-test("somebody finds a branch and an activity in a text browser", async () => {
+test("somebody finds a region and an activity in a text browser", async () => {
   const folder = await ownFolder();
   const home = await readWithLynx(addresses.site, folder);
-  const branches = await readWithLynx(`${addresses.site}/regios`, folder);
-  const field = numberOf(branches, /Rivierenland\s+\[(\d+)\]_/);
-  const branch = await readWithLynx(`${addresses.site}/regios?zoekterm=4001+AB`, folder);
+  const regions = await readWithLynx(`${addresses.site}/regios`, folder);
+  const field = numberOf(regions, /Rivierenland\s+\[(\d+)\]_/);
+  const region = await readWithLynx(`${addresses.site}/regios?zoekterm=4001+AB`, folder);
   const keys = new LynxKeys()
     .activate(numberOf(home, /\[(\d+)\]In de buurt/))
     .write(field, "4001 AB")
     .activate(field + 1)
-    .activate(numberOf(branch, firstActivity));
+    .activate(numberOf(region, firstActivity));
   const activity = await visitWithLynx(addresses.site, folder, keys);
   expect(activity).toMatch(/Wanneer/);
   expect(activity).toMatch(/Zet in je agenda/);

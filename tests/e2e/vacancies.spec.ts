@@ -90,7 +90,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/\/vrijwilligerswerk\/vrijblijvend-contactverzoek\/solliciteren$/);
     });
 
-    test("a branch lists its work, and a vacancy leads to its application", async ({ page }) => {
+    test("a region lists its work, and a vacancy leads to its application", async ({ page }) => {
       await page.goto("/regios/rivierenland");
       await page.locator(".submenu a[href='#vacatures']").first().click();
       await rows(page).first().getByRole("link").click();

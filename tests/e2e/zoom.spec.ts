@@ -3,7 +3,7 @@ import { KeyboardUser } from "./keyboard";
 
 const pages = {
   "the home page": "/",
-  "a branch": "/regios/rivierenland",
+  "a region": "/regios/rivierenland",
   "the memory test": "/geheugentest/zelf",
   "an application": "/vrijwilligerswerk/medewerker-hulplijn/solliciteren",
   "a search of vacancies": "/vrijwilligerswerk",

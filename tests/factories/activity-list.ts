@@ -1,7 +1,7 @@
 import type { ActivityList } from "~/features/activities/filter";
 import { activity } from "./activities";
 
-/** A list of two activities of a branch, as the server hands it to a page. */
+/** A list of two activities of a region, as the server hands it to a page. */
 export function activityList(fields: Partial<ActivityList> = {}): ActivityList {
   return {
     anchor: "activiteiten",

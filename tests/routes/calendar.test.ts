@@ -70,7 +70,7 @@ test("an activity that cannot be asked for now is an outage, not a page that is 
   expect((await outcomeOf(activityAnswer(`${cafe}.ics`, { failing }))).status).toBe(503);
 });
 
-test("a branch has a calendar of all it does, and of one kind", async () => {
+test("a region has a calendar of all it does, and of one kind", async () => {
   const everything = await regionAnswer("rivierenland");
   expect(everything.headers.get("Content-Disposition")).toBe('inline; filename="rivierenland.ics"');
   const file = await everything.clone().text();
@@ -88,12 +88,12 @@ test("a kind that nobody knows, or that is too long to be one, is an empty calen
     expect(await eventsIn(await regionAnswer("rivierenland", query))).toEqual([]);
 });
 
-test("a branch with a hyphen in its name has one too", async () => {
+test("a region with a hyphen in its name has one too", async () => {
   const [walk] = await eventsIn(await regionAnswer("west-friesland"));
   expect(walk).toMatchObject({ summary: "Wandelen langs het water", datetype: "date" });
 });
 
-test("a branch that nobody knows has none, and an outage is an outage", async () => {
+test("a region that nobody knows has none, and an outage is an outage", async () => {
   expect((await outcomeOf(regionAnswer("atlantis"))).status).toBe(404);
   for (const path of ["/api/v1/region/rivierenland", "/api/v1/region/activities"]) {
     const call = regionAnswer("rivierenland", "", { failing: { [path]: 500 } });

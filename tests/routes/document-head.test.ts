@@ -57,7 +57,7 @@ test("the home page leads news readers to the news", async () => {
   expect((await headOf("/")).feeds).toEqual(["/nieuws.atom"]);
 });
 
-test("the news of a branch says where it stands, and leads back to the branch", async () => {
+test("the news of a region says where it stands, and leads back to the region", async () => {
   const { ask } = await wholeSite();
   const { window } = new JSDOM((await ask("/regios/rivierenland/nieuws")).body);
   const crumbs = window.document.querySelector("nav[aria-label=Kruimelpad]");

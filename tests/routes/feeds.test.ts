@@ -37,7 +37,7 @@ test("the national feed has the twenty newest items, each once, newest first", a
   expect(links?.map(({ href }) => new URL(href ?? "").pathname)).toEqual(["/nieuws.atom", "/nieuws"]);
 });
 
-test("the feed of a branch has the news of that branch", async () => {
+test("the feed of a region has the news of that region", async () => {
   const feed = await read(await regional(await createTestContext(), "rivierenland"));
   expect(feed.title).toMatchObject({ value: "Nieuws van Afdeling Rivierenland" });
   expect(feed.entries?.length).toBeGreaterThan(0);
@@ -82,7 +82,7 @@ test.each([
   expect(await xmlProblems(file.replace(part, instead), "atom")).not.toEqual([]);
 });
 
-test("a branch that is not there has no feed", async () => {
+test("a region that is not there has no feed", async () => {
   expect(await outcomeOf(regional(await createTestContext(), "atlantis"))).toMatchObject({ status: 404 });
 });
 
@@ -111,7 +111,7 @@ test.each([
   expect(feeds?.map(({ address, format }) => [address, format])).toEqual(feed ? [[feed, "atom"]] : []);
 });
 
-test("news of a branch leads to the news of that branch", async () => {
+test("news of a region leads to the news of that region", async () => {
   const context = await createTestContext();
   const { entries = [] } = await read(await regional(context, "rivierenland"));
   const request = new Request(entries[0]?.links?.[0]?.href ?? "");

@@ -103,7 +103,7 @@ const cases: [name: string, Case][] = [
     },
   ],
   [
-    "a branch with a highlight that begins",
+    "a region with a highlight that begins",
     {
       answers: {
         ...region,
@@ -115,7 +115,7 @@ const cases: [name: string, Case][] = [
     },
   ],
   [
-    "a branch with a highlight that ends",
+    "a region with a highlight that ends",
     {
       answers: {
         ...region,

@@ -47,13 +47,13 @@ test("the latest news is of the whole country, three of it on narrow screens and
   expect(await blockOf("/land")).toBe("Slaap, Oma, Gehoor, (Bloed), (Gen), (Licht)");
 });
 
-test("on a page of a branch its own news is between it by date; narrow screens have two of it at most", async () => {
+test("on a page of a region its own news is between it by date; narrow screens have two of it at most", async () => {
   expect(await blockOf("/tiel")).toBe(
     "Slaap, (Oma), (Gehoor), Joyce schenkt koffie, (Bloed), De wandelgroep loopt door, (Gen), (Licht)",
   );
 });
 
-test("a block about one category has no news of the branch: that has no categories", async () => {
+test("a block about one category has no news of the region: that has no categories", async () => {
   expect(await blockOf("/onderzoek")).toBe("Slaap, Gehoor, Bloed, (Gen), (Licht)");
 });
 
@@ -70,7 +70,7 @@ test("under national news stand three others of its category, never the item its
   expect(await relatedTo("/nieuws/oma")).toBe("");
 });
 
-test("under the news of a branch stands other news of that branch", async () => {
+test("under the news of a region stands other news of that region", async () => {
   expect(await relatedTo("/regios/rivierenland/nieuws/joyce")).toBe("De wandelgroep loopt door");
 });
 

@@ -19,7 +19,7 @@ async function locations(query = "", failing: Failing = {}) {
   return { ...data, status: init?.status, asked };
 }
 
-test("the locations of a branch are there by name, with the kinds to choose from", async () => {
+test("the locations of a region are there by name, with the kinds to choose from", async () => {
   const { status, items, types, type, document } = await locations();
   expect([status, type]).toEqual([200, null]);
   expect(items.map(({ title }) => title)).toEqual(["Alzheimer Café Tiel", "Ontmoeting Culemborg"]);
@@ -90,7 +90,7 @@ test("there is a next page while it holds something; pages of the upstream count
   expect(await pageOf("1000000&vanaf=1")).toEqual([0, `${path}?page=999999`, null]);
 });
 
-test("a branch with a hyphen in its name is found by its name as it is", async () => {
+test("a region with a hyphen in its name is found by its name as it is", async () => {
   const { call, asked } = await open("west-friesland");
   expect((await call).data.region.title).toBe("Afdeling West-Friesland");
   expect(asked.filter((path) => path.startsWith("/api/v1/region/west"))[0]).toBe(
@@ -113,7 +113,7 @@ test("'noord-holland' is asked with a space first, and is found either way", asy
   }
 });
 
-test.each(["atlantis", "..", "search", "<b>", "a".repeat(10_000)])("'%s' is no branch", async (regio) => {
+test.each(["atlantis", "..", "search", "<b>", "a".repeat(10_000)])("'%s' is no region", async (regio) => {
   const { call } = await open(encodeURIComponent(regio));
   expect((await outcomeOf(call)).status).toBe(404);
 });

@@ -167,7 +167,7 @@ test("a term of nothing but spaces is none", async () => {
   expect(document.noindex).toBe(false);
 });
 
-test("the news of a branch is its own, under its name", async () => {
+test("the news of a region is its own, under its name", async () => {
   const at = await site();
   const { titles, document, overview } = await open(at, "/regios/rivierenland/nieuws");
   expect(titles).toContain("Joyce schenkt koffie");
@@ -182,7 +182,7 @@ test("the news of a branch is its own, under its name", async () => {
   expect(found.titles).toEqual(["Joyce schenkt koffie"]);
 });
 
-test("a branch that does not exist has no news: not found; one that cannot be looked up is unavailable", async () => {
+test("a region that does not exist has no news: not found; one that cannot be looked up is unavailable", async () => {
   const call = async (at: Site, regioName: string) => {
     const request = new Request(`http://dementie.localhost/regios/${regioName}/nieuws`);
     return outcomeOf(regionNewsLoader({ request, params: { regioName }, context: at.loadContext() }));

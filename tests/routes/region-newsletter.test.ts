@@ -23,7 +23,7 @@ async function refused(fields: Record<string, string>, failing: Failing = {}) {
   return { ...answer.data, status: answer.init?.status, site };
 }
 
-test("a sign-up goes to the branch, with its time stamps, and its visitor to the confirmation", async () => {
+test("a sign-up goes to the region, with its time stamps, and its visitor to the confirmation", async () => {
   const { post, site } = await at("rivierenland");
   const answer = await post({ email: " els @voorbeeld.nl", rendered, honeypot: "" });
   expect(answer).toMatchObject({ status: 303 });
@@ -79,15 +79,15 @@ test.each([
 test.each([
   ["the call fails", { [sendPath]: 500 }],
   ["the call is refused", { [sendPath]: 400 }],
-  ["the page of the branch cannot be read", { "/api/drupal/": 500 }],
-  ["the branch cannot be found just now", { "/api/v1/region/": 500 }],
+  ["the page of the region cannot be read", { "/api/drupal/": 500 }],
+  ["the region cannot be found just now", { "/api/v1/region/": 500 }],
 ])("when %s nothing is lost, and no log knows who it was", async (_, failing) => {
   const { site, ...answer } = await refused({ email: "els@voorbeeld.nl", rendered }, failing);
   expect(answer).toMatchObject({ status: 502, sendingFailed: true, email: "els@voorbeeld.nl" });
   expect(JSON.stringify(site.logged)).not.toMatch(/voorbeeld\.nl|alzheimer\.example/);
 });
 
-test("the page with the form stands, also while the branch cannot be asked for", async () => {
+test("the page with the form stands, also while the region cannot be asked for", async () => {
   const { open } = await at("rivierenland");
   expect(await open()).toMatchObject({
     region: "Afdeling Rivierenland",
@@ -109,7 +109,7 @@ test.each(["atlantis", "..", "<b>"])("there is no newsletter of '%s'", async (re
   expect((await outcomeOf(post({ email: "els@voorbeeld.nl" }))).status).toBe(404);
 });
 
-test("the confirmation names the branch and stays out of search engines", async () => {
+test("the confirmation names the region and stays out of search engines", async () => {
   const site = await regionSite();
   const request = new Request("http://alzheimer.localhost/regios/rivierenland/nieuwsbrief/bedankt");
   const thanks = (regio: string) => thanksLoader({ request, params: { regio }, context: site.loadContext() });

@@ -10,15 +10,15 @@ async function open(address: string, failing: Failing = {}, content: Record<stri
   return { site, call: call.then(({ data }) => data) };
 }
 
-async function branch(query = "", failing: Failing = {}) {
+async function region(query = "", failing: Failing = {}) {
   const { call, site } = await open(`/regios/rivierenland${query}`, failing);
   const { page, document } = await call;
-  if (page.type !== "regio" || !page.parts) throw new Error(`not a branch but ${page.type}`);
+  if (page.type !== "regio" || !page.parts) throw new Error(`not a region but ${page.type}`);
   return { page, parts: page.parts, document, asked: site.asked };
 }
 
-test("a branch shows what there is now, each list with its own rule", async () => {
-  const { parts, document } = await branch();
+test("a region shows what there is now, each list with its own rule", async () => {
+  const { parts, document } = await region();
   expect(parts.region).toMatchObject({ title: "Afdeling Rivierenland", url: "/regios/rivierenland" });
   // What has ended is out.
   expect(parts.highlights?.map(({ title }) => title)).toEqual(["Samen eten"]);
@@ -38,12 +38,12 @@ test("a branch shows what there is now, each list with its own rule", async () =
   expect(document).toMatchObject({ pageKind: "regioDetail", hasForm: true, sheets: ["lists"] });
 });
 
-test("what was searched for on a branch is kept out of search engines", async () => {
-  expect((await branch()).document.noindex).toBe(false);
-  expect((await branch("?zoekterm=Tiel")).document.noindex).toBe(true);
+test("what was searched for on a region is kept out of search engines", async () => {
+  expect((await region()).document.noindex).toBe(false);
+  expect((await region("?zoekterm=Tiel")).document.noindex).toBe(true);
 });
 
-test("a branch with little of its own has empty parts, not failed ones", async () => {
+test("a region with little of its own has empty parts, not failed ones", async () => {
   const { call } = await open("/regios/west-friesland");
   const { page } = await call;
   if (page.type !== "regio") throw new Error(page.type);
@@ -62,14 +62,14 @@ const parts = [
 ] as const;
 
 test.each(parts)("when its %s cannot be loaded the rest stands", async (name, path) => {
-  const { parts: loaded } = await branch("", { [path]: 500 });
+  const { parts: loaded } = await region("", { [path]: 500 });
   expect(loaded[name]).toBeNull();
   for (const [other] of parts) if (other !== name) expect(loaded[other], other).not.toBeNull();
   expect(loaded.activities.failed).toBe(false);
 });
 
 test("activities that cannot be loaded are told apart from none, and keep their choices", async () => {
-  const { parts: loaded } = await branch("", { "/api/v1/region/activities/": 500 });
+  const { parts: loaded } = await region("", { "/api/v1/region/activities/": 500 });
   expect(loaded.activities).toMatchObject({ failed: true, items: [], total: 0 });
   expect(loaded.activities.types).toEqual(["Alzheimer Café", "Wandelgroep"]);
   expect(loaded.services).not.toBeNull();
@@ -77,12 +77,12 @@ test("activities that cannot be loaded are told apart from none, and keep their 
 
 test("choices that cannot be loaded leave the list", async () => {
   const failing = { "/api/v1/region/activityTypes": 500, "/api/v1/region/cities": 500 };
-  const { parts: loaded } = await branch("", failing);
+  const { parts: loaded } = await region("", failing);
   expect(loaded.activities).toMatchObject({ failed: false, total: 9, types: [], cities: [] });
 });
 
-test("with every part down the page of the branch is still there", async () => {
-  const { page, parts: loaded } = await branch("", { "/api/v1/": 503, "/api/drupal/api/get-regio": 503 });
+test("with every part down the page of the region is still there", async () => {
+  const { page, parts: loaded } = await region("", { "/api/v1/": 503, "/api/drupal/api/get-regio": 503 });
   expect(page.contact.phone).toBe("0344 00 00 00");
   expect(loaded).toMatchObject({
     highlights: null,
@@ -97,12 +97,12 @@ test("with every part down the page of the branch is still there", async () => {
 });
 
 test("the parts are asked for together, each once", async () => {
-  const { asked } = await branch();
+  const { asked } = await region();
   const calls = asked.filter((call) => /get-regio|\/api\/v1\//.test(call));
   expect(new Set(calls).size).toBe(calls.length);
 });
 
-test("a branch that does not exist is a 404; a CMS that is down is a 503", async () => {
+test("a region that does not exist is a 404; a CMS that is down is a 503", async () => {
   const unknown = await open("/regios/atlantis");
   expect((await outcomeOf(unknown.call)).status).toBe(404);
   const down = await open("/regios/rivierenland", { "/api/drupal/regios": 500 });

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { requestScope } from "~/.server/context/context";
-import { loadBranchVacancies } from "~/features/regions/load.server";
+import { loadRegionVacancies } from "~/features/regions/load.server";
 import { loader as pageLoader } from "~/routes/pages/page";
 import { loader as regionsLoader } from "~/routes/regions/regions";
 import { vacancyContent } from "../../backend/test-vacancies";
 import { regionSite } from "../setup/region-site";
 
 const numbers = Array.from({ length: 12 }, (_, index) => index + 1);
-/** Work of the branch in Tiel for three pages. */
+/** Work of the region in Tiel for three pages. */
 const content: Record<string, string> = {
   ...vacancyContent,
   ...Object.fromEntries(
@@ -34,7 +34,7 @@ async function open(address: string) {
 
 // Also when a place was typed for its activities.
 test.each(["", "?zoekterm=Culemborg&afstand=50"])(
-  "a branch lists its own work, six at a time: '%s'",
+  "a region lists its own work, six at a time: '%s'",
   async (query) => {
     const { vacancies, calls } = await open(`/regios/rivierenland${query}`);
     expect(vacancies).toMatchObject({ place: null, total: 14, paging: { page: 1, count: 3 } });
@@ -70,7 +70,7 @@ test("the page for a place that was typed lists what is within 10 km of it, the 
   expect(calls).toEqual(["/api/v1/region/vacancies/closest?query=4001 AB&radius=10&page=1"]);
 });
 
-test("a branch found by its name has its own work: a name is no place", async () => {
+test("a region found by its name has its own work: a name is no place", async () => {
   const { vacancies, calls } = await open("/regios?zoekterm=Rivierenland");
   expect(vacancies).toMatchObject({ place: null, total: 14 });
   expect(calls).toHaveLength(1);
@@ -88,7 +88,7 @@ test("vacancy loading with no source (neither a region nor a place): failed with
   const { loadContext, asked, logged } = await regionSite({}, content);
   const request = new Request("http://dementie.localhost/regios/rivierenland");
   const scope = await requestScope(request, loadContext());
-  expect(await loadBranchVacancies(scope, { regionId: null, place: null })).toMatchObject({
+  expect(await loadRegionVacancies(scope, { regionId: null, place: null })).toMatchObject({
     kind: "failed",
     status: 500,
     reason: "Internal server error",

@@ -12,7 +12,7 @@ async function regions(query: string, failing: Failing = {}) {
 
 const term = (text: string) => `?${new URLSearchParams({ zoekterm: text })}`;
 
-test("without a term there are all branches, with where they are", async () => {
+test("without a term there are all regions, with where they are", async () => {
   const { status, landing, outcome, document, ...page } = await regions("");
   expect([status, landing, outcome]).toEqual([200, null, null]);
   expect(page.regions?.map(({ title, province, url }) => [title, province, url])).toEqual([
@@ -28,10 +28,10 @@ test.each([
   ["a postcode with letters", "4001 ab", "Afdeling Rivierenland"],
   ["a place", "tiel", "Afdeling Rivierenland"],
   ["a municipality", "Culemborg", "Afdeling Rivierenland"],
-  ["the name of a branch", "Rivierenland", "Afdeling Rivierenland"],
+  ["the name of a region", "Rivierenland", "Afdeling Rivierenland"],
   ["a place with spaces around it", "  Hoorn ", "Afdeling West-Friesland"],
   ["a name with a hyphen", "West-Friesland", "Afdeling West-Friesland"],
-])("%s finds its branch", async (_, text, title) => {
+])("%s finds its region", async (_, text, title) => {
   const { status, landing, document } = await regions(term(text));
   expect(status).toBe(200);
   expect(landing?.parts.region.title).toBe(title);
@@ -50,7 +50,7 @@ test("a place is typed once: the activities are those near it, within fifteen ki
   expect(asked).toContain("/api/v1/region/activities/closest?query=4001 AB&radius=15&page=1&activityType=");
 });
 
-test("the name of a branch is no place to be near: its own activities are listed", async () => {
+test("the name of a region is no place to be near: its own activities are listed", async () => {
   for (const text of ["Rivierenland", "afdeling rivierenland"]) {
     const { landing, asked } = await regions(term(text));
     expect(landing?.parts.region.title, text).toBe("Afdeling Rivierenland");
@@ -81,12 +81,12 @@ test.each(["", "?zoekterm=", "?zoekterm=+++"])("'%s' searches for nothing", asyn
   expect(asked.filter((call) => call.includes("/region/search"))).toEqual([]);
 });
 
-test("a search that fails says so, and the branches are still there to choose from", async () => {
+test("a search that fails says so, and the regions are still there to choose from", async () => {
   const { status, outcome, regions: all } = await regions(term("Tiel"), { "/api/v1/region/search": 500 });
   expect([status, outcome, all?.length]).toEqual([503, "failed", 2]);
 });
 
-test("a list of branches that fails leaves the search", async () => {
+test("a list of regions that fails leaves the search", async () => {
   const failing = { "/api/v1/regions": 500 };
   expect(await regions("", failing)).toMatchObject({ status: 200, regions: null });
   expect((await regions(term("Tiel"), failing)).landing?.parts.region.title).toBe("Afdeling Rivierenland");

@@ -54,7 +54,7 @@ test.each(["?deel=2", "?deel=0", "?deel=-1", "?deel=abc", "?deel=", "?deel=1e3",
   },
 );
 
-test("without the list of a CMS the fixed pages and the branches are there", async () => {
+test("without the list of a CMS the fixed pages and the regions are there", async () => {
   const cms: Fetch = async () => new Response(null, { status: 404 });
   const { locations } = await open(await createTestContext({ cms, environment, now }), "?deel=1");
   expect(locations).toContain("https://www.example.nl/regios");

@@ -58,7 +58,7 @@ async function sent(site: Site, path: string, values: Values): Promise<Response>
   throw new Error(`it was not sent but ${JSON.stringify("data" in answer && answer.data)}`);
 }
 
-test("a regional application goes to the branch, with exactly the fields of the specification", async () => {
+test("a regional application goes to the region, with exactly the fields of the specification", async () => {
   const site = await applicationSite({ now });
   const answer = await sent(site, applicationPaths.regional, volunteer);
   expect(answer.status).toBe(303);
@@ -86,17 +86,17 @@ test("a regional application goes to the branch, with exactly the fields of the 
   expect(site.arrived[0]?.headers.get("Content-Type")).toMatch(/^multipart\/form-data; boundary=/);
 });
 
-/** What arrives of an application for the work in Tiel, whose page and branch say this of whom to write to. */
-async function regionalForward(vacancyEmail: string | undefined, branchEmail: string) {
+/** What arrives of an application for the work in Tiel, whose page and region say this of whom to write to. */
+async function regionalForward(vacancyEmail: string | undefined, regionEmail: string) {
   const page = "pages/regios/rivierenland/vrijwilligerswerk/gastvrouw.yaml";
-  const branch = "regions/rivierenland.json";
-  const text = regionContent[branch]?.replace("rivierenland@alzheimer.example", branchEmail) ?? "";
+  const region = "regions/rivierenland.json";
+  const text = regionContent[region]?.replace("rivierenland@alzheimer.example", regionEmail) ?? "";
   const site = await regionSite(
     {},
     {
       ...vacancyContent,
       [page]: JSON.stringify({ ...JSON.parse(vacancyContent[page] ?? ""), email: vacancyEmail }),
-      [branch]: text,
+      [region]: text,
     },
   );
   const url = "http://dementie.localhost/regios/rivierenland/vrijwilligerswerk/gastvrouw/solliciteren";
@@ -110,13 +110,13 @@ const noAddress = "joyce@tiel.x";
 
 test.each([
   ["an address of its own", "werk@tiel.example", "afdeling@tiel.example", "werk@tiel.example"],
-  ["none, but its branch has one", undefined, "afdeling@tiel.example", "afdeling@tiel.example"],
-  ["one that is none, but its branch has one", noAddress, "afdeling@tiel.example", "afdeling@tiel.example"],
-  ["none, and its branch neither", undefined, noAddress, undefined],
+  ["none, but its region has one", undefined, "afdeling@tiel.example", "afdeling@tiel.example"],
+  ["one that is none, but its region has one", noAddress, "afdeling@tiel.example", "afdeling@tiel.example"],
+  ["none, and its region neither", undefined, noAddress, undefined],
 ])(
-  "the application for a vacancy of a branch arrives when it has %s",
-  async (_, own, ofBranch, recipient) => {
-    const { status, fields, logged } = await regionalForward(own, ofBranch);
+  "the application for a vacancy of a region arrives when it has %s",
+  async (_, own, ofRegion, recipient) => {
+    const { status, fields, logged } = await regionalForward(own, ofRegion);
     expect(status).toBe(303);
     expect(fields).toMatchObject({ Region: "Afdeling Rivierenland", LastName: "Vriesinga" });
     expect(fields?.RegioRecipientEmail).toBe(recipient);

@@ -4,7 +4,7 @@ import { vacancyContent } from "../../backend/test-vacancies";
 import { type Failing, regionSite } from "../setup/region-site";
 
 const numbers = Array.from({ length: 40 }, (_, index) => index + 1);
-/** Two branches with work, the overview, and work in Hoorn for three pages of it. */
+/** Two regions with work, the overview, and work in Hoorn for three pages of it. */
 const content: Record<string, string> = {
   ...vacancyContent,
   "pages/vrijwilligerswerk.yaml": "{ type: vacancy_overview, title: Vrijwilligerswerk }",
@@ -151,7 +151,7 @@ test("where nothing is near, the nearest beyond the distance are shown: the wide
   ).toHaveLength(1);
 });
 
-test("where only national work is within the distance, the nearest of the branches are shown as well", async () => {
+test("where only national work is within the distance, the nearest of the regions are shown as well", async () => {
   const { titles, farther } = await open("?zipcode=Tiel&range=5&search=lijn");
   expect(titles).toEqual(["Luisteren aan de lijn"]);
   expect(farther).toBeNull();

@@ -15,7 +15,7 @@ interface RegionSite extends TestContext {
   posted: { path: string; fields: Record<string, unknown> }[];
 }
 
-/** The site over the two branches of backend/test-regions.ts, on 21 November 2026. */
+/** The site over the two regions of backend/test-regions.ts, on 21 November 2026. */
 export async function regionSite(
   failing: Failing = {},
   content: Record<string, string> = {},

@@ -14,7 +14,7 @@ export const tasks: Record<string, (visitor: Visitor) => Promise<void>> = {
     await visitor.follows("Autorijden met dementie", "main");
     await visitor.sees(/Autorijden/);
   },
-  "find a branch and an activity": async (visitor) => {
+  "find a region and an activity": async (visitor) => {
     await visitor.comes();
     await visitor.follows("In de buurt");
     await visitor.writes("Postcode", "4001 AB");

@@ -5,7 +5,7 @@ import { RichText } from "~/design/rich-text";
 import { FilteredActivities } from "~/features/activities/activity-section";
 
 /**
- * The activities of one kind, in the whole country or near a place; without a kind it leads to those of the branches.
+ * The activities of one kind, in the whole country or near a place; without a kind it leads to those of the regions.
  * Titled by the editor, else by the kind.
  */
 export function ActivityBlock({ block }: { block: Block<"activity_block"> }) {

@@ -28,7 +28,7 @@ test("the field has a label and an example, is filled in by the browser and may 
   expect(input?.required).toBe(false);
 });
 
-test("who does not want to search finds all branches", async () => {
+test("who does not want to search finds all regions", async () => {
   const link = (await shown("with the street")).querySelector("form a");
   expect(link?.getAttribute("href")).toBe("/regios");
   expect(link?.textContent).toBe("Bekijk alle 48 afdelingen");

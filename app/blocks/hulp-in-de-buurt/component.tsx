@@ -18,7 +18,7 @@ export function HulpInDeBuurtBlock({ block }: { block: Block<"hulp_in_de_buurt">
             <h2 id={titleId}>{block.title ?? t("near.title")}</h2>
             {block.html && <RichText html={block.html} />}
           </div>
-          {/* A search is never required (spec 002, section 5): without a word it leads to all branches. */}
+          {/* A search is never required (spec 002, section 5): without a word it leads to all regions. */}
           <form className="box" action="/regios#activiteiten" aria-labelledby={titleId}>
             <FormField id={`${titleId}-zoekterm`} label={t("near.label")} hint={t("near.hint")}>
               {(attributes) => (

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { htmlField, pictureField, textField } from "~/fields/drupal-fields";
 
-/** Help nearby: a search by postcode or place that leads to the branches (spec 000, section 3). */
+/** Help nearby: a search by postcode or place that leads to the regions (spec 000, section 3). */
 export const hulpInDeBuurtSchema = z
   .object({
     id: textField,

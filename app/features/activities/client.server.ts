@@ -12,9 +12,9 @@ import { activityPageSchema } from "./schema.server";
 
 /** The activities. Pages are from 1 and hold six; a type or a city is a name, and absent means all of them. */
 export interface ActivitiesClient {
-  /** The types of which a branch has activities, in the order of the upstream. */
+  /** The types of which a region has activities, in the order of the upstream. */
   listActivityTypes(regionId: number): Promise<UpstreamResult<string[]>>;
-  /** The places where a branch has activities. */
+  /** The places where a region has activities. */
   listCities(regionId: number): Promise<UpstreamResult<string[]>>;
   /** The types of which there are activities near a place or postcode, in the order of the alphabet. */
   listClosestActivityTypes(place: string, range?: ActivityRange): Promise<UpstreamResult<string[]>>;
@@ -32,7 +32,7 @@ export interface ActivitiesClient {
     locationId: number,
     filter: { page: number; now: Date },
   ): Promise<UpstreamResult<ActivityPage>>;
-  /** Everything a branch does in the coming months, for its calendar; null where there is none. */
+  /** Everything a region does in the coming months, for its calendar; null where there is none. */
   listCalendar(
     regionId: number,
     filter?: { type?: string | null; months?: number },

@@ -4,7 +4,7 @@ import { apiActivity } from "../../../tests/factories/product-api";
 import { answering, testCalls, testUpstream } from "../../../tests/setup/upstream";
 import { type ActivitySource, loadActivityList } from "./load.server";
 
-const branch: ActivitySource = { kind: "region", regionId: 31 };
+const region: ActivitySource = { kind: "region", regionId: 31 };
 const six = (Total: number, count = 6) => ({
   Activities: Array.from({ length: count }, (_, index) => apiActivity({ Id: String(index + 1) })),
   Total,
@@ -17,7 +17,7 @@ async function list(source: ActivitySource, query: string, answers: Record<strin
   return { ...(await loadActivityList(scope, source, number)), asked };
 }
 
-const ofBranch = {
+const ofRegion = {
   "/api/v1/region/activityTypes/31": ["Wandelgroep", "Alzheimer Café"],
   "/api/v1/region/cities/31": ["Culemborg", "Tiel"],
   "/api/v1/region/activities/31": six(14),
@@ -28,8 +28,8 @@ const near = {
 };
 const nothing = () => new Response(null, { status: 204 });
 
-test("of a branch the filters are a kind and a town, sent by name", async () => {
-  const { asked, types, cities } = await list(branch, "soort=Wandelgroep&plaats=Tiel", ofBranch);
+test("of a region the filters are a kind and a town, sent by name", async () => {
+  const { asked, types, cities } = await list(region, "soort=Wandelgroep&plaats=Tiel", ofRegion);
   expect(asked).toContain("/api/v1/region/activities/31?activityType=Wandelgroep&city=Tiel&page=1");
   expect([types, cities]).toEqual([
     ["Wandelgroep", "Alzheimer Café"],
@@ -38,12 +38,12 @@ test("of a branch the filters are a kind and a town, sent by name", async () => 
 });
 
 test("without a town none is sent", async () => {
-  const { asked } = await list(branch, "plaats=", ofBranch);
+  const { asked } = await list(region, "plaats=", ofRegion);
   expect(asked).toContain("/api/v1/region/activities/31?activityType=&page=1");
 });
 
 test("a typed place searches nearby, within fifteen kilometres, with the kinds that are there", async () => {
-  const { asked, types, cities, filter } = await list(branch, "zoekterm=4001ab&plaats=Culemborg", near);
+  const { asked, types, cities, filter } = await list(region, "zoekterm=4001ab&plaats=Culemborg", near);
   expect(asked.sort()).toEqual([
     "/api/v1/region/activities/closest?query=4001+AB&radius=15&page=1&activityType=",
     "/api/v1/region/activityTypes/closest?radius=15&query=4001+AB",
@@ -54,14 +54,14 @@ test("a typed place searches nearby, within fifteen kilometres, with the kinds t
 
 test("another distance clears the kind and asks for the kinds within it", async () => {
   const query = "zoekterm=Tiel&soort=Wandelgroep&afstand=35&eerdere-afstand=15";
-  const { asked, filter } = await list(branch, query, near);
+  const { asked, filter } = await list(region, query, near);
   expect(filter).toMatchObject({ range: 35, type: null });
   expect(asked).toContain("/api/v1/region/activityTypes/closest?radius=35&query=Tiel");
   expect(asked).toContain("/api/v1/region/activities/closest?query=Tiel&radius=35&page=1&activityType=");
 });
 
 test("a filter begins at the first page; what the kinds are does not change with the page", async () => {
-  const { asked } = await list(branch, "zoekterm=Tiel&page=2", near);
+  const { asked } = await list(region, "zoekterm=Tiel&page=2", near);
   expect(asked).toContain("/api/v1/region/activities/closest?query=Tiel&radius=15&page=2&activityType=");
 });
 
@@ -70,7 +70,7 @@ test("a 204 is none, not a failure", async () => {
     "/api/v1/region/activityTypes/closest": nothing(),
     "/api/v1/region/activities/closest": nothing(),
   };
-  const found = await list(branch, "zoekterm=Tiel", answers);
+  const found = await list(region, "zoekterm=Tiel", answers);
   expect(found).toMatchObject({ items: [], total: 0, types: [], failed: false });
   expect(found.paging).toEqual({ page: 1, count: 1, before: 0 });
 });
@@ -83,15 +83,15 @@ test.each([
     false,
   ],
   ["nor is one of which it cannot be known", new Response(null, { status: 500 }), false],
-])("%s", async (_, branches, unknownPlace) => {
+])("%s", async (_, regions, unknownPlace) => {
   const answers = {
     "/api/v1/region/activityTypes/closest": nothing(),
     "/api/v1/region/activities/closest": nothing(),
-    "/api/v1/region/search": Array.isArray(branches)
-      ? (branches[0] ?? new Response(null, { status: 404 }))
-      : branches,
+    "/api/v1/region/search": Array.isArray(regions)
+      ? (regions[0] ?? new Response(null, { status: 404 }))
+      : regions,
   };
-  const found = await list(branch, "zoekterm=Nergenshuizen", answers);
+  const found = await list(region, "zoekterm=Nergenshuizen", answers);
   expect(found).toMatchObject({ unknownPlace, total: 0, failed: false });
 });
 
@@ -115,13 +115,13 @@ test("of one kind the whole country is listed, near a place that kind within twe
 
 test("a page after the last is the last, 'Laad meer' shows everything up to its page", async () => {
   const answers = {
-    ...ofBranch,
+    ...ofRegion,
     "/api/v1/region/activities/31?activityType=&page=99": six(14, 0),
     "/api/v1/region/activities/31?activityType=&page=3": six(14, 2),
   };
-  const last = await list(branch, "page=99", answers);
+  const last = await list(region, "page=99", answers);
   expect([last.items.length, last.paging.page]).toEqual([2, 3]);
-  const more = await list(branch, "page=3&vanaf=1", answers);
+  const more = await list(region, "page=3&vanaf=1", answers);
   expect([more.items.length, more.paging]).toEqual([14, { page: 3, count: 3, before: 12 }]);
 });
 
@@ -136,19 +136,19 @@ test.each([
   ["page=4", 3],
   ["page=1000000000", 3],
 ])("'%s' shows page %i of three", async (query, page) => {
-  const { paging, failed } = await list(branch, query, ofBranch);
+  const { paging, failed } = await list(region, query, ofRegion);
   expect({ paging, failed }).toEqual({ paging: { page, count: 3, before: 0 }, failed: false });
 });
 
 test("the second list of a page has a number of its own", async () => {
-  const found = await list(branch, "page=3&page-2=2", ofBranch, 2);
+  const found = await list(region, "page=3&page-2=2", ofRegion, 2);
   expect(found).toMatchObject({ anchor: "activiteiten-2", pageName: "page-2", isFirst: false });
   expect(found.asked).toContain("/api/v1/region/activities/31?activityType=&page=2");
 });
 
-test("a branch found by its name is not a place; its filters lead to its own page", async () => {
+test("a region found by its name is not a place; its filters lead to its own page", async () => {
   const source: ActivitySource = { kind: "named-region", regionId: 31, url: "/regios/rivierenland" };
-  const found = await list(source, "zoekterm=Rivierenland", ofBranch);
+  const found = await list(source, "zoekterm=Rivierenland", ofRegion);
   expect(found).toMatchObject({ path: "/regios/rivierenland", inPlace: false, failed: false });
   expect(found.filter).toMatchObject({ typed: "", place: null });
   expect(found.asked).toContain("/api/v1/region/activities/31?activityType=&page=1");
@@ -160,15 +160,15 @@ test.each([
   "zoekterm=Tiel&zoekterm=Hoorn&afstand=5&afstand=50&page=__proto__",
   "zoekterm=%00%0a%0dTiel",
 ])("%s is answered like any other", async (query) => {
-  const { failed, filter, asked } = await list(branch, query, { ...ofBranch, ...near });
+  const { failed, filter, asked } = await list(region, query, { ...ofRegion, ...near });
   expect(failed).toBe(false);
   expect(filter.typed.length).toBeLessThanOrEqual(100);
   expect(asked.every((call) => call.length < 500)).toBe(true);
 });
 
 test("a list that fails says so and keeps the choices that are there", async () => {
-  const answers = { ...ofBranch, "/api/v1/region/activities/31": new Response("oei", { status: 500 }) };
-  expect(await list(branch, "", answers)).toMatchObject({
+  const answers = { ...ofRegion, "/api/v1/region/activities/31": new Response("oei", { status: 500 }) };
+  expect(await list(region, "", answers)).toMatchObject({
     failed: true,
     items: [],
     total: 0,

@@ -6,7 +6,7 @@ import { type ActivityRange, defaultRange, defaultRangeByType } from "~/utils/se
 import { type ActivityFilter, type ActivityList, readActivityFilter } from "./filter";
 import { type ActivityPage, activitiesPerPage } from "./model";
 
-/** Where activities are listed (spec 001, section 2): of a branch, near a place, of one kind, of one location. */
+/** Where activities are listed (spec 001, section 2): of a region, near a place, of one kind, of one location. */
 export type ActivitySource =
   | { kind: "region"; regionId: number }
   /** Found by its name, which is no place to be near to; its filters lead to its own page. */
@@ -55,11 +55,11 @@ export async function loadActivityList(
   };
 }
 
-/** Asked only where nothing is near: of a place that we know there is a branch. */
+/** Asked only where nothing is near: of a place that we know there is a region. */
 async function isUnknownPlace({ productApi }: Scope, { typed, place }: ActivityFilter): Promise<boolean> {
   if (!place) return typed !== "";
-  const branch = await productApi.findRegion(place);
-  return branch.kind === "loaded" && branch.value === null;
+  const region = await productApi.findRegion(place);
+  return region.kind === "loaded" && region.value === null;
 }
 
 function filterOf(query: URLSearchParams, source: ActivitySource, range: ActivityRange): ActivityFilter {

@@ -18,7 +18,7 @@ export function nationalNewsFeed({ t }: Pick<RequestScope, "t">): DocumentFeed {
   };
 }
 
-/** And of that of a branch. */
+/** And of that of a region. */
 export function regionNewsFeed(
   { t }: Pick<RequestScope, "t">,
   { title, url }: Pick<Region, "title" | "url">,

@@ -20,7 +20,7 @@ export async function loadNews({ productApi, query }: RequestScope): Promise<Ove
   return overviewOf({ kind: "news", path: "/nieuws", term }, list);
 }
 
-/** `/regios/{region}/nieuws`: the same of one branch. */
+/** `/regios/{region}/nieuws`: the same of one region. */
 export async function loadRegionNews(
   { productApi, query }: RequestScope,
   region: RegionKey,

@@ -8,7 +8,7 @@ interface NewsletterFormProps {
   /** Unique on the page: the footer has one too. */
   id: string;
   hint: string;
-  /** Where the newsletter is that of a branch: the address that takes it, which knows everything else itself. */
+  /** Where the newsletter is that of a region: the address that takes it, which knows everything else itself. */
   action?: string | undefined;
   /** Where it is not our own: the form of a mailing names its fields itself. */
   label?: string;
@@ -26,7 +26,7 @@ export interface Mailing {
 }
 
 /**
- * The newsletter sign-up; the answer always comes from /nieuwsbrief (docs/decisions/0005-newsletter.md), of a branch
+ * The newsletter sign-up; the answer always comes from /nieuwsbrief (docs/decisions/0005-newsletter.md), of a region
  * from the same below its own page.
  */
 export function NewsletterForm(props: NewsletterFormProps) {

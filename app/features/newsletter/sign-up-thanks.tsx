@@ -17,7 +17,7 @@ interface SignUpThanksProps {
   signedUpOn: string | null;
 }
 
-/** The thanks for signing up for a newsletter, of the charity or of a branch. */
+/** The thanks for signing up for a newsletter, of the charity or of a region. */
 export function SignUpThanks({ title, intro, next, stop, keep, back, signedUpOn }: SignUpThanksProps) {
   const { t } = useTranslation();
   return (

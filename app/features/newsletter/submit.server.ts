@@ -43,7 +43,7 @@ export function submitNewsletter(form: FormData, scope: RequestScope): Promise<N
 }
 
 /**
- * The same for the newsletter of a branch, as `findRegionNewsletter` found it: one that could not be found is a
+ * The same for the newsletter of a region, as `findRegionNewsletter` found it: one that could not be found is a
  * failure, in which nothing that was typed is lost.
  */
 export function submitRegionNewsletter(

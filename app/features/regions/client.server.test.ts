@@ -22,13 +22,13 @@ const region = {
   url: "/regios/rivierenland",
 };
 
-test("a branch is found by what a visitor typed", async () => {
+test("a region is found by what a visitor typed", async () => {
   const { api, asked } = apiWith({ "/api/v1/region/search": apiRegion() });
   expect(await api.findRegion("4001 AB")).toEqual({ kind: "loaded", status: 200, value: region });
   expect(asked).toEqual(["/api/v1/region/search?query=4001+AB"]);
 });
 
-test("where no branch is found there is null, and a failure is told", async () => {
+test("where no region is found there is null, and a failure is told", async () => {
   const path = "/api/v1/region/search";
   expect(await apiWith({}).api.findRegion("x")).toEqual({ kind: "loaded", status: 404, value: null });
   expect(await apiWith({ [path]: broken() }).api.findRegion("x")).toMatchObject({
@@ -42,12 +42,12 @@ test.each([
   ["no title", { Title: "" }],
   ["no path", { Data: null }],
   ["another host for a path", { Data: { Path: "//evil.example" } }],
-])("a branch with %s cannot be read: a failure, not 'nothing found'", async (_, fields) => {
+])("a region with %s cannot be read: a failure, not 'nothing found'", async (_, fields) => {
   const { api } = apiWith({ "/api/v1/region/search": apiRegion(fields) });
   expect(await api.findRegion("Tiel")).toMatchObject({ kind: "failed", status: 200 });
 });
 
-test("a branch is asked for by its name with spaces for hyphens", async () => {
+test("a region is asked for by its name with spaces for hyphens", async () => {
   const { api, asked } = apiWith({ "/api/v1/region/t%20gooi": apiRegion({ Introduction: undefined }) });
   expect(await api.findRegionByName("t-gooi")).toMatchObject({ value: { id: 31, introduction: "" } });
   expect(asked).toEqual(["/api/v1/region/t%20gooi"]);
@@ -59,7 +59,7 @@ test("a name that has a hyphen itself is found at the second look", async () => 
   expect(asked).toEqual(["/api/v1/region/noord%20holland", "/api/v1/region/noord-holland"]);
 });
 
-test("a branch nobody knows is looked for once, or twice where it has a hyphen", async () => {
+test("a region nobody knows is looked for once, or twice where it has a hyphen", async () => {
   const { api, asked } = apiWith({});
   expect(await api.findRegionByName("nergens")).toMatchObject({ kind: "loaded", value: null });
   expect(await api.findRegionByName("nergens-huizen")).toMatchObject({ kind: "loaded", value: null });
@@ -87,7 +87,7 @@ test.each(["a/../../redirect", "a?b=c", "a#b"])("the name '%s' stays one part of
   for (const path of asked) expect(path).toMatch(/^\/api\/v1\/region\/[^/?#]+$/);
 });
 
-test("all branches are listed with their place on the map; one that cannot be read costs only itself", async () => {
+test("all regions are listed with their place on the map; one that cannot be read costs only itself", async () => {
   const details = { Province: "Gelderland", Municipalities: ["Tiel", "", 3], Latitude: 51.9, Longitude: 5.4 };
   const { api, logged } = apiWith({
     "/api/v1/regions": [
@@ -112,7 +112,7 @@ test("all branches are listed with their place on the map; one that cannot be re
   expect(logged).toMatchObject([{ fields: { path: "/api/v1/regions", unreadable: 1, at: "1.Title" } }]);
 });
 
-test("an upstream without a list of branches has none", async () => {
+test("an upstream without a list of regions has none", async () => {
   expect(await apiWith({}).api.listRegions()).toEqual({ kind: "loaded", status: 404, value: [] });
 });
 
@@ -185,7 +185,7 @@ test("a location with a hostile address costs only itself", async () => {
   expect(logged).toMatchObject([{ fields: { at: "0.Data.Path" } }]);
 });
 
-test("who asks a branch for its newsletter is sent on to its own address", async () => {
+test("who asks a region for its newsletter is sent on to its own address", async () => {
   const sent: Request[] = [];
   const { api } = clientOf(async (request) => {
     sent.push(request);

@@ -17,20 +17,20 @@ interface RegionSignUp {
   honeypot: string;
 }
 
-/** The branches and their locations. */
+/** The regions and their locations. */
 export interface RegionsClient {
-  /** The branch for a place, a postcode or the name of a branch, or null. */
+  /** The region for a place, a postcode or the name of a region, or null. */
   findRegion(query: string): Promise<UpstreamResult<Region | null>>;
-  /** The branch of an address like `/regios/{regionName}/nieuws`, or null; without an introduction. */
+  /** The region of an address like `/regios/{regionName}/nieuws`, or null; without an introduction. */
   findRegionByName(regionName: string): Promise<UpstreamResult<Region | null>>;
-  /** All branches; empty where the upstream has no such list. */
+  /** All regions; empty where the upstream has no such list. */
   listRegions(): Promise<UpstreamResult<RegionListItem[]>>;
-  /** One page of the locations of a branch. `type` is the id of a term of location_type; `page` is from 1. */
+  /** One page of the locations of a region. `type` is the id of a term of location_type; `page` is from 1. */
   listLocations(
     regionId: number,
     filter: { type?: number | null; page: number },
   ): Promise<UpstreamResult<LocationPage>>;
-  /** Asks a branch for its newsletter. */
+  /** Asks a region for its newsletter. */
   subscribeToRegion(signUp: RegionSignUp): Promise<UpstreamResult<null>>;
 }
 

@@ -2,7 +2,7 @@
 const generalCutoff = 3;
 
 /**
- * What to read about dementia on the page of a branch: its own list, then the general one. Where the branch has
+ * What to read about dementia on the page of a region: its own list, then the general one. Where the region has
  * nothing of its own, a general list of more than three loses its last one (spec 001, section 7).
  */
 export function dementiaInfoFor<Info>(regional: Info[], general: Info[]): Info[] {

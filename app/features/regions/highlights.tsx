@@ -6,7 +6,7 @@ import type { RegionHighlight } from "./model";
 import { regionAnchors } from "./parts";
 import { RegionSection } from "./section";
 
-/** What a branch has to tell now, two at most. */
+/** What a region has to tell now, two at most. */
 export function RegionHighlights({ highlights }: { highlights: RegionHighlight[] | null }) {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,7 @@ import type { RegionKey } from "./model";
 import { latestNewsMix } from "./news";
 
 /**
- * The latest news as a block lists it: of one category, or of all of them together with the news of the branch that
+ * The latest news as a block lists it: of one category, or of all of them together with the news of the region that
  * the page belongs to. Nothing where a call fails.
  */
 export async function loadLatestNews(
@@ -21,7 +21,7 @@ export async function loadLatestNews(
   return latestNewsMix(regional, general);
 }
 
-/** What somebody who reads this news may want to read too: of the same branch, or of the same category. */
+/** What somebody who reads this news may want to read too: of the same region, or of the same category. */
 export async function loadRelatedNews(
   { productApi }: RequestScope,
   page: Extract<Page, { type: "news" | "regio_nieuws" }>,
@@ -39,7 +39,7 @@ async function newsOf(productApi: RequestScope["productApi"], region: RegionKey)
   return result.kind === "loaded" ? result.value.items : [];
 }
 
-/** The branch that a page is, or belongs to. */
+/** The region that a page is, or belongs to. */
 function regionOf(page: Page): RegionKey | null {
   const { id, url } =
     page.type === "regio" ? { id: page.nid, url: page.path } : (page.region ?? { id: null, url: null });

@@ -10,9 +10,9 @@ import { regionVacanciesPerPage } from "~/features/vacancies/list";
 import { readPageRequest } from "~/utils/pagination";
 import { currentHighlights } from "./current-highlights";
 import type { RegionKey } from "./model";
-import { type BranchVacancies, type Part, type RegionParts, vacanciesPageName } from "./parts";
+import { type Part, type RegionParts, type RegionVacancyList, vacanciesPageName } from "./parts";
 
-/** Everything the page of a branch lists, all at once: a part that fails is null and the rest stands. */
+/** Everything the page of a region lists, all at once: a part that fails is null and the rest stands. */
 export async function loadRegionParts(
   scope: RequestScope,
   region: RegionKey & { title: string },
@@ -27,7 +27,7 @@ export async function loadRegionParts(
     cms.listRegionServices(region),
     cms.listDementiaInfo(region),
     cms.findAboutRegion(region),
-    loadBranchVacancies(scope, {
+    loadRegionVacancies(scope, {
       regionId: region.id,
       place: activities.kind === "near" ? typedPlace(scope) : null,
     }),
@@ -53,17 +53,17 @@ export async function loadRegionParts(
 const typedPlace = ({ query }: RequestScope) => readActivityFilter(query).place;
 
 /**
- * The work of a branch, or within 10 km of a place, on the page that the address asks for. With neither it is a
+ * The work of a region, or within 10 km of a place, on the page that the address asks for. With neither it is a
  * failure with status 500 (spec 001, section 8), and nothing is asked.
  */
-export async function loadBranchVacancies(
+export async function loadRegionVacancies(
   { productApi, query }: Pick<RequestScope, "productApi" | "query">,
   source: VacancySource,
-): Promise<UpstreamResult<BranchVacancies>> {
+): Promise<UpstreamResult<RegionVacancyList>> {
   const list = await loadList(readPageRequest(query, vacanciesPageName), regionVacanciesPerPage, (page) =>
-    productApi.listBranchVacancies(source, page),
+    productApi.listRegionVacancies(source, page),
   );
-  return mapLoaded(list, (vacancies): BranchVacancies => ({ ...vacancies, place: source.place }));
+  return mapLoaded(list, (vacancies): RegionVacancyList => ({ ...vacancies, place: source.place }));
 }
 
 function partOf<T>(result: UpstreamResult<T>): Part<T> {

@@ -5,7 +5,7 @@ interface LocationFilterProps {
   /** The one that is chosen. */
   type: number | null;
   path: string;
-  /** What the page about the branch was asked for; it stays in the address. */
+  /** What the page about the region was asked for; it stays in the address. */
   place: string;
   /** The part of the page that changes with it. */
   region: string;

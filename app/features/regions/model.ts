@@ -3,7 +3,7 @@ import type { Link } from "~/fields/links";
 import type { HighlightPeriod } from "./current-highlights";
 import type { Coordinates } from "./map/netherlands";
 
-/** A branch as a search finds it (spec 001, section 3, 'Region'). */
+/** A region as a search finds it (spec 001, section 3, 'Region'). */
 export interface Region {
   /** The id of its node. */
   id: number;
@@ -14,7 +14,7 @@ export interface Region {
   url: string;
 }
 
-/** A branch in the list of all of them. */
+/** A region in the list of all of them. */
 export interface RegionListItem {
   id: number;
   title: string;
@@ -24,14 +24,14 @@ export interface RegionListItem {
   coordinates: Coordinates | null;
 }
 
-/** What the calls about one branch need to know of it. */
+/** What the calls about one region need to know of it. */
 export interface RegionKey {
   id: number;
   /** Its page. */
   url: string;
 }
 
-/** Where subscriptions to the newsletter of a branch go. Never shown. */
+/** Where subscriptions to the newsletter of a region go. Never shown. */
 export interface NewsletterRegion extends RegionKey {
   title: string;
   recipientEmail: string;
@@ -61,7 +61,7 @@ export interface DementiaInfo {
   link: Link;
 }
 
-/** The page about a branch. */
+/** The page about a region. */
 export interface AboutRegion {
   title: string;
   /** HTML, safe to show. */

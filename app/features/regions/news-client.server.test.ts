@@ -15,7 +15,7 @@ const news = "/api/v1/region/news";
 const search = "/api/v1/region/news-search";
 const latest = "/api/v1/es/news/latest";
 
-test("news of a branch is asked for with its id, its name and a page from 0", async () => {
+test("news of a region is asked for with its id, its name and a page from 0", async () => {
   const { api, asked } = apiWith({});
   await api.listRegionNews(region, 1);
   await api.searchRegionNews(region, "thé & koffie", 3);
@@ -63,7 +63,7 @@ test.each([
 
 test.each([
   ["the product API fails", { [news]: broken(), [search]: broken() }],
-  ["nobody knows the branch", {}],
+  ["nobody knows the region", {}],
 ])("when %s an overview is told as a 500, a search as a 200", async (_, answers) => {
   const { api } = apiWith(answers);
   expect(await api.listRegionNews(region, 1)).toMatchObject({ kind: "failed", status: 500 });
@@ -78,7 +78,7 @@ const general = (day: number) => ({
 const regional = (day: number) =>
   apiNewsItem({ Title: `Regio ${day}`, Url: `/n/${day}`, PublicationDate: `2026-11-${day}T09:00:00Z` });
 
-test("the page of a branch shows three of its own and fills up to six, newest first", async () => {
+test("the page of a region shows three of its own and fills up to six, newest first", async () => {
   const { api } = apiWith({
     [news]: { Items: [20, 18, 16, 14].map(regional), TotalItems: 4 },
     [latest]: [19, 17, 15, 13].map(general),
@@ -94,7 +94,7 @@ test("the page of a branch shows three of its own and fills up to six, newest fi
   ]);
 });
 
-test("the page of a branch shows one kind of news where the other fails, and fails without both", async () => {
+test("the page of a region shows one kind of news where the other fails, and fails without both", async () => {
   const Items = [regional(20)];
   const withoutGeneral = apiWith({ [news]: { Items, TotalItems: 1 }, [latest]: broken() });
   expect(await withoutGeneral.api.listRegionPageNews(region)).toMatchObject({

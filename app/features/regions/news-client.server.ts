@@ -9,11 +9,11 @@ import { newsPageSchema } from "~/features/news/schema.server";
 import type { RegionKey } from "./model";
 import { regionPageNews } from "./news";
 
-/** The news of a branch. Pages are from 1 and hold ten. Also a 404 is a failure (spec 001, section 8). */
+/** The news of a region. Pages are from 1 and hold ten. Also a 404 is a failure (spec 001, section 8). */
 export interface RegionNewsClient {
   listRegionNews(region: RegionKey, page: number): Promise<UpstreamResult<NewsPage>>;
   searchRegionNews(region: RegionKey, term: string, page: number): Promise<UpstreamResult<NewsPage>>;
-  /** What the page of a branch shows: three of its own, filled up to six with general news, newest first. */
+  /** What the page of a region shows: three of its own, filled up to six with general news, newest first. */
   listRegionPageNews(region: RegionKey): Promise<UpstreamResult<ListedNewsItem[]>>;
 }
 

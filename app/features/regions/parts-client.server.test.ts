@@ -30,7 +30,7 @@ const info = (title: string, fields: Record<string, unknown> = {}) => ({
   ...fields,
 });
 
-test("each part is asked for with the id of the branch, the general list without", async () => {
+test("each part is asked for with the id of the region, the general list without", async () => {
   const { cms, asked } = cmsWith({});
   await cms.listRegionServices(region);
   await cms.listRegionHighlights(region);
@@ -76,7 +76,7 @@ test("links to nodes become links to their paths, also in the texts of a part", 
   });
 });
 
-test("a training is told on which page of a branch it stands", async () => {
+test("a training is told on which page of a region it stands", async () => {
   const training = service({ field_external_link: link("internal:/trainingen/omgaan", "Volg") });
   const { cms } = cmsWith({ [call("services")]: [training] });
   expect(await cms.listRegionServices(region)).toMatchObject({
@@ -145,13 +145,13 @@ const single = call("single-info-about-dementie");
 const generic = call("generic-info-about-dementie");
 const four = ["1", "2", "3", "4"].map((title) => info(title));
 
-test("without a list of its own a branch shows the general one, of four three", async () => {
+test("without a list of its own a region shows the general one, of four three", async () => {
   const { cms } = cmsWith({ [single]: [], [generic]: four });
   const result = await cms.listDementiaInfo(region);
   expect(result.kind === "loaded" && result.value.map(({ title }) => title)).toEqual(["1", "2", "3"]);
 });
 
-test("with a list of its own a branch shows it first, and the whole general one", async () => {
+test("with a list of its own a region shows it first, and the whole general one", async () => {
   const { cms } = cmsWith({ [single]: [info("eigen"), info("fout", { field_link: [] })], [generic]: four });
   const result = await cms.listDementiaInfo(region);
   expect(result.kind === "loaded" && result.value.map(({ title }) => title)).toEqual([
@@ -173,7 +173,7 @@ test.each([
   expect(await cmsWith(answers).cms.listDementiaInfo(region)).toMatchObject({ kind: "failed", status: 500 });
 });
 
-test("about the branch is the first entry; without one, or without a path, there is nothing", async () => {
+test("about the region is the first entry; without one, or without a path, there is nothing", async () => {
   const about = node("over_de_regio", "Over de afdeling", "/regios/rivierenland/over-de-regio", {
     field_introduction_wysiwyg: html("Veertig vrijwilligers."),
   });
@@ -194,7 +194,7 @@ test("about the branch is the first entry; without one, or without a path, there
 });
 
 const nodePath = "/api/drupal/api/node-path?path=%2Fnode%2F12";
-const branch = (fields: Record<string, unknown> = {}, bundle = "regio") =>
+const regionPage = (fields: Record<string, unknown> = {}, bundle = "regio") =>
   node(bundle, "Afdeling Rivierenland", "/regios/rivierenland", {
     field_recipient_email: value("rivierenland@alzheimer.example"),
     ...fields,
@@ -205,8 +205,8 @@ const newsletterOf = (page: unknown) =>
     "/api/drupal/regios/rivierenland": page,
   }).cms.findNewsletterRegion(12);
 
-test("where the newsletter of a branch goes is read from its page, found by its id", async () => {
-  expect(await newsletterOf(branch())).toEqual({
+test("where the newsletter of a region goes is read from its page, found by its id", async () => {
+  expect(await newsletterOf(regionPage())).toEqual({
     kind: "loaded",
     status: 200,
     value: {
@@ -219,10 +219,10 @@ test("where the newsletter of a branch goes is read from its page, found by its 
 });
 
 test.each([
-  ["is no branch", branch({}, "content_page")],
-  ["is not published", branch({ status: value(false) })],
-  ["has no address for it", branch({ field_recipient_email: [] })],
-  ["has an address that is none", branch({ field_recipient_email: value("iedereen") })],
+  ["is no region", regionPage({}, "content_page")],
+  ["is not published", regionPage({ status: value(false) })],
+  ["has no address for it", regionPage({ field_recipient_email: [] })],
+  ["has an address that is none", regionPage({ field_recipient_email: value("iedereen") })],
   ["is not there", undefined],
 ])("a page that %s has no newsletter", async (_, page) => {
   expect(await newsletterOf(page)).toMatchObject({ kind: "loaded", value: null });

@@ -23,7 +23,7 @@ import {
   serviceSchema,
 } from "./parts-schema.server";
 
-/** What the CMS keeps of a branch beside its page. A failure is told, and empty is what the CMS does not have. */
+/** What the CMS keeps of a region beside its page. A failure is told, and empty is what the CMS does not have. */
 export interface RegionPartsClient {
   listRegionServices(region: RegionKey): Promise<UpstreamResult<RegionService[]>>;
   /** All of them; `currentHighlights` says which are shown. */
@@ -31,12 +31,12 @@ export interface RegionPartsClient {
   /** Its own list and the general one, as they are shown together. Fails with status 500, also on a 404. */
   listDementiaInfo(region: RegionKey): Promise<UpstreamResult<DementiaInfo[]>>;
   findAboutRegion(region: RegionKey): Promise<UpstreamResult<AboutRegion | null>>;
-  /** The branch with this id, and where its newsletter goes; null where there is none. Not for visitors' eyes. */
+  /** The region with this id, and where its newsletter goes; null where there is none. Not for visitors' eyes. */
   findNewsletterRegion(regionId: number): Promise<UpstreamResult<NewsletterRegion | null>>;
 }
 
 export function createRegionPartsClient(cms: Upstream, scope: CallScope): RegionPartsClient {
-  /** The entries of one of the lists; without an id of all branches. */
+  /** The entries of one of the lists; without an id of all regions. */
   async function partsOf<Part>(
     call: string,
     item: z.ZodType<Part>,

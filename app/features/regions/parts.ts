@@ -8,7 +8,7 @@ import type { AboutRegion, DementiaInfo, RegionHighlight, RegionKey, RegionServi
 /** A part of a page that loads for itself; null where it could not be loaded, while the rest stands. */
 export type Part<T> = T | null;
 
-/** What the page of a branch shows besides what its editors wrote on it. */
+/** What the page of a region shows besides what its editors wrote on it. */
 export interface RegionParts {
   region: RegionKey & { title: string };
   /** Those of now. */
@@ -19,12 +19,12 @@ export interface RegionParts {
   services: Part<RegionService[]>;
   dementiaInfo: Part<DementiaInfo[]>;
   about: Part<AboutRegion | "none">;
-  vacancies: Part<BranchVacancies>;
+  vacancies: Part<RegionVacancyList>;
 }
 
-/** The open work of a branch, or within 10 km of the place that a visitor typed. */
-export interface BranchVacancies extends VacancyPage {
-  /** Null where it is that of the branch. */
+/** The open work of a region, or within 10 km of the place that a visitor typed. */
+export interface RegionVacancyList extends VacancyPage {
+  /** Null where it is that of the region. */
   place: string | null;
   paging: Paging;
 }

@@ -2,13 +2,13 @@ import { useTranslation } from "react-i18next";
 import { CountryMap } from "./map/country-map";
 import type { RegionListItem } from "./model";
 
-interface BranchListProps {
+interface RegionListProps {
   /** Null where the list could not be loaded. */
   regions: RegionListItem[] | null;
 }
 
-/** All branches by province, with a map beside them that shows the same. */
-export function BranchList({ regions }: BranchListProps) {
+/** All regions by province, with a map beside them that shows the same. */
+export function RegionList({ regions }: RegionListProps) {
   const { t } = useTranslation();
   return (
     <section className="section" id="afdelingen" aria-labelledby="afdelingen-titel">
@@ -22,8 +22,8 @@ export function BranchList({ regions }: BranchListProps) {
           </p>
         </div>
         {regions !== null && regions.length > 0 && (
-          <div className="branches">
-            <div className="branch-map">
+          <div className="regions">
+            <div className="region-map">
               <CountryMap
                 markers={regions.flatMap(({ title, url, coordinates }) =>
                   coordinates ? [{ title, url, ...coordinates }] : [],
@@ -63,7 +63,7 @@ function shortName(title: string) {
   );
 }
 
-/** In the order of the alphabet; branches without a province come last, without a name above them. */
+/** In the order of the alphabet; regions without a province come last, without a name above them. */
 function byProvince(regions: RegionListItem[]): [province: string, items: RegionListItem[]][] {
   const groups = new Map<string, RegionListItem[]>();
   for (const region of regions) {

@@ -20,7 +20,7 @@ interface RegionPartsViewProps {
   near?: boolean;
 }
 
-/** What a branch does, has and knows; each part stands or falls by itself. */
+/** What a region does, has and knows; each part stands or falls by itself. */
 export function RegionPartsView({ parts, near = false }: RegionPartsViewProps) {
   const { t } = useTranslation();
   const { region } = parts;
@@ -97,7 +97,7 @@ export function RegionPartsView({ parts, near = false }: RegionPartsViewProps) {
   );
 }
 
-/** The calendar of a branch, of one kind where that is chosen: to keep once, or to follow. */
+/** The calendar of a region, of one kind where that is chosen: to keep once, or to follow. */
 function CalendarLinks({ regionUrl, type }: { regionUrl: string; type: string | null }) {
   const { t } = useTranslation();
   const { origin } = usePageContext();

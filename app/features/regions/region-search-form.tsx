@@ -7,7 +7,7 @@ interface RegionSearchFormProps {
   problem?: string | undefined;
 }
 
-/** Finds the branch for a postcode, a place or its own name; in the header of the branches. */
+/** Finds the region for a postcode, a place or its own name; in the header of the regions. */
 export function RegionSearchForm({ term, problem }: RegionSearchFormProps) {
   const { t } = useTranslation();
   return (

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { vacancy } from "../../../tests/factories/vacancies";
 import { axeViolations, dom, htmlProblems, render } from "../../../tests/setup/render";
-import type { BranchVacancies } from "./parts";
+import type { RegionVacancyList } from "./parts";
 import { RegionVacancies } from "./region-vacancies";
 
 const shell = { path: "/regios/rivierenland", address: "/regios/rivierenland?zoekterm=Tiel" };
-const html = (vacancies: BranchVacancies | null) =>
+const html = (vacancies: RegionVacancyList | null) =>
   render(<RegionVacancies vacancies={vacancies} place="Tiel" />, { shell });
-const list = (fields: Partial<BranchVacancies> = {}): BranchVacancies => ({
+const list = (fields: Partial<RegionVacancyList> = {}): RegionVacancyList => ({
   items: [vacancy(), vacancy({ id: 2, title: "Wandelmaatje" })],
   total: 14,
   paging: { page: 1, count: 3, before: 0 },
@@ -16,7 +16,7 @@ const list = (fields: Partial<BranchVacancies> = {}): BranchVacancies => ({
 });
 const none = { items: [], total: 0, paging: { page: 1, count: 1, before: 0 } };
 
-test("the block has the anchor of its entry in the sub-menu, and leads to all work near the branch", async () => {
+test("the block has the anchor of its entry in the sub-menu, and leads to all work near the region", async () => {
   const document = dom(await html(list()));
   expect(document.querySelector("section")?.id).toBe("vacatures");
   expect(document.querySelector(".section-foot a")?.getAttribute("href")).toBe(

@@ -6,17 +6,17 @@ import { overviewNear } from "~/features/vacancies/list";
 import { VacanciesFailed } from "~/features/vacancies/no-vacancies";
 import { VacancyCount, VacancyList } from "~/features/vacancies/vacancy-list";
 import { itemIds, pagingNames } from "~/utils/pagination";
-import { type BranchVacancies, type Part, regionAnchors, vacanciesPageName } from "./parts";
+import { type Part, type RegionVacancyList, regionAnchors, vacanciesPageName } from "./parts";
 
 interface RegionVacanciesProps {
-  vacancies: Part<BranchVacancies>;
-  /** Where the overview of all work is to look: what was typed here, or the town of the branch. */
+  vacancies: Part<RegionVacancyList>;
+  /** Where the overview of all work is to look: what was typed here, or the town of the region. */
   place: string | null;
   /** As the last part of a page its ground differs from that of what follows. */
   ground?: "tint" | "sand";
 }
 
-/** The work of a branch, or near a place, six at a time; with the way to all of it. */
+/** The work of a region, or near a place, six at a time; with the way to all of it. */
 export function RegionVacancies({ vacancies, place, ground = "tint" }: RegionVacanciesProps) {
   const { t } = useTranslation();
   const id = regionAnchors.vacancies;
@@ -40,7 +40,7 @@ export function RegionVacancies({ vacancies, place, ground = "tint" }: RegionVac
   );
 }
 
-function Found({ vacancies: { items, total, paging, place } }: { vacancies: BranchVacancies }) {
+function Found({ vacancies: { items, total, paging, place } }: { vacancies: RegionVacancyList }) {
   const { t } = useTranslation();
   if (total === 0) {
     return (

@@ -5,7 +5,7 @@ import { apiAddress, coordinatesOf, nodeId, pathData, requiredWords, someWords }
 import type { LocationPage, RegionLocation } from "./locations";
 import type { Region, RegionListItem } from "./model";
 
-/** A branch; the call by name gives no introduction. */
+/** A region; the call by name gives no introduction. */
 export const regionSchema = z
   .object({ Id: nodeId, Title: requiredWords, Introduction: someWords, Data: pathData })
   .transform(
@@ -23,7 +23,7 @@ const names = z
   .transform((list) => (list ?? []).flatMap((name) => requiredWords.safeParse(name).data ?? []))
   .catch([]);
 
-/** A branch in the list of all of them. */
+/** A region in the list of all of them. */
 export const regionListItemSchema = z
   .object({
     Id: nodeId,

@@ -13,7 +13,7 @@ interface RegionSectionProps<T> {
   children: (items: T[]) => ReactNode;
 }
 
-/** A part of the page of a branch: nothing where there is nothing, and what to do where it could not be loaded. */
+/** A part of the page of a region: nothing where there is nothing, and what to do where it could not be loaded. */
 export function RegionSection<T>({
   id,
   title,

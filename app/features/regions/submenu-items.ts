@@ -9,7 +9,7 @@ const anchor = (name: keyof typeof regionAnchors) => `#${regionAnchors[name]}`;
 const there = (part: unknown[] | null) => part === null || part.length > 0;
 
 /**
- * The fixed entries in the sub-menu of a branch (spec 001, section 2), as far as they lead to something on this page.
+ * The fixed entries in the sub-menu of a region (spec 001, section 2), as far as they lead to something on this page.
  * The locations have a page of their own (docs/decisions/0018-region-pages.md).
  */
 export function regionSubmenu(parts: RegionParts, t: TFunction<"Common">): SubmenuItem[] {

@@ -49,7 +49,7 @@ test("none is a 404, and an empty page", async () => {
   const empty = { kind: "loaded", status: 404, value: { items: [], total: 0 } };
   expect(await api.searchVacancies(vacancyFilter(), first)).toEqual(empty);
   expect(await api.listClosestVacancies("Tiel", { range: 50, page: 1 })).toEqual(empty);
-  expect(await api.listBranchVacancies({ regionId: 31, place: null }, 1)).toEqual(empty);
+  expect(await api.listRegionVacancies({ regionId: 31, place: null }, 1)).toEqual(empty);
 });
 
 test("a failure is told, and is not 'none'", async () => {
@@ -57,11 +57,11 @@ test("a failure is told, and is not 'none'", async () => {
   expect(await api.searchVacancies(vacancyFilter(), first)).toMatchObject({ kind: "failed", status: 500 });
 });
 
-test("the vacancies of a branch are those near the place that was typed, within 10 km, else its own", async () => {
+test("the vacancies of a region are those near the place that was typed, within 10 km, else its own", async () => {
   const vacancies = { Total: 7, Vacancies: [apiVacancy()] };
   const { api, asked } = apiWith({ [closest]: vacancies, "/api/v1/region/vacancies/31": vacancies });
   for (const place of ["4001 AB", null])
-    expect(await api.listBranchVacancies({ regionId: 31, place }, 2)).toMatchObject({
+    expect(await api.listRegionVacancies({ regionId: 31, place }, 2)).toMatchObject({
       value: { total: 7, items: [{ id: 123 }] },
     });
   expect(asked).toEqual([`${closest}?query=4001+AB&radius=10&page=2`, "/api/v1/region/vacancies/31?page=2"]);
@@ -69,7 +69,7 @@ test("the vacancies of a branch are those near the place that was typed, within 
 
 test("vacancy loading with no source: failed with status 500", async () => {
   const { api, asked, logged } = apiWith({});
-  expect(await api.listBranchVacancies({ regionId: null, place: null }, 1)).toEqual({
+  expect(await api.listRegionVacancies({ regionId: null, place: null }, 1)).toEqual({
     kind: "failed",
     status: 500,
     reason: "Internal server error",

@@ -8,7 +8,7 @@ import { defaultVacancyRange, type VacancyFilter } from "./filter";
 import type { VacancyPage } from "./list";
 import { vacancyPageSchema } from "./schema.server";
 
-/** Where the vacancies of a branch come from: those near a place, else those of the branch. */
+/** Where the vacancies of a region come from: those near a place, else those of the region. */
 export interface VacancySource {
   regionId: number | null;
   place: string | null;
@@ -27,7 +27,7 @@ export interface VacanciesClient {
     filter: { range: ActivityRange; page: number },
   ): Promise<UpstreamResult<VacancyPage>>;
   /** Six on a page; without a source a failure with status 500 (spec 001, section 8). */
-  listBranchVacancies(source: VacancySource, page: number): Promise<UpstreamResult<VacancyPage>>;
+  listRegionVacancies(source: VacancySource, page: number): Promise<UpstreamResult<VacancyPage>>;
 }
 
 const none: VacancyPage = { items: [], total: 0 };
@@ -62,7 +62,7 @@ export function createVacanciesClient(api: Upstream, scope: CallScope): Vacancie
       ]);
     },
     listClosestVacancies: (place, { range, page }) => closest(place, range, page),
-    async listBranchVacancies({ regionId, place }, page) {
+    async listRegionVacancies({ regionId, place }, page) {
       if (place) return closest(place, defaultVacancyRange, page);
       if (regionId !== null) return pageOf(`/api/v1/region/vacancies/${regionId}`, [["page", String(page)]]);
       scope.logger.error({ status: 500 }, "vacancies of neither a region nor a place");

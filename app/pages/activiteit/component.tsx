@@ -64,7 +64,7 @@ export function ActivityPage({ page, preview }: PageProps<"activiteit">) {
   );
 }
 
-/** After an activity that is over: its next date, else what its branch does. */
+/** After an activity that is over: its next date, else what its region does. */
 function whatComes(
   { activity: { next }, region }: Page<"activiteit">,
   place: string,

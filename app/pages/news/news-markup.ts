@@ -7,7 +7,7 @@ import { truncate } from "~/utils/text";
 /** What search engines show of a title is 110 characters, an ellipsis among them. */
 const longestHeadline = 109;
 
-/** A news item in schema.org's words; null without an address. News of a branch is written by that branch. */
+/** A news item in schema.org's words; null without an address. News of a region is written by that region. */
 export function newsMarkup(
   { title, path, header, publicationDate, changed, region }: Page<"news" | "regio_nieuws">,
   publisher: Publisher,

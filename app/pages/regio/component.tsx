@@ -10,7 +10,7 @@ import { PageHeader } from "~/shell/page-header";
 import type { PageProps } from "../components";
 import { hasContact, RegionContact, regionContactId } from "./region-contact";
 
-/** A branch: what it does and has, what its editors wrote, and at the end how to reach it. */
+/** A region: what it does and has, what its editors wrote, and at the end how to reach it. */
 export function RegionPage({ page, preview }: PageProps<"regio">) {
   const { t } = useTranslation();
   const { parts } = page;

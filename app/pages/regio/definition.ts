@@ -45,7 +45,7 @@ export const regioSchema = z
     recipientEmail: fields.field_recipient_email,
     /** What takes those subscriptions; null where nobody would get them. */
     newsletterUrl: newsletterUrl(page.path, fields.field_recipient_email),
-    /** What the branch lists, filled in by the loader; null in the gallery. */
+    /** What the region lists, filled in by the loader; null in the gallery. */
     parts: null as RegionParts | null,
   }));
 

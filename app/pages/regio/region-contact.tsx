@@ -19,7 +19,7 @@ export function hasContact(region: Region): boolean {
   return !!reachable || region.municipalities.length > 0 || region.socials.length > 0;
 }
 
-/** How to reach a branch, which municipalities are its own, where it is on social media, and its newsletter. */
+/** How to reach a region, which municipalities are its own, where it is on social media, and its newsletter. */
 export function RegionContact({ region }: { region: Region }) {
   const { t } = useTranslation();
   const { contact, address, municipalities, socials, newsletterUrl } = region;

@@ -51,16 +51,16 @@ interface VacancyPage {
 }
 
 /**
- * Who reads the application: the vacancy says so, else the page of its branch does. With neither it goes out without
- * ('each sent when its field exists', spec 002, section 7), under its branch and organisation unit, and the log says so.
+ * Who reads the application: the vacancy says so, else the page of its region does. With neither it goes out without
+ * ('each sent when its field exists', spec 002, section 7), under its region and organisation unit, and the log says so.
  */
 async function findRecipient(
   { cms, logger }: Pick<RequestScope, "cms" | "logger">,
   { path, region, vacancy: { kind, email } }: VacancyPage,
 ): Promise<string | null> {
   if (isAddress(email) || kind !== "regional") return email;
-  const branch = region?.url ? await cms.findPage(region.url).catch(() => null) : null;
-  const address = branch?.type === "regio" && branch.status ? branch.contact.email : null;
+  const page = region?.url ? await cms.findPage(region.url).catch(() => null) : null;
+  const address = page?.type === "regio" && page.status ? page.contact.email : null;
   if (isAddress(address)) return address;
   logger.warn({ path }, "a vacancy has no recipient");
   return null;

@@ -158,7 +158,7 @@ test("statistics hear which button was followed: in the header, beside the text,
   ]);
 });
 
-test("who has a question first mails the branch, or is called", async () => {
+test("who has a question first mails the region, or is called", async () => {
   const question = (document: Document) => document.querySelector(".cta-card p > a")?.getAttribute("href");
   expect(question(await regional(regioVacanciesExamples["with everything"]))).toBe(
     "mailto:vrijwilligers-rivierenland@alzheimer.example",
@@ -171,7 +171,7 @@ test("who has a question first mails the branch, or is called", async () => {
   expect(question(await corporate(corporateVacatureExamples["with everything"]))).toBeUndefined();
 });
 
-test("work of a branch that is closed leads to other work near its town", async () => {
+test("work of a region that is closed leads to other work near its town", async () => {
   const closed = { ...regioVacanciesExamples["with everything"], field_end_date: value("2026-11-01") };
   const link = (await regional(closed)).querySelector(".callout a");
   expect(link?.getAttribute("href")).toBe("/vrijwilligerswerk?zipcode=Tiel");

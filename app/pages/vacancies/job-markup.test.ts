@@ -20,7 +20,7 @@ const said = (page: Page<VacancyPageType>, now = "2026-11-21T12:00:00Z") =>
 const national = (fields: object = {}) =>
   vacanciesSchema.parse({ ...vacanciesExamples["with everything"], ...fields });
 
-test("work of a branch is a job posting for volunteers in its town", () => {
+test("work of a region is a job posting for volunteers in its town", () => {
   const json = {
     ...regioVacanciesExamples["with everything"],
     nid: value(6120),

@@ -5,7 +5,7 @@ import { calendarFile } from "~/features/activities/calendar.server";
 import { calendarAnswer } from "~/features/activities/calendar-response.server";
 import { lastOf, readQuery } from "~/utils/query";
 
-/** `/regios/{regio}/activiteiten.ics`: what a branch does in the coming months, of one kind with `?soort=`. */
+/** `/regios/{regio}/activiteiten.ics`: what a region does in the coming months, of one kind with `?soort=`. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   const type = (lastOf(readQuery(request.url).soort) ?? "").trim().slice(0, 100) || null;

@@ -4,7 +4,7 @@ import { notFound, unavailable } from "~/.server/http/failures";
 import { feedAnswer } from "~/.server/http/feed-response";
 import { loadNewsFeed, regionNewsFeed } from "~/features/news/feed.server";
 
-/** `/regios/{regioName}/nieuws.atom`: the news of a branch for news readers. */
+/** `/regios/{regioName}/nieuws.atom`: the news of a region for news readers. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   const { productApi } = scope;

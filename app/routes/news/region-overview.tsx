@@ -14,7 +14,7 @@ import { builtInHeader } from "~/shell/built-in-header";
 import { PageHeader } from "~/shell/page-header";
 import { overviewDocument } from "~/utils/overview";
 
-/** `/regios/{regioName}/nieuws`: the news of a branch in pages, searched with `?zoekterm=`. */
+/** `/regios/{regioName}/nieuws`: the news of a region in pages, searched with `?zoekterm=`. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   const region = await scope.productApi.findRegionByName(params.regioName ?? "");
@@ -50,7 +50,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export default function RegionNewsRoute() {
   const { t } = useTranslation();
   const { region, overview, header, blocks } = useLoaderData<typeof loader>();
-  // The title names the branch, whatever the CMS calls the page.
+  // The title names the region, whatever the CMS calls the page.
   const title = t("overview.regionNews.title", { region: region.name });
   return (
     <>

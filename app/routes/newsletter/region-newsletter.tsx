@@ -12,13 +12,13 @@ import { refusalOf, submitRegionNewsletter } from "~/features/newsletter/submit.
 import { builtInHeader } from "~/shell/built-in-header";
 import { PageHeader } from "~/shell/page-header";
 
-/** `/regios/{regio}/nieuwsbrief`: the sign-up of a branch; the contact box on its page posts here. */
+/** `/regios/{regio}/nieuwsbrief`: the sign-up of a region; the contact box on its page posts here. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   const found = await findRegionNewsletter(scope, params.regio);
   if (found.kind === "loaded" && !found.value) throw notFound();
-  // Whoever typed an address keeps it, also where the name of the branch cannot be had just now.
-  const region = (found.kind === "loaded" && found.value?.title) || scope.t("region.newsletter.someBranch");
+  // Whoever typed an address keeps it, also where the name of the region cannot be had just now.
+  const region = (found.kind === "loaded" && found.value?.title) || scope.t("region.newsletter.someRegion");
   return {
     region,
     address: addressOf(params.regio),

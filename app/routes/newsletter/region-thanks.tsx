@@ -7,7 +7,7 @@ import { noSignUpCookie, readSignUp } from "~/features/newsletter/cookie.server"
 import { SignUpThanks } from "~/features/newsletter/sign-up-thanks";
 import { pathOf } from "~/utils/paths";
 
-/** `/regios/{regio}/nieuwsbrief/bedankt`: after a sign-up with a branch. */
+/** `/regios/{regio}/nieuwsbrief/bedankt`: after a sign-up with a region. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   const { productApi, t } = scope;
@@ -18,8 +18,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const headers = signedUpOn ? { "Set-Cookie": noSignUpCookie(pathOf(request), scope) } : undefined;
   const page = {
     signedUpOn,
-    region: found?.title ?? t("region.newsletter.someBranch"),
-    // Signing up went well; that stands, also where the branch cannot be asked for just now.
+    region: found?.title ?? t("region.newsletter.someRegion"),
+    // Signing up went well; that stands, also where the region cannot be asked for just now.
     url: found?.url ?? "/regios",
     document: { title: t("region.newsletter.thanks.title"), noindex: true, pageKind: "newsletter" as const },
   };

@@ -19,7 +19,7 @@ import { lastOf, readQuery } from "~/utils/query";
 
 const listName = "locaties";
 
-/** `/regios/{regio}/locaties`: the Alzheimer Cafés and meeting places of a branch, of one kind with `?soort=`. */
+/** `/regios/{regio}/locaties`: the Alzheimer Cafés and meeting places of a region, of one kind with `?soort=`. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   const region = await scope.productApi.findRegionByName(params.regio ?? "");
@@ -91,8 +91,8 @@ export default function RegionLocationsRoute() {
         </p>
       </PageHeader>
       <div className="wrap section section-tight">
-        <div className="branches">
-          <div className="branch-map" data-region={listName}>
+        <div className="regions">
+          <div className="region-map" data-region={listName}>
             <RegionMap
               markers={items.flatMap(({ title, url, address, coordinates }) =>
                 coordinates ? [{ title, url, town: address?.city ?? null, ...coordinates }] : [],

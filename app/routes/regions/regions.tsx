@@ -9,7 +9,7 @@ import { Submenu } from "~/design/submenu";
 import { RegionStatus } from "~/design/swap-status";
 import { regionNewsFeed } from "~/features/news/feed.server";
 import { loadRegionParts } from "~/features/regions/load.server";
-import { BranchList } from "~/features/regions/region-list";
+import { RegionList } from "~/features/regions/region-list";
 import { RegionPartsView } from "~/features/regions/region-parts";
 import { RegionSearchForm } from "~/features/regions/region-search-form";
 import { RegionVacancies } from "~/features/regions/region-vacancies";
@@ -22,7 +22,7 @@ import { lastOf, readQuery } from "~/utils/query";
 
 const longestTerm = 100;
 
-/** All branches; with `?zoekterm=` the branch for that place, postcode or name, and what there is near it. */
+/** All regions; with `?zoekterm=` the region for that place, postcode or name, and what there is near it. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   const term = (lastOf(readQuery(request.url).zoekterm) ?? "")
@@ -51,7 +51,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
           : title,
         description: page?.meta.description ?? null,
         noindex: term !== "",
-        // The page of the branch itself is the one to find.
+        // The page of the region itself is the one to find.
         canonical: landing?.parts.region.url ?? "/regios",
         sheets: ["lists" as const],
         feeds: landing ? [regionNewsFeed(scope, landing.parts.region)] : [],
@@ -67,7 +67,7 @@ async function findLanding(scope: RequestScope, term: string) {
   if (result.kind !== "loaded") return { kind: "failed" as const };
   const region = result.value;
   if (!region) return { kind: "none" as const };
-  // The name of a branch is no place to be near to.
+  // The name of a region is no place to be near to.
   const source = isPlace(term, region.title)
     ? ({ kind: "near" } as const)
     : ({ kind: "named-region", regionId: region.id, url: region.url } as const);
@@ -112,7 +112,7 @@ export default function RegionsRoute() {
         <RegionSearchForm term={term} problem={outcome === "none" ? notFoundId : undefined} />
       </PageHeader>
       {outcome && outcome !== "found" && <NotFound term={term} failed={outcome === "failed"} />}
-      <BranchList regions={regions} />
+      <RegionList regions={regions} />
       <BlockList blocks={blocks} layout="sections" />
     </>
   );

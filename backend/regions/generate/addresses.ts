@@ -2,7 +2,7 @@ import type { Address } from "../../content/field-schemas";
 import type { Coordinates } from "../../places/coordinates";
 import type { Place, Places } from "../../places/places";
 import type { Random } from "./random";
-import type { BranchSource, NamesSource } from "./source";
+import type { NamesSource, RegionSource } from "./source";
 
 /** The first four-digit code that belongs to a place. */
 export type PostcodeOf = (place: Place) => number | undefined;
@@ -30,8 +30,8 @@ function farness(one: Place, other: Place): number {
   return (lat - other.coordinates.lat) ** 2 + ((lon - other.coordinates.lon) * 0.62) ** 2;
 }
 
-/** The town of that name that belongs to the branch. */
-export function townOf(name: string, { slug, municipalities }: BranchSource, places: Places): Place {
+/** The town of that name that belongs to the region. */
+export function townOf(name: string, { slug, municipalities }: RegionSource, places: Places): Place {
   const town = places.list.find(
     (place) => place.name === name && municipalities.includes(place.municipality),
   );

@@ -1,30 +1,30 @@
 import { describe, expect, test } from "vitest";
 import { readPlaces } from "../../places/read-places";
-import { branchSchema } from "../branch";
+import { regionSchema } from "../region-file";
 import { postcodeFinder } from "./addresses";
-import { generateBranch } from "./branch";
 import { filler, slugOf, typographic } from "./fill";
 import { formatJson } from "./format-json";
 import { choosePeople } from "./people";
 import { randomFor, turnOf } from "./random";
+import { generateRegion } from "./region";
 import { readSource } from "./source";
 
 const source = readSource("content");
 const places = readPlaces("content", () => () => {});
 const postcodeOf = postcodeFinder(places);
 const generate = (number: number) => {
-  const branch = source.branches[number];
-  if (!branch) throw new Error(`there is no branch ${number}`);
-  return generateBranch({ branch, number, source, places, postcodeOf });
+  const region = source.regions[number];
+  if (!region) throw new Error(`there is no region ${number}`);
+  return generateRegion({ region, number, source, places, postcodeOf });
 };
 
-test("a branch is the same every time, and like no other", () => {
+test("a region is the same every time, and like no other", () => {
   expect(formatJson(generate(5))).toBe(formatJson(generate(5)));
   expect(formatJson(generate(5))).not.toBe(formatJson(generate(6)));
 });
 
 test("what is written can be read", () => {
-  expect(branchSchema.safeParse(JSON.parse(formatJson(generate(0)))).error).toBeUndefined();
+  expect(regionSchema.safeParse(JSON.parse(formatJson(generate(0)))).error).toBeUndefined();
 });
 
 test("neighbours have other news and other services", () => {
@@ -37,13 +37,13 @@ test("below each item of news stands what a reader can do now", () => {
   const closings = generate(5).news.map(({ page_content }) => JSON.stringify(page_content?.at(-1)));
   for (const closing of closings) expect(closing).toMatch(/"title":".*(tel:|mailto:|\]\(\/regios\/)/);
   expect(new Set(closings.map((closing) => closing.slice(0, 60))).size).toBe(
-    source.branchTexts.newsClosings.length,
+    source.regionTexts.newsClosings.length,
   );
 });
 
-test("a story is told by three branches at most, and never twice by one", () => {
+test("a story is told by three regions at most, and never twice by one", () => {
   const told = new Map<string, number>();
-  for (const number of source.branches.keys()) {
+  for (const number of source.regions.keys()) {
     const stories = turnOf(source.news, number, generate(number).news.length).map(({ title }) => title);
     expect(new Set(stories).size).toBe(stories.length);
     for (const title of stories) told.set(title, (told.get(title) ?? 0) + 1);

@@ -1,15 +1,15 @@
 /**
  * Writes `content/regions/*.json` from the building blocks in `content/regions/source/`: `npm run content:regions`
- * for all branches, `npm run content:regions rivierenland zeeland` for some. What was changed by hand is lost.
+ * for all regions, `npm run content:regions rivierenland zeeland` for some. What was changed by hand is lost.
  */
 import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, parse } from "node:path";
 import { z } from "zod";
 import { readPlaces } from "../../places/read-places";
-import { branchSchema } from "../branch";
+import { regionSchema } from "../region-file";
 import { postcodeFinder } from "./addresses";
-import { generateBranch } from "./branch";
 import { formatJson } from "./format-json";
+import { generateRegion } from "./region";
 import { readSource } from "./source";
 
 const contentDir = "content";
@@ -21,18 +21,18 @@ const places = readPlaces(contentDir, (file) => (reason) => {
 });
 const postcodeOf = postcodeFinder(places);
 
-const slugs = source.branches.map(({ slug }) => slug);
+const slugs = source.regions.map(({ slug }) => slug);
 const unknown = chosen.filter((slug) => !slugs.includes(slug));
-if (unknown.length > 0) throw new Error(`There is no branch ${unknown.join(", ")}.`);
+if (unknown.length > 0) throw new Error(`There is no region ${unknown.join(", ")}.`);
 for (const name of readdirSync(folder)) {
-  // Of a branch that is no more.
+  // Of a region that is no more.
   if (name.endsWith(".json") && !slugs.includes(parse(name).name)) rmSync(join(folder, name));
 }
-for (const [number, branch] of source.branches.entries()) {
-  if (chosen.length > 0 && !chosen.includes(branch.slug)) continue;
-  const file = generateBranch({ branch, number, source, places, postcodeOf });
-  const result = branchSchema.safeParse(file);
-  if (!result.success) throw new Error(`${branch.slug}: ${z.prettifyError(result.error)}`);
-  writeFileSync(join(folder, `${branch.slug}.json`), `${formatJson(file)}\n`);
+for (const [number, region] of source.regions.entries()) {
+  if (chosen.length > 0 && !chosen.includes(region.slug)) continue;
+  const file = generateRegion({ region, number, source, places, postcodeOf });
+  const result = regionSchema.safeParse(file);
+  if (!result.success) throw new Error(`${region.slug}: ${z.prettifyError(result.error)}`);
+  writeFileSync(join(folder, `${region.slug}.json`), `${formatJson(file)}\n`);
 }
-console.log(`${chosen.length || slugs.length} branches are written to ${folder}/`);
+console.log(`${chosen.length || slugs.length} regions are written to ${folder}/`);

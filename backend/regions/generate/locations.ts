@@ -1,13 +1,13 @@
-import type { WrittenBranch } from "../branch";
+import type { WrittenRegion } from "../region-file";
 import { addressIn, townOf } from "./addresses";
-import { type BranchContext, phoneOf, textsOf } from "./branch-context";
 import { slugOf } from "./fill";
 import type { Person } from "./people";
 import { type Random, turnOf } from "./random";
+import { phoneOf, type RegionContext, textsOf } from "./region-context";
 import { inText, monthly, type Weekday, workdays } from "./schedule";
 
-type WrittenLocation = WrittenBranch["locations"][number];
-type WrittenSeries = WrittenBranch["series"][number];
+type WrittenLocation = WrittenRegion["locations"][number];
+type WrittenSeries = WrittenRegion["series"][number];
 
 /** A place with what else is made from it. */
 export interface GeneratedLocation {
@@ -33,10 +33,10 @@ const cafeTimes = [
 ];
 const openings = ["10.00 tot 15.00 uur", "9.30 tot 12.30 uur", "10.00 tot 16.00 uur", "13.00 tot 16.30 uur"];
 
-/** The Alzheimer Cafés of a branch: at least three. */
-export function cafesOf(context: BranchContext, venues: readonly string[]): GeneratedLocation[] {
-  const { branch, number, source } = context;
-  const towns = branch.cafes ?? repeated(branch.towns, branch.towns.length > 8 ? 4 : 3);
+/** The Alzheimer Cafés of a region: at least three. */
+export function cafesOf(context: RegionContext, venues: readonly string[]): GeneratedLocation[] {
+  const { region, number, source } = context;
+  const towns = region.cafes ?? repeated(region.towns, region.towns.length > 8 ? 4 : 3);
   const texts = turnOf(source.locations.cafes, number, towns.length);
   return towns.map((town, index) => {
     const venue = venues[index] ?? "";
@@ -71,12 +71,12 @@ export function cafesOf(context: BranchContext, venues: readonly string[]): Gene
   });
 }
 
-/** The meeting places of a branch. */
-export function meetingPlacesOf(context: BranchContext, venues: readonly string[]): GeneratedLocation[] {
-  const { branch, number, source } = context;
-  const count = branch.towns.length > 8 ? 4 : 3;
+/** The meeting places of a region. */
+export function meetingPlacesOf(context: RegionContext, venues: readonly string[]): GeneratedLocation[] {
+  const { region, number, source } = context;
+  const count = region.towns.length > 8 ? 4 : 3;
   // From the other end of the list, so that villages without a café have something too.
-  const towns = repeated([...branch.towns].reverse(), count);
+  const towns = repeated([...region.towns].reverse(), count);
   const texts = turnOf(source.locations.meetingPlaces, number, count);
   return towns.map((town, index) => {
     const venue = venues[index] ?? "";
@@ -118,8 +118,8 @@ interface Plan {
   series?: GeneratedLocation["series"];
 }
 
-function build(context: BranchContext, plan: Plan): GeneratedLocation {
-  const { branch, source, places, postcodeOf, number } = context;
+function build(context: RegionContext, plan: Plan): GeneratedLocation {
+  const { region, source, places, postcodeOf, number } = context;
   const { key, type, town, venue, title, email, text, picture, when, days, opening_hours, series } = plan;
   const words = { town, venue, when, ...plan.words };
   const { random, people, fill } = textsOf(context, `${key} text`, words);
@@ -148,10 +148,10 @@ function build(context: BranchContext, plan: Plan): GeneratedLocation {
       header_image_video: picture,
       changed: changedOn(random),
       location_type: type,
-      ...addressIn(townOf(town, branch, places), venue, { names: source.names, postcodeOf, random }),
+      ...addressIn(townOf(town, region, places), venue, { names: source.names, postcodeOf, random }),
       opening_hours,
       contact: people.p1.full,
-      phone: phoneOf(branch.phone),
+      phone: phoneOf(region.phone),
       email,
       contact_data: random.pick(source.locations.contact),
       ...website,

@@ -1,23 +1,23 @@
 import { dateOf, dayNumberOf } from "../../days";
-import type { WrittenBranch } from "../branch";
-import { type BranchContext, textsOf } from "./branch-context";
+import type { WrittenRegion } from "../region-file";
 import { slugOf } from "./fill";
 import { quoteBlocks } from "./quote-block";
 import { type Random, turnOf } from "./random";
+import { type RegionContext, textsOf } from "./region-context";
 import type { NewsSource } from "./source";
 
-type WrittenNews = WrittenBranch["news"][number];
+type WrittenNews = WrittenRegion["news"][number];
 
-const itemsPerBranch = 12;
+const itemsPerRegion = 12;
 /** Of these, so many are always fresh. */
 const freshItems = 3;
 /** Between these days lie the others. */
 const oldest = "2025-06-01";
 const newest = "2026-10-18";
 
-/** The news of a branch, newest first. */
-export function newsOf(context: BranchContext, words: Record<string, string>): WrittenNews[] {
-  const stories = turnOf(context.source.news, context.number, itemsPerBranch);
+/** The news of a region, newest first. */
+export function newsOf(context: RegionContext, words: Record<string, string>): WrittenNews[] {
+  const stories = turnOf(context.source.news, context.number, itemsPerRegion);
   const anyDay = stories.filter(({ months }) => !months);
   const fresh = anyDay.slice(0, freshItems);
   const others = stories.filter((story) => !fresh.includes(story));
@@ -40,13 +40,13 @@ export function newsOf(context: BranchContext, words: Record<string, string>): W
 function writtenItem(
   story: NewsSource,
   place: number,
-  context: BranchContext,
+  context: RegionContext,
   words: Record<string, string>,
 ): WrittenNews {
   const { slug = story.title, title } = story;
   const { random, fill } = textsOf(context, `news ${slug}`, words);
-  // A story comes back every few branches: then half of them tell it otherwise.
-  const again = Math.floor((context.number * itemsPerBranch) / context.source.news.length) % 2 === 1;
+  // A story comes back every few regions: then half of them tell it otherwise.
+  const again = Math.floor((context.number * itemsPerRegion) / context.source.news.length) % 2 === 1;
   const text = again ? (story.other_text ?? story.text) : story.text;
   return {
     slug: slugOf(fill(slug)),
@@ -61,9 +61,9 @@ function writtenItem(
   };
 }
 
-function closingOf(context: BranchContext, place: number, words: Record<string, string>) {
+function closingOf(context: RegionContext, place: number, words: Record<string, string>) {
   const { fill } = textsOf(context, `news closing ${place}`, words);
-  return turnOf(context.source.branchTexts.newsClosings, context.number + place, 1).map(
+  return turnOf(context.source.regionTexts.newsClosings, context.number + place, 1).map(
     ({ title, text }) => ({
       type: "text_with_title",
       title: fill(title),

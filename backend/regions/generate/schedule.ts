@@ -1,5 +1,5 @@
 import type { weekdays } from "../../activities/recurrence";
-import type { WrittenBranch } from "../branch";
+import type { WrittenRegion } from "../region-file";
 import type { Random } from "./random";
 import type { ActivitySource } from "./source";
 
@@ -14,9 +14,9 @@ const ordinals: Record<string, string> = {
   "-1": "laatste",
 };
 
-type WrittenRecurrence = WrittenBranch["series"][number]["recurrence"];
+type WrittenRecurrence = WrittenRegion["series"][number]["recurrence"];
 
-/** A day of each month, for a café; the cafés of a branch each have another week. */
+/** A day of each month, for a café; the cafés of a region each have another week. */
 export function monthly(random: Random, from: string, week: number) {
   const nth = nths[week % nths.length] ?? 1;
   const day = random.pick(workdays);

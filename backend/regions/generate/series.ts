@@ -1,22 +1,22 @@
-import type { WrittenBranch } from "../branch";
+import type { WrittenRegion } from "../region-file";
 import { townOf } from "./addresses";
-import { type BranchContext, textsOf } from "./branch-context";
 import { slugOf } from "./fill";
 import type { GeneratedLocation } from "./locations";
 import { turnOf } from "./random";
+import { type RegionContext, textsOf } from "./region-context";
 import { inText, scheduleOf, timesOf, workdays } from "./schedule";
 import type { ActivitySource } from "./source";
 
-type WrittenSeries = WrittenBranch["series"][number];
+type WrittenSeries = WrittenRegion["series"][number];
 
-/** How many of each type of activity (a term of activity_type) a branch has, besides its cafés. */
+/** How many of each type of activity (a term of activity_type) a region has, besides its cafés. */
 const counts: Record<number, number> = { 32: 2, 33: 3, 34: 2, 35: 1, 36: 1, 37: 1, 38: 1 };
 const themesPerCafe = 10;
 const cafeType = 31;
 
-/** What happens at the branch again and again. */
+/** What happens at the region again and again. */
 export function seriesOf(
-  context: BranchContext,
+  context: RegionContext,
   cafes: readonly GeneratedLocation[],
   meetingPlaces: readonly GeneratedLocation[],
 ): WrittenSeries[] {
@@ -35,7 +35,7 @@ export function seriesOf(
   return [...cafes.map((cafe, index) => cafeSeriesOf(context, cafe, index)), ...activities];
 }
 
-function cafeSeriesOf(context: BranchContext, cafe: GeneratedLocation, index: number): WrittenSeries {
+function cafeSeriesOf(context: RegionContext, cafe: GeneratedLocation, index: number): WrittenSeries {
   const { number, source } = context;
   const { location, town, venue, series, accessibility } = cafe;
   if (!series) throw new Error(`${location.slug}: does not say when it is`);
@@ -70,12 +70,12 @@ function cafeSeriesOf(context: BranchContext, cafe: GeneratedLocation, index: nu
 }
 
 function activityOf(
-  context: BranchContext,
+  context: RegionContext,
   activity: ActivitySource,
   host: GeneratedLocation | undefined,
 ): WrittenSeries {
-  const { branch, source, places } = context;
-  if (!host) throw new Error(`${branch.slug}: has no place for ${activity.title}`);
+  const { region, source, places } = context;
+  if (!host) throw new Error(`${region.slug}: has no place for ${activity.title}`);
   const { town, venue } = host;
   const { random, fill } = textsOf(context, `activity ${activity.title}`, { town, venue });
   const title = fill(activity.title);
@@ -85,12 +85,12 @@ function activityOf(
     ? {
         location: `${town}, ${start}`,
         address: { locality: town },
-        geo: townOf(town, branch, places).coordinates,
+        geo: townOf(town, region, places).coordinates,
       }
     : { locatie: host.location.slug };
   const editions = activity.editions && source.activities.editions[activity.editions];
   const link = {
-    uri: `mailto:${branch.slug}@alzheimer.example`,
+    uri: `mailto:${region.slug}@alzheimer.example`,
     title: random.pick(["Meld je aan", "Stel je vraag per mail", "Mail de begeleider"]),
   };
   return {
@@ -111,7 +111,7 @@ function activityOf(
 }
 
 /** What the dates have of their own: a subject, or where the walk goes. */
-function editionsOf(texts: readonly string[], context: BranchContext, activity: ActivitySource) {
+function editionsOf(texts: readonly string[], context: RegionContext, activity: ActivitySource) {
   const { random, fill } = textsOf(context, `editions ${activity.title}`, {});
   return random.shuffle(texts).map((text) => ({ text: fill(text) }));
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 import { provinces } from "../../places/provinces";
-import { branchSchema } from "../branch";
+import { regionSchema } from "../region-file";
 
 const texts = z.array(z.string()).min(1);
 const titledText = z.strictObject({ title: z.string(), text: z.string() });
@@ -15,7 +15,7 @@ const quote = z.strictObject({
   image: z.string(),
 });
 
-const branchesSchema = z.array(
+const regionsSchema = z.array(
   z.strictObject({
     slug: z.string(),
     name: z.string(),
@@ -32,8 +32,8 @@ const branchesSchema = z.array(
     inPages: z.boolean().default(false),
     /** The towns with a café, instead of the first ones. */
     cafes: texts.optional(),
-    /** Written by hand, as they stand in the file of the branch. */
-    series: branchSchema.shape.series.default([]),
+    /** Written by hand, as they stand in the file of the region. */
+    series: regionSchema.shape.series.default([]),
   }),
 );
 const namesSchema = z.strictObject({
@@ -91,7 +91,7 @@ const card = z.strictObject({
   image: z.string(),
   link: link.optional(),
 });
-const branchTextsSchema = z.strictObject({
+const regionTextsSchema = z.strictObject({
   introductions: texts,
   whoWeAre: texts,
   firstStep: z.array(titledText),
@@ -106,7 +106,7 @@ const branchTextsSchema = z.strictObject({
 });
 
 export type QuoteSource = z.output<typeof quote>;
-export type BranchSource = z.output<typeof branchesSchema>[number];
+export type RegionSource = z.output<typeof regionsSchema>[number];
 export type NamesSource = z.output<typeof namesSchema>;
 export type ActivitySource = z.output<typeof activitySchema>;
 export type NewsSource = z.output<typeof newsSchema>[number];
@@ -121,12 +121,12 @@ export function readSource(contentDir: string) {
     return result.data;
   };
   return {
-    branches: read("branches", branchesSchema),
+    regions: read("regions", regionsSchema),
     names: read("names", namesSchema),
     locations: read("locations", locationsSchema),
     activities: read("activities", activitiesSchema),
     themes: read("cafe-themes", z.array(titledText)),
     news: read("news", newsSchema),
-    branchTexts: read("branch-texts", branchTextsSchema),
+    regionTexts: read("region-texts", regionTextsSchema),
   };
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readPlaces } from "../../places/read-places";
 import { postcodeFinder } from "../../regions/generate/addresses";
 import { readSource } from "../../regions/generate/source";
-import { readBranches } from "../../regions/read-branches";
+import { readRegions } from "../../regions/read-regions";
 import { regionalVacancies } from "./regional";
 import { readVacancySource } from "./source";
 
@@ -11,27 +11,27 @@ const source = readSource("content");
 const own = readVacancySource("content");
 const places = readPlaces("content", () => () => {});
 const postcodeOf = postcodeFinder(places);
-const files = new Map(readBranches("content", () => () => {}).map(({ slug, branch }) => [slug, branch]));
+const files = new Map(readRegions("content", () => () => {}).map(({ slug, region }) => [slug, region]));
 const generate = (number: number) => {
-  const branch = source.branches[number];
-  if (!branch) throw new Error(`there is no branch ${number}`);
-  const context = { branch, number, source, places, postcodeOf };
-  return regionalVacancies(context, files.get(branch.slug)?.locations ?? [], own);
+  const region = source.regions[number];
+  if (!region) throw new Error(`there is no region ${number}`);
+  const context = { region, number, source, places, postcodeOf };
+  return regionalVacancies(context, files.get(region.slug)?.locations ?? [], own);
 };
 
-test("a branch looks for the same every time, and its neighbour for others", () => {
+test("a region looks for the same every time, and its neighbour for others", () => {
   expect(generate(7)).toEqual(generate(7));
   const roles = (number: number) => generate(number).map(({ sub_title }) => sub_title);
   expect(roles(7).filter((role) => roles(8).includes(role))).toEqual([]);
 });
 
-test("the file of the branches is made of these building blocks", () => {
+test("the file of the regions is made of these building blocks", () => {
   const written: unknown = JSON.parse(readFileSync("content/vacancies/regional.json", "utf8"));
-  const made = source.branches.flatMap((_, number) => generate(number));
+  const made = source.regions.flatMap((_, number) => generate(number));
   expect(written).toEqual(JSON.parse(JSON.stringify(made)));
 });
 
-test("the first vacancy of a branch never closes for good", () => {
-  const first = source.branches.map((_, number) => generate(number)[0]);
+test("the first vacancy of a region never closes for good", () => {
+  const first = source.regions.map((_, number) => generate(number)[0]);
   expect(first.filter((vacancy) => (vacancy?.ends_in ?? 0) < 0)).toEqual([]);
 });

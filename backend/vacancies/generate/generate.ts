@@ -1,5 +1,5 @@
 /**
- * Writes `content/vacancies/*.json` from the building blocks in `content/vacancies/source/` and the branches:
+ * Writes `content/vacancies/*.json` from the building blocks in `content/vacancies/source/` and the regions:
  * `npm run content:vacancies`. What was changed by hand is lost.
  */
 import { writeFileSync } from "node:fs";
@@ -8,7 +8,7 @@ import { readPlaces } from "../../places/read-places";
 import { postcodeFinder } from "../../regions/generate/addresses";
 import { formatJson } from "../../regions/generate/format-json";
 import { readSource } from "../../regions/generate/source";
-import { readBranches } from "../../regions/read-branches";
+import { readRegions } from "../../regions/read-regions";
 import type { VacancyFileKind, WrittenVacancy } from "../vacancy-files";
 import { regionalVacancies } from "./regional";
 import { readVacancySource } from "./source";
@@ -23,14 +23,14 @@ const own = readVacancySource(contentDir);
 const places = readPlaces(contentDir, fail);
 const postcodeOf = postcodeFinder(places);
 const locationsOf = new Map(
-  readBranches(contentDir, fail).map(({ slug, branch }) => [slug, branch.locations]),
+  readRegions(contentDir, fail).map(({ slug, region }) => [slug, region.locations]),
 );
 
 const files: Record<VacancyFileKind, WrittenVacancy[]> = {
-  regional: source.branches.flatMap((branch, number) =>
+  regional: source.regions.flatMap((region, number) =>
     regionalVacancies(
-      { branch, number, source, places, postcodeOf },
-      locationsOf.get(branch.slug) ?? [],
+      { region, number, source, places, postcodeOf },
+      locationsOf.get(region.slug) ?? [],
       own,
     ),
   ),

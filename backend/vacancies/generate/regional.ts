@@ -1,29 +1,29 @@
-import type { Branch } from "../../regions/branch";
 import { townOf } from "../../regions/generate/addresses";
-import { type BranchContext, phoneOf, textsOf } from "../../regions/generate/branch-context";
 import { slugOf } from "../../regions/generate/fill";
 import { type Random, randomFor, turnOf } from "../../regions/generate/random";
+import { phoneOf, type RegionContext, textsOf } from "../../regions/generate/region-context";
+import type { Region } from "../../regions/region-file";
 import type { WrittenVacancy } from "../vacancy-files";
 import type { Role, VacancyTexts } from "./source";
 
 /** Of 28 roles, so neighbours look for other people. */
-const rolesPerBranch = [5, 6] as const;
+const rolesPerRegion = [5, 6] as const;
 const cafeType = 11;
 const mostTasks = 4;
 const mostAsks = 3;
 const mostOffers = 4;
 
-/** What a branch looks for: the same every time. `locations` are those in its file. */
+/** What a region looks for: the same every time. `locations` are those in its file. */
 export function regionalVacancies(
-  context: BranchContext,
-  locations: Branch["locations"],
+  context: RegionContext,
+  locations: Region["locations"],
   { roles, texts }: { roles: readonly Role[]; texts: VacancyTexts },
 ): WrittenVacancy[] {
-  const { branch, number } = context;
+  const { region, number } = context;
   const cafes = locations.filter(({ location_type }) => location_type === cafeType);
-  const towns = randomFor(`${branch.slug} vacancies`).shuffle(branch.towns);
-  const count = rolesPerBranch[number % rolesPerBranch.length] ?? 5;
-  return turnOf(roles, number, rolesPerBranch[1])
+  const towns = randomFor(`${region.slug} vacancies`).shuffle(region.towns);
+  const count = rolesPerRegion[number % rolesPerRegion.length] ?? 5;
+  return turnOf(roles, number, rolesPerRegion[1])
     .slice(0, count)
     .map((role, index) => {
       const cafe = cafes[index % cafes.length];
@@ -41,11 +41,11 @@ interface Place {
   texts: VacancyTexts;
 }
 
-function vacancyOf(context: BranchContext, role: Role, { town, cafe, index, texts }: Place): WrittenVacancy {
-  const { branch, places, postcodeOf } = context;
-  const mail = `vrijwilligers-${branch.slug}@alzheimer.example`;
-  const phone = phoneOf(branch.phone);
-  const job = randomFor(`${branch.slug} ${role.sub_title} job`).pick(texts.jobs);
+function vacancyOf(context: RegionContext, role: Role, { town, cafe, index, texts }: Place): WrittenVacancy {
+  const { region, places, postcodeOf } = context;
+  const mail = `vrijwilligers-${region.slug}@alzheimer.example`;
+  const phone = phoneOf(region.phone);
+  const job = randomFor(`${region.slug} ${role.sub_title} job`).pick(texts.jobs);
   const words = { town, cafe, mail, phone, phoneDigits: phone.replaceAll(" ", ""), job };
   const { random, fill } = textsOf(context, `vacancy ${role.sub_title}`, words);
   const title = fill(random.pick(role.titles));
@@ -61,7 +61,7 @@ function vacancyOf(context: BranchContext, role: Role, { town, cafe, index, text
   ];
   return {
     slug: slugOf(title.includes(town) ? title : `${title} ${town}`),
-    branch: branch.slug,
+    region: region.slug,
     title,
     sub_title: role.sub_title,
     introduction_wysiwyg: fill(random.pick(role.introductions)),
@@ -71,9 +71,9 @@ function vacancyOf(context: BranchContext, role: Role, { town, cafe, index, text
     duration: random.pick(duration),
     vacancy_type: "in_de_buurt",
     plaatsnaam: town,
-    zip_code: `${postcodeOf(townOf(town, branch, places))} ${letter()}${letter()}`,
+    zip_code: `${postcodeOf(townOf(town, region, places))} ${letter()}${letter()}`,
     email: mail,
-    organisation_unit_key: texts.units[branch.slug],
+    organisation_unit_key: texts.units[region.slug],
     ...daysOf(index, random),
     page_content: [
       { type: "text", text: fill(text.join("\n\n")) },
@@ -82,7 +82,7 @@ function vacancyOf(context: BranchContext, role: Role, { town, cafe, index, text
   };
 }
 
-/** One in eight is over, never the first of a branch; half of the others close some day. */
+/** One in eight is over, never the first of a region; half of the others close some day. */
 function daysOf(index: number, random: Random) {
   const ago = random.between(1, 140);
   if (index > 0 && random.chance(13)) return { published_ago: ago + 60, ends_in: -random.between(2, 45) };

@@ -340,7 +340,7 @@ export const sharedTexts = {
       text: "Alle activiteiten van de afdeling en het nieuws uit de streek.",
       hint: "We gebruiken je adres alleen voor deze nieuwsbrief.",
       page: "Nieuwsbrief van {{region}}",
-      someBranch: "de afdeling",
+      someRegion: "de afdeling",
       thanks: {
         title: "Bedankt voor je aanmelding",
         intro: "Je aanmelding is op weg naar de vrijwilligers van {{region}}.",

@@ -1,17 +1,17 @@
-import type { WrittenBranch } from "../branch";
+import type { WrittenRegion } from "../region-file";
 import { addressIn, townOf } from "./addresses";
-import { type BranchContext, phoneOf, textsOf } from "./branch-context";
 import { cafesOf, type GeneratedLocation, meetingPlacesOf } from "./locations";
 import { newsOf } from "./news";
 import { quoteBlocks } from "./quote-block";
 import { randomFor, turnOf } from "./random";
+import { phoneOf, type RegionContext, textsOf } from "./region-context";
 import { inText } from "./schedule";
 import { seriesOf } from "./series";
 
-/** Makes the file of a branch from the building blocks: the same every time. */
-export function generateBranch(context: BranchContext): WrittenBranch {
-  const { branch, source, places } = context;
-  const { slug, name, province, municipalities, towns, inPages } = branch;
+/** Makes the file of a region from the building blocks: the same every time. */
+export function generateRegion(context: RegionContext): WrittenRegion {
+  const { region, source, places } = context;
+  const { slug, name, province, municipalities, towns, inPages } = region;
   const venues = randomFor(`${slug} venues`).shuffle(source.names.venues);
   const cafes = cafesOf(context, venues);
   const meetingPlaces = meetingPlacesOf(context, venues.slice(cafes.length));
@@ -21,24 +21,24 @@ export function generateBranch(context: BranchContext): WrittenBranch {
     name,
     province,
     municipalities,
-    geo: townOf(towns[0] ?? "", branch, places).coordinates,
+    geo: townOf(towns[0] ?? "", region, places).coordinates,
     ...(inPages ? {} : { page: pageOf(context, words), about: aboutOf(context, words) }),
     services: servicesOf(context),
     highlights: highlightsOf(context, words),
     dementia_info: dementiaInfoOf(context),
     locations: locations.map(({ location }) => location),
-    series: [...seriesOf(context, cafes, meetingPlaces), ...branch.series],
+    series: [...seriesOf(context, cafes, meetingPlaces), ...region.series],
     news: newsOf(context, words),
   };
 }
 
 type Words = Record<string, string>;
-type Page = NonNullable<WrittenBranch["page"]>;
+type Page = NonNullable<WrittenRegion["page"]>;
 
-/** The first café of the branch and when it is, and where it has places. */
+/** The first café of the region and when it is, and where it has places. */
 function wordsOf(locations: GeneratedLocation[]): Words {
   const [first] = locations;
-  if (!first) throw new Error("a branch has to have a place");
+  if (!first) throw new Error("a region has to have a place");
   const towns = [...new Set(locations.map(({ town }) => town))];
   return {
     cafe: first.location.title,
@@ -54,11 +54,11 @@ function wordsOf(locations: GeneratedLocation[]): Words {
   };
 }
 
-function pageOf(context: BranchContext, words: Words): Page {
-  const { branch, number, source, places, postcodeOf } = context;
-  const { slug, name, towns, phone } = branch;
+function pageOf(context: RegionContext, words: Words): Page {
+  const { region, number, source, places, postcodeOf } = context;
+  const { slug, name, towns, phone } = region;
   const { random, people, fill } = textsOf(context, "page", words);
-  const { introductions, whoWeAre, firstStep, whereWeAre, quotes } = source.branchTexts;
+  const { introductions, whoWeAre, firstStep, whereWeAre, quotes } = source.regionTexts;
   const [introduction = ""] = turnOf(introductions, number, 1);
   const [who = ""] = turnOf(whoWeAre, number, 1);
   const [first] = turnOf(firstStep, number, 1);
@@ -69,7 +69,7 @@ function pageOf(context: BranchContext, words: Words): Page {
     uri: `https://www.${medium.toLowerCase()}.com/alzheimer.${slug}.example`,
     title: `${name} op ${medium}`,
   });
-  const town = townOf(towns[0] ?? "", branch, places);
+  const town = townOf(towns[0] ?? "", region, places);
   const { address } = addressIn(town, `Alzheimer Nederland, afdeling ${name}`, {
     names: source.names,
     postcodeOf,
@@ -126,18 +126,18 @@ function pageOf(context: BranchContext, words: Words): Page {
   };
 }
 
-function aboutOf(context: BranchContext, words: Words): NonNullable<WrittenBranch["about"]> {
-  const { branch, number, source } = context;
+function aboutOf(context: RegionContext, words: Words): NonNullable<WrittenRegion["about"]> {
+  const { region, number, source } = context;
   const { random, fill } = textsOf(context, "about", words);
-  const { introductions, texts, boards } = source.branchTexts.about;
+  const { introductions, texts, boards } = source.regionTexts.about;
   const [introduction = ""] = turnOf(introductions, number, 1);
   const [text = ""] = turnOf(texts, number, 1);
   const [board = ""] = turnOf(boards, number, 1);
-  // Another one than on the page of the branch, of somebody who is not in the text.
-  const [quote] = turnOf(source.branchTexts.quotes, number + 1, 1);
+  // Another one than on the page of the region, of somebody who is not in the text.
+  const [quote] = turnOf(source.regionTexts.quotes, number + 1, 1);
   const speaker = textsOf(context, "about quote", words);
   return {
-    title: `Over de afdeling ${branch.name}`,
+    title: `Over de afdeling ${region.name}`,
     introduction_wysiwyg: fill(introduction),
     header_image_video: random.pick(["gesprek", "vrijwilliger", "koffie-alzheimer-cafe", "tuin"]),
     changed: "2026-09-14",
@@ -149,10 +149,10 @@ function aboutOf(context: BranchContext, words: Words): NonNullable<WrittenBranc
   };
 }
 
-function servicesOf(context: BranchContext): WrittenBranch["services"] {
+function servicesOf(context: RegionContext): WrittenRegion["services"] {
   const { number, source } = context;
   const count = 3 + (number % 3);
-  return turnOf(source.branchTexts.services, number, 5)
+  return turnOf(source.regionTexts.services, number, 5)
     .slice(0, count)
     .map(({ title, text, image, link }) => {
       const { fill } = textsOf(context, `service ${title}`, {});
@@ -173,9 +173,9 @@ const periods = [
   { starts_in: 50, ends_in: 80, changed_ago: 1 },
 ];
 
-function highlightsOf(context: BranchContext, words: Words): WrittenBranch["highlights"] {
+function highlightsOf(context: RegionContext, words: Words): WrittenRegion["highlights"] {
   const { number, source } = context;
-  const { highlights, highlightLinks } = source.branchTexts;
+  const { highlights, highlightLinks } = source.regionTexts;
   return turnOf(highlights, number, periods.length).flatMap((highlight, index) => {
     const period = periods[index];
     const [own, other] = turnOf(highlightLinks, number + index, 2);
@@ -197,9 +197,9 @@ function highlightsOf(context: BranchContext, words: Words): WrittenBranch["high
 }
 
 /** None to three of its own, so that every case is to be seen. */
-function dementiaInfoOf(context: BranchContext): WrittenBranch["dementia_info"] {
+function dementiaInfoOf(context: RegionContext): WrittenRegion["dementia_info"] {
   const { number, source } = context;
-  return turnOf(source.branchTexts.dementiaInfo, number, number % 4).map(({ title, image, link }) => {
+  return turnOf(source.regionTexts.dementiaInfo, number, number % 4).map(({ title, image, link }) => {
     const { fill } = textsOf(context, `info ${title}`, {});
     return { title: fill(title), image, link };
   });

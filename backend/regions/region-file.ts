@@ -59,7 +59,7 @@ const seriesSchema = z.strictObject({
   ...pageShape,
   ...activityShape,
   recurrence: recurrenceSchema,
-  /** The location of the branch where it happens, by its slug. One that is not here needs `location` and `address` too. */
+  /** The location of the region where it happens, by its slug. One that is not here needs `location` and `address` too. */
   locatie: slugSchema.optional(),
   costs: someText.optional(),
   accessibility: someText.optional(),
@@ -106,15 +106,15 @@ const serviceSchema = z.strictObject({ ...cardShape, text: someText, link: linkS
 
 export const dementiaInfoSchema = z.strictObject({ ...cardShape, link: linkSchema });
 
-/** A file of `regions/`: one branch and all that is its own. The name of the file is the branch's in addresses. */
-export const branchSchema = z.strictObject({
+/** A file of `regions/`: one region and all that is its own. The name of the file is the region's in addresses. */
+export const regionSchema = z.strictObject({
   /** What people call the region: Rivierenland. */
   name: someText,
   province: z.enum(provinces),
-  /** As the vocabulary has them. Every municipality belongs to one branch. */
+  /** As the vocabulary has them. Every municipality belongs to one region. */
   municipalities: z.array(textSchema).min(1, "has no municipality"),
   geo: coordinatesSchema,
-  /** The page of the branch; absent where it stands in `pages/`. */
+  /** The page of the region; absent where it stands in `pages/`. */
   page: z
     .strictObject({
       ...pageShape,
@@ -140,8 +140,8 @@ export const branchSchema = z.strictObject({
   news: z.array(newsSchema),
 });
 
-export type Branch = z.output<typeof branchSchema>;
+export type Region = z.output<typeof regionSchema>;
 /** As it stands in the file. */
-export type WrittenBranch = z.input<typeof branchSchema>;
-export type BranchSeries = z.output<typeof seriesSchema>;
+export type WrittenRegion = z.input<typeof regionSchema>;
+export type RegionSeries = z.output<typeof seriesSchema>;
 export type OpeningHours = z.output<typeof fieldSchemas.hours>;

@@ -4,13 +4,13 @@ import { regionContent } from "../test-regions";
 import { contentFolder } from "../test-support";
 
 const file = "regions/rivierenland.json";
-type Branch = Record<string, unknown> & { series: unknown[]; news: unknown[]; locations: unknown[] };
-const branch: Branch = JSON.parse(regionContent[file] ?? "");
+type Region = Record<string, unknown> & { series: unknown[]; news: unknown[]; locations: unknown[] };
+const region: Region = JSON.parse(regionContent[file] ?? "");
 
-async function problemsWith(change: Partial<Branch>, files: Record<string, string> = {}) {
+async function problemsWith(change: Partial<Region>, files: Record<string, string> = {}) {
   const folder = contentFolder({
     ...regionContent,
-    [file]: JSON.stringify({ ...branch, ...change }),
+    [file]: JSON.stringify({ ...region, ...change }),
     ...files,
   });
   return (await loadContent(folder)).checkThoroughly();
@@ -25,12 +25,12 @@ const walk = {
   location: "Station",
   address: { locality: "Tiel" },
 };
-const series = (change: Record<string, unknown>) => ({ series: [...branch.series, { ...walk, ...change }] });
+const series = (change: Record<string, unknown>) => ({ series: [...region.series, { ...walk, ...change }] });
 const news = (change: Record<string, unknown>) => ({
-  news: [...branch.news, { slug: "bericht", ...text, days_ago: 1, ...change }],
+  news: [...region.news, { slug: "bericht", ...text, days_ago: 1, ...change }],
 });
 
-test("branches without problems have none", async () => {
+test("regions without problems have none", async () => {
   expect(await problemsWith({})).toEqual([]);
   expect(await problemsWith(series({}))).toEqual([]);
   expect(await problemsWith(news({}))).toEqual([]);
@@ -43,14 +43,14 @@ test.each([
   ["no municipality", { municipalities: [] }, /has no municipality/],
   ["a municipality nobody knows", { municipalities: ["Culemborg", "Tiel", "Atlantis"] }, /no term Atlantis/],
   [
-    "a municipality of another branch",
+    "a municipality of another region",
     { municipalities: ["Culemborg", "Tiel", "Hoorn"] },
     /Hoorn belongs to/,
   ],
   [
     "a municipality too few",
     { municipalities: ["Tiel"] },
-    /^regions: no branch has the municipality Culemborg/,
+    /^regions: no region has the municipality Culemborg/,
   ],
   ["a series of an unknown type", series({ activity_type: 99 }), /rondje: there is no term 99/],
   ["a series without a rule", series({ recurrence: { every: "day" } }), /series: 4: recurrence/],
@@ -92,7 +92,7 @@ test("a file that is no JSON says so, and stops the start", async () => {
   expect(problems[0]).toMatch(/^regions\/rivierenland\.json: .*JSON/);
 });
 
-test("the page of a branch may stand in pages/", async () => {
+test("the page of a region may stand in pages/", async () => {
   const pages = {
     "pages/regios/rivierenland.yaml":
       "{ type: regio, title: Afdeling Rivierenland, recipient_email: nieuws@alzheimer.example }",

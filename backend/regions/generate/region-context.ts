@@ -3,39 +3,39 @@ import type { PostcodeOf } from "./addresses";
 import { filler } from "./fill";
 import { choosePeople, type People } from "./people";
 import { type Random, randomFor } from "./random";
-import type { BranchSource, Source } from "./source";
+import type { RegionSource, Source } from "./source";
 
-/** What every part of a branch is made from. */
-export interface BranchContext {
-  branch: BranchSource;
-  /** How manieth branch it is: neighbours get other building blocks. */
+/** What every part of a region is made from. */
+export interface RegionContext {
+  region: RegionSource;
+  /** How manieth region it is: neighbours get other building blocks. */
   number: number;
   source: Source;
   places: Places;
   postcodeOf: PostcodeOf;
 }
 
-/** How texts are filled: the words of the branch with those given, and people of its own for each text. */
-export function textsOf({ branch, source }: BranchContext, key: string, words: Record<string, string>) {
-  const random = randomFor(`${branch.slug} ${key}`);
-  const people: People = choosePeople(source.names, branch.province, random);
+/** How texts are filled: the words of the region with those given, and people of its own for each text. */
+export function textsOf({ region, source }: RegionContext, key: string, words: Record<string, string>) {
+  const random = randomFor(`${region.slug} ${key}`);
+  const people: People = choosePeople(source.names, region.province, random);
   return {
     random,
     people,
-    fill: filler({ people, words: { ...wordsOf(branch, random), ...words } }, random),
+    fill: filler({ people, words: { ...wordsOf(region, random), ...words } }, random),
   };
 }
 
-function wordsOf(branch: BranchSource, random: Random): Record<string, string> {
-  const { slug, name, inText = name, area, walks, spots, phone, founded, municipalities } = branch;
-  const [town = "", town2 = "", ...others] = random.shuffle(branch.towns);
+function wordsOf(region: RegionSource, random: Random): Record<string, string> {
+  const { slug, name, inText = name, area, walks, spots, phone, founded, municipalities } = region;
+  const [town = "", town2 = "", ...others] = random.shuffle(region.towns);
   const email = `${slug}@alzheimer.example`;
   return {
     slug,
     path: `/regios/${slug}`,
     email,
     region: inText,
-    branch: `de afdeling ${name}`,
+    afdeling: `de afdeling ${name}`,
     area,
     town,
     town2,

@@ -13,14 +13,14 @@ const places = readPlaces("content", () => () => {});
 const coming = regions.comingActivities(now);
 const pageAt = (address: string, at = now) => content.pages.get(address) ?? regionPages.find(address, at);
 
-test("nothing is wrong on any page of a branch: every link and picture is there", { timeout: 30_000 }, () => {
+test("nothing is wrong on any page of a region: every link and picture is there", { timeout: 30_000 }, () => {
   expect(checkThoroughly()).toEqual([]);
 });
 
 describe("there is enough to see", () => {
   const news = regions.list.flatMap((region) => regions.newsOf(region, now));
 
-  test("48 branches, 300 locations, 2,000 coming dates and 500 news items", () => {
+  test("48 regions, 300 locations, 2,000 coming dates and 500 news items", () => {
     expect(regions.list).toHaveLength(48);
     expect(regions.list.flatMap(({ locations }) => locations).length).toBeGreaterThanOrEqual(300);
     expect(coming.length).toBeGreaterThanOrEqual(2_000);
@@ -51,7 +51,7 @@ test("no news is of tomorrow, and none older than a year and a half", () => {
 });
 
 describe.each(regions.list.map((region) => [region.name, region] as const))("%s", (_, region) => {
-  test("has what the page of a branch shows", () => {
+  test("has what the page of a region shows", () => {
     expect(region.services.length).toBeGreaterThanOrEqual(3);
     expect(region.services.length).toBeLessThanOrEqual(5);
     expect(region.dementiaInfo.length).toBeLessThanOrEqual(3);
@@ -119,13 +119,13 @@ describe.each(regions.list.map((region) => [region.name, region] as const))("%s"
 });
 
 describe("the whole country", () => {
-  test("each municipality belongs to one branch", () => {
+  test("each municipality belongs to one region", () => {
     const all = regions.list.flatMap(({ municipalities }) => municipalities);
     expect(all.sort()).toEqual([...places.municipalities.keys()].sort());
     expect(new Set(all).size).toBe(342);
   });
 
-  test("each place and each postcode leads to a branch of its municipality", () => {
+  test("each place and each postcode leads to a region of its municipality", () => {
     for (let postcode = 1_000; postcode < 10_000; postcode += 7) {
       const place = places.find(String(postcode));
       const region = regions.findFor(String(postcode));

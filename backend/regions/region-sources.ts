@@ -1,23 +1,23 @@
 import { highestNid, nidsOf } from "../content/identifiers";
 import type { PageSource } from "../pages/page-sources";
 import type { Term } from "../taxonomies/taxonomies";
-import type { BranchSeries } from "./branch";
-import type { BranchFile } from "./read-branches";
+import type { RegionFile } from "./read-regions";
+import type { RegionSeries } from "./region-file";
 
 /** An activity that comes back: its address without a date leads to its next date. */
 export interface SeriesSource {
   file: string;
   nid: number;
   address: string;
-  /** The address of its branch. */
-  branchAddress: string;
+  /** The address of its region. */
+  regionAddress: string;
   /** The address of the location where it happens. */
   locationAddress?: string;
   /** With the name, address and coordinates of that location. */
-  series: BranchSeries;
+  series: RegionSeries;
 }
 
-export interface BranchSources {
+export interface RegionSources {
   /** The pages that are the same every day. */
   sources: PageSource[];
   /** The news items among them that are always so many days old, by address. */
@@ -30,11 +30,11 @@ export interface BranchSources {
 type Entry = Pick<PageSource, "file" | "address" | "type" | "title" | "changed" | "fields">;
 
 /** What the files of `regions/` have to say, as pages. An address in `taken` has a page in `pages/` already. */
-export function branchSources(
-  files: readonly BranchFile[],
+export function regionSources(
+  files: readonly RegionFile[],
   taken: { has: (address: string) => boolean },
   municipalities: readonly Term[],
-): BranchSources {
+): RegionSources {
   const termIds = new Map(municipalities.map(({ id, name }) => [name, id]));
   const entries = files
     .flatMap((file) => entriesOf(file, termIds))
@@ -52,8 +52,8 @@ export function branchSources(
       created: entry.changed,
     })),
     daysAgo: new Map(
-      files.flatMap(({ address, branch }) =>
-        branch.news.flatMap(({ slug, days_ago }) =>
+      files.flatMap(({ address, region }) =>
+        region.news.flatMap(({ slug, days_ago }) =>
           days_ago === undefined ? [] : [[`${address}/nieuws/${slug}`, days_ago] as const],
         ),
       ),
@@ -63,9 +63,9 @@ export function branchSources(
   };
 }
 
-function entriesOf({ file, address, branch }: BranchFile, termIds: ReadonlyMap<string, number>): Entry[] {
-  const { page, about, geo, locations, news } = branch;
-  const municipalities = branch.municipalities.flatMap((name) => termIds.get(name) ?? []);
+function entriesOf({ file, address, region }: RegionFile, termIds: ReadonlyMap<string, number>): Entry[] {
+  const { page, about, geo, locations, news } = region;
+  const municipalities = region.municipalities.flatMap((name) => termIds.get(name) ?? []);
   const regio = address;
   const entries: Entry[] = [];
   if (page) {
@@ -95,9 +95,9 @@ function withoutBase<Page extends { title: string; changed?: string }>(
   return { title, changed, fields: { ...fields, ...own } };
 }
 
-function seriesOf({ file, address, branch }: BranchFile): Omit<SeriesSource, "nid">[] {
-  return branch.series.map((series) => {
-    const location = branch.locations.find(({ slug }) => slug === series.locatie);
+function seriesOf({ file, address, region }: RegionFile): Omit<SeriesSource, "nid">[] {
+  return region.series.map((series) => {
+    const location = region.locations.find(({ slug }) => slug === series.locatie);
     const place = location && {
       location: location.address.organization ?? location.title,
       address: location.address,
@@ -106,7 +106,7 @@ function seriesOf({ file, address, branch }: BranchFile): Omit<SeriesSource, "ni
     return {
       file,
       address: `${address}/activiteiten/${series.slug}`,
-      branchAddress: address,
+      regionAddress: address,
       locationAddress: series.locatie && `${address}/locaties/${series.locatie}`,
       series: { ...place, ...series },
     };

@@ -3,22 +3,22 @@ import { join, parse } from "node:path";
 import type { CheckLink } from "../content/links";
 import { decode, type Report } from "../content/yaml-files";
 import type { Term } from "../taxonomies/taxonomies";
-import { type Branch, branchSchema } from "./branch";
+import { type Region, regionSchema } from "./region-file";
 
 /** A file of `regions/`. */
-export interface BranchFile {
+export interface RegionFile {
   /** `regions/rivierenland.json` */
   file: string;
   slug: string;
   /** Where its page stands: `/regios/rivierenland`. */
   address: string;
-  branch: Branch;
+  region: Region;
   /** The file as it is written, to look for links and pictures in. */
   text: string;
 }
 
 /** Reads the files of `regions/`, in the order of their names. */
-export function readBranches(contentDir: string, reportFor: (file: string) => Report): BranchFile[] {
+export function readRegions(contentDir: string, reportFor: (file: string) => Report): RegionFile[] {
   const folder = join(contentDir, "regions");
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".json")) : [];
   return names.sort().flatMap((name) => {
@@ -27,15 +27,15 @@ export function readBranches(contentDir: string, reportFor: (file: string) => Re
     const slug = parse(name).name;
     if (!/^[a-z0-9-]+$/.test(slug)) report("use small letters, digits and hyphens only in the name");
     const text = readFileSync(join(folder, name), "utf8");
-    const branch = decodeBranch(text, report);
-    return branch ? [{ file, slug, address: `/regios/${slug}`, branch, text }] : [];
+    const region = decodeRegion(text, report);
+    return region ? [{ file, slug, address: `/regios/${slug}`, region, text }] : [];
   });
 }
 
-function decodeBranch(text: string, report: Report): Branch | undefined {
+function decodeRegion(text: string, report: Report): Region | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    return decode(branchSchema, value, report);
+    return decode(regionSchema, value, report);
   } catch (error) {
     report(error instanceof Error ? error.message : String(error));
     return undefined;
@@ -55,30 +55,30 @@ export interface Known {
  * Reports what in the files does not fit together or refers to nothing. Texts are not expanded for it: that
  * costs too much at the start, and `npm run content:check` does it.
  */
-export function checkBranches(
-  files: readonly BranchFile[],
+export function checkRegions(
+  files: readonly RegionFile[],
   known: Known,
   reportFor: (file: string) => Report,
 ): void {
-  const branchOf = new Map<string, string>();
+  const regionOf = new Map<string, string>();
   const municipalities = known.taxonomies.get("municipalities")?.map(({ name }) => name) ?? [];
   const municipalityNames = new Set(municipalities);
-  for (const { file, slug, address, branch, text } of files) {
+  for (const { file, slug, address, region, text } of files) {
     const report = reportFor(file);
-    for (const name of branch.municipalities) {
-      const other = branchOf.get(name);
+    for (const name of region.municipalities) {
+      const other = regionOf.get(name);
       if (other) report(`municipalities: ${name} belongs to ${other} already`);
       if (!municipalityNames.has(name)) report(`municipalities: there is no term ${name}`);
-      branchOf.set(name, slug);
+      regionOf.set(name, slug);
     }
-    checkSlugs(branch, report);
-    checkPlaces(branch, (slug) => known.addresses.has(`${address}/locaties/${slug}`), report);
-    checkTerms(branch, known, report);
+    checkSlugs(region, report);
+    checkPlaces(region, (slug) => known.addresses.has(`${address}/locaties/${slug}`), report);
+    checkTerms(region, known, report);
     checkReferences(text, known, report);
   }
   if (files.length === 0) return;
   for (const name of municipalities) {
-    if (!branchOf.has(name)) reportFor("regions")(`no branch has the municipality ${name}`);
+    if (!regionOf.has(name)) reportFor("regions")(`no region has the municipality ${name}`);
   }
 }
 
@@ -96,7 +96,7 @@ export function checkReferences(
   }
 }
 
-function checkSlugs({ locations, series, news }: Branch, report: Report): void {
+function checkSlugs({ locations, series, news }: Region, report: Report): void {
   for (const [list, items] of Object.entries({ locations, series, news })) {
     const slugs = items.map(({ slug }) => slug);
     const twice = slugs.filter((slug, index) => slugs.indexOf(slug) !== index);
@@ -105,7 +105,7 @@ function checkSlugs({ locations, series, news }: Branch, report: Report): void {
 }
 
 function checkPlaces(
-  { locations, series }: Branch,
+  { locations, series }: Region,
   isInPages: (slug: string) => boolean,
   report: Report,
 ): void {
@@ -116,7 +116,7 @@ function checkPlaces(
   }
 }
 
-function checkTerms({ locations, series }: Branch, { taxonomies }: Known, report: Report): void {
+function checkTerms({ locations, series }: Region, { taxonomies }: Known, report: Report): void {
   const exists = (vocabulary: string, id: number) =>
     taxonomies.get(vocabulary)?.some((term) => term.id === id) ?? false;
   for (const { slug, location_type: id } of locations) {
