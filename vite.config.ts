@@ -20,6 +20,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rollupOptions: {
+      output: {
+        // A `styles.css` is named after its feature, so that logs and budgets can tell them apart.
+        assetFileNames({ originalFileNames: [file = ""] }) {
+          const folder = /([\w-]+)\/styles\.css$/.exec(file)?.[1] ?? "[name]";
+          return `assets/${folder}-[hash][extname]`;
+        },
+      },
       onwarn(warning, warn) {
         // A route that answers with something else than a page has nothing for browsers.
         if (warning.code !== "EMPTY_BUNDLE") warn(warning);

@@ -7,7 +7,7 @@ import { errorFacts } from "~/.server/errors/error-facts";
 import { logError, RenderError } from "~/.server/errors/log-error";
 import { i18nOf, translatorOf } from "~/.server/i18n/translator";
 import { documentHeaders } from "~/.server/security/document-headers";
-import { loadsOf } from "~/.server/security/third-party-loads";
+import { thirdPartyLoadsOf } from "~/.server/security/third-party-loads";
 import { pathOf } from "~/utils/paths";
 import { TimingsProvider } from "./features/preview/debug-panel";
 import { isPreviewPath } from "./features/preview/model";
@@ -50,7 +50,7 @@ export default async function handleRequest(
   }
   stop();
   const { method, url } = request;
-  const loads = loadsOf(scope, url, loaderData, Boolean(errors));
+  const loads = thirdPartyLoadsOf(scope, url, loaderData, Boolean(errors));
   for (const [name, value] of documentHeaders(scope.config, { status, method, url, loads }))
     headers.set(name, value);
   headers.set("Server-Timing", scope.timing.header());

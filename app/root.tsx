@@ -31,7 +31,7 @@ import { useSiteScript } from "./shell/site-script";
 import { documentOf } from "./utils/document";
 import { pageFailureOf } from "./utils/errors";
 import { isRegional } from "./utils/page-kind";
-import { viewAttributes } from "./utils/visitor-choices";
+import { readingAttributes } from "./utils/visitor-choices";
 
 const headLinks = [
   { rel: "preload", href: fontUrl, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
@@ -73,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-brand={shell.brand}
       data-asks={asks ? "" : undefined}
       data-promotes={slideInOn(shell.slideIn, failed ? null : document) ? "" : undefined}
-      {...viewAttributes(shell.view)}
+      {...readingAttributes(shell.choices)}
     >
       <head>
         <ShellProvider value={shell}>
@@ -128,7 +128,7 @@ function Frame({ look, asks = true, children }: FrameProps) {
   const slideIn = shell && slideInOn(shell.slideIn, look === "failed" ? null : document);
   const footerHidden = shell?.footerHidden || document?.hideFooter;
   const prefooterHidden =
-    !asks || footerHidden || shell?.view.calm || shell?.prefooterHidden || document?.hidePrefooter;
+    !asks || footerHidden || shell?.choices.calm || shell?.prefooterHidden || document?.hidePrefooter;
   // The page of the newsletter has the form itself.
   const newsletterHere = /^(\/regios\/[^/]+)?\/nieuwsbrief/.test(shell?.path ?? "");
   return (

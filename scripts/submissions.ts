@@ -3,7 +3,7 @@
  * `-- {id}` shows one, `-- --export {e-mail}` and `-- --delete {e-mail}` are about one person, and `-- --failed` lists
  * what could not be forwarded, to whichever upstream.
  */
-import { failedReport } from "../app/.server/store/failed-submissions-report";
+import { failedSubmissionsReport } from "../app/.server/store/failed-submissions-report";
 import { deletePerson, exportPerson, reportSubmissions } from "../backend/forms/stored-submissions";
 
 const dataDir = process.env.DATA_DIR || ".data";
@@ -12,7 +12,7 @@ const [first, email = ""] = process.argv.slice(2);
 console.log(await answer());
 
 async function answer(): Promise<string> {
-  if (first === "--failed") return failedReport(dataDir);
+  if (first === "--failed") return failedSubmissionsReport(dataDir);
   const ofPerson = { "--export": exportPerson, "--delete": deletePerson }[first ?? ""];
   if (ofPerson)
     return email.includes("@") ? ofPerson(dataDir, email) : `Say whose: ${first} naam@voorbeeld.nl`;

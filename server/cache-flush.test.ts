@@ -36,7 +36,7 @@ async function site(environment: Record<string, string> = { CACHE_FLUSH_SECRET: 
     seen: async () => {
       const ask = async () =>
         ({ verdict: "good", answer: { status: 200, location: "", text: "1" } }) as const;
-      return (await app.answers?.find("menu", policy, ask))?.state;
+      return (await app.upstreamCache?.find("menu", policy, ask))?.state;
     },
   };
 }

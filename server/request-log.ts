@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
 import type { AppContext } from "../app/.server/context/context";
-import { isFetchedAhead } from "../app/.server/http/prefetch";
+import { isPrefetch } from "../app/.server/http/prefetch";
 import type { RequestKind } from "../app/.server/metrics/metrics";
 
 const acceptable = /^[\w-]{8,64}$/;
@@ -38,6 +38,6 @@ export function logAnswer(
 
 function kindOf(method: string, path: string, headers: IncomingHttpHeaders): RequestKind {
   if (method === "POST") return "form";
-  if (isFetchedAhead(headers["sec-purpose"]?.toString())) return "ahead";
+  if (isPrefetch(headers["sec-purpose"]?.toString())) return "ahead";
   return /^\/(?:assets|brands|drupal)\/|\.\w{2,11}$/.test(path) ? "file" : "page";
 }

@@ -16,13 +16,13 @@ interface BlockListProps {
 
 /** The blocks of a page, in the editor's order. */
 export function BlockList({ blocks, layout, preview = false }: BlockListProps) {
-  const { socials, path, view } = usePageContext();
+  const { socials, path, choices } = usePageContext();
   const anchors = blockAnchors(blocks);
   return (
     blocks
       .filter((block) => isShown(block, { preview, followable: socials.length > 0 }))
       // A calm front page asks for nothing; what these blocks ask has pages of its own.
-      .filter((block) => !(view.calm && path === "/" && isIn(asking, block)))
+      .filter((block) => !(choices.calm && path === "/" && isIn(asking, block)))
       .map((block, index) => {
         const key = `${index}-${block.type}`;
         const id = anchors.get(block)?.anchor;

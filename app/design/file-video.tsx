@@ -10,7 +10,7 @@ import type { FileVideo } from "~/fields/videos";
  */
 export function FileVideoPlayer({ video }: { video: FileVideo }) {
   const { t } = useTranslation();
-  const { calm } = usePageContext().view;
+  const { calm } = usePageContext().choices;
   const { url, title, still, autoplay, withAudio, captions } = video;
   const silent = autoplay && !withAudio;
   return (

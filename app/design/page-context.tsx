@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { Brand } from "~/utils/brand";
-import type { Consent, ViewSettings } from "~/utils/visitor-choices";
+import type { Consent, VisitorChoices } from "~/utils/visitor-choices";
 
 export interface TitledLink {
   title: string;
@@ -25,7 +25,7 @@ export interface PageContext {
   /** The item of a shelf that the address names (`?item=`). */
   openItem: string | null;
   /** The visitor's reading preferences. */
-  view: ViewSettings;
+  choices: VisitorChoices;
   /** What the visitor allowed; third-party content never loads without it. */
   consent: Consent;
   /** The id of an external consent provider, which then asks for consent instead of the site. */
@@ -33,7 +33,7 @@ export interface PageContext {
   /** The hosts a page may frame: those of the content security policy. */
   embedHosts: readonly string[];
   /** The embeds the visitor allowed on this page only (app/utils/allowed-embeds.ts). */
-  shownEmbeds: readonly string[];
+  allowedEmbeds: readonly string[];
   /** Whether an editor previews this page with technical details. */
   debug: boolean;
   /** ISO 8601: when this HTML was rendered, for the forms on it. */

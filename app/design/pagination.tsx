@@ -34,7 +34,7 @@ export function Pagination({ paging, items, address, name, anchor, appendOnly = 
         <a
           className={appendOnly ? "btn btn-second" : "btn btn-second load"}
           href={pageAddress(address ?? shell.address, more, { ...list, anchor: newItemId(anchor) })}
-          data-region-link=""
+          data-swap-link=""
           data-append=""
         >
           {t("pagination.more", { items })}
@@ -44,7 +44,7 @@ export function Pagination({ paging, items, address, name, anchor, appendOnly = 
         <ul>
           {page > 1 && (
             <li>
-              <a href={to(page - 1)} rel="prev" data-region-link="">
+              <a href={to(page - 1)} rel="prev" data-swap-link="">
                 {t("pagination.previous")}
               </a>
             </li>
@@ -59,7 +59,7 @@ export function Pagination({ paging, items, address, name, anchor, appendOnly = 
                   {number}
                 </b>
               ) : (
-                <a href={to(number)} data-region-link="">
+                <a href={to(number)} data-swap-link="">
                   <span className="vh">{t("pagination.page")} </span>
                   {number}
                 </a>
@@ -68,7 +68,7 @@ export function Pagination({ paging, items, address, name, anchor, appendOnly = 
           ))}
           {page < count && (
             <li>
-              <a href={to(page + 1)} rel="next" data-region-link="">
+              <a href={to(page + 1)} rel="next" data-swap-link="">
                 {t("pagination.next")} <Icon name="arrow" />
               </a>
             </li>

@@ -22,7 +22,7 @@ import { dataLayer } from "./data-layer";
 import { filterEvents } from "./filter-events";
 import { scrollDepth } from "./scroll-depth";
 import { submitOnChange } from "./submit-on-change";
-import { region } from "./swap";
+import { swap } from "./swap";
 
 /**
  * What only a script can add to a page that is already complete: by `data-*` attributes, with one listener a kind
@@ -46,7 +46,7 @@ export function enhance(document: Document): void {
   printButton(document);
   share(document);
   readAloud(document);
-  region(document);
+  swap(document);
   suggest(document);
   viewSample(document);
   consentProvider(document);

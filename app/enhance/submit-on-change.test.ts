@@ -60,7 +60,7 @@ test("who hears of the submit may take it over", () => {
 function listSentAfter(...selectors: string[]): number {
   vi.useFakeTimers();
   document.body.innerHTML = `
-    <form data-region-form="vacatures">
+    <form data-swap-form="vacatures">
       <input type="search"><input type="checkbox"><input type="radio"><select><option>10 km</option></select><input type="text">
     </form>`;
   document.dispatchEvent(new Event("mousedown"));

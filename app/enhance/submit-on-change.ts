@@ -1,7 +1,7 @@
 const pauseMs = 300;
 
 /**
- * Choosing by pointer sends the form: in a form of a list that filters in place (`data-region-form`) once the
+ * Choosing by pointer sends the form: in a form of a list that filters in place (`data-swap-form`) once the
  * visitor pauses, elsewhere a `data-submit-on-change` at once, as soon as there is a term to search for (spec 001,
  * section 2). By keyboard the choice only moves: whoever walks past a radio button has not chosen it yet.
  */
@@ -23,7 +23,7 @@ export function submitOnChange(document: Document): void {
     if (target.dataset.submitOnChange !== undefined) {
       const term = form.querySelector<HTMLInputElement>("input[type=search]");
       if (term?.value.trim()) send(form);
-    } else if (form.dataset.regionForm !== undefined && /radio|checkbox|select/.test(target.type)) {
+    } else if (form.dataset.swapForm !== undefined && /radio|checkbox|select/.test(target.type)) {
       clearTimeout(waiting);
       waiting = window.setTimeout(send, pauseMs, form);
     }

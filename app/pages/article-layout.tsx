@@ -36,7 +36,7 @@ interface ArticleLayoutProps {
 export function ArticleLayout(props: ArticleLayoutProps) {
   const { page, preview, meta, share, toolbar = true, feedback = false, facts, aside, children } = props;
   const { t } = useTranslation();
-  const { view, prefooterHidden } = useShell();
+  const { choices, prefooterHidden } = useShell();
   const column = (
     <>
       {toolbar && <Toolbar title={page.title} />}
@@ -61,7 +61,8 @@ export function ArticleLayout(props: ArticleLayoutProps) {
             <aside aria-label={t("page.sidebar")}>
               <div className="sticky">
                 {/* A calm page asks for nothing; what there is to do on it, it says itself. */}
-                {aside || (page.stickyCta && !view.calm ? <CtaItem item={page.stickyCta} /> : <HelpCard />)}
+                {aside ||
+                  (page.stickyCta && !choices.calm ? <CtaItem item={page.stickyCta} /> : <HelpCard />)}
               </div>
             </aside>
           </div>

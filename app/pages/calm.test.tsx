@@ -3,7 +3,7 @@ import { brochures } from "~/blocks/cta/examples";
 import { blockExamples } from "~/blocks/examples";
 import { FileVideoPlayer } from "~/design/file-video";
 import { picture, value } from "~/fields/wire-examples";
-import { defaultView } from "~/utils/visitor-choices";
+import { defaultChoices } from "~/utils/visitor-choices";
 import { dom, render } from "../../tests/setup/render";
 import { contentPageExamples } from "./content-page/examples";
 import { pageSchema } from "./definitions";
@@ -12,7 +12,7 @@ import { PageView } from "./page";
 async function shown(json: unknown, calm: boolean, path = "/zorgen/partner") {
   const page = pageSchema.parse(json);
   if (page.type === "unknown") throw new Error(`unknown page ${page.bundle}`);
-  const shell = { view: { ...defaultView, calm }, path };
+  const shell = { view: { ...defaultChoices, calm }, path };
   return dom(await render(<PageView page={page} />, { shell }));
 }
 
@@ -59,7 +59,7 @@ test("on a calm page no film starts by itself", async () => {
   };
   const starts = async (calm: boolean) => {
     const html = await render(<FileVideoPlayer video={video} />, {
-      shell: { view: { ...defaultView, calm } },
+      shell: { choices: { ...defaultChoices, calm } },
     });
     return dom(html).querySelector("video[data-autoplay]") !== null;
   };

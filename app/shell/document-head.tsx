@@ -23,7 +23,7 @@ interface HeadLink {
 /** Title, description, canonical address, robots, and what the page loads. */
 export function DocumentHead({ links }: { links: readonly HeadLink[] }) {
   const { t } = useTranslation();
-  const { origin, path, noindex, view, slideIn, injectedStyles } = useShell();
+  const { origin, path, noindex, choices, slideIn, injectedStyles } = useShell();
   const document = documentOf(useMatches());
   const errorTitle = useErrorTitle();
   const failed = useFormFailed();
@@ -37,7 +37,7 @@ export function DocumentHead({ links }: { links: readonly HeadLink[] }) {
   const sheets = [
     ...(document?.sheets ?? []),
     ...(slideInOn(slideIn, errorTitle ? null : document) ? ["slide-in" as const] : []),
-    ...(changesLooks(view) ? ["view" as const] : []),
+    ...(changesLooks(choices) ? ["preferences" as const] : []),
   ];
   return (
     <>

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { telUrl } from "~/design/helpline-link";
 import { Icon } from "~/design/icons/icon";
-import { ViewLink } from "~/features/preferences/preferences-link";
+import { PreferencesLink } from "~/features/preferences/preferences-link";
 import { useShell } from "./shell";
 
 /** On top of every page: the free help line as one link, and on wide windows how the page looks. */
@@ -23,7 +23,7 @@ export function HelpStrip() {
             <span className="short">{t("helpStrip.whenShort")}</span>
           </span>
         </a>{" "}
-        <ViewLink className="view-link" />
+        <PreferencesLink className="view-link" />
       </div>
     </div>
   );

@@ -123,7 +123,7 @@ test("a page knows what its visitor allowed, and what others are configured", as
     consent: { preferences: false, statistics: true, marketing: false },
     tagManager: "GTM-ABC1234",
     consentProvider: null,
-    shownEmbeds: [],
+    allowedEmbeds: [],
   });
   expect((await at("/zorgen")).embedHosts).toContain("kaart.example.nl");
   expect((await at("/geheugentest")).tagManager).toBeNull();

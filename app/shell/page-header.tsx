@@ -41,7 +41,7 @@ interface PageHeaderProps {
 /** Breadcrumbs, title, introduction, buttons, picture with its overlay text, and the share links. */
 export function PageHeader({ header, meta, share = false, children, crumbs }: PageHeaderProps) {
   const { t } = useTranslation();
-  const { calm } = useShell().view;
+  const { calm } = useShell().choices;
   const { title, introduction, video, primaryButton, secondaryLink, overlayText } = header;
   // A picture is there for its mood, unless an editor wrote words on it.
   const image = calm && !overlayText ? null : header.image;

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/design/icons/icon";
-import { ViewLink } from "~/features/preferences/preferences-link";
+import { PreferencesLink } from "~/features/preferences/preferences-link";
 import { SearchForm } from "~/features/search/header-search-form";
 import { isCurrent, type MenuItem, panelItems } from "~/utils/menu";
 import { MenuLink } from "./main-menu";
@@ -26,7 +26,7 @@ export function PhoneMenu() {
           <Icon name="heart" />
           {t("header.donate")}
         </a>{" "}
-        <ViewLink className="btn btn-second btn-wide" />
+        <PreferencesLink className="btn btn-second btn-wide" />
       </div>
     </details>
   );

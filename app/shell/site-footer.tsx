@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon, type IconName } from "~/design/icons/icon";
 import { CmsLink } from "~/design/link";
-import { ViewLink } from "~/features/preferences/preferences-link";
+import { PreferencesLink } from "~/features/preferences/preferences-link";
 import { Logo } from "./logo";
 import { useShell } from "./shell";
 
@@ -80,7 +80,7 @@ export function SiteFooter({ newsletter }: { newsletter: ReactNode }) {
             </li>
           ))}
           <li>
-            <ViewLink icon={false} />
+            <PreferencesLink icon={false} />
           </li>
         </ul>
       </div>

@@ -2,8 +2,8 @@ import forcedColorsUrl from "~/design/styles/forced-colors.css?url";
 import printUrl from "~/design/styles/print.css?url";
 import donateUrl from "~/features/donations/styles.css?url";
 import memoryTestUrl from "~/features/memory-test/styles.css?url";
-import viewUrl from "~/features/preferences/styles.css?url";
-import previewUrl from "~/features/preview/styles.css?url";
+import preferencesUrl from "~/features/preferences/styles.css?url";
+import prepreferencesUrl from "~/features/preview/styles.css?url";
 import slideInUrl from "~/features/slide-ins/styles.css?url";
 import applicationUrl from "~/features/vacancies/application/styles.css?url";
 import type { Sheet } from "~/utils/document";
@@ -20,10 +20,10 @@ const ofPages: Record<Sheet, StyleSheet> = {
   donate: { href: donateUrl },
   lists: { href: listsUrl },
   "memory-test": { href: memoryTestUrl },
-  preview: { href: previewUrl },
+  preview: { href: prepreferencesUrl },
   "slide-in": { href: slideInUrl },
   // On paper nothing moves, and print.css has its own size.
-  view: { href: viewUrl, media: "screen" },
+  preferences: { href: preferencesUrl, media: "screen" },
 };
 
 /** The style sheets of a document, in the order in which they overrule each other. */

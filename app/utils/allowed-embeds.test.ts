@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { embedId, isEmbedId, parseShownEmbeds, serializeShownEmbeds } from "./allowed-embeds";
+import { embedId, isEmbedId, parseAllowedEmbeds, serializeAllowedEmbeds } from "./allowed-embeds";
 
 const film = embedId("https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?hl=nl&rel=0");
 const quiz = embedId("https://www.riddle.com/embed/a/aBc123");
@@ -18,10 +18,10 @@ test("long addresses that differ at their end have different names", () => {
 test.each(["/zorgen/partner", "/", "/caf%C3%A9s", "/a&deze=embed-b", "/a+b;c"])(
   "what is shown at %s is shown there, and on no other page",
   (path) => {
-    const value = serializeShownEmbeds(path, [film, quiz]);
-    expect(parseShownEmbeds(value, path)).toEqual([film, quiz]);
-    expect(parseShownEmbeds(value, `${path}/elders`)).toEqual([]);
-    expect(parseShownEmbeds(value, "/zorgen")).toEqual([]);
+    const value = serializeAllowedEmbeds(path, [film, quiz]);
+    expect(parseAllowedEmbeds(value, path)).toEqual([film, quiz]);
+    expect(parseAllowedEmbeds(value, `${path}/elders`)).toEqual([]);
+    expect(parseAllowedEmbeds(value, "/zorgen")).toEqual([]);
   },
 );
 
@@ -32,15 +32,15 @@ test.each([
   ["what is no name", "pad=/zorgen&deze=<script>&deze=embed-&deze=embed_a&deze=inhoud"],
   ["bad UTF-8", "%E0%A4%A&&&==="],
 ])("%s in the cookie shows nothing", (_, value) => {
-  expect(parseShownEmbeds(value, "/zorgen")).toEqual([]);
+  expect(parseAllowedEmbeds(value, "/zorgen")).toEqual([]);
 });
 
 test("a cookie that names thousands is read no further than a page could need", () => {
   const many = Array.from({ length: 3000 }, (_, number) => `&deze=embed-${number}`).join("");
-  expect(parseShownEmbeds(`pad=/zorgen${many}`, "/zorgen")).toHaveLength(20);
-  const written = serializeShownEmbeds(
+  expect(parseAllowedEmbeds(`pad=/zorgen${many}`, "/zorgen")).toHaveLength(20);
+  const written = serializeAllowedEmbeds(
     "/zorgen",
     Array.from({ length: 30 }, (_, number) => `embed-${number}`),
   );
-  expect(parseShownEmbeds(written, "/zorgen").at(-1)).toBe("embed-29");
+  expect(parseAllowedEmbeds(written, "/zorgen").at(-1)).toBe("embed-29");
 });

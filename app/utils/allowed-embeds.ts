@@ -9,12 +9,12 @@ export function embedId(url: string): string {
 const most = 20;
 
 /** The value of the cookie `alleen-deze`: what a visitor wants to see on one page, without agreeing to anything else. */
-export function serializeShownEmbeds(path: string, ids: readonly string[]): string {
+export function serializeAllowedEmbeds(path: string, ids: readonly string[]): string {
   return new URLSearchParams([["pad", path], ...ids.slice(-most).map((id) => ["deze", id])]).toString();
 }
 
 /** Reads that value for the page at `path` (as it stands in the address); of another page it says nothing. */
-export function parseShownEmbeds(value: string, path: string): string[] {
+export function parseAllowedEmbeds(value: string, path: string): string[] {
   const fields = new URLSearchParams(value);
   if (fields.get("pad") !== path) return [];
   return [...new Set(fields.getAll("deze"))].filter(isEmbedId).slice(0, most);

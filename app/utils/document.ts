@@ -2,7 +2,14 @@ import type { RobotsWord, TwitterCard } from "~/fields/meta-tags";
 import type { PageKind } from "./page-kind";
 
 /** A style sheet that only some pages need, or some visitors (`view`); `site.css` is on all of them. */
-export type Sheet = "application" | "donate" | "lists" | "memory-test" | "preview" | "slide-in" | "view";
+export type Sheet =
+  | "application"
+  | "donate"
+  | "lists"
+  | "memory-test"
+  | "preview"
+  | "slide-in"
+  | "preferences";
 
 export interface ShareImage {
   /** A path of this site, or an address with http or https. */

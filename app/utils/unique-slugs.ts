@@ -1,5 +1,5 @@
 /** Items with the same slug are told apart by a number: what stands on a page together needs names of its own. */
-export function withOwnSlugs<T extends { slug: string }>(items: T[]): T[] {
+export function withUniqueSlugs<T extends { slug: string }>(items: T[]): T[] {
   const taken = new Map<string, number>();
   return items.map((item) => {
     const number = (taken.get(item.slug) ?? 0) + 1;

@@ -6,7 +6,7 @@ export type ConsentCategory = (typeof consentCategories)[number];
 export type Consent = Record<ConsentCategory, boolean>;
 
 /** What a visitor chose about how pages look; nothing else a visitor carries changes a public page. */
-export interface ViewSettings {
+export interface VisitorChoices {
   /** Null until the visitor chose, and again when the policy changed. */
   consent: Consent | null;
   textSize: TextSize;
@@ -46,7 +46,7 @@ export function consentTo(agreed: (category: ConsentCategory) => boolean): Conse
   };
 }
 
-export const defaultView: ViewSettings = {
+export const defaultChoices: VisitorChoices = {
   consent: null,
   textSize: "normaal",
   lineSpacing: "normaal",
@@ -55,15 +55,15 @@ export const defaultView: ViewSettings = {
 };
 
 /** Whether pages look other than they do for everyone. */
-export function changesLooks({ textSize, lineSpacing, calm }: ViewSettings): boolean {
-  return textSize !== defaultView.textSize || lineSpacing !== defaultView.lineSpacing || calm;
+export function changesLooks({ textSize, lineSpacing, calm }: VisitorChoices): boolean {
+  return textSize !== defaultChoices.textSize || lineSpacing !== defaultChoices.lineSpacing || calm;
 }
 
 /** What app/features/preferences/styles.css goes by, on `<html>`; nothing for who chose nothing. */
-export function viewAttributes({ textSize, lineSpacing, calm }: ViewSettings): Record<string, string> {
+export function readingAttributes({ textSize, lineSpacing, calm }: VisitorChoices): Record<string, string> {
   return {
-    ...(textSize !== defaultView.textSize && { "data-text": textSize }),
-    ...(lineSpacing !== defaultView.lineSpacing && { "data-spacing": lineSpacing }),
+    ...(textSize !== defaultChoices.textSize && { "data-text": textSize }),
+    ...(lineSpacing !== defaultChoices.lineSpacing && { "data-spacing": lineSpacing }),
     ...(calm && { "data-calm": "1" }),
   };
 }
@@ -73,27 +73,28 @@ export function viewAttributes({ textSize, lineSpacing, calm }: ViewSettings): R
  * than 30 days ago is over.
  * @param today `YYYY-MM-DD` in Amsterdam
  */
-export function parseViewSettings(value: string, today: string): ViewSettings {
+export function parseChoices(value: string, today: string): VisitorChoices {
   const fields = new URLSearchParams(value);
   return {
     consent: parseConsent(fields.get("toestemming") ?? ""),
-    textSize: textSizes.find((size) => size === fields.get("tekst")) ?? defaultView.textSize,
-    lineSpacing: lineSpacings.find((spacing) => spacing === fields.get("regels")) ?? defaultView.lineSpacing,
+    textSize: textSizes.find((size) => size === fields.get("tekst")) ?? defaultChoices.textSize,
+    lineSpacing:
+      lineSpacings.find((spacing) => spacing === fields.get("regels")) ?? defaultChoices.lineSpacing,
     calm: fields.get("rust") === "1",
     dismissedSlideIn: parseDismissal(fields, today),
   };
 }
 
 /** The value of the cookie: the same choices give the same text, and no choices an empty one. */
-export function serializeViewSettings(view: ViewSettings): string {
+export function serializeChoices(view: VisitorChoices): string {
   const fields = new URLSearchParams();
   const { consent, dismissedSlideIn } = view;
   if (consent) {
     const agreed = consentCategories.filter((category) => consent[category]).map((category) => category[0]);
     fields.set("toestemming", `${consentVersion}${agreed.join("")}`);
   }
-  if (view.textSize !== defaultView.textSize) fields.set("tekst", view.textSize);
-  if (view.lineSpacing !== defaultView.lineSpacing) fields.set("regels", view.lineSpacing);
+  if (view.textSize !== defaultChoices.textSize) fields.set("tekst", view.textSize);
+  if (view.lineSpacing !== defaultChoices.lineSpacing) fields.set("regels", view.lineSpacing);
   if (view.calm) fields.set("rust", "1");
   if (dismissedSlideIn) {
     // The names under which the specification keeps a dismissal (spec 000, section 3).

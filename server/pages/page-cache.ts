@@ -5,21 +5,21 @@ import type { CacheState } from "../../app/.server/cache/cached-answer";
 import { createPageSources, type PageSources } from "../../app/.server/cache/page-sources";
 import { type AppContext, requestScope } from "../../app/.server/context/context";
 import { logError } from "../../app/.server/errors/log-error";
-import { isFetchedAhead } from "../../app/.server/http/prefetch";
+import { isPrefetch } from "../../app/.server/http/prefetch";
 import { followRedirect } from "../../app/features/redirects/follow.server";
 import { nextMidnight } from "../../app/utils/dates";
 import { pathOf } from "../../app/utils/paths";
 import { logAnswer } from "../request-log";
 import { commonHeaders } from "../security-headers";
-import { type KeptPage, keptPage, sendPage } from "./kept-page";
-import { type Question, questionOf } from "./question";
+import { type CachedPage, cachedPage, sendCachedPage } from "./cached-page";
+import { type PageRequest, pageRequestOf } from "./page-request";
 
 /** Makes the answer to a request anew, as Remix does. */
 type Render = (request: Request, context: AppLoadContext) => Promise<Response>;
 
 interface Flight {
   startedAt: number;
-  landed: Promise<KeptPage | null>;
+  landed: Promise<CachedPage | null>;
 }
 
 // Of a page that lacks a part.
@@ -46,7 +46,7 @@ export function servePages(app: AppContext, render: Render, site: RequestListene
   const endless = pagesOf(mostEndless, config.cache.maxPageBytes * endlessShare);
   const clock = () => app.now().getTime();
 
-  async function make(question: Question, startedAt: number): Promise<KeptPage | null> {
+  async function make(question: PageRequest, startedAt: number): Promise<CachedPage | null> {
     const sources = createPageSources();
     const request = new Request(question.address, { headers: question.headers });
     const response = await render(request, { app, sources });
@@ -59,7 +59,7 @@ export function servePages(app: AppContext, render: Render, site: RequestListene
       keptStatuses.includes(response.status) &&
       !forOne &&
       (response.status === 301 || /^text\/html/.test(response.headers.get("Content-Type") ?? ""));
-    const page = await keptPage(response, own, {
+    const page = await cachedPage(response, own, {
       keep,
       ...lifetimeOf(question, response.status, sources, startedAt),
     });
@@ -73,7 +73,7 @@ export function servePages(app: AppContext, render: Render, site: RequestListene
     return page;
   }
 
-  function lifetimeOf({ path }: Question, status: number, sources: PageSources, renderedAt: number) {
+  function lifetimeOf({ path }: PageRequest, status: number, sources: PageSources, renderedAt: number) {
     const { expiryMs, staleMs, outageMs, missingMs } = config.cache;
     const boundary = Math.min(sources.until, nextMidnight(new Date(renderedAt)));
     const gone = status === 404 || status === 410;
@@ -90,7 +90,7 @@ export function servePages(app: AppContext, render: Render, site: RequestListene
   }
 
   /** Null where the site itself has to answer: also where this broke, which is a defect. Never throws. */
-  function makeOnce(question: Question): Promise<KeptPage | null> {
+  function makeOnce(question: PageRequest): Promise<CachedPage | null> {
     const underway = flights.get(question.key);
     if (underway && underway.startedAt > flushes.last) return underway.landed;
     const startedAt = clock();
@@ -106,18 +106,18 @@ export function servePages(app: AppContext, render: Render, site: RequestListene
     return landed;
   }
 
-  function send(page: KeptPage, state: CacheState | "shared", asked: Asked): void {
+  function send(page: CachedPage, state: CacheState | "shared", asked: Asked): void {
     const { request, response, question } = asked;
-    const isVisit = request.method === "GET" && !isFetchedAhead(request.headers["sec-purpose"]?.toString());
+    const isVisit = request.method === "GET" && !isPrefetch(request.headers["sec-purpose"]?.toString());
     if (page.status === 404 && isVisit) {
       counters.count("not-found", pathOf({ url: `http://own.invalid${question.path}` }));
     }
     metrics.found("page", state);
     const requestId = logAnswer(app, request, response, question.path);
-    sendPage(page, request, response, { state, requestId, now: clock() });
+    sendCachedPage(page, request, response, { state, requestId, now: clock() });
   }
 
-  async function answer(asked: Asked, known: KeptPage | undefined): Promise<void> {
+  async function answer(asked: Asked, known: CachedPage | undefined): Promise<void> {
     const { question, request, response } = asked;
     const isFirst = !flights.has(question.key);
     const made = await makeOnce(question);
@@ -164,14 +164,14 @@ export function servePages(app: AppContext, render: Render, site: RequestListene
   }
 
   // The same plain request asks the same question.
-  const plain = new LRUCache<string, Question>({ max: mostPlain });
-  function quickly(request: IncomingMessage): Question | null {
+  const plain = new LRUCache<string, PageRequest>({ max: mostPlain });
+  function quickly(request: IncomingMessage): PageRequest | null {
     const { method, url = "", headers } = request;
     const isPlain =
       (method === "GET" || method === "HEAD") && !url.includes("?") && url.length < longestPlain;
-    if (!isPlain || decisive.some((name) => headers[name] !== undefined)) return questionOf(request, app);
+    if (!isPlain || decisive.some((name) => headers[name] !== undefined)) return pageRequestOf(request, app);
     const key = `${headers.host} ${url}`;
-    const known = plain.get(key) ?? questionOf(request, app);
+    const known = plain.get(key) ?? pageRequestOf(request, app);
     if (known) plain.set(key, known);
     return known;
   }
@@ -185,13 +185,13 @@ export function servePages(app: AppContext, render: Render, site: RequestListene
 }
 
 interface Asked {
-  question: Question;
+  question: PageRequest;
   request: IncomingMessage;
   response: ServerResponse;
 }
 
-function pagesOf(max: number, maxSize: number): LRUCache<string, KeptPage> {
-  return new LRUCache<string, KeptPage>({
+function pagesOf(max: number, maxSize: number): LRUCache<string, CachedPage> {
+  return new LRUCache<string, CachedPage>({
     max,
     maxSize: Math.ceil(maxSize),
     sizeCalculation: ({ br, gzip, headers, tags }, key) =>

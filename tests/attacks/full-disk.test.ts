@@ -3,8 +3,8 @@ import { mkdtempSync, rmdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { createLastGood } from "~/.server/cache/outage-copies";
-import { createAnswerCache } from "~/.server/cache/upstream-cache";
+import { createOutageCopies } from "~/.server/cache/outage-copies";
+import { createUpstreamCache } from "~/.server/cache/upstream-cache";
 import { wholeSite } from "../setup/whole-site";
 
 const patient = 60_000;
@@ -39,11 +39,11 @@ test.skipIf(!isMounted)(
     });
     const { app, ask, logged } = site;
     const { cache } = app.config;
-    app.answers = createAnswerCache(
+    app.upstreamCache = createUpstreamCache(
       cache,
       app.flushes,
       app.now,
-      createLastGood(app.store, cache.outageMs, app.now),
+      createOutageCopies(app.store, cache.outageMs, app.now),
     );
     // Of the first of these pages alone the answers fill more than the disk.
     const paths = ["/zorgen/partner", "/dementie", "/regios/rivierenland", "/vrijwilligerswerk"];

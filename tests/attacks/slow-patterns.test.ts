@@ -8,14 +8,14 @@ import { linkFromDrupal } from "~/fields/links";
 import { plainText, sanitiseHtml } from "~/fields/rich-text";
 import { readSheetName } from "~/shell/injected-sheet";
 import { safeCss } from "~/shell/safe-css";
-import { parseShownEmbeds } from "~/utils/allowed-embeds";
+import { parseAllowedEmbeds } from "~/utils/allowed-embeds";
 import { returnAddress } from "~/utils/own-path";
 import { matchesPath } from "~/utils/path-patterns";
 import { looksPersonal } from "~/utils/personal-data";
 import { readPlace, readPostcode } from "~/utils/postcode";
 import { holdsPrivateQuery } from "~/utils/private-query";
 import { slug, truncate } from "~/utils/text";
-import { parseViewSettings } from "~/utils/visitor-choices";
+import { parseChoices } from "~/utils/visitor-choices";
 
 const short = 4_000;
 const growth = 8;
@@ -54,8 +54,8 @@ const runs: Record<string, (text: string) => unknown> = {
         ["search", text],
       ]),
     ),
-  "the cookie of a view": (text) => parseViewSettings(text, "2026-11-20"),
-  "the cookie of shown embeds": (text) => parseShownEmbeds(text, "/zorgen"),
+  "the cookie of a view": (text) => parseChoices(text, "2026-11-20"),
+  "the cookie of shown embeds": (text) => parseAllowedEmbeds(text, "/zorgen"),
   "the name of a style sheet": (text) => readSheetName(`${text}.css`),
 };
 

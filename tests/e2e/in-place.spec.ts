@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 
-const results = (page: Page) => page.locator("div[data-region=resultaten]");
+const results = (page: Page) => page.locator("div[data-swap=resultaten]");
 const count = (page: Page) => results(page).getByRole("heading", { level: 2 });
-const status = (page: Page) => page.locator("[data-region-status]");
+const status = (page: Page) => page.locator("[data-swap-status]");
 const kinds = (page: Page) => results(page).locator(".result-group h3");
 const choice = (page: Page, name: string) => page.getByRole("radio", { name });
 

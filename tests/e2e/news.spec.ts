@@ -7,7 +7,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("a visitor finds an article three pages deep", async ({ page }) => {
       await page.goto("/nieuws");
-      const list = page.locator("[data-region=overzicht]");
+      const list = page.locator("[data-swap=overzicht]");
       const first = await list.locator("[data-items] a").allTextContents();
       for (const number of [2, 3]) {
         await list.getByRole("link", { name: "Volgende" }).click();
@@ -31,7 +31,7 @@ for (const javaScriptEnabled of [true, false]) {
       await form.getByRole("searchbox").fill("wandelvoetbal");
       await form.getByRole("button", { name: "Zoek" }).click();
       await expect(page).toHaveURL(/\/nieuws\?zoekterm=wandelvoetbal$/);
-      const list = page.locator("[data-region=overzicht]");
+      const list = page.locator("[data-swap=overzicht]");
       await expect(list.getByRole("heading", { level: 2 })).toHaveText(/over ‘wandelvoetbal’/);
       await expect(list.getByRole("link", { name: /wandelvoetbal/i }).first()).toBeVisible();
       await form.getByRole("searchbox").fill("qqzzxx");
@@ -54,7 +54,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("a visitor searches a partner and reads about it", async ({ page }) => {
       await page.goto("/steun-ons/bedrijven/bedrijfsvrienden");
-      const list = page.locator("[data-region=overzicht]");
+      const list = page.locator("[data-swap=overzicht]");
       await expect(list.locator("[data-items] a")).toHaveCount(10);
       const form = page.getByRole("search", { name: "Zoek een bedrijf" });
       await form.getByRole("searchbox").fill("bakkerij");
@@ -65,7 +65,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("a visitor loads more books, opens one and closes it where it stood", async ({ page }) => {
       await page.goto("/boeken-en-films");
-      const items = page.locator("[data-region=overzicht] .shelf-item a");
+      const items = page.locator("[data-swap=overzicht] .shelf-item a");
       await expect(items).toHaveCount(16);
       await page.getByRole("link", { name: "Laad meer tips" }).click();
       await expect(items).toHaveCount(32);

@@ -64,7 +64,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("the sample shows the choice", async ({ page }) => {
       await page.goto("/weergave");
-      const sample = page.locator("[data-view-sample]");
+      const sample = page.locator("[data-preferences-sample]");
       const sampleSize = () => sample.evaluate((box) => Number.parseFloat(getComputedStyle(box).fontSize));
       const normal = await sampleSize();
       expect(normal).toBe(await rootSize(page));

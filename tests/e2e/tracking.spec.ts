@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import type { Page } from "@playwright/test";
-import { defaultView, fullConsent, noConsent, serializeViewSettings } from "../../app/utils/visitor-choices";
+import { defaultChoices, fullConsent, noConsent, serializeChoices } from "../../app/utils/visitor-choices";
 import { startServer } from "../setup/own-server";
 import { expect, test } from "./fixtures";
 
@@ -118,7 +118,7 @@ test.describe("with a tag manager", () => {
   async function visit(page: Page, consent: typeof fullConsent): Promise<object[]> {
     const said = await consoleOf(page);
     await page.route(/^https:/, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
-    const value = serializeViewSettings({ ...defaultView, consent });
+    const value = serializeChoices({ ...defaultChoices, consent });
     await page.context().addCookies([{ name: "weergave", value, url: site }]);
     await page.goto(`${site}/zorgen`);
     return said;

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { violationsInBothSchemes, widthIn } from "./audit";
 import { expect, test } from "./fixtures";
 
-const results = (page: Page) => page.locator("#vacatures [data-region=vacatures]");
+const results = (page: Page) => page.locator("#vacatures [data-swap=vacatures]");
 const count = (page: Page) => results(page).locator("[data-announce]");
 const rows = (page: Page) => results(page).locator("ul.rows[data-items] > li");
 const form = (page: Page) => page.locator("form.filters");
@@ -111,7 +111,7 @@ test("choices change the list in place: the number is announced, the focus stays
   await form(page).locator("summary", { hasText: "Wanneer" }).click();
   const evening = form(page).getByRole("checkbox", { name: "Avond" });
   await evening.check();
-  await expect(page.locator("[data-region-status]")).toHaveText(/^\d+ vacatures/);
+  await expect(page.locator("[data-swap-status]")).toHaveText(/^\d+ vacatures/);
   await expect(evening).toBeFocused();
   await chips(page).first().click();
   await expect(count(page)).toBeFocused();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { seal } from "~/.server/session/encrypted";
+import { encrypt } from "~/.server/session/encrypted";
 import {
   type Answer,
   questionCount,
@@ -257,7 +257,7 @@ test.each([
 test("what was sealed for another purpose is no test", async () => {
   const context = await createTestContext({ environment: { SESSION_SECRET: "geheim" } });
   const full = { forMyself: `${"3".repeat(25)}.75`, forOthers: "" };
-  const foreign = visitor(context, `geheugentest=${await seal(full, "something else", ["geheim"])}`);
+  const foreign = visitor(context, `geheugentest=${await encrypt(full, "something else", ["geheim"])}`);
   expect(await foreign.result("/geheugentest/zelf/resultaat")).toMatchObject({
     leadsTo: "/geheugentest/zelf",
   });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { listFailedForwards } from "~/.server/store/failed-submissions";
+import { listFailedSubmissions } from "~/.server/store/failed-submissions";
 import { action } from "~/routes/vacancies/application";
 import { loader as thanksLoader } from "~/routes/vacancies/application-thanks";
 import { regionContent } from "../../backend/test-regions";
@@ -354,7 +354,7 @@ test.each([
     expect(site.logged).toContainEqual(
       expect.objectContaining({ level: "error", message: "a form was not delivered" }),
     );
-    const [noted] = await listFailedForwards(site.dataDir);
+    const [noted] = await listFailedSubmissions(site.dataDir);
     expect(noted).toMatchObject({
       form: "vacancy",
       path: "/over-ons/werken-bij-alzheimer-nederland/webredacteur",

@@ -1,6 +1,6 @@
 import { createFlushes } from "~/.server/cache/flushes";
 import { createQueryNames } from "~/.server/cache/known-query";
-import { createAnswerCache } from "~/.server/cache/upstream-cache";
+import { createUpstreamCache } from "~/.server/cache/upstream-cache";
 import { parseConfig } from "~/.server/config/config";
 import type { AppContext } from "~/.server/context/context";
 import type { Fetch } from "~/.server/http/upstream";
@@ -43,7 +43,7 @@ export function testApp(options: TestAppOptions = {}): {
     logger,
     flushes,
     queryNames: createQueryNames(),
-    answers: options.keepsAnswers ? createAnswerCache(config.cache, flushes, now) : null,
+    upstreamCache: options.keepsAnswers ? createUpstreamCache(config.cache, flushes, now) : null,
     counters: createCounters(config.dataDir, now, logger),
     redirects: createRedirectCache(config, now),
     reporter,

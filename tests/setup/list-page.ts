@@ -9,21 +9,21 @@ export function listPage(query: URLSearchParams): string {
   const kind = query.get("soort") ?? "alles";
   const numbers = Array.from({ length: (page - first + 1) * 3 }, (_, index) => (first - 1) * 3 + index + 1);
   return `<title>${kind} ${page}</title>
-    <form action="/lijst#lijst" data-region-form="lijst">
+    <form action="/lijst#lijst" data-swap-form="lijst">
       <input type="search" id="woord" name="zoekterm" value="${query.get("zoekterm") ?? ""}">
       <input type="radio" id="cafe" name="soort" value="cafe"${kind === "cafe" ? " checked" : ""}>
-      <b data-region="lijst" id="aantal">${numbers.length} ${kind}</b>
+      <b data-swap="lijst" id="aantal">${numbers.length} ${kind}</b>
     </form>
-    <a id="buiten" href="/lijst?soort=cafe" data-region-link="lijst">Cafés</a>
-    <p role="status" class="vh" data-region-status data-loading="De inhoud wordt geladen..." data-more="Erbij gekomen: {n}"></p>
-    <div data-region="lijst" id="lijst">
+    <a id="buiten" href="/lijst?soort=cafe" data-swap-link="lijst">Cafés</a>
+    <p role="status" class="vh" data-swap-status data-loading="De inhoud wordt geladen..." data-more="Erbij gekomen: {n}"></p>
+    <div data-swap="lijst" id="lijst">
       <h2 data-announce>${numbers.length} ${kind}</h2>
       <ul data-items>${numbers.map((n) => `<li><a href="/item/${n}">${kind} ${n}</a></li>`).join("")}</ul>
       <a id="meer" href="/lijst?page=${page + 1}&amp;vanaf=1#lijst" data-append>Laad meer</a>
       <a id="volgende" href="/lijst?page=${page + 1}#lijst">Volgende</a>
       <a id="boven" href="#lijst">Naar boven</a>
     </div>
-    <p data-region="anders" id="anders">Iets anders</p>`;
+    <p data-swap="anders" id="anders">Iets anders</p>`;
 }
 
 export const html = (body: string, init: ResponseInit = {}) =>
@@ -43,7 +43,7 @@ let listeners: (() => void)[] = [];
 
 export const real = window.location;
 export const $ = (id: string) => find(`#${id}`, HTMLElement);
-export const status = () => find("[data-region-status]", HTMLElement);
+export const status = () => find("[data-swap-status]", HTMLElement);
 export const items = () => [...document.querySelectorAll("[data-items] a")].map((link) => link.textContent);
 export const here = () => real.pathname + real.search;
 

@@ -8,7 +8,7 @@ import { i18nOf } from "~/.server/i18n/translator";
 import { embedHosts } from "~/fields/embeds";
 import { type Shell, ShellProvider } from "~/shell/shell";
 import type { Brand } from "~/utils/brand";
-import { defaultView, noConsent } from "~/utils/visitor-choices";
+import { defaultChoices, noConsent } from "~/utils/visitor-choices";
 
 /** A shell with something in every part of it. */
 export function testShell(shell: Partial<Shell> = {}): Shell {
@@ -32,12 +32,12 @@ export function testShell(shell: Partial<Shell> = {}): Shell {
     noindex: false,
     prefooterHidden: false,
     footerHidden: false,
-    view: defaultView,
+    choices: defaultChoices,
     consent: noConsent,
     consentProvider: null,
     tagManager: null,
     embedHosts,
-    shownEmbeds: [],
+    allowedEmbeds: [],
     tracked: true,
     readAloudUrl: null,
     slideIn: null,

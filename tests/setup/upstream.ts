@@ -1,5 +1,5 @@
 import { createPageSources } from "~/.server/cache/page-sources";
-import { createGate } from "~/.server/http/circuit-breaker";
+import { createCircuitBreaker } from "~/.server/http/circuit-breaker";
 import type { CallScope, Fetch, Upstream } from "~/.server/http/upstream";
 import { createMetrics } from "~/.server/metrics/metrics";
 import { createServerTiming } from "~/.server/metrics/server-timing";
@@ -12,7 +12,7 @@ export function testUpstream(fetch: Fetch, settings: Partial<Upstream> = {}): Up
     baseUrl: "https://cms.test",
     fetch,
     authorization: "",
-    gate: createGate(),
+    breaker: createCircuitBreaker(),
     reachable: undefined,
   };
   return { ...standard, ...settings };
@@ -30,7 +30,7 @@ export function testCalls(settings: Partial<CallScope> = {}): { scope: CallScope
     logger,
     timing: createServerTiming(),
     metrics: createMetrics(),
-    answers: null,
+    cache: null,
     sources: createPageSources(),
     ...settings,
   };

@@ -15,7 +15,7 @@ const maxKilobytes: Record<SheetName, number> = {
   preview: 1,
   "slide-in": 1,
   suggestions: 1,
-  view: 2,
+  preferences: 2,
   "forced-colors": 1,
   print: 3,
 };

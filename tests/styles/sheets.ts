@@ -11,7 +11,7 @@ export const sheetFiles = {
   preview: "app/features/preview/styles.css",
   "slide-in": "app/features/slide-ins/styles.css",
   suggestions: "app/features/search/suggest/styles.css",
-  view: "app/features/preferences/styles.css",
+  preferences: "app/features/preferences/styles.css",
   "forced-colors": "app/design/styles/forced-colors.css",
   print: "app/design/styles/print.css",
 } as const;

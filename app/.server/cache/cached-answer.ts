@@ -1,7 +1,7 @@
 import type { Failure } from "~/.server/http/result";
 
 /** What an upstream answered, as it came: a value is decoded from it anew for each page, so none can change another's. */
-export interface Answer {
+export interface UpstreamAnswer {
   status: number;
   /** Of a redirect. */
   location: string;
@@ -13,8 +13,8 @@ export interface Answer {
  * What came of asking. `good` and `missing` (there is no such thing, or it moved) are worth keeping; `refused` is not
  * for everyone, and what was known of it no longer is; `failed` says nothing about what is there.
  */
-export type Asked =
-  | { verdict: "good" | "missing" | "refused"; answer: Answer }
+export type CallVerdict =
+  | { verdict: "good" | "missing" | "refused"; answer: UpstreamAnswer }
   | { verdict: "failed"; failure: Failure };
 
 /** Where an answer came from: asked now, kept, kept too long and asked again meanwhile, or kept as the upstream fails. */

@@ -5,11 +5,11 @@ import { createFileStore } from "~/.server/store/file-store";
 import type { SharedStore } from "~/.server/store/shared-store";
 import { capturingLogger } from "../../../tests/setup/capturing-logger";
 import { temporaryFolder } from "../../../tests/setup/temporary-folder";
-import type { Asked } from "./cached-answer";
+import type { CallVerdict } from "./cached-answer";
 import type { CallPolicy } from "./call-policy";
 import { createFlushes } from "./flushes";
-import { createLastGood } from "./outage-copies";
-import { createAnswerCache } from "./upstream-cache";
+import { createOutageCopies } from "./outage-copies";
+import { createUpstreamCache } from "./upstream-cache";
 
 const settings = {
   expiryMs: 60_000,
@@ -20,8 +20,11 @@ const settings = {
   maxPageBytes: 1,
 };
 const policy: CallPolicy = { expiries: 1, tags: ["page"], lasting: true };
-const good = (text: string): Asked => ({ verdict: "good", answer: { status: 200, location: "", text } });
-const failed: Asked = { verdict: "failed", failure: { kind: "failed", status: 503, reason: "down" } };
+const good = (text: string): CallVerdict => ({
+  verdict: "good",
+  answer: { status: 200, location: "", text },
+});
+const failed: CallVerdict = { verdict: "failed", failure: { kind: "failed", status: 503, reason: "down" } };
 
 /** Processes of the site, one after another, over one folder. */
 function machine(wrap: (store: SharedStore) => SharedStore = (store) => store) {
@@ -50,13 +53,13 @@ function machine(wrap: (store: SharedStore) => SharedStore = (store) => store) {
         },
         delete: (key) => wait(files.delete(key)),
       });
-      const cache = createAnswerCache(
+      const cache = createUpstreamCache(
         settings,
         createFlushes(),
         now,
-        createLastGood(store, settings.outageMs, now),
+        createOutageCopies(store, settings.outageMs, now),
       );
-      return async (answer: Asked, key = "/zorgen", as = policy) => {
+      return async (answer: CallVerdict, key = "/zorgen", as = policy) => {
         const { asked, state } = await cache.find(key, as, async () => answer);
         // A turn for what follows the answer, then for what is written because of it.
         await new Promise((resolve) => setImmediate(resolve));
@@ -97,7 +100,7 @@ test("after a day it is over", async () => {
   expect(await start()(failed)).toBe("miss failed");
 });
 
-test.each<[string, Asked]>([
+test.each<[string, CallVerdict]>([
   ["is not for everyone any more", { verdict: "refused", answer: { status: 403, location: "", text: "" } }],
   ["is not there any more", { verdict: "missing", answer: { status: 404, location: "", text: "" } }],
 ])("what %s is forgotten on disk too", async (_, answer) => {

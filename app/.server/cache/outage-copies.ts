@@ -3,16 +3,16 @@ import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { withDeadline } from "~/.server/http/deadline";
 import type { SharedStore } from "~/.server/store/shared-store";
-import type { KeptAnswer } from "./upstream-cache";
+import type { CachedAnswer } from "./upstream-cache";
 
 /** The last good answers, where a restart does not lose them: in Redis, where all instances use them, or in files. */
-export interface LastGood {
+export interface OutageCopies {
   /** Keeps an answer in the background, unless it is there already. */
-  keep(key: string, answer: KeptAnswer): void;
+  keep(key: string, answer: CachedAnswer): void;
   /** What was kept of a key less than a day ago; null where nothing is. Never throws. */
-  find(key: string): Promise<KeptAnswer | null>;
+  find(key: string): Promise<CachedAnswer | null>;
   /** The same, where another instance may just have kept it and can be asked in no time. */
-  findShared(key: string): Promise<KeptAnswer | null>;
+  findShared(key: string): Promise<CachedAnswer | null>;
   forget(key: string): void;
 }
 
@@ -36,7 +36,7 @@ const answerSchema = z.object({
 });
 
 /** @param outageMs how long an answer serves */
-export function createLastGood(store: SharedStore, outageMs: number, now: () => Date): LastGood {
+export function createOutageCopies(store: SharedStore, outageMs: number, now: () => Date): OutageCopies {
   let pausedUntil = 0;
   let quietUntil = 0;
   const nameOf = (key: string) => `answer ${key}`;
@@ -49,7 +49,7 @@ export function createLastGood(store: SharedStore, outageMs: number, now: () => 
       if (reason === "evict") void store.delete(nameOf(key));
     },
   });
-  async function find(key: string): Promise<KeptAnswer | null> {
+  async function find(key: string): Promise<CachedAnswer | null> {
     const bytes = await store.get(nameOf(key));
     if (!bytes) return null;
     try {

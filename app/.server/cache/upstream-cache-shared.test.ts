@@ -2,14 +2,17 @@ import { expect, onTestFinished, test } from "vitest";
 import type { SharedStore } from "~/.server/store/shared-store";
 import { testApp } from "../../../tests/setup/app-context";
 import { redisServer } from "../../../tests/setup/own-redis";
-import type { Asked } from "./cached-answer";
+import type { CallVerdict } from "./cached-answer";
 import type { CallPolicy } from "./call-policy";
 import { flushEverywhere, hearFlushes } from "./flush";
-import { createLastGood } from "./outage-copies";
-import { createAnswerCache } from "./upstream-cache";
+import { createOutageCopies } from "./outage-copies";
+import { createUpstreamCache } from "./upstream-cache";
 
 const policy: CallPolicy = { expiries: 1, tags: ["page"], lasting: true };
-const good = (text: string): Asked => ({ verdict: "good", answer: { status: 200, location: "", text } });
+const good = (text: string): CallVerdict => ({
+  verdict: "good",
+  answer: { status: 200, location: "", text },
+});
 
 /** Instances of the site with one clock and what they share; each says how often it asked the upstream. */
 async function machines(wrap: (store: SharedStore) => SharedStore = (store) => store) {
@@ -21,8 +24,8 @@ async function machines(wrap: (store: SharedStore) => SharedStore = (store) => s
     onTestFinished(() => app.store.close());
     await hearFlushes(app);
     const { outageMs } = app.config.cache;
-    const lastGood = createLastGood(wrap(app.store), outageMs, app.now);
-    const cache = createAnswerCache(app.config.cache, app.flushes, app.now, lastGood);
+    const lastGood = createOutageCopies(wrap(app.store), outageMs, app.now);
+    const cache = createUpstreamCache(app.config.cache, app.flushes, app.now, lastGood);
     const see = async (text = "", { key = "/zorgen", as = policy } = {}) => {
       const found = await cache.find(key, as, async () => {
         asked.push(name);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { Asked } from "./cached-answer";
+import type { CallVerdict } from "./cached-answer";
 import type { CallPolicy } from "./call-policy";
 import { createFlushes } from "./flushes";
-import { createAnswerCache } from "./upstream-cache";
+import { createUpstreamCache } from "./upstream-cache";
 
 const second = 1000;
 const settings = {
@@ -15,21 +15,24 @@ const settings = {
 };
 const policy: CallPolicy = { expiries: 1, tags: ["page", "page:/zorgen"], lasting: true };
 
-const good = (text: string): Asked => ({ verdict: "good", answer: { status: 200, location: "", text } });
-const missing: Asked = { verdict: "missing", answer: { status: 404, location: "", text: "" } };
-const refused: Asked = { verdict: "refused", answer: { status: 403, location: "", text: "" } };
-const failed: Asked = { verdict: "failed", failure: { kind: "failed", status: 503, reason: "down" } };
+const good = (text: string): CallVerdict => ({
+  verdict: "good",
+  answer: { status: 200, location: "", text },
+});
+const missing: CallVerdict = { verdict: "missing", answer: { status: 404, location: "", text: "" } };
+const refused: CallVerdict = { verdict: "refused", answer: { status: 403, location: "", text: "" } };
+const failed: CallVerdict = { verdict: "failed", failure: { kind: "failed", status: 503, reason: "down" } };
 
 /** A cache whose clock and upstream the test is. */
 function site(changes: Partial<typeof settings> = {}) {
   let time = Date.parse("2026-11-21T12:00:00Z");
-  let answer: Asked | Promise<Asked> = good("1");
+  let answer: CallVerdict | Promise<CallVerdict> = good("1");
   let asked = 0;
   const flushes = createFlushes();
-  const cache = createAnswerCache({ ...settings, ...changes }, flushes, () => new Date(time));
+  const cache = createUpstreamCache({ ...settings, ...changes }, flushes, () => new Date(time));
   return {
     flush: (tags: string[]) => flushes.flush(tags, time),
-    answers(next: Asked | Promise<Asked>) {
+    answers(next: CallVerdict | Promise<CallVerdict>) {
       answer = next;
     },
     pass(seconds: number) {
@@ -49,7 +52,7 @@ function site(changes: Partial<typeof settings> = {}) {
   };
 }
 
-function shortly(asked: Asked): string {
+function shortly(asked: CallVerdict): string {
   if (asked.verdict === "failed") return "failed";
   return asked.verdict === "good" ? asked.answer.text : String(asked.answer.status);
 }
@@ -194,7 +197,7 @@ test("that nothing is there is remembered for ten seconds", async () => {
 
 test("whoever asks for what is being asked waits for the same answer", async () => {
   const seen = site();
-  let land = (_: Asked) => {};
+  let land = (_: CallVerdict) => {};
   seen.answers(
     new Promise((resolve) => {
       land = resolve;
@@ -244,7 +247,7 @@ describe("a flush", () => {
 
   test("does not wait for what was asked before it, and is not undone by it", async () => {
     const { see, answers, pass, flush } = site();
-    let land = (_: Asked) => {};
+    let land = (_: CallVerdict) => {};
     answers(
       new Promise((resolve) => {
         land = resolve;

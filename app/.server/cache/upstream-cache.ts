@@ -1,14 +1,14 @@
 import { LRUCache } from "lru-cache";
 import type { Config } from "~/.server/config/config";
 import { nextMidnight } from "~/utils/dates";
-import type { Answer, Asked, CacheState } from "./cached-answer";
+import type { CacheState, CallVerdict, UpstreamAnswer } from "./cached-answer";
 import { type CallPolicy, nodeTagsOf } from "./call-policy";
 import type { Flushes } from "./flushes";
-import type { LastGood } from "./outage-copies";
+import type { OutageCopies } from "./outage-copies";
 
 /** An answer that is kept. */
-export interface KeptAnswer {
-  answer: Answer;
+export interface CachedAnswer {
+  answer: UpstreamAnswer;
   verdict: "good" | "missing";
   tags: readonly string[];
   /** When it was asked, until when it is new, may be shown while it is asked anew, and in an outage. */
@@ -19,21 +19,21 @@ export interface KeptAnswer {
 }
 
 interface Found {
-  asked: Asked;
+  asked: CallVerdict;
   state: CacheState;
   tags: readonly string[];
 }
 
 /** What the upstreams answered, for as long as the process lives (docs/decisions/0027-answers-kept.md). */
-export interface AnswerCache {
+export interface UpstreamCache {
   /**
    * A kept answer while it is younger than its expiry, unless a flush came after it, or that of another instance; else
    * what `ask` brings. Who asks for what is being asked already waits for that. Never throws, as `ask` never does.
    */
-  find(key: string, policy: CallPolicy, ask: () => Promise<Asked>): Promise<Found>;
+  find(key: string, policy: CallPolicy, ask: () => Promise<CallVerdict>): Promise<Found>;
 }
 
-interface Entry extends KeptAnswer {
+interface Entry extends CachedAnswer {
   /** Until then an upstream that failed is left in peace. */
   quietUntil: number;
 }
@@ -52,19 +52,19 @@ const mostPassing = 2000;
 const passingShare = 1 / 8;
 
 /** @param lastGood where the last good answers outlive the process; without, they do not */
-export function createAnswerCache(
+export function createUpstreamCache(
   config: Config["cache"],
   flushes: Flushes,
   now: () => Date,
-  lastGood?: LastGood,
-): AnswerCache {
+  lastGood?: OutageCopies,
+): UpstreamCache {
   const { expiryMs, staleMs, outageMs, missingMs } = config;
   const clock = () => now().getTime();
   const flights = new Map<string, Flight>();
   const lasting = entriesOf(mostEntries, config.maxBytes * (1 - passingShare));
   const passing = entriesOf(mostPassing, config.maxBytes * passingShare);
 
-  function keep(key: string, policy: CallPolicy, asked: Asked, askedAt: number) {
+  function keep(key: string, policy: CallPolicy, asked: CallVerdict, askedAt: number) {
     const known = lasting.peek(key) ?? passing.peek(key);
     if (known && known.askedAt > askedAt && known.askedAt <= clock()) return;
     if (asked.verdict === "failed") {
@@ -81,7 +81,7 @@ export function createAnswerCache(
     const midnight = nextMidnight(new Date(askedAt));
     const freshUntil = Math.min(askedAt + freshMs, midnight);
     const isGood = verdict === "good";
-    const entry: KeptAnswer = {
+    const entry: CachedAnswer = {
       answer,
       verdict,
       tags: [...policy.tags, ...nodeTagsOf(answer.text)],
@@ -95,7 +95,7 @@ export function createAnswerCache(
   }
 
   /** What another instance was answered, while it is new and newer than what is known here. */
-  async function findShared(key: string, from: LastGood): Promise<Entry | null> {
+  async function findShared(key: string, from: OutageCopies): Promise<Entry | null> {
     const found = await from.findShared(key);
     if (!found || found.askedAt > clock() || clock() >= found.freshUntil) return null;
     if (flushes.since(found.askedAt - clocksApartMs, found.tags)) return null;
@@ -103,7 +103,7 @@ export function createAnswerCache(
     return known && known.askedAt >= found.askedAt ? null : { ...found, quietUntil: 0 };
   }
 
-  async function shareOrAsk(key: string, policy: CallPolicy, ask: () => Promise<Asked>) {
+  async function shareOrAsk(key: string, policy: CallPolicy, ask: () => Promise<CallVerdict>) {
     const startedAt = clock();
     const shared = policy.lasting && lastGood ? await findShared(key, lastGood) : null;
     if (shared) {
@@ -116,7 +116,7 @@ export function createAnswerCache(
     return { asked, state: "miss" } as const;
   }
 
-  function askOnce(key: string, policy: CallPolicy, ask: () => Promise<Asked>): Flight["landed"] {
+  function askOnce(key: string, policy: CallPolicy, ask: () => Promise<CallVerdict>): Flight["landed"] {
     const underway = flights.get(key);
     // What was asked before a flush may be what the flush was for.
     if (underway && underway.startedAt > flushes.last) return underway.landed;

@@ -4,15 +4,15 @@ import type { AppLoadContext } from "@remix-run/node";
 import type { TFunction } from "i18next";
 import { createFlushes, type Flushes } from "~/.server/cache/flushes";
 import { createQueryNames, type QueryNames, WatchedQuery } from "~/.server/cache/known-query";
-import { createLastGood } from "~/.server/cache/outage-copies";
+import { createOutageCopies } from "~/.server/cache/outage-copies";
 import { createPageSources, type PageSources } from "~/.server/cache/page-sources";
-import { type AnswerCache, createAnswerCache } from "~/.server/cache/upstream-cache";
+import { createUpstreamCache, type UpstreamCache } from "~/.server/cache/upstream-cache";
 import { brandOf, originOf, ownHostsOf } from "~/.server/config/brand-of-request";
 import type { Config } from "~/.server/config/config";
 import { environmentConfig } from "~/.server/config/environment";
 import { createErrorReporter, type ErrorReporter } from "~/.server/errors/error-reporter";
-import { createGate } from "~/.server/http/circuit-breaker";
-import { isFetchedAhead } from "~/.server/http/prefetch";
+import { createCircuitBreaker } from "~/.server/http/circuit-breaker";
+import { isPrefetch } from "~/.server/http/prefetch";
 import { resolveLinks } from "~/.server/http/resolve-links";
 import type { CallScope, Upstream } from "~/.server/http/upstream";
 import { translatorOf } from "~/.server/i18n/translator";
@@ -20,8 +20,8 @@ import { type Counters, createCounters } from "~/.server/metrics/counters";
 import { createLogger, type Logger } from "~/.server/metrics/logger";
 import { createMetrics, type Metrics } from "~/.server/metrics/metrics";
 import { createServerTiming, type ServerTiming } from "~/.server/metrics/server-timing";
-import { readShownEmbeds } from "~/.server/session/allowed-embeds-cookie";
-import { readView } from "~/.server/session/visitor-choices-cookie";
+import { readAllowedEmbeds } from "~/.server/session/allowed-embeds-cookie";
+import { readChoices } from "~/.server/session/visitor-choices-cookie";
 import { createSharedStore, type SharedStore } from "~/.server/store/shared-store";
 import { createNewsletterClient, type NewsletterClient } from "~/features/newsletter/client.server";
 import { type PreviewAccess, readPreviewAccess } from "~/features/preview/access.server";
@@ -30,7 +30,7 @@ import { createProductApiClient, type ProductApiClient } from "~/features/search
 import { type CmsClient, createCmsClient } from "~/pages/client.server";
 import type { Brand } from "~/utils/brand";
 import { pathOf } from "~/utils/paths";
-import type { ViewSettings } from "~/utils/visitor-choices";
+import type { VisitorChoices } from "~/utils/visitor-choices";
 import { createBackend } from "../../../backend/handler";
 
 /** What lives as long as the process. */
@@ -43,7 +43,7 @@ export interface AppContext {
   /** The names in queries that pages read. */
   queryNames: QueryNames;
   /** What the upstreams answered before; none in development, where what was just written should be seen. */
-  answers: AnswerCache | null;
+  upstreamCache: UpstreamCache | null;
   counters: Counters;
   redirects: RedirectCache;
   reporter: ErrorReporter;
@@ -68,9 +68,9 @@ export interface RequestScope {
   /** The moment of this request: one for everything on a page. */
   now: Date;
   /** What the visitor chose about how pages look. */
-  view: ViewSettings;
+  choices: VisitorChoices;
   /** What of other sites the visitor wants to see on this page alone (app/utils/allowed-embeds.ts). */
-  shownEmbeds: readonly string[];
+  allowedEmbeds: readonly string[];
   /** What stands behind the question mark of the visitor's address. */
   query: URLSearchParams;
   t: TFunction<"Common">;
@@ -127,7 +127,7 @@ export async function createAppContext(
     baseUrl: url || `http://backend.embedded${path}`,
     fetch: url || !embedded ? (request) => fetch(request) : embedded,
     authorization,
-    gate: createGate({
+    breaker: createCircuitBreaker({
       onPause: () => logger.warn({ upstream: name }, "upstream is left alone for a moment"),
     }),
     reachable: undefined,
@@ -135,13 +135,13 @@ export async function createAppContext(
   const now = () => new Date();
   const flushes = createFlushes();
   const store = createSharedStore(config, now, logger);
-  const lastGood = createLastGood(store, config.cache.outageMs, now);
+  const lastGood = createOutageCopies(store, config.cache.outageMs, now);
   return {
     config,
     logger,
     flushes,
     queryNames: createQueryNames(),
-    answers: config.development ? null : createAnswerCache(config.cache, flushes, now, lastGood),
+    upstreamCache: config.development ? null : createUpstreamCache(config.cache, flushes, now, lastGood),
     counters: createCounters(config.dataDir, now, logger),
     redirects: createRedirectCache(config, now),
     reporter: await createErrorReporter(config, build),
@@ -182,7 +182,7 @@ async function createScope(request: Request, context: AppLoadContext): Promise<R
   const timing = createServerTiming();
   const now = app.now();
   // Of a page that is made to be kept its sender counts the visits.
-  const isVisit = !context.sources && !isFetchedAhead(request.headers.get("Sec-Purpose"));
+  const isVisit = !context.sources && !isPrefetch(request.headers.get("Sec-Purpose"));
   const sources = context.sources ?? createPageSources();
   const calls: CallScope = {
     ownHosts: ownHostsOf(brand, config),
@@ -198,7 +198,7 @@ async function createScope(request: Request, context: AppLoadContext): Promise<R
     logger,
     timing,
     metrics: app.metrics,
-    answers: app.answers,
+    cache: app.upstreamCache,
     sources,
   };
   return {
@@ -209,8 +209,8 @@ async function createScope(request: Request, context: AppLoadContext): Promise<R
     method: request.method,
     sentTooOften: context.sentTooOften ?? null,
     now,
-    view: readView(request, now, config),
-    shownEmbeds: readShownEmbeds(request),
+    choices: readChoices(request, now, config),
+    allowedEmbeds: readAllowedEmbeds(request),
     query: new WatchedQuery(new URL(request.url).searchParams, app.queryNames),
     t: await translatorOf(brand),
     logger,

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import type { Answer } from "~/.server/cache/cached-answer";
-import { createGate, type Gate } from "./circuit-breaker";
+import type { UpstreamAnswer } from "~/.server/cache/cached-answer";
+import { type CircuitBreaker, createCircuitBreaker } from "./circuit-breaker";
 import type { Failure } from "./result";
 
-const good: Answer = { status: 200, location: "", text: "1" };
+const good: UpstreamAnswer = { status: 200, location: "", text: "1" };
 const down: Failure = { kind: "connection-error", reason: "ECONNREFUSED" };
-const notThere: Answer = { status: 404, location: "", text: "" };
+const notThere: UpstreamAnswer = { status: 404, location: "", text: "" };
 
-async function ask(gate: Gate, answer: Answer | Failure) {
+async function ask(gate: CircuitBreaker, answer: UpstreamAnswer | Failure) {
   let asked = false;
   const result = await gate(async () => {
     asked = true;
@@ -18,7 +18,7 @@ async function ask(gate: Gate, answer: Answer | Failure) {
 
 const pass = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-test.each<[string, Answer | Failure]>([
+test.each<[string, UpstreamAnswer | Failure]>([
   ["not to be reached", down],
   ["too late", { kind: "failed", status: 504, reason: "took too long" }],
   ["in trouble of its own", { status: 502, location: "", text: "" }],
@@ -26,7 +26,7 @@ test.each<[string, Answer | Failure]>([
   "an upstream that is %s is left alone for a moment, then asked once, and trusted when it answers",
   async (_, failure) => {
     let told = 0;
-    const gate = createGate({
+    const gate = createCircuitBreaker({
       failures: 3,
       pauseMs: 30,
       onPause: () => {
@@ -46,14 +46,14 @@ test.each<[string, Answer | Failure]>([
 );
 
 test("a page that is not there is no failure, and one answer ends a row of them", async () => {
-  const gate = createGate({ failures: 3 });
+  const gate = createCircuitBreaker({ failures: 3 });
   for (let time = 0; time < 10; time += 1) await ask(gate, notThere);
   for (let time = 0; time < 10; time += 1) await ask(gate, time % 3 === 2 ? good : down);
   expect((await ask(gate, good)).asked).toBe(true);
 });
 
 test("no more calls run at once than it may have, and no more wait than can be served", async () => {
-  const gate = createGate({ calls: 2, waiting: 3 });
+  const gate = createCircuitBreaker({ calls: 2, waiting: 3 });
   let running = 0;
   let most = 0;
   let release = () => {};

@@ -7,13 +7,15 @@ import {
   handleWhenResult,
   wrap,
 } from "cockatiel";
-import type { Answer } from "~/.server/cache/cached-answer";
+import type { UpstreamAnswer } from "~/.server/cache/cached-answer";
 import type { Failure } from "./result";
 
 /** What stands before an upstream: one that is slow or down takes no more of the site than its share. */
-export type Gate = (ask: () => Promise<Answer | Failure>) => Promise<Answer | Failure>;
+export type CircuitBreaker = (
+  ask: () => Promise<UpstreamAnswer | Failure>,
+) => Promise<UpstreamAnswer | Failure>;
 
-interface GateSettings {
+interface CircuitBreakerSettings {
   /** Calls at once, and calls that wait for one of them to end. */
   calls?: number;
   waiting?: number;
@@ -24,13 +26,13 @@ interface GateSettings {
 }
 
 /** A gate for one upstream. A call it lets not through fails at once, with status 503. */
-export function createGate({
+export function createCircuitBreaker({
   calls = 60,
   waiting = 400,
   failures = 40,
   pauseMs = 5000,
   onPause,
-}: GateSettings = {}): Gate {
+}: CircuitBreakerSettings = {}): CircuitBreaker {
   const breaker = circuitBreaker(
     handleWhenResult((result) => isOutage(result)),
     { halfOpenAfter: pauseMs, breaker: new ConsecutiveBreaker(failures) },

@@ -10,7 +10,7 @@ const formats = {
 };
 
 /** A feed of the brand's site, to be asked for again after a quarter of an hour. */
-export function feedAnswer(
+export function feedResponse(
   { origin, brand, t, now }: Pick<RequestScope, "origin" | "brand" | "t" | "now">,
   feed: Feed,
   format: keyof typeof formats = "atom",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { createFlushes } from "~/.server/cache/flushes";
-import { createAnswerCache } from "~/.server/cache/upstream-cache";
+import { createUpstreamCache } from "~/.server/cache/upstream-cache";
 import { parseConfig } from "~/.server/config/config";
 import { json, testCalls, testUpstream } from "../../../tests/setup/upstream";
 import { getJson } from "./get-json";
@@ -15,7 +15,7 @@ function site() {
   let time = Date.parse("2026-11-21T12:00:00Z");
   let answer = () => json({ titles: ["Koffie"] });
   const asked: string[] = [];
-  const answers = createAnswerCache(
+  const answers = createUpstreamCache(
     parseConfig({ SESSION_SECRET: "geheim" }).cache,
     createFlushes(),
     () => new Date(time),
@@ -24,7 +24,7 @@ function site() {
     asked.push(request.headers.get("X-Platform") ?? "");
     return answer();
   });
-  const { scope, logged } = testCalls({ answers });
+  const { scope, logged } = testCalls({ cache: answers });
   return {
     asked,
     logged,

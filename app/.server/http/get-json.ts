@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Answer, Asked } from "~/.server/cache/cached-answer";
+import type { CallVerdict, UpstreamAnswer } from "~/.server/cache/cached-answer";
 import { callPolicyOf } from "../cache/call-policy";
 import { drain, failed, loggable, newRequest, settle, startCall, usualRetries, withRetries } from "./call";
 import { withDeadline } from "./deadline";
@@ -57,11 +57,11 @@ export async function getJson<S extends z.ZodType>(
   const policy = options.headers || options.anonymous ? null : callPolicyOf(path, query);
   const key = `${upstream.name} ${path}${search} ${keyHeaders.map((name) => scope.headers[name] ?? "").join(" ")}`;
   const { asked, state, tags } =
-    scope.answers && policy
-      ? await scope.answers.find(key, policy, ask)
+    scope.cache && policy
+      ? await scope.cache.find(key, policy, ask)
       : ({ asked: await ask(), state: "miss", tags: [] } as const);
   stop(state);
-  if (policy && scope.answers) scope.metrics.found("answer", state);
+  if (policy && scope.cache) scope.metrics.found("answer", state);
   scope.sources.used(tags, state);
   if (asked.verdict === "failed" || asked.verdict === "refused") scope.sources.incomplete = true;
   const result = (state === "miss" && own) || (await readAsked(asked, scope, options));
@@ -71,7 +71,7 @@ export async function getJson<S extends z.ZodType>(
 }
 
 async function readAsked<S extends z.ZodType>(
-  asked: Asked,
+  asked: CallVerdict,
   scope: CallScope,
   options: GetOptions<S>,
 ): Promise<UpstreamResult<z.output<S>>> {
@@ -83,12 +83,12 @@ async function askAnswer(
   scope: CallScope,
   path: string,
   { headers, anonymous, retries = usualRetries }: GetOptions<z.ZodType>,
-): Promise<Answer | Failure> {
+): Promise<UpstreamAnswer | Failure> {
   const asked = headers ? { ...scope, headers: { ...scope.headers, ...headers } } : scope;
   const target = anonymous ? { ...upstream, authorization: "" } : upstream;
   const signal = AbortSignal.timeout(scope.timeoutMs);
   const request = () => newRequest(target, asked, path, { signal, redirect: "manual" });
-  const once = async (): Promise<Answer> => {
+  const once = async (): Promise<UpstreamAnswer> => {
     const ask = () => withDeadline(upstream.fetch(request()), signal);
     const response = await withRetries(ask, signal, retries);
     const { status } = response;
@@ -99,11 +99,11 @@ async function askAnswer(
     drain(response);
     return { status, location, text: "" };
   };
-  return upstream.gate(() => settle(once));
+  return upstream.breaker(() => settle(once));
 }
 
 async function readAnswer<S extends z.ZodType>(
-  answer: Answer,
+  answer: UpstreamAnswer,
   scope: CallScope,
   { schema, empty, failureIn = failureOf }: GetOptions<S>,
 ): Promise<UpstreamResult<z.output<S>>> {
@@ -117,10 +117,10 @@ async function readAnswer<S extends z.ZodType>(
 /** What an answer is worth keeping. */
 function verdictOn(
   { baseUrl }: Upstream,
-  answer: Answer | Failure,
+  answer: UpstreamAnswer | Failure,
   result: UpstreamResult<unknown>,
   { alwaysThere }: GetOptions<z.ZodType>,
-): Asked {
+): CallVerdict {
   if ("text" in answer) {
     if (result.kind === "loaded") return { verdict: "good", answer };
     if (result.kind === "unauthorized") return { verdict: "refused", answer };

@@ -1,7 +1,7 @@
-import { ownPagePatterns } from "~/.server/security/private-pages";
+import { visitorPagePatterns } from "~/.server/security/private-pages";
 
 /** Where browsers read which pages they may fetch ahead (speculation rules, docs/decisions/0038-fetched-ahead.md). */
-export const fetchAheadPath = "/vooruit.json";
+export const prefetchRulesPath = "/vooruit.json";
 
 /** What is no page to read, or is another thing each time it is asked. */
 const others = [
@@ -15,7 +15,7 @@ const others = [
  * What a browser may fetch once a visitor rests on a link or presses it: pages to read, without a query, since that
  * may hold what somebody typed. Only fetched: nothing of such a page runs, and no statistics hear of it.
  */
-export const fetchAheadRules = {
+export const prefetchRules = {
   prefetch: [
     {
       source: "document",
@@ -23,7 +23,11 @@ export const fetchAheadRules = {
       where: {
         and: [
           { href_matches: "/*" },
-          { not: { href_matches: [...ownPagePatterns.map((path) => path.replace(/^\*/, "/*")), ...others] } },
+          {
+            not: {
+              href_matches: [...visitorPagePatterns.map((path) => path.replace(/^\*/, "/*")), ...others],
+            },
+          },
           { not: { selector_matches: "a[href*='?'], a[download]" } },
         ],
       },
@@ -32,6 +36,6 @@ export const fetchAheadRules = {
 };
 
 /** Whether a browser asks for a page that its visitor may never see. */
-export function isFetchedAhead(purpose: string | null | undefined): boolean {
+export function isPrefetch(purpose: string | null | undefined): boolean {
   return /\bprefetch\b/.test(purpose ?? "");
 }

@@ -1,9 +1,9 @@
-import type { AnswerCache } from "~/.server/cache/upstream-cache";
+import type { UpstreamCache } from "~/.server/cache/upstream-cache";
 import type { Logger } from "~/.server/metrics/logger";
 import type { Metrics } from "~/.server/metrics/metrics";
 import type { ServerTiming } from "~/.server/metrics/server-timing";
 import type { PageSources } from "../cache/page-sources";
-import type { Gate } from "./circuit-breaker";
+import type { CircuitBreaker } from "./circuit-breaker";
 
 export type Fetch = (request: Request) => Promise<Response>;
 
@@ -14,7 +14,7 @@ export interface Upstream {
   readonly fetch: Fetch;
   readonly authorization: string;
   /** Through which all its JSON is asked. */
-  readonly gate: Gate;
+  readonly breaker: CircuitBreaker;
   /** Of the last call: undefined before the first. */
   reachable: boolean | undefined;
 }
@@ -32,7 +32,7 @@ export interface CallScope {
   timing: ServerTiming;
   metrics: Pick<Metrics, "startUpstreamCall" | "found">;
   /** What upstreams answered before; null asks them each time. */
-  answers: AnswerCache | null;
+  cache: UpstreamCache | null;
   /** What becomes of an answer before it is decoded: its links resolved, where not the client itself does so. */
   prepare?: (json: unknown) => Promise<unknown>;
   /** Of the page that is being made. */

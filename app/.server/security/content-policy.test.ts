@@ -2,15 +2,15 @@ import { expect, test } from "vitest";
 import { temporaryFolder } from "../../../tests/setup/temporary-folder";
 import { parseConfig } from "../config/config";
 import { contentPolicy } from "./content-policy";
-import { type Loads, nothingOfOthers } from "./third-party-loads";
+import { noThirdParties, type ThirdPartyLoads } from "./third-party-loads";
 
 /** The content policy by directive. */
 function policyWith(
   environment: Record<string, string> = {},
-  loads: Partial<Loads> = {},
+  loads: Partial<ThirdPartyLoads> = {},
 ): Record<string, string[]> {
   const config = parseConfig({ DATA_DIR: temporaryFolder(), ...environment });
-  const directives = contentPolicy(config, { ...nothingOfOthers, ...loads })
+  const directives = contentPolicy(config, { ...noThirdParties, ...loads })
     .split(";")
     .map((part) => part.trim().split(/\s+/));
   return Object.fromEntries(directives.map(([name = "", ...sources]) => [name, sources]));

@@ -1,6 +1,6 @@
 import { embedHosts } from "~/fields/embeds";
 import type { Config } from "../config/config";
-import type { Loads } from "./third-party-loads";
+import type { ThirdPartyLoads } from "./third-party-loads";
 
 type Directive = "script-src" | "style-src" | "img-src" | "connect-src" | "frame-src";
 type Sources = Partial<Record<Directive, string[]>>;
@@ -38,7 +38,7 @@ export function frameHosts({ embedHosts: others }: Pick<Config, "embedHosts">): 
 }
 
 /** The content-security policy of one document: our own files, and of others only what it loads. */
-export function contentPolicy(config: Config, loads: Loads): string {
+export function contentPolicy(config: Config, loads: ThirdPartyLoads): string {
   const hosts = frameHosts(config).filter(
     (host) => loads.embeds !== "none" || loads.freeFrames.includes(host),
   );

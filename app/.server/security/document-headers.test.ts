@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { temporaryFolder } from "../../../tests/setup/temporary-folder";
 import { parseConfig } from "../config/config";
 import { documentHeaders } from "./document-headers";
-import { nothingOfOthers } from "./third-party-loads";
+import { noThirdParties } from "./third-party-loads";
 
 const url = "https://www.example.nl/zorgen";
-const found = { status: 200, method: "GET", url, loads: nothingOfOthers };
+const found = { status: 200, method: "GET", url, loads: noThirdParties };
 
 const headersWith = (environment: Record<string, string> = {}, document = found) =>
   new Headers(documentHeaders(parseConfig({ DATA_DIR: temporaryFolder(), ...environment }), document));
@@ -17,7 +17,7 @@ test("a document is HTML in UTF-8 that is checked again before it is shown from 
 });
 
 test("every document has a content policy, of what it loads itself", () => {
-  const loads = { ...nothingOfOthers, freeFrames: ["www.riddle.com"] };
+  const loads = { ...noThirdParties, freeFrames: ["www.riddle.com"] };
   expect(headersWith().get("Content-Security-Policy")).toContain("frame-src 'none'");
   expect(headersWith({}, { ...found, loads }).get("Content-Security-Policy")).toContain(
     "frame-src https://www.riddle.com",
@@ -31,7 +31,7 @@ test.each([
   [{ ...found, url: `${url}?frequentie=eenmalig&bedrag=25` }, "a gift is nobody else's business"],
   [{ ...found, url: `${url}?score%20sdv=4` }, "a mailing knows its reader"],
   [
-    { ...found, loads: { ...nothingOfOthers, embeds: "page" as const } },
+    { ...found, loads: { ...noThirdParties, embeds: "page" as const } },
     "something is shown here for one visitor",
   ],
 ])("%j is never kept: %s", (document) => {

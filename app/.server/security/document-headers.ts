@@ -3,8 +3,8 @@ import { pageFailures } from "~/utils/errors";
 import { pathOf } from "~/utils/paths";
 import type { Config } from "../config/config";
 import { contentPolicy } from "./content-policy";
-import { isOwnPage } from "./private-pages";
-import type { Loads } from "./third-party-loads";
+import { isVisitorPage } from "./private-pages";
+import type { ThirdPartyLoads } from "./third-party-loads";
 
 interface Document {
   status: number;
@@ -13,7 +13,7 @@ interface Document {
   /** So do some queries. */
   url: string;
   /** What it loads of other sites. */
-  loads: Loads;
+  loads: ThirdPartyLoads;
 }
 
 /** The headers of an HTML document; those of all answers are set in server.ts. */
@@ -23,7 +23,7 @@ export function documentHeaders(
 ): [string, string][] {
   const outage = status >= 500;
   // Shown on this page alone: no other visitor, and no other day, has the same document.
-  const own = method === "POST" || isOwnPage(url) || loads.embeds === "page";
+  const own = method === "POST" || isVisitorPage(url) || loads.embeds === "page";
   // Who logs in gets another answer.
   const kept = !outage && !own && status !== pageFailures.unauthorized;
   const headers: [string, string][] = [

@@ -13,9 +13,9 @@ export function isPrivatePage(url: string): boolean {
 const ownPages = ["*/solliciteren", "*/bedankt-voor-je-sollicitatie", "*nieuwsbrief/bedankt"];
 
 /** The paths of pages that are made for one visitor; `*` is any run of characters. */
-export const ownPagePatterns: readonly string[] = [...privatePages, ...ownPages];
+export const visitorPagePatterns: readonly string[] = [...privatePages, ...ownPages];
 
 /** Whether a page is made for one visitor: nothing keeps it, though statistics may hear of it. */
-export function isOwnPage(url: string): boolean {
+export function isVisitorPage(url: string): boolean {
   return isPrivatePage(url) || matchesPath(ownPages, pathOf({ url }));
 }

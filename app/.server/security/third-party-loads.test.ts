@@ -3,7 +3,7 @@ import { requestScope } from "~/.server/context/context";
 import { decodeBlocks } from "~/blocks/decode-blocks";
 import { iframeExamples } from "~/blocks/iframe/examples";
 import { testApp } from "../../../tests/setup/app-context";
-import { loadsOf, nothingOfOthers } from "./third-party-loads";
+import { noThirdParties, thirdPartyLoadsOf } from "./third-party-loads";
 
 interface Visit {
   path?: string;
@@ -14,7 +14,7 @@ interface Visit {
 async function loaded({ path = "/zorgen", cookie = "", data = null }: Visit, environment = {}) {
   const { app } = testApp({ environment });
   const request = new Request(`http://samen.localhost${path}`, { headers: { Cookie: cookie } });
-  return loadsOf(await requestScope(request, { app }), request.url, data);
+  return thirdPartyLoadsOf(await requestScope(request, { app }), request.url, data);
 }
 
 const here = "alleen-deze=pad%3D%252Fzorgen%26deze%3Dembed-film";
@@ -64,8 +64,8 @@ test("a page that failed loads nothing of others", async () => {
     headers: { Cookie: "weergave=toestemming=1psm" },
   });
   const scope = await requestScope(request, { app });
-  expect(loadsOf(scope, request.url, {}, true)).toEqual(nothingOfOthers);
-  expect(loadsOf(scope, request.url, {})).toMatchObject({ tagManager: true, embeds: "site" });
+  expect(thirdPartyLoadsOf(scope, request.url, {}, true)).toEqual(noThirdParties);
+  expect(thirdPartyLoadsOf(scope, request.url, {})).toMatchObject({ tagManager: true, embeds: "site" });
 });
 
 test("the hosts that a page frames without asking are found wherever their blocks stand", async () => {

@@ -3,7 +3,7 @@ import { pathOf } from "~/utils/paths";
 import { isPrivatePage } from "./private-pages";
 
 /** What one document loads of others, so that its headers allow that and nothing else. */
-export interface Loads {
+export interface ThirdPartyLoads {
   /** Where the visitor allowed what needs marketing cookies: nowhere, something on this page alone, or on every page. */
   embeds: "none" | "page" | "site";
   /** Hosts that this page frames without asking: its editors say that they set no marketing cookies. */
@@ -16,7 +16,7 @@ export interface Loads {
   consentProvider: boolean;
 }
 
-export const nothingOfOthers: Loads = {
+export const noThirdParties: ThirdPartyLoads = {
   embeds: "none",
   freeFrames: [],
   tagManager: false,
@@ -24,16 +24,16 @@ export const nothingOfOthers: Loads = {
   consentProvider: false,
 };
 
-type Visit = Pick<RequestScope, "config" | "view" | "shownEmbeds">;
+type Visit = Pick<RequestScope, "config" | "choices" | "allowedEmbeds">;
 
 /**
  * What the document at `url` loads, made of `data` (what its loaders answered). A page that failed loads nothing of
  * others: its address may be anything.
  */
-export function loadsOf(visit: Visit, url: string, data: unknown, failed = false): Loads {
-  if (failed) return nothingOfOthers;
+export function thirdPartyLoadsOf(visit: Visit, url: string, data: unknown, failed = false): ThirdPartyLoads {
+  if (failed) return noThirdParties;
   return {
-    embeds: visit.view.consent?.marketing ? "site" : visit.shownEmbeds.length > 0 ? "page" : "none",
+    embeds: visit.choices.consent?.marketing ? "site" : visit.allowedEmbeds.length > 0 ? "page" : "none",
     freeFrames: freeFrames(data),
     tagManager: tagManagerOn(visit, url) !== null,
     captcha: captchaOn(visit, url) !== null,
@@ -42,14 +42,20 @@ export function loadsOf(visit: Visit, url: string, data: unknown, failed = false
 }
 
 /** The container of the tag manager, where the visitor agreed to statistics and the page is not a private one. */
-export function tagManagerOn({ config, view }: Pick<Visit, "config" | "view">, url: string): string | null {
-  const allowed = view.consent?.statistics && !isPrivatePage(url);
+export function tagManagerOn(
+  { config, choices }: Pick<Visit, "config" | "choices">,
+  url: string,
+): string | null {
+  const allowed = choices.consent?.statistics && !isPrivatePage(url);
   return (allowed && config.tagManagerId) || null;
 }
 
 /** The site key of the captcha, on forms of vacancies of visitors who let others look along. */
-export function captchaOn({ config, view }: Pick<Visit, "config" | "view">, url: string): string | null {
-  const allowed = view.consent?.marketing && pathOf({ url }).endsWith("/solliciteren");
+export function captchaOn(
+  { config, choices }: Pick<Visit, "config" | "choices">,
+  url: string,
+): string | null {
+  const allowed = choices.consent?.marketing && pathOf({ url }).endsWith("/solliciteren");
   return (allowed && config.captchaSiteKey) || null;
 }
 

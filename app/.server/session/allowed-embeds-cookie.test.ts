@@ -2,7 +2,7 @@ import { parse } from "cookie";
 import { expect, test } from "vitest";
 import { requestScope } from "~/.server/context/context";
 import { testApp } from "../../../tests/setup/app-context";
-import { readShownEmbeds, showEmbeds } from "./allowed-embeds-cookie";
+import { allowEmbeds, readAllowedEmbeds } from "./allowed-embeds-cookie";
 
 interface Sent {
   back?: string;
@@ -17,14 +17,14 @@ async function shown({ back = "/zorgen/partner?page=2", embeds = ["embed-film"],
   form.set("anker", embeds.at(-1) ?? "");
   for (const id of embeds) form.append("deze", id);
   const scope = await requestScope(new Request("http://samen.localhost/cookies"), { app });
-  const response = showEmbeds(scope, form);
+  const response = allowEmbeds(scope, form);
   return { response, set: response.headers.get("Set-Cookie") ?? "" };
 }
 
 /** What a browser with that cookie sees on a page. */
 function seenAt(path: string, set: string): string[] {
   const [cookie = ""] = set.split(";");
-  return readShownEmbeds(new Request(`http://samen.localhost${path}`, { headers: { Cookie: cookie } }));
+  return readAllowedEmbeds(new Request(`http://samen.localhost${path}`, { headers: { Cookie: cookie } }));
 }
 
 test("the visitor is back at the place on the page, with a cookie for that page and this session", async () => {

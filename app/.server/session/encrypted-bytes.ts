@@ -5,7 +5,7 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 /** Encrypts bytes (AES-256-GCM) for one purpose, as `seal` does values; the first of the secrets seals. */
-export function sealBytes(bytes: Uint8Array, purpose: string, secrets: string[]): Buffer {
+export function encryptBytes(bytes: Uint8Array, purpose: string, secrets: string[]): Buffer {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv("aes-256-gcm", keyOf(secrets[0] ?? "", purpose), iv);
   const sealed = Buffer.concat([cipher.update(bytes), cipher.final()]);
@@ -13,7 +13,7 @@ export function sealBytes(bytes: Uint8Array, purpose: string, secrets: string[])
 }
 
 /** The bytes that were sealed, with whichever of the secrets; null for anything else. */
-export function unsealBytes(sealed: Buffer, purpose: string, secrets: string[]): Buffer | null {
+export function decryptBytes(sealed: Buffer, purpose: string, secrets: string[]): Buffer | null {
   if (sealed.length < ivBytes + tagBytes) return null;
   const iv = sealed.subarray(0, ivBytes);
   const tag = sealed.subarray(ivBytes, ivBytes + tagBytes);

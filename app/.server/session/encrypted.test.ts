@@ -1,31 +1,31 @@
 import { expect, test } from "vitest";
-import { seal, unseal } from "./encrypted";
+import { decrypt, encrypt } from "./encrypted";
 
 const secrets = ["een lang geheim"];
 
 test("what was sealed is read back, and says nothing to who looks at it", async () => {
-  const sealed = await seal({ antwoord: "vaak" }, "proef", secrets);
+  const sealed = await encrypt({ antwoord: "vaak" }, "proef", secrets);
   expect(sealed).toMatch(/^[\w-]+(\.[\w-]*){4}$/);
   expect(Buffer.from(sealed, "base64url").toString("latin1")).not.toContain("vaak");
-  expect(await unseal(sealed, "proef", secrets)).toEqual({ antwoord: "vaak" });
+  expect(await decrypt(sealed, "proef", secrets)).toEqual({ antwoord: "vaak" });
 });
 
 test("the same value is another text each time", async () => {
-  expect(await seal(1, "proef", secrets)).not.toBe(await seal(1, "proef", secrets));
+  expect(await encrypt(1, "proef", secrets)).not.toBe(await encrypt(1, "proef", secrets));
 });
 
 test("an earlier secret still opens, a forgotten one does not", async () => {
-  const sealed = await seal(1, "proef", ["oud"]);
-  expect(await unseal(sealed, "proef", ["nieuw", "oud"])).toBe(1);
-  expect(await unseal(sealed, "proef", ["nieuw"])).toBeNull();
+  const sealed = await encrypt(1, "proef", ["oud"]);
+  expect(await decrypt(sealed, "proef", ["nieuw", "oud"])).toBe(1);
+  expect(await decrypt(sealed, "proef", ["nieuw"])).toBeNull();
 });
 
 test("what one purpose sealed no other opens", async () => {
-  expect(await unseal(await seal(1, "proef", secrets), "ander doel", secrets)).toBeNull();
+  expect(await decrypt(await encrypt(1, "proef", secrets), "ander doel", secrets)).toBeNull();
 });
 
 test("whatever was not sealed by us is nothing", async () => {
-  const sealed = await seal({ a: 1 }, "proef", secrets);
+  const sealed = await encrypt({ a: 1 }, "proef", secrets);
   const parts = sealed.split(".");
   const none = Buffer.from(JSON.stringify({ alg: "none" })).toString("base64url");
   const tampered = [
@@ -38,5 +38,5 @@ test("whatever was not sealed by us is nothing", async () => {
     [none, ...parts.slice(1)].join("."),
     `${parts[0]}.${Buffer.from('{"a":2}').toString("base64url")}.`,
   ];
-  for (const text of tampered) expect(await unseal(text, "proef", secrets), text).toBeNull();
+  for (const text of tampered) expect(await decrypt(text, "proef", secrets), text).toBeNull();
 });

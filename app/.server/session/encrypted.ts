@@ -6,14 +6,14 @@ import { CompactEncrypt, compactDecrypt } from "jose";
  * open.
  * @param secrets of the configuration; the first seals
  */
-export async function seal(value: unknown, purpose: string, secrets: string[]): Promise<string> {
+export async function encrypt(value: unknown, purpose: string, secrets: string[]): Promise<string> {
   return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(value)))
     .setProtectedHeader({ alg: "dir", enc: "A256GCM" })
     .encrypt(keyOf(secrets[0] ?? "", purpose));
 }
 
 /** The value that was sealed, with whichever of the secrets; null for anything else. */
-export async function unseal(text: string, purpose: string, secrets: string[]): Promise<unknown> {
+export async function decrypt(text: string, purpose: string, secrets: string[]): Promise<unknown> {
   for (const secret of secrets) {
     try {
       const { plaintext } = await compactDecrypt(text, keyOf(secret, purpose), {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { requestScope } from "~/.server/context/context";
 import { noConsent } from "~/utils/visitor-choices";
 import { testApp } from "../../../tests/setup/app-context";
-import { keepView } from "./visitor-choices-cookie";
+import { saveChoices } from "./visitor-choices-cookie";
 
 interface Visit {
   cookie?: string;
@@ -10,14 +10,17 @@ interface Visit {
   environment?: Record<string, string>;
 }
 
-async function kept(change: Parameters<typeof keepView>[2], { cookie = "", back, environment }: Visit = {}) {
+async function kept(
+  change: Parameters<typeof saveChoices>[2],
+  { cookie = "", back, environment }: Visit = {},
+) {
   const { app } = testApp({ environment, now: () => new Date("2026-11-21T23:30:00Z") });
   const request = new Request("http://samen.localhost/zoeken", { headers: { Cookie: cookie } });
   const form = new FormData();
   if (back !== undefined) form.set("terug", back);
   const scope = await requestScope(request, { app });
-  const response = keepView(scope, form, change);
-  return { response, set: response.headers.get("Set-Cookie") ?? "", view: scope.view };
+  const response = saveChoices(scope, form, change);
+  return { response, set: response.headers.get("Set-Cookie") ?? "", view: scope.choices };
 }
 
 test("a choice is kept for as long as a browser keeps anything, and the visitor is back on the page", async () => {
@@ -63,7 +66,7 @@ test("a form that names a place on its page leads back to it", async () => {
   form.set("terug", "/zorgen");
   form.set("anker", "keuzes");
   const scope = await requestScope(new Request("http://samen.localhost/cookies"), { app });
-  expect(keepView(scope, form, { calm: true }).headers.get("Location")).toBe("/zorgen#keuzes");
+  expect(saveChoices(scope, form, { calm: true }).headers.get("Location")).toBe("/zorgen#keuzes");
 });
 
 const provided = { CONSENT_PROVIDER_ID: "1f2e3d4c-0a1b-4c2d-8e3f-5a6b7c8d9e0f" };

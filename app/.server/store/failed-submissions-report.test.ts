@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { testApp } from "../../../tests/setup/app-context";
 import { temporaryFolder } from "../../../tests/setup/temporary-folder";
-import { listFailedForwards, noteFailedForward } from "./failed-submissions";
-import { failedReport } from "./failed-submissions-report";
+import { listFailedSubmissions, recordFailedSubmission } from "./failed-submissions";
+import { failedSubmissionsReport } from "./failed-submissions-report";
 
 function site(moment: string, dataDir: string) {
   const { app, logged } = testApp({ environment: { DATA_DIR: dataDir } });
@@ -14,19 +14,19 @@ function site(moment: string, dataDir: string) {
 
 test("what could not be forwarded is counted and listed, newest first, and wakes somebody", async () => {
   const dataDir = temporaryFolder();
-  expect(await failedReport(dataDir)).toBe("Every form of the last 90 days was forwarded.");
+  expect(await failedSubmissionsReport(dataDir)).toBe("Every form of the last 90 days was forwarded.");
   const { scope, logged } = site("2026-11-20T08:00:00Z", dataDir);
-  await noteFailedForward(scope, "vacancy", "/vrijwilligerswerk/maatje", {
+  await recordFailedSubmission(scope, "vacancy", "/vrijwilligerswerk/maatje", {
     kind: "failed",
     status: 500,
     reason: "x",
   });
   const later = site("2026-11-21T08:00:00Z", dataDir).scope;
-  await noteFailedForward(later, "newsletter", "/nieuwsbrief", {
+  await recordFailedSubmission(later, "newsletter", "/nieuwsbrief", {
     kind: "connection-error",
     reason: "ECONNRESET",
   });
-  const [total, , newest, oldest] = (await failedReport(dataDir)).split("\n");
+  const [total, , newest, oldest] = (await failedSubmissionsReport(dataDir)).split("\n");
   expect(total).toBe("2 not forwarded in the last 90 days: newsletter 1, vacancy 1.");
   expect(newest).toMatch(
     /^2026-11-21 08:00:00 UTC {2}newsletter +ECONNRESET +\/nieuwsbrief {2}request aanvraag-1$/,
@@ -38,8 +38,8 @@ test("what could not be forwarded is counted and listed, newest first, and wakes
 test("after ninety days nothing is left of it, and half a line stops nobody", async () => {
   const dataDir = temporaryFolder();
   const result = { kind: "failed", status: 504, reason: "x" } as const;
-  await noteFailedForward(site("2026-08-01T08:00:00Z", dataDir).scope, "vacancy", "/oud", result);
-  await noteFailedForward(site("2026-11-21T08:00:00Z", dataDir).scope, "vacancy", "/nieuw", result);
+  await recordFailedSubmission(site("2026-08-01T08:00:00Z", dataDir).scope, "vacancy", "/oud", result);
+  await recordFailedSubmission(site("2026-11-21T08:00:00Z", dataDir).scope, "vacancy", "/nieuw", result);
   appendFileSync(join(dataDir, "failed-forwards", "2026-11-21.jsonl"), '{"time":"2026');
-  expect((await listFailedForwards(dataDir)).map(({ path }) => path)).toEqual(["/nieuw"]);
+  expect((await listFailedSubmissions(dataDir)).map(({ path }) => path)).toEqual(["/nieuw"]);
 });

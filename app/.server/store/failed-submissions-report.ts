@@ -1,8 +1,8 @@
-import { listFailedForwards } from "./failed-submissions";
+import { listFailedSubmissions } from "./failed-submissions";
 
 /** Forms that could not be forwarded in the last 90 days: how many of each kind, then each of them. Nothing of who sent them. */
-export async function failedReport(dataDir: string): Promise<string> {
-  const failed = await listFailedForwards(dataDir);
+export async function failedSubmissionsReport(dataDir: string): Promise<string> {
+  const failed = await listFailedSubmissions(dataDir);
   if (failed.length === 0) return "Every form of the last 90 days was forwarded.";
   const counts = new Map<string, number>();
   for (const { form } of failed) counts.set(form, (counts.get(form) ?? 0) + 1);

@@ -22,17 +22,17 @@ const failedForwardSchema = z.object({
 });
 
 /** A form that could not be forwarded: nothing of whoever sent it. */
-export type FailedForward = z.output<typeof failedForwardSchema>;
+export type FailedSubmission = z.output<typeof failedForwardSchema>;
 
 /** Notes a failure for `npm run submissions -- --failed`. Never throws. */
-export async function noteFailedForward(
+export async function recordFailedSubmission(
   { config, logger, requestId, now }: Pick<RequestScope, "config" | "logger" | "requestId" | "now">,
-  form: FailedForward["form"],
+  form: FailedSubmission["form"],
   path: string,
   result: UpstreamResult<unknown>,
 ): Promise<void> {
   const outcome = result.kind === "connection-error" ? result.reason : String(result.status);
-  const failed: FailedForward = { time: now.toISOString(), form, path, outcome, requestId };
+  const failed: FailedSubmission = { time: now.toISOString(), form, path, outcome, requestId };
   // The line that operators are woken by.
   logger.error({ form, path, outcome }, "a form was not delivered");
   const folder = folderOf(config.dataDir);
@@ -51,7 +51,7 @@ export async function noteFailedForward(
 }
 
 /** All that were noted in the last 90 days, newest first. */
-export async function listFailedForwards(dataDir: string): Promise<FailedForward[]> {
+export async function listFailedSubmissions(dataDir: string): Promise<FailedSubmission[]> {
   const folder = folderOf(dataDir);
   const files = (await readdir(folder).catch(() => [])).filter((file) => /^[\d-]{10}\.jsonl$/.test(file));
   const texts = await Promise.all(files.map((file) => readFile(join(folder, file), "utf8")));
@@ -59,7 +59,7 @@ export async function listFailedForwards(dataDir: string): Promise<FailedForward
   return failed.sort((one, other) => other.time.localeCompare(one.time));
 }
 
-function readLine(line: string): FailedForward[] {
+function readLine(line: string): FailedSubmission[] {
   try {
     return [failedForwardSchema.parse(JSON.parse(line))];
   } catch {

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { RequestScope } from "~/.server/context/context";
-import { sealBytes, unsealBytes } from "~/.server/session/encrypted-bytes";
+import { decryptBytes, encryptBytes } from "~/.server/session/encrypted-bytes";
 
 /** A file that a visitor chose, while the rest of the form is not right yet. */
-export interface KeptFile {
+export interface StoredUpload {
   name: string;
   bytes: Buffer;
 }
@@ -21,23 +21,26 @@ const purposeOf = (token: string) => `kept file ${token}`;
  * Keeps a file for an hour, encrypted, in the store that instances share.
  * @returns the token under which it is found, or null where it cannot be kept
  */
-export async function keepFile({ name, bytes }: KeptFile, { store, config }: Scope): Promise<string | null> {
+export async function storeUpload(
+  { name, bytes }: StoredUpload,
+  { store, config }: Scope,
+): Promise<string | null> {
   const token = randomBytes(32).toString("base64url");
   const head = Buffer.from(`${JSON.stringify(name)}\n`);
-  const sealed = sealBytes(Buffer.concat([head, bytes]), purposeOf(token), config.sessionSecrets);
+  const sealed = encryptBytes(Buffer.concat([head, bytes]), purposeOf(token), config.sessionSecrets);
   return (await store.set(keyOfFile(token), sealed, keptSeconds)) ? token : null;
 }
 
 /** The file of a token; null where it has expired, was used, or never was. */
-export async function findKeptFile(token: string, { store, config }: Scope): Promise<KeptFile | null> {
+export async function findUpload(token: string, { store, config }: Scope): Promise<StoredUpload | null> {
   const sealed = tokenPattern.test(token) ? await store.get(keyOfFile(token)) : null;
-  const plain = sealed && unsealBytes(sealed, purposeOf(token), config.sessionSecrets);
+  const plain = sealed && decryptBytes(sealed, purposeOf(token), config.sessionSecrets);
   if (!plain) return null;
   const end = plain.indexOf("\n");
   const name: unknown = JSON.parse(plain.subarray(0, end).toString());
   return typeof name === "string" ? { name, bytes: plain.subarray(end + 1) } : null;
 }
 
-export async function forgetKeptFile(token: string, { store }: Pick<Scope, "store">): Promise<void> {
+export async function deleteUpload(token: string, { store }: Pick<Scope, "store">): Promise<void> {
   if (tokenPattern.test(token)) await store.delete(keyOfFile(token));
 }

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { testApp } from "../../../tests/setup/app-context";
 import { redisServer } from "../../../tests/setup/own-redis";
 import { temporaryFolder } from "../../../tests/setup/temporary-folder";
-import { findKeptFile, keepFile } from "./kept-upload";
-import { formHash, takeTurn } from "./submit-once";
+import { findUpload, storeUpload } from "./kept-upload";
+import { formHash, submitOnce } from "./submit-once";
 
 const receipt = z.object({ reference: z.string() });
 
@@ -32,9 +32,9 @@ for (const kind of ["files", "Redis"] as const) {
     const { one, other, close } = await instances(kind);
     const key = formHash("/maatje", [["firstName", "Anna"]], one);
     expect(formHash("/maatje", [["firstName", "Anna"]], other)).toBe(key);
-    const first = await takeTurn(key, receipt, one);
+    const first = await submitOnce(key, receipt, one);
     if (first.kind !== "mine") throw new Error("the first has no turn");
-    const second = takeTurn(key, receipt, other);
+    const second = submitOnce(key, receipt, other);
     await first.sent({ reference: "K7M2-9QXD" });
     expect(await second).toEqual({ kind: "sent", receipt: { reference: "K7M2-9QXD" } });
     await close();
@@ -42,20 +42,20 @@ for (const kind of ["files", "Redis"] as const) {
 
   test(`${kind}: a failure is told to who waits, and then pressing again is a new try`, async () => {
     const { one, other, wait, close } = await instances(kind);
-    const first = await takeTurn("sleutel", receipt, one);
-    const second = takeTurn("sleutel", receipt, other);
+    const first = await submitOnce("sleutel", receipt, one);
+    const second = submitOnce("sleutel", receipt, other);
     if (first.kind === "mine") await first.failed();
     expect(await second).toEqual({ kind: "failed" });
     await wait(2100);
-    expect((await takeTurn("sleutel", receipt, other)).kind).toBe("mine");
+    expect((await submitOnce("sleutel", receipt, other)).kind).toBe("mine");
     await close();
   });
 
   test(`${kind}: an instance that ended in the middle gives way to the next post`, async () => {
     const { one, other, wait, close } = await instances(kind);
-    expect((await takeTurn("sleutel", receipt, one)).kind).toBe("mine");
+    expect((await submitOnce("sleutel", receipt, one)).kind).toBe("mine");
     await one.store.close();
-    const next = takeTurn("sleutel", receipt, other);
+    const next = submitOnce("sleutel", receipt, other);
     await wait(5600);
     expect((await next).kind).toBe("mine");
     await close();
@@ -64,18 +64,18 @@ for (const kind of ["files", "Redis"] as const) {
   test(`${kind}: a file that one instance keeps, the other finds; nobody reads it without its token`, async () => {
     const { one, other, close } = await instances(kind);
     const file = { name: "cv é.pdf", bytes: Buffer.from("%PDF van Anna") };
-    const token = (await keepFile(file, one)) ?? "";
-    expect(await findKeptFile(token, other)).toEqual(file);
-    expect(await findKeptFile(`${token.slice(0, -1)}${token.endsWith("A") ? "B" : "A"}`, other)).toBeNull();
-    expect(await findKeptFile("../../x", other)).toBeNull();
+    const token = (await storeUpload(file, one)) ?? "";
+    expect(await findUpload(token, other)).toEqual(file);
+    expect(await findUpload(`${token.slice(0, -1)}${token.endsWith("A") ? "B" : "A"}`, other)).toBeNull();
+    expect(await findUpload("../../x", other)).toBeNull();
     await close();
   });
 }
 
 test("without a store a form is sent all the same", async () => {
   const { app } = testApp({ environment: { REDIS_URL: "redis://127.0.0.1:1", SESSION_SECRET: "x" } });
-  expect((await takeTurn("sleutel", receipt, app)).kind).toBe("mine");
-  expect(await keepFile({ name: "cv.pdf", bytes: Buffer.from("%PDF") }, app)).toBeNull();
+  expect((await submitOnce("sleutel", receipt, app)).kind).toBe("mine");
+  expect(await storeUpload({ name: "cv.pdf", bytes: Buffer.from("%PDF") }, app)).toBeNull();
   await app.store.close();
 });
 

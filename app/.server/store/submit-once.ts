@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { z } from "zod";
 import type { RequestScope } from "~/.server/context/context";
-import { keyOf, seal, unseal } from "~/.server/session/encrypted";
+import { decrypt, encrypt, keyOf } from "~/.server/session/encrypted";
 
 type Scope = Pick<RequestScope, "store" | "config">;
 
@@ -36,7 +36,7 @@ export function formHash(
  * (docs/decisions/0024-sent-once.md). One that crashed holds its turn no longer than a call may take.
  * @param key of the post: `formHash`
  */
-export async function takeTurn<S extends z.ZodType>(
+export async function submitOnce<S extends z.ZodType>(
   key: string,
   receiptSchema: S,
   { store, config }: Scope,
@@ -49,7 +49,7 @@ export async function takeTurn<S extends z.ZodType>(
       return {
         kind: "mine",
         sent: async (receipt) => {
-          await store.set(name, await seal(receipt, purpose, config.sessionSecrets), rememberedSeconds);
+          await store.set(name, await encrypt(receipt, purpose, config.sessionSecrets), rememberedSeconds);
         },
         failed: async () => {
           await store.set(name, failure, failedSeconds);
@@ -60,7 +60,7 @@ export async function takeTurn<S extends z.ZodType>(
     const outcome = (await store.get(name))?.toString();
     if (outcome === failure) return { kind: "failed" };
     if (outcome !== undefined && outcome !== working) {
-      const receipt = receiptSchema.safeParse(await unseal(outcome, purpose, config.sessionSecrets));
+      const receipt = receiptSchema.safeParse(await decrypt(outcome, purpose, config.sessionSecrets));
       return receipt.success ? { kind: "sent", receipt: receipt.data } : { kind: "failed" };
     }
     await new Promise((resolve) => setTimeout(resolve, pollMs));

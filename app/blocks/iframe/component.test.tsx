@@ -43,7 +43,7 @@ function sentBy(document: Document, words: RegExp): Record<string, string[]> {
 const riddleId = "embed-www-riddle-com-embed-a-aBc123-lazyImages-false";
 
 test("it can be shown here alone, without a script, beside what is shown here already", async () => {
-  const shell = { address: "/zorgen?page=2", shownEmbeds: ["embed-film"] };
+  const shell = { address: "/zorgen?page=2", allowedEmbeds: ["embed-film"] };
   const document = await shown(iframeExamples["with nothing but its source"], shell);
   expect(sentBy(document, /^Alleen deze tonen: Riddle$/)).toEqual({
     keuze: ["deze"],
@@ -68,7 +68,7 @@ test("or marketing cookies are allowed, with the words of the editor, and what t
 });
 
 test("what is allowed on this page alone stands at the same place, and nothing else does", async () => {
-  const shell = { shownEmbeds: [riddleId] };
+  const shell = { allowedEmbeds: [riddleId] };
   const document = await shown(iframeExamples["with nothing but its source"], shell);
   expect(document.querySelector(`#${riddleId}-41 > iframe`)).not.toBeNull();
   expect(document.querySelector("form")).toBeNull();

@@ -97,7 +97,7 @@ test("a video can be shown on this page alone, by its place on it", async () => 
   const asked = dom(await render(<MediaBlock block={block} />));
   const id = asked.querySelector<HTMLInputElement>("input[name=deze]")?.value ?? "";
   expect(asked.getElementById(`${id}-${block.id}`)?.className).toBe("figure");
-  const shown = dom(await render(<MediaBlock block={block} />, { shell: { shownEmbeds: [id] } }));
+  const shown = dom(await render(<MediaBlock block={block} />, { shell: { allowedEmbeds: [id] } }));
   expect(shown.querySelector(`#${id}-${block.id} iframe`)).not.toBeNull();
 });
 

@@ -36,7 +36,7 @@ export function PlaceField({ id, name, typed, unknown, region, hint, tracked }: 
         </span>
       )}{" "}
       {region ? (
-        <div data-region={region} id={said}>
+        <div data-swap={region} id={said}>
           {error}
         </div>
       ) : (

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { type ActivityRange, activityRanges } from "~/utils/search-radius";
+import { type SearchRadius, searchRadii } from "~/utils/search-radius";
 
 interface RangeFieldProps {
   id: string;
   /** Its key in the address. */
   name: string;
-  range: ActivityRange;
+  range: SearchRadius;
   tracked?: boolean;
 }
 
@@ -16,7 +16,7 @@ export function RangeField({ id, name, range, tracked }: RangeFieldProps) {
     <div className="field">
       <label htmlFor={id}>{t("nearby.range")}</label>
       <select id={id} name={name} defaultValue={range} data-filter={tracked ? name : undefined}>
-        {activityRanges.map((kilometres) => (
+        {searchRadii.map((kilometres) => (
           <option key={kilometres} value={kilometres}>
             {t("nearby.kilometres", { count: kilometres })}
           </option>

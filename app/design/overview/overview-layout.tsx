@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { HelplineLink } from "~/design/helpline-link";
 import { Pagination } from "~/design/pagination";
-import { RegionStatus } from "~/design/swap-status";
+import { SwapStatus } from "~/design/swap-status";
 import { listAddress, type Overview } from "~/utils/overview";
 import { itemIds } from "~/utils/pagination";
 
 /** What changes in place when a visitor searches or goes to another page. */
-export const overviewRegion = "overzicht";
+export const overviewSwap = "overzicht";
 
 interface OverviewLayoutProps<T> {
   overview: Overview<T>;
@@ -24,10 +24,10 @@ export function OverviewLayout<T>({ overview, children }: OverviewLayoutProps<T>
   return (
     <section
       className="wrap section section-tight"
-      id={overviewRegion}
+      id={overviewSwap}
       aria-label={t(`overview.${kind}.label`)}
     >
-      <div data-region={overviewRegion}>
+      <div data-swap={overviewSwap}>
         {items.length === 0 ? (
           <Nothing overview={overview} failed={failed} />
         ) : (
@@ -38,18 +38,18 @@ export function OverviewLayout<T>({ overview, children }: OverviewLayoutProps<T>
                 : t(`overview.${kind}.count`, { count: total })}
               {count > 1 && !isShelf && t("overview.ofPages", { page, count })}
             </h2>
-            {children(items, itemIds(overviewRegion, paging))}
+            {children(items, itemIds(overviewSwap, paging))}
             <Pagination
               paging={paging}
               items={t(`overview.${kind}.items`)}
               address={listAddress(overview)}
-              anchor={overviewRegion}
+              anchor={overviewSwap}
               appendOnly={isShelf}
             />
           </>
         )}
       </div>
-      <RegionStatus />
+      <SwapStatus />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { SearchField } from "~/design/form/search-field";
 import type { Overview } from "~/utils/overview";
-import { overviewRegion } from "./overview-layout";
+import { overviewSwap } from "./overview-layout";
 
 /** Searches an overview: a GET form to its own page. */
 export function TermForm({ overview }: { overview: Pick<Overview<unknown>, "kind" | "path" | "term"> }) {
@@ -13,7 +13,7 @@ export function TermForm({ overview }: { overview: Pick<Overview<unknown>, "kind
       action={path}
       role="search"
       aria-label={t(`overview.${kind}.search`)}
-      data-region-form={overviewRegion}
+      data-swap-form={overviewSwap}
       autoComplete="off"
     >
       <label className="label" htmlFor="zoekterm">

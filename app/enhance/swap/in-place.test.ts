@@ -80,7 +80,7 @@ test("a choice whose results lie below the window shows how many there are, unti
 
 test("another form of the same list is brought along", async () => {
   const sorted = (url: URL) =>
-    `<form data-region-form="lijst" id="volgorde">${url.searchParams.get("soort")}</form>`;
+    `<form data-swap-form="lijst" id="volgorde">${url.searchParams.get("soort")}</form>`;
   $("lijst").insertAdjacentHTML("afterend", sorted(new URL(real.href)));
   site.answer = async (url) => html(listPage(url.searchParams) + sorted(url));
   find("#cafe", HTMLInputElement).checked = true;

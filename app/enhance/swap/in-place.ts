@@ -1,17 +1,17 @@
 import { createVisits } from "./visits";
 
 /**
- * A list that filters and pages in place (docs/where-code-lives.md): links and GET forms of a `data-region` fetch
+ * A list that filters and pages in place (docs/where-code-lives.md): links and GET forms of a `data-swap` fetch
  * the address they lead to, and that part of the page is replaced. What goes wrong is left to the browser.
  */
 export function inPlace(document: Document): void {
-  const status = document.querySelector<HTMLElement>("[data-region-status]");
-  if (!status || !document.querySelector("[data-region]")) return;
+  const status = document.querySelector<HTMLElement>("[data-swap-status]");
+  if (!status || !document.querySelector("[data-swap]")) return;
   const { visit, back, remember } = createVisits(document, status);
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || link.target || event.defaultPrevented) return;
-    const name = nameFor(link, link.dataset.regionLink);
+    const name = nameFor(link, link.dataset.swapLink);
     const url = new URL(link.href);
     // What differs after the # alone is a place on the page.
     if (!isHere(url) || url.search === location.search) return;
@@ -26,7 +26,7 @@ export function inPlace(document: Document): void {
   document.addEventListener("submit", (event) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || form.method !== "get" || event.defaultPrevented) return;
-    const name = nameFor(form, form.dataset.regionForm);
+    const name = nameFor(form, form.dataset.swapForm);
     const url = new URL(form.action);
     if (!name || !isHere(url)) return;
     event.preventDefault();
@@ -34,7 +34,7 @@ export function inPlace(document: Document): void {
     for (const [key, value] of new FormData(form)) if (typeof value === "string") query.append(key, value);
     url.search = query.toString();
     url.hash = "";
-    keepOthers(url, document.querySelector<HTMLElement>(`[data-own][data-region="${name}"]`));
+    keepOthers(url, document.querySelector<HTMLElement>(`[data-own][data-swap="${name}"]`));
     const sent = event.isTrusted;
     // On a touch screen the keyboard would cover what comes.
     const { activeElement } = document;
@@ -48,7 +48,7 @@ export function inPlace(document: Document): void {
 
 /** The region that a link or a form belongs to: the one it names, else the one it stands in. */
 function nameFor(element: Element | null, named: string | undefined): string | undefined {
-  return named || element?.closest<HTMLElement>("[data-region]")?.dataset.region;
+  return named || element?.closest<HTMLElement>("[data-swap]")?.dataset.swap;
 }
 
 /**

@@ -22,9 +22,9 @@ openListEachTime();
 function twoLists(query: URLSearchParams): string {
   const wrong = query.get("zoekterm") === "fout" ? " aria-invalid='true'" : "";
   return `${listPage(query)
-    .replace('<div data-region="lijst"', '<div data-region="lijst" data-own="zoekterm soort page vanaf"')
+    .replace('<div data-swap="lijst"', '<div data-swap="lijst" data-own="zoekterm soort page vanaf"')
     .replace('id="woord"', `id="woord"${wrong}`)}
-    <div data-region="tweede" data-own="tweede" id="tweede">
+    <div data-swap="tweede" data-own="tweede" id="tweede">
       <h3 data-announce>Tweede lijst, pagina ${query.get("tweede") ?? 1}</h3>
       <a id="verder" href="/lijst?tweede=${Number(query.get("tweede") ?? 1) + 1}#tweede">Verder</a>
     </div>`;
@@ -55,7 +55,7 @@ test("of two lists on a page each stays as it is when the other changes, in the 
 
 test("a list that the browser loads anew leaves the other as it is now", async () => {
   openTwo();
-  $("lijst").removeAttribute("data-region");
+  $("lijst").removeAttribute("data-swap");
   follow("verder");
   await settled();
   expect(follow("volgende")).toBe(true);

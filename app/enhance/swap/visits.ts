@@ -58,7 +58,7 @@ export function createVisits(document: Document, status: HTMLElement) {
     running = mine;
     // Leaving the page ends the waiting, not the leaving.
     addEventListener("beforeunload", stop);
-    const place = `[data-region="${name}"]`;
+    const place = `[data-swap="${name}"]`;
     for (const part of document.querySelectorAll(place)) part.setAttribute("aria-busy", "true");
     say(status.dataset.loading, true);
     try {
@@ -68,7 +68,7 @@ export function createVisits(document: Document, status: HTMLElement) {
       const before = append ? items() : [];
       history[url.href === location.href ? "replaceState" : "pushState"](null, "", url.href);
       seen.set(here(), { html, depth: 0 });
-      show(html, `${place},[data-region-form="${name}"]`, form);
+      show(html, `${place},[data-swap-form="${name}"]`, form);
       stop();
       const came = items().slice(before.length);
       // Pictures that were there need not appear again.
@@ -103,8 +103,8 @@ export function createVisits(document: Document, status: HTMLElement) {
       location.reload();
       return;
     }
-    show(state.html, "[data-region],[data-region-form]");
-    announce("[data-region]");
+    show(state.html, "[data-swap],[data-swap-form]");
+    announce("[data-swap]");
     scrollTo(0, state.depth);
   };
 

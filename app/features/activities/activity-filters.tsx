@@ -28,7 +28,7 @@ export function ActivityFilters({ list, path, label }: ActivityFiltersProps) {
       className="filter-row"
       action={`${path}#${anchor}`}
       aria-label={label}
-      data-region-form={list.inPlace ? anchor : undefined}
+      data-swap-form={list.inPlace ? anchor : undefined}
       autoComplete="off"
     >
       <PlaceField id={id("zoekterm")} name="zoekterm" typed={filter.typed} unknown={list.unknownPlace} />

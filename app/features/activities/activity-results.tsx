@@ -4,7 +4,7 @@ import { usePageContext } from "~/design/page-context";
 import { Pagination } from "~/design/pagination";
 import { vacanciesState } from "~/features/regions/parts";
 import { itemIds } from "~/utils/pagination";
-import { activityRanges } from "~/utils/search-radius";
+import { searchRadii } from "~/utils/search-radius";
 import { ActivityCard } from "./activity-card";
 import { type ActivityFilter, type ActivityList, activityAddress } from "./filter";
 
@@ -69,7 +69,7 @@ function NoActivities({ list, path }: Pick<ActivityResultsProps, "list" | "path"
   const { anchor, filter } = list;
   const address = useListAddress(list, path);
   const to = (changed: Partial<ActivityFilter>) => `${address({ ...filter, ...changed })}#${anchor}`;
-  const wider = filter.place ? activityRanges.find((range) => range > filter.range) : undefined;
+  const wider = filter.place ? searchRadii.find((range) => range > filter.range) : undefined;
   if (list.unknownPlace) {
     return (
       <Empty

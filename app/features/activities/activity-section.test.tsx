@@ -115,7 +115,7 @@ test("the vacancies further down stay on their page: in the form, the pages and 
 
 test("a list that is about the same place as the rest of its page is not changed without it", async () => {
   const document = await shown(activityList({ inPlace: false, path: "/regios/betuwe" }));
-  expect(document.querySelector("[data-region], [data-region-form], [data-region-status]")).toBeNull();
+  expect(document.querySelector("[data-swap], [data-swap-form], [data-swap-status]")).toBeNull();
   expect(document.querySelector("form")?.getAttribute("action")).toBe("/regios/betuwe#activiteiten");
 });
 
@@ -128,7 +128,7 @@ test("two lists on a page are told apart, and one line says what comes", async (
   );
   expect(await htmlProblems(page)).toEqual([]);
   expect(await axeViolations(page)).toEqual([]);
-  expect(dom(page).querySelectorAll("[data-region-status]")).toHaveLength(1);
+  expect(dom(page).querySelectorAll("[data-swap-status]")).toHaveLength(1);
 });
 
 test.each<[string, ActivityList]>([

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { usePageContext } from "~/design/page-context";
-import { RegionStatus } from "~/design/swap-status";
+import { SwapStatus } from "~/design/swap-status";
 import { pagingNames } from "~/utils/pagination";
 import { ActivityFilters } from "./activity-filters";
 import { ActivityResults } from "./activity-results";
@@ -49,13 +49,13 @@ export function FilteredActivities({ list, title }: FilteredActivitiesProps) {
   return (
     <>
       <div
-        data-region={list.inPlace ? list.anchor : undefined}
+        data-swap={list.inPlace ? list.anchor : undefined}
         data-own={[...activityNames, ...pagingNames(list.pageName)].join(" ")}
       >
         {list.searchable && <ActivityFilters list={list} path={path} label={named(t("activities.filter"))} />}
         <ActivityResults list={list} path={path} items={named(t("activities.items"))} />
       </div>
-      {list.isFirst && list.inPlace && <RegionStatus />}
+      {list.isFirst && list.inPlace && <SwapStatus />}
     </>
   );
 }

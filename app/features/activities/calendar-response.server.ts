@@ -1,5 +1,5 @@
 /** A calendar file to keep or to follow. Names of files come from addresses: nothing but letters, digits and hyphens. */
-export function calendarAnswer(file: string, name: string): Response {
+export function calendarResponse(file: string, name: string): Response {
   return new Response(file, {
     headers: {
       "Content-Type": "text/calendar; charset=utf-8",

@@ -6,7 +6,7 @@ import type { CallScope, Upstream } from "~/.server/http/upstream";
 import { requiredWords } from "~/fields/api-fields";
 import { inDutchOrder } from "~/utils/dutch-order";
 import { pageCount } from "~/utils/pagination";
-import { type ActivityRange, defaultRange } from "~/utils/search-radius";
+import { defaultRadius, type SearchRadius } from "~/utils/search-radius";
 import { type Activity, type ActivityPage, activitiesPerPage, comingPage } from "./model";
 import { activityPageSchema } from "./schema.server";
 
@@ -17,14 +17,14 @@ export interface ActivitiesClient {
   /** The places where a region has activities. */
   listCities(regionId: number): Promise<UpstreamResult<string[]>>;
   /** The types of which there are activities near a place or postcode, in the order of the alphabet. */
-  listClosestActivityTypes(place: string, range?: ActivityRange): Promise<UpstreamResult<string[]>>;
+  listClosestActivityTypes(place: string, range?: SearchRadius): Promise<UpstreamResult<string[]>>;
   listRegionActivities(
     regionId: number,
     filter: { type?: string | null; city?: string | null; page: number },
   ): Promise<UpstreamResult<ActivityPage>>;
   listClosestActivities(
     place: string,
-    filter: { range: ActivityRange; type?: string | null; page: number },
+    filter: { range: SearchRadius; type?: string | null; page: number },
   ): Promise<UpstreamResult<ActivityPage>>;
   listActivitiesByType(type: string, page: number): Promise<UpstreamResult<ActivityPage>>;
   /** Those that end today or later; the total counts only them. */
@@ -56,7 +56,7 @@ export function createActivitiesClient(api: Upstream, scope: CallScope): Activit
   return {
     listActivityTypes: (regionId) => names(`/api/v1/region/activityTypes/${regionId}`),
     listCities: (regionId) => names(`/api/v1/region/cities/${regionId}`),
-    async listClosestActivityTypes(place, range = defaultRange) {
+    async listClosestActivityTypes(place, range = defaultRadius) {
       const query = { radius: String(range), query: place };
       return mapLoaded(await names("/api/v1/region/activityTypes/closest", query), inDutchOrder);
     },

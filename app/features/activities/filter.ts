@@ -1,7 +1,7 @@
 import type { Paging } from "~/utils/pagination";
 import { readPlace } from "~/utils/postcode";
 import { writeQuery } from "~/utils/query";
-import { type ActivityRange, defaultRange, readRange } from "~/utils/search-radius";
+import { defaultRadius, readRadius, type SearchRadius } from "~/utils/search-radius";
 import type { Activity } from "./model";
 
 /** What a visitor asks of a list of activities. */
@@ -9,7 +9,7 @@ export interface ActivityFilter {
   /** The name of a kind of activity. */
   type: string | null;
   city: string | null;
-  range: ActivityRange;
+  range: SearchRadius;
   /** What was typed as a place or postcode, as it was typed. */
   typed: string;
   /** The place it stands for; null where nothing was typed, or no place. */
@@ -30,7 +30,7 @@ export interface ActivityList {
   pageName: string;
   filter: ActivityFilter;
   /** The range that an address without one has. */
-  standardRange: ActivityRange;
+  standardRange: SearchRadius;
   items: Activity[];
   total: number;
   paging: Paging;
@@ -54,10 +54,10 @@ const longestName = 100;
  * may be called `zipcode`). Another distance than the form was rendered with clears the type, whose choices depend on
  * it (spec 001, section 4).
  */
-export function readActivityFilter(query: URLSearchParams, standardRange = defaultRange): ActivityFilter {
+export function readActivityFilter(query: URLSearchParams, standardRange = defaultRadius): ActivityFilter {
   const text = (key: string) => (query.getAll(key).at(-1) ?? "").replace(/\s+/g, " ").trim();
   const name = (key: string) => text(key).slice(0, longestName) || null;
-  const range = readRange(text("afstand"), standardRange);
+  const range = readRadius(text("afstand"), standardRange);
   const rendered = text("eerdere-afstand");
   const typed = (text("zoekterm") || text("zipcode")).slice(0, longestName);
   const place = readPlace(typed);
@@ -78,7 +78,7 @@ export function readActivityFilter(query: URLSearchParams, standardRange = defau
 export function activityAddress(
   path: string,
   { type, city, range, typed }: ActivityFilter,
-  standardRange = defaultRange,
+  standardRange = defaultRadius,
   others: [string, string][] = [],
 ): string {
   const fields: [string, string][] = [];

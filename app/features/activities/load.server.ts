@@ -2,7 +2,7 @@ import type { RequestScope } from "~/.server/context/context";
 import { loadList } from "~/.server/http/list-pages";
 import type { UpstreamResult } from "~/.server/http/result";
 import { noPages, type PageRequest, readPageRequest } from "~/utils/pagination";
-import { type ActivityRange, defaultRange, defaultRangeByType } from "~/utils/search-radius";
+import { defaultRadius, defaultRadiusByType, type SearchRadius } from "~/utils/search-radius";
 import { type ActivityFilter, type ActivityList, readActivityFilter } from "./filter";
 import { type ActivityPage, activitiesPerPage } from "./model";
 
@@ -32,7 +32,7 @@ export async function loadActivityList(
   source: ActivitySource,
   number = 1,
 ): Promise<ActivityList> {
-  const standardRange = source.kind === "type" ? defaultRangeByType : defaultRange;
+  const standardRange = source.kind === "type" ? defaultRadiusByType : defaultRadius;
   const filter = filterOf(scope.query, source, standardRange);
   const place = placeOf(number);
   const [list, types, cities] = await Promise.all([
@@ -62,7 +62,7 @@ async function isUnknownPlace({ productApi }: Scope, { typed, place }: ActivityF
   return region.kind === "loaded" && region.value === null;
 }
 
-function filterOf(query: URLSearchParams, source: ActivitySource, range: ActivityRange): ActivityFilter {
+function filterOf(query: URLSearchParams, source: ActivitySource, range: SearchRadius): ActivityFilter {
   const filter = readActivityFilter(query, range);
   switch (source.kind) {
     case "region":

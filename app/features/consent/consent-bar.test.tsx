@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { defaultView, fullConsent, noConsent, parseViewSettings } from "~/utils/visitor-choices";
+import { defaultChoices, fullConsent, noConsent, parseChoices } from "~/utils/visitor-choices";
 import { axeViolations, dom, htmlProblems, render, testShell } from "../../../tests/setup/render";
 import { asksConsent, ConsentBar } from "./consent-bar";
 
-const answered = (consent = noConsent) => testShell({ view: { ...defaultView, consent } });
+const answered = (consent = noConsent) => testShell({ choices: { ...defaultChoices, consent } });
 
 test("a page asks until the visitor answered, whatever the answer", () => {
   expect(asksConsent(testShell(), false)).toBe(true);
@@ -12,8 +12,8 @@ test("a page asks until the visitor answered, whatever the answer", () => {
 });
 
 test("an answer to an older policy is asked again", () => {
-  const view = parseViewSettings("toestemming=0psm", "2026-11-21");
-  expect(asksConsent(testShell({ view }), false)).toBe(true);
+  const choices = parseChoices("toestemming=0psm", "2026-11-21");
+  expect(asksConsent(testShell({ choices }), false)).toBe(true);
 });
 
 test.each([

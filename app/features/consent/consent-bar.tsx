@@ -6,8 +6,8 @@ import { ChoiceForm } from "./choice-form";
  * Whether a page asks for consent: until the visitor chose, or an external provider asks instead. The page about
  * cookies has the choice itself, and whoever is mending a form is asked on the next page.
  */
-export function asksConsent({ view, consentProvider, path }: PageContext, formFailed: boolean): boolean {
-  return view.consent === null && !consentProvider && path !== "/cookies" && !formFailed;
+export function asksConsent({ choices, consentProvider, path }: PageContext, formFailed: boolean): boolean {
+  return choices.consent === null && !consentProvider && path !== "/cookies" && !formFailed;
 }
 
 /** Asks for consent at the bottom of the window; yes and no look the same (decisions, row 19). */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Shell } from "~/shell/shell";
-import { defaultView, noConsent } from "~/utils/visitor-choices";
+import { defaultChoices, noConsent } from "~/utils/visitor-choices";
 import { axeViolations, dom, htmlProblems, render } from "../../../tests/setup/render";
 import { ConsentSection } from "./consent-section";
 import { declaredItems } from "./cookie-declaration";
@@ -39,7 +39,9 @@ test("everything is refused or allowed as easily as chosen", async () => {
 test("a choice that was sent is confirmed, and one that the browser did not keep is not", async () => {
   const status = async (shell: Partial<Shell>) =>
     (await section(shell, true)).querySelector("[role=status]")?.textContent;
-  expect(await status({ view: { ...defaultView, consent: noConsent } })).toMatch(/^Je keuze is bewaard/);
+  expect(await status({ choices: { ...defaultChoices, consent: noConsent } })).toMatch(
+    /^Je keuze is bewaard/,
+  );
   expect(await status({})).toMatch(/^Je keuze is niet bewaard/);
   expect((await section()).querySelector("[role=status]")).toBeNull();
 });

@@ -24,7 +24,7 @@ export function ConsentSection({ answered }: { answered: boolean }) {
 /** What became of the choice: a browser that keeps no cookies cannot hold it. */
 function Answer() {
   const { t } = useTranslation();
-  const kept = usePageContext().view.consent !== null;
+  const kept = usePageContext().choices.consent !== null;
   return (
     <div
       className={`${kept ? "callout callout-info" : "summary"} u-mb-5`}

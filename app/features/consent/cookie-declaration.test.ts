@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { embedCookieName } from "~/.server/session/allowed-embeds-cookie";
-import { viewCookieName } from "~/.server/session/visitor-choices-cookie";
+import { allowedEmbedsCookieName } from "~/.server/session/allowed-embeds-cookie";
+import { choicesCookieName } from "~/.server/session/visitor-choices-cookie";
 import { previewCookieName } from "~/features/preview/access.server";
 import { declaredItems } from "./cookie-declaration";
 
@@ -10,7 +10,7 @@ const nothing = { captcha: false, consentProvider: false, tagManager: false };
 
 test("the cookies that the server sets are declared", () => {
   expect(named(nothing)).toEqual(
-    expect.arrayContaining([viewCookieName, embedCookieName, previewCookieName]),
+    expect.arrayContaining([choicesCookieName, allowedEmbedsCookieName, previewCookieName]),
   );
 });
 

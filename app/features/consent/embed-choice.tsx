@@ -15,11 +15,11 @@ interface EmbedChoiceProps {
 /** Show this one thing, or allow marketing cookies everywhere; both lead back to its place (decisions, row 21). */
 export function EmbedChoice({ name, anchor, title, label }: EmbedChoiceProps) {
   const { t } = useTranslation();
-  const { shownEmbeds, consentProvider } = usePageContext();
+  const { allowedEmbeds, consentProvider } = usePageContext();
   const hint = `${anchor}-uitleg`;
   return (
     <ChoiceForm anchor={anchor}>
-      {[...shownEmbeds, name].map((shown) => (
+      {[...allowedEmbeds, name].map((shown) => (
         <input type="hidden" name="deze" value={shown} key={shown} />
       ))}
       <div className="actions">

@@ -36,8 +36,8 @@ interface EmbedGateProps extends Omit<EmbedPlaceholderProps, "why"> {
 /** The content of another site, once the visitor allowed it, here or everywhere; until then its placeholder. */
 export function EmbedGate({ name, anchor, why, acceptLabel, children, ...placeholder }: EmbedGateProps) {
   const { t } = useTranslation();
-  const { consent, shownEmbeds } = usePageContext();
-  if (consent.marketing || shownEmbeds.includes(name)) return children;
+  const { consent, allowedEmbeds } = usePageContext();
+  if (consent.marketing || allowedEmbeds.includes(name)) return children;
   const { provider, title } = placeholder;
   return (
     <EmbedPlaceholder {...placeholder} why={why || t("embed.why", { provider })}>

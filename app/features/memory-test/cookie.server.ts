@@ -1,7 +1,7 @@
 import { parse, serialize } from "cookie";
 import { z } from "zod";
 import type { RequestScope } from "~/.server/context/context";
-import { seal, unseal } from "~/.server/session/encrypted";
+import { decrypt, encrypt } from "~/.server/session/encrypted";
 import { noAnswers, parseAnswers, serializeAnswers, type TestAnswers, type TestKind } from "./model";
 
 /** Both tests side by side (docs/decisions/0021-memory-test.md). */
@@ -20,7 +20,7 @@ type Scope = Pick<RequestScope, "config" | "origin">;
 /** What this visitor filled in so far; a cookie that is not ours, or damaged, is an empty test. */
 export async function readTests(request: Request, { config }: Scope): Promise<FilledTests> {
   const cookie = parse(request.headers.get("Cookie") ?? "")[name] ?? "";
-  const read = sealedSchema.safeParse(await unseal(cookie, purpose, config.sessionSecrets));
+  const read = sealedSchema.safeParse(await decrypt(cookie, purpose, config.sessionSecrets));
   if (!read.success) return { forMyself: noAnswers, forOthers: noAnswers };
   return {
     forMyself: parseAnswers("forMyself", read.data.forMyself),
@@ -34,7 +34,7 @@ export async function testsCookie(tests: FilledTests, scope: Scope): Promise<str
     forMyself: serializeAnswers("forMyself", tests.forMyself),
     forOthers: serializeAnswers("forOthers", tests.forOthers),
   };
-  const sealed = await seal(value, purpose, scope.config.sessionSecrets);
+  const sealed = await encrypt(value, purpose, scope.config.sessionSecrets);
   return serialize(name, sealed, { ...attributes, secure: scope.origin.startsWith("https:") });
 }
 

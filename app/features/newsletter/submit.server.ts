@@ -3,8 +3,8 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
 import type { RequestScope } from "~/.server/context/context";
 import type { UpstreamResult } from "~/.server/http/result";
-import { type FailedForward, noteFailedForward } from "~/.server/store/failed-submissions";
-import { formHash, takeTurn } from "~/.server/store/submit-once";
+import { type FailedSubmission, recordFailedSubmission } from "~/.server/store/failed-submissions";
+import { formHash, submitOnce } from "~/.server/store/submit-once";
 import type { NewsletterRegion } from "~/features/regions/model";
 import { type FormError, readFormError } from "~/utils/form-errors";
 import type { Mailing } from "./form";
@@ -69,7 +69,7 @@ type SignUp = z.output<typeof newsletterSchema> & { rendered: string; sent: stri
 async function forward(
   form: FormData,
   scope: RequestScope,
-  target: Pick<FailedForward, "form" | "path">,
+  target: Pick<FailedSubmission, "form" | "path">,
   send: (signUp: SignUp) => Promise<UpstreamResult<unknown>>,
 ): Promise<NewsletterOutcome> {
   // Conform's own field for buttons that change a form; ours has none, and a robot's value would be thrown.
@@ -84,7 +84,7 @@ async function forward(
   } as const;
   // Pages with this form may be cached: only its values tell one post from another (docs/decisions/0024-sent-once.md).
   const key = formHash(`${target.form} ${scope.brand} ${target.path}`, [values], scope);
-  const turn = await takeTurn(key, z.literal(true), scope);
+  const turn = await submitOnce(key, z.literal(true), scope);
   if (turn.kind !== "mine") return turn.kind === "sent" ? { accepted: true, path: values.path } : failed;
   const sent = new Date().toISOString();
   const result = await send({ ...values, rendered: rendered ?? sent, sent });
@@ -93,6 +93,6 @@ async function forward(
     return { accepted: true, path: values.path };
   }
   await turn.failed();
-  await noteFailedForward(scope, target.form, target.path, result);
+  await recordFailedSubmission(scope, target.form, target.path, result);
   return failed;
 }

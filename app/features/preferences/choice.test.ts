@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { defaultView } from "~/utils/visitor-choices";
+import { defaultChoices } from "~/utils/visitor-choices";
 import { readLooks } from "./choice";
 
 function chosen(fields: Record<string, string>) {
@@ -25,5 +25,5 @@ test.each<Record<string, string>>([
   { tekst: "grootst", regels: "ruim", rust: "1", standaard: "1" },
 ])("of %j nothing is other than for everyone", (fields) => {
   expect(chosen(fields)).toEqual(asForEveryone);
-  expect(defaultView).toMatchObject(asForEveryone);
+  expect(defaultChoices).toMatchObject(asForEveryone);
 });

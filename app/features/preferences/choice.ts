@@ -1,13 +1,13 @@
-import { defaultView, lineSpacings, textSizes, type ViewSettings } from "~/utils/visitor-choices";
+import { defaultChoices, lineSpacings, textSizes, type VisitorChoices } from "~/utils/visitor-choices";
 
-type Looks = Pick<ViewSettings, "textSize" | "lineSpacing" | "calm">;
+type Looks = Pick<VisitorChoices, "textSize" | "lineSpacing" | "calm">;
 
 /** What the form of /weergave chose; what it does not name is as it was for everyone. */
 export function readLooks(form: FormData): Looks {
-  if (form.has("standaard")) return pick(defaultView);
+  if (form.has("standaard")) return pick(defaultChoices);
   return pick({
-    textSize: textSizes.find((size) => size === form.get("tekst")) ?? defaultView.textSize,
-    lineSpacing: lineSpacings.find((spacing) => spacing === form.get("regels")) ?? defaultView.lineSpacing,
+    textSize: textSizes.find((size) => size === form.get("tekst")) ?? defaultChoices.textSize,
+    lineSpacing: lineSpacings.find((spacing) => spacing === form.get("regels")) ?? defaultChoices.lineSpacing,
     calm: form.get("rust") === "1",
   });
 }

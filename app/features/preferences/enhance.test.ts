@@ -10,10 +10,10 @@ beforeEach(() => {
     <input type="radio" name="tekst" id="groot" value="groot" data-view="text">
     <input type="checkbox" id="rust" value="1" data-view="calm">
     <input type="radio" id="ander" value="x">
-    <div data-view-sample data-text="normaal" data-calm="0"></div>`;
+    <div data-preferences-sample data-text="normaal" data-calm="0"></div>`;
 });
 
-const sample = () => ({ ...find("[data-view-sample]", HTMLElement).dataset });
+const sample = () => ({ ...find("[data-preferences-sample]", HTMLElement).dataset });
 const choose = (id: string) => find(`#${id}`, HTMLInputElement).click();
 
 test("the sample follows a choice at once", () => {
@@ -28,6 +28,6 @@ test("the sample follows a choice at once", () => {
 test("other fields leave it alone, and so does a page without a sample", () => {
   choose("ander");
   expect(sample()).toMatchObject({ text: "normaal", calm: "0" });
-  find("[data-view-sample]", HTMLElement).remove();
+  find("[data-preferences-sample]", HTMLElement).remove();
   expect(() => choose("groot")).not.toThrow();
 });

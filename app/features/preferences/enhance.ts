@@ -3,6 +3,6 @@ export function viewSample(document: Document): void {
   document.addEventListener("change", ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !target.dataset.view) return;
     const value = target.type === "checkbox" ? (target.checked ? "1" : "0") : target.value;
-    document.querySelector("[data-view-sample]")?.setAttribute(`data-${target.dataset.view}`, value);
+    document.querySelector("[data-preferences-sample]")?.setAttribute(`data-${target.dataset.view}`, value);
   });
 }

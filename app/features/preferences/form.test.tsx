@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { defaultView, type ViewSettings } from "~/utils/visitor-choices";
+import { defaultChoices, type VisitorChoices } from "~/utils/visitor-choices";
 import { axeViolations, dom, htmlProblems, render } from "../../../tests/setup/render";
-import { ViewForm } from "./form";
+import { PreferencesForm } from "./form";
 
-const html = (change: Partial<ViewSettings> = {}) =>
-  render(<ViewForm back="/zorgen?page=2" />, { shell: { view: { ...defaultView, ...change } } });
+const html = (change: Partial<VisitorChoices> = {}) =>
+  render(<PreferencesForm back="/zorgen?page=2" />, { shell: { choices: { ...defaultChoices, ...change } } });
 
 const checkedIn = (document: Document) =>
   [...document.querySelectorAll<HTMLInputElement>("input:checked")].map(({ name, value }) => [name, value]);
@@ -22,15 +22,15 @@ test("each choice stands as it is now", async () => {
 });
 
 test("the sample has what was chosen", async () => {
-  const sampleOf = async (change: Partial<ViewSettings>) => ({
-    ...dom(await html(change)).querySelector<HTMLElement>("[data-view-sample]")?.dataset,
+  const sampleOf = async (change: Partial<VisitorChoices>) => ({
+    ...dom(await html(change)).querySelector<HTMLElement>("[data-preferences-sample]")?.dataset,
   });
   expect(await sampleOf({})).toMatchObject({ text: "normaal", spacing: "normaal", calm: "0" });
   expect(await sampleOf({ textSize: "groot", calm: true })).toMatchObject({ text: "groot", calm: "1" });
 });
 
 test("there is something to put back only where something was chosen", async () => {
-  const back = async (change: Partial<ViewSettings>) =>
+  const back = async (change: Partial<VisitorChoices>) =>
     dom(await html(change)).querySelector("button[name=standaard]")?.textContent;
   expect(await back({})).toBeUndefined();
   expect(await back({ calm: true })).toBe("Zet alles terug");

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { usePageContext } from "~/design/page-context";
 import { changesLooks, lineSpacings, textSizes } from "~/utils/visitor-choices";
-import { ViewSample } from "./sample";
+import { PreferencesSample } from "./sample";
 
 /** The choices of how pages look, each as it is now; `back` is the page to go on with afterwards. */
-export function ViewForm({ back }: { back: string }) {
+export function PreferencesForm({ back }: { back: string }) {
   const { t } = useTranslation();
-  const { view } = usePageContext();
+  const { choices } = usePageContext();
   return (
     <form action="/weergave" method="post" data-busy={t("view.saving")}>
       <input type="hidden" name="terug" value={back} />
@@ -16,14 +16,14 @@ export function ViewForm({ back }: { back: string }) {
             name="tekst"
             shows="text"
             legend={t("view.text.legend")}
-            chosen={view.textSize}
+            chosen={choices.textSize}
             options={textSizes.map((value) => ({ value, label: t(`view.text.${value}`) }))}
           />
           <Choices
             name="regels"
             shows="spacing"
             legend={t("view.spacing.legend")}
-            chosen={view.lineSpacing}
+            chosen={choices.lineSpacing}
             options={lineSpacings.map((value) => ({ value, label: t(`view.spacing.${value}`) }))}
           />
           <fieldset className="field">
@@ -37,7 +37,7 @@ export function ViewForm({ back }: { back: string }) {
                 name="rust"
                 id="rust"
                 value="1"
-                defaultChecked={view.calm}
+                defaultChecked={choices.calm}
                 aria-describedby="rust-hint"
                 data-view="calm"
               />
@@ -45,13 +45,13 @@ export function ViewForm({ back }: { back: string }) {
             </div>
           </fieldset>
         </div>
-        <ViewSample />
+        <PreferencesSample />
       </div>
       <div className="form-actions actions">
         <button className="btn" type="submit">
           {t("view.save")}
         </button>{" "}
-        {changesLooks(view) && (
+        {changesLooks(choices) && (
           <button className="btn btn-second" type="submit" name="standaard" value="1">
             {t("view.reset")}
           </button>

@@ -4,7 +4,7 @@ import { usePageContext } from "~/design/page-context";
 import { viewAddress } from "./address";
 
 /** To the page where a visitor chooses how pages look, and back to this one. */
-export function ViewLink({ className, icon = true }: { className?: string; icon?: boolean }) {
+export function PreferencesLink({ className, icon = true }: { className?: string; icon?: boolean }) {
   const { t } = useTranslation();
   const { address } = usePageContext();
   return (

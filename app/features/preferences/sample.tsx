@@ -6,9 +6,9 @@ import { usePageContext } from "~/design/page-context";
  * How a page looks with what was chosen. Sizes in it do not depend on those of the page around it, so that a script
  * can show another choice before it is kept (app/features/preferences/enhance.ts).
  */
-export function ViewSample() {
+export function PreferencesSample() {
   const { t } = useTranslation();
-  const { textSize, lineSpacing, calm } = usePageContext().view;
+  const { textSize, lineSpacing, calm } = usePageContext().choices;
   return (
     <section className="view-ground" aria-labelledby="voorbeeld">
       <h2 id="voorbeeld" className="kicker">
@@ -16,7 +16,7 @@ export function ViewSample() {
       </h2>
       <div
         className="view-sample"
-        data-view-sample
+        data-preferences-sample
         data-text={textSize}
         data-spacing={lineSpacing}
         data-calm={calm ? "1" : "0"}

@@ -26,7 +26,7 @@ export async function findPreviewTarget(
     logger,
     metrics,
     timing: createServerTiming(),
-    answers: null,
+    cache: null,
     sources: createPageSources(),
   };
   const result = call === null ? null : await getJson(upstreams.cms, calls, call, { schema: nodeSchema });

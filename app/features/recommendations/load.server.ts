@@ -1,7 +1,7 @@
 import type { LoadedList } from "~/.server/http/list-pages";
 import type { UpstreamResult } from "~/.server/http/result";
 import { pageCount } from "~/utils/pagination";
-import { withOwnSlugs } from "~/utils/unique-slugs";
+import { withUniqueSlugs } from "~/utils/unique-slugs";
 import type { RecommendationsClient } from "./client.server";
 import type { ShelfItem } from "./item-shelf";
 
@@ -39,7 +39,7 @@ export async function loadRecommendations(
     if (result.kind !== "loaded") return result;
     loaded.push(...result.value.items);
   }
-  const all = withOwnSlugs(loaded);
+  const all = withUniqueSlugs(loaded);
   const found = accepts ? all.filter(accepts) : all;
   const total = accepts ? found.length : within;
   const count = pageCount(total, perPage);

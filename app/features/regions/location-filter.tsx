@@ -16,7 +16,7 @@ export function LocationFilter({ types, type, path, place, region }: LocationFil
   const { t } = useTranslation();
   if (types.length === 0) return null;
   return (
-    <form className="filter-row" action={path} aria-label={t("locations.filter")} data-region-form={region}>
+    <form className="filter-row" action={path} aria-label={t("locations.filter")} data-swap-form={region}>
       {place && <input type="hidden" name="zoekterm" value={place} />}
       <div className="field">
         <label htmlFor="soort">{t("locations.type")}</label>

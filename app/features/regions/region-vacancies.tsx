@@ -27,7 +27,7 @@ export function RegionVacancies({ vacancies, place, ground = "tint" }: RegionVac
           <h2 id={`${id}-titel`}>{t("region.vacancies.title")}</h2>
           <p>{t("region.vacancies.text")}</p>
         </div>
-        <div data-region={id} data-own={pagingNames(vacanciesPageName).join(" ")}>
+        <div data-swap={id} data-own={pagingNames(vacanciesPageName).join(" ")}>
           {vacancies === null ? <VacanciesFailed heading="h3" /> : <Found vacancies={vacancies} />}
         </div>
         <p className="section-foot">

@@ -20,7 +20,7 @@ export function SearchPageForm({ term, pijler, counts, region }: SearchPageFormP
       action="/zoeken"
       role="search"
       aria-label={t("search.inPage")}
-      data-region-form={region}
+      data-swap-form={region}
       // Coming back to it, it says what its address says, not what was chosen last.
       autoComplete="off"
     >
@@ -43,7 +43,7 @@ export function SearchPageForm({ term, pijler, counts, region }: SearchPageFormP
               />
               <label htmlFor={`pijler-${value}`}>
                 {t(`search.pijler.${value}`)}
-                <span data-region={region}>{counts && <Count {...counts[value]} />}</span>
+                <span data-swap={region}>{counts && <Count {...counts[value]} />}</span>
               </label>
             </div>
           ))}

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { defaultView, noConsent } from "~/utils/visitor-choices";
+import { defaultChoices, noConsent } from "~/utils/visitor-choices";
 import { chooseSlideIn, longestWait, mayShowSlideIn, type ScheduledSlideIn, waitClasses } from "./model";
 
 const slideIn = (id: string, change: Partial<ScheduledSlideIn> = {}): ScheduledSlideIn => ({
@@ -39,11 +39,11 @@ test("one that was closed stays away and makes no room for the next, a new one s
   expect(chosen(list, "/zorgen", "twee")).toBe("een");
 });
 
-const answered = { ...defaultView, consent: noConsent };
+const answered = { ...defaultChoices, consent: noConsent };
 
 test("nothing slides in for who wants less around the text; whether cookies were answered is no matter", () => {
   expect(mayShowSlideIn("/zorgen", answered)).toBe(true);
-  expect(mayShowSlideIn("/zorgen", defaultView)).toBe(true);
+  expect(mayShowSlideIn("/zorgen", defaultChoices)).toBe(true);
   expect(mayShowSlideIn("/zorgen", { ...answered, calm: true })).toBe(false);
 });
 

@@ -1,7 +1,7 @@
 import type { Image } from "~/fields/images";
 import type { Link } from "~/fields/links";
 import { matchesPath } from "~/utils/path-patterns";
-import type { DismissedSlideIn, ViewSettings } from "~/utils/visitor-choices";
+import type { DismissedSlideIn, VisitorChoices } from "~/utils/visitor-choices";
 
 /** A promotion that slides in on some pages (spec 000, section 3: 'Slide-in'). */
 export interface SlideIn {
@@ -41,7 +41,7 @@ const never = [
 ];
 
 /** Whether something may slide in at all: not for who wants less around the text. */
-export function mayShowSlideIn(path: string, { calm }: Pick<ViewSettings, "calm">): boolean {
+export function mayShowSlideIn(path: string, { calm }: Pick<VisitorChoices, "calm">): boolean {
   return !calm && !matchesPath(never, path);
 }
 

@@ -3,7 +3,7 @@ import { getJson } from "~/.server/http/get-json";
 import type { UpstreamResult } from "~/.server/http/result";
 import type { CallScope, Upstream } from "~/.server/http/upstream";
 import { failureMessage } from "~/utils/errors";
-import type { ActivityRange } from "~/utils/search-radius";
+import type { SearchRadius } from "~/utils/search-radius";
 import { defaultVacancyRange, type VacancyFilter } from "./filter";
 import type { VacancyPage } from "./list";
 import { vacancyPageSchema } from "./schema.server";
@@ -24,7 +24,7 @@ export interface VacanciesClient {
   /** All volunteer work near a place or postcode, six on a page; none where the place is not known. */
   listClosestVacancies(
     place: string,
-    filter: { range: ActivityRange; page: number },
+    filter: { range: SearchRadius; page: number },
   ): Promise<UpstreamResult<VacancyPage>>;
   /** Six on a page; without a source a failure with status 500 (spec 001, section 8). */
   listRegionVacancies(source: VacancySource, page: number): Promise<UpstreamResult<VacancyPage>>;
@@ -39,7 +39,7 @@ export function createVacanciesClient(api: Upstream, scope: CallScope): Vacancie
       none,
     );
 
-  const closest = (place: string, range: ActivityRange, page: number) =>
+  const closest = (place: string, range: SearchRadius, page: number) =>
     pageOf("/api/v1/region/vacancies/closest", [
       ["query", place],
       ["radius", String(range)],

@@ -2,7 +2,7 @@ import { readTerm } from "~/utils/overview";
 import type { Paging } from "~/utils/pagination";
 import { readPlace } from "~/utils/postcode";
 import { writeQuery } from "~/utils/query";
-import { type ActivityRange, readRange } from "~/utils/search-radius";
+import { readRadius, type SearchRadius } from "~/utils/search-radius";
 import type { ListedVacancy, VacancyPage } from "./list";
 
 /** The filters of which a visitor can choose several, as their keys in an address (spec 002, section 3). */
@@ -14,7 +14,7 @@ export interface VacancyFilter {
   /** The terms that were chosen, by id, lowest first: of one filter any will do, of all filters together each counts. */
   ids: Record<VacancyFacet, number[]>;
   /** Kilometres from the place. */
-  range: ActivityRange;
+  range: SearchRadius;
   /** Words, or ''. */
   search: string;
   /** What was typed as a place or postcode, as it was typed. */
@@ -50,12 +50,12 @@ export interface VacancyOverview {
   /** What was typed as a place is none that we know. */
   unknownPlace: boolean;
   /** Where nothing is near: what is farther away, nearest first, and how many of those there are. */
-  farther: (VacancyPage & { range: ActivityRange }) | null;
+  farther: (VacancyPage & { range: SearchRadius }) | null;
   failed: boolean;
 }
 
 /** Spec 001, section 9; of the choices of `activityRanges`. */
-export const defaultVacancyRange: ActivityRange = 10;
+export const defaultVacancyRange: SearchRadius = 10;
 
 /** Nobody chooses more of one filter; an address that asks for more is cut. */
 const mostIds = 50;
@@ -70,7 +70,7 @@ export function readVacancyFilter(query: URLSearchParams): VacancyFilter {
       durationIds: idsOf(query, "durationIds"),
       availabilityIds: idsOf(query, "availabilityIds"),
     },
-    range: readRange(query.getAll("range").at(-1), defaultVacancyRange),
+    range: readRadius(query.getAll("range").at(-1), defaultVacancyRange),
     search: readTerm(query, "search"),
     typed,
     place: readPlace(typed),

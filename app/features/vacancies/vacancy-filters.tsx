@@ -18,7 +18,7 @@ export function VacancyFilters({ overview }: { overview: VacancyOverview }) {
       action={path}
       role="search"
       aria-labelledby="filter-titel"
-      data-region-form={vacancyRegion}
+      data-swap-form={vacancyRegion}
       autoComplete="off"
     >
       <h2 id="filter-titel">{t("vacancies.filter.title")}</h2>
@@ -75,7 +75,7 @@ function Facet({ facet: { name, terms }, chosen }: { facet: VacancyFacetChoices;
     <details open={chosen.length > 0}>
       <summary>
         {label}{" "}
-        <span className="num" data-region={vacancyRegion}>
+        <span className="num" data-swap={vacancyRegion}>
           {chosen.length > 0 && t("vacancies.filter.chosen", { count: chosen.length })}
         </span>
       </summary>

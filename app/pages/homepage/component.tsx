@@ -12,7 +12,7 @@ import type { PageProps } from "../components";
 /** The front page: a hero, the pijlers pulled up into it where they come first, then a section a block. */
 export function Homepage({ page, preview }: PageProps<"homepage">) {
   const { t } = useTranslation();
-  const { calm } = usePageContext().view;
+  const { calm } = usePageContext().choices;
   const { header } = page;
   const image = calm && !header.video ? null : header.image;
   const [first, ...others] = page.blocks.filter(({ type }) => preview || type !== "broken");

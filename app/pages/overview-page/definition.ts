@@ -10,7 +10,7 @@ import {
 } from "~/fields/drupal-fields";
 import { commonPage, pageFields } from "~/pages/page-fields";
 import { slug } from "~/utils/text";
-import { withOwnSlugs } from "~/utils/unique-slugs";
+import { withUniqueSlugs } from "~/utils/unique-slugs";
 
 /** Pages that lead to others look the same; they differ in what they will list. */
 function overviewSchema<T extends string>(type: T) {
@@ -48,5 +48,5 @@ export const shoppaginaSchema = z
   .transform((fields) => ({
     type: "shoppagina" as const,
     ...commonPage(fields),
-    items: withOwnSlugs(fields.field_items),
+    items: withUniqueSlugs(fields.field_items),
   }));

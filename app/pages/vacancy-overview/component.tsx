@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { blockSubmenu } from "~/blocks/block-anchors";
 import { BlockList } from "~/blocks/block-list";
 import { Submenu } from "~/design/submenu";
-import { RegionStatus } from "~/design/swap-status";
+import { SwapStatus } from "~/design/swap-status";
 import { vacancyRegion } from "~/features/vacancies/list";
 import { VacancyFilters } from "~/features/vacancies/vacancy-filters";
 import { VacancyResults } from "~/features/vacancies/vacancy-results";
@@ -22,12 +22,12 @@ export function VacancyOverviewPage({ page, preview }: PageProps<"vacancy_overvi
           <div className="split-left">
             <VacancyFilters overview={vacancies} />
             <section id={vacancyRegion} aria-label={t("vacancies.label")}>
-              <div data-region={vacancyRegion}>
+              <div data-swap={vacancyRegion}>
                 <VacancyResults overview={vacancies} />
               </div>
             </section>
           </div>
-          <RegionStatus />
+          <SwapStatus />
         </div>
       )}
       <BlockList blocks={page.blocks} layout="sections" preview={preview} />

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requestScope } from "~/.server/context/context";
 import { notFound } from "~/.server/http/failures";
 import { calendarFile } from "~/features/activities/calendar.server";
-import { calendarAnswer } from "~/features/activities/calendar-response.server";
+import { calendarResponse } from "~/features/activities/calendar-response.server";
 import { plainText } from "~/fields/rich-text";
 
 /** `/agenda/{path of an activity}.ics`: one activity for the visitor's own calendar. */
@@ -23,5 +23,5 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     path: `/${path}`,
     ...{ startDate, endDate, startTime, endTime },
   };
-  return calendarAnswer(calendarFile([event], { ...scope, name: title }), `${path?.split("/").at(-1)}.ics`);
+  return calendarResponse(calendarFile([event], { ...scope, name: title }), `${path?.split("/").at(-1)}.ics`);
 }

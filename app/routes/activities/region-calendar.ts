@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requestScope } from "~/.server/context/context";
 import { notFound, unavailable } from "~/.server/http/failures";
 import { calendarFile } from "~/features/activities/calendar.server";
-import { calendarAnswer } from "~/features/activities/calendar-response.server";
+import { calendarResponse } from "~/features/activities/calendar-response.server";
 import { lastOf, readQuery } from "~/utils/query";
 
 /** `/regios/{regio}/activiteiten.ics`: what a region does in the coming months, of one kind with `?soort=`. */
@@ -23,5 +23,5 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     path: activity.url,
   }));
   const name = [region.value.title, type].filter(Boolean).join(", ");
-  return calendarAnswer(calendarFile(events, { ...scope, name }), `${params.regio}.ics`);
+  return calendarResponse(calendarFile(events, { ...scope, name }), `${params.regio}.ics`);
 }

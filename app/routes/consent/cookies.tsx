@@ -3,8 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
 import { readForm } from "~/.server/http/read-form";
-import { showEmbeds } from "~/.server/session/allowed-embeds-cookie";
-import { keepView } from "~/.server/session/visitor-choices-cookie";
+import { allowEmbeds } from "~/.server/session/allowed-embeds-cookie";
+import { saveChoices } from "~/.server/session/visitor-choices-cookie";
 import { BlockList } from "~/blocks/block-list";
 import { loadBlockData } from "~/blocks/load.server";
 import { chosenConsent } from "~/features/consent/choice";
@@ -41,9 +41,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const scope = await requestScope(request, context);
   const form = await readForm(request);
-  if (form.get("keuze") === "deze") return showEmbeds(scope, form);
-  const consent = scope.config.consentProviderId ? null : chosenConsent(form, scope.view.consent);
-  return consent ? keepView(scope, form, { consent }) : redirect(returnAddress(form), 303);
+  if (form.get("keuze") === "deze") return allowEmbeds(scope, form);
+  const consent = scope.config.consentProviderId ? null : chosenConsent(form, scope.choices.consent);
+  return consent ? saveChoices(scope, form, { consent }) : redirect(returnAddress(form), 303);
 }
 
 export default function CookiesRoute() {

@@ -1,10 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requestScope } from "~/.server/context/context";
-import { feedAnswer } from "~/.server/http/feed-response";
+import { feedResponse } from "~/.server/http/feed-response";
 import { loadNewsFeed, nationalNewsFeed } from "~/features/news/feed.server";
 
 /** `/nieuws.atom`: the national news for news readers. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
-  return feedAnswer(scope, await loadNewsFeed(nationalNewsFeed(scope), "/nieuws", scope.productApi.listNews));
+  return feedResponse(
+    scope,
+    await loadNewsFeed(nationalNewsFeed(scope), "/nieuws", scope.productApi.listNews),
+  );
 }

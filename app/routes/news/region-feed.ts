@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requestScope } from "~/.server/context/context";
 import { notFound, unavailable } from "~/.server/http/failures";
-import { feedAnswer } from "~/.server/http/feed-response";
+import { feedResponse } from "~/.server/http/feed-response";
 import { loadNewsFeed, regionNewsFeed } from "~/features/news/feed.server";
 
 /** `/regios/{regioName}/nieuws.atom`: the news of a region for news readers. */
@@ -15,5 +15,5 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const feed = await loadNewsFeed(regionNewsFeed(scope, value), `${value.url}/nieuws`, (page) =>
     productApi.listRegionNews(value, page),
   );
-  return feedAnswer(scope, feed);
+  return feedResponse(scope, feed);
 }

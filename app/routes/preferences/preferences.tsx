@@ -3,11 +3,11 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
 import { readForm } from "~/.server/http/read-form";
-import { keepView } from "~/.server/session/visitor-choices-cookie";
+import { saveChoices } from "~/.server/session/visitor-choices-cookie";
 import { BlockList } from "~/blocks/block-list";
 import { viewBack } from "~/features/preferences/address";
 import { readLooks } from "~/features/preferences/choice";
-import { ViewForm } from "~/features/preferences/form";
+import { PreferencesForm } from "~/features/preferences/form";
 import { pageDocument } from "~/pages/page-document";
 import { builtInHeader } from "~/shell/built-in-header";
 import { PageHeader } from "~/shell/page-header";
@@ -22,7 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     back: viewBack(query.get("terug")),
     header: page?.header ?? null,
     blocks: page?.blocks ?? [],
-    document: { ...document, hidePrefooter: true, hasForm: true, sheets: ["view" as const] },
+    document: { ...document, hidePrefooter: true, hasForm: true, sheets: ["preferences" as const] },
   };
 }
 
@@ -32,7 +32,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const looks = readLooks(form);
   form.set("terug", `/weergave/bewaard?terug=${encodeURIComponent(viewBack(form.get("terug")))}`);
-  return keepView(scope, form, looks);
+  return saveChoices(scope, form, looks);
 }
 
 export default function ViewRoute() {
@@ -42,7 +42,7 @@ export default function ViewRoute() {
     <>
       <PageHeader header={header ?? builtInHeader(t("view.title"), `<p>${t("view.intro")}</p>`)} />
       <div className="wrap section section-tight">
-        <ViewForm back={back} />
+        <PreferencesForm back={back} />
         <div className="u-mt-7 u-max-w-read">
           <BlockList blocks={blocks} layout="column" />
         </div>

@@ -15,18 +15,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function ViewKeptRoute() {
   const { t } = useTranslation();
-  const { view } = usePageContext();
+  const { choices } = usePageContext();
   const { back } = useLoaderData<typeof loader>();
   const chosen = [
-    t("view.kept.text", { size: t(`view.text.${view.textSize}`).toLowerCase() }),
-    t("view.kept.spacing", { spacing: t(`view.spacing.${view.lineSpacing}`).toLowerCase() }),
-    t(view.calm ? "view.kept.calm" : "view.kept.notCalm"),
+    t("view.kept.text", { size: t(`view.text.${choices.textSize}`).toLowerCase() }),
+    t("view.kept.spacing", { spacing: t(`view.spacing.${choices.lineSpacing}`).toLowerCase() }),
+    t(choices.calm ? "view.kept.calm" : "view.kept.notCalm"),
   ];
   return (
     <div className="wrap section">
       <Outcome
         title={t("view.kept.title")}
-        intro={t(changesLooks(view) ? "view.kept.intro" : "view.kept.introStandard")}
+        intro={t(changesLooks(choices) ? "view.kept.intro" : "view.kept.introStandard")}
       >
         <div className="prose">
           <ul>

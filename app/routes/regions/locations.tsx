@@ -6,7 +6,7 @@ import { notFound, unavailable } from "~/.server/http/failures";
 import { loadOpenList } from "~/.server/http/list-pages";
 import { HelplineLink } from "~/design/helpline-link";
 import { Pagination } from "~/design/pagination";
-import { RegionStatus } from "~/design/swap-status";
+import { SwapStatus } from "~/design/swap-status";
 import { placeTypedAt, withPlace } from "~/features/activities/typed-place";
 import { regionNewsFeed } from "~/features/news/feed.server";
 import { LocationFilter } from "~/features/regions/location-filter";
@@ -92,14 +92,14 @@ export default function RegionLocationsRoute() {
       </PageHeader>
       <div className="wrap section section-tight">
         <div className="regions">
-          <div className="region-map" data-region={listName}>
+          <div className="region-map" data-swap={listName}>
             <RegionMap
               markers={items.flatMap(({ title, url, address, coordinates }) =>
                 coordinates ? [{ title, url, town: address?.city ?? null, ...coordinates }] : [],
               )}
             />
           </div>
-          <div id={listName} data-region={listName}>
+          <div id={listName} data-swap={listName}>
             <LocationFilter {...{ types, type, path, place }} region={listName} />
             {items.length > 0 ? (
               <>
@@ -124,7 +124,7 @@ export default function RegionLocationsRoute() {
           </div>
         </div>
       </div>
-      <RegionStatus />
+      <SwapStatus />
     </>
   );
 }

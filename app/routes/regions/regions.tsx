@@ -6,7 +6,7 @@ import { BlockList } from "~/blocks/block-list";
 import { loadBlockData } from "~/blocks/load.server";
 import { HelplineLink } from "~/design/helpline-link";
 import { Submenu } from "~/design/submenu";
-import { RegionStatus } from "~/design/swap-status";
+import { SwapStatus } from "~/design/swap-status";
 import { regionNewsFeed } from "~/features/news/feed.server";
 import { loadRegionParts } from "~/features/regions/load.server";
 import { RegionList } from "~/features/regions/region-list";
@@ -100,7 +100,7 @@ export default function RegionsRoute() {
         <RegionPartsView parts={parts} near />
         <RegionVacancies vacancies={parts.vacancies} place={parts.activities.filter.place} ground="sand" />
         {/* Of the lists here only the vacancies change in place. */}
-        <RegionStatus />
+        <SwapStatus />
       </>
     );
   }

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
 import { BlockList } from "~/blocks/block-list";
-import { RegionStatus } from "~/design/swap-status";
+import { SwapStatus } from "~/design/swap-status";
 import { countedTerm } from "~/features/search/counted-term";
 import {
   countResults,
@@ -87,7 +87,7 @@ export default function SearchRoute() {
       </PageHeader>
       <div className="wrap section section-tight">
         <div className="layout-side">
-          <div data-region={resultsRegion}>
+          <div data-swap={resultsRegion}>
             <SearchResults
               term={term}
               pijler={pijler}
@@ -104,7 +104,7 @@ export default function SearchRoute() {
           </aside>
         </div>
       </div>
-      <RegionStatus />
+      <SwapStatus />
       <BlockList blocks={blocks} layout="sections" />
     </>
   );

@@ -3,33 +3,33 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { requestScope } from "~/.server/context/context";
 import { translatorOf } from "~/.server/i18n/translator";
 import { documentHeaders } from "~/.server/security/document-headers";
-import { nothingOfOthers } from "~/.server/security/third-party-loads";
+import { noThirdParties } from "~/.server/security/third-party-loads";
 import { telUrl } from "~/design/helpline-link";
 import { FailedHero } from "~/shell/failed-hero";
 import { logos } from "~/shell/logo";
 import { styleSheets } from "~/shell/style-sheets";
 import { brands } from "~/utils/brand";
 import { brandFiles, themeColours } from "~/utils/brand-files";
-import { changesLooks, viewAttributes } from "~/utils/visitor-choices";
+import { changesLooks, readingAttributes } from "~/utils/visitor-choices";
 
 /**
  * `/{brand}-offline`: a page that needs no upstream. It answers 503, so that search engines keep what they know. The
  * build writes it to a file too, for a proxy to show when nothing else answers (scripts/offline-pages.mjs).
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { config, view } = await requestScope(request, context);
+  const { config, choices } = await requestScope(request, context);
   const brand = brands.find((name) => new URL(request.url).pathname === `/${name}-offline`) ?? config.brand;
   const t = await translatorOf(brand);
   const { favicon, icon } = brandFiles(brand);
   const { onLight, width } = logos[brand];
   const html = renderToStaticMarkup(
-    <html lang="nl" data-brand={brand} {...viewAttributes(view)}>
+    <html lang="nl" data-brand={brand} {...readingAttributes(choices)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{`${t("unavailable.title")} | ${t("brand.name")}`}</title>
         <meta name="robots" content="noindex" />
-        {styleSheets(changesLooks(view) ? ["view"] : []).map((sheet) => (
+        {styleSheets(changesLooks(choices) ? ["preferences"] : []).map((sheet) => (
           <link key={sheet.href} rel="stylesheet" {...sheet} />
         ))}
         <link rel="icon" href={favicon} sizes="32x32" />
@@ -64,7 +64,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     status: 503,
     method: "GET",
     url: request.url,
-    loads: nothingOfOthers,
+    loads: noThirdParties,
   });
   return new Response(`<!doctype html>${html}`, { status: 503, headers });
 }

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { requestScope } from "~/.server/context/context";
 import { readForm } from "~/.server/http/read-form";
-import { keepView } from "~/.server/session/visitor-choices-cookie";
+import { saveChoices } from "~/.server/session/visitor-choices-cookie";
 import { isSlideInId } from "~/features/slide-ins/model";
 import { amsterdamDay } from "~/utils/dates";
 
@@ -17,6 +17,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const id = form.get("id");
   const dismissedSlideIn = isSlideInId(id)
     ? { id, closedOn: amsterdamDay(scope.now) }
-    : scope.view.dismissedSlideIn;
-  return keepView(scope, form, { dismissedSlideIn });
+    : scope.choices.dismissedSlideIn;
+  return saveChoices(scope, form, { dismissedSlideIn });
 }

@@ -2,7 +2,7 @@ import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { parse, serialize } from "cookie";
 import { z } from "zod";
 import type { RequestScope } from "~/.server/context/context";
-import { sealBytes, unsealBytes } from "~/.server/session/encrypted-bytes";
+import { decryptBytes, encryptBytes } from "~/.server/session/encrypted-bytes";
 import { genders } from "./model";
 
 const text = z.string().nullable();
@@ -57,7 +57,7 @@ const mostBytes = 64 * 1024;
 export function readReceipt(request: Request, { config }: Scope): ApplicationReceipt | null {
   const cookies = parse(request.headers.get("Cookie") ?? "");
   const sealed = Buffer.from(names.map((name) => cookies[name] ?? "").join(""), "base64url");
-  const packed = unsealBytes(sealed, purpose, config.sessionSecrets);
+  const packed = decryptBytes(sealed, purpose, config.sessionSecrets);
   if (!packed) return null;
   const read = receiptSchema.safeParse(
     JSON.parse(inflateRawSync(packed, { maxOutputLength: mostBytes }).toString()),
@@ -96,6 +96,6 @@ export function receiptCookies(receipt: ApplicationReceipt, path: string, scope:
 
 function pack(receipt: ApplicationReceipt, { config }: Scope): string | null {
   const packed = deflateRawSync(JSON.stringify(receipt));
-  const value = sealBytes(packed, purpose, config.sessionSecrets).toString("base64url");
+  const value = encryptBytes(packed, purpose, config.sessionSecrets).toString("base64url");
   return value.length <= longest * names.length ? value : null;
 }

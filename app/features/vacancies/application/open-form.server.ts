@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { RequestScope } from "~/.server/context/context";
 import type { PostedForm } from "~/.server/http/read-upload";
-import { findKeptFile, forgetKeptFile, type KeptFile } from "~/.server/store/kept-upload";
+import { deleteUpload, findUpload, type StoredUpload } from "~/.server/store/kept-upload";
 import { type FormError, readFormError } from "~/utils/form-errors";
 import { applicationForms, type VacancyContext } from "./model";
 import { type Application, applicationSchemas } from "./schema";
@@ -14,7 +14,7 @@ export interface OpenForm {
   rendered: string | null;
   /** Of a file that was posted earlier, or ''. */
   token: string;
-  kept: KeptFile | null;
+  kept: StoredUpload | null;
   /** What is to be sent: what was posted now, else what was kept. */
   file: { name: string; size: number; bytes: Buffer | null } | null;
 }
@@ -25,9 +25,9 @@ export async function openForm(posted: PostedForm, scope: RequestScope): Promise
   const text = (name: string) => texts.get(name) ?? "";
   // Who wants to send no file, or sends another, is not asked for the one that was kept.
   const dropped = text("drop") !== "" || posted.file !== null;
-  if (dropped) await forgetKeptFile(text("kept"), scope);
+  if (dropped) await deleteUpload(text("kept"), scope);
   const token = dropped ? "" : text("kept");
-  const kept = token ? await findKeptFile(token, scope) : null;
+  const kept = token ? await findUpload(token, scope) : null;
   const rendered = z.iso.datetime({ offset: true }).safeParse(text("rendered"));
   return {
     text,

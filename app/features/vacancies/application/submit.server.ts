@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { RequestScope } from "~/.server/context/context";
 import { type PostedForm, readUpload } from "~/.server/http/read-upload";
-import { noteFailedForward } from "~/.server/store/failed-submissions";
-import { forgetKeptFile, keepFile } from "~/.server/store/kept-upload";
-import { formHash, takeTurn } from "~/.server/store/submit-once";
+import { recordFailedSubmission } from "~/.server/store/failed-submissions";
+import { deleteUpload, storeUpload } from "~/.server/store/kept-upload";
+import { formHash, submitOnce } from "~/.server/store/submit-once";
 import type { ApplicationReceipt } from "./cookie.server";
 import {
   type ApplicationField,
@@ -60,7 +60,7 @@ async function send(
   // What a script may set again; all else is the same when the same form is posted.
   const same = posted.texts.filter(([name]) => name !== "rendered" && name !== "captcha");
   const key = formHash(vacancy.path, [same, digest(posted.file?.bytes)], scope);
-  const turn = await takeTurn(key, sentSchema, scope);
+  const turn = await submitOnce(key, sentSchema, scope);
   if (turn.kind === "sent") return accepted(form, vacancy, turn.receipt, scope);
   if (turn.kind === "failed") return failed(form, scope);
   try {
@@ -83,12 +83,12 @@ async function send(
     });
     if (result.kind !== "loaded") {
       await turn.failed();
-      await noteFailedForward(scope, "vacancy", vacancy.path, result);
+      await recordFailedSubmission(scope, "vacancy", vacancy.path, result);
       return await failed(form, scope);
     }
     const receipt = { reference: referenceOf(hash), fileName: cv?.name ?? null };
     await turn.sent(receipt);
-    await forgetKeptFile(form.token, scope);
+    await deleteUpload(form.token, scope);
     return accepted(form, vacancy, receipt, scope);
   } catch (error) {
     await turn.release();
@@ -114,8 +114,8 @@ async function failed(form: OpenForm, scope: RequestScope): Promise<ApplicationO
 
 /** The form as it was, its file under a new token. */
 async function shownAgain({ values, file, token }: OpenForm, scope: RequestScope): Promise<ShownApplication> {
-  const fresh = file?.bytes ? await keepFile({ name: file.name, bytes: file.bytes }, scope) : null;
-  if (fresh) await forgetKeptFile(token, scope);
+  const fresh = file?.bytes ? await storeUpload({ name: file.name, bytes: file.bytes }, scope) : null;
+  if (fresh) await deleteUpload(token, scope);
   const kept = fresh && file ? { token: fresh, name: file.name, size: file.size } : null;
   return { ...nothingShown, values, kept };
 }

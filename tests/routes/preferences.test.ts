@@ -54,7 +54,7 @@ test("both pages know the way back, and the confirmation stays out of search eng
   });
   expect(await loader(ask("/weergave"))).toMatchObject({
     back: "/zorgen",
-    document: { title: "Weergave aanpassen", sheets: ["view"] },
+    document: { title: "Weergave aanpassen", sheets: ["preferences"] },
   });
   const kept = await keptLoader(ask("/weergave/bewaard"));
   expect(kept).toMatchObject({ back: "/zorgen", document: { noindex: true } });

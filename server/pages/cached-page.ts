@@ -3,14 +3,14 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
 import type { CacheState } from "../../app/.server/cache/cached-answer";
-import { fetchAheadPath } from "../../app/.server/http/prefetch";
+import { prefetchRulesPath } from "../../app/.server/http/prefetch";
 
 const squeeze = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 // Half a percent larger than the best, and ten times as fast.
 const brotliQuality = 6;
 
 /** A page, or an address that leads elsewhere, as it is sent. */
-export interface KeptPage {
+export interface CachedPage {
   status: number;
   /** All but those that say how it is sent. */
   headers: string[];
@@ -30,18 +30,21 @@ export interface KeptPage {
   outageUntil: number;
 }
 
-type Lifetime = Pick<KeptPage, "keep" | "tags" | "renderedAt" | "freshUntil" | "staleUntil" | "outageUntil">;
+type Lifetime = Pick<
+  CachedPage,
+  "keep" | "tags" | "renderedAt" | "freshUntil" | "staleUntil" | "outageUntil"
+>;
 
 const sharedSeconds = 60;
 // What shared caches can hold beside a page.
 const longestTags = 4000;
 
 /** What was rendered, with the bytes of it squeezed once. `own` are the headers that every answer has. */
-export async function keptPage(
+export async function cachedPage(
   response: Response,
   own: readonly [string, string][],
   lifetime: Lifetime,
-): Promise<KeptPage> {
+): Promise<CachedPage> {
   const html = Buffer.from(await response.arrayBuffer());
   const [br, zipped] = await Promise.all([
     squeeze.br(html, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
@@ -74,8 +77,8 @@ export async function keptPage(
 }
 
 /** Sends a page, or that the visitor has it already. `requestId` is that of this visitor. */
-export function sendPage(
-  page: KeptPage,
+export function sendCachedPage(
+  page: CachedPage,
   request: IncomingMessage,
   response: ServerResponse,
   { state, requestId, now }: { state: CacheState | "shared"; requestId: string; now: number },
@@ -104,14 +107,14 @@ export function sendPage(
   response.end(request.method === "HEAD" ? undefined : bytes);
 }
 
-const fetchAhead = ["Speculation-Rules", `"${fetchAheadPath}"`];
+const fetchAhead = ["Speculation-Rules", `"${prefetchRulesPath}"`];
 
 function savesData({ headers }: IncomingMessage): boolean {
   return String(headers["save-data"]).toLowerCase() === "on";
 }
 
 /** Browsers ask each time; shared caches may keep it for a minute, never past the moment at which it changes. */
-function sharing({ staleUntil, outageUntil, renderedAt }: KeptPage, now: number): string {
+function sharing({ staleUntil, outageUntil, renderedAt }: CachedPage, now: number): string {
   const left = Math.max(0, Math.floor((staleUntil - now) / 1000));
   const fresh = Math.min(sharedSeconds, left);
   const stale = Math.min(sharedSeconds, left - fresh);

@@ -3,16 +3,16 @@ import { parse } from "cookie";
 import { isCampaign, isForOneVisitor } from "../../app/.server/cache/known-query";
 import { brandOf, originOf } from "../../app/.server/config/brand-of-request";
 import type { AppContext } from "../../app/.server/context/context";
-import { isOwnPage } from "../../app/.server/security/private-pages";
-import { embedCookieName } from "../../app/.server/session/allowed-embeds-cookie";
-import { viewCookieName } from "../../app/.server/session/visitor-choices-cookie";
+import { isVisitorPage } from "../../app/.server/security/private-pages";
+import { allowedEmbedsCookieName } from "../../app/.server/session/allowed-embeds-cookie";
+import { choicesCookieName } from "../../app/.server/session/visitor-choices-cookie";
 import type { Brand } from "../../app/utils/brand";
 import { amsterdamDay } from "../../app/utils/dates";
-import { parseViewSettings, serializeViewSettings } from "../../app/utils/visitor-choices";
+import { parseChoices, serializeChoices } from "../../app/utils/visitor-choices";
 import { hostName, isOdd } from "../guard";
 
 /** What a page can differ by, and nothing else of who asks for it. */
-export interface Question {
+export interface PageRequest {
   key: string;
   brand: Brand;
   path: string;
@@ -33,13 +33,13 @@ const notPages =
  * The question that a request asks; null where its answer may be for this visitor alone, or is no page: the site then
  * answers it as if nothing were kept.
  */
-export function questionOf(request: IncomingMessage, app: AppContext): Question | null {
+export function pageRequestOf(request: IncomingMessage, app: AppContext): PageRequest | null {
   const { method, url = "", headers } = request;
   if ((method !== "GET" && method !== "HEAD") || !url.startsWith("/") || url.length > longestUrl) return null;
   const mark = url.indexOf("?");
   const path = mark < 0 ? url : url.slice(0, mark);
   if (notPages.test(path) || path.includes("#") || isOdd(path)) return null;
-  if (isOwnPage(`http://own.invalid${path}`)) return null;
+  if (isVisitorPage(`http://own.invalid${path}`)) return null;
   const host = hostOf(request, app);
   if (host === null || headers.authorization || headers.range) return null;
   const query = mark < 0 ? nothing : readQuery(url.slice(mark + 1), app);
@@ -54,7 +54,7 @@ export function questionOf(request: IncomingMessage, app: AppContext): Question 
     path,
     address: own + path + query.search,
     headers: {
-      ...(view && { Cookie: `${viewCookieName}=${view}` }),
+      ...(view && { Cookie: `${choicesCookieName}=${view}` }),
       ...(typeof test === "string" && { "X-Test-Id": test }),
     },
     full: query.dropped ? own + url : null,
@@ -79,9 +79,9 @@ function viewOf(header: string | undefined, { config, now }: AppContext): string
   if (!header) return "";
   const cookies = parse(header);
   // What is shown to this visitor alone, and the choice that another company keeps.
-  if (cookies[embedCookieName] || (config.consentProviderId && cookies.CookieConsent)) return null;
-  const value = cookies[viewCookieName];
-  return value ? serializeViewSettings(parseViewSettings(value, amsterdamDay(now()))) : "";
+  if (cookies[allowedEmbedsCookieName] || (config.consentProviderId && cookies.CookieConsent)) return null;
+  const value = cookies[choicesCookieName];
+  return value ? serializeChoices(parseChoices(value, amsterdamDay(now()))) : "";
 }
 
 /** The host a visitor asked for, as far as it can be believed; null where the guard has to say no. */

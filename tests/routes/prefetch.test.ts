@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fetchAheadRules } from "~/.server/http/prefetch";
+import { prefetchRules } from "~/.server/http/prefetch";
 import { wholeSite } from "../setup/whole-site";
 
 const patient = 60_000;
@@ -14,7 +14,7 @@ test(
     expect(status).toBe(200);
     expect(headers["content-type"]).toBe("application/speculationrules+json");
     expect(headers["cache-control"]).toBe("public, max-age=3600");
-    expect(JSON.parse(body)).toEqual(fetchAheadRules);
+    expect(JSON.parse(body)).toEqual(prefetchRules);
   },
   patient,
 );
