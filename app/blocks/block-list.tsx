@@ -4,7 +4,7 @@ import { DebugFrame } from "~/features/preview/debug-frame";
 import { unknownBlock } from "~/utils/errors";
 import { blockAnchors } from "./block-anchors";
 import { blockComponents } from "./components";
-import type { Block, BlockType, PageBlock } from "./definitions";
+import { type Block, type BlockType, type PageBlock, traitsOf } from "./types";
 
 interface BlockListProps {
   blocks: PageBlock[];
@@ -18,55 +18,39 @@ interface BlockListProps {
 export function BlockList({ blocks, layout, preview = false }: BlockListProps) {
   const { socials, path, choices } = usePageContext();
   const anchors = blockAnchors(blocks);
-  return (
-    blocks
-      .filter((block) => isShown(block, { preview, followable: socials.length > 0 }))
-      // A calm front page asks for nothing; what these blocks ask has pages of its own.
-      .filter((block) => !(choices.calm && path === "/" && isIn(asking, block)))
-      .map((block, index) => {
-        const key = `${index}-${block.type}`;
-        const id = anchors.get(block)?.anchor;
-        if (layout === "sections" && isIn(ownSections, block))
-          return <PageBlockView block={block} key={key} />;
-        return layout === "column" ? (
-          <div className="block" key={key} id={id}>
+  const isCalm = choices.calm && path === "/";
+  const site = { followable: socials.length > 0 };
+  return blocks
+    .filter((block) => (block.type === "broken" ? preview : !showsNothing(block, site)))
+    .filter((block) => !(isCalm && traitsOf(block).asks))
+    .map((block, index) => {
+      const key = `${index}-${block.type}`;
+      const id = anchors.get(block)?.anchor;
+      const { section } = traitsOf(block);
+      if (layout === "sections" && section === "full-width") return <PageBlockView block={block} key={key} />;
+      return layout === "column" ? (
+        <div className="block" key={key} id={id}>
+          <PageBlockView block={block} />
+        </div>
+      ) : (
+        <section className={section === "sand" ? "section sand" : "section"} key={key} id={id}>
+          <div className="wrap">
             <PageBlockView block={block} />
           </div>
-        ) : (
-          <section className={isIn(tinted, block) ? "section sand" : "section"} key={key} id={id}>
-            <div className="wrap">
-              <PageBlockView block={block} />
-            </div>
-          </section>
-        );
-      })
-  );
+        </section>
+      );
+    });
 }
 
-const tinted: BlockType[] = ["grid_with_image", "home_grid_image", "home_link_grid", "image_grid_node"];
-
-/** Blocks that ask something of a visitor: give, follow. */
-const asking: BlockType[] = ["donate_widget", "donatie", "follow_on", "volgOns", "collecte_form"];
-
-/** Blocks that fill the whole width of the window, and so are a section themselves. */
-const ownSections: BlockType[] = ["hulp_in_de_buurt"];
-
-function isIn(types: BlockType[], block: PageBlock): boolean {
-  return types.some((type) => type === block.type);
-}
-
-/** Whether a block leaves more than an empty shell. */
-function isShown(block: PageBlock, page: { preview: boolean; followable: boolean }): boolean {
-  if (block.type === "broken") return page.preview;
-  if (block.type === "centralised_building_block") return block.blocks.some((inner) => isShown(inner, page));
-  // Without links of its own it shows those of the site, which may have none.
-  if (block.type === "follow_on" || block.type === "volgOns")
-    return block.links.length > 0 || page.followable;
-  return block.type !== "news_block" || block.items.length > 0;
+function showsNothing(block: PageBlock, site: { followable: boolean }): boolean {
+  if (block.type === "broken" || block.type === "unsupported") return false;
+  const { needsData, isEmpty } = traitsOf(block);
+  if (needsData && !("data" in block && block.data)) return true;
+  return isEmpty?.(block, site) ?? false;
 }
 
 function PageBlockView({ block }: { block: PageBlock }) {
-  // Both wordings are fixed by spec 000, section 8, or meant for editors only; they are not visitors' texts.
+  // These words are for editors: they stand outside the translations.
   if (block.type === "unsupported") {
     return (
       <DebugFrame bundle={block.bundle}>
@@ -84,7 +68,7 @@ function PageBlockView({ block }: { block: PageBlock }) {
   return <BlockView block={block} />;
 }
 
-/** One block that could be read. */
+/** A block that could be decoded. */
 function BlockView<T extends BlockType>({ block }: { block: Block<T> }) {
   const Component: FunctionComponent<{ block: Block<T> }> = blockComponents[block.type];
   return <DebugFrame bundle={block.type}>{createElement(Component, { block })}</DebugFrame>;

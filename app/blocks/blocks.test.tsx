@@ -2,17 +2,20 @@ import { expect, test } from "vitest";
 import { paragraph, value } from "~/fields/wire-examples";
 import { axeViolations, dom, htmlProblems, render } from "../../tests/setup/render";
 import { BlockList } from "./block-list";
-import { decodeBlocks, decodePageBlocks } from "./decode-blocks";
-import { blockSchemas } from "./definitions";
+import { decodeBlocks } from "./decode-blocks";
+import { blockDefinitions } from "./definitions";
 import { blockExamples } from "./examples";
 
 const examples = Object.entries(blockExamples).flatMap(([bundle, byName]) =>
   Object.entries(byName).map(([name, json]) => ({ bundle, name, json })),
 );
 
-test.each(examples)("$bundle $name decodes to its own type", ({ bundle, json }) => {
-  expect(decodeBlocks([json])).toEqual([expect.objectContaining({ type: bundle })]);
-});
+test.each(examples.filter(({ bundle }) => bundle !== "centralised_building_block"))(
+  "$bundle $name decodes to its own type",
+  ({ bundle, json }) => {
+    expect(decodeBlocks([json])).toEqual([expect.objectContaining({ type: bundle })]);
+  },
+);
 
 test.each(examples)("$bundle $name renders without an accessibility violation", async ({ json }) => {
   const html = await render(<BlockList blocks={decodeBlocks([json])} layout="column" />);
@@ -24,7 +27,7 @@ test.each(examples)("$bundle $name is valid HTML", async ({ json }) => {
   expect(await htmlProblems(html)).toEqual([]);
 });
 
-test.each(Object.keys(blockSchemas))("a %s block without fields costs only itself", async (bundle) => {
+test.each(Object.keys(blockDefinitions))("a %s block without fields costs only itself", async (bundle) => {
   const good = paragraph("text", { field_text: [{ value: "<p>Blijft staan</p>" }] });
   const html = await render(<BlockList blocks={decodeBlocks([paragraph(bundle), good])} layout="column" />);
   expect(dom(html).body.textContent).toContain("Blijft staan");
@@ -63,7 +66,7 @@ test("a list block without anything to show leaves no empty shell", async () => 
 });
 
 test.each(examples)("$bundle $name can stand on a page twice", async ({ json }) => {
-  const html = await render(<BlockList blocks={decodePageBlocks([json, json])} layout="column" />);
+  const html = await render(<BlockList blocks={decodeBlocks([json, json])} layout="column" />);
   const ids = [...dom(html).querySelectorAll("[id]")].map(({ id }) => id);
   expect(ids).toEqual([...new Set(ids)]);
 });

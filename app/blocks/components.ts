@@ -1,10 +1,8 @@
 import type { FunctionComponent } from "react";
 import { ActivityBlock } from "./activity-block/component";
 import { BreakerBlock } from "./breaker/component";
-import { CentralisedBuildingBlockBlock } from "./centralised-building-block/component";
 import { CollecteFormBlock } from "./collecte-form/component";
 import { CtaBlock } from "./cta/component";
-import type { Block, BlockType } from "./definitions";
 import { DonateWidgetBlock } from "./donate-widget/component";
 import { DonatieBlock } from "./donatie/component";
 import { ExpandableBlock } from "./expandable/component";
@@ -34,12 +32,12 @@ import { TextImageBlock } from "./text-image/component";
 import { TextSplitColumnsBlock } from "./text-split-columns/component";
 import { TextTwoColumnsBlock } from "./text-two-columns/component";
 import { TextWithTitleBlock } from "./text-with-title/component";
+import type { Block, BlockType } from "./types";
 
 /** The component of every block; a missing one does not compile. */
 export const blockComponents: { [T in BlockType]: FunctionComponent<{ block: Block<T> }> } = {
   activity_block: ActivityBlock,
   breaker: BreakerBlock,
-  centralised_building_block: CentralisedBuildingBlockBlock,
   collecte_form: CollecteFormBlock,
   cta: CtaBlock,
   donate_widget: DonateWidgetBlock,

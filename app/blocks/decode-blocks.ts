@@ -1,19 +1,23 @@
 import { z } from "zod";
 import { bundleField, statusField } from "~/fields/drupal-fields";
-import { type Block, type BlockType, blockSchemas, type PageBlock } from "./definitions";
+import { blockDefinitions } from "./definitions";
+import type { DecodedBlock, PageBlock } from "./types";
 
 const paragraph = z.object({ type: bundleField, status: statusField });
 
 /** How deep building blocks may stand in each other. */
 const maximumDepth = 3;
 
-/** The blocks of a page; those of a building block stand in its place, as if they were the page's own. */
-export function decodePageBlocks(paragraphs: unknown[]): PageBlock[] {
-  return withOwnIds(decodeBlocks(paragraphs).flatMap(inPlace));
+/**
+ * Decodes the paragraphs of a page one by one, so that a broken one costs only itself. Switched-off paragraphs are left
+ * out; the blocks of a building block take its place.
+ */
+export function decodeBlocks(paragraphs: unknown[]): PageBlock[] {
+  return withUniqueIds(decodeAt(paragraphs, 0));
 }
 
-/** A block that stands on the page twice gets a number behind its id: its fields, slides and anchors go by it. */
-function withOwnIds(blocks: PageBlock[]): PageBlock[] {
+/** A block that stands on the page twice gets a number behind its id, from which its fields and anchors derive. */
+function withUniqueIds(blocks: PageBlock[]): PageBlock[] {
   const times = new Map<string, number>();
   return blocks.map((block) => {
     if (!("id" in block)) return block;
@@ -23,45 +27,30 @@ function withOwnIds(blocks: PageBlock[]): PageBlock[] {
   });
 }
 
-function inPlace(block: PageBlock): PageBlock[] {
-  return block.type === "centralised_building_block" ? block.blocks.flatMap(inPlace) : [block];
-}
-
-/** Decodes paragraphs one by one, so that a bad one costs only itself. Switched-off ones are left out. */
-export function decodeBlocks(paragraphs: unknown[]): PageBlock[] {
-  return decodeAt(paragraphs, 0);
-}
-
 function decodeAt(paragraphs: unknown[], depth: number): PageBlock[] {
   return paragraphs.flatMap((json) => {
     const known = paragraph.safeParse(json);
     if (!known.success) return [{ type: "broken", bundle: "?", reason: "it has no bundle" }];
-    return known.data.status ? [withBlocks(decodeBlock(known.data.type, json), depth + 1)] : [];
+    return known.data.status ? decodeBlock(known.data.type, json, depth) : [];
   });
 }
 
-/** A building block holds blocks of its own. */
-function withBlocks(block: PageBlock, depth: number): PageBlock {
-  if (block.type !== "centralised_building_block") return block;
-  if (depth > maximumDepth) {
-    return {
-      type: "broken",
-      bundle: block.type,
-      reason: `stands more than ${maximumDepth} building blocks deep`,
-    };
+function decodeBlock(bundle: string, json: unknown, depth: number): PageBlock[] {
+  if (!isBundle(bundle)) return [{ type: "unsupported", bundle }];
+  const decoder: z.ZodType<DecodedBlock | BuildingBlock> = blockDefinitions[bundle].decoder;
+  const decoded = decoder.safeParse(json);
+  if (!decoded.success) {
+    const issue = decoded.error.issues[0];
+    const reason = `${issue?.path.join(".") ?? ""} ${issue?.message ?? ""}`.trim();
+    return [{ type: "broken", bundle, reason }];
   }
-  return { ...block, blocks: decodeAt(block.paragraphs, depth) };
+  if (decoded.data.type !== "centralised_building_block") return [decoded.data];
+  if (depth < maximumDepth) return decodeAt(decoded.data.paragraphs, depth + 1);
+  return [{ type: "broken", bundle, reason: `stands more than ${maximumDepth} building blocks deep` }];
 }
 
-function decodeBlock(bundle: string, json: unknown): PageBlock {
-  if (!isBlockType(bundle)) return { type: "unsupported", bundle };
-  const schema: z.ZodType<Block> = blockSchemas[bundle];
-  const decoded = schema.safeParse(json);
-  if (decoded.success) return decoded.data;
-  const issue = decoded.error.issues[0];
-  return { type: "broken", bundle, reason: `${issue?.path.join(".") ?? ""} ${issue?.message ?? ""}`.trim() };
-}
+type BuildingBlock = z.output<typeof blockDefinitions.centralised_building_block.decoder>;
 
-function isBlockType(bundle: string): bundle is BlockType {
-  return Object.hasOwn(blockSchemas, bundle);
+function isBundle(bundle: string): bundle is keyof typeof blockDefinitions {
+  return Object.hasOwn(blockDefinitions, bundle);
 }

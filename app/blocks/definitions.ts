@@ -1,94 +1,74 @@
-import type { z } from "zod";
-import { activityBlockSchema } from "./activity-block/definition";
-import { breakerSchema } from "./breaker/definition";
-import { centralisedBuildingBlockSchema } from "./centralised-building-block/definition";
-import { collecteFormSchema } from "./collecte-form/definition";
-import { ctaSchema } from "./cta/definition";
-import { donateWidgetSchema } from "./donate-widget/definition";
-import { donatieSchema } from "./donatie/definition";
-import { expandableSchema } from "./expandable/definition";
-import { followOnSchema, volgOnsSchema } from "./follow-on/definition";
-import { frameSchema } from "./frame/definition";
-import { gridWithImageSchema } from "./grid-with-image/definition";
-import { homeGridImageSchema } from "./home-grid-image/definition";
-import { homeLinkGridSchema } from "./home-link-grid/definition";
-import { homepageBannerSchema } from "./homepage-banner/definition";
-import { htmlSchema } from "./html/definition";
-import { hulpInDeBuurtSchema } from "./hulp-in-de-buurt/definition";
-import { iframeSchema } from "./iframe/definition";
-import { imageGridNodeSchema } from "./image-grid-node/definition";
-import { impactBlockSchema, impactSchema } from "./impact-block/definition";
-import { internalLinkSchema } from "./internal-link/definition";
-import { kaderSchema } from "./kader/definition";
-import { linkListSchema } from "./link-list/definition";
-import { linkWithImageSchema } from "./link-with-image/definition";
-import { mediaSchema } from "./media/definition";
-import { mediaBlockSchema } from "./media-block/definition";
-import { newsBlockSchema } from "./news-block/definition";
-import { pijlersSchema } from "./pijlers/definition";
-import { quoteSchema } from "./quote/definition";
-import { spotlerFormSchema } from "./spotler-form/definition";
-import { textSchema } from "./text/definition";
-import { textImageSchema } from "./text-image/definition";
-import { textSplitColumnsSchema } from "./text-split-columns/definition";
-import { textTwoColumnsSchema } from "./text-two-columns/definition";
-import { textWithTitleSchema } from "./text-with-title/definition";
+import { activityBlock } from "./activity-block/definition";
+import { breaker } from "./breaker/definition";
+import { centralisedBuildingBlock } from "./centralised-building-block/definition";
+import { collecteForm } from "./collecte-form/definition";
+import { cta } from "./cta/definition";
+import { donateWidget } from "./donate-widget/definition";
+import { donatie } from "./donatie/definition";
+import { expandable } from "./expandable/definition";
+import { followOn, volgOns } from "./follow-on/definition";
+import { frame } from "./frame/definition";
+import { gridWithImage } from "./grid-with-image/definition";
+import { homeGridImage } from "./home-grid-image/definition";
+import { homeLinkGrid } from "./home-link-grid/definition";
+import { homepageBanner } from "./homepage-banner/definition";
+import { html } from "./html/definition";
+import { hulpInDeBuurt } from "./hulp-in-de-buurt/definition";
+import { iframe } from "./iframe/definition";
+import { imageGridNode } from "./image-grid-node/definition";
+import { impact, impactBlock } from "./impact-block/definition";
+import { internalLink } from "./internal-link/definition";
+import { kader } from "./kader/definition";
+import { linkList } from "./link-list/definition";
+import { linkWithImage } from "./link-with-image/definition";
+import { media } from "./media/definition";
+import { mediaBlock } from "./media-block/definition";
+import { newsBlock } from "./news-block/definition";
+import { pijlers } from "./pijlers/definition";
+import { quote } from "./quote/definition";
+import { spotlerForm } from "./spotler-form/definition";
+import { text } from "./text/definition";
+import { textImage } from "./text-image/definition";
+import { textSplitColumns } from "./text-split-columns/definition";
+import { textTwoColumns } from "./text-two-columns/definition";
+import { textWithTitle } from "./text-with-title/definition";
 
-/** Every block the site knows, by its bundle in the CMS. */
-export const blockSchemas = {
-  activity_block: activityBlockSchema,
-  breaker: breakerSchema,
-  centralised_building_block: centralisedBuildingBlockSchema,
-  collecte_form: collecteFormSchema,
-  cta: ctaSchema,
-  donate_widget: donateWidgetSchema,
-  donatie: donatieSchema,
-  expandable: expandableSchema,
-  follow_on: followOnSchema,
-  frame: frameSchema,
-  grid_with_image: gridWithImageSchema,
-  home_grid_image: homeGridImageSchema,
-  home_link_grid: homeLinkGridSchema,
-  homepage_banner: homepageBannerSchema,
-  html: htmlSchema,
-  hulp_in_de_buurt: hulpInDeBuurtSchema,
-  iframe: iframeSchema,
-  image_grid_node: imageGridNodeSchema,
-  impact: impactSchema,
-  impact_block: impactBlockSchema,
-  internalLink: internalLinkSchema,
-  kader: kaderSchema,
-  link_list: linkListSchema,
-  link_with_image: linkWithImageSchema,
-  media: mediaSchema,
-  media_block: mediaBlockSchema,
-  news_block: newsBlockSchema,
-  pijlers: pijlersSchema,
-  quote: quoteSchema,
-  spotler_form: spotlerFormSchema,
-  text: textSchema,
-  text_image: textImageSchema,
-  text_split_columns: textSplitColumnsSchema,
-  text_two_coulmns: textTwoColumnsSchema,
-  text_with_title: textWithTitleSchema,
-  volgOns: volgOnsSchema,
+/** Every type of block, by its bundle in the CMS. */
+export const blockDefinitions = {
+  activity_block: activityBlock,
+  breaker,
+  centralised_building_block: centralisedBuildingBlock,
+  collecte_form: collecteForm,
+  cta,
+  donate_widget: donateWidget,
+  donatie,
+  expandable,
+  follow_on: followOn,
+  frame,
+  grid_with_image: gridWithImage,
+  home_grid_image: homeGridImage,
+  home_link_grid: homeLinkGrid,
+  homepage_banner: homepageBanner,
+  html,
+  hulp_in_de_buurt: hulpInDeBuurt,
+  iframe,
+  image_grid_node: imageGridNode,
+  impact,
+  impact_block: impactBlock,
+  internalLink,
+  kader,
+  link_list: linkList,
+  link_with_image: linkWithImage,
+  media,
+  media_block: mediaBlock,
+  news_block: newsBlock,
+  pijlers,
+  quote,
+  spotler_form: spotlerForm,
+  text,
+  text_image: textImage,
+  text_split_columns: textSplitColumns,
+  text_two_coulmns: textTwoColumns,
+  text_with_title: textWithTitle,
+  volgOns,
 };
-
-export type BlockType = keyof typeof blockSchemas;
-type BlockMap = { [T in BlockType]: z.output<(typeof blockSchemas)[T]> & { type: T } };
-export type Block<T extends BlockType = BlockType> = { [K in T]: BlockMap[K] & { type: K } }[T];
-
-/** A block of a bundle nobody knows: rendered as the specified fallback text. */
-interface UnsupportedBlock {
-  type: "unsupported";
-  bundle: string;
-}
-
-/** A known block that could not be read: nothing for the public, its reason in a preview. */
-interface BrokenBlock {
-  type: "broken";
-  bundle: string;
-  reason: string;
-}
-
-export type PageBlock = Block | UnsupportedBlock | BrokenBlock;

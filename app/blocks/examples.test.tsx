@@ -26,7 +26,7 @@ async function stands(json: Json): Promise<boolean> {
 /** With what it gets from elsewhere. */
 function shown(json: Json): Promise<string> {
   const blocks = decodeBlocks([json]).map((block) =>
-    block.type === "news_block" ? { ...block, items: latestNews(1) } : block,
+    block.type === "news_block" ? { ...block, data: { items: latestNews(1) } } : block,
   );
   return render(<BlockList blocks={blocks} layout="column" />);
 }

@@ -3,7 +3,7 @@ import { breakerExamples } from "./breaker/examples";
 import { centralisedBuildingBlockExamples } from "./centralised-building-block/examples";
 import { collecteFormExamples } from "./collecte-form/examples";
 import { ctaExamples } from "./cta/examples";
-import type { BlockType } from "./definitions";
+import type { blockDefinitions } from "./definitions";
 import { donateWidgetExamples } from "./donate-widget/examples";
 import { donatieExamples } from "./donatie/examples";
 import { expandableExamples } from "./expandable/examples";
@@ -35,7 +35,7 @@ import { textTwoColumnsExamples } from "./text-two-columns/examples";
 import { textWithTitleExamples } from "./text-with-title/examples";
 
 /** Examples of every block by what they show; a block without any does not compile. */
-export const blockExamples: Record<BlockType, Record<string, unknown>> = {
+export const blockExamples: Record<keyof typeof blockDefinitions, Record<string, unknown>> = {
   activity_block: activityBlockExamples,
   breaker: breakerExamples,
   centralised_building_block: centralisedBuildingBlockExamples,

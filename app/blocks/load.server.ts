@@ -1,40 +1,37 @@
-import type { RequestScope } from "~/.server/context/context";
-import { loadActivityList } from "~/features/activities/load.server";
-import { loadLatestNews } from "~/features/regions/latest-news.server";
-import type { Page } from "~/pages/definitions";
-import type { PageBlock } from "./definitions";
-import { fillFromQuery } from "./spotler-form/fill-from-query";
+import { loadActivityBlock } from "./activity-block/load.server";
+import type { BlockLoader, BlockPlace } from "./block-loader.server";
+import { loadNewsBlock } from "./news-block/load.server";
+import { loadSpotlerForm } from "./spotler-form/load.server";
+import { type Block, type BlockData, type PageBlock, traitsOf } from "./types";
+
+const blockLoaders: { [T in keyof BlockData]: BlockLoader<T> } = {
+  activity_block: loadActivityBlock,
+  news_block: loadNewsBlock,
+  spotler_form: loadSpotlerForm,
+};
 
 /**
- * Fills the blocks that show more than the CMS knows: the latest news, the activities of a kind, and what a mailing
- * knows of its reader.
+ * Loads what the blocks of a page show besides their own fields, all at once.
+ * @param listsBefore how many lists of activities the page has above its blocks
  */
-export async function loadBlockData<P extends Page>(page: P, scope: RequestScope): Promise<P> {
-  const blocks = allBlocks(page.blocks);
-  const listed = blocks.flatMap((block) =>
-    block.type === "activity_block" && block.activityType ? [{ block, type: block.activityType.label }] : [],
-  );
-  const before = ownLists(page);
-  await Promise.all([
-    ...listed.map(async ({ block, type }, index) => {
-      block.list = await loadActivityList(scope, { kind: "type", type }, before + index + 1);
-    }),
-    ...blocks.map(async (block) => {
-      if (block.type === "spotler_form") fillFromQuery(block, scope.query);
-      if (block.type === "news_block") block.items = await loadLatestNews(scope, page, block.categoryId);
-    }),
-  ]);
-  return page;
+export async function loadBlocks(
+  blocks: PageBlock[],
+  { listsBefore, ...page }: Omit<BlockPlace, "listNumber"> & { listsBefore: number },
+): Promise<PageBlock[]> {
+  let listNumber = listsBefore;
+  const loaded = blocks.map((block) => {
+    if (!hasData(block)) return block;
+    if (traitsOf(block).hasActivityList?.(block)) listNumber += 1;
+    return loadBlock(block, { ...page, listNumber });
+  });
+  return (await Promise.all(loaded)).filter((block) => block !== null);
 }
 
-/** How many lists of activities the page itself has, above those of its blocks. */
-function ownLists({ type }: Page): number {
-  return type === "regio" || type === "location" ? 1 : 0;
+function loadBlock<T extends keyof BlockData>(block: Block<T>, place: BlockPlace) {
+  const loaders: { [K in T]: BlockLoader<K> } = blockLoaders;
+  return loaders[block.type](block, place);
 }
 
-/** The blocks of a page and those inside its building blocks. */
-function allBlocks(blocks: PageBlock[]): PageBlock[] {
-  return blocks.flatMap((block) =>
-    block.type === "centralised_building_block" ? [block, ...allBlocks(block.blocks)] : [block],
-  );
+function hasData(block: PageBlock): block is Block<keyof BlockData> {
+  return Object.hasOwn(blockLoaders, block.type);
 }

@@ -13,10 +13,11 @@ const examples = Object.entries(blockExamples).flatMap(([bundle, byName]) =>
 test.each(examples)(
   "whatever the CMS sends in place of a field costs at most that %s block",
   async (_bundle, json) => {
+    const most = Math.max(1, decodeBlocks([json]).length);
     await fc.assert(
       fc.asyncProperty(damaged(json), async (document) => {
         const blocks = decodeBlocks([document]);
-        expect(blocks.length).toBeLessThanOrEqual(1);
+        expect(blocks.length).toBeLessThanOrEqual(most);
         await render(<BlockList blocks={blocks} layout="sections" preview />);
       }),
       { numRuns: 25 },

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { items } from "./drupal-fields";
+import { ofKind } from "./field-kinds";
 
 /** Where something is, as a visitor needs it. */
 export interface Address {
@@ -28,12 +29,15 @@ const addressItem = z.object({
  * The first address of a field (spec 000, section 3: 'Address fields'), or null where it names no place. Names of
  * persons, and districts and countries, are left out: an address here says where to go.
  */
-export const addressField = items(addressItem).transform(([first]): Address | null => {
-  if (!first) return null;
-  const street = [first.address_line1, first.address_line2].filter((text) => text !== null);
-  const { organization: organisation, postal_code: postalCode, locality: city } = first;
-  return organisation || street.length > 0 || city ? { organisation, street, postalCode, city } : null;
-});
+export const addressField = ofKind(
+  "address",
+  items(addressItem).transform(([first]): Address | null => {
+    if (!first) return null;
+    const street = [first.address_line1, first.address_line2].filter((text) => text !== null);
+    const { organization: organisation, postal_code: postalCode, locality: city } = first;
+    return organisation || street.length > 0 || city ? { organisation, street, postalCode, city } : null;
+  }),
+);
 
 /** The lines of an envelope, each once: name, street, postal code and city. */
 export function addressLines({ organisation, street, postalCode, city }: Address): string[] {

@@ -21,7 +21,7 @@ import {
 } from "./drupal-fields";
 import { html, link, node, paragraph, picture, term, value } from "./wire-examples";
 
-const references = referencesField(z.object({ title: requiredTextField }));
+const references = referencesField({ item: z.object({ title: requiredTextField }) });
 
 const empty: [string, z.ZodType, unknown][] = [
   ["text", textField, null],

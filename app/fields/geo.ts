@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { items } from "./drupal-fields";
+import { ofKind } from "./field-kinds";
 
 /** A point on the map, in degrees (WGS 84). */
 export interface GeoPoint {
@@ -13,7 +14,10 @@ const pointItem = z.object({
 });
 
 /** The point a field holds (docs/backend-contract.md, kind 'geo'), or null for what is none. */
-export const geoField = items(z.unknown()).transform(([first]): GeoPoint | null => {
-  const point = pointItem.safeParse(first);
-  return point.success ? point.data : null;
-});
+export const geoField = ofKind(
+  "geo",
+  items(z.unknown()).transform(([first]): GeoPoint | null => {
+    const point = pointItem.safeParse(first);
+    return point.success ? point.data : null;
+  }),
+);

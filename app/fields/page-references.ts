@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { items, numberField, requiredTextField } from "./drupal-fields";
+import { ofKind } from "./field-kinds";
 import { isOwnPath } from "./links";
 
 /** A page that another page refers to. */
@@ -18,9 +19,12 @@ const referenceItem = z.object({
 });
 
 /** The page a field refers to (docs/backend-contract.md, kind 'node'), or null for what is none. */
-export const pageReferenceField = items(z.unknown()).transform(([first]): PageReference | null => {
-  const { data: node } = referenceItem.safeParse(first);
-  if (!node) return null;
-  const alias = node.path[0]?.alias;
-  return { id: node.nid, title: node.title, url: alias && isOwnPath(alias) ? alias : null };
-});
+export const pageReferenceField = ofKind(
+  "node",
+  items(z.unknown()).transform(([first]): PageReference | null => {
+    const { data: node } = referenceItem.safeParse(first);
+    if (!node) return null;
+    const alias = node.path[0]?.alias;
+    return { id: node.nid, title: node.title, url: alias && isOwnPath(alias) ? alias : null };
+  }),
+);

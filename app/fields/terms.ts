@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { items, pictureField, termField, textField } from "./drupal-fields";
+import { ofKind } from "./field-kinds";
 
 /** The vocabularies of which the site lists the terms (spec 001, section 3, 'Taxonomy term'). */
 export type Vocabulary =
@@ -30,26 +31,29 @@ export function byWeight(one: Term, other: Term): number {
 }
 
 /** A term of which the visitor sees a drawing too (vocabularies activity_type and ontmoetingsplek_type). */
-export const iconTermField = items(z.looseObject({ field_icon: pictureField.catch(null) })).transform(
-  (list) => {
+export const iconTermField = ofKind(
+  "term",
+  items(z.looseObject({ field_icon: pictureField.catch(null) })).transform((list) => {
     const term = termField.safeParse(list).data;
     return term ? { ...term, icon: list[0]?.field_icon ?? null } : null;
-  },
+  }),
 );
 
 /** The terms of a field that takes several, without those that cannot be read. */
-export const termsField = items(z.unknown()).transform((list) =>
-  list.flatMap((item) => termField.safeParse([item]).data ?? []),
+export const termsField = ofKind(
+  "terms",
+  items(z.unknown()).transform((list) => list.flatMap((item) => termField.safeParse([item]).data ?? [])),
 );
 
 /** How much the application form of a job title asks (spec 002, section 3: 'short or long'). */
-export const jobTitleField = items(z.looseObject({ field_form_length: textField.catch(null) })).transform(
-  (list) => {
+export const jobTitleField = ofKind(
+  "term",
+  items(z.looseObject({ field_form_length: textField.catch(null) })).transform((list) => {
     const term = termField.safeParse(list).data;
     if (!term) return null;
     return {
       ...term,
       formLength: list[0]?.field_form_length === "long" ? ("long" as const) : ("short" as const),
     };
-  },
+  }),
 );

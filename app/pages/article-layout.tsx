@@ -8,10 +8,10 @@ import { HelpCard } from "~/shell/help-card";
 import { PageHeader } from "~/shell/page-header";
 import { useShell } from "~/shell/shell";
 import { Toolbar } from "~/shell/toolbar";
-import type { CommonPage } from "./page-fields";
+import type { Page } from "./types";
 
 interface ArticleLayoutProps {
-  page: CommonPage;
+  page: Page;
   preview: boolean;
   /** A line above the title, such as a date. */
   meta?: ReactNode;

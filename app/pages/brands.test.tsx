@@ -4,9 +4,9 @@ import { decodeBlocks } from "~/blocks/decode-blocks";
 import { blockExamples } from "~/blocks/examples";
 import { brands } from "~/utils/brand";
 import { dom, htmlProblems, render } from "../../tests/setup/render";
-import { pageSchema } from "./definitions";
 import { pageExamples } from "./examples";
 import { PageView } from "./page";
+import { pageSchema } from "./page-schema";
 
 const listed = (all: Record<string, Record<string, unknown>>) =>
   Object.entries(all).flatMap(([bundle, byName]) =>

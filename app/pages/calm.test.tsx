@@ -6,13 +6,13 @@ import { picture, value } from "~/fields/wire-examples";
 import { defaultChoices } from "~/utils/visitor-choices";
 import { dom, render } from "../../tests/setup/render";
 import { contentPageExamples } from "./content-page/examples";
-import { pageSchema } from "./definitions";
 import { PageView } from "./page";
+import { pageSchema } from "./page-schema";
 
 async function shown(json: unknown, calm: boolean, path = "/zorgen/partner") {
   const page = pageSchema.parse(json);
   if (page.type === "unknown") throw new Error(`unknown page ${page.bundle}`);
-  const shell = { view: { ...defaultChoices, calm }, path };
+  const shell = { choices: { ...defaultChoices, calm }, path };
   return dom(await render(<PageView page={page} />, { shell }));
 }
 

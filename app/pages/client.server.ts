@@ -17,15 +17,16 @@ import { previewPath } from "~/features/preview/model";
 import { redirectTarget } from "~/features/redirects/model";
 import { createRegionPartsClient, type RegionPartsClient } from "~/features/regions/parts-client.server";
 import { type AddressesClient, createAddressesClient } from "~/features/site-map/client.server";
-import { isUnknownVacancyType } from "~/features/vacancies/model";
 import { linkFromDrupal } from "~/fields/links";
 import { byWeight, type Term, termSchema, type Vocabulary } from "~/fields/terms";
+import { isUnknownVacancyType } from "~/fields/vacancy-kind";
 import { createPageAdditionsClient, type PageAdditionsClient } from "~/shell/client.server";
 import { menuSchema } from "~/shell/menu-schema.server";
 import { type SiteSettings, siteSettingsSchema } from "~/shell/site-settings-schema.server";
 import { unknownBlock, unknownPage } from "~/utils/errors";
 import type { MenuItem } from "~/utils/menu";
-import { type Page, pageSchema } from "./definitions";
+import { pageSchema } from "./page-schema";
+import type { Page } from "./types";
 
 /**
  * The CMS. `find…` answers null where there is nothing; a page that cannot be loaded is thrown as the answer

@@ -3,7 +3,7 @@ import { ActivityPage } from "./activiteit/component";
 import { BusinessPartnerPage } from "./business-partner/component";
 import { BusinessPartnerOverview } from "./business-partner-overview/component";
 import { ContentPage } from "./content-page/component";
-import type { Page, PageType } from "./definitions";
+import type { PageType } from "./definitions";
 import { Homepage } from "./homepage/component";
 import { LocationPage } from "./location/component";
 import { MemoryTestResultPage } from "./memory-test-result-page/component";
@@ -12,13 +12,9 @@ import { OverviewPage } from "./overview-page/component";
 import { PlainPage } from "./plain-page/component";
 import { RecommendationOverview } from "./recommendation-overview/component";
 import { RegionPage } from "./regio/component";
+import type { PageProps } from "./types";
 import { VacancyPage } from "./vacancies/component";
 import { VacancyOverviewPage } from "./vacancy-overview/component";
-
-export interface PageProps<T extends PageType> {
-  page: Page<T>;
-  preview: boolean;
-}
 
 /** The component of every page type; a missing one does not compile. */
 export const pageComponents: { [T in PageType]: FunctionComponent<PageProps<T>> } = {

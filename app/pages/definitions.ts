@@ -1,67 +1,40 @@
-import { z } from "zod";
-import { bundleField } from "~/fields/drupal-fields";
-import { activiteitSchema } from "./activiteit/definition";
-import { businessPartnerSchema } from "./business-partner/definition";
-import { businessPartnerOverviewSchema } from "./business-partner-overview/definition";
-import { contentPageSchema } from "./content-page/definition";
-import { homepageSchema } from "./homepage/definition";
-import { locationSchema } from "./location/definition";
-import { memoryTestResultPageSchema } from "./memory-test-result-page/definition";
-import { newsSchema, regioNieuwsSchema } from "./news/definition";
-import { overviewPageSchema, regioOverzichtSchema, shoppaginaSchema } from "./overview-page/definition";
-import { overDeRegioSchema, quizSchema } from "./plain-page/definition";
-import { recommendationOverviewSchema } from "./recommendation-overview/definition";
-import { regioSchema } from "./regio/definition";
-import { corporateVacatureSchema, regioVacanciesSchema, vacanciesSchema } from "./vacancies/definition";
-import { vacancyOverviewSchema } from "./vacancy-overview/definition";
+import { activiteit } from "./activiteit/definition";
+import { businessPartner } from "./business-partner/definition";
+import { businessPartnerOverview } from "./business-partner-overview/definition";
+import { contentPage } from "./content-page/definition";
+import { homepage } from "./homepage/definition";
+import { location } from "./location/definition";
+import { memoryTestResultPage } from "./memory-test-result-page/definition";
+import { news, regioNieuws } from "./news/definition";
+import { overviewPage, regioOverzicht, shoppagina } from "./overview-page/definition";
+import { overDeRegio, quiz } from "./plain-page/definition";
+import { recommendationOverview } from "./recommendation-overview/definition";
+import { regio } from "./regio/definition";
+import { corporateVacature, regioVacancies, vacancies } from "./vacancies/definition";
+import { vacancyOverview } from "./vacancy-overview/definition";
 
-/** Every page type the site knows, by its bundle in the CMS. */
-export const pageSchemas = {
-  activiteit: activiteitSchema,
-  business_partner: businessPartnerSchema,
-  business_partner_overview: businessPartnerOverviewSchema,
-  content_page: contentPageSchema,
-  corporate_vacature: corporateVacatureSchema,
-  homepage: homepageSchema,
-  location: locationSchema,
-  memory_test_result_page: memoryTestResultPageSchema,
-  news: newsSchema,
-  over_de_regio: overDeRegioSchema,
-  overview_page: overviewPageSchema,
-  quiz: quizSchema,
-  recommendation_overview: recommendationOverviewSchema,
-  regio: regioSchema,
-  regio_nieuws: regioNieuwsSchema,
-  regio_overzicht: regioOverzichtSchema,
-  regio_vacancies: regioVacanciesSchema,
-  shoppagina: shoppaginaSchema,
-  vacancies: vacanciesSchema,
-  vacancy_overview: vacancyOverviewSchema,
+/** Every type of page, by its bundle in the CMS. */
+export const pageDefinitions = {
+  activiteit,
+  business_partner: businessPartner,
+  business_partner_overview: businessPartnerOverview,
+  content_page: contentPage,
+  corporate_vacature: corporateVacature,
+  homepage,
+  location,
+  memory_test_result_page: memoryTestResultPage,
+  news,
+  over_de_regio: overDeRegio,
+  overview_page: overviewPage,
+  quiz,
+  recommendation_overview: recommendationOverview,
+  regio,
+  regio_nieuws: regioNieuws,
+  regio_overzicht: regioOverzicht,
+  regio_vacancies: regioVacancies,
+  shoppagina,
+  vacancies,
+  vacancy_overview: vacancyOverview,
 };
 
-export type PageType = keyof typeof pageSchemas;
-type PageMap = { [T in PageType]: z.output<(typeof pageSchemas)[T]> & { type: T } };
-export type Page<T extends PageType = PageType> = { [K in T]: PageMap[K] & { type: K } }[T];
-
-/** A page of a bundle nobody knows: 'unknown page {bundle}' in the log, not found for the visitor. */
-export interface UnknownPage {
-  type: "unknown";
-  bundle: string;
-}
-
-/** Decodes a node by its bundle. */
-export const pageSchema = z
-  .looseObject({ type: bundleField })
-  .transform((node, context): Page | UnknownPage => {
-    if (!isPageType(node.type)) return { type: "unknown", bundle: node.type };
-    const schema: z.ZodType<Page> = pageSchemas[node.type];
-    const decoded = schema.safeParse(node);
-    if (decoded.success) return decoded.data;
-    for (const issue of decoded.error.issues)
-      context.addIssue({ code: "custom", message: issue.message, path: [...issue.path] });
-    return z.NEVER;
-  });
-
-function isPageType(bundle: string): bundle is PageType {
-  return Object.hasOwn(pageSchemas, bundle);
-}
+export type PageType = keyof typeof pageDefinitions;

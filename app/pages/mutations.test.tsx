@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { damaged } from "../../tests/factories/damaged";
 import { render } from "../../tests/setup/render";
-import { pageSchema } from "./definitions";
 import { pageExamples } from "./examples";
 import { PageView } from "./page";
+import { pageSchema } from "./page-schema";
 
 const examples = Object.entries(pageExamples).flatMap(([bundle, byName]) =>
   Object.values(byName).map((json): [string, unknown] => [bundle, json]),

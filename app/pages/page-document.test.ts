@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { picture } from "~/fields/wire-examples";
-import { contentPageSchema } from "./content-page/definition";
+import { pageOf } from "../../tests/setup/page-of";
 import { contentPageExamples } from "./content-page/examples";
 import { pageDocument } from "./page-document";
 
 const plain = contentPageExamples["with nothing but a title"];
 
-const documentOf = (fields: object) => pageDocument(contentPageSchema.parse({ ...plain, ...fields }));
+const documentOf = (fields: object) => pageDocument(pageOf("content_page", { ...plain, ...fields }));
 
 test("other sites show the picture of a page's head, in the size and kind that they all read", () => {
   const { image, article } = documentOf({ field_header_image_video: picture("Een tuin") });

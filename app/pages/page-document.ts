@@ -3,22 +3,18 @@ import type { MetaTags } from "~/fields/meta-tags";
 import { plainText } from "~/fields/rich-text";
 import type { DocumentInfo, ShareImage } from "~/utils/document";
 import { truncate } from "~/utils/text";
-import type { Page, PageType } from "./definitions";
-import { hasForm } from "./has-form";
-import { pageIdentity } from "./page-kinds";
-import { pageTitle } from "./page-title";
-import { sheetsOf } from "./style-sheets";
 
-const articles: PageType[] = ["content_page", "news", "over_de_regio", "regio_nieuws"];
+import { hasForm, pageIdentity, pageTitle, pageTraits, sheetsOf } from "./page-traits";
+import type { DecodedPage } from "./types";
 
 /** What a CMS page says about its document: the meta tags of the editor, else its own title and introduction. */
-export function pageDocument(page: Page): DocumentInfo {
+export function pageDocument(page: DecodedPage): DocumentInfo {
   const { meta } = page;
+  const traits = pageTraits(page);
   return {
     title: pageTitle(page),
     description: meta.description ?? (truncate(plainText(page.header.introduction ?? ""), 155) || null),
-    // Result texts are for whoever took the test, not for a search engine.
-    noindex: page.type === "memory_test_result_page",
+    noindex: traits.noindex ?? false,
     robots: meta.robots,
     canonical: meta.canonical ?? undefined,
     hideFooter: page.hideFooter,
@@ -28,7 +24,7 @@ export function pageDocument(page: Page): DocumentInfo {
     share: meta.share,
     twitter: meta.twitter,
     hasForm: hasForm(page),
-    article: meta.share.type ? meta.share.type === "article" : articles.includes(page.type),
+    article: meta.share.type ? meta.share.type === "article" : (traits.isArticle ?? false),
     ...pageIdentity(page),
   };
 }

@@ -1,6 +1,7 @@
 import { createElement, type FunctionComponent } from "react";
-import { type PageProps, pageComponents } from "./components";
-import type { Page, PageType } from "./definitions";
+import { pageComponents } from "./components";
+import type { PageType } from "./definitions";
+import type { Page, PageProps } from "./types";
 
 /** A page of whatever type. */
 export function PageView<T extends PageType>({

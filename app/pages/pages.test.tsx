@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
 import { html, map, node, paragraph, value } from "~/fields/wire-examples";
 import { axeViolations, dom, htmlProblems, render } from "../../tests/setup/render";
-import { type Page, pageSchema, pageSchemas } from "./definitions";
+import { pageDefinitions } from "./definitions";
 import { pageExamples } from "./examples";
 import { PageView } from "./page";
 import { pageDocument } from "./page-document";
+import { pageSchema } from "./page-schema";
+import type { Page } from "./types";
 
-const bundles = Object.keys(pageSchemas);
+const bundles = Object.keys(pageDefinitions);
 const examples = Object.entries(pageExamples).flatMap(([bundle, byName]) =>
   Object.entries(byName).map(([name, json]) => ({ bundle, name, json })),
 );

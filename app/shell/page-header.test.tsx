@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { film, node, picture, value, video } from "~/fields/wire-examples";
-import { pageSchema } from "~/pages/definitions";
+import { pageSchema } from "~/pages/page-schema";
 import { fullConsent } from "~/utils/visitor-choices";
 import { dom, render } from "../../tests/setup/render";
 import { PageHeader } from "./page-header";

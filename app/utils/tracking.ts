@@ -1,4 +1,4 @@
-import type { VacancyKind } from "~/features/vacancies/model";
+import type { VacancyKind } from "~/fields/vacancy-kind";
 
 /**
  * What statistics hear of a page (spec 000, section 3: 'Tracking record'). What is null is left out: so is

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { decodeBlocks } from "~/blocks/decode-blocks";
-import { blockSchemas } from "~/blocks/definitions";
-import { pageSchema } from "~/pages/definitions";
+import { blockDefinitions } from "~/blocks/definitions";
+import { pageSchema } from "~/pages/page-schema";
 import { loadContent } from "../../backend/content/load-content";
 import { blockVariants, valuesOf } from "../factories/block-variants";
 
@@ -62,7 +62,7 @@ test("a medical page says when it was updated and who checked it", () => {
   expect(unchecked.map(({ address }) => address)).toEqual([]);
 });
 
-test.each(Object.keys(blockSchemas))("an editor can see a %s block in use", (bundle) => {
+test.each(Object.keys(blockDefinitions))("an editor can see a %s block in use", (bundle) => {
   const used = documents.filter(({ wire }) => JSON.stringify(wire).includes(`"target_id":"${bundle}"`));
   expect(used.map(({ address }) => address)).not.toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { pageSchema } from "~/pages/definitions";
+import { pageSchema } from "~/pages/page-schema";
 import { loadContent } from "../../backend/content/load-content";
 import { daysAfter, todayOf } from "../../backend/days";
 import { distanceBetween } from "../../backend/places/coordinates";

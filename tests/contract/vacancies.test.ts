@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { pageSchema } from "~/pages/definitions";
+import { pageSchema } from "~/pages/page-schema";
 import { loadContent } from "../../backend/content/load-content";
 import { todayOf } from "../../backend/days";
 import { readPlaces } from "../../backend/places/read-places";

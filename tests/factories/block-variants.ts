@@ -1,4 +1,4 @@
-import type { BlockType } from "~/blocks/definitions";
+import type { BlockType } from "~/blocks/types";
 
 /** What a block can be, by the name of it in what is decoded (spec 000, section 3; spec 002, section 9). */
 export const blockVariants: [BlockType, string, unknown[]][] = [

@@ -32,15 +32,15 @@ async function open(path: string, failing: Failing = {}) {
 
 /** What the block of a page lists, between brackets what is for wide screens only. */
 async function blockOf(path: string, failing: Failing = {}) {
-  const [block] = (await open(path, failing)).page.blocks;
-  if (block?.type !== "news_block") throw new Error(`no news on ${path}`);
-  return block.items.map(({ title, wideOnly }) => (wideOnly ? `(${title})` : title)).join(", ");
+  const { blocks } = (await open(path, failing)).page;
+  const items = blocks.flatMap((block) => (block.type === "news_block" ? (block.data?.items ?? []) : []));
+  return items.map(({ title, wideOnly }) => (wideOnly ? `(${title})` : title)).join(", ");
 }
 
 async function relatedTo(path: string, failing: Failing = {}) {
   const { page } = await open(path, failing);
   if (page.type !== "news" && page.type !== "regio_nieuws") throw new Error(page.type);
-  return page.related.map(({ title }) => title).join(", ");
+  return page.data?.related.map(({ title }) => title).join(", ");
 }
 
 test("the latest news is of the whole country, three of it on narrow screens and nothing that is hidden there", async () => {

@@ -102,7 +102,9 @@ test.each([
     }
     const last = await visit.send(pathOf(kind, stepCount(kind)), answersOf(kind, stepCount(kind), 3, "64"));
     expect(last).toMatchObject({ status: 303, location: path });
-    expect(await visit.result(path)).toMatchObject({ page: { result: { kind, score, age: "64" } } });
+    expect(await visit.result(path)).toMatchObject({
+      page: { data: { result: { kind, score, age: "64" } } },
+    });
   },
 );
 
@@ -171,7 +173,7 @@ test("the steps can be gone through in any order once they are filled in", async
   }
   await visit.send("/geheugentest/zelf/stap2", answersOf("forMyself", 2, 5));
   expect(await visit.result("/geheugentest/zelf/resultaat")).toMatchObject({
-    page: { result: { score: 17 + 32 } },
+    page: { data: { result: { score: 17 + 32 } } },
   });
 });
 
@@ -191,10 +193,10 @@ test("both tests stand side by side", async () => {
   await takeTest(visit, "forMyself", 1);
   await takeTest(visit, "forOthers", 5);
   expect(await visit.result("/geheugentest/zelf/resultaat")).toMatchObject({
-    page: { result: { score: 0 } },
+    page: { data: { result: { score: 0 } } },
   });
   expect(await visit.result("/geheugentest/ander/resultaat")).toMatchObject({
-    page: { result: { score: 80 } },
+    page: { data: { result: { score: 80 } } },
   });
 });
 
@@ -271,7 +273,7 @@ test("a test goes on after the secret was renewed, and ends when the old one is 
     before.cookie(),
   );
   expect(await renewed.result("/geheugentest/zelf/resultaat")).toMatchObject({
-    page: { result: { score: 50 } },
+    page: { data: { result: { score: 50 } } },
   });
   const forgotten = visitor(
     await createTestContext({ environment: { SESSION_SECRET: "nieuw" } }),
@@ -305,7 +307,7 @@ test("a code of a finished test leads to its result, and leaves the other test a
   await takeTest(tablet, "forMyself", 1);
   expect(await tablet.resume(coded?.code ?? "")).toMatchObject({ location: "/geheugentest/ander/resultaat" });
   expect(await tablet.result("/geheugentest/zelf/resultaat")).toMatchObject({
-    page: { result: { score: 0 } },
+    page: { data: { result: { score: 0 } } },
   });
 });
 
@@ -360,15 +362,17 @@ test("the brochure elsewhere gets the score, our own page of brochures does not"
   await takeTest(elsewhere, "forMyself", 2);
   expect(await elsewhere.result("/geheugentest/zelf/resultaat")).toMatchObject({
     page: {
-      result: {
-        brochure: { url: "https://mail.example.nl/boekje?bron=test&score=25&dm_ev=25", external: true },
+      data: {
+        result: {
+          brochure: { url: "https://mail.example.nl/boekje?bron=test&score=25&dm_ev=25", external: true },
+        },
       },
     },
   });
   const own = visitor(await createTestContext());
   await takeTest(own, "forMyself", 2);
   expect(await own.result("/geheugentest/zelf/resultaat")).toMatchObject({
-    page: { result: { brochure: { url: "/informatie-brochure", external: false } } },
+    page: { data: { result: { brochure: { url: "/informatie-brochure", external: false } } } },
   });
 });
 
@@ -379,7 +383,7 @@ test.each(["forMyself", "forOthers"] as const)("content/ has a text for every re
     for (const age of ["64", "64-to-74", "75", "not-say"]) {
       await takeTest(visit, kind, answer, age);
       const shown = await visit.result(`/geheugentest/${tests[kind].slug}/resultaat`);
-      expect(shown).toMatchObject({ page: { result: { html: expect.stringContaining("<h") } } });
+      expect(shown).toMatchObject({ page: { data: { result: { html: expect.stringContaining("<h") } } } });
     }
   }
 });

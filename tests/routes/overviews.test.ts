@@ -57,8 +57,9 @@ async function open(at: Site, address: string) {
     : address.startsWith("/nieuws")
       ? await newsLoader(args)
       : await pageLoader(args);
-  const page = "page" in data ? data.page : data;
-  const overview: Overview<{ title: string }> | null = "overview" in page ? page.overview : null;
+  const loaded = "page" in data ? "data" in data.page && data.page.data : data;
+  const overview: Overview<{ title: string }> | null =
+    loaded && "overview" in loaded ? loaded.overview : null;
   if (!overview) throw new Error(`no overview at ${address}`);
   return {
     overview,

@@ -41,7 +41,7 @@ test("a host nobody configured gets the default brand", async () => {
 
 test("a home page has its latest news loaded, newest first and without what is hidden", async () => {
   const { page } = await loadHome(await createTestContext(), "alzheimer.localhost");
-  const [news] = page.blocks.flatMap((block) => (block.type === "news_block" ? [block.items] : []));
+  const [news] = page.blocks.flatMap((block) => (block.type === "news_block" ? [block.data?.items] : []));
   const dates = news?.map(({ date }) => date) ?? [];
   expect(dates.length).toBeGreaterThan(2);
   expect(dates).toEqual([...dates].sort().reverse());

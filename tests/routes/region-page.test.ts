@@ -13,8 +13,8 @@ async function open(address: string, failing: Failing = {}, content: Record<stri
 async function region(query = "", failing: Failing = {}) {
   const { call, site } = await open(`/regios/rivierenland${query}`, failing);
   const { page, document } = await call;
-  if (page.type !== "regio" || !page.parts) throw new Error(`not a region but ${page.type}`);
-  return { page, parts: page.parts, document, asked: site.asked };
+  if (page.type !== "regio" || !page.data) throw new Error(`not a region but ${page.type}`);
+  return { page, parts: page.data.parts, document, asked: site.asked };
 }
 
 test("a region shows what there is now, each list with its own rule", async () => {
@@ -47,9 +47,9 @@ test("a region with little of its own has empty parts, not failed ones", async (
   const { call } = await open("/regios/west-friesland");
   const { page } = await call;
   if (page.type !== "regio") throw new Error(page.type);
-  expect(page.parts).toMatchObject({ highlights: [], services: [], news: [] });
-  expect(page.parts?.locations?.items).toEqual([]);
-  expect(page.parts?.activities.total).toBe(1);
+  expect(page.data?.parts).toMatchObject({ highlights: [], services: [], news: [] });
+  expect(page.data?.parts.locations?.items).toEqual([]);
+  expect(page.data?.parts.activities.total).toBe(1);
 });
 
 const parts = [
@@ -115,7 +115,7 @@ async function location(query = "", failing: Failing = {}) {
   const { call } = await open(cafe + query, failing);
   const { page } = await call;
   if (page.type !== "location") throw new Error(page.type);
-  return page;
+  return page.data ?? { activities: null };
 }
 
 test("a location lists what is planned there, and counts only what is still to come", async () => {
@@ -134,7 +134,7 @@ test("what a visitor looked for elsewhere changes nothing on a location", async 
 test("a location without activities has none, one whose list fails says so", async () => {
   const { call } = await open("/regios/rivierenland/locaties/ontmoeting-culemborg");
   const { page } = await call;
-  expect(page.type === "location" && page.activities).toMatchObject({ total: 0, failed: false });
+  expect(page.type === "location" && page.data?.activities).toMatchObject({ total: 0, failed: false });
   const failed = await location("", { "/api/v1/region/location/activities": 500 });
   expect(failed.activities).toMatchObject({ total: 0, failed: true });
 });
@@ -151,7 +151,7 @@ page_content:
 async function blocks(query: string) {
   const { call, site } = await open(`/wandelen${query}`, {}, { "pages/wandelen.yaml": walking });
   const { page } = await call;
-  const lists = page.blocks.map((block) => (block.type === "activity_block" ? block.list : null));
+  const lists = page.blocks.map((block) => (block.type === "activity_block" ? block.data?.list : null));
   return { lists, asked: site.asked };
 }
 

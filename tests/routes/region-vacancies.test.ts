@@ -29,7 +29,7 @@ async function open(address: string) {
   }
   const { data } = await pageLoader(args);
   if (data.page.type !== "regio") throw new Error(data.page.type);
-  return { vacancies: data.page.parts?.vacancies, calls: calls() };
+  return { vacancies: data.page.data?.parts.vacancies, calls: calls() };
 }
 
 // Also when a place was typed for its activities.
@@ -81,7 +81,7 @@ test("where there is no work there is an empty list, not a failure", async () =>
   const request = new Request("http://dementie.localhost/regios/rivierenland");
   const { data } = await pageLoader({ request, params: {}, context: loadContext() });
   if (data.page.type !== "regio") throw new Error(data.page.type);
-  expect(data.page.parts?.vacancies).toMatchObject({ items: [], total: 0 });
+  expect(data.page.data?.parts.vacancies).toMatchObject({ items: [], total: 0 });
 });
 
 test("vacancy loading with no source (neither a region nor a place): failed with status 500, and nothing is asked", async () => {

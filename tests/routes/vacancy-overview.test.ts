@@ -23,10 +23,10 @@ async function open(query = "", at?: Awaited<ReturnType<typeof site>>) {
   const request = new Request(`http://dementie.localhost/vrijwilligerswerk${query}`);
   const { data, init } = await loader({ request, params: {}, context: loadContext() });
   const { page, document } = data;
-  if (page.type !== "vacancy_overview" || !page.vacancies) throw new Error(`not the overview: ${page.type}`);
+  if (page.type !== "vacancy_overview" || !page.data) throw new Error(`not the overview: ${page.type}`);
   const searches = asked.filter((call) => call.startsWith("/api/v1/region/vacancies/search"));
-  const titles = page.vacancies.items.map(({ title }) => title);
-  return { ...page.vacancies, titles, document, status: init?.status, searches };
+  const titles = page.data.vacancies.items.map(({ title }) => title);
+  return { ...page.data.vacancies, titles, document, status: init?.status, searches };
 }
 
 const national = ["Luisteren aan de lijn", "Open sollicitatie"];

@@ -34,7 +34,7 @@ async function open(path: string, at?: Awaited<ReturnType<typeof site>>) {
   const request = new Request(`http://alzheimer.localhost${path}`);
   const { data, init } = await loader({ request, params: {}, context: loadContext() });
   if (!("vacancy" in data.page)) throw new Error(`no vacancy but ${data.page.type}`);
-  const similar = data.page.similar.map(({ title }) => title);
+  const similar = data.page.data?.similar.map(({ title }) => title);
   return { similar, jsonLd: data.document.jsonLd ?? [], status: init?.status, asked };
 }
 

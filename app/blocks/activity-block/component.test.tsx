@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { activityList, noActivities } from "../../../tests/factories/activity-list";
 import { dom, render } from "../../../tests/setup/render";
 import { ActivityBlock } from "./component";
-import { activityBlockSchema } from "./definition";
+import { activityBlock } from "./definition";
 import { activityBlockExamples } from "./examples";
 
 const shown = async (json: unknown) =>
-  dom(await render(<ActivityBlock block={activityBlockSchema.parse(json)} />));
+  dom(await render(<ActivityBlock block={activityBlock.decoder.parse(json)} />));
 const example = activityBlockExamples["with everything"];
 
 test.each(Object.entries(activityBlockExamples))("%s it leads to the activities nearby", async (_, json) => {
@@ -41,7 +41,10 @@ test("a kind of activity that cannot be read counts as none", async () => {
 });
 
 test("with its activities loaded it lists them under its title, with the editor's own link below", async () => {
-  const block = { ...activityBlockSchema.parse(example), list: activityList({ types: [], cities: [] }) };
+  const block = {
+    ...activityBlock.decoder.parse(example),
+    data: { list: activityList({ types: [], cities: [] }) },
+  };
   const document = dom(await render(<ActivityBlock block={block} />));
   expect(document.querySelector("#activiteiten h2")?.textContent).toBe("Ga mee naar buiten");
   expect(document.querySelectorAll("#activiteiten article h3")).toHaveLength(2);
@@ -53,7 +56,7 @@ test("with its activities loaded it lists them under its title, with the editor'
 });
 
 test("where there is nothing of its kind it says what else to try", async () => {
-  const block = { ...activityBlockSchema.parse(example), list: noActivities() };
+  const block = { ...activityBlock.decoder.parse(example), data: { list: noActivities() } };
   const document = dom(await render(<ActivityBlock block={block} />));
   expect(document.querySelector(".empty h3")?.textContent).toBe("We vonden geen activiteiten");
 });

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Block } from "~/blocks/definitions";
+import type { Block } from "~/blocks/types";
 import { ButtonLink } from "~/design/link";
 import { RichText } from "~/design/rich-text";
 import { FilteredActivities } from "~/features/activities/activity-section";
@@ -10,7 +10,8 @@ import { FilteredActivities } from "~/features/activities/activity-section";
  */
 export function ActivityBlock({ block }: { block: Block<"activity_block"> }) {
   const { t } = useTranslation();
-  const { title, activityType, html, link, list } = block;
+  const { title, activityType, html, link, data } = block;
+  const list = data?.list;
   const heading = title ?? activityType?.label ?? t("activityBlock.title");
   const nearby = { url: "/regios", title: t("activityBlock.nearby"), external: false };
   return (

@@ -2,11 +2,12 @@ import { expect, test } from "vitest";
 import { link, paragraph, value } from "~/fields/wire-examples";
 import { dom, render } from "../../../tests/setup/render";
 import { BreakerBlock } from "./component";
-import { breakerSchema } from "./definition";
+import { breaker } from "./definition";
 import { breakerExamples } from "./examples";
 
 const example = breakerExamples["in a medium band with everything"];
-const shown = async (json: unknown) => dom(await render(<BreakerBlock block={breakerSchema.parse(json)} />));
+const shown = async (json: unknown) =>
+  dom(await render(<BreakerBlock block={breaker.decoder.parse(json)} />));
 
 test.each([
   ["small", "block-panel breaker breaker-small"],
@@ -41,7 +42,7 @@ test("a small band has no picture and a plain link, others a picture that decora
 
 test("a band with a link only cannot be read", () => {
   const json = paragraph("breaker", { field_link: link("internal:/contact", "Contact") });
-  expect(breakerSchema.safeParse(json).error?.issues[0]?.message).toBe("has no title and no text");
+  expect(breaker.decoder.safeParse(json).error?.issues[0]?.message).toBe("has no title and no text");
 });
 
 test("a band may have a video, which waits for consent like any other; a small band has none", async () => {

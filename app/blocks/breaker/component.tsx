@@ -1,4 +1,4 @@
-import type { Block } from "~/blocks/definitions";
+import type { Block } from "~/blocks/types";
 import { CategoryIcon } from "~/design/icons/category-icon";
 import { ButtonLink, CmsLink } from "~/design/link";
 import { Panel } from "~/design/panel";

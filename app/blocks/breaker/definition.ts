@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { defineBlock } from "~/fields/definitions";
 import { htmlField, linkField, mediaField, textField, textsField } from "~/fields/drupal-fields";
 import { isCategoryName } from "~/fields/icon-names";
 
@@ -10,19 +11,19 @@ const designField = textField.transform(
 );
 
 /** A band between blocks. Icons of no category that is known are left out, one that comes twice counts once. */
-export const breakerSchema = z
-  .object({
-    id: textField,
-    field_design: designField,
-    field_title: textField,
-    field_text: htmlField,
-    field_icons: textsField.transform((names) => [...new Set(names)].filter(isCategoryName)),
-    field_image: mediaField,
-    field_link: linkField,
-  })
-  .refine(({ field_title, field_text }) => field_title || field_text, "has no title and no text")
-  .transform((fields) => ({
-    type: "breaker" as const,
+export const breaker = defineBlock("breaker", {
+  fields: z
+    .object({
+      id: textField,
+      field_design: designField,
+      field_title: textField,
+      field_text: htmlField,
+      field_icons: textsField.transform((names) => [...new Set(names)].filter(isCategoryName)),
+      field_image: mediaField,
+      field_link: linkField,
+    })
+    .refine(({ field_title, field_text }) => field_title || field_text, "has no title and no text"),
+  read: (fields) => ({
     /** Makes the anchor of its video its own. */
     id: fields.id ?? "0",
     design: fields.field_design,
@@ -31,4 +32,5 @@ export const breakerSchema = z
     icons: fields.field_icons,
     media: fields.field_image,
     link: fields.field_link,
-  }));
+  }),
+});

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { paragraph, value } from "~/fields/wire-examples";
 import { dom, render } from "../../../tests/setup/render";
 import { BlockList } from "../block-list";
-import { decodeBlocks, decodePageBlocks } from "../decode-blocks";
+import { decodeBlocks } from "../decode-blocks";
 import { buildingBlock, centralisedBuildingBlockExamples, sentence } from "./examples";
 
 const shown = async (...paragraphs: unknown[]) =>
-  dom(await render(<BlockList blocks={decodePageBlocks(paragraphs)} layout="sections" />));
+  dom(await render(<BlockList blocks={decodeBlocks(paragraphs)} layout="sections" />));
 const texts = (document: Document) =>
   [...document.querySelectorAll("section")].map(({ textContent }) => textContent);
 
@@ -34,7 +34,7 @@ test.each([
 test("a block within it that cannot be read costs only itself, and an editor sees why", async () => {
   const json = buildingBlock([paragraph("quote"), sentence("Blijft staan")]);
   expect(texts(await shown(json))).toEqual(["Blijft staan"]);
-  expect(decodePageBlocks([json])[0]).toEqual({
+  expect(decodeBlocks([json])[0]).toEqual({
     type: "broken",
     bundle: "quote",
     reason: "field_quote is empty",
@@ -43,7 +43,7 @@ test("a block within it that cannot be read costs only itself, and an editor see
 
 test("content that is no content at all costs only its block", () => {
   const json = paragraph("centralised_building_block", { field_building_block: ["12"] });
-  expect(decodePageBlocks([json])).toEqual([
+  expect(decodeBlocks([json])).toEqual([
     expect.objectContaining({ type: "broken", bundle: "centralised_building_block" }),
   ]);
 });
@@ -53,7 +53,7 @@ test("three building blocks may stand in each other, a fourth is left out", asyn
   const third = buildingBlock([sentence("Drie diep"), fourth]);
   const first = buildingBlock([buildingBlock([third]), sentence("Eén diep")]);
   expect(texts(await shown(first))).toEqual(["Drie diep", "Eén diep"]);
-  expect(decodePageBlocks([first])[1]).toEqual({
+  expect(decodeBlocks([first])[1]).toEqual({
     type: "broken",
     bundle: "centralised_building_block",
     reason: "stands more than 3 building blocks deep",

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { link } from "~/fields/wire-examples";
 import { dom, render } from "../../../tests/setup/render";
 import { CollecteFormBlock } from "./component";
-import { collecteFormSchema } from "./definition";
+import { collecteForm } from "./definition";
 import { collecteFormExamples } from "./examples";
 
 const everything = collecteFormExamples["with everything"];
 const shown = async (json: unknown) =>
-  dom(await render(<CollecteFormBlock block={collecteFormSchema.parse(json)} />));
+  dom(await render(<CollecteFormBlock block={collecteForm.decoder.parse(json)} />));
 
 test("at first both parts are chosen", async () => {
   const document = await shown(everything);
@@ -53,5 +53,5 @@ test("with one part there is nothing to choose and nothing empty", async () => {
 
 test("without a link that can be followed the block cannot be read", () => {
   const broken = { ...everything, field_collector_link: link("javascript:x()", "Klik"), field_box_link: [] };
-  expect(collecteFormSchema.safeParse(broken).success).toBe(false);
+  expect(collecteForm.decoder.safeParse(broken).success).toBe(false);
 });

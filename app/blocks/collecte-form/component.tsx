@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
-import type { Block } from "~/blocks/definitions";
+import type { Block } from "~/blocks/types";
 import { ButtonLink } from "~/design/link";
 import { RichText } from "~/design/rich-text";
 import type { Link } from "~/fields/links";

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { link, paragraph, value } from "~/fields/wire-examples";
 import { dom, render } from "../../../tests/setup/render";
 import { CtaBlock } from "./component";
-import { ctaSchema } from "./definition";
+import { cta } from "./definition";
 import { brochures, ctaExamples, extensive, memoryTest } from "./examples";
 
-const shown = async (json: unknown) => dom(await render(<CtaBlock block={ctaSchema.parse(json)} />));
+const shown = async (json: unknown) => dom(await render(<CtaBlock block={cta.decoder.parse(json)} />));
 const ctaOf = (...items: unknown[]) => paragraph("cta", { field_items: items });
 
 test("the brochures show their cover in three sizes and one button", async () => {
@@ -86,8 +86,8 @@ test("a call that is switched off, unknown or without its link disappears and th
 });
 
 test("a block without a call that can be shown cannot be read", () => {
-  expect(ctaSchema.safeParse(ctaOf()).success).toBe(false);
+  expect(cta.decoder.safeParse(ctaOf()).success).toBe(false);
   expect(
-    ctaSchema.safeParse(ctaOf({ ...brochures, field_link: link("javascript:x()", "Klik") })).success,
+    cta.decoder.safeParse(ctaOf({ ...brochures, field_link: link("javascript:x()", "Klik") })).success,
   ).toBe(false);
 });

@@ -1,11 +1,11 @@
 import type { FunctionComponent } from "react";
 import { useTranslation } from "react-i18next";
-import type { Block } from "~/blocks/definitions";
+import type { Block } from "~/blocks/types";
 import memoryTestPicture from "~/design/illustrations/geheugentest.svg";
 import { ButtonLink } from "~/design/link";
 import { Picture } from "~/design/picture";
 import { RichText } from "~/design/rich-text";
-import type { CtaItem as Item } from "./definition";
+import type { CtaItem as Item } from "~/fields/cta-items";
 
 type ItemOf<K extends Item["kind"]> = Extract<Item, { kind: K }> & { kind: K };
 type AnyItem<K extends Item["kind"] = Item["kind"]> = { [T in K]: ItemOf<T> & { kind: T } }[K];

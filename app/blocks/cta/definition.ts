@@ -1,80 +1,9 @@
 import { z } from "zod";
-import {
-  bundleField,
-  htmlField,
-  itemsField,
-  linkField,
-  pictureField,
-  requiredLinkField,
-  requiredTextField,
-  textField,
-} from "~/fields/drupal-fields";
+import { ctaItems } from "~/fields/cta-items";
+import { defineBlock } from "~/fields/definitions";
+import { itemsField } from "~/fields/drupal-fields";
 
-const texts = { field_title: requiredTextField, field_text: htmlField };
-
-const brochuresSchema = z
-  .object({ ...texts, field_image: pictureField, field_link: requiredLinkField })
-  .transform((fields) => ({
-    kind: "cta_brochures" as const,
-    title: fields.field_title,
-    html: fields.field_text,
-    image: fields.field_image,
-    link: fields.field_link,
-  }));
-
-const panel = {
-  ...texts,
-  field_image: pictureField,
-  field_link: requiredLinkField,
-  field_secondary_link: linkField,
-};
-
-const extensiveSchema = z.object(panel).transform((fields) => ({
-  kind: "cta_extensive" as const,
-  title: fields.field_title,
-  html: fields.field_text,
-  image: fields.field_image,
-  link: fields.field_link,
-  secondaryLink: fields.field_secondary_link,
-}));
-
-const memoryTestSchema = z.object({ ...texts, field_link: linkField }).transform((fields) => ({
-  kind: "cta_geheugentest" as const,
-  title: fields.field_title,
-  html: fields.field_text,
-  link: fields.field_link,
-}));
-
-const spotlightSchema = z.object({ ...panel, field_width: textField }).transform((fields) => ({
-  kind: "spotlight" as const,
-  title: fields.field_title,
-  html: fields.field_text,
-  image: fields.field_image,
-  link: fields.field_link,
-  secondaryLink: fields.field_secondary_link,
-  width: fields.field_width === "narrow" ? ("narrow" as const) : ("wide" as const),
-}));
-
-const ctaItemSchemas = {
-  cta_brochures: brochuresSchema,
-  cta_extensive: extensiveSchema,
-  cta_geheugentest: memoryTestSchema,
-  spotlight: spotlightSchema,
-};
-export type CtaItem = z.output<(typeof ctaItemSchemas)[keyof typeof ctaItemSchemas]>;
-
-/** One call to action of whatever kind, told apart by its bundle. */
-export const ctaItemSchema = z.looseObject({ type: bundleField }).transform((paragraph, context): CtaItem => {
-  const kind = Object.entries(ctaItemSchemas).find(([bundle]) => bundle === paragraph.type);
-  const decoded = kind?.[1].safeParse(paragraph);
-  if (decoded?.success) return decoded.data;
-  const message = decoded?.error.issues[0]?.message ?? `unknown call to action ${paragraph.type}`;
-  context.addIssue({ code: "custom", message });
-  return z.NEVER;
+export const cta = defineBlock("cta", {
+  fields: z.object({ field_items: itemsField(ctaItems) }),
+  read: ({ field_items }) => ({ items: field_items }),
 });
-
-export const ctaSchema = z
-  .object({
-    field_items: itemsField(ctaItemSchema),
-  })
-  .transform(({ field_items }) => ({ type: "cta" as const, items: field_items }));

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { paragraph, value } from "~/fields/wire-examples";
 import { dom, render } from "../../../tests/setup/render";
 import { DonateWidgetBlock } from "./component";
-import { donateWidgetSchema } from "./definition";
+import { donateWidget } from "./definition";
 import { donateWidgetExamples, donationFrequency } from "./examples";
 
 const shown = async (json: unknown) =>
-  dom(await render(<DonateWidgetBlock block={donateWidgetSchema.parse(json)} />));
+  dom(await render(<DonateWidgetBlock block={donateWidget.decoder.parse(json)} />));
 const widget = (...items: unknown[]) => paragraph("donate_widget", { field_items: items });
 
 /** What a browser without scripts sends, after the visitor checked these. */
@@ -73,7 +73,7 @@ test("the editor's name of a frequency goes before ours", async () => {
 });
 
 test("a frequency nobody knows, without amounts or given twice is left out", () => {
-  const block = donateWidgetSchema.parse(
+  const block = donateWidget.decoder.parse(
     widget(
       donationFrequency("wekelijks", [5]),
       donationFrequency("jaarlijks", []),
@@ -85,13 +85,13 @@ test("a frequency nobody knows, without amounts or given twice is left out", () 
 });
 
 test("without a frequency to choose the block cannot be read", () => {
-  expect(donateWidgetSchema.safeParse(widget()).success).toBe(false);
-  expect(donateWidgetSchema.safeParse(widget(donationFrequency("wekelijks", [5]))).success).toBe(false);
+  expect(donateWidget.decoder.safeParse(widget()).success).toBe(false);
+  expect(donateWidget.decoder.safeParse(widget(donationFrequency("wekelijks", [5]))).success).toBe(false);
 });
 
 test("two widgets on one page keep their fields apart", async () => {
   const json = donateWidgetExamples["with every frequency"];
-  const blocks = [json, { ...json, id: value(42) }].map((one) => donateWidgetSchema.parse(one));
+  const blocks = [json, { ...json, id: value(42) }].map((one) => donateWidget.decoder.parse(one));
   const html = await render(blocks.map((block) => <DonateWidgetBlock key={block.id} block={block} />));
   const ids = [...dom(html).querySelectorAll("[id]")].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Block } from "~/blocks/definitions";
+import type { Block } from "~/blocks/types";
 import { Icon } from "~/design/icons/icon";
 import { usePageContext } from "~/design/page-context";
 import { RichText } from "~/design/rich-text";

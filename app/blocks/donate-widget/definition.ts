@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { donationFrequencies } from "~/features/donations/model";
+import { defineBlock } from "~/fields/definitions";
+import { donationFrequencies } from "~/fields/donation-frequencies";
 import { htmlField, itemsField, numbersField, textField } from "~/fields/drupal-fields";
 
 const mostEuros = 50_000;
 
-const frequencySchema = z
+const frequency = z
   .object({
     field_frequency: textField.pipe(z.enum(donationFrequencies)),
     field_title: textField,
@@ -23,15 +24,14 @@ const frequencySchema = z
   }));
 
 /** How often and how much to give. A frequency that comes twice counts once. */
-export const donateWidgetSchema = z
-  .object({
+export const donateWidget = defineBlock("donate_widget", {
+  fields: z.object({
     id: textField,
     field_title: textField,
     field_text: htmlField,
-    field_items: itemsField(frequencySchema),
-  })
-  .transform((fields) => ({
-    type: "donate_widget" as const,
+    field_items: itemsField({ donation_frequency: frequency }),
+  }),
+  read: (fields) => ({
     /** Makes the ids of its fields its own. */
     id: fields.id ?? "0",
     title: fields.field_title,
@@ -39,4 +39,8 @@ export const donateWidgetSchema = z
     frequencies: fields.field_items.filter(
       ({ frequency }, index, all) => all.findIndex((other) => other.frequency === frequency) === index,
     ),
-  }));
+  }),
+  hasForm: true,
+  asks: true,
+  sheet: "donate",
+});

@@ -2,11 +2,12 @@ import { expect, test } from "vitest";
 import { link, value } from "~/fields/wire-examples";
 import { dom, render } from "../../../tests/setup/render";
 import { DonatieBlock } from "./component";
-import { donatieSchema } from "./definition";
+import { donatie } from "./definition";
 import { donatieExamples } from "./examples";
 
 const example = donatieExamples["with everything"];
-const shown = async (json: unknown) => dom(await render(<DonatieBlock block={donatieSchema.parse(json)} />));
+const shown = async (json: unknown) =>
+  dom(await render(<DonatieBlock block={donatie.decoder.parse(json)} />));
 
 test.each([
   { field: link("internal:/collecte", "Loop mee"), url: "/collecte", words: "Loop mee" },
@@ -27,5 +28,5 @@ test("the picture only decorates, and there is no place for one that is not ther
 });
 
 test("without a title it cannot be read", () => {
-  expect(donatieSchema.safeParse({ ...example, field_title: value("") }).success).toBe(false);
+  expect(donatie.decoder.safeParse({ ...example, field_title: value("") }).success).toBe(false);
 });

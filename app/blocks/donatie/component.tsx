@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Block } from "~/blocks/definitions";
+import type { Block } from "~/blocks/types";
 import { ButtonLink } from "~/design/link";
 import { Panel } from "~/design/panel";
 import { RichText } from "~/design/rich-text";

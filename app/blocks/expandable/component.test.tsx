@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { html, paragraph, value } from "~/fields/wire-examples";
 import { dom, render } from "../../../tests/setup/render";
 import { ExpandableBlock } from "./component";
-import { expandableSchema } from "./definition";
+import { expandable } from "./definition";
 import { expandableExamples } from "./examples";
 
 const shown = async (json: unknown) =>
-  dom(await render(<ExpandableBlock block={expandableSchema.parse(json)} />));
+  dom(await render(<ExpandableBlock block={expandable.decoder.parse(json)} />));
 
 test("questions open and close without scripts, and start closed", async () => {
   const document = await shown(expandableExamples["with a title and three questions"]);

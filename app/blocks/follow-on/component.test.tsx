@@ -4,7 +4,7 @@ import { dom, render } from "../../../tests/setup/render";
 import { BlockList } from "../block-list";
 import { decodeBlocks } from "../decode-blocks";
 import { FollowOnBlock } from "./component";
-import { followOnSchema, volgOnsSchema } from "./definition";
+import { followOn, volgOns } from "./definition";
 import { followOnExamples, volgOnsExamples } from "./examples";
 
 const socials = [
@@ -13,7 +13,7 @@ const socials = [
 ];
 
 const shown = async (json: unknown) =>
-  dom(await render(<FollowOnBlock block={followOnSchema.parse(json)} />, { shell: { socials } }));
+  dom(await render(<FollowOnBlock block={followOn.decoder.parse(json)} />, { shell: { socials } }));
 const hrefs = (document: Document) =>
   [...document.querySelectorAll("li > a")].map((a) => a.getAttribute("href"));
 
@@ -50,7 +50,7 @@ test("without any place to follow us there is no invitation to do so", async () 
 });
 
 test("the other name of the block shows the same", async () => {
-  const other = volgOnsSchema.parse(volgOnsExamples["with links of its own"]);
-  const block = followOnSchema.parse(followOnExamples["with links of its own"]);
+  const other = volgOns.decoder.parse(volgOnsExamples["with links of its own"]);
+  const block = followOn.decoder.parse(followOnExamples["with links of its own"]);
   expect(await render(<FollowOnBlock block={other} />)).toBe(await render(<FollowOnBlock block={block} />));
 });

@@ -1,19 +1,26 @@
 import { z } from "zod";
+import { defineBlock } from "~/fields/definitions";
 import { htmlField, referencesField, requiredLinkField, textField } from "~/fields/drupal-fields";
 
-const itemSchema = z.object({ field_link: requiredLinkField }).transform(({ field_link }) => field_link);
+const item = z.object({ field_link: requiredLinkField }).transform(({ field_link }) => field_link);
 
-/** Where to follow us. The CMS knows it by two names (spec 000, section 3). Without links the site's own show. */
-function followOnSchemaOf<T extends "follow_on" | "volgOns">(type: T) {
-  return z
-    .object({ field_title: textField, field_text: htmlField, field_items: referencesField(itemSchema) })
-    .transform((fields) => ({
-      type,
+/** Where to follow the charity; a block without links of its own shows those of the site. The CMS has two names for it. */
+function defineFollowOn<T extends string>(bundle: T) {
+  return defineBlock(bundle, {
+    fields: z.object({
+      field_title: textField,
+      field_text: htmlField,
+      field_items: referencesField({ follow_on_item: item }),
+    }),
+    read: (fields) => ({
       title: fields.field_title,
       html: fields.field_text,
       links: fields.field_items,
-    }));
+    }),
+    asks: true,
+    isEmpty: ({ links }, { followable }) => links.length === 0 && !followable,
+  });
 }
 
-export const followOnSchema = followOnSchemaOf("follow_on");
-export const volgOnsSchema = followOnSchemaOf("volgOns");
+export const followOn = defineFollowOn("follow_on");
+export const volgOns = defineFollowOn("volgOns");

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { value } from "~/fields/wire-examples";
 import { dom, render } from "../../../tests/setup/render";
 import { FrameBlock } from "./component";
-import { frameSchema } from "./definition";
+import { frame } from "./definition";
 import { frameExamples } from "./examples";
 
-const shown = async (json: unknown) => dom(await render(<FrameBlock block={frameSchema.parse(json)} />));
+const shown = async (json: unknown) => dom(await render(<FrameBlock block={frame.decoder.parse(json)} />));
 
 test("a framed panel shows its title, text, link and a picture that is described", async () => {
   const document = await shown(frameExamples["with everything"]);
@@ -25,5 +25,5 @@ test("a framed panel with nothing but a title has no empty parts", async () => {
 
 test("a framed panel without a title cannot be read", () => {
   const json = { ...frameExamples["with everything"], field_title: value(" ") };
-  expect(frameSchema.safeParse(json).success).toBe(false);
+  expect(frame.decoder.safeParse(json).success).toBe(false);
 });

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { value } from "~/fields/wire-examples";
 import { dom, render } from "../../../tests/setup/render";
 import { GridWithImageBlock } from "./component";
-import { gridWithImageSchema } from "./definition";
+import { gridWithImage } from "./definition";
 import { gridWithImageExamples } from "./examples";
 
 const example = gridWithImageExamples["with four columns"];
 const shown = async (json: unknown) =>
-  dom(await render(<GridWithImageBlock block={gridWithImageSchema.parse(json)} />));
+  dom(await render(<GridWithImageBlock block={gridWithImage.decoder.parse(json)} />));
 
 test.each([
   { columns: value(4), expected: "cards grid-4" },

@@ -1,4 +1,4 @@
-import type { Block } from "~/blocks/definitions";
+import type { Block } from "~/blocks/types";
 import { Card } from "~/design/card";
 import { SectionTitle } from "~/design/section-title";
 

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { link, paragraph, value } from "~/fields/wire-examples";
 import { dom, render } from "../../../tests/setup/render";
 import { HomeGridImageBlock } from "./component";
-import { homeGridImageSchema } from "./definition";
+import { homeGridImage } from "./definition";
 import { homeGridImageExamples } from "./examples";
 
 const example = homeGridImageExamples["with everything"];
 const shown = async (json: unknown) =>
-  dom(await render(<HomeGridImageBlock block={homeGridImageSchema.parse(json)} />));
+  dom(await render(<HomeGridImageBlock block={homeGridImage.decoder.parse(json)} />));
 
 test("a tile has one link, on its title, and a picture that only decorates", async () => {
   const document = await shown(example);

@@ -1,4 +1,4 @@
-import type { Block } from "~/blocks/definitions";
+import type { Block } from "~/blocks/types";
 import { Carousel } from "~/design/carousel";
 import { LinkedTitle } from "~/design/linked-title";
 import { Picture } from "~/design/picture";

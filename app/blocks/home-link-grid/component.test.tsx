@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { link, paragraph, value } from "~/fields/wire-examples";
 import { dom, render } from "../../../tests/setup/render";
 import { HomeLinkGridBlock } from "./component";
-import { homeLinkGridSchema } from "./definition";
+import { homeLinkGrid } from "./definition";
 import { homeLinkGridExamples } from "./examples";
 
 const shown = async (json: unknown) =>
-  dom(await render(<HomeLinkGridBlock block={homeLinkGridSchema.parse(json)} />));
+  dom(await render(<HomeLinkGridBlock block={homeLinkGrid.decoder.parse(json)} />));
 
 test("a link grid shows a tile for each link, with its explanation inside the link", async () => {
   const document = await shown(homeLinkGridExamples["with a title and descriptions"]);

@@ -1,4 +1,4 @@
-import type { Block } from "~/blocks/definitions";
+import type { Block } from "~/blocks/types";
 import { NavigationIcon } from "~/design/icons/navigation-icon";
 import { CmsLink } from "~/design/link";
 import { SectionTitle } from "~/design/section-title";

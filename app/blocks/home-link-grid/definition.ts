@@ -1,11 +1,14 @@
 import { z } from "zod";
-import { linkListItemSchema } from "~/blocks/link-list/definition";
-import { itemsField, textField } from "~/fields/drupal-fields";
+import { defineBlock } from "~/fields/definitions";
+import { textField } from "~/fields/drupal-fields";
+import { linkItemsField } from "~/fields/link-items";
 
-export const homeLinkGridSchema = z
-  .object({ field_title: textField, field_items: itemsField(linkListItemSchema) })
-  .transform(({ field_title, field_items }) => ({
-    type: "home_link_grid" as const,
+export const homeLinkGrid = defineBlock("home_link_grid", {
+  fields: z.object({ field_title: textField, field_items: linkItemsField }),
+  read: ({ field_title, field_items }) => ({
     title: field_title,
     items: field_items,
-  }));
+  }),
+  inSubmenu: true,
+  section: "sand",
+});

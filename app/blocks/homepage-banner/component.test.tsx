@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { dom, render } from "../../../tests/setup/render";
 import { HomepageBannerBlock } from "./component";
-import { homepageBannerSchema } from "./definition";
+import { homepageBanner } from "./definition";
 import { homepageBannerExamples } from "./examples";
 
 const shown = async (json: unknown) =>
-  dom(await render(<HomepageBannerBlock block={homepageBannerSchema.parse(json)} />));
+  dom(await render(<HomepageBannerBlock block={homepageBanner.decoder.parse(json)} />));
 
 test.each(Object.entries(homepageBannerExamples))(
   "a banner %s ends with the memory test",

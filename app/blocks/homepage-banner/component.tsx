@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Block } from "~/blocks/definitions";
+import type { Block } from "~/blocks/types";
 import memoryTestPicture from "~/design/illustrations/geheugentest.svg";
 import { CmsLink } from "~/design/link";
 import { Picture } from "~/design/picture";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { defineBlock } from "~/fields/definitions";
 import {
   htmlField,
   pictureField,
@@ -8,7 +9,7 @@ import {
   textField,
 } from "~/fields/drupal-fields";
 
-const itemSchema = z
+const item = z
   .object({
     field_label: textField,
     field_title: requiredTextField,
@@ -24,10 +25,10 @@ const itemSchema = z
     link: fields.field_link,
   }));
 
-export const homepageBannerSchema = z
-  .object({ field_title: textField, field_items: referencesField(itemSchema) })
-  .transform(({ field_title, field_items }) => ({
-    type: "homepage_banner" as const,
+export const homepageBanner = defineBlock("homepage_banner", {
+  fields: z.object({ field_title: textField, field_items: referencesField({ homepage_banner_item: item }) }),
+  read: ({ field_title, field_items }) => ({
     title: field_title,
     items: field_items,
-  }));
+  }),
+});

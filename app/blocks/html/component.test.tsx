@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { textSchema } from "~/blocks/text/definition";
+import { text } from "~/blocks/text/definition";
 import { html, paragraph } from "~/fields/wire-examples";
 import { dom, render } from "../../../tests/setup/render";
 import { TextBlock } from "../text/component";
 import { HtmlBlock } from "./component";
-import { htmlSchema } from "./definition";
+import { html as htmlBlock } from "./definition";
 import { htmlExamples } from "./examples";
 
-const shown = (json: unknown) => render(<HtmlBlock block={htmlSchema.parse(json)} />);
+const shown = (json: unknown) => render(<HtmlBlock block={htmlBlock.decoder.parse(json)} />);
 
 test("a table keeps its caption and headings, and scrolls by itself", async () => {
   const document = dom(await shown(htmlExamples["with a table"]));
@@ -27,11 +27,11 @@ test("scripts, styles, frames, forms and unsafe links are taken out", async () =
 test.each(Object.values(htmlExamples))(
   "the block shows what a text block makes of the same",
   async (json) => {
-    expect(await shown(json)).toBe(await render(<TextBlock block={textSchema.parse(json)} />));
+    expect(await shown(json)).toBe(await render(<TextBlock block={text.decoder.parse(json)} />));
   },
 );
 
 test("a block of which nothing is left cannot be read", () => {
   const json = paragraph("html", { field_text: html("<script>alert(1)</script>") });
-  expect(htmlSchema.safeParse(json).success).toBe(false);
+  expect(htmlBlock.decoder.safeParse(json).success).toBe(false);
 });

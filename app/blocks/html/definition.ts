@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { defineBlock } from "~/fields/definitions";
 import { requiredHtmlField } from "~/fields/drupal-fields";
 
 /** HTML as an editor typed it, sanitised exactly like any rich text (spec 002, section 3, 'Rich text block'). */
-export const htmlSchema = z
-  .object({ field_text: requiredHtmlField })
-  .transform(({ field_text }) => ({ type: "html" as const, html: field_text }));
+export const html = defineBlock("html", {
+  fields: z.object({ field_text: requiredHtmlField }),
+  read: ({ field_text }) => ({ html: field_text }),
+});

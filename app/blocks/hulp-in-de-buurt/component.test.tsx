@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { dom, render } from "../../../tests/setup/render";
 import { BlockList } from "../block-list";
 import { HulpInDeBuurtBlock } from "./component";
-import { hulpInDeBuurtSchema } from "./definition";
+import { hulpInDeBuurt } from "./definition";
 import { hulpInDeBuurtExamples } from "./examples";
 
 const block = (name: keyof typeof hulpInDeBuurtExamples) =>
-  hulpInDeBuurtSchema.parse(hulpInDeBuurtExamples[name]);
+  hulpInDeBuurt.decoder.parse(hulpInDeBuurtExamples[name]);
 const shown = async (name: keyof typeof hulpInDeBuurtExamples) =>
   dom(await render(<HulpInDeBuurtBlock block={block(name)} />));
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Block } from "~/blocks/definitions";
+import type { Block } from "~/blocks/types";
 import { FormField } from "~/design/form/form-field";
 import { Icon } from "~/design/icons/icon";
 import street from "~/design/illustrations/straat.svg";

@@ -3,12 +3,12 @@ import { paragraph, value } from "~/fields/wire-examples";
 import { fullConsent } from "~/utils/visitor-choices";
 import { dom, render } from "../../../tests/setup/render";
 import { IframeBlock } from "./component";
-import { iframeSchema } from "./definition";
+import { iframe } from "./definition";
 import { iframeExamples } from "./examples";
 
 const allowed = { consent: fullConsent };
 const shown = async (json: unknown, shell = {}) =>
-  dom(await render(<IframeBlock block={iframeSchema.parse(json)} />, { shell }));
+  dom(await render(<IframeBlock block={iframe.decoder.parse(json)} />, { shell }));
 const frameOf = async (json: unknown, shell = {}) => (await shown(json, shell)).querySelector("iframe");
 
 test("without consent nothing is framed: it says whose it is, why, and where to find it", async () => {
@@ -150,7 +150,7 @@ test("a host that is not configured stays a link, with consent too", async () =>
 test.each(["http://www.riddle.com/a", "/quiz", "javascript:alert(1)"])(
   "'%s' makes the block broken",
   (src) => {
-    const decoded = iframeSchema.safeParse(paragraph("iframe", { field_src: value(src) }));
+    const decoded = iframe.decoder.safeParse(paragraph("iframe", { field_src: value(src) }));
     expect(decoded.error?.issues[0]?.message).toBe("is not an https address");
   },
 );

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Block } from "~/blocks/definitions";
+import type { Block } from "~/blocks/types";
 import { EmbedFrame } from "~/design/embed-frame";
 import { usePageContext } from "~/design/page-context";
 import { EmbedGate, EmbedPlaceholder } from "~/features/consent/embed-gate";

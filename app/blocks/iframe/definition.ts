@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { defineBlock } from "~/fields/definitions";
 import { booleanField, numberField, requiredTextField, statusField, textField } from "~/fields/drupal-fields";
 import { readEmbed } from "~/fields/embeds";
 
@@ -13,8 +14,8 @@ const sourceField = requiredTextField.transform((address, context) => {
 const spotifyHeight = 200;
 const standardHeight = 500;
 
-export const iframeSchema = z
-  .object({
+export const iframe = defineBlock("iframe", {
+  fields: z.object({
     id: textField,
     field_src: sourceField,
     field_title: textField,
@@ -24,11 +25,10 @@ export const iframeSchema = z
     // Another site may set cookies unless the CMS says that it does not.
     field_marketing_cookie: statusField,
     field_height: numberField,
-  })
-  .transform((fields) => {
+  }),
+  read: (fields) => {
     const embed = fields.field_src;
     return {
-      type: "iframe" as const,
       /** Makes its anchor its own, also where the same is embedded twice. */
       id: fields.id ?? "0",
       embed,
@@ -40,7 +40,8 @@ export const iframeSchema = z
       needsConsent: fields.field_marketing_cookie,
       height: embed.kind === "spotify" ? spotifyHeight : within(fields.field_height ?? standardHeight),
     };
-  });
+  },
+});
 
 /** The same limits as for the heights that embedded pages tell (app/design/embed-frame.enhance.ts). */
 function within(height: number): number {

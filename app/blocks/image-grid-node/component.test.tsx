@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { html, node, paragraph, value } from "~/fields/wire-examples";
 import { dom, render } from "../../../tests/setup/render";
 import { ImageGridNodeBlock } from "./component";
-import { imageGridNodeSchema } from "./definition";
+import { imageGridNode } from "./definition";
 import { imageGridNodeExamples } from "./examples";
 
 const example = imageGridNodeExamples["with four columns"];
 const shown = async (json: unknown) =>
-  dom(await render(<ImageGridNodeBlock block={imageGridNodeSchema.parse(json)} />));
+  dom(await render(<ImageGridNodeBlock block={imageGridNode.decoder.parse(json)} />));
 
 test("a card shows the page's own title, introduction in plain words and picture", async () => {
   const document = await shown(example);

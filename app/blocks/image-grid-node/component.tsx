@@ -1,4 +1,4 @@
-import type { Block } from "~/blocks/definitions";
+import type { Block } from "~/blocks/types";
 import { AddressLines } from "~/design/address-lines";
 import { Card } from "~/design/card";
 import { SectionTitle } from "~/design/section-title";

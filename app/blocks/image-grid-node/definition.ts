@@ -1,17 +1,19 @@
 import { z } from "zod";
-import { columnsField } from "~/blocks/grid-with-image/definition";
-import { itemsField, textField } from "~/fields/drupal-fields";
-import { nodeCardSchema } from "./node-cards";
+import { defineBlock } from "~/fields/definitions";
+import { nodesField, textField } from "~/fields/drupal-fields";
+import { columnsField } from "~/fields/grid-items";
+import { nodeCardSchema } from "~/fields/node-cards";
 
-export const imageGridNodeSchema = z
-  .object({
+export const imageGridNode = defineBlock("image_grid_node", {
+  fields: z.object({
     field_title: textField,
     field_columns: columnsField,
-    field_nodes: itemsField(nodeCardSchema),
-  })
-  .transform((fields) => ({
-    type: "image_grid_node" as const,
+    field_nodes: nodesField(nodeCardSchema),
+  }),
+  read: (fields) => ({
     title: fields.field_title,
     columns: fields.field_columns,
     nodes: fields.field_nodes,
-  }));
+  }),
+  section: "sand",
+});

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { paragraph, value } from "~/fields/wire-examples";
 import { dom, render } from "../../../tests/setup/render";
 import { ImpactBlock } from "./component";
-import { impactBlockSchema, impactSchema } from "./definition";
+import { impact, impactBlock } from "./definition";
 import { impactBlockExamples, impactExamples } from "./examples";
 
 const example = impactBlockExamples["with everything"];
 const shown = async (json: unknown) =>
-  dom(await render(<ImpactBlock block={impactBlockSchema.parse(json)} />));
+  dom(await render(<ImpactBlock block={impactBlock.decoder.parse(json)} />));
 
 test("each result has a title under that of the block, a text and a picture that decorates", async () => {
   const document = await shown(example);
@@ -40,12 +40,12 @@ test("a result without a picture and a text is a plain title", async () => {
 
 test("a result without a title costs only itself, and a block without results cannot be read", () => {
   const items = ["", "Minder alleen"].map((title) => paragraph("impact_item", { field_title: value(title) }));
-  const block = impactBlockSchema.parse(paragraph("impact_block", { field_items: items }));
+  const block = impactBlock.decoder.parse(paragraph("impact_block", { field_items: items }));
   expect(block.items.map(({ title }) => title)).toEqual(["Minder alleen"]);
-  expect(impactBlockSchema.safeParse({ ...example, field_items: [] }).success).toBe(false);
+  expect(impactBlock.decoder.safeParse({ ...example, field_items: [] }).success).toBe(false);
 });
 
 test("the other name of the block shows the same", async () => {
-  const other = await render(<ImpactBlock block={impactSchema.parse(impactExamples["with everything"])} />);
-  expect(other).toBe(await render(<ImpactBlock block={impactBlockSchema.parse(example)} />));
+  const other = await render(<ImpactBlock block={impact.decoder.parse(impactExamples["with everything"])} />);
+  expect(other).toBe(await render(<ImpactBlock block={impactBlock.decoder.parse(example)} />));
 });

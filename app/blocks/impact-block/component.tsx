@@ -1,4 +1,4 @@
-import type { Block } from "~/blocks/definitions";
+import type { Block } from "~/blocks/types";
 import { ButtonLink } from "~/design/link";
 import { Picture } from "~/design/picture";
 import { RichText } from "~/design/rich-text";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { defineBlock } from "~/fields/definitions";
 import {
   htmlField,
   itemsField,
@@ -8,7 +9,7 @@ import {
   textField,
 } from "~/fields/drupal-fields";
 
-const itemSchema = z
+const item = z
   .object({ field_title: requiredTextField, field_text: htmlField, field_image: pictureField })
   .transform((fields) => ({
     title: fields.field_title,
@@ -16,17 +17,22 @@ const itemSchema = z
     image: fields.field_image,
   }));
 
-/** What help makes possible. The CMS knows it by two names (spec 000, section 3, 'Block kinds also listed'). */
-function impactSchemaOf<T extends "impact" | "impact_block">(type: T) {
-  return z
-    .object({ field_title: textField, field_link: linkField, field_items: itemsField(itemSchema) })
-    .transform((fields) => ({
-      type,
+/** What help makes possible. The CMS has two names for it. */
+function defineImpact<T extends string>(bundle: T) {
+  return defineBlock(bundle, {
+    fields: z.object({
+      field_title: textField,
+      field_link: linkField,
+      field_items: itemsField({ impact_item: item }),
+    }),
+    read: (fields) => ({
       title: fields.field_title,
       link: fields.field_link,
       items: fields.field_items,
-    }));
+    }),
+    inSubmenu: true,
+  });
 }
 
-export const impactSchema = impactSchemaOf("impact");
-export const impactBlockSchema = impactSchemaOf("impact_block");
+export const impact = defineImpact("impact");
+export const impactBlock = defineImpact("impact_block");

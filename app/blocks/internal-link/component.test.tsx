@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { link, paragraph } from "~/fields/wire-examples";
 import { dom, render } from "../../../tests/setup/render";
 import { InternalLinkBlock } from "./component";
-import { internalLinkSchema } from "./definition";
+import { internalLink } from "./definition";
 import { internalLinkExamples } from "./examples";
 
 const shown = async (json: unknown) =>
-  dom(await render(<InternalLinkBlock block={internalLinkSchema.parse(json)} />));
+  dom(await render(<InternalLinkBlock block={internalLink.decoder.parse(json)} />));
 
 test("it is one link with an arrow that screen readers leave out", async () => {
   const document = await shown(internalLinkExamples["with a link"]);
@@ -29,6 +29,6 @@ test("a link to another website says so all the same", async () => {
 
 test("without a link that is safe to follow it cannot be read", () => {
   for (const field_link of [[], link("javascript:x()", "Klik")]) {
-    expect(internalLinkSchema.safeParse(paragraph("internalLink", { field_link })).success).toBe(false);
+    expect(internalLink.decoder.safeParse(paragraph("internalLink", { field_link })).success).toBe(false);
   }
 });

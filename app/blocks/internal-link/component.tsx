@@ -1,4 +1,4 @@
-import type { Block } from "~/blocks/definitions";
+import type { Block } from "~/blocks/types";
 import { Icon } from "~/design/icons/icon";
 import { CmsLink } from "~/design/link";
 

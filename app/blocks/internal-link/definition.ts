@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { defineBlock } from "~/fields/definitions";
 import { requiredLinkField } from "~/fields/drupal-fields";
 
-export const internalLinkSchema = z
-  .object({ field_link: requiredLinkField })
-  .transform(({ field_link }) => ({ type: "internalLink" as const, link: field_link }));
+export const internalLink = defineBlock("internalLink", {
+  fields: z.object({ field_link: requiredLinkField }),
+  read: ({ field_link }) => ({ link: field_link }),
+});

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { value } from "~/fields/wire-examples";
 import { dom, render } from "../../../tests/setup/render";
 import { KaderBlock } from "./component";
-import { kaderSchema } from "./definition";
+import { kader } from "./definition";
 import { kaderExamples } from "./examples";
 
 const example = kaderExamples["in the accent colour"];
-const shown = async (json: unknown) => dom(await render(<KaderBlock block={kaderSchema.parse(json)} />));
+const shown = async (json: unknown) => dom(await render(<KaderBlock block={kader.decoder.parse(json)} />));
 
 test.each([
   { color: value("accent"), expected: "callout" },
@@ -32,5 +32,5 @@ test("a frame without a title has no empty heading", async () => {
 });
 
 test("a frame without a text cannot be read", () => {
-  expect(kaderSchema.safeParse({ ...example, field_text: [] }).success).toBe(false);
+  expect(kader.decoder.safeParse({ ...example, field_text: [] }).success).toBe(false);
 });

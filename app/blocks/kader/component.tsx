@@ -1,4 +1,4 @@
-import type { Block } from "~/blocks/definitions";
+import type { Block } from "~/blocks/types";
 import { RichText } from "~/design/rich-text";
 
 const looks = { accent: "callout", brand: "callout callout-info", sand: "callout callout-sand" };

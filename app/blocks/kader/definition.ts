@@ -1,14 +1,15 @@
 import { z } from "zod";
+import { defineBlock } from "~/fields/definitions";
 import { requiredHtmlField, textField } from "~/fields/drupal-fields";
 
 const colors = ["accent", "brand", "sand"] as const;
 
 /** A framed text; in the accent colour where the CMS names no other. */
-export const kaderSchema = z
-  .object({ field_title: textField, field_text: requiredHtmlField, field_color: textField })
-  .transform((fields) => ({
-    type: "kader" as const,
+export const kader = defineBlock("kader", {
+  fields: z.object({ field_title: textField, field_text: requiredHtmlField, field_color: textField }),
+  read: (fields) => ({
     title: fields.field_title,
     html: fields.field_text,
     color: colors.find((color) => color === fields.field_color) ?? ("accent" as const),
-  }));
+  }),
+});

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { link, paragraph, value } from "~/fields/wire-examples";
 import { dom, render } from "../../../tests/setup/render";
 import { LinkListBlock } from "./component";
-import { linkListSchema } from "./definition";
+import { linkList } from "./definition";
 import { linkListExamples } from "./examples";
 
 const shown = async (json: unknown) =>
-  dom(await render(<LinkListBlock block={linkListSchema.parse(json)} />));
+  dom(await render(<LinkListBlock block={linkList.decoder.parse(json)} />));
 const listOf = (...uris: string[]) =>
   paragraph("link_list", {
     field_items: uris.map((uri) => paragraph("link_list_item", { field_link: link(uri, "Lees meer") })),

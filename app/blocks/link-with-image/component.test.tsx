@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { link } from "~/fields/wire-examples";
 import { dom, render } from "../../../tests/setup/render";
 import { LinkWithImageBlock } from "./component";
-import { linkWithImageSchema } from "./definition";
+import { linkWithImage } from "./definition";
 import { linkWithImageExamples } from "./examples";
 
 const example = linkWithImageExamples["with everything"];
 const shown = async (json: unknown) =>
-  dom(await render(<LinkWithImageBlock block={linkWithImageSchema.parse(json)} />));
+  dom(await render(<LinkWithImageBlock block={linkWithImage.decoder.parse(json)} />));
 
 test("the whole card is one link, on its title, and its picture only decorates", async () => {
   const document = await shown(example);
@@ -33,6 +33,6 @@ test("a card that leads to another website says so", async () => {
 
 test("a card without a link that is safe to follow cannot be read", () => {
   for (const field_link of [[], link("javascript:alert(1)", "Klik")]) {
-    expect(linkWithImageSchema.safeParse({ ...example, field_link }).success).toBe(false);
+    expect(linkWithImage.decoder.safeParse({ ...example, field_link }).success).toBe(false);
   }
 });

@@ -1,4 +1,4 @@
-import type { Block } from "~/blocks/definitions";
+import type { Block } from "~/blocks/types";
 import { LinkedTitle } from "~/design/linked-title";
 import { Panel } from "~/design/panel";
 import { RichText } from "~/design/rich-text";

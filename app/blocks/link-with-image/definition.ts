@@ -1,18 +1,19 @@
 import { z } from "zod";
+import { defineBlock } from "~/fields/definitions";
 import { htmlField, pictureField, requiredLinkField, textField } from "~/fields/drupal-fields";
 
 /** One card-like link. Without a title of its own it takes the words of the link. */
-export const linkWithImageSchema = z
-  .object({
+export const linkWithImage = defineBlock("link_with_image", {
+  fields: z.object({
     field_link: requiredLinkField,
     field_image: pictureField,
     field_title: textField,
     field_text: htmlField,
-  })
-  .transform((fields) => ({
-    type: "link_with_image" as const,
+  }),
+  read: (fields) => ({
     link: fields.field_link,
     image: fields.field_image,
     title: fields.field_title ?? (fields.field_link.title || fields.field_link.url),
     html: fields.field_text,
-  }));
+  }),
+});

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { value } from "~/fields/wire-examples";
 import { dom, render } from "../../../tests/setup/render";
 import { MediaBlockBlock } from "./component";
-import { mediaBlockSchema } from "./definition";
+import { mediaBlock } from "./definition";
 import { mediaBlockExamples } from "./examples";
 
 const shown = async (json: unknown) =>
-  dom(await render(<MediaBlockBlock block={mediaBlockSchema.parse(json)} />));
+  dom(await render(<MediaBlockBlock block={mediaBlock.decoder.parse(json)} />));
 
 test("a media block reads as title, text, picture, caption", async () => {
   const document = await shown(mediaBlockExamples["with everything"]);
@@ -35,5 +35,5 @@ test("where the picture or film cannot be shown the text stands alone, and witho
   const document = await shown(example);
   expect(document.querySelector(".prose")).not.toBeNull();
   expect(document.querySelector("figure, img")).toBeNull();
-  expect(mediaBlockSchema.safeParse({ ...example, field_text: [] }).success).toBe(false);
+  expect(mediaBlock.decoder.safeParse({ ...example, field_text: [] }).success).toBe(false);
 });

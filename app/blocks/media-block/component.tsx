@@ -1,5 +1,5 @@
-import type { Block } from "~/blocks/definitions";
 import { Figure } from "~/blocks/figure";
+import type { Block } from "~/blocks/types";
 import { RichText } from "~/design/rich-text";
 import { SectionTitle } from "~/design/section-title";
 

@@ -1,19 +1,22 @@
 import { z } from "zod";
-import { mediaWidthField } from "~/blocks/media/definition";
-import { htmlField, mediaField, textField } from "~/fields/drupal-fields";
+import { defineBlock } from "~/fields/definitions";
+import { htmlField, mediaField, mediaWidthField, textField } from "~/fields/drupal-fields";
 
-export const mediaBlockSchema = z
-  .object({
-    id: textField,
-    field_title: textField,
-    field_text: htmlField,
-    field_media: mediaField,
-    field_media_width: mediaWidthField,
-    field_caption: textField,
-  })
-  .refine(({ field_text, field_media }) => field_text || field_media, "has no text and no picture or video")
-  .transform((fields) => ({
-    type: "media_block" as const,
+export const mediaBlock = defineBlock("media_block", {
+  fields: z
+    .object({
+      id: textField,
+      field_title: textField,
+      field_text: htmlField,
+      field_media: mediaField,
+      field_media_width: mediaWidthField,
+      field_caption: textField,
+    })
+    .refine(
+      ({ field_text, field_media }) => field_text || field_media,
+      "has no text and no picture or video",
+    ),
+  read: (fields) => ({
     /** Makes its anchor its own. */
     id: fields.id ?? "0",
     title: fields.field_title,
@@ -22,4 +25,6 @@ export const mediaBlockSchema = z
     media: fields.field_media,
     width: fields.field_media_width,
     caption: fields.field_caption,
-  }));
+  }),
+  inSubmenu: true,
+});

@@ -3,11 +3,11 @@ import { film, value } from "~/fields/wire-examples";
 import { fullConsent } from "~/utils/visitor-choices";
 import { dom, render } from "../../../tests/setup/render";
 import { MediaBlock } from "./component";
-import { mediaSchema } from "./definition";
+import { media } from "./definition";
 import { mediaExamples } from "./examples";
 
 const example = mediaExamples["with a width of 100"];
-const shown = async (json: unknown) => dom(await render(<MediaBlock block={mediaSchema.parse(json)} />));
+const shown = async (json: unknown) => dom(await render(<MediaBlock block={media.decoder.parse(json)} />));
 
 const third = { className: "media-33", sizes: "270px" };
 const half = { className: "media-50", sizes: "404px" };
@@ -83,7 +83,7 @@ test("a video waits for consent behind its still, and is one click away at its o
 });
 
 test("with consent the player stands in its place, at the host without cookies", async () => {
-  const block = mediaSchema.parse(mediaExamples["with a video of YouTube"]);
+  const block = media.decoder.parse(mediaExamples["with a video of YouTube"]);
   const shell = { consent: fullConsent };
   const frame = dom(await render(<MediaBlock block={block} />, { shell })).querySelector("iframe");
   expect(frame?.title).toBe("Video: Rustig reageren");
@@ -93,7 +93,7 @@ test("with consent the player stands in its place, at the host without cookies",
 });
 
 test("a video can be shown on this page alone, by its place on it", async () => {
-  const block = mediaSchema.parse(mediaExamples["with a video of YouTube"]);
+  const block = media.decoder.parse(mediaExamples["with a video of YouTube"]);
   const asked = dom(await render(<MediaBlock block={block} />));
   const id = asked.querySelector<HTMLInputElement>("input[name=deze]")?.value ?? "";
   expect(asked.getElementById(`${id}-${block.id}`)?.className).toBe("figure");

@@ -2,12 +2,15 @@ import { expect, test } from "vitest";
 import { latestNews } from "../../../tests/factories/latest-news";
 import { axeViolations, dom, render } from "../../../tests/setup/render";
 import { BlockList } from "../block-list";
-import { newsBlockSchema } from "./definition";
+import { newsBlock } from "./definition";
 import { newsBlockExamples } from "./examples";
 
 const page = (json: unknown, count: number) =>
   render(
-    <BlockList layout="sections" blocks={[{ ...newsBlockSchema.parse(json), items: latestNews(count) }]} />,
+    <BlockList
+      layout="sections"
+      blocks={[{ ...newsBlock.decoder.parse(json), data: { items: latestNews(count) } }]}
+    />,
   );
 const plain = newsBlockExamples["with nothing of the editor"];
 
@@ -41,10 +44,11 @@ test("a news item shows its day in words, its link and a picture that only decor
 });
 
 test("without news there is no section at all", async () => {
-  expect(await page(plain, 0)).toBe("");
+  const blocks = [newsBlock.decoder.parse(plain)];
+  expect(await render(<BlockList layout="sections" blocks={blocks} />)).toBe("");
 });
 
 test("the block asks for the news of its category, or of all of them", () => {
-  expect(newsBlockSchema.parse(newsBlockExamples["with a title and a category"]).categoryId).toBe(2);
-  expect(newsBlockSchema.parse(plain).categoryId).toBeNull();
+  expect(newsBlock.decoder.parse(newsBlockExamples["with a title and a category"]).categoryId).toBe(2);
+  expect(newsBlock.decoder.parse(plain).categoryId).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Block } from "~/blocks/definitions";
+import type { Block } from "~/blocks/types";
 import { usePageContext } from "~/design/page-context";
 import { SectionTitle } from "~/design/section-title";
 import { NewsList } from "~/features/news/news-list";
@@ -7,10 +7,11 @@ import { NewsList } from "~/features/news/news-list";
 export function NewsBlock({ block }: { block: Block<"news_block"> }) {
   const { t } = useTranslation();
   const { path } = usePageContext();
+  if (!block.data) return null;
   return (
     <>
       <SectionTitle id="laatste-nieuws" title={block.title ?? t("news.latest")} />
-      <NewsList items={block.items} />
+      <NewsList items={block.data.items} />
       {path !== "/nieuws" && (
         <p className="section-foot">
           <a className="btn btn-second" href="/nieuws">

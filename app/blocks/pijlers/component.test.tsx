@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { dom, render } from "../../../tests/setup/render";
 import { PijlersBlock } from "./component";
-import { pijlersSchema } from "./definition";
+import { pijlers } from "./definition";
 import { pijlersExamples } from "./examples";
 
-const shown = async (json: unknown) => dom(await render(<PijlersBlock block={pijlersSchema.parse(json)} />));
+const shown = async (json: unknown) =>
+  dom(await render(<PijlersBlock block={pijlers.decoder.parse(json)} />));
 
 test("each pijler is a link with a line of plain text", async () => {
   const document = await shown(pijlersExamples["with four pijlers"]);

@@ -1,4 +1,4 @@
-import type { Block } from "~/blocks/definitions";
+import type { Block } from "~/blocks/types";
 import { CmsLink } from "~/design/link";
 import { Picture } from "~/design/picture";
 import { SectionTitle } from "~/design/section-title";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { defineBlock } from "~/fields/definitions";
 import {
   htmlField,
   itemsField,
@@ -9,7 +10,7 @@ import {
 } from "~/fields/drupal-fields";
 import { plainText } from "~/fields/rich-text";
 
-const itemSchema = z
+const item = z
   .object({
     field_title: requiredTextField,
     field_text: htmlField,
@@ -23,10 +24,11 @@ const itemSchema = z
     link: fields.field_link,
   }));
 
-export const pijlersSchema = z
-  .object({ field_title: textField, field_items: itemsField(itemSchema) })
-  .transform(({ field_title, field_items }) => ({
-    type: "pijlers" as const,
+export const pijlers = defineBlock("pijlers", {
+  fields: z.object({ field_title: textField, field_items: itemsField({ pijlers_item: item }) }),
+  read: ({ field_title, field_items }) => ({
     title: field_title,
     items: field_items,
-  }));
+  }),
+  inSubmenu: true,
+});

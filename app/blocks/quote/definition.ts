@@ -1,21 +1,22 @@
 import { z } from "zod";
+import { defineBlock } from "~/fields/definitions";
 import { linkField, pictureField, requiredTextField, textField } from "~/fields/drupal-fields";
 
-export const quoteSchema = z
-  .object({
+export const quote = defineBlock("quote", {
+  fields: z.object({
     field_quote: requiredTextField,
     field_author: textField,
     field_author_description: textField,
     field_image: pictureField,
     field_image_position: textField,
     field_link: linkField,
-  })
-  .transform((fields) => ({
-    type: "quote" as const,
+  }),
+  read: (fields) => ({
     quote: fields.field_quote,
     author: fields.field_author,
     authorDescription: fields.field_author_description,
     image: fields.field_image,
     position: fields.field_image_position === "right" ? ("right" as const) : ("left" as const),
     link: fields.field_link,
-  }));
+  }),
+});

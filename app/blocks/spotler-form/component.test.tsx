@@ -2,17 +2,17 @@ import { expect, test } from "vitest";
 import { paragraph, value } from "~/fields/wire-examples";
 import { dom, render } from "../../../tests/setup/render";
 import { SpotlerFormBlock } from "./component";
-import { spotlerFormSchema } from "./definition";
+import { spotlerForm } from "./definition";
 import { spotlerField, spotlerFormExamples } from "./examples";
-import { fillFromQuery } from "./fill-from-query";
+import { loadSpotlerForm } from "./load.server";
 
 const everything = spotlerFormExamples["with everything, in the middle"];
 const formWith = (...items: unknown[]) =>
   paragraph("spotler_form", { field_form_id: value("tips"), field_items: items });
 
 async function shown(json: unknown, query = "") {
-  const block = spotlerFormSchema.parse(json);
-  fillFromQuery(block, new URLSearchParams(query));
+  const scope = { query: new URLSearchParams(query) };
+  const block = loadSpotlerForm(spotlerForm.decoder.parse(json), { scope });
   return dom(await render(<SpotlerFormBlock block={block} />));
 }
 
@@ -73,5 +73,5 @@ test.each([
   ["without an id", { ...everything, field_form_id: [] }],
   ["with an id that is none", { ...everything, field_form_id: value("a b") }],
 ])("a form %s cannot be read", (_, json) => {
-  expect(spotlerFormSchema.safeParse(json).success).toBe(false);
+  expect(spotlerForm.decoder.safeParse(json).success).toBe(false);
 });

@@ -1,12 +1,13 @@
 import { useTranslation } from "react-i18next";
-import type { Block } from "~/blocks/definitions";
+import type { Block } from "~/blocks/types";
 import { RichText } from "~/design/rich-text";
 import { NewsletterForm } from "~/features/newsletter/form";
 
 /** Posts to /nieuwsbrief like every newsletter form, which forwards it (docs/decisions/0005-newsletter.md). */
 export function SpotlerFormBlock({ block }: { block: Block<"spotler_form"> }) {
   const { t } = useTranslation();
-  const { id, formId, scoreSdv, runid, title, html } = block;
+  const { id, formId, title, html } = block;
+  const { scoreSdv, runid } = block.data ?? block;
   const classes = `form-page spotler spotler-${block.alignment} spotler-${block.width} ground-${block.color}`;
   return (
     <div className={classes}>

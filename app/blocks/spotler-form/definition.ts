@@ -1,14 +1,15 @@
 import { z } from "zod";
+import { defineBlock } from "~/fields/definitions";
 import { htmlField, itemsField, requiredTextField, textField } from "~/fields/drupal-fields";
 
-const fieldSchema = z
+const field = z
   .object({ field_label: requiredTextField, field_kind: textField, field_value: textField })
   .transform((fields) => ({
     label: fields.field_label,
     hidden: fields.field_kind === "hidden",
     value: fields.field_value,
   }));
-type Field = z.output<typeof fieldSchema>;
+type Field = z.output<typeof field>;
 
 const emailLabel = /^e-?mail(adres)?$/i;
 
@@ -24,8 +25,8 @@ const backgrounds = ["white", "brand", "accent"] as const;
  * A form of the mailing provider (spec 002, section 3). Its fields are told apart by their label; a field that is
  * neither the e-mail address, 'score sdv' nor 'runid' is left out, for the provider's call takes no other.
  */
-export const spotlerFormSchema = z
-  .object({
+export const spotlerForm = defineBlock("spotler_form", {
+  fields: z.object({
     id: textField,
     field_form_id: requiredTextField.refine((id) => /^[\w-]{1,64}$/.test(id), "is not the id of a form"),
     // The provider's script is never loaded: the form posts to our own action.
@@ -35,16 +36,15 @@ export const spotlerFormSchema = z
     field_color: textField,
     field_title: textField,
     field_text: htmlField,
-    field_items: itemsField(fieldSchema),
-  })
-  .transform((fields, context) => {
+    field_items: itemsField({ spotler_field: field }),
+  }),
+  read: (fields, context) => {
     const email = fields.field_items.find(({ label, hidden }) => !hidden && emailLabel.test(label));
     if (!email) {
       context.addIssue({ code: "custom", message: "has no e-mail field" });
       return z.NEVER;
     }
     return {
-      type: "spotler_form" as const,
       /** Makes the ids of its fields its own. */
       id: fields.id ?? "0",
       formId: fields.field_form_id,
@@ -58,7 +58,9 @@ export const spotlerFormSchema = z
       scoreSdv: hiddenValue(fields.field_items, "score sdv"),
       runid: hiddenValue(fields.field_items, "runid"),
     };
-  });
+  },
+  hasForm: true,
+});
 
 function alignmentOf(value: string | null) {
   return value === "center" || value === "right" ? value : ("left" as const);

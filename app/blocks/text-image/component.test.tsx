@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { picture, value } from "~/fields/wire-examples";
 import { dom, render } from "../../../tests/setup/render";
 import { TextImageBlock } from "./component";
-import { textImageSchema } from "./definition";
+import { textImage } from "./definition";
 import { textImageExamples } from "./examples";
 
 const example = textImageExamples["with everything, picture on the right"];
 const shown = async (json: unknown) =>
-  dom(await render(<TextImageBlock block={textImageSchema.parse(json)} />));
+  dom(await render(<TextImageBlock block={textImage.decoder.parse(json)} />));
 
 test.each([
   ["right", false],
@@ -50,5 +50,5 @@ test("where the picture cannot be shown the text stands alone, and without a tex
   const document = await shown({ ...example, field_image: [] });
   expect(document.querySelector(".text-image.alone .prose")?.textContent).toContain("Een wandeling helpt");
   expect(document.querySelector(".figure, img")).toBeNull();
-  expect(textImageSchema.safeParse({ ...example, field_image: [], field_text: [] }).success).toBe(false);
+  expect(textImage.decoder.safeParse({ ...example, field_image: [], field_text: [] }).success).toBe(false);
 });

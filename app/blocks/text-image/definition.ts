@@ -1,18 +1,19 @@
 import { z } from "zod";
+import { defineBlock } from "~/fields/definitions";
 import { htmlField, linkField, pictureField, textField } from "~/fields/drupal-fields";
 
-export const textImageSchema = z
-  .object({
-    field_title: textField,
-    field_text: htmlField,
-    field_image: pictureField,
-    field_image_position: textField,
-    field_text_alignment: textField,
-    field_link: linkField,
-  })
-  .refine(({ field_text, field_image }) => field_text || field_image, "has no text and no picture")
-  .transform((fields) => ({
-    type: "text_image" as const,
+export const textImage = defineBlock("text_image", {
+  fields: z
+    .object({
+      field_title: textField,
+      field_text: htmlField,
+      field_image: pictureField,
+      field_image_position: textField,
+      field_text_alignment: textField,
+      field_link: linkField,
+    })
+    .refine(({ field_text, field_image }) => field_text || field_image, "has no text and no picture"),
+  read: (fields) => ({
     title: fields.field_title,
     html: fields.field_text,
     /** Null where it cannot be shown: the text stands alone. */
@@ -21,4 +22,6 @@ export const textImageSchema = z
     position: fields.field_image_position === "right" ? ("right" as const) : ("left" as const),
     alignment: fields.field_text_alignment === "center" ? ("center" as const) : ("left" as const),
     link: fields.field_link,
-  }));
+  }),
+  inSubmenu: true,
+});

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { dom, render } from "../../../tests/setup/render";
 import { TextSplitColumnsBlock } from "./component";
-import { textSplitColumnsSchema } from "./definition";
+import { textSplitColumns } from "./definition";
 import { textSplitColumnsExamples } from "./examples";
 
 const shown = async (json: unknown) =>
-  dom(await render(<TextSplitColumnsBlock block={textSplitColumnsSchema.parse(json)} />));
+  dom(await render(<TextSplitColumnsBlock block={textSplitColumns.decoder.parse(json)} />));
 
 test("two texts stand side by side, the left one first", async () => {
   const document = await shown(textSplitColumnsExamples["with a title"]);

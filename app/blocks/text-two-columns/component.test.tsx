@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { dom, render } from "../../../tests/setup/render";
 import { TextTwoColumnsBlock } from "./component";
-import { textTwoColumnsSchema } from "./definition";
+import { textTwoColumns } from "./definition";
 import { textTwoColumnsExamples } from "./examples";
 
 const shown = async (json: unknown) =>
-  dom(await render(<TextTwoColumnsBlock block={textTwoColumnsSchema.parse(json)} />));
+  dom(await render(<TextTwoColumnsBlock block={textTwoColumns.decoder.parse(json)} />));
 
 test("one text flows over two columns under its title", async () => {
   const document = await shown(textTwoColumnsExamples["with a title"]);

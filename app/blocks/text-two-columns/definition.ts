@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { defineBlock } from "~/fields/definitions";
 import { requiredHtmlField, textField } from "~/fields/drupal-fields";
 
 /** The bundle keeps the CMS's own spelling, `text_two_coulmns`. */
-export const textTwoColumnsSchema = z
-  .object({ field_title: textField, field_text: requiredHtmlField })
-  .transform(({ field_title, field_text }) => ({
-    type: "text_two_coulmns" as const,
+export const textTwoColumns = defineBlock("text_two_coulmns", {
+  fields: z.object({ field_title: textField, field_text: requiredHtmlField }),
+  read: ({ field_title, field_text }) => ({
     title: field_title,
     html: field_text,
-  }));
+  }),
+});

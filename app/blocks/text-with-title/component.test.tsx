@@ -2,18 +2,18 @@ import { expect, test } from "vitest";
 import { value } from "~/fields/wire-examples";
 import { dom, render } from "../../../tests/setup/render";
 import { TextWithTitleBlock } from "./component";
-import { textWithTitleSchema } from "./definition";
+import { textWithTitle } from "./definition";
 import { textWithTitleExamples } from "./examples";
 
 const example = textWithTitleExamples["with a title and two paragraphs"];
 
 test("a text with a title starts with its title as a heading", async () => {
-  const block = textWithTitleSchema.parse(example);
+  const block = textWithTitle.decoder.parse(example);
   const { body } = dom(await render(<TextWithTitleBlock block={block} />));
   expect([...body.querySelectorAll("h2, p")].map(({ tagName }) => tagName)).toEqual(["H2", "P", "P"]);
   expect(body.querySelector("h2")?.textContent).toBe("Hoe begin je erover?");
 });
 
 test("a text with a title that lacks its title cannot be read", () => {
-  expect(textWithTitleSchema.safeParse({ ...example, field_title: value(" ") }).success).toBe(false);
+  expect(textWithTitle.decoder.safeParse({ ...example, field_title: value(" ") }).success).toBe(false);
 });

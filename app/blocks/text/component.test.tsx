@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { html, paragraph } from "~/fields/wire-examples";
 import { dom, render } from "../../../tests/setup/render";
 import { TextBlock } from "./component";
-import { textSchema } from "./definition";
+import { text } from "./definition";
 import { textExamples } from "./examples";
 
-const shown = async (json: unknown) => dom(await render(<TextBlock block={textSchema.parse(json)} />));
+const shown = async (json: unknown) => dom(await render(<TextBlock block={text.decoder.parse(json)} />));
 
 test("a text keeps the editor's headings, lists and links", async () => {
   const document = await shown(textExamples["with headings, a list and links"]);

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { defineBlock } from "~/fields/definitions";
 import { requiredHtmlField } from "~/fields/drupal-fields";
 
-export const textSchema = z
-  .object({ field_text: requiredHtmlField })
-  .transform(({ field_text }) => ({ type: "text" as const, html: field_text }));
+export const text = defineBlock("text", {
+  fields: z.object({ field_text: requiredHtmlField }),
+  read: ({ field_text }) => ({ html: field_text }),
+});

@@ -1,8 +1,5 @@
+import { type DonationFrequency, donationFrequencies } from "~/fields/donation-frequencies";
 import type { FormError } from "~/utils/form-errors";
-
-/** One-off, monthly, yearly (spec 002, section 9), as the CMS and our addresses call them. */
-export const donationFrequencies = ["eenmalig", "maandelijks", "jaarlijks"] as const;
-export type DonationFrequency = (typeof donationFrequencies)[number];
 
 /** The value of an amount that the visitor writes. */
 export const otherAmount = "anders";

@@ -1,5 +1,5 @@
 import type { RequestScope } from "~/.server/context/context";
-import { asksFeedback } from "~/pages/asks-feedback";
+import { asksFeedback } from "~/pages/page-traits";
 import { ownPath } from "~/utils/own-path";
 import { matchesPath } from "~/utils/path-patterns";
 import { pathOf } from "~/utils/paths";

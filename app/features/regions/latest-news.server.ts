@@ -1,6 +1,6 @@
 import type { RequestScope } from "~/.server/context/context";
 import { type LatestNewsItem, type ListedNewsItem, relatedNews } from "~/features/news/latest";
-import type { Page } from "~/pages/definitions";
+import type { PageReference } from "~/fields/page-references";
 import type { RegionKey } from "./model";
 import { latestNewsMix } from "./news";
 
@@ -9,11 +9,11 @@ import { latestNewsMix } from "./news";
  * the page belongs to. Nothing where a call fails.
  */
 export async function loadLatestNews(
-  { productApi }: RequestScope,
-  page: Page,
+  { productApi }: Pick<RequestScope, "productApi">,
+  page: { region: PageReference | null },
   categoryId: number | null,
 ): Promise<ListedNewsItem[]> {
-  const region = categoryId === null ? regionOf(page) : null;
+  const region = categoryId === null ? regionKey(page.region) : null;
   const [regional, general] = await Promise.all([
     region ? newsOf(productApi, region) : [],
     productApi.listLatestNews(categoryId),
@@ -21,17 +21,14 @@ export async function loadLatestNews(
   return latestNewsMix(regional, general);
 }
 
-/** What somebody who reads this news may want to read too: of the same region, or of the same category. */
+/** What a reader of some news may want to read too: of the same region, or of the same category. */
 export async function loadRelatedNews(
-  { productApi }: RequestScope,
-  page: Extract<Page, { type: "news" | "regio_nieuws" }>,
-  path: string,
+  { productApi }: Pick<RequestScope, "productApi">,
+  read: { region: PageReference | null; categoryId: number | null; path: string },
 ): Promise<LatestNewsItem[]> {
-  const region = regionOf(page);
-  const news = region
-    ? await newsOf(productApi, region)
-    : await productApi.listLatestNews(page.newsCategory?.id ?? null);
-  return relatedNews(news, path);
+  const region = regionKey(read.region);
+  const news = region ? await newsOf(productApi, region) : await productApi.listLatestNews(read.categoryId);
+  return relatedNews(news, read.path);
 }
 
 async function newsOf(productApi: RequestScope["productApi"], region: RegionKey): Promise<LatestNewsItem[]> {
@@ -39,9 +36,6 @@ async function newsOf(productApi: RequestScope["productApi"], region: RegionKey)
   return result.kind === "loaded" ? result.value.items : [];
 }
 
-/** The region that a page is, or belongs to. */
-function regionOf(page: Page): RegionKey | null {
-  const { id, url } =
-    page.type === "regio" ? { id: page.nid, url: page.path } : (page.region ?? { id: null, url: null });
-  return id === null || url === null ? null : { id, url };
+function regionKey(region: PageReference | null): RegionKey | null {
+  return region && region.id !== null && region.url !== null ? { id: region.id, url: region.url } : null;
 }

@@ -1,4 +1,4 @@
-import type { VacancyKind, VacancyPlace } from "./model";
+import type { VacancyKind, VacancyPlace } from "~/fields/vacancy-kind";
 
 /** A vacancy as lists show it (spec 001, section 3, 'Vacancy (list)'). */
 export interface ListedVacancy {

@@ -4,8 +4,8 @@ import { readableItems } from "~/.server/http/readable-items";
 import type { Logger } from "~/.server/metrics/logger";
 import { nodeId, requiredWords, someWords } from "~/fields/api-fields";
 import { isOwnPath } from "~/fields/links";
+import { isUnknownVacancyType, vacancyPlace } from "~/fields/vacancy-kind";
 import type { ListedVacancy, VacancyPage } from "./list";
-import { isUnknownVacancyType, vacancyPlace } from "./model";
 
 const day = z.iso.date().nullish().catch(null);
 

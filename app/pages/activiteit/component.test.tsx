@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { value } from "~/fields/wire-examples";
+import { pageOf } from "../../../tests/setup/page-of";
 import { dom, render } from "../../../tests/setup/render";
 import { ActivityPage } from "./component";
-import { activiteitSchema } from "./definition";
 import { eventMarkup } from "./event-markup";
 import { activiteitExamples } from "./examples";
 
@@ -10,12 +10,14 @@ const everything = activiteitExamples["with everything"];
 const plain = activiteitExamples["with nothing but a title"];
 
 const shown = async (json: unknown) =>
-  dom(await render(<ActivityPage page={activiteitSchema.parse(json)} preview={false} />));
+  dom(await render(<ActivityPage page={pageOf("activiteit", json)} preview={false} />));
 const facts = (document: Document) =>
   [...document.querySelectorAll(".fact-list > div")].map((fact) => [
     fact.querySelector("dt")?.textContent,
     fact.querySelector("dd")?.textContent,
   ]);
+
+const site = { origin: "https://www.example.nl" };
 
 test("an activity says when it is in words, with times as on the clock, and where", async () => {
   expect(facts(await shown(everything))).toEqual([
@@ -85,8 +87,8 @@ test("an activity that is over and comes again leads to its next date, and goes 
 });
 
 test("a search engine gets the activity with its moments, its place and whether it is free", () => {
-  const page = activiteitSchema.parse(everything);
-  expect(eventMarkup(page, "https://www.example.nl")).toMatchObject({
+  const page = pageOf("activiteit", everything);
+  expect(eventMarkup(page, site)).toMatchObject({
     "@type": "Event",
     name: "Wat regel je op tijd?",
     url: "https://www.example.nl/regios/rivierenland/activiteiten/wat-regel-je-op-tijd",
@@ -102,12 +104,12 @@ test.each([
   ["Gratis", true],
   ["Je betaalt alleen de koffie: € 2,50", false],
 ])("'%s' is free: %s", (costs, free) => {
-  const page = activiteitSchema.parse({ ...everything, field_costs: value(costs) });
-  expect(eventMarkup(page, "https://www.example.nl")).toMatchObject({ isAccessibleForFree: free });
+  const page = pageOf("activiteit", { ...everything, field_costs: value(costs) });
+  expect(eventMarkup(page, site)).toMatchObject({ isAccessibleForFree: free });
 });
 
 test("without a day or a place there is nothing to tell a search engine", () => {
-  expect(eventMarkup(activiteitSchema.parse(plain), "https://www.example.nl")).toBeNull();
+  expect(eventMarkup(pageOf("activiteit", plain), site)).toBeNull();
 });
 
 test("an activity is not over on its last day, nor without a day", async () => {

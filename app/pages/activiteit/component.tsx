@@ -5,10 +5,9 @@ import { Icon } from "~/design/icons/icon";
 import { ButtonLink } from "~/design/link";
 import { usePageContext } from "~/design/page-context";
 import { placeTypedAt, withPlace } from "~/features/activities/typed-place";
-import type { Page } from "~/pages/definitions";
+import type { Page, PageProps } from "~/pages/types";
 import { hasEnded, longDate } from "~/utils/dates";
 import { ArticleLayout } from "../article-layout";
-import type { PageProps } from "../components";
 import { ActivityFacts } from "./activity-facts";
 import type { Activity } from "./definition";
 

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { addressField } from "~/fields/addresses";
+import { definePage } from "~/fields/definitions";
 import { dateField, items, linkField, textField } from "~/fields/drupal-fields";
 import { geoField } from "~/fields/geo";
 import { pageReferenceField } from "~/fields/page-references";
 import { iconTermField } from "~/fields/terms";
 import { timeField } from "~/fields/times";
-import { commonPage, pageFields } from "~/pages/page-fields";
+import { longDate } from "~/utils/dates";
 
 const nextActivityField = items(z.unknown()).transform(([first]) => {
   const page = pageReferenceField.parse([first]);
@@ -13,10 +14,10 @@ const nextActivityField = items(z.unknown()).transform(([first]) => {
   return page?.url && dated?.field_start_date ? { url: page.url, date: dated.field_start_date } : null;
 });
 
-/** Fields of spec 001, section 3, 'Activity page type'; costs, accessibility, the point on the map and the next date are extensions. */
-export const activiteitSchema = z
-  .object({
-    ...pageFields,
+/** The same walk is held on many days: its day and town tell it from the others. */
+export const activiteit = definePage("activiteit", {
+  kind: "activity",
+  fields: z.object({
     field_accessibility: textField.catch(null),
     field_activity_type: iconTermField.catch(null),
     field_address: addressField.catch(null),
@@ -31,10 +32,8 @@ export const activiteitSchema = z
     field_locatie: pageReferenceField.catch(null),
     field_location: textField.catch(null),
     field_next_activity: nextActivityField.catch(null),
-  })
-  .transform((fields) => ({
-    type: "activiteit" as const,
-    ...commonPage(fields),
+  }),
+  read: (fields) => ({
     activity: {
       kind: fields.field_activity_type,
       address: fields.field_address,
@@ -59,6 +58,13 @@ export const activiteitSchema = z
       /** The same activity on its next date. */
       next: fields.field_next_activity,
     },
-  }));
+  }),
+  sheet: "lists",
+  distinction: ({ title, activity: { startDate, address } }) => {
+    const town = address?.city && !title.includes(address.city) ? `in ${address.city}` : "";
+    return [startDate && longDate(startDate), town].filter(Boolean).join(" ");
+  },
+  endsOn: ({ activity }) => activity.endDate ?? activity.startDate,
+});
 
-export type Activity = z.output<typeof activiteitSchema>["activity"];
+export type Activity = z.output<typeof activiteit.decoder>["page"]["activity"];

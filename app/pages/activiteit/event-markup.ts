@@ -1,18 +1,18 @@
 import type { Event, WithContext } from "schema-dts";
 import { eventMoments } from "~/features/activities/moments";
 import { plainText } from "~/fields/rich-text";
-import type { Page } from "~/pages/definitions";
+import type { DecodedPage } from "~/pages/types";
+import type { Publisher } from "~/shell/structured-data";
 
 // What editors begin with where nothing has to be paid; 'entree € 5, koffie gratis' is not free.
 const free = /^\s*(gratis|kosteloos|geen kosten|de toegang is gratis)\b/i;
 
 /**
  * An activity in schema.org's words; null without a day or a place, of which search engines make nothing.
- * @param origin scheme and host of the page
  */
 export function eventMarkup(
-  { title, path, header, activity }: Page<"activiteit">,
-  origin: string,
+  { title, path, header, activity }: DecodedPage<"activiteit">,
+  { origin }: Pick<Publisher, "origin">,
 ): WithContext<Event> | null {
   const { startDate, endDate, startTime, endTime, address, locationName, costs } = activity;
   const city = address?.city;

@@ -2,12 +2,12 @@ import { BlockList } from "~/blocks/block-list";
 import { OverviewCards } from "~/design/overview/overview-cards";
 import { OverviewLayout } from "~/design/overview/overview-layout";
 import { TermForm } from "~/design/overview/term-form";
+import type { PageProps } from "~/pages/types";
 import { PageHeader } from "~/shell/page-header";
-import type { PageProps } from "../components";
 
 /** The companies that help, in pages; below them what editors wrote. */
 export function BusinessPartnerOverview({ page, preview }: PageProps<"business_partner_overview">) {
-  const { overview } = page;
+  const overview = page.data?.overview;
   return (
     <>
       <PageHeader header={page.header}>{overview && <TermForm overview={overview} />}</PageHeader>

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
+import { pageOf } from "../../../tests/setup/page-of";
 import { dom, render } from "../../../tests/setup/render";
 import { BusinessPartnerPage } from "./component";
-import { businessPartnerSchema } from "./definition";
 import { businessPartnerExamples } from "./examples";
 
 const shown = async (json: unknown) =>
-  dom(await render(<BusinessPartnerPage page={businessPartnerSchema.parse(json)} preview={false} />));
+  dom(await render(<BusinessPartnerPage page={pageOf("business_partner", json)} preview={false} />));
 
 test("a partner shows what kind of partner it is above its name", async () => {
   const document = await shown(businessPartnerExamples["with everything"]);

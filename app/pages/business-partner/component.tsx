@@ -1,5 +1,5 @@
+import type { PageProps } from "~/pages/types";
 import { ArticleLayout } from "../article-layout";
-import type { PageProps } from "../components";
 
 /** A company that helps, with what kind of partner it is above its name. */
 export function BusinessPartnerPage({ page, preview }: PageProps<"business_partner">) {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { brochures } from "~/blocks/cta/examples";
 import { link, picture, value } from "~/fields/wire-examples";
+import { pageOf } from "../../../tests/setup/page-of";
 import { dom, render } from "../../../tests/setup/render";
 import { ContentPage } from "./component";
-import { contentPageSchema } from "./definition";
 import { contentPageExamples } from "./examples";
 
 const everything = contentPageExamples["with everything"];
@@ -11,7 +11,7 @@ const plain = contentPageExamples["with nothing but a title"];
 const medical = contentPageExamples["that a doctor has checked"];
 
 const shown = async (json: unknown) =>
-  dom(await render(<ContentPage page={contentPageSchema.parse(json)} preview={false} />));
+  dom(await render(<ContentPage page={pageOf("content_page", json)} preview={false} />));
 
 test("a medical page tells who checked it, with both dates in words", async () => {
   const line = (await shown(medical)).querySelector("article > .reviewed:last-child");

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
+import { asksFeedback } from "~/pages/page-traits";
+import type { PageProps } from "~/pages/types";
 import { longDate } from "~/utils/dates";
 import { ArticleLayout } from "../article-layout";
-import { asksFeedback } from "../asks-feedback";
-import type { PageProps } from "../components";
 
 /** A page to read: header, blocks in a column, a call to action beside it. */
 export function ContentPage({ page, preview }: PageProps<"content_page">) {

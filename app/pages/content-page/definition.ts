@@ -1,16 +1,17 @@
 import { z } from "zod";
+import { definePage } from "~/fields/definitions";
 import { dateField, textField } from "~/fields/drupal-fields";
-import { commonPage, pageFields } from "~/pages/page-fields";
 
-export const contentPageSchema = z
-  .object({
-    ...pageFields,
+export const contentPage = definePage("content_page", {
+  kind: "contentPage",
+  isArticle: true,
+  asksFeedback: true,
+  fields: z.object({
     field_reviewed_by: textField.catch(null),
     field_reviewed_on: dateField.catch(null),
-  })
-  .transform((fields) => ({
-    type: "content_page" as const,
-    ...commonPage(fields),
+  }),
+  read: (fields) => ({
     /** Who checked a medical page, and when (`YYYY-MM-DD`). */
     review: fields.field_reviewed_by ? { by: fields.field_reviewed_by, on: fields.field_reviewed_on } : null,
-  }));
+  }),
+});

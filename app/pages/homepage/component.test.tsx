@@ -2,16 +2,16 @@ import { expect, test } from "vitest";
 import { pijlersExamples } from "~/blocks/pijlers/examples";
 import { quoteExamples } from "~/blocks/quote/examples";
 import { latestNews } from "../../../tests/factories/latest-news";
+import { pageOf } from "../../../tests/setup/page-of";
 import { dom, render } from "../../../tests/setup/render";
 import { Homepage } from "./component";
-import { homepageSchema } from "./definition";
 import { homepageExamples } from "./examples";
 
 const everything = homepageExamples["with everything"];
 const plain = homepageExamples["with nothing but a title"];
 
 const shown = async (json: unknown) =>
-  dom(await render(<Homepage page={homepageSchema.parse(json)} preview={false} />));
+  dom(await render(<Homepage page={pageOf("homepage", json)} preview={false} />));
 
 test("the hero shows title, introduction, both buttons and a picture that loads at once", async () => {
   const hero = (await shown(everything)).querySelector(".hero");
@@ -74,8 +74,8 @@ test("every other block is a section over the full width, and news without items
 });
 
 test("the latest news is a section once it has items", async () => {
-  const page = homepageSchema.parse(everything);
-  for (const block of page.blocks) if (block.type === "news_block") block.items = latestNews(4);
+  const page = pageOf("homepage", everything);
+  for (const block of page.blocks) if (block.type === "news_block") block.data = { items: latestNews(4) };
   const document = dom(await render(<Homepage page={page} preview={false} />));
   expect(document.querySelectorAll("section.section:last-of-type .news-list > li")).toHaveLength(4);
 });

@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { BlockList } from "~/blocks/block-list";
-import type { Block, PageBlock } from "~/blocks/definitions";
 import { Pijlers } from "~/blocks/pijlers/component";
+import type { Block, PageBlock } from "~/blocks/types";
 import { ButtonLink } from "~/design/link";
 import { usePageContext } from "~/design/page-context";
 import { RichText } from "~/design/rich-text";
 import { DebugFrame } from "~/features/preview/debug-frame";
+import type { PageProps } from "~/pages/types";
 import { HeaderPicture } from "~/shell/header-picture";
-import type { PageProps } from "../components";
 
 /** The front page: a hero, the pijlers pulled up into it where they come first, then a section a block. */
 export function Homepage({ page, preview }: PageProps<"homepage">) {

@@ -1,6 +1,9 @@
 import { z } from "zod";
-import { commonPage, pageFields } from "~/pages/page-fields";
+import { definePage } from "~/fields/definitions";
 
-export const homepageSchema = z
-  .object(pageFields)
-  .transform((fields) => ({ type: "homepage" as const, ...commonPage(fields) }));
+export const homepage = definePage("homepage", {
+  kind: "home",
+  followsNationalNews: true,
+  fields: z.object({}),
+  read: () => ({}),
+});

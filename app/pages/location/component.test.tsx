@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import type { ActivityList } from "~/features/activities/filter";
 import { activityList, noActivities } from "../../../tests/factories/activity-list";
+import { pageOf } from "../../../tests/setup/page-of";
 import { dom, render } from "../../../tests/setup/render";
 import { LocationPage } from "./component";
-import { locationSchema } from "./definition";
 import { locationExamples } from "./examples";
 
 const shown = async (json: unknown) =>
-  dom(await render(<LocationPage page={locationSchema.parse(json)} preview={false} />));
+  dom(await render(<LocationPage page={pageOf("location", json)} preview={false} />));
 
 test("a location says where it is and whom to ask", async () => {
   const document = await shown(locationExamples["with everything"]);
@@ -55,7 +55,7 @@ test("a location can be shared", async () => {
 });
 
 const planned = async (activities: ActivityList) => {
-  const page = { ...locationSchema.parse(locationExamples["with everything"]), activities };
+  const page = { ...pageOf("location", locationExamples["with everything"]), data: { activities } };
   return dom(await render(<LocationPage page={page} preview={false} />)).querySelector("#activiteiten");
 };
 

@@ -7,14 +7,14 @@ import { ReferenceLink } from "~/design/reference-link";
 import { RichText } from "~/design/rich-text";
 import { SectionTitle } from "~/design/section-title";
 import { FilteredActivities } from "~/features/activities/activity-section";
+import type { PageProps } from "~/pages/types";
 import { ArticleLayout } from "../article-layout";
-import type { PageProps } from "../components";
 
 /** A place to go to: where it is and whom to ask. Its planned activities stand below its blocks. */
 export function LocationPage({ page, preview }: PageProps<"location">) {
   const { t } = useTranslation();
   const { kind, address, contact, contactText, openingHours, website } = page.location;
-  const { activities } = page;
+  const activities = page.data?.activities;
   return (
     <ArticleLayout
       page={page}

@@ -1,15 +1,14 @@
 import { z } from "zod";
-import type { ActivityList } from "~/features/activities/filter";
 import { addressField } from "~/fields/addresses";
+import { definePage } from "~/fields/definitions";
 import { htmlField, linkField, termField, textField } from "~/fields/drupal-fields";
 import { geoField } from "~/fields/geo";
 import { openingHoursField } from "~/fields/opening-hours";
-import { commonPage, pageFields } from "~/pages/page-fields";
 
-/** Fields of spec 001, section 3, 'Location page type'; opening hours and the point on the map are extensions. */
-export const locationSchema = z
-  .object({
-    ...pageFields,
+/** Places in several towns share a name. */
+export const location = definePage("location", {
+  kind: "location",
+  fields: z.object({
     field_address: addressField.catch(null),
     field_contact: textField.catch(null),
     field_contact_data: htmlField.catch(null),
@@ -19,10 +18,8 @@ export const locationSchema = z
     field_location_type: termField.catch(null),
     field_opening_hours: openingHoursField.catch([]),
     field_phone: textField.catch(null),
-  })
-  .transform((fields) => ({
-    type: "location" as const,
-    ...commonPage(fields),
+  }),
+  read: (fields) => ({
     location: {
       kind: fields.field_location_type?.label ?? null,
       address: fields.field_address,
@@ -38,6 +35,9 @@ export const locationSchema = z
       /** Where it is on the map. */
       coordinates: fields.field_geo,
     },
-    /** What is planned there, filled in by the loader; null in the gallery. */
-    activities: null as ActivityList | null,
-  }));
+  }),
+  sheet: "lists",
+  hasActivityList: true,
+  distinction: ({ title, location: { address } }) =>
+    address?.city && !title.includes(address.city) ? address.city : "",
+});

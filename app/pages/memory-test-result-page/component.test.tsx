@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { paragraph, value } from "~/fields/wire-examples";
+import { pageOf } from "../../../tests/setup/page-of";
 import { dom, render } from "../../../tests/setup/render";
 import { MemoryTestResultPage } from "./component";
-import { memoryTestResultPageSchema } from "./definition";
 import { memoryTestResultPageExamples } from "./examples";
 
 const forYourself = memoryTestResultPageExamples["for yourself"];
 const shown = async (json: unknown) =>
-  dom(await render(<MemoryTestResultPage page={memoryTestResultPageSchema.parse(json)} preview={false} />));
+  dom(await render(<MemoryTestResultPage page={pageOf("memory_test_result_page", json)} preview={false} />));
 
 test("the texts of a result page keep their groups, and one without words is left out", () => {
-  expect(memoryTestResultPageSchema.parse(forYourself)).toMatchObject({
+  expect(pageOf("memory_test_result_page", forYourself)).toMatchObject({
     applicant: "forMyself",
     scoreTexts: [
       { body: "<p>Je vergeet weinig.</p>", scoreGroup: "0-9", ageGroup: "75" },
@@ -37,7 +37,7 @@ test("a bad paragraph costs only itself, and an applicant nobody knows is none",
     field_paragraphs: [paragraph("quote")],
     field_applicant: value("forThePets"),
   };
-  const page = memoryTestResultPageSchema.parse(json);
+  const page = pageOf("memory_test_result_page", json);
   expect(page.blocks.map(({ type }) => type)).toEqual(["broken", "cta"]);
   expect(page.applicant).toBeNull();
 });

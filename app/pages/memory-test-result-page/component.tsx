@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { BlockList } from "~/blocks/block-list";
 import { HelplineLink } from "~/design/helpline-link";
 import { RestartForm } from "~/features/memory-test/fields";
+import type { PageProps } from "~/pages/types";
 import { PageHeader } from "~/shell/page-header";
-import type { PageProps } from "../components";
 import { TestResult } from "./test-result";
 
 /** The result of the visitor's own test, and what follows on it for everyone alike. Nobody is asked to share it. */
@@ -15,7 +15,7 @@ export function MemoryTestResultPage({ page, preview }: PageProps<"memory_test_r
       <div className="wrap section section-tight">
         <div className="layout-test test-result-page">
           <article>
-            {page.result && <TestResult result={page.result} title={page.title} />}
+            {page.data && <TestResult result={page.data.result} title={page.title} />}
             <BlockList blocks={page.blocks} layout="column" preview={preview} />
           </article>
           <aside className="calm" aria-label={t("memoryTest.aside.title")}>

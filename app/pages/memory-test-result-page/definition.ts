@@ -1,11 +1,9 @@
 import { z } from "zod";
-import { decodeBlocks } from "~/blocks/decode-blocks";
-import type { ShownResult } from "~/features/memory-test/result";
-import { referencesField, requiredHtmlField, textField, unknownListField } from "~/fields/drupal-fields";
-import { commonPage, pageFields } from "~/pages/page-fields";
+import { definePage } from "~/fields/definitions";
+import { blocksField, referencesField, requiredHtmlField, textField } from "~/fields/drupal-fields";
 
 /** A text for one group of results; without groups it is the text for everyone. */
-const scoreTextSchema = z
+const scoreText = z
   .object({ field_body: requiredHtmlField, field_age_group: textField, field_score_group: textField })
   .transform((fields) => ({
     body: fields.field_body,
@@ -15,26 +13,22 @@ const scoreTextSchema = z
     scoreGroup: fields.field_score_group,
   }));
 
-/** Fields of spec 002, section 3, 'Memory test'. */
-export const memoryTestResultPageSchema = z
-  .object({
-    ...pageFields,
-    field_applicant: textField.catch(null),
-    field_paragraphs: unknownListField.transform(decodeBlocks).catch([]),
-    field_score_text: referencesField(scoreTextSchema).catch([]),
-  })
-  .transform((fields) => {
-    const page = commonPage(fields);
-    return {
-      type: "memory_test_result_page" as const,
-      ...page,
-      blocks: [...fields.field_paragraphs, ...page.blocks],
-      /** Whose memory was tested. */
-      applicant: applicants.find((applicant) => applicant === fields.field_applicant) ?? null,
-      scoreTexts: fields.field_score_text,
-      /** Of the visitor's own test, filled in by the loader; null where there is none to show. */
-      result: null as ShownResult | null,
-    };
-  });
-
 const applicants = ["forMyself", "forOthers"] as const;
+
+/** A result is for whoever took the test, not for a search engine. */
+export const memoryTestResultPage = definePage("memory_test_result_page", {
+  kind: "memoryTestResult",
+  sheet: "memory-test",
+  noindex: true,
+  fields: z.object({
+    field_applicant: textField.catch(null),
+    field_paragraphs: blocksField.catch([]),
+    field_score_text: referencesField({ score_text_item: scoreText }).catch([]),
+  }),
+  paragraphs: ({ field_paragraphs, field_page_content }) => [...field_paragraphs, ...field_page_content],
+  read: (fields) => ({
+    /** Whose memory was tested. */
+    applicant: applicants.find((applicant) => applicant === fields.field_applicant) ?? null,
+    scoreTexts: fields.field_score_text,
+  }),
+});

@@ -11,32 +11,34 @@ import {
   testKinds,
 } from "~/features/memory-test/model";
 import { brochureAddress, type ShownResult, scoreTextFor } from "~/features/memory-test/result";
-import type { Page } from "~/pages/definitions";
+import type { PageLoader } from "~/pages/page-loader.server";
+import type { DecodedPage } from "~/pages/types";
 import { amsterdamDay } from "~/utils/dates";
 import { pathOf } from "~/utils/paths";
 
 /**
- * The result of the visitor's own test, for the page that explains it.
- * @throws a redirect to what is still open for who has not finished it
+ * The result of the visitor's own test; an editor who previews the page has none.
+ * @throws a redirect to the first open step for a visitor who has not finished the test
  */
-export async function loadTestResult(
-  page: Page<"memory_test_result_page">,
-  scope: RequestScope,
-  request: Request,
-): Promise<ShownResult> {
+export const loadMemoryTestResultPage: PageLoader<"memory_test_result_page"> = async (
+  page,
+  { scope, request },
+) => {
+  if (scope.preview) return { page };
   const kind = page.applicant ?? kindOfPath(pathOf(request), scope);
   const given = (await readTests(request, scope))[kind];
   const score = scoreOf(kind, given);
   if (score === null || given.age === null) throw redirect(stepPath(kind, firstOpenStep(kind, given) ?? 1));
-  return shownResult(page, scope, { kind, score, age: given.age });
-}
+  const result = shownResult(page, scope, { kind, score, age: given.age });
+  return { page: { ...page, data: { result } } };
+};
 
 function kindOfPath(path: string, { config }: RequestScope): TestKind {
   return testKinds.find((kind) => config.memoryTestResults[kind] === path) ?? "forMyself";
 }
 
 function shownResult(
-  page: Page<"memory_test_result_page">,
+  page: DecodedPage<"memory_test_result_page">,
   { config, now }: RequestScope,
   result: { kind: TestKind; score: number; age: AgeChoice },
 ): ShownResult {

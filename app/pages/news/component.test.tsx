@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import type { Page } from "~/pages/definitions";
+import type { Page } from "~/pages/types";
 import { latestNews } from "../../../tests/factories/latest-news";
+import { pageOf } from "../../../tests/setup/page-of";
 import { dom, render } from "../../../tests/setup/render";
 import { NewsPage } from "./component";
-import { newsSchema, regioNieuwsSchema } from "./definition";
 import { newsExamples, regioNieuwsExamples } from "./examples";
 import { newsMarkup } from "./news-markup";
 
 const shown = async (json: unknown) =>
-  dom(await render(<NewsPage page={newsSchema.parse(json)} preview={false} />));
+  dom(await render(<NewsPage page={pageOf("news", json)} preview={false} />));
 
 test("a news item shows its day in words above its title", async () => {
   const document = await shown(newsExamples["with everything"]);
@@ -32,10 +32,10 @@ test("a news item shows its blocks in a column", async () => {
 test("other news stands below it, and the way to all of it", async () => {
   const related = latestNews(3);
   const under = async (page: Page<"news" | "regio_nieuws">) =>
-    dom(await render(<NewsPage page={{ ...page, related }} preview={false} />)).querySelector(
+    dom(await render(<NewsPage page={{ ...page, data: { related } }} preview={false} />)).querySelector(
       "section[aria-labelledby=meer-nieuws]",
     );
-  const everything = newsSchema.parse(newsExamples["with everything"]);
+  const everything = pageOf("news", newsExamples["with everything"]);
   const general = await under(everything);
   expect(general?.querySelector("h2")?.textContent).toBe("Meer nieuws");
   expect(general?.querySelectorAll("h3 a")).toHaveLength(3);
@@ -43,7 +43,7 @@ test("other news stands below it, and the way to all of it", async () => {
   expect(general?.querySelector(".section-foot a")?.getAttribute("href")).toBe("/nieuws");
   const research = await under({ ...everything, newsCategory: { id: 2, label: "Onderzoek", weight: 0 } });
   expect(research?.querySelector("h2")?.textContent).toBe("Meer nieuws: Onderzoek");
-  const regional = await under(regioNieuwsSchema.parse(regioNieuwsExamples["with everything"]));
+  const regional = await under(pageOf("regio_nieuws", regioNieuwsExamples["with everything"]));
   expect(regional?.querySelector("h2")?.textContent).toBe("Meer nieuws van Rivierenland");
   expect(regional?.querySelector(".section-foot a")?.getAttribute("href")).toBe(
     "/regios/rivierenland/nieuws",
@@ -64,7 +64,7 @@ test("a news item without its own date has that of its page, or none, and can be
 });
 
 test("a news item without a date tells search engines none", () => {
-  const undated = newsSchema.parse({
+  const undated = pageOf("news", {
     ...newsExamples["with everything"],
     field_publication_date: [],
     created: [],
@@ -79,7 +79,7 @@ test("a news item without a date tells search engines none", () => {
 });
 
 test("news of a region looks like other news, and belongs to its region", async () => {
-  const page = regioNieuwsSchema.parse(regioNieuwsExamples["with everything"]);
+  const page = pageOf("regio_nieuws", regioNieuwsExamples["with everything"]);
   const document = dom(await render(<NewsPage page={page} preview={false} />));
   expect(document.querySelector(".page-head .meta time")?.textContent).toBe("maandag 16 november 2026");
   expect(document.querySelectorAll(".page-head details.share a")).toHaveLength(5);

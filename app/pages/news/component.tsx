@@ -1,8 +1,8 @@
 import { RelatedNews } from "~/features/news/related-news";
+import { asksFeedback } from "~/pages/page-traits";
+import type { PageProps } from "~/pages/types";
 import { amsterdamDay, longDate } from "~/utils/dates";
 import { ArticleLayout } from "../article-layout";
-import { asksFeedback } from "../asks-feedback";
-import type { PageProps } from "../components";
 
 /** A news item, of the country or of a region: a page to read, with its date where it has one, and what to read after it. */
 export function NewsPage({ page, preview }: PageProps<"news" | "regio_nieuws">) {
@@ -22,7 +22,7 @@ export function NewsPage({ page, preview }: PageProps<"news" | "regio_nieuws">) 
         feedback={asksFeedback(page)}
       />
       <RelatedNews
-        items={page.related}
+        items={page.data?.related ?? []}
         region={page.type === "regio_nieuws" ? page.region : null}
         category={page.newsCategory?.label ?? null}
       />

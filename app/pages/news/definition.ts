@@ -1,31 +1,37 @@
 import { z } from "zod";
-import type { LatestNewsItem } from "~/features/news/latest";
+import { definePage } from "~/fields/definitions";
 import { dateField, termField } from "~/fields/drupal-fields";
-import { commonPage, pageFields } from "~/pages/page-fields";
+import type { PageFields } from "~/fields/page-fields";
 
-/** National and regional news look the same. */
-function newsItemSchema<T extends string>(type: T) {
-  return z
-    .object({
-      ...pageFields,
-      created: dateField.catch(null),
-      field_publication_date: dateField.catch(null),
-      // News of a region has none.
-      field_news_category: termField.catch(null),
-    })
-    .transform((fields) => {
-      // `loadPageData` puts them in.
-      const related: LatestNewsItem[] = [];
-      return {
-        type,
-        ...commonPage(fields),
-        /** A day or a moment; null where the CMS says nothing of it. */
-        publicationDate: fields.field_publication_date ?? fields.created,
-        newsCategory: fields.field_news_category,
-        related,
-      };
-    });
+const fields = z.object({
+  created: dateField.catch(null),
+  field_publication_date: dateField.catch(null),
+  // News of a region has none.
+  field_news_category: termField.catch(null),
+});
+
+function read(decoded: z.output<typeof fields> & PageFields) {
+  return {
+    /** A day or a moment; null where the CMS has none. */
+    publicationDate: decoded.field_publication_date ?? decoded.created,
+    newsCategory: decoded.field_news_category,
+  };
 }
 
-export const newsSchema = newsItemSchema("news");
-export const regioNieuwsSchema = newsItemSchema("regio_nieuws");
+export const news = definePage("news", {
+  kind: "news",
+  isArticle: true,
+  asksFeedback: true,
+  followsNationalNews: true,
+  fields,
+  read,
+});
+
+export const regioNieuws = definePage("regio_nieuws", {
+  kind: "regioNews",
+  isArticle: true,
+  asksFeedback: true,
+  distinction: ({ title, region }) => (region && !title.includes(region.title) ? region.title : ""),
+  fields,
+  read,
+});

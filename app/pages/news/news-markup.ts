@@ -1,6 +1,6 @@
 import type { NewsArticle, WithContext } from "schema-dts";
 import { plainText } from "~/fields/rich-text";
-import type { Page } from "~/pages/definitions";
+import type { DecodedPage } from "~/pages/types";
 import { type Publisher, publisherMarkup } from "~/shell/structured-data";
 import { truncate } from "~/utils/text";
 
@@ -9,7 +9,7 @@ const longestHeadline = 109;
 
 /** A news item in schema.org's words; null without an address. News of a region is written by that region. */
 export function newsMarkup(
-  { title, path, header, publicationDate, changed, region }: Page<"news" | "regio_nieuws">,
+  { title, path, header, publicationDate, changed, region }: DecodedPage<"news" | "regio_nieuws">,
   publisher: Publisher,
 ): WithContext<NewsArticle> | null {
   if (!path) return null;

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
+import { pageOf } from "../../../tests/setup/page-of";
 import { dom, render } from "../../../tests/setup/render";
 import { OverviewPage } from "./component";
-import { overviewPageSchema, shoppaginaSchema } from "./definition";
 import { overviewPageExamples, shoppaginaExamples } from "./examples";
 
 const shown = async (json: unknown) =>
-  dom(await render(<OverviewPage page={overviewPageSchema.parse(json)} preview={false} />));
+  dom(await render(<OverviewPage page={pageOf("overview_page", json)} preview={false} />));
 
 test("an overview page shows its blocks as sections in the editor's order, cards on sand", async () => {
   const document = await shown(overviewPageExamples["with everything"]);
@@ -37,7 +37,7 @@ test("an overview page has no share links: only pages to read have them", async 
 });
 
 test("the shop shows its items, each with an address of its own", async () => {
-  const page = shoppaginaSchema.parse(shoppaginaExamples["with items"]);
+  const page = pageOf("shoppagina", shoppaginaExamples["with items"]);
   expect(page.items.map(({ slug }) => slug)).toEqual(["klok-met-dag-en-datum", "kaarten", "kaarten-2"]);
   const document = dom(await render(<OverviewPage page={page} preview={false} />));
   expect(document.querySelectorAll(".shelf-item")).toHaveLength(3);

@@ -3,8 +3,8 @@ import { blockSubmenu } from "~/blocks/block-anchors";
 import { BlockList } from "~/blocks/block-list";
 import { Submenu } from "~/design/submenu";
 import { ItemShelf } from "~/features/recommendations/item-shelf";
+import type { PageProps } from "~/pages/types";
 import { PageHeader } from "~/shell/page-header";
-import type { PageProps } from "../components";
 
 type OverviewType = "overview_page" | "regio_overzicht" | "shoppagina";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ShelfItem } from "~/features/recommendations/item-shelf";
+import { definePage } from "~/fields/definitions";
 import {
   htmlField,
   linkField,
@@ -8,20 +8,26 @@ import {
   requiredTextField,
   textField,
 } from "~/fields/drupal-fields";
-import { commonPage, pageFields } from "~/pages/page-fields";
 import { slug } from "~/utils/text";
 import { withUniqueSlugs } from "~/utils/unique-slugs";
 
-/** Pages that lead to others look the same; they differ in what they will list. */
-function overviewSchema<T extends string>(type: T) {
-  return z.object(pageFields).transform((fields) => ({ type, ...commonPage(fields) }));
-}
+/** Pages that lead to others look the same; they differ in what they list. */
+export const overviewPage = definePage("overview_page", {
+  kind: "overviewPage",
+  sheet: "lists",
+  fields: z.object({}),
+  read: () => ({}),
+});
 
-export const overviewPageSchema = overviewSchema("overview_page");
-export const regioOverzichtSchema = overviewSchema("regio_overzicht");
+export const regioOverzicht = definePage("regio_overzicht", {
+  kind: "regioOverview",
+  sheet: "lists",
+  fields: z.object({}),
+  read: () => ({}),
+});
 
-/** Bookcase and shop item (spec 002, section 3). */
-const shopItemSchema = z
+/** An item of a bookcase or a shop. */
+const shopItem = z
   .object({
     field_title: requiredTextField,
     field_label: textField,
@@ -30,23 +36,20 @@ const shopItemSchema = z
     field_link: linkField,
     field_secondary_link: linkField,
   })
-  .transform(
-    (fields): ShelfItem => ({
-      slug: slug(fields.field_title),
-      title: fields.field_title,
-      label: fields.field_label,
-      html: fields.field_text,
-      image: fields.field_image,
-      video: null,
-      primaryLink: fields.field_link,
-      secondaryLink: fields.field_secondary_link,
-    }),
-  );
-
-export const shoppaginaSchema = z
-  .object({ ...pageFields, field_items: referencesField(shopItemSchema).catch([]) })
   .transform((fields) => ({
-    type: "shoppagina" as const,
-    ...commonPage(fields),
-    items: withUniqueSlugs(fields.field_items),
+    slug: slug(fields.field_title),
+    title: fields.field_title,
+    label: fields.field_label,
+    html: fields.field_text,
+    image: fields.field_image,
+    video: null,
+    primaryLink: fields.field_link,
+    secondaryLink: fields.field_secondary_link,
   }));
+
+export const shoppagina = definePage("shoppagina", {
+  kind: "shop",
+  sheet: "lists",
+  fields: z.object({ field_items: referencesField({ shop_item: shopItem }).catch([]) }),
+  read: ({ field_items }) => ({ items: withUniqueSlugs(field_items) }),
+});

@@ -1,24 +1,24 @@
 import { expect, test } from "vitest";
+import { pageOf } from "../../../tests/setup/page-of";
 import { dom, render } from "../../../tests/setup/render";
 import { PlainPage } from "./component";
-import { overDeRegioSchema, quizSchema } from "./definition";
 import { overDeRegioExamples, quizExamples } from "./examples";
 
 test("a page about a region has the editor's call to action beside it, and knows its region", async () => {
-  const page = overDeRegioSchema.parse(overDeRegioExamples["with everything"]);
+  const page = pageOf("over_de_regio", overDeRegioExamples["with everything"]);
   const document = dom(await render(<PlainPage page={page} preview={false} />));
   expect(page.region).toEqual({ id: 12, title: "Rivierenland", url: "/regios/rivierenland" });
   expect(document.querySelector("aside h2")?.textContent).toBe("Is het dementie?");
 });
 
 test("a quiz shows its questions in a column, folded, and cannot be shared", async () => {
-  const page = quizSchema.parse(quizExamples["with everything"]);
+  const page = pageOf("quiz", quizExamples["with everything"]);
   const document = dom(await render(<PlainPage page={page} preview={false} />));
   expect(document.querySelectorAll("article details")).toHaveLength(3);
   expect(document.querySelector("article details[open], .share")).toBeNull();
 });
 
 test("a quiz over the full width has nothing beside it", async () => {
-  const page = quizSchema.parse(quizExamples["over the full width"]);
+  const page = pageOf("quiz", quizExamples["over the full width"]);
   expect(dom(await render(<PlainPage page={page} preview={false} />)).querySelector("aside")).toBeNull();
 });

@@ -1,6 +1,6 @@
+import { asksFeedback } from "~/pages/page-traits";
+import type { PageProps } from "~/pages/types";
 import { ArticleLayout } from "../article-layout";
-import { asksFeedback } from "../asks-feedback";
-import type { PageProps } from "../components";
 
 /** A page whose head does not ask to share it: about a region, or a quiz, which is nothing to read. */
 export function PlainPage({ page, preview }: PageProps<"over_de_regio" | "quiz">) {

@@ -1,10 +1,13 @@
 import { z } from "zod";
-import { commonPage, pageFields } from "~/pages/page-fields";
+import { definePage } from "~/fields/definitions";
 
 /** Pages of nothing but a header and blocks. */
-function plainSchema<T extends string>(type: T) {
-  return z.object(pageFields).transform((fields) => ({ type, ...commonPage(fields) }));
-}
+export const overDeRegio = definePage("over_de_regio", {
+  kind: "overDeRegio",
+  isArticle: true,
+  asksFeedback: true,
+  fields: z.object({}),
+  read: () => ({}),
+});
 
-export const overDeRegioSchema = plainSchema("over_de_regio");
-export const quizSchema = plainSchema("quiz");
+export const quiz = definePage("quiz", { kind: "quiz", fields: z.object({}), read: () => ({}) });

@@ -2,14 +2,14 @@ import { BlockList } from "~/blocks/block-list";
 import { OverviewLayout } from "~/design/overview/overview-layout";
 import { TermForm } from "~/design/overview/term-form";
 import { ItemShelf } from "~/features/recommendations/item-shelf";
+import type { PageProps } from "~/pages/types";
 import { PageHeader } from "~/shell/page-header";
 import { listAddress } from "~/utils/overview";
 import { pageAddress } from "~/utils/pagination";
-import type { PageProps } from "../components";
 
 /** Books, films and the like as a bookcase; below it what editors wrote. */
 export function RecommendationOverview({ page, preview }: PageProps<"recommendation_overview">) {
-  const { overview } = page;
+  const overview = page.data?.overview;
   return (
     <>
       <PageHeader header={page.header}>{overview && <TermForm overview={overview} />}</PageHeader>

@@ -1,11 +1,9 @@
 import { z } from "zod";
-import type { ShelfItem } from "~/features/recommendations/item-shelf";
-import { commonPage, pageFields } from "~/pages/page-fields";
-import type { Overview } from "~/utils/overview";
+import { definePage } from "~/fields/definitions";
 
-export const recommendationOverviewSchema = z.object(pageFields).transform((fields) => ({
-  type: "recommendation_overview" as const,
-  ...commonPage(fields),
-  /** What it recommends, filled in by the loader; null in the gallery. */
-  overview: null as Overview<ShelfItem> | null,
-}));
+export const recommendationOverview = definePage("recommendation_overview", {
+  kind: "recommendationOverview",
+  sheet: "lists",
+  fields: z.object({}),
+  read: () => ({}),
+});

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
+import { pageOf } from "../../../tests/setup/page-of";
 import { dom, render } from "../../../tests/setup/render";
 import { RegionPage } from "./component";
-import { regioSchema } from "./definition";
 import { regioExamples } from "./examples";
 
 const everything = regioExamples["with everything"];
 const shown = async (json: unknown) =>
-  dom(await render(<RegionPage page={regioSchema.parse(json)} preview={false} />));
+  dom(await render(<RegionPage page={pageOf("regio", json)} preview={false} />));
 
 test("a region says whom to reach, how and where", async () => {
   const box = (await shown(everything)).querySelector("#contact-met-de-afdeling");
@@ -48,7 +48,7 @@ test.each([[[]], [[{ value: "geen adres" }]]])(
 );
 
 test("the address that subscriptions go to is known, and never shown", async () => {
-  expect(regioSchema.parse(everything).recipientEmail).toBe("nieuwsbrief-rivierenland@alzheimer.example");
+  expect(pageOf("regio", everything).recipientEmail).toBe("nieuwsbrief-rivierenland@alzheimer.example");
   expect((await shown(everything)).body.innerHTML).not.toContain("nieuwsbrief-rivierenland");
 });
 

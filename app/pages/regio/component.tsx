@@ -6,14 +6,14 @@ import { regionAnchors } from "~/features/regions/parts";
 import { RegionPartsView } from "~/features/regions/region-parts";
 import { RegionVacancies } from "~/features/regions/region-vacancies";
 import { regionSubmenu } from "~/features/regions/submenu-items";
+import type { PageProps } from "~/pages/types";
 import { PageHeader } from "~/shell/page-header";
-import type { PageProps } from "../components";
 import { hasContact, RegionContact, regionContactId } from "./region-contact";
 
 /** A region: what it does and has, what its editors wrote, and at the end how to reach it. */
 export function RegionPage({ page, preview }: PageProps<"regio">) {
   const { t } = useTranslation();
-  const { parts } = page;
+  const parts = page.data?.parts;
   const submenu = [
     ...(parts ? regionSubmenu(parts, t) : []),
     ...blockSubmenu(page.blocks),

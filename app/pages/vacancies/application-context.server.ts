@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { RequestScope } from "~/.server/context/context";
 import { notFound } from "~/.server/http/failures";
 import type { VacancyContext } from "~/features/vacancies/application/model";
-import { isOpenApplication, type VacancyKind } from "~/features/vacancies/model";
 import type { PageReference } from "~/fields/page-references";
+import { isOpenApplication, type VacancyKind } from "~/fields/vacancy-kind";
 import { hasEnded } from "~/utils/dates";
 import type { Vacancy } from "./definition";
 

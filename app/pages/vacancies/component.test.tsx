@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
 import { value } from "~/fields/wire-examples";
 import { vacancy } from "../../../tests/factories/vacancies";
+import { pageOf } from "../../../tests/setup/page-of";
 import { axeViolations, dom, htmlProblems, render } from "../../../tests/setup/render";
 import { VacancyPage } from "./component";
-import { corporateVacatureSchema, regioVacanciesSchema, vacanciesSchema } from "./definition";
 import { corporateVacatureExamples, regioVacanciesExamples, vacanciesExamples } from "./examples";
 import { WorkCard } from "./work-card";
 
 type VacancyPageOf = Parameters<typeof WorkCard>[0];
 
 const national = async (json: unknown) =>
-  dom(await render(<VacancyPage page={vacanciesSchema.parse(json)} preview={false} />));
+  dom(await render(<VacancyPage page={pageOf("vacancies", json)} preview={false} />));
 const regional = async (json: unknown) =>
-  dom(await render(<VacancyPage page={regioVacanciesSchema.parse(json)} preview={false} />));
+  dom(await render(<VacancyPage page={pageOf("regio_vacancies", json)} preview={false} />));
 const corporate = async (json: unknown) =>
-  dom(await render(<VacancyPage page={corporateVacatureSchema.parse(json)} preview={false} />));
+  dom(await render(<VacancyPage page={pageOf("corporate_vacature", json)} preview={false} />));
 const facts = (document: Document) =>
   [...document.querySelectorAll(".fact-list > div")].map((fact) => [
     fact.querySelector("dt")?.textContent,
@@ -52,7 +52,7 @@ test("regional work is in its city and names its region and mailbox; its functio
 });
 
 test("what the form needs of a regional vacancy is known", () => {
-  const { vacancy, region } = regioVacanciesSchema.parse(regioVacanciesExamples["with everything"]);
+  const { vacancy, region } = pageOf("regio_vacancies", regioVacanciesExamples["with everything"]);
   expect(region?.id).toBe(12);
   expect(vacancy).toMatchObject({
     kind: "regional",
@@ -120,14 +120,14 @@ test("beside its form stands what the work is, and whom to ask", async () => {
     const document = dom(await render(<WorkCard {...page} />));
     return { facts: facts(document), asks: document.querySelector(".body > p > a")?.getAttribute("href") };
   };
-  const regionalPage = regioVacanciesSchema.parse(regioVacanciesExamples["with everything"]);
+  const regionalPage = pageOf("regio_vacancies", regioVacanciesExamples["with everything"]);
   const { facts: known, asks } = await card(regionalPage);
   expect(known).toContainEqual(["Waar", "Tiel"]);
   expect(known).toContainEqual(["E-mail", "vrijwilligers-rivierenland@alzheimer.example"]);
   expect(asks).toBeUndefined();
-  const nationalPage = vacanciesSchema.parse(vacanciesExamples["with everything"]);
+  const nationalPage = pageOf("vacancies", vacanciesExamples["with everything"]);
   expect((await card(nationalPage)).asks).toBe("/vrijwilligerswerk/vrijblijvend-contactverzoek");
-  const job = corporateVacatureSchema.parse(corporateVacatureExamples["with everything"]);
+  const job = pageOf("corporate_vacature", corporateVacatureExamples["with everything"]);
   expect((await card(job)).asks).toBe("/contact");
 });
 
@@ -179,11 +179,13 @@ test("work of a region that is closed leads to other work near its town", async 
 
 test("work that is like it is offered below, also when it is closed", async () => {
   const page = {
-    ...vacanciesSchema.parse(vacanciesExamples["that is closed"]),
-    similar: [
-      vacancy({ distance: 3.4 }),
-      vacancy({ id: 2, url: "/vrijwilligerswerk/anders", title: "Anders" }),
-    ],
+    ...pageOf("vacancies", vacanciesExamples["that is closed"]),
+    data: {
+      similar: [
+        vacancy({ distance: 3.4 }),
+        vacancy({ id: 2, url: "/vrijwilligerswerk/anders", title: "Anders" }),
+      ],
+    },
   };
   const html = await render(<VacancyPage page={page} preview={false} />);
   const section = dom(html).querySelector("section[aria-labelledby=lijkt-erop]");

@@ -4,10 +4,10 @@ import { ButtonLink } from "~/design/link";
 import { usePageContext } from "~/design/page-context";
 import { contactRequestPage, type ListedVacancy, overviewNear } from "~/features/vacancies/list";
 import { VacancyList } from "~/features/vacancies/vacancy-list";
+import type { PageProps } from "~/pages/types";
 import { hasEnded } from "~/utils/dates";
 import { type VacancyEvent, vacancyEvent } from "~/utils/tracking";
 import { ArticleLayout } from "../article-layout";
-import type { PageProps } from "../components";
 import { ApplyCard } from "./apply-card";
 import type { VacancyPageType } from "./definition";
 import { VacancyFacts } from "./vacancy-facts";
@@ -70,7 +70,7 @@ export function VacancyPage({ page, preview }: PageProps<VacancyPageType>) {
         }
         share
       />
-      <SimilarVacancies vacancies={page.similar} />
+      <SimilarVacancies vacancies={page.data?.similar ?? []} />
     </>
   );
 }

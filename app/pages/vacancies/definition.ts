@@ -1,13 +1,12 @@
 import { z } from "zod";
-import type { ListedVacancy } from "~/features/vacancies/list";
-import { isOpenApplication, type VacancyKind, vacancyPlace } from "~/features/vacancies/model";
+import { definePage } from "~/fields/definitions";
 import { dateField, termField, textField } from "~/fields/drupal-fields";
 import { jobTitleField } from "~/fields/terms";
-import { commonPage, pageFields } from "~/pages/page-fields";
+import { isOpenApplication, type VacancyKind, vacancyPlace } from "~/fields/vacancy-kind";
+import type { PageKind } from "~/utils/page-kind";
 
-/** Fields of spec 001, section 3, 'Vacancy'; the last three of them only regional vacancies have. */
-const vacancyFields = {
-  ...pageFields,
+/** Only regional vacancies have the last three. */
+const fields = z.object({
   created: dateField.catch(null),
   field_activity: termField.catch(null),
   field_availability: termField.catch(null),
@@ -21,42 +20,44 @@ const vacancyFields = {
   field_email: textField.catch(null),
   field_organisation_unit_key: termField.catch(null),
   field_plaatsnaam: textField.catch(null),
-};
+});
 
-function vacancySchema<T extends string>(type: T, kind: VacancyKind) {
-  return z.object(vacancyFields).transform((fields) => ({
-    type,
-    ...commonPage(fields),
-    /** Other open work that is like it, filled in by the loader. */
-    similar: [] as ListedVacancy[],
-    vacancy: {
-      kind,
-      /** A way to be in touch, open for as long as it is there. */
-      isOpenApplication: isOpenApplication(kind, fields.title),
-      /** As the CMS has it; what it means stands in `place`. */
-      type: fields.field_vacancy_type,
-      place: vacancyPlace(kind, fields.field_vacancy_type, fields.field_plaatsnaam),
-      zipCode: fields.field_zip_code,
-      subTitle: fields.field_sub_title,
-      jobTitle: fields.field_job_title,
-      functionType: fields.field_function_type,
-      /** The kind of work. */
-      theme: fields.field_activity,
-      availability: fields.field_availability,
-      duration: fields.field_duration,
-      /** Since when it is there; a day or a moment. */
-      publishedOn: fields.created,
-      /** The last day (`YYYY-MM-DD`) to apply. */
-      endDate: fields.field_end_date,
-      email: fields.field_email,
-      organisationUnitKey: fields.field_organisation_unit_key?.label ?? null,
-    },
-  }));
+function defineVacancy<T extends string>(bundle: T, kind: VacancyKind, pageKind: PageKind) {
+  return definePage(bundle, {
+    kind: pageKind,
+    fields,
+    read: (fields) => ({
+      vacancy: {
+        kind,
+        /** A way to be in touch, open for as long as it is there. */
+        isOpenApplication: isOpenApplication(kind, fields.title),
+        /** As the CMS has it; what it means stands in `place`. */
+        type: fields.field_vacancy_type,
+        place: vacancyPlace(kind, fields.field_vacancy_type, fields.field_plaatsnaam),
+        zipCode: fields.field_zip_code,
+        subTitle: fields.field_sub_title,
+        jobTitle: fields.field_job_title,
+        functionType: fields.field_function_type,
+        /** The kind of work. */
+        theme: fields.field_activity,
+        availability: fields.field_availability,
+        duration: fields.field_duration,
+        /** Since when it is there; a day or a moment. */
+        publishedOn: fields.created,
+        /** The last day (`YYYY-MM-DD`) to apply. */
+        endDate: fields.field_end_date,
+        email: fields.field_email,
+        organisationUnitKey: fields.field_organisation_unit_key?.label ?? null,
+      },
+    }),
+    sheet: "lists",
+    endsOn: ({ vacancy }) => vacancy.endDate,
+  });
 }
 
-export const vacanciesSchema = vacancySchema("vacancies", "landelijk");
-export const regioVacanciesSchema = vacancySchema("regio_vacancies", "regional");
-export const corporateVacatureSchema = vacancySchema("corporate_vacature", "corporate");
+export const vacancies = defineVacancy("vacancies", "landelijk", "vacancy");
+export const regioVacancies = defineVacancy("regio_vacancies", "regional", "regioVacancy");
+export const corporateVacature = defineVacancy("corporate_vacature", "corporate", "corporateVacancy");
 
 export type VacancyPageType = "vacancies" | "regio_vacancies" | "corporate_vacature";
-export type Vacancy = z.output<typeof vacanciesSchema>["vacancy"];
+export type Vacancy = z.output<typeof vacancies.decoder>["page"]["vacancy"];

@@ -1,12 +1,8 @@
 import { expect, test } from "vitest";
 import { html, term, value } from "~/fields/wire-examples";
-import type { Page } from "~/pages/definitions";
-import {
-  corporateVacatureSchema,
-  regioVacanciesSchema,
-  type VacancyPageType,
-  vacanciesSchema,
-} from "./definition";
+import type { Page } from "~/pages/types";
+import { pageOf } from "../../../tests/setup/page-of";
+import type { VacancyPageType } from "./definition";
 import { corporateVacatureExamples, regioVacanciesExamples, vacanciesExamples } from "./examples";
 import { jobMarkup } from "./job-markup";
 
@@ -18,7 +14,7 @@ const said = (page: Page<VacancyPageType>, now = "2026-11-21T12:00:00Z") =>
     now: new Date(now),
   });
 const national = (fields: object = {}) =>
-  vacanciesSchema.parse({ ...vacanciesExamples["with everything"], ...fields });
+  pageOf("vacancies", { ...vacanciesExamples["with everything"], ...fields });
 
 test("work of a region is a job posting for volunteers in its town", () => {
   const json = {
@@ -29,7 +25,7 @@ test("work of a region is a job posting for volunteers in its town", () => {
     field_introduction_wysiwyg: html("<p>Je schenkt koffie.</p>"),
     field_page_content: [],
   };
-  expect(said(regioVacanciesSchema.parse(json))).toEqual({
+  expect(said(pageOf("regio_vacancies", json))).toEqual({
     "@context": "https://schema.org",
     "@type": "JobPosting",
     title: "Gastvrouw of gastheer",
@@ -85,12 +81,12 @@ test.each([
   ["32 tot 36 uur per week", "FULL_TIME"],
 ])("a job of %s is %s", (hours, employmentType) => {
   const job = { ...corporateVacatureExamples["with everything"], field_duration: term(53, hours) };
-  expect(said(corporateVacatureSchema.parse(job))).toMatchObject({ employmentType });
+  expect(said(pageOf("corporate_vacature", job))).toMatchObject({ employmentType });
 });
 
 test("of a job without hours nothing is said about them", () => {
   const job = { ...corporateVacatureExamples["with everything"], field_duration: [] };
-  expect(said(corporateVacatureSchema.parse(job))).not.toHaveProperty("employmentType");
+  expect(said(pageOf("corporate_vacature", job))).not.toHaveProperty("employmentType");
 });
 
 test("there is markup until the last day is over in Amsterdam", () => {

@@ -1,5 +1,5 @@
 import type { JobPosting, WithContext } from "schema-dts";
-import type { Page } from "~/pages/definitions";
+import type { DecodedPage } from "~/pages/types";
 import { type Publisher, publisherMarkup } from "~/shell/structured-data";
 import { amsterdamDay, hasEnded } from "~/utils/dates";
 import { offsetDateTime } from "~/utils/offset-date-times";
@@ -20,7 +20,7 @@ type JobBase = Exclude<JobPosting, string>;
  * search engines ask of it: https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
 export function jobMarkup(
-  page: Page<VacancyPageType>,
+  page: DecodedPage<VacancyPageType>,
   { now, ...publisher }: JobContext,
 ): WithContext<JobPosting> | null {
   const { title, path, nid, vacancy } = page;
@@ -74,7 +74,7 @@ function placeOf({
 }
 
 /** The introduction and the texts of the page, as HTML; without any of these the title. */
-function descriptionOf({ title, header, blocks }: Page<VacancyPageType>): string {
+function descriptionOf({ title, header, blocks }: DecodedPage<VacancyPageType>): string {
   const texts = blocks.map((block) => (block.type === "text" ? block.html : ""));
   return [header.introduction ?? "", ...texts].filter(Boolean).join("\n") || title;
 }

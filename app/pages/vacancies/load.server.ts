@@ -2,20 +2,29 @@ import type { RequestScope } from "~/.server/context/context";
 import type { UpstreamResult } from "~/.server/http/result";
 import { noIds, type VacancyFilter } from "~/features/vacancies/filter";
 import type { ListedVacancy, VacancyPage } from "~/features/vacancies/list";
-import type { Page } from "~/pages/definitions";
+import type { PageRequest } from "~/pages/page-loader.server";
+import type { DecodedPage } from "~/pages/types";
 import type { VacancyPageType } from "./definition";
 
 const mostSimilar = 3;
 /** Kilometres; who wants to do this work in one town will want to do it in the next. */
 const near = 25;
 
+/** Other work like that of the vacancy. */
+export async function loadVacancyPage<P extends DecodedPage<VacancyPageType>>(
+  page: P,
+  { scope }: PageRequest,
+) {
+  return { page: { ...page, data: { similar: await loadSimilarVacancies(scope, page) } } };
+}
+
 /**
  * Other open work of the same kind or function, nearest to its town first; of a job at the office there is none. When
  * a call fails there is none either: half of it would be in the wrong order.
  */
-export async function loadSimilarVacancies(
+async function loadSimilarVacancies(
   { productApi }: Pick<RequestScope, "productApi">,
-  { nid, vacancy }: Page<VacancyPageType>,
+  { nid, vacancy }: DecodedPage<VacancyPageType>,
 ): Promise<ListedVacancy[]> {
   const { kind, theme, functionType, place, zipCode } = vacancy;
   if (kind === "corporate" || vacancy.isOpenApplication) return [];

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import type { VacancyOverview } from "~/features/vacancies/filter";
 import { vacancy, vacancyFilter, vacancyOverview } from "../../../tests/factories/vacancies";
+import { pageOf } from "../../../tests/setup/page-of";
 import { axeViolations, dom, htmlProblems, render } from "../../../tests/setup/render";
 import { VacancyOverviewPage } from "./component";
-import { vacancyOverviewSchema } from "./definition";
 import { vacancyOverviewExamples } from "./examples";
 
 const [example] = Object.values(vacancyOverviewExamples);
 const html = (fields: Partial<VacancyOverview>) => {
-  const page = { ...vacancyOverviewSchema.parse(example), vacancies: vacancyOverview(fields) };
+  const page = { ...pageOf("vacancy_overview", example), data: { vacancies: vacancyOverview(fields) } };
   return render(<VacancyOverviewPage page={page} preview={false} />);
 };
 const shown = async (fields: Partial<VacancyOverview> = {}) => dom(await html(fields));

@@ -6,13 +6,13 @@ import { SwapStatus } from "~/design/swap-status";
 import { vacancyRegion } from "~/features/vacancies/list";
 import { VacancyFilters } from "~/features/vacancies/vacancy-filters";
 import { VacancyResults } from "~/features/vacancies/vacancy-results";
+import type { PageProps } from "~/pages/types";
 import { PageHeader } from "~/shell/page-header";
-import type { PageProps } from "../components";
 
 /** All volunteer work, to search and filter; below it what editors wrote. */
 export function VacancyOverviewPage({ page, preview }: PageProps<"vacancy_overview">) {
   const { t } = useTranslation();
-  const { vacancies } = page;
+  const vacancies = page.data?.vacancies;
   return (
     <>
       <PageHeader header={page.header} />

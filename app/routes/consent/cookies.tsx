@@ -6,11 +6,11 @@ import { readForm } from "~/.server/http/read-form";
 import { allowEmbeds } from "~/.server/session/allowed-embeds-cookie";
 import { saveChoices } from "~/.server/session/visitor-choices-cookie";
 import { BlockList } from "~/blocks/block-list";
-import { loadBlockData } from "~/blocks/load.server";
 import { chosenConsent } from "~/features/consent/choice";
 import { ConsentSection } from "~/features/consent/consent-section";
 import { declaredItems } from "~/features/consent/cookie-declaration";
 import { CookieTable } from "~/features/consent/cookie-table";
+import { loadBlocksOf } from "~/pages/load.server";
 import { pageDocument } from "~/pages/page-document";
 import { builtInHeader } from "~/shell/built-in-header";
 import { PageHeader } from "~/shell/page-header";
@@ -21,11 +21,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   const { config, cms, query, t } = scope;
   // The choice stands without the page of the CMS around it.
-  const found = await cms.findPage("/cookies").catch(() => null);
-  const page = found && (await loadBlockData(found, scope));
+  const page = await cms.findPage("/cookies").catch(() => null);
   return {
     header: page?.header ?? null,
-    blocks: page?.blocks ?? [],
+    blocks: page ? await loadBlocksOf(page, scope) : [],
     document: page ? pageDocument(page) : { title: t("cookies.title") },
     items: declaredItems({
       captcha: config.captchaSiteKey !== "",

@@ -4,10 +4,10 @@ import { requestScope } from "~/.server/context/context";
 import { notFound } from "~/.server/http/failures";
 import { BlockList } from "~/blocks/block-list";
 import { decodeBlocks } from "~/blocks/decode-blocks";
-import type { PageBlock } from "~/blocks/definitions";
-import { pageSchema } from "~/pages/definitions";
+import type { PageBlock } from "~/blocks/types";
 import { brandAddresses, isGalleryOpen, listGalleryExamples, withRealPicture } from "~/pages/gallery.server";
 import { PageView } from "~/pages/page";
+import { pageSchema } from "~/pages/page-schema";
 import { BrandSwitch } from "./brand-switch";
 
 /** One example as a page of its own: a block in a section, or a whole page. */

@@ -3,12 +3,12 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
 import { BlockList } from "~/blocks/block-list";
-import { loadBlockData } from "~/blocks/load.server";
 import { TermForm } from "~/design/overview/term-form";
 import { nationalNewsFeed } from "~/features/news/feed.server";
 import { NewsOverview } from "~/features/news/news-overview";
 import { loadNews } from "~/features/news/overview.server";
-import { pageIdentity } from "~/pages/page-kinds";
+import { loadBlocksOf } from "~/pages/load.server";
+import { pageIdentity } from "~/pages/page-traits";
 import { builtInHeader } from "~/shell/built-in-header";
 import { PageHeader } from "~/shell/page-header";
 import { overviewDocument } from "~/utils/overview";
@@ -21,13 +21,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     loadNews(scope),
   ]);
   const page = found?.status ? found : null;
-  if (page) await loadBlockData(page, scope);
   const title = page?.meta.title ?? page?.title ?? scope.t("overview.news.title");
   return data(
     {
       overview,
       header: page?.header ?? null,
-      blocks: page?.blocks ?? [],
+      blocks: page ? await loadBlocksOf(page, scope) : [],
       document: {
         description: page?.meta.description ?? null,
         sheets: ["lists" as const],

@@ -4,12 +4,12 @@ import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
 import { notFound, unavailable } from "~/.server/http/failures";
 import { BlockList } from "~/blocks/block-list";
-import { loadBlockData } from "~/blocks/load.server";
 import { TermForm } from "~/design/overview/term-form";
 import { regionNewsFeed } from "~/features/news/feed.server";
 import { NewsOverview } from "~/features/news/news-overview";
 import { loadRegionNews } from "~/features/news/overview.server";
-import { pageIdentity } from "~/pages/page-kinds";
+import { loadBlocksOf } from "~/pages/load.server";
+import { pageIdentity } from "~/pages/page-traits";
 import { builtInHeader } from "~/shell/built-in-header";
 import { PageHeader } from "~/shell/page-header";
 import { overviewDocument } from "~/utils/overview";
@@ -26,14 +26,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     loadRegionNews(scope, region.value),
   ]);
   const page = found?.status ? found : null;
-  if (page) await loadBlockData(page, scope);
   const title = scope.t("overview.regionNews.title", { region: name });
   return data(
     {
       region: { name, url },
       overview,
       header: page?.header ?? null,
-      blocks: page?.blocks ?? [],
+      blocks: page ? await loadBlocksOf(page, scope) : [],
       document: {
         description: page?.meta.description ?? scope.t("overview.regionNews.description", { region: name }),
         sheets: ["lists" as const],

@@ -8,7 +8,7 @@ import { ErrorSummary } from "~/design/form/error-summary";
 import { signUpCookie } from "~/features/newsletter/cookie.server";
 import { NewsletterForm } from "~/features/newsletter/form";
 import { refusalOf, submitNewsletter } from "~/features/newsletter/submit.server";
-import { pageIdentity } from "~/pages/page-kinds";
+import { pageIdentity } from "~/pages/page-traits";
 import { builtInHeader } from "~/shell/built-in-header";
 import { PageHeader } from "~/shell/page-header";
 

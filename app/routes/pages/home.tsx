@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requestScope } from "~/.server/context/context";
 import { notFound } from "~/.server/http/failures";
-import { loadBlockData } from "~/blocks/load.server";
+import { loadBlocksOf } from "~/pages/load.server";
 import { PageView } from "~/pages/page";
 import { pageDocument } from "~/pages/page-document";
 import { feedsOf } from "~/pages/page-feeds.server";
@@ -12,7 +12,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = await scope.cms.findHomepage();
   if (!page?.status) throw notFound();
   return {
-    page: await loadBlockData(page, scope),
+    page: { ...page, blocks: await loadBlocksOf(page, scope) },
     document: { ...pageDocument(page), feeds: feedsOf(page, scope) },
   };
 }

@@ -5,9 +5,8 @@ import { PageView } from "~/pages/page";
 
 /** Any page of the CMS; nothing found is a 404, never an empty page. One without the list it is for is a 503. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { page, document } = await loadPage(args);
-  const list = page.type === "vacancy_overview" ? page.vacancies : "overview" in page ? page.overview : null;
-  return data({ page, document }, { status: list?.failed ? 503 : 200 });
+  const { failed, ...loaded } = await loadPage(args);
+  return data(loaded, { status: failed ? 503 : 200 });
 }
 
 export default function PageRoute() {

@@ -9,8 +9,8 @@ import { DebugPanel } from "~/features/preview/debug-panel";
 import { previewTarget } from "~/features/preview/model";
 import { PreviewBar } from "~/features/preview/preview-bar";
 import { PreviewClosed } from "~/features/preview/preview-closed";
+import { loadPageData } from "~/pages/load.server";
 import { PageView } from "~/pages/page";
-import { loadPageData } from "~/pages/page-data.server";
 import { pageDocument } from "~/pages/page-document";
 import { hasEnded } from "~/utils/dates";
 import type { DocumentInfo } from "~/utils/document";
@@ -31,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const cookie = previewCookie(preview, origin, now);
   return data(
     {
-      page: await loadPageData(page, scope, request),
+      page: (await loadPageData(page, scope, request)).page,
       document,
       preview: {
         revision: preview.target.revisionId,

@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { type RequestScope, requestScope } from "~/.server/context/context";
 import { BlockList } from "~/blocks/block-list";
-import { loadBlockData } from "~/blocks/load.server";
 import { HelplineLink } from "~/design/helpline-link";
 import { Submenu } from "~/design/submenu";
 import { SwapStatus } from "~/design/swap-status";
@@ -14,7 +13,8 @@ import { RegionPartsView } from "~/features/regions/region-parts";
 import { RegionSearchForm } from "~/features/regions/region-search-form";
 import { RegionVacancies } from "~/features/regions/region-vacancies";
 import { landingSubmenu } from "~/features/regions/submenu-items";
-import { pageIdentity } from "~/pages/page-kinds";
+import { loadBlocksOf } from "~/pages/load.server";
+import { pageIdentity } from "~/pages/page-traits";
 import { builtInHeader } from "~/shell/built-in-header";
 import { PageHeader } from "~/shell/page-header";
 import { readPlace } from "~/utils/postcode";
@@ -34,7 +34,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     scope.productApi.listRegions(),
     term ? findLanding(scope, term) : null,
   ]);
-  if (page) await loadBlockData(page, scope);
   const title = page?.title ?? scope.t("region.overview.title");
   const landing = found?.kind === "found" ? found : null;
   return data(
@@ -44,7 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       outcome: found?.kind ?? null,
       regions: regions.kind === "loaded" ? regions.value : null,
       header: page?.header ?? null,
-      blocks: page?.blocks ?? [],
+      blocks: page ? await loadBlocksOf(page, scope) : [],
       document: {
         title: landing
           ? scope.t("region.overview.foundFor", { region: landing.parts.region.title, term })

@@ -15,7 +15,7 @@ import {
 } from "~/features/search/model";
 import { SearchPageForm } from "~/features/search/search-form";
 import { SearchResults } from "~/features/search/search-results";
-import { pageIdentity } from "~/pages/page-kinds";
+import { pageIdentity } from "~/pages/page-traits";
 import { builtInHeader } from "~/shell/built-in-header";
 import { HelpCard } from "~/shell/help-card";
 import { PageHeader } from "~/shell/page-header";

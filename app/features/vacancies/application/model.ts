@@ -1,4 +1,4 @@
-import { isContactRequest, type VacancyKind } from "../model";
+import { isContactRequest, type VacancyKind } from "../../../fields/vacancy-kind";
 
 /** What an applicant is asked, by the names in which the form is posted (spec 002, section 3). */
 export type ApplicationField =

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Address, addressField } from "~/fields/addresses";
+import { type Address, addressField } from "./addresses";
 import {
   bundleField,
   htmlField,
@@ -7,11 +7,11 @@ import {
   pictureField,
   requiredTextField,
   textField,
-} from "~/fields/drupal-fields";
-import type { Image } from "~/fields/images";
-import { isOwnPath, type Link } from "~/fields/links";
-import { plainText } from "~/fields/rich-text";
-import { iconTermField } from "~/fields/terms";
+} from "./drupal-fields";
+import type { Image } from "./images";
+import { isOwnPath, type Link } from "./links";
+import { plainText } from "./rich-text";
+import { iconTermField } from "./terms";
 
 /** A page as a card, or something that has no page of its own. */
 export interface NodeCard {

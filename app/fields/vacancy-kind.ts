@@ -1,19 +1,12 @@
-/** Where an application goes (spec 001, section 3: 'Vacancy context types'). */
+/** Where an application goes. */
 export type VacancyKind = "regional" | "landelijk" | "corporate";
 
 /** Where the work is done. */
 export type VacancyPlace = { kind: "city"; city: string } | { kind: "nearby" } | { kind: "fromHome" };
 
-const vacancyTypes = ["in_de_buurt", "vanuit_huis"];
-
-/** A type that counts as nearby for want of better; the editor should hear of it. */
-export function isUnknownVacancyType(type: string | null): boolean {
-  return type !== null && !vacancyTypes.includes(type);
-}
-
 /**
- * The city of a regional vacancy; of a national one near the visitor, or from home. A job at the office has its
- * city, and no place where none is known: 'in your neighbourhood' would not be true of it (spec 001, section 3).
+ * The city of a regional vacancy; of a national one near the visitor, or from home. A job at the office has its city,
+ * and no place where none is known: 'in your neighbourhood' would be wrong.
  */
 export function vacancyPlace(
   kind: VacancyKind,
@@ -25,9 +18,16 @@ export function vacancyPlace(
   return kind === "corporate" && type === "vanuit_huis" ? { kind: "fromHome" } : null;
 }
 
+const vacancyTypes = ["in_de_buurt", "vanuit_huis"];
+
+/** A type that counts as nearby for want of better; the editor should hear of it. */
+export function isUnknownVacancyType(type: string | null): boolean {
+  return type !== null && !vacancyTypes.includes(type);
+}
+
 const openApplications = ["open sollicitatie", "vrijblijvend contactverzoek"];
 
-/** National work that is no vacancy but a way to be in touch (spec 001, section 2, 'Vacancy detail'). */
+/** National work that is no vacancy but a way to be in touch. */
 export function isOpenApplication(kind: VacancyKind, title: string): boolean {
   return kind === "landelijk" && openApplications.includes(title.trim().toLowerCase());
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { ctaItemSchema } from "~/blocks/cta/definition";
-import { decodePageBlocks } from "~/blocks/decode-blocks";
+import { ctaItems } from "./cta-items";
 import {
+  blocksField,
   booleanField,
   dateField,
   htmlField,
@@ -13,19 +13,18 @@ import {
   statusField,
   termField,
   textField,
-  unknownListField,
-} from "~/fields/drupal-fields";
-import { isOwnPath } from "~/fields/links";
-import { metaTagsField } from "~/fields/meta-tags";
-import { pageReferenceField } from "~/fields/page-references";
+} from "./drupal-fields";
+import { isOwnPath } from "./links";
+import { metaTagsField } from "./meta-tags";
+import { pageReferenceField } from "./page-references";
 
 const overlayColors = ["light", "dark", "brand"] as const;
 
 /**
- * The fields every page type shares (spec 000, section 3, 'Common page fields'). A page needs its title and knows
+ * The fields every page type shares. A page needs its title and knows
  * whether it is published; any other field that cannot be read is as if it were empty.
  */
-export const pageFields = {
+const shape = {
   nid: numberField.catch(null),
   title: requiredTextField,
   status: statusField,
@@ -48,14 +47,16 @@ export const pageFields = {
   field_overlay_color: textField.catch(null),
   field_overlay_text: textField.catch(null),
   field_page_category: termField.catch(null),
-  field_page_content: unknownListField.transform(decodePageBlocks),
+  field_page_content: blocksField,
   field_primary_button: linkField.catch(null),
   field_regio: pageReferenceField.catch(null),
   field_secondary_link: linkField.catch(null),
-  field_sticky_cta: referencesField(ctaItemSchema),
+  field_sticky_cta: referencesField(ctaItems),
 };
 
-type PageFields = z.output<z.ZodObject<typeof pageFields>>;
+export const pageFields = z.object(shape);
+
+export type PageFields = z.output<typeof pageFields>;
 
 /** What every page component takes, whatever the type. */
 export function commonPage(fields: PageFields) {
@@ -89,7 +90,6 @@ export function commonPage(fields: PageFields) {
     /** The region a page belongs to. */
     region: fields.field_regio,
     stickyCta: fields.field_sticky_cta[0] ?? null,
-    blocks: fields.field_page_content,
   };
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { siteMarkup } from "~/shell/structured-data";
 import { markupProblems } from "../../tests/setup/markup-problems";
-import { pageSchema } from "./definitions";
 import { pageExamples } from "./examples";
 import { newsExamples, regioNieuwsExamples } from "./news/examples";
-import { pageJsonLd } from "./page-json-ld";
+import { pageMarkup } from "./page-markup";
+import { pageSchema } from "./page-schema";
 
 const site = {
   name: "dementie",
@@ -18,13 +18,13 @@ const examples = Object.entries(pageExamples).flatMap(([type, ofType]) =>
 
 test.each(examples)("what a page of the type $type $name says is what search engines ask for", ({ json }) => {
   const page = pageSchema.parse(json);
-  const said = page.type === "unknown" ? [] : pageJsonLd(page, site);
+  const said = page.type === "unknown" ? [] : pageMarkup(page, site);
   expect(said.flatMap(markupProblems)).toEqual([]);
 });
 
 const newsOf = (json: object) => {
   const page = pageSchema.parse(json);
-  return page.type === "unknown" ? [] : pageJsonLd(page, site);
+  return page.type === "unknown" ? [] : pageMarkup(page, site);
 };
 
 test("a news item tells when it came out, who says it and shows its picture", () => {

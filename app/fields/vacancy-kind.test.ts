@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isUnknownVacancyType, vacancyPlace } from "./model";
+import { isUnknownVacancyType, vacancyPlace } from "./vacancy-kind";
 
 test.each([
   ["in_de_buurt", "nearby"],

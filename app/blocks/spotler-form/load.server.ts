@@ -1,0 +1,17 @@
+import type { RequestScope } from "~/.server/context/context";
+import type { Block, DecodedBlock } from "~/blocks/types";
+
+/** Adds the hidden fields of the form: where an editor left one empty, the link in the mailing fills it. */
+export function loadSpotlerForm(
+  block: DecodedBlock<"spotler_form">,
+  { scope: { query } }: { scope: Pick<RequestScope, "query"> },
+): Block<"spotler_form"> {
+  const { scoreSdv, runid } = block;
+  return {
+    ...block,
+    data: {
+      scoreSdv: scoreSdv === "" ? (query.get("score sdv") ?? "") : scoreSdv,
+      runid: runid === "" ? (query.get("runid") ?? "") : runid,
+    },
+  };
+}

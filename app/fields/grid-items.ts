@@ -1,0 +1,32 @@
+import { z } from "zod";
+import {
+  htmlField,
+  itemsField,
+  linkField,
+  numberField,
+  pictureField,
+  requiredTextField,
+} from "./drupal-fields";
+
+/** A picture with a title, a text and a link. */
+const gridItem = z
+  .object({
+    field_title: requiredTextField,
+    field_text: htmlField,
+    field_image: pictureField,
+    field_link: linkField,
+  })
+  .transform((fields) => ({
+    title: fields.field_title,
+    html: fields.field_text,
+    image: fields.field_image,
+    link: fields.field_link,
+  }));
+
+/** The tiles of a grid. @param bundle their name in the CMS */
+export function gridItemsField(bundle: string) {
+  return itemsField({ [bundle]: gridItem });
+}
+
+/** Four columns, otherwise three. */
+export const columnsField = numberField.transform((value) => (value === 4 ? (4 as const) : (3 as const)));

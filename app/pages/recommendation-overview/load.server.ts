@@ -1,0 +1,17 @@
+import { loadRecommendationOverview } from "~/features/news/overview.server";
+import type { PageLoader } from "~/pages/page-loader.server";
+import { overviewDocument } from "~/utils/overview";
+
+/** What the page recommends, as the address asks for it. */
+export const loadRecommendationOverviewPage: PageLoader<"recommendation_overview"> = async (
+  page,
+  { scope, path },
+) => {
+  if (page.nid === null) return { page };
+  const overview = await loadRecommendationOverview(scope, path, page.nid);
+  return {
+    page: { ...page, data: { overview } },
+    document: (title) => overviewDocument(overview, title, scope.t),
+    failed: overview.failed,
+  };
+};

@@ -1,0 +1,10 @@
+import { loadRegionParts } from "~/features/regions/load.server";
+import type { PageLoader } from "~/pages/page-loader.server";
+
+/** What the region lists. */
+export const loadRegio: PageLoader<"regio"> = async (page, { scope, path }) => {
+  const { nid, title } = page;
+  if (nid === null) return { page };
+  const parts = await loadRegionParts(scope, { id: nid, title, url: path });
+  return { page: { ...page, data: { parts } } };
+};

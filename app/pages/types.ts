@@ -1,0 +1,54 @@
+import type { z } from "zod";
+import type { PageBlock } from "~/blocks/types";
+import type { ActivityList } from "~/features/activities/filter";
+import type { ShownResult } from "~/features/memory-test/result";
+import type { LatestNewsItem } from "~/features/news/latest";
+import type { ShelfItem } from "~/features/recommendations/item-shelf";
+import type { RegionParts } from "~/features/regions/parts";
+import type { VacancyOverview } from "~/features/vacancies/filter";
+import type { ListedVacancy } from "~/features/vacancies/list";
+import type { Overview, Partner } from "~/utils/overview";
+import type { PageType, pageDefinitions } from "./definitions";
+
+/** What pages show besides their own fields and blocks, by type; each has a loader in loaders.server.ts. */
+export interface PageData {
+  business_partner_overview: { overview: Overview<Partner> };
+  corporate_vacature: { similar: ListedVacancy[] };
+  location: { activities: ActivityList };
+  memory_test_result_page: { result: ShownResult };
+  news: { related: LatestNewsItem[] };
+  recommendation_overview: { overview: Overview<ShelfItem> };
+  regio: { parts: RegionParts };
+  regio_nieuws: { related: LatestNewsItem[] };
+  regio_vacancies: { similar: ListedVacancy[] };
+  vacancies: { similar: ListedVacancy[] };
+  vacancy_overview: { vacancies: VacancyOverview };
+}
+
+/** A page as its definition reads it, without its blocks. */
+export type PageOfDefinition<T extends PageType = PageType> = {
+  [K in T]: z.output<(typeof pageDefinitions)[K]["decoder"]>["page"] & { type: K };
+}[T];
+
+/** A page as its definition reads it, with its blocks. */
+export type DecodedPage<T extends PageType = PageType> = {
+  [K in T]: PageOfDefinition<K> & { blocks: PageBlock[] };
+}[T];
+
+/** A page with its data; without, as in the gallery, it shows its own fields and blocks alone. */
+export type Page<T extends PageType = PageType> = {
+  [K in T]: DecodedPage<K> & (K extends keyof PageData ? { data?: PageData[K] } : unknown);
+}[T];
+
+/** A page of a bundle without a definition: logged, and not found for the visitor. */
+export interface UnknownPage {
+  type: "unknown";
+  bundle: string;
+}
+
+/** What the component of a page takes. */
+export interface PageProps<T extends PageType> {
+  page: Page<T>;
+  /** Whether an editor previews the page and sees why a block is missing. */
+  preview: boolean;
+}
