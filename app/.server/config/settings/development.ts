@@ -11,7 +11,7 @@ export const developmentSettings = {
     example: "1",
   }),
   backendFaults: setting("BACKEND_FAULTS", flag, {
-    description: "1 lets tests make upstream calls fail. Never in production.",
+    description: "1 lets tests make calls to the stand-in fail. Never in production.",
     example: "1",
   }),
   development: setting(

@@ -47,7 +47,8 @@ export const pageSettings = {
         "CMS page with the result of the memory test for oneself. It has to be under `/geheugentest/`, or the cookie with the answers does not reach it.",
     }),
     forOthers: setting("MEMORY_TEST_RESULT_OTHER", testResult.prefault("/geheugentest/ander/resultaat"), {
-      description: "The same for the memory test for somebody else.",
+      description:
+        "CMS page with the result of the memory test for somebody else, also under `/geheugentest/`.",
     }),
   }),
   memoryTestBrochures: z.object({
@@ -57,7 +58,7 @@ export const pageSettings = {
       example: "https://mail.example.nl/boekje-geheugen",
     }),
     forOthers: setting("MEMORY_TEST_BROCHURE_OTHER", optionalAddress, {
-      description: "The same for the memory test for somebody else.",
+      description: "The same address for the memory test for somebody else.",
       example: "https://mail.example.nl/boekje-naaste",
     }),
   }),

@@ -26,7 +26,7 @@ export const thirdPartySettings = {
         .regex(/^[\w-]*$/, "is not a customer id")
         .prefault(""),
       {
-        description: "Customer id at that service. Empty: the visitor's own browser reads.",
+        description: "Customer id at the read-aloud service. Empty: the visitor's own browser reads.",
         example: "1234",
       },
     ),

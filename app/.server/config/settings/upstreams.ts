@@ -33,14 +33,15 @@ export const upstreamSettings = {
     description: "Longest wait for one upstream call, its retries included, in milliseconds.",
   }),
   submitTimeoutMs: setting("SUBMIT_TIMEOUT_MS", milliseconds.prefault("20000"), {
-    description: "Longest wait for an upstream to accept a submission, in milliseconds.",
+    description:
+      "Longest wait for forwarding a form, and for the first byte of a picture or file, in milliseconds.",
   }),
   redirectTimeoutMs: setting("REDIRECT_TIMEOUT_MS", milliseconds.prefault("300"), {
     description:
-      "Longest wait of a page for the look-up of whether its address has moved, in milliseconds. A later answer serves the next visitor.",
+      "Longest wait of a page for its redirect look-up, in milliseconds; a later answer serves the next visitor.",
   }),
   redirectCacheSeconds: setting("REDIRECT_CACHE_SECONDS", seconds.prefault("120"), {
-    description: "How long the answer of that look-up is cached, also when there is no redirect, in seconds.",
+    description: "How long the answer of a redirect look-up is cached, also 'no redirect', in seconds.",
   }),
   redirectToken: setting(
     "REDIRECT_TOKEN",
@@ -50,7 +51,7 @@ export const upstreamSettings = {
       .prefault(""),
     {
       description:
-        "Anti-forgery token of that look-up (header `X-CSRF-Token`), where the product API requires one. Empty: no header.",
+        "Anti-forgery token of redirect look-ups (header `X-CSRF-Token`), where the product API requires one. Empty: no header.",
       example: "3f2a9c",
       secret: true,
     },
