@@ -28,7 +28,7 @@ shutDownGracefully(server, state, context);
 serveMetrics(config, context);
 server.listen(config.port, config.host, () => console.info(banner(config, server)));
 
-/** A wrong setting is the operator's to mend: its message, without a stack. */
+/** Prints what is wrong with a setting, without a stack. */
 function readConfig() {
   try {
     return environmentConfig();

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
+import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { contentFolder, temporaryFolder } from "./test-support";
 
@@ -43,4 +44,14 @@ test("serves as a process of its own, breaks connections on demand and stops whe
   child.kill("SIGTERM");
   const [code] = await once(child, "exit");
   expect(code).toBe(0);
+});
+
+test("a wrong setting stops the start with its name, the problem and an example", async () => {
+  const child = spawn(process.execPath, ["--import", "tsx", "backend/serve.ts"], {
+    env: { ...process.env, PORT: "abc" },
+    stdio: ["ignore", "inherit", "pipe"],
+  });
+  const printed = await text(child.stderr);
+  expect(printed).toContain("PORT=abc: is not a number. For example: PORT=4000");
+  expect(printed).not.toContain("    at ");
 });

@@ -1,29 +1,13 @@
-/** The embedded backend as a process of its own: `npm run backend`. */
+/** The stand-in upstreams as a process of their own: `npm run backend`. */
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { z } from "zod";
+import { readSettings } from "../app/utils/settings";
 import { createBackend } from "./handler";
+import { standInSettings } from "./settings";
 
 const graceMs = 5_000;
-const environment = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
-  HOST: z.string().default("127.0.0.1"),
-  DATA_DIR: z.string().default(".data"),
-  CONTENT_DIR: z.string().default("content"),
-  SUBMISSIONS_DAYS: z.coerce.number().int().min(1).max(3650).default(90),
-  BACKEND_FAULTS: z.stringbool().default(false),
-});
-
-// A variable that is set to nothing counts as not set.
-const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ""));
-const { PORT, HOST, DATA_DIR, CONTENT_DIR, SUBMISSIONS_DAYS, BACKEND_FAULTS } = environment.parse(given);
-const handler = await createBackend({
-  contentDir: CONTENT_DIR,
-  dataDir: DATA_DIR,
-  faults: BACKEND_FAULTS,
-  submissionDays: SUBMISSIONS_DAYS,
-  warm: true,
-});
+const { port, host, ...options } = settings();
+const handler = await createBackend({ ...options, warm: true });
 
 const listener = getRequestListener(
   (request, { incoming }) =>
@@ -36,19 +20,29 @@ const listener = getRequestListener(
 );
 const server = createServer(listener);
 server.on("error", (error) => {
-  console.error(`PORT=${PORT}: ${error.message}. For example: PORT=4001`);
+  console.error(`PORT=${port}: ${error.message}. For example: PORT=4001`);
   process.exit(1);
 });
-server.listen(PORT, HOST, () => {
+server.listen(port, host, () => {
   const address = server.address();
-  const port = typeof address === "object" ? address?.port : PORT;
-  console.log(`Backend on http://${HOST}:${port}`);
+  const taken = typeof address === "object" ? address?.port : port;
+  console.log(`Backend on http://${host}:${taken}`);
 });
 
 for (const signal of ["SIGTERM", "SIGINT"]) {
   process.once(signal, () => {
     server.close();
-    // What is not finished by then is cut off.
+    // Cuts off requests that are still running by then.
     setTimeout(() => server.closeAllConnections(), graceMs).unref();
   });
+}
+
+/** Prints what is wrong with a setting, without a stack. */
+function settings() {
+  try {
+    return readSettings(standInSettings, process.env);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
 }

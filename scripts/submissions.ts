@@ -3,10 +3,11 @@
  * `-- {id}` shows one, `-- --export {e-mail}` and `-- --delete {e-mail}` are about one person, and `-- --failed` lists
  * what could not be forwarded, to whichever upstream.
  */
+import { environmentConfig } from "../app/.server/config/environment";
 import { failedSubmissionsReport } from "../app/.server/store/failed-submissions-report";
 import { deletePerson, exportPerson, reportSubmissions } from "../backend/forms/stored-submissions";
 
-const dataDir = process.env.DATA_DIR || ".data";
+const { dataDir } = environmentConfig();
 const [first, email = ""] = process.argv.slice(2);
 
 console.log(await answer());

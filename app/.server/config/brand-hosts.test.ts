@@ -4,7 +4,7 @@ import { brandHostsSetting } from "./brand-hosts";
 const messagesFor = (value: string) =>
   brandHostsSetting.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
 
-test("each brand has a name on this machine that works out of the box", () => {
+test("each brand has a .localhost name without any setting", () => {
   expect([...brandHostsSetting.parse(undefined)]).toEqual([
     ["alzheimer.localhost", "alzheimer"],
     ["samen.localhost", "samen"],
@@ -12,7 +12,7 @@ test("each brand has a name on this machine that works out of the box", () => {
   ]);
 });
 
-test("hosts are read without port, spaces and capitals, in their order", () => {
+test("hosts keep their order and lose port, spaces and capitals", () => {
   const hosts = brandHostsSetting.parse(
     " WWW.Example.nl = alzheimer ,example.nl:8080=alzheimer,, samen.nl=samen,",
   );
@@ -23,7 +23,7 @@ test("hosts are read without port, spaces and capitals, in their order", () => {
   ]);
 });
 
-test("a name of this machine can be given to another brand", () => {
+test("a .localhost name can be given to another brand", () => {
   expect(brandHostsSetting.parse("samen.localhost=alzheimer").get("samen.localhost")).toBe("alzheimer");
 });
 

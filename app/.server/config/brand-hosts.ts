@@ -2,13 +2,12 @@ import { z } from "zod";
 import { type Brand, brands, isBrand } from "~/utils/brand";
 import { unknownBrand } from "~/utils/errors";
 
-/** Host name without port, lower case, to the brand it shows. In order: a brand's first host is its own. */
+/** The brand of each host, by lower-case name without port. The first host of a brand is its canonical one. */
 export type BrandHosts = ReadonlyMap<string, Brand>;
 
-/** `host=brand,host=brand`; the `.localhost` names work out of the box and can be overruled. */
+/** `host=brand,host=brand`. The `.localhost` names are always there and can be given to another brand. */
 export const brandHostsSetting = z
   .string()
-  .default("")
   .transform((value, context): BrandHosts => {
     const hosts = new Map<string, Brand>();
     for (const entry of value.split(",").filter((part) => part.trim())) {
@@ -23,4 +22,5 @@ export const brandHostsSetting = z
     }
     for (const brand of brands) if (!hosts.has(`${brand}.localhost`)) hosts.set(`${brand}.localhost`, brand);
     return hosts;
-  });
+  })
+  .prefault("");

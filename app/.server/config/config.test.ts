@@ -5,7 +5,7 @@ import { parseConfig } from "./config";
 const parse = (environment: Record<string, string> = {}) =>
   parseConfig({ DATA_DIR: temporaryFolder(), ...environment });
 
-/** What an operator reads when the environment is wrong. */
+/** The error message for an invalid environment, or ''. */
 function problemOf(environment: Record<string, string>): string {
   try {
     parse(environment);
@@ -35,14 +35,14 @@ test("an empty environment is enough to start", () => {
   expect(config.sessionSecrets).toHaveLength(1);
 });
 
-test("a value of nothing but spaces counts as not given", () => {
+test("a blank value counts as not given", () => {
   expect(parse({ PORT: " ", BRAND: "", CMS_URL: "  ", LOG_LEVEL: "" })).toMatchObject({
     port: 3000,
     brand: "dementie",
   });
 });
 
-test("texts of the environment become numbers and flags", () => {
+test("numbers and flags are converted", () => {
   const config = parse({
     PORT: "0",
     TRUST_PROXY: "2",
@@ -60,7 +60,7 @@ test("texts of the environment become numbers and flags", () => {
   expect(parse({ NOINDEX: "0" }).noindex).toBe(false);
 });
 
-test("an address loses the slash at its end and may have a path", () => {
+test("an address may have a path and loses its trailing slash", () => {
   const config = parse({ CMS_URL: "https://cms.example.nl/proxy/", PUBLIC_URL: "https://www.example.nl/" });
   expect(config).toMatchObject({
     cmsUrl: "https://cms.example.nl/proxy",
@@ -68,7 +68,7 @@ test("an address loses the slash at its end and may have a path", () => {
   });
 });
 
-test("the address of the newsletter may have the brand in it", () => {
+test("the newsletter address may contain {brand}", () => {
   const newsletterUrl = "https://mail.example.nl/forms/{brand}";
   expect(parse({ NEWSLETTER_URL: newsletterUrl }).newsletterUrl).toBe(newsletterUrl);
 });
@@ -112,25 +112,25 @@ test.each([
   ["SENTRY_TRACES_SAMPLE_RATE", "1.5", "is above 1"],
   ["SENTRY_TRACES_SAMPLE_RATE", "alle", "is not a number"],
   ["TAG_MANAGER_ID", "GTM-ABC1234&l=x", "is not a container id"],
-])("%s=%s is refused with its name, what is wrong and an example", (key, value, problem) => {
+])("%s=%s is refused with its name, the problem and an example", (key, value, problem) => {
   const message = problemOf({ [key]: value });
   expect(message).toContain(`${key}=${value}: `);
   expect(message).toContain(problem);
   expect(message).toMatch(new RegExp(`For example: ${key}=\\S`));
 });
 
-test("everything that is wrong is told at once", () => {
+test("one error lists all wrong settings", () => {
   const message = problemOf({ PORT: "abc", BRAND: "x", LOG_LEVEL: "loud" });
   for (const key of ["PORT", "BRAND", "LOG_LEVEL"]) expect(message).toContain(`  ${key}=`);
 });
 
-test("a folder for data that cannot be made is refused by its name", () => {
+test("a data folder that cannot be created is an error with its name", () => {
   const message = problemOf({ DATA_DIR: "/dev/null/data" });
   expect(message).toContain("DATA_DIR=/dev/null/data: cannot be written to (ENOTDIR)");
   expect(message).toContain("For example: DATA_DIR=.data");
 });
 
-test("the message of a wrong environment never shows a secret", () => {
+test("the error never shows a secret", () => {
   const message = problemOf({
     PORT: "abc",
     SESSION_SECRET: "hemel-geheim",
@@ -144,7 +144,7 @@ test("the message of a wrong environment never shows a secret", () => {
   expect(problemOf({ SESSION_SECRET: " , " })).toContain("SESSION_SECRET=…: holds no secret");
 });
 
-test("page patterns are a list, each without the spaces around it", () => {
+test("path patterns are a list, without spaces around them", () => {
   const config = parse({
     PREFOOTER_HIDDEN_ON: "/nieuwsbrief*, /a/*/b ",
     FOOTER_HIDDEN_ON: "/collecte/scherm*",

@@ -9,7 +9,7 @@ const secretsIn = (dataDir: string, secret = "") =>
 
 const modeOf = (path: string) => statSync(path).mode & 0o777;
 
-test("without a secret one is made, long and for our eyes only", () => {
+test("without a secret, a long one is generated that only the owner can read", () => {
   const dataDir = join(temporaryFolder(), "data");
   const [secret] = secretsIn(dataDir);
   expect(secret).toMatch(/^[\da-f]{64}$/);
@@ -17,7 +17,7 @@ test("without a secret one is made, long and for our eyes only", () => {
   expect(modeOf(dataDir)).toBe(0o700);
 });
 
-test("the secret that was made is used again after a restart", () => {
+test("the generated secret is used again after a restart", () => {
   const dataDir = temporaryFolder();
   expect(secretsIn(dataDir)).toEqual(secretsIn(dataDir));
 });
@@ -26,11 +26,11 @@ test("two installations never share a secret", () => {
   expect(secretsIn(temporaryFolder())).not.toEqual(secretsIn(temporaryFolder()));
 });
 
-test("of several secrets the first is the newest and the others still read what they wrote", () => {
+test("several secrets are a list, the newest first", () => {
   expect(secretsIn(temporaryFolder(), "nieuw, oud ,ouder,")).toEqual(["nieuw", "oud", "ouder"]);
 });
 
-test("a secret of the environment goes before the one that was made, and leaves no file", () => {
+test("with a secret in the environment, none is generated", () => {
   const dataDir = temporaryFolder();
   expect(secretsIn(dataDir, "uit de omgeving")).toEqual(["uit de omgeving"]);
   expect(() => statSync(join(dataDir, "session-secret"))).toThrow("ENOENT");

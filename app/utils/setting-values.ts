@@ -1,0 +1,80 @@
+/** Schemas of values that several settings have. Their messages follow `KEY=value: `. */
+import { z } from "zod";
+
+export const port = z.coerce
+  .number("is not a number")
+  .int("is not a whole number")
+  .min(0, "is below 0")
+  .max(65_535, "is above 65535");
+
+export const milliseconds = z.coerce
+  .number("is not a number of milliseconds")
+  .int("is not a whole number of milliseconds")
+  .min(1, "is below 1 ms")
+  .max(600_000, "is above ten minutes");
+
+export const seconds = z.coerce
+  .number("is not a number of seconds")
+  .int("is not a whole number of seconds")
+  .min(1, "is below 1 second")
+  .max(86_400, "is above a day");
+
+export const days = z.coerce
+  .number("is not a number of days")
+  .int("is not a whole number of days")
+  .min(1, "is below 1 day")
+  .max(3650, "is above ten years");
+
+/** In bytes. */
+export const megabytes = z.coerce
+  .number("is not a number of megabytes")
+  .int("is not a whole number of megabytes")
+  .min(1, "is below 1 MB")
+  .max(16_384, "is above 16 GB")
+  .transform((value) => value * 1024 * 1024);
+
+export const flag = z
+  .enum(["0", "1", "true", "false"], "is not 1 or 0")
+  .transform((value) => value === "1" || value === "true")
+  .prefault("0");
+
+export const address = z
+  .url({ protocol: /^https?$/, error: "is not an http(s) address" })
+  .refine(
+    (value) => !URL.canParse(value) || !new URL(value).username,
+    "has a name in it; credentials belong in CMS_AUTH or API_AUTH",
+  );
+
+/** An http(s) address without a slash at its end, or ''. */
+export const optionalAddress = optional(address)
+  .transform((value) => value.replace(/\/+$/, ""))
+  .prefault("");
+
+/** A value of the schema, or ''. */
+export function optional<Schema extends z.ZodType>(schema: Schema) {
+  return z.union([z.literal(""), schema]);
+}
+
+/** The items of `a,b`, without the spaces around them. */
+export const commaSeparated = z.string().transform((value) =>
+  value
+    .split(",")
+    .map((item) => item.trim())
+    .filter(Boolean),
+);
+
+/** Comma-separated path patterns, each with a leading slash. */
+export const pathPatterns = commaSeparated.refine(
+  (list) => list.every((pattern) => pattern.startsWith("/")),
+  "has a pattern without a leading slash",
+);
+
+/** Comma-separated host names in lower case: no scheme, path, port or wildcard. */
+export const hostNames = z
+  .string()
+  .toLowerCase()
+  .pipe(commaSeparated)
+  .refine(
+    (list) => list.every((host) => /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/.test(host)),
+    "has an entry that is not a host name",
+  );

@@ -1,0 +1,98 @@
+import { z } from "zod";
+
+type Settings = z.ZodObject<z.core.$ZodShape>;
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+interface Help {
+  /** For operators, as plain text or inline Markdown. */
+  description: string;
+  /** A valid value, for messages and documents. Absent: the default is one. */
+  example?: string;
+  /** Never shown in messages. */
+  secret?: boolean;
+}
+
+interface Metadata extends Help {
+  key: string;
+  group: string;
+  default: string;
+}
+
+/** What messages and documents tell of a setting. */
+export interface Setting extends Metadata {
+  example: string;
+}
+
+const metadata = z.registry<Metadata, z.ZodPrefault>();
+
+/** Declares the settings of a group. The default is text, as in the environment: `port.prefault("3000")`. */
+export function settingsOf(group: string) {
+  return <Schema extends z.ZodPrefault>(key: string, schema: Schema, help: Help): Schema => {
+    // A clone, because several settings may share a schema.
+    const setting = schema.clone();
+    metadata.add(setting, { ...help, key, group, default: String(schema.def.defaultValue) });
+    return setting;
+  };
+}
+
+/** All settings of a schema, nested ones included, in their order. */
+export function listSettings(schema: Settings): Setting[] {
+  return Object.values(schema.shape).flatMap((entry) =>
+    entry instanceof z.ZodObject ? listSettings(entry) : describeSetting(entry),
+  );
+}
+
+/**
+ * Reads settings from the environment; a blank value counts as not given.
+ * @throws Error with a line for each wrong setting
+ */
+export function readSettings<Schema extends Settings>(
+  schema: Schema,
+  environment: Environment,
+): z.output<Schema> {
+  const result = schema.safeParse(inputOf(schema, environment));
+  if (result.success) return result.data;
+  throw settingsError(
+    result.error.issues.map(({ path, message }) => {
+      const setting = settingAt(schema, path);
+      return { setting, value: environment[describeSetting(setting).key], problem: message };
+    }),
+  );
+}
+
+interface SettingProblem {
+  setting: z.core.$ZodType | undefined;
+  value: string | undefined;
+  problem: string;
+}
+
+/** Names each wrong setting, its problem and an example. Shows no secret, and no credentials in an address. */
+export function settingsError(problems: SettingProblem[]): Error {
+  const lines = problems.map(({ setting, value = "", problem }) => {
+    const { key, secret, example } = describeSetting(setting);
+    const shown = secret ? "…" : value.replace(/\/\/.*@/, "//…@");
+    return `  ${key}=${shown}: ${problem}. For example: ${key}=${example}`;
+  });
+  return new Error(`The configuration is not valid:\n${lines.join("\n")}`);
+}
+
+function describeSetting(entry?: z.core.$ZodType): Setting {
+  const found = entry instanceof z.ZodPrefault ? metadata.get(entry) : undefined;
+  if (!found) throw new Error("An entry of the settings is not declared with settingsOf");
+  return { ...found, example: found.example ?? found.default };
+}
+
+function inputOf(schema: Settings, environment: Environment): Record<string, unknown> {
+  const values = Object.entries(schema.shape).map(([name, entry]) => {
+    if (entry instanceof z.ZodObject) return [name, inputOf(entry, environment)];
+    const value = environment[describeSetting(entry).key];
+    return [name, value?.trim() ? value : undefined];
+  });
+  return Object.fromEntries(values);
+}
+
+function settingAt(schema: Settings, [name, ...rest]: PropertyKey[]): z.core.$ZodType | undefined {
+  const entry = schema.shape[String(name)];
+  return entry instanceof z.ZodObject ? settingAt(entry, rest) : entry;
+}

@@ -1,0 +1,36 @@
+import { configSchema } from "../../app/.server/config/config";
+import { listSettings } from "../../app/utils/settings";
+import { standInSettings } from "../../backend/settings";
+import { envExample, settingsTable, settingsTables } from "./settings";
+
+interface GeneratedDocument {
+  path: string;
+  /** The whole document, from what it holds now. */
+  generate: (current: string) => string;
+}
+
+const settings = listSettings(configSchema);
+
+/** The documents that `npm run docs` writes. */
+export const documents: GeneratedDocument[] = [
+  { path: ".env.example", generate: () => envExample(settings) },
+  {
+    path: "docs/operations.md",
+    generate: (current) =>
+      replacePart(
+        replacePart(current, "settings", settingsTables(settings)),
+        "settings of the stand-in",
+        settingsTable(listSettings(standInSettings)),
+      ),
+  },
+];
+
+/** Replaces what stands between `<!-- generated: name -->` and `<!-- end: name -->`. */
+function replacePart(document: string, name: string, part: string): string {
+  const start = `<!-- generated: ${name} -->`;
+  const end = `<!-- end: ${name} -->`;
+  const [before, rest] = document.split(start);
+  const after = rest?.split(end)[1];
+  if (before === undefined || after === undefined) throw new Error(`No part ${start} … ${end}`);
+  return `${before}${start}\n\n${part}\n\n${end}${after}`;
+}
