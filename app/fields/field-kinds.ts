@@ -26,7 +26,7 @@ export type FieldKind =
 export interface FieldFacts {
   kind: FieldKind;
   /** The paragraphs that a field of kind 'paragraphs' holds, by bundle; or any block of a page. */
-  items?: Record<string, z.core.$ZodType> | "blocks";
+  items?: Record<string, z.ZodType> | "blocks";
 }
 
 const facts = new WeakMap<z.core.$ZodType, FieldFacts>();
@@ -41,9 +41,10 @@ export function ofKind<S extends z.ZodType>(kind: FieldKind, decoder: S, items?:
 export function fieldFacts(decoder: z.core.$ZodType): FieldFacts | undefined {
   const own = facts.get(decoder);
   if (own) return own;
+  const { parent } = decoder._zod;
+  if (parent) return fieldFacts(parent);
   if (decoder instanceof z.ZodPipe) return fieldFacts(decoder.in);
-  if (decoder instanceof z.ZodCatch) return fieldFacts(decoder.unwrap());
-  return decoder._zod.parent && fieldFacts(decoder._zod.parent);
+  return decoder instanceof z.ZodCatch ? fieldFacts(decoder.unwrap()) : undefined;
 }
 
 const prefix = "field_";
@@ -60,4 +61,23 @@ export function fieldTable(decoder: z.core.$ZodType): Map<string, FieldFacts> {
       return [[name.slice(prefix.length), known]];
     }),
   );
+}
+
+/** Fields of which at least one needs a value. */
+export function oneOf<F extends z.ZodObject>(
+  fields: F,
+  names: (keyof F["shape"] & string)[],
+  error: string,
+): F {
+  return fields.refine((values) => names.some((name) => values[name]), { error, params: { oneOf: names } });
+}
+
+/** What a node or paragraph needs, without prefix: each entry a field, or several of which one is enough. */
+export function neededFields(decoder: z.ZodType): string[][] {
+  const issues = decoder.safeParse({}).error?.issues ?? [];
+  return issues.map((issue) => {
+    const names: unknown = issue.code === "custom" ? issue.params?.oneOf : undefined;
+    const needed = Array.isArray(names) ? names : issue.path.slice(0, 1);
+    return needed.map((name) => String(name).replace(prefix, ""));
+  });
 }

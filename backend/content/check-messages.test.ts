@@ -23,7 +23,7 @@ test.each([
   [
     "an unknown block type",
     "page_content: [{ type: txt }]",
-    /page_content: 1 \(txt\): unknown block type "txt", possible are text \(text\); .*quote \(quote, author, /,
+    /page_content: 1 \(txt\): unknown block type "txt", possible are activity_block \(title, .*; quote \(quote, author, /,
   ],
   [
     "an unknown field of a block",
@@ -88,16 +88,12 @@ test.each([
   [
     "a page type that is not for the folder",
     { "pages/pagina.yaml": "{ type: news, title: a }" },
-    expect.stringMatching(
-      /: type: "news" is not for pages\/, use content_page or overview_page or activiteit or /,
-    ),
+    expect.stringMatching(/: type: "news" is not for pages\/, use activiteit or business_partner or /),
   ],
   [
     "an unknown page type",
     { "pages/pagina.yaml": "{ type: blog, title: a }" },
-    expect.stringMatching(
-      /: type: has to be one of homepage, content_page, overview_page, news, activiteit, /,
-    ),
+    expect.stringMatching(/: type: has to be one of activiteit, business_partner, /),
   ],
   [
     "a file name that makes no address",

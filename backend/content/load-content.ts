@@ -1,10 +1,10 @@
+import type { Brand } from "../../app/utils/brand";
 import { type Picture, readPictures } from "../media/pictures";
 import { readVideos, type Video } from "../media/videos";
 import { readBuildingBlocks } from "../pages/building-blocks";
 import type { Library } from "../pages/expand-fields";
 import { expandPage, type Page } from "../pages/expand-page";
 import { readPageFiles, reportForPage } from "../pages/page-sources";
-import type { Brand } from "../pages/page-types";
 import { readPlaces } from "../places/read-places";
 import { type Recommendation, readRecommendations } from "../recommendations/recommendations";
 import { createRegions } from "../regions/create-regions";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { type Brand, brands } from "../pages/page-types";
+import { type Brand, brands } from "../../app/utils/brand";
 import type { CheckLink } from "./links";
 import { decode, type Report, readYaml } from "./yaml-files";
 

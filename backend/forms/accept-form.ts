@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { z } from "zod";
+import { brands } from "../../app/utils/brand";
 import type { Backend } from "../backend";
-import { brands } from "../pages/page-types";
 import { findKnown } from "./known-submission";
 import { readForm } from "./read-form";
 import { type Submission, storeSubmission } from "./submissions";

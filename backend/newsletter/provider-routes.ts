@@ -1,8 +1,8 @@
 import { Hono } from "hono";
+import { brands } from "../../app/utils/brand";
 import type { Backend } from "../backend";
 import { acceptForm, limitBody } from "../forms/accept-form";
 import { newsletterSchema } from "../forms/form-schemas";
-import { brands } from "../pages/page-types";
 
 /** Stands in for the provider that sends the national newsletter of a brand. */
 export function newsletterProviderRoutes(backend: Backend): Hono {

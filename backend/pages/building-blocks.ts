@@ -5,8 +5,10 @@ import { highestNid, nidsOf } from "../content/identifiers";
 import { decode, listYaml, type Report, readYaml } from "../content/yaml-files";
 import { expandFields, type Library, type Wire } from "./expand-fields";
 import { nodeBase, pageScope } from "./expand-page";
+import type { FieldTable } from "./field-tables";
 
 const bundle = "centralised_building_block";
+const contentTable: FieldTable = new Map([["page_content", { kind: "paragraphs", items: "blocks" }]]);
 
 /** How deep building blocks may hold each other; the site shows no more (app/blocks/decode-blocks.ts). */
 const maximumDepth = 3;
@@ -92,6 +94,6 @@ function expandBuildingBlock({ report, ...source }: Source, library: Library): W
     type: [{ target_id: type }],
     title: [{ value: title }],
     ...nodeBase({ nid, langcode, status, created, changed }),
-    ...expandFields(fields, ["page_content"], pageScope(nid, library, report)),
+    ...expandFields(fields, contentTable, pageScope(nid, library, report)),
   };
 }

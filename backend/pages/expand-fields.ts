@@ -1,12 +1,12 @@
 import type { z } from "zod";
+import type { FieldFacts, FieldKind } from "../../app/fields/field-kinds";
 import { daysOfWeek, fieldSchemas } from "../content/field-schemas";
 import { uuidOf } from "../content/identifiers";
 import type { CheckLink } from "../content/links";
 import { htmlOf, linksIn, plainTextOf } from "../content/rich-text";
 import { decode, type Report } from "../content/yaml-files";
 import { termVocabularies } from "../taxonomies/taxonomies";
-import { paragraphTypes } from "./block-types";
-import { type FieldKind, type FieldName, fieldKinds } from "./field-kinds";
+import { type FieldTable, paragraphTables } from "./field-tables";
 
 export type Wire = Record<string, unknown>;
 
@@ -26,17 +26,15 @@ export interface Scope {
   library: Library;
   report: Report;
   parentId: number;
-  /** The paragraphs each paragraphs field may hold here. */
-  allowed: Partial<Record<FieldName, readonly string[]>>;
   nextParagraphId: () => number;
   /** Collects what the fields say, as plain text for the search. */
   texts: string[];
 }
 
-type Expander = (value: unknown, scope: Scope, field: FieldName) => unknown[];
+type Expander = (value: unknown, scope: Scope, field: string, facts: FieldFacts) => unknown[];
 
 // Settings of a block, not words to search for.
-const settings: FieldName[] = [
+const settings = [
   "alignment",
   "color",
   "cookie_label",
@@ -117,27 +115,23 @@ const expanders: Record<FieldKind, Expander> = {
   nodes: expander(fieldSchemas.nodes, (addresses, { library, report }) =>
     addresses.flatMap((address) => found(library.node(address, report))),
   ),
-  paragraphs: expander(fieldSchemas.paragraphs, (paragraphs, scope, field) =>
+  paragraphs: expander(fieldSchemas.paragraphs, (paragraphs, scope, _, facts) =>
     paragraphs.flatMap((paragraph, index) => {
       const report: Report = (reason) => scope.report(`${index + 1} (${paragraph.type}): ${reason}`);
-      return expandParagraph(paragraph, scope.allowed[field] ?? [], { ...scope, report });
+      return expandParagraph(paragraph, paragraphTables(facts), { ...scope, report });
     }),
   ),
 };
 
 /** The fields of a page or a paragraph as the CMS sends them; what cannot be read is reported and left out. */
-export function expandFields(
-  fields: Record<string, unknown>,
-  known: readonly FieldName[],
-  scope: Scope,
-): Wire {
+export function expandFields(fields: Record<string, unknown>, known: FieldTable, scope: Scope): Wire {
   const wire: Wire = {};
   for (const [name, value] of Object.entries(fields)) {
-    const field = known.find((candidate) => candidate === name);
-    if (!field) scope.report(`unknown field "${name}", possible are ${known.join(", ")}`);
+    const facts = known.get(name);
+    if (!facts) scope.report(`unknown field "${name}", possible are ${[...known.keys()].join(", ")}`);
     else if (value !== null) {
       const report: Report = (reason) => scope.report(`${name}: ${reason}`);
-      wire[`field_${field}`] = expanders[fieldKinds[field]](value, { ...scope, report }, field);
+      wire[`field_${name}`] = expanders[facts.kind](value, { ...scope, report }, name, facts);
     }
   }
   return wire;
@@ -145,12 +139,12 @@ export function expandFields(
 
 function expandParagraph(
   { type, status, ...fields }: z.output<typeof fieldSchemas.paragraphs>[number],
-  allowed: readonly string[],
+  allowed: ReadonlyMap<string, FieldTable>,
   scope: Scope,
 ): Wire[] {
-  const paragraphType = allowed.includes(type) ? paragraphTypes.get(type) : undefined;
-  if (!paragraphType) {
-    const choices = allowed.map((name) => `${name} (${paragraphTypes.get(name)?.fields.join(", ")})`);
+  const table = allowed.get(type);
+  if (!table) {
+    const choices = [...allowed].map(([name, fields]) => `${name} (${[...fields.keys()].join(", ")})`);
     scope.report(`unknown block type "${type}", possible are ${choices.join("; ")}`);
     return [];
   }
@@ -158,7 +152,6 @@ function expandParagraph(
   const inner: Scope = {
     ...scope,
     parentId: id,
-    allowed: { items: paragraphType.items },
     texts: status ? scope.texts : [],
   };
   const base = {
@@ -168,16 +161,16 @@ function expandParagraph(
     status: [{ value: status }],
     parent_id: [{ value: String(scope.parentId) }],
   };
-  return [{ ...base, ...expandFields(fields, paragraphType.fields, inner) }];
+  return [{ ...base, ...expandFields(fields, table, inner) }];
 }
 
 function expander<Schema extends z.ZodType>(
   schema: Schema,
-  expand: (value: z.output<Schema>, scope: Scope, field: FieldName) => unknown[],
+  expand: (value: z.output<Schema>, scope: Scope, field: string, facts: FieldFacts) => unknown[],
 ): Expander {
-  return (value, scope, field) => {
+  return (value, scope, field, facts) => {
     const decoded = decode(schema, value, scope.report);
-    return decoded === undefined ? [] : expand(decoded, scope, field);
+    return decoded === undefined ? [] : expand(decoded, scope, field, facts);
   };
 }
 

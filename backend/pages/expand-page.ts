@@ -4,11 +4,9 @@ import { booleanSchema, dateSchema, textSchema } from "../content/field-schemas"
 import { uuidOf } from "../content/identifiers";
 import { htmlOf, plainTextOf } from "../content/rich-text";
 import type { Report } from "../content/yaml-files";
-import { pageParagraphs } from "./block-types";
 import { expandFields, type Library, type Scope, type Wire } from "./expand-fields";
-import type { FieldName } from "./field-kinds";
+import { pageTable } from "./field-tables";
 import type { PageSource } from "./page-sources";
-import { pageTypes } from "./page-types";
 
 /** A page as the backend knows it: what it decides with, and what it sends. */
 export interface Page extends Omit<PageSource, "fields"> {
@@ -30,13 +28,7 @@ export interface Page extends Omit<PageSource, "fields"> {
 }
 
 /** The fields whose words a visitor may search for, besides title and introduction. */
-const searchedFields: readonly FieldName[] = [
-  "page_content",
-  "address",
-  "location",
-  "plaatsnaam",
-  "sub_title",
-];
+const searchedFields = ["page_content", "address", "location", "plaatsnaam", "sub_title"];
 
 /** At most this many paragraphs on a page: their ids are counted within it. */
 const paragraphsPerPage = 1000;
@@ -60,8 +52,8 @@ export function expandPage({ fields, ...source }: PageSource, library: Library, 
   const facts = factsSchema.parse(fields);
   const isNews = source.type === "news" || source.type === "regio_nieuws";
   if (isNews && !facts.publication_date) report("publication_date: is missing");
-  const known = pageTypes[source.type];
-  const searched = searchedFields.filter((field) => known.includes(field) && fields[field] !== undefined);
+  const known = pageTable(source.type);
+  const searched = searchedFields.filter((field) => known.has(field) && fields[field] !== undefined);
   const headFields = Object.entries(fields).filter(([name]) => !searched.some((field) => field === name));
   const scope = pageScope(source.nid, library, report);
   const head = expandFields(Object.fromEntries(headFields), known, scope);
@@ -95,7 +87,7 @@ export function expandReference(source: PageSource, library: Library): Wire {
   const given = Object.fromEntries(fields.filter(([, value]) => value !== undefined));
   // What is wrong with these fields is reported with the page itself.
   const scope = pageScope(source.nid, library, () => {});
-  return { ...nodeHead(source), ...expandFields(given, pageTypes[source.type], scope) };
+  return { ...nodeHead(source), ...expandFields(given, pageTable(source.type), scope) };
 }
 
 type NodeHead = Pick<PageSource, "nid" | "type" | "title" | "address" | "langcode">;
@@ -131,5 +123,5 @@ function timestamp(date: string | undefined): unknown[] {
 export function pageScope(nid: number, library: Library, report: Report): Scope {
   let paragraphId = nid * paragraphsPerPage;
   const nextParagraphId = () => paragraphId++;
-  return { library, report, parentId: nid, allowed: pageParagraphs, nextParagraphId, texts: [] };
+  return { library, report, parentId: nid, nextParagraphId, texts: [] };
 }

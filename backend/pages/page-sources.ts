@@ -1,9 +1,10 @@
 import { dirname, join } from "node:path";
 import { z } from "zod";
+import { brands } from "../../app/utils/brand";
 import { booleanSchema, dateSchema } from "../content/field-schemas";
 import { nidsOf } from "../content/identifiers";
 import { decode, listYaml, type Report, readJson, readYaml } from "../content/yaml-files";
-import { brands, type PageFolder, type PageType, pageFolders, pageTypeNames } from "./page-types";
+import { type PageFolder, type PageType, pageFolders, pageTypeNames } from "./page-types";
 
 /** A page as its file has it, before its fields are expanded. */
 export interface PageSource {

@@ -74,7 +74,7 @@ test.each([
   [
     "injected-styles.yaml",
     "[{ code: a, content_types: [blog] }]",
-    /1: content_types: 1: has to be one of homepage, /,
+    /1: content_types: 1: has to be one of activiteit, /,
   ],
   ["injected-styles.yaml", "[{ code: a, condition: XOR }]", /1: condition: has to be AND or OR/],
   ["injected-styles.yaml", "[{ code: a, path: /a }]", /1: does not take "path"/],

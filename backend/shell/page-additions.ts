@@ -6,7 +6,7 @@ import { uuidOf } from "../content/identifiers";
 import { decode, type Report, readYaml } from "../content/yaml-files";
 import { expandFields, type Library, type Wire } from "../pages/expand-fields";
 import { pageScope } from "../pages/expand-page";
-import type { FieldName } from "../pages/field-kinds";
+import type { FieldTable } from "../pages/field-tables";
 import { pageTypeNames } from "../pages/page-types";
 
 /** What stands on the pages that match, as the CMS sends it. */
@@ -23,9 +23,16 @@ interface CodeRule {
   condition: "AND" | "OR";
 }
 
-const slideInFields = [
-  ...["mobile_title", "text", "mobile_text", "seconds", "form_id", "script_id", "image", "button"],
-] as const satisfies FieldName[];
+export const slideInFields: FieldTable = new Map([
+  ["mobile_title", { kind: "string" }],
+  ["text", { kind: "html" }],
+  ["mobile_text", { kind: "html" }],
+  ["seconds", { kind: "integer" }],
+  ["form_id", { kind: "string" }],
+  ["script_id", { kind: "string" }],
+  ["image", { kind: "media" }],
+  ["button", { kind: "link" }],
+]);
 
 const patternsSchema = z.array(
   z.string().regex(/^(\/|\*|<front>$)/, "has to be a path like /zorgen/*, or <front>"),

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
+import { brands } from "../../app/utils/brand";
 import type { Backend } from "../backend";
-import { brands } from "../pages/page-types";
 
 /** The notice, the social links and the newsletter form of a brand; of an unknown one those of the general brand. */
 export function siteSettingsRoutes({ content }: Backend): Hono {

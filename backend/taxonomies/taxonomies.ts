@@ -1,7 +1,6 @@
 import { join, parse } from "node:path";
 import { z } from "zod";
 import { decode, listYaml, type Report, readJson, readYaml } from "../content/yaml-files";
-import type { FieldName } from "../pages/field-kinds";
 
 const termsSchema = z.array(
   z.strictObject({
@@ -19,7 +18,7 @@ const termsSchema = z.array(
 export type Term = z.output<typeof termsSchema>[number];
 
 /** Which vocabulary the terms of a field come from. */
-export const termVocabularies: Partial<Record<FieldName, string>> = {
+export const termVocabularies: Partial<Record<string, string>> = {
   activity: "vrijwilligersactiviteit",
   duration: "durations",
   job_title: "vacaturetitel",

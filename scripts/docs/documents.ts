@@ -1,6 +1,7 @@
 import { configSchema } from "../../app/.server/config/config";
 import { listSettings } from "../../app/utils/settings";
 import { standInSettings } from "../../backend/settings";
+import { blocksTable, itemsTable, kindsTable, pageTypesTable } from "./fields";
 import { envExample, settingsTable, settingsTables } from "./settings";
 
 interface GeneratedDocument {
@@ -23,7 +24,22 @@ export const documents: GeneratedDocument[] = [
         settingsTable(listSettings(standInSettings)),
       ),
   },
+  {
+    path: "docs/backend-contract.md",
+    generate: (current) =>
+      Object.entries(contractParts).reduce(
+        (text, [name, table]) => replacePart(text, name, table()),
+        current,
+      ),
+  },
 ];
+
+const contractParts = {
+  "kinds of fields": kindsTable,
+  "page types": pageTypesTable,
+  blocks: blocksTable,
+  "items of blocks": itemsTable,
+};
 
 /** Replaces what stands between `<!-- generated: name -->` and `<!-- end: name -->`. */
 function replacePart(document: string, name: string, part: string): string {

@@ -1,78 +1,16 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { decodeBlocks } from "~/blocks/decode-blocks";
+import { blockDefinitions } from "~/blocks/definitions";
 import { blockExamples } from "~/blocks/examples";
-import { paragraphTypes } from "../../backend/pages/block-types";
-import { fieldKinds } from "../../backend/pages/field-kinds";
-import { pageTypes } from "../../backend/pages/page-types";
+import { neededFields } from "~/fields/field-kinds";
 
-const contract = readFileSync("docs/backend-contract.md", "utf8");
-
-/** The rows of the table under a heading, cell by cell. */
-function rowsOf(heading: string): string[][] {
-  const [, below = ""] = contract.split(`\n### ${heading}\n`);
-  const [section = ""] = below.split(/\n##/);
-  return [...section.matchAll(/^\| (.+) \|$/gm)]
-    .map(([, row = ""]) => row.split(/ ?\| /))
-    .filter(([first = ""]) => (first.startsWith("`") && first !== "`type`") || first in kindNames);
-}
-
-const kindNames: Record<string, true> = Object.fromEntries(
-  Object.values(fieldKinds).map((kind) => [kind, true]),
-);
-/** A cell without the items that a field holds. */
-const withoutItems = (cell: string) => cell.replace(/ \(.*?\)/g, "");
-const namesIn = (cell = "") => [...withoutItems(cell).matchAll(/`(\w+)`/g)].map(([, name = ""]) => name);
-const sorted = (names: readonly string[]) => [...names].sort();
-
-test("the contract tells of each field what kind it is", () => {
-  const told = rowsOf("Kinds of fields").flatMap(([kind = "", fields]) =>
-    namesIn(fields).map((field) => [field, kind]),
-  );
-  expect(Object.fromEntries(told)).toEqual(fieldKinds);
-});
-
-test("the contract tells what each type of page may have", () => {
-  const [, everyPage = ""] = /^Every page may have (.+)$/m.exec(contract) ?? [];
-  const common = namesIn(everyPage);
-  const told = rowsOf("Page types").map(([type, own]) => [
-    namesIn(type).join(),
-    sorted([...common, ...namesIn(own)]),
-  ]);
-  const known = Object.entries(pageTypes).map(([type, fields]) => [type, sorted(fields)]);
-  expect(Object.fromEntries(told)).toEqual(Object.fromEntries(known));
-});
-
-const blocks = [...rowsOf("Blocks"), ...rowsOf("Items of blocks")].map(([type, needs = "", may]) => ({
-  type: namesIn(type).join(),
-  /** All of these, of each one of its names: `title` or `text`. */
-  needs: withoutItems(needs)
-    .split(", ")
-    .map(namesIn)
-    .filter(({ length }) => length > 0),
-  fields: [...namesIn(needs), ...namesIn(may)],
-  items: [...(`${needs} ${may}`.match(/\((.*?)\)/)?.[1] ?? "").matchAll(/`(\w+)`/g)].map(([, name]) => name),
-}));
-
-test("the contract tells what each block and each of its items may have", () => {
-  const told = blocks.map(({ type, fields, items }) => [type, { fields: sorted(fields), items }]);
-  const known = [...paragraphTypes].map(([type, { fields, items = [] }]) => [
+const examples = Object.entries(blockExamples).map(([type, byName]) => {
+  const definition = Object.values(blockDefinitions).find(({ bundle }) => bundle === type);
+  return {
     type,
-    { fields: sorted(fields), items },
-  ]);
-  expect(Object.fromEntries(told)).toEqual(Object.fromEntries(known));
-});
-
-const examples = Object.entries(blockExamples).flatMap(([type, of]) => {
-  const told = blocks.find((block) => block.type === type);
-  return told
-    ? [
-        {
-          ...told,
-          filled: withEverything(Object.values(of).filter((one) => typeof one === "object" && one !== null)),
-        },
-      ]
-    : [];
+    needs: definition ? neededFields(definition.fields) : [],
+    filled: withEverything(Object.values(byName).filter((one) => typeof one === "object" && one !== null)),
+  };
 });
 
 test.each(examples)(

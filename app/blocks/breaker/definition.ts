@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineBlock } from "~/fields/definitions";
 import { htmlField, linkField, mediaField, textField, textsField } from "~/fields/drupal-fields";
+import { oneOf } from "~/fields/field-kinds";
 import { isCategoryName } from "~/fields/icon-names";
 
 const designs = ["small", "medium", "large"] as const;
@@ -12,8 +13,8 @@ const designField = textField.transform(
 
 /** A band between blocks. Icons of no category that is known are left out, one that comes twice counts once. */
 export const breaker = defineBlock("breaker", {
-  fields: z
-    .object({
+  fields: oneOf(
+    z.object({
       id: textField,
       field_design: designField,
       field_title: textField,
@@ -21,8 +22,10 @@ export const breaker = defineBlock("breaker", {
       field_icons: textsField.transform((names) => [...new Set(names)].filter(isCategoryName)),
       field_image: mediaField,
       field_link: linkField,
-    })
-    .refine(({ field_title, field_text }) => field_title || field_text, "has no title and no text"),
+    }),
+    ["field_title", "field_text"],
+    "has no title and no text",
+  ),
   read: (fields) => ({
     /** Makes the anchor of its video its own. */
     id: fields.id ?? "0",

@@ -1,14 +1,15 @@
 import { z } from "zod";
 import { defineBlock } from "~/fields/definitions";
 import { htmlField, linkField, textField } from "~/fields/drupal-fields";
+import { oneOf } from "~/fields/field-kinds";
 
 /**
  * Taking part in the collection: going from door to door, or a box of one's own (spec 000, section 3). The contract
  * knows no call for either, so each part is a link to where one signs up.
  */
 export const collecteForm = defineBlock("collecte_form", {
-  fields: z
-    .object({
+  fields: oneOf(
+    z.object({
       id: textField,
       field_title: textField,
       field_text: htmlField,
@@ -16,11 +17,10 @@ export const collecteForm = defineBlock("collecte_form", {
       field_explanation: htmlField,
       field_collector_link: linkField,
       field_box_link: linkField,
-    })
-    .refine(
-      ({ field_collector_link, field_box_link }) => field_collector_link || field_box_link,
-      "has no link",
-    ),
+    }),
+    ["field_collector_link", "field_box_link"],
+    "has no link",
+  ),
   read: (fields) => ({
     /** Makes the ids of its fields its own. */
     id: fields.id ?? "0",

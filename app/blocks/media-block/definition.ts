@@ -1,21 +1,21 @@
 import { z } from "zod";
 import { defineBlock } from "~/fields/definitions";
 import { htmlField, mediaField, mediaWidthField, textField } from "~/fields/drupal-fields";
+import { oneOf } from "~/fields/field-kinds";
 
 export const mediaBlock = defineBlock("media_block", {
-  fields: z
-    .object({
+  fields: oneOf(
+    z.object({
       id: textField,
       field_title: textField,
       field_text: htmlField,
       field_media: mediaField,
       field_media_width: mediaWidthField,
       field_caption: textField,
-    })
-    .refine(
-      ({ field_text, field_media }) => field_text || field_media,
-      "has no text and no picture or video",
-    ),
+    }),
+    ["field_text", "field_media"],
+    "has no text and no picture or video",
+  ),
   read: (fields) => ({
     /** Makes its anchor its own. */
     id: fields.id ?? "0",

@@ -1,18 +1,21 @@
 import { z } from "zod";
 import { defineBlock } from "~/fields/definitions";
 import { htmlField, linkField, pictureField, textField } from "~/fields/drupal-fields";
+import { oneOf } from "~/fields/field-kinds";
 
 export const textImage = defineBlock("text_image", {
-  fields: z
-    .object({
+  fields: oneOf(
+    z.object({
       field_title: textField,
       field_text: htmlField,
       field_image: pictureField,
       field_image_position: textField,
       field_text_alignment: textField,
       field_link: linkField,
-    })
-    .refine(({ field_text, field_image }) => field_text || field_image, "has no text and no picture"),
+    }),
+    ["field_text", "field_image"],
+    "has no text and no picture",
+  ),
   read: (fields) => ({
     title: fields.field_title,
     html: fields.field_text,

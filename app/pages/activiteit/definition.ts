@@ -2,17 +2,21 @@ import { z } from "zod";
 import { addressField } from "~/fields/addresses";
 import { definePage } from "~/fields/definitions";
 import { dateField, items, linkField, textField } from "~/fields/drupal-fields";
+import { ofKind } from "~/fields/field-kinds";
 import { geoField } from "~/fields/geo";
 import { pageReferenceField } from "~/fields/page-references";
 import { iconTermField } from "~/fields/terms";
 import { timeField } from "~/fields/times";
 import { longDate } from "~/utils/dates";
 
-const nextActivityField = items(z.unknown()).transform(([first]) => {
-  const page = pageReferenceField.parse([first]);
-  const { data: dated } = z.object({ field_start_date: dateField }).safeParse(first);
-  return page?.url && dated?.field_start_date ? { url: page.url, date: dated.field_start_date } : null;
-});
+const nextActivityField = ofKind(
+  "node",
+  items(z.unknown()).transform(([first]) => {
+    const page = pageReferenceField.parse([first]);
+    const { data: dated } = z.object({ field_start_date: dateField }).safeParse(first);
+    return page?.url && dated?.field_start_date ? { url: page.url, date: dated.field_start_date } : null;
+  }),
+);
 
 /** The same walk is held on many days: its day and town tell it from the others. */
 export const activiteit = definePage("activiteit", {
