@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { changesWith } from "~/.server/cache/page-sources";
-import { type RequestScope, requestScope } from "~/.server/context/context";
+import { requestScope } from "~/.server/context/context";
+import type { RequestScope } from "~/.server/context/scope";
 import { gone, notFound } from "~/.server/http/failures";
 import { loadBlocks } from "~/blocks/load.server";
 import { brandFiles } from "~/utils/brand-files";

@@ -1,4 +1,4 @@
-import type { RequestScope } from "~/.server/context/context";
+import type { RequestScope } from "~/.server/context/scope";
 import { nationalNewsFeed, regionNewsFeed } from "~/features/news/feed.server";
 import type { DocumentFeed } from "~/utils/document";
 import { pageTraits } from "./page-traits";

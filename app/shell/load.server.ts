@@ -1,4 +1,4 @@
-import type { RequestScope } from "~/.server/context/context";
+import type { RequestScope } from "~/.server/context/scope";
 import { frameHosts } from "~/.server/security/content-policy";
 import { isPrivatePage } from "~/.server/security/private-pages";
 import { tagManagerOn } from "~/.server/security/third-party-loads";

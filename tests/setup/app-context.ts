@@ -2,7 +2,7 @@ import { createFlushes } from "~/.server/cache/flushes";
 import { createQueryNames } from "~/.server/cache/known-query";
 import { createUpstreamCache } from "~/.server/cache/upstream-cache";
 import { parseConfig } from "~/.server/config/config";
-import type { AppContext } from "~/.server/context/context";
+import type { AppContext } from "~/.server/context/scope";
 import type { Fetch } from "~/.server/http/upstream";
 import { createCounters } from "~/.server/metrics/counters";
 import { createMetrics } from "~/.server/metrics/metrics";

@@ -1,4 +1,4 @@
-import type { RequestScope } from "~/.server/context/context";
+import type { RequestScope } from "~/.server/context/scope";
 
 /**
  * A picture or file of the CMS, or the part of it that a player asks for, passed on as it streams; its address

@@ -1,4 +1,4 @@
-import type { RequestScope } from "~/.server/context/context";
+import type { RequestScope } from "~/.server/context/scope";
 import { asksFeedback } from "~/pages/page-traits";
 import { ownPath } from "~/utils/own-path";
 import { matchesPath } from "~/utils/path-patterns";

@@ -1,4 +1,4 @@
-import type { RequestScope } from "~/.server/context/context";
+import type { RequestScope } from "~/.server/context/scope";
 import { unavailable } from "~/.server/http/failures";
 import type { UpstreamResult } from "~/.server/http/result";
 import type { Region } from "~/features/regions/model";

@@ -1,4 +1,4 @@
-import type { RequestScope } from "~/.server/context/context";
+import type { RequestScope } from "~/.server/context/scope";
 import type { UpstreamResult } from "~/.server/http/result";
 import type { NewsletterRegion } from "~/features/regions/model";
 

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
-import type { RequestScope } from "~/.server/context/context";
+import type { RequestScope } from "~/.server/context/scope";
 import type { UpstreamResult } from "~/.server/http/result";
 import { type FailedSubmission, recordFailedSubmission } from "~/.server/store/failed-submissions";
 import { formHash, submitOnce } from "~/.server/store/submit-once";

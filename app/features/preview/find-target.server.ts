@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { createPageSources } from "~/.server/cache/page-sources";
-import type { AppContext } from "~/.server/context/context";
+import type { AppContext } from "~/.server/context/scope";
 import { getJson } from "~/.server/http/get-json";
 import { pageCall } from "~/.server/http/page-call";
 import { createServerTiming } from "~/.server/metrics/server-timing";

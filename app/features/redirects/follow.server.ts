@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { LRUCache } from "lru-cache";
 import type { Config } from "~/.server/config/config";
-import type { RequestScope } from "~/.server/context/context";
+import type { RequestScope } from "~/.server/context/scope";
 import { withDeadline } from "~/.server/http/deadline";
 import { isPreviewPath } from "~/features/preview/model";
 import type { ProductApiClient } from "~/features/search/client.server";

@@ -1,4 +1,4 @@
-import type { RequestScope } from "~/.server/context/context";
+import type { RequestScope } from "~/.server/context/scope";
 import { type LatestNewsItem, type ListedNewsItem, relatedNews } from "~/features/news/latest";
 import type { PageReference } from "~/fields/page-references";
 import type { RegionKey } from "./model";

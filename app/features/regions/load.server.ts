@@ -1,5 +1,5 @@
 import { changesWith } from "~/.server/cache/page-sources";
-import type { RequestScope } from "~/.server/context/context";
+import type { RequestScope } from "~/.server/context/scope";
 import { mapLoaded } from "~/.server/http/change-result";
 import { loadList } from "~/.server/http/list-pages";
 import type { UpstreamResult } from "~/.server/http/result";

@@ -1,4 +1,4 @@
-import type { RequestScope } from "~/.server/context/context";
+import type { RequestScope } from "~/.server/context/scope";
 import type { SiteAddress } from "./client.server";
 
 /** Pages that are there without the CMS. Searches, forms and choices about looks are nothing to find. */

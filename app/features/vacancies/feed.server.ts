@@ -1,4 +1,4 @@
-import type { RequestScope } from "~/.server/context/context";
+import type { RequestScope } from "~/.server/context/scope";
 import { unavailable } from "~/.server/http/failures";
 import { longDate } from "~/utils/dates";
 import type { DocumentFeed } from "~/utils/document";

@@ -1,4 +1,4 @@
-import type { RequestScope } from "~/.server/context/context";
+import type { RequestScope } from "~/.server/context/scope";
 import { loadList } from "~/.server/http/list-pages";
 import type { Term, Vocabulary } from "~/fields/terms";
 import { noPages, readPageRequest } from "~/utils/pagination";

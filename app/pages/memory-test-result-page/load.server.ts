@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import type { RequestScope } from "~/.server/context/context";
+import type { RequestScope } from "~/.server/context/scope";
 import { readTests } from "~/features/memory-test/cookie.server";
 import {
   type AgeChoice,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { RequestScope } from "~/.server/context/context";
+import type { RequestScope } from "~/.server/context/scope";
 import { notFound } from "~/.server/http/failures";
 import type { VacancyContext } from "~/features/vacancies/application/model";
 import type { PageReference } from "~/fields/page-references";

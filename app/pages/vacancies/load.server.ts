@@ -1,4 +1,4 @@
-import type { RequestScope } from "~/.server/context/context";
+import type { RequestScope } from "~/.server/context/scope";
 import type { UpstreamResult } from "~/.server/http/result";
 import { noIds, type VacancyFilter } from "~/features/vacancies/filter";
 import type { ListedVacancy, VacancyPage } from "~/features/vacancies/list";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import type { RequestScope } from "~/.server/context/context";
+import type { RequestScope } from "~/.server/context/scope";
 import { type PostedForm, readUpload } from "~/.server/http/read-upload";
 import { recordFailedSubmission } from "~/.server/store/failed-submissions";
 import { deleteUpload, storeUpload } from "~/.server/store/kept-upload";
