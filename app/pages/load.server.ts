@@ -8,6 +8,7 @@ import { brandFiles } from "~/utils/brand-files";
 import { hasEnded } from "~/utils/dates";
 import type { DocumentInfo } from "~/utils/document";
 import { pathOf } from "~/utils/paths";
+import { findPage } from "./client.server";
 import { loadData } from "./loaders.server";
 import { pageDocument } from "./page-document";
 import { feedsOf } from "./page-feeds.server";
@@ -30,7 +31,7 @@ export async function loadPage({
   failed: boolean;
 }> {
   const scope = await requestScope(request, context);
-  const found = await scope.cms.findPage(pathOf(request));
+  const found = await findPage(scope, pathOf(request));
   if (!found?.status) throw notFound();
   if (found.expireDate && hasEnded(found.expireDate, scope.now)) throw gone();
   changesWith(scope, { ends: [found.expireDate, pageTraits(found).endsOn?.(found) ?? null] });

@@ -22,11 +22,8 @@ import { createServerTiming } from "~/.server/metrics/server-timing";
 import { readAllowedEmbeds } from "~/.server/session/allowed-embeds-cookie";
 import { readChoices } from "~/.server/session/visitor-choices-cookie";
 import { createSharedStore } from "~/.server/store/shared-store";
-import { createNewsletterClient } from "~/features/newsletter/client.server";
 import { readPreviewAccess } from "~/features/preview/access.server";
 import { createRedirectCache } from "~/features/redirects/follow.server";
-import { createProductApiClient } from "~/features/search/client.server";
-import { createCmsClient } from "~/pages/client.server";
 import { pathOf } from "~/utils/paths";
 import { createBackend } from "../../../backend/handler";
 import type { AppContext, RequestScope } from "./scope";
@@ -128,6 +125,7 @@ async function createScope(request: Request, context: AppLoadContext): Promise<R
     cache: app.upstreamCache,
     sources,
   };
+  const cms = { upstream: upstreams.cms, calls };
   return {
     config,
     brand,
@@ -148,13 +146,14 @@ async function createScope(request: Request, context: AppLoadContext): Promise<R
     reporter: app.reporter,
     store: app.store,
     preview: readPreviewAccess(request, config, now),
-    cms: createCmsClient(upstreams.cms, calls),
-    productApi: createProductApiClient(
-      upstreams.productApi,
-      { ...calls, prepare: (json) => resolveLinks(upstreams.cms, calls, json, pathOf(request)) },
-      config.redirectToken,
-    ),
-    newsletter: createNewsletterClient(upstreams.newsletter, calls, brand),
+    upstreams: {
+      cms,
+      productApi: {
+        upstream: upstreams.productApi,
+        calls: { ...calls, prepare: (json) => resolveLinks(cms, json, pathOf(request)) },
+      },
+      newsletter: { upstream: upstreams.newsletter, calls },
+    },
   };
 }
 

@@ -5,17 +5,14 @@ import type { PageSources } from "~/.server/cache/page-sources";
 import type { UpstreamCache } from "~/.server/cache/upstream-cache";
 import type { Config } from "~/.server/config/config";
 import type { ErrorReporter } from "~/.server/errors/error-reporter";
-import type { Upstream } from "~/.server/http/upstream";
+import type { Upstream, Upstreams } from "~/.server/http/upstream";
 import type { Counters } from "~/.server/metrics/counters";
 import type { Logger } from "~/.server/metrics/logger";
 import type { Metrics } from "~/.server/metrics/metrics";
 import type { ServerTiming } from "~/.server/metrics/server-timing";
 import type { SharedStore } from "~/.server/store/shared-store";
-import type { NewsletterClient } from "~/features/newsletter/client.server";
 import type { PreviewAccess } from "~/features/preview/access.server";
 import type { RedirectCache } from "~/features/redirects/follow.server";
-import type { ProductApiClient } from "~/features/search/client.server";
-import type { CmsClient } from "~/pages/client.server";
 import type { Brand } from "~/utils/brand";
 import type { VisitorChoices } from "~/utils/visitor-choices";
 
@@ -71,10 +68,11 @@ export interface RequestScope {
   store: SharedStore;
   /** What this visitor may ask to preview at this address. */
   preview: PreviewAccess | null;
-  cms: CmsClient;
-  productApi: ProductApiClient;
-  newsletter: NewsletterClient;
+  upstreams: Upstreams;
 }
+
+/** What a call of an upstream takes of the scope. */
+export type UpstreamScope = Pick<RequestScope, "upstreams">;
 
 declare module "@remix-run/node" {
   interface AppLoadContext {

@@ -1,4 +1,5 @@
 import type { RequestScope } from "~/.server/context/scope";
+import { findPage } from "~/pages/client.server";
 import { asksFeedback } from "~/pages/page-traits";
 import { ownPath } from "~/utils/own-path";
 import { matchesPath } from "~/utils/path-patterns";
@@ -25,8 +26,8 @@ export function pagePath(value: unknown): string | null {
 }
 
 /** Only pages that ask are counted: nobody fills the counts with addresses that are not there. */
-async function isAsked(path: string, { cms, config, origin }: RequestScope): Promise<boolean> {
-  if (matchesPath(config.prefooterHiddenOn, path)) return false;
-  const page = await cms.findPage(pathOf({ url: origin + path })).catch(() => null);
+async function isAsked(path: string, scope: RequestScope): Promise<boolean> {
+  if (matchesPath(scope.config.prefooterHiddenOn, path)) return false;
+  const page = await findPage(scope, pathOf({ url: scope.origin + path })).catch(() => null);
   return page?.status === true && asksFeedback(page);
 }

@@ -52,6 +52,17 @@ export function previewCookie({ target, link }: PreviewAccess, origin: string, n
   });
 }
 
+/** What a call on behalf of a previewer carries, where that is not the site itself. */
+interface Authority {
+  headers: Record<string, string>;
+  anonymous: true;
+}
+
+/** An editor without a link calls in person: the credentials of the site would open what the session does not. */
+export function previewAuthority({ session }: PreviewAccess): Authority | undefined {
+  return session === null ? undefined : { headers: { Cookie: session }, anonymous: true };
+}
+
 function isValid({ until, code }: PreviewLink, target: PreviewTarget, config: Config, now: Date): boolean {
   return until * 1000 > now.getTime() && isSignedPreview(target, until, code, config.sessionSecrets);
 }

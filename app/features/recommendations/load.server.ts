@@ -1,8 +1,9 @@
+import type { UpstreamScope } from "~/.server/context/scope";
 import type { LoadedList } from "~/.server/http/list-pages";
 import type { UpstreamResult } from "~/.server/http/result";
 import { pageCount } from "~/utils/pagination";
 import { withUniqueSlugs } from "~/utils/unique-slugs";
-import type { RecommendationsClient } from "./client.server";
+import { listRecommendations } from "./client.server";
 import type { ShelfItem } from "./item-shelf";
 
 /** Spec 001, section 9. */
@@ -21,12 +22,12 @@ interface RecommendationsQuestion {
 
 /** The first `page` times 16 items (spec 001, section 5), the page clamped to the last. Fails when one call does. */
 export async function loadRecommendations(
-  api: RecommendationsClient,
+  scope: UpstreamScope,
   { overviewPageId, page, accepts }: RecommendationsQuestion,
 ): Promise<UpstreamResult<LoadedList<ShelfItem>>> {
   const asked = accepts ? mostAtOnce * mostCalls : Math.min(page * perPage, mostAtOnce * mostCalls);
   const size = Math.min(asked, mostAtOnce);
-  const load = (number: number) => api.listRecommendations(overviewPageId, { page: number, size });
+  const load = (number: number) => listRecommendations(scope, overviewPageId, { page: number, size });
   const first = await load(1);
   if (first.kind !== "loaded") return first;
   const within = Math.min(first.value.total, mostAtOnce * mostCalls);

@@ -4,9 +4,9 @@ import type { Config } from "~/.server/config/config";
 import type { RequestScope } from "~/.server/context/scope";
 import { withDeadline } from "~/.server/http/deadline";
 import { isPreviewPath } from "~/features/preview/model";
-import type { ProductApiClient } from "~/features/search/client.server";
 import { pathOf } from "~/utils/paths";
 import { holdsPrivateQuery } from "~/utils/private-query";
+import { findRedirect } from "./client.server";
 import { redirectQuestion, redirectTarget } from "./model";
 
 /** What is known of redirects, for as long as the process lives: where addresses lead, also that they lead nowhere. */
@@ -16,7 +16,7 @@ interface Entry {
   to: string | null;
 }
 
-type Ask = () => ReturnType<ProductApiClient["findRedirect"]>;
+type Ask = () => ReturnType<typeof findRedirect>;
 
 const mostEntries = 10_000;
 const mostBytes = 4 * 1024 * 1024;
@@ -48,13 +48,13 @@ export function createRedirectCache({ redirectCacheSeconds }: Config, now: () =>
  * a page and never takes longer than its own limit; what comes later is there for the next visitor.
  */
 export async function followRedirect(scope: RequestScope, { url }: Request): Promise<void> {
-  const { config, method, productApi } = scope;
+  const { config, method } = scope;
   // A posted form is answered where it is, and the address of a preview is a secret.
   if (!["GET", "HEAD"].includes(method) || isPreviewPath(pathOf({ url }))) return;
   const question = redirectQuestion(url);
   scope.sources.used(["redirect"], "miss");
   const asked = scope.redirects.fetch(keyOf(scope, question), {
-    context: () => productApi.findRedirect(question),
+    context: () => findRedirect(scope, question),
   });
   const limit = AbortSignal.timeout(config.redirectTimeoutMs);
   const entry = await withDeadline(asked, limit).catch(() => {

@@ -10,6 +10,7 @@ import { DebugPanel } from "~/features/preview/debug-panel";
 import { previewTarget } from "~/features/preview/model";
 import { PreviewBar } from "~/features/preview/preview-bar";
 import { PreviewClosed } from "~/features/preview/preview-closed";
+import { findPreview } from "~/pages/client.server";
 import { loadPageData } from "~/pages/load.server";
 import { PageView } from "~/pages/page";
 import { pageDocument } from "~/pages/page-document";
@@ -24,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!previewTarget(pathOf(request))) throw notFound();
   if (!preview) return closed(scope);
   if (scope.method === "POST" && isDebugging(scope)) throw new Error("Test error of debug mode");
-  const page = await scope.cms.findPreview(preview);
+  const page = await findPreview(scope, preview);
   if (!page) throw notFound();
   const known = pageDocument(page);
   const document: DocumentInfo = { ...known, noindex: true, sheets: [...(known.sheets ?? []), "preview"] };
