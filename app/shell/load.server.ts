@@ -3,6 +3,7 @@ import { frameHosts } from "~/.server/security/content-policy";
 import { isPrivatePage } from "~/.server/security/private-pages";
 import { tagManagerOn } from "~/.server/security/third-party-loads";
 import type { TitledLink } from "~/design/page-context";
+import { previewAccess } from "~/features/preview/access.server";
 import { isDebugging } from "~/features/preview/debug.server";
 import { isPreviewPath } from "~/features/preview/model";
 import { readAloudLink } from "~/features/reading-aloud/link";
@@ -71,6 +72,7 @@ export async function loadShell(
 }
 
 function breadcrumbsOf(scope: RequestScope, path: string): Promise<TitledLink[]> | TitledLink[] {
-  if (scope.preview) return listPreviewBreadcrumbs(scope, scope.preview);
+  const preview = previewAccess(scope);
+  if (preview) return listPreviewBreadcrumbs(scope, preview);
   return path === "/" || isPreviewPath(path) ? [] : listBreadcrumbs(scope, path);
 }

@@ -5,6 +5,7 @@ import { createFlushes } from "~/.server/cache/flushes";
 import { createQueryNames, WatchedQuery } from "~/.server/cache/known-query";
 import { createOutageCopies } from "~/.server/cache/outage-copies";
 import { createPageSources } from "~/.server/cache/page-sources";
+import { createTextCache } from "~/.server/cache/text-cache";
 import { createUpstreamCache } from "~/.server/cache/upstream-cache";
 import { brandOf, originOf, ownHostsOf } from "~/.server/config/brand-of-request";
 import type { Config } from "~/.server/config/config";
@@ -22,8 +23,6 @@ import { createServerTiming } from "~/.server/metrics/server-timing";
 import { readAllowedEmbeds } from "~/.server/session/allowed-embeds-cookie";
 import { readChoices } from "~/.server/session/visitor-choices-cookie";
 import { createSharedStore } from "~/.server/store/shared-store";
-import { readPreviewAccess } from "~/features/preview/access.server";
-import { createRedirectCache } from "~/features/redirects/follow.server";
 import { pathOf } from "~/utils/paths";
 import { createBackend } from "../../../backend/handler";
 import type { AppContext, RequestScope } from "./scope";
@@ -67,7 +66,7 @@ export async function createAppContext(
     queryNames: createQueryNames(),
     upstreamCache: config.development ? null : createUpstreamCache(config.cache, flushes, now, lastGood),
     counters: createCounters(config.dataDir, now, logger),
-    redirects: createRedirectCache(config, now),
+    redirects: createTextCache(config.redirectCacheSeconds * 1000, now),
     reporter: await createErrorReporter(config, build),
     metrics: createMetrics({ runtime: config.metricsPort > 0 }),
     store,
@@ -131,7 +130,7 @@ async function createScope(request: Request, context: AppLoadContext): Promise<R
     brand,
     origin: originOf(brand, config),
     requestId,
-    method: request.method,
+    request,
     sentTooOften: context.sentTooOften ?? null,
     now,
     choices: readChoices(request, now, config),
@@ -145,7 +144,6 @@ async function createScope(request: Request, context: AppLoadContext): Promise<R
     redirects: app.redirects,
     reporter: app.reporter,
     store: app.store,
-    preview: readPreviewAccess(request, config, now),
     upstreams: {
       cms,
       productApi: {

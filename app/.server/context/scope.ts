@@ -2,6 +2,7 @@ import type { TFunction } from "i18next";
 import type { Flushes } from "~/.server/cache/flushes";
 import type { QueryNames } from "~/.server/cache/known-query";
 import type { PageSources } from "~/.server/cache/page-sources";
+import type { TextCache } from "~/.server/cache/text-cache";
 import type { UpstreamCache } from "~/.server/cache/upstream-cache";
 import type { Config } from "~/.server/config/config";
 import type { ErrorReporter } from "~/.server/errors/error-reporter";
@@ -11,8 +12,6 @@ import type { Logger } from "~/.server/metrics/logger";
 import type { Metrics } from "~/.server/metrics/metrics";
 import type { ServerTiming } from "~/.server/metrics/server-timing";
 import type { SharedStore } from "~/.server/store/shared-store";
-import type { PreviewAccess } from "~/features/preview/access.server";
-import type { RedirectCache } from "~/features/redirects/follow.server";
 import type { Brand } from "~/utils/brand";
 import type { VisitorChoices } from "~/utils/visitor-choices";
 
@@ -28,7 +27,7 @@ export interface AppContext {
   /** What the upstreams answered before; none in development, where what was just written should be seen. */
   upstreamCache: UpstreamCache | null;
   counters: Counters;
-  redirects: RedirectCache;
+  redirects: TextCache;
   reporter: ErrorReporter;
   metrics: Metrics;
   /** What instances share for a while. */
@@ -44,8 +43,8 @@ export interface RequestScope {
   /** Scheme and host that this brand's canonical addresses start with. */
   origin: string;
   requestId: string;
-  /** Of the visitor's own request: after a form was posted, loaders see a GET. */
-  method: string;
+  /** The visitor's own: after a form was posted, loaders are handed a GET. */
+  request: Request;
   /** The address of the form that this visitor sent too often, in whose place the page about that is shown. */
   sentTooOften: string | null;
   /** The moment of this request: one for everything on a page. */
@@ -63,11 +62,9 @@ export interface RequestScope {
   sources: PageSources;
   /** Counts what happens to visitors, without anything of them. */
   count: Counters["count"];
-  redirects: RedirectCache;
+  redirects: TextCache;
   reporter: ErrorReporter;
   store: SharedStore;
-  /** What this visitor may ask to preview at this address. */
-  preview: PreviewAccess | null;
   upstreams: Upstreams;
 }
 

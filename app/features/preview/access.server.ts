@@ -1,5 +1,6 @@
 import { parse, serialize } from "cookie";
 import type { Config } from "~/.server/config/config";
+import type { RequestScope } from "~/.server/context/scope";
 import { pathOf } from "~/utils/paths";
 import { type PreviewTarget, previewPath, previewTarget } from "./model";
 import { isSignedPreview } from "./signature.server";
@@ -25,7 +26,11 @@ export const linkKeys = { until: "tot", code: "code" } as const;
 export const previewCookieName = "voorbeeld";
 
 /** A signed link, what it left behind for the forms and lists of its page, or a session of the CMS; else null. */
-export function readPreviewAccess(request: Request, config: Config, now: Date): PreviewAccess | null {
+export function previewAccess({
+  request,
+  config,
+  now,
+}: Pick<RequestScope, "request" | "config" | "now">): PreviewAccess | null {
   const target = previewTarget(pathOf(request));
   if (!target) return null;
   const query = new URL(request.url).searchParams;
