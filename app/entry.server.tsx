@@ -11,9 +11,9 @@ import { documentHeaders } from "~/.server/security/document-headers";
 import { thirdPartyLoadsOf } from "~/.server/security/third-party-loads";
 import { pathOf } from "~/utils/paths";
 import { TimingsProvider } from "./features/preview/debug-panel";
-import { isPreviewPath } from "./features/preview/model";
 import { FormFailedProvider } from "./shell/form-failed";
 import { SiteScriptProvider } from "./shell/site-script";
+import { isPreviewPath } from "./utils/paths";
 
 /** Renders a document. Editorial pages have no script but the site's own, so there is nothing to stream. */
 export default async function handleRequest(

@@ -5,11 +5,11 @@ import { tagManagerOn } from "~/.server/security/third-party-loads";
 import type { TitledLink } from "~/design/page-context";
 import { previewAccess } from "~/features/preview/access.server";
 import { isDebugging } from "~/features/preview/debug.server";
-import { isPreviewPath } from "~/features/preview/model";
 import { readAloudLink } from "~/features/reading-aloud/link";
 import { findSlideIn } from "~/features/slide-ins/client.server";
 import { mayShowSlideIn } from "~/features/slide-ins/model";
 import { matchesPath } from "~/utils/path-patterns";
+import { isPreviewPath } from "~/utils/paths";
 import { noConsent } from "~/utils/visitor-choices";
 import {
   findSiteSettings,

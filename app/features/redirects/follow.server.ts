@@ -1,8 +1,7 @@
 import { redirect } from "@remix-run/node";
 import type { RequestScope } from "~/.server/context/scope";
 import { withDeadline } from "~/.server/http/deadline";
-import { isPreviewPath } from "~/features/preview/model";
-import { pathOf } from "~/utils/paths";
+import { isPreviewPath, pathOf } from "~/utils/paths";
 import { holdsPrivateQuery } from "~/utils/private-query";
 import { findRedirect } from "./client.server";
 import { redirectQuestion, redirectTarget } from "./model";
