@@ -15,7 +15,7 @@ import {
 } from "~/fields/drupal-fields";
 import { isOwnPath } from "~/fields/links";
 import { plainText } from "~/fields/rich-text";
-import type { Partner } from "~/utils/overview";
+import type { Partner } from "./model";
 
 const partnerSchema = z
   .object({

@@ -11,7 +11,7 @@ import { linkFromDrupal } from "~/fields/links";
 import { sanitiseHtml } from "~/fields/rich-text";
 import { videoFrom, videoItemSchema } from "~/fields/videos";
 import { slug } from "~/utils/text";
-import type { ShelfItem } from "./item-shelf";
+import type { ShelfItem } from "./model";
 
 const link = z
   .object({ Url: z.string().min(1), Title: z.string().nullish() })

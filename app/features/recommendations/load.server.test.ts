@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { json, testScope } from "../../../tests/setup/upstream";
-import type { ShelfItem } from "./item-shelf";
 import { loadRecommendations } from "./load.server";
+import type { ShelfItem } from "./model";
 
 const item = (n: number) => ({ Title: `Boek ${n}`, Slug: `boek-${n % 500}` });
 

@@ -2,9 +2,10 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requestScope } from "~/.server/context/context";
 import { notFound, unavailable } from "~/.server/http/failures";
 import { feedResponse } from "~/.server/http/feed-response";
-import { loadNewsFeed, regionNewsFeed } from "~/features/news/feed.server";
+import { loadNewsFeed } from "~/features/news/feed.server";
 import { findRegionByName } from "~/features/regions/client.server";
 import { listRegionNews } from "~/features/regions/news-client.server";
+import { regionNewsFeed } from "~/features/regions/news-feed.server";
 
 /** `/regios/{regioName}/nieuws.atom`: the news of a region for news readers. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
