@@ -1,3 +1,3 @@
-import { enhance } from "./enhance/enhance";
+import { enhance } from "./site-script";
 
 enhance(document);

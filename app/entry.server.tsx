@@ -2,7 +2,8 @@ import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionAr
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
-import { type RequestScope, requestScope } from "~/.server/context/context";
+import { requestScope } from "~/.server/context/context";
+import type { RequestScope } from "~/.server/context/scope";
 import { errorFacts } from "~/.server/errors/error-facts";
 import { logError, RenderError } from "~/.server/errors/log-error";
 import { i18nOf, translatorOf } from "~/.server/i18n/translator";
@@ -10,9 +11,9 @@ import { documentHeaders } from "~/.server/security/document-headers";
 import { thirdPartyLoadsOf } from "~/.server/security/third-party-loads";
 import { pathOf } from "~/utils/paths";
 import { TimingsProvider } from "./features/preview/debug-panel";
-import { isPreviewPath } from "./features/preview/model";
 import { FormFailedProvider } from "./shell/form-failed";
 import { SiteScriptProvider } from "./shell/site-script";
+import { isPreviewPath } from "./utils/paths";
 
 /** Renders a document. Editorial pages have no script but the site's own, so there is nothing to stream. */
 export default async function handleRequest(

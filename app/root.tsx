@@ -8,7 +8,8 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { type RequestScope, requestScope } from "~/.server/context/context";
+import { requestScope } from "~/.server/context/context";
+import type { RequestScope } from "~/.server/context/scope";
 import { pathOf } from "~/utils/paths";
 import { lastOf, readQuery } from "~/utils/query";
 import fontUrl from "./design/fonts/atkinson-hyperlegible-next-latin-wght-normal.woff2?url";

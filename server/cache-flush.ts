@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from "express";
 import { z } from "zod";
 import { flushEverywhere } from "../app/.server/cache/flush";
 import { isSignedCall, signatureSeconds } from "../app/.server/cache/flush-signature";
-import type { AppContext } from "../app/.server/context/context";
+import type { AppContext } from "../app/.server/context/scope";
 
 const largestBody = 64 * 1024;
 /** The time in a signature is in seconds, so two changes of one moment are the same call; lines take some of it too. */

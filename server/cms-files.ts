@@ -1,7 +1,8 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { RequestHandler } from "express";
-import { type AppContext, requestScope } from "../app/.server/context/context";
+import { requestScope } from "../app/.server/context/context";
+import type { AppContext } from "../app/.server/context/scope";
 import { cmsFileResponse } from "../app/.server/http/file-response";
 
 /**

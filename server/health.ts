@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express";
-import type { AppContext } from "../app/.server/context/context";
+import type { AppContext } from "../app/.server/context/scope";
 
 /** `/healthz`: the process lives. `/readyz`: it can serve, with the state of each upstream; 503 while draining. */
 export function health({ upstreams }: AppContext, state: { draining: boolean }): RequestHandler {

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { RequestHandler } from "express";
 import { ipKeyGenerator, rateLimit, type Store } from "express-rate-limit";
-import type { AppContext } from "../app/.server/context/context";
+import type { AppContext } from "../app/.server/context/scope";
 
 const windowMs = 60_000;
 const answerPath = "/te-vaak";

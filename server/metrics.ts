@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { Config } from "../app/.server/config/config";
-import type { AppContext } from "../app/.server/context/context";
+import type { AppContext } from "../app/.server/context/scope";
 
 /** `GET /metrics` on a port of its own, which no proxy shows to visitors. Its failing never ends the site. */
 export function serveMetrics(

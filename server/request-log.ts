@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
-import type { AppContext } from "../app/.server/context/context";
+import type { AppContext } from "../app/.server/context/scope";
 import { isPrefetch } from "../app/.server/http/prefetch";
 import type { RequestKind } from "../app/.server/metrics/metrics";
 

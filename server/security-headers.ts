@@ -3,7 +3,7 @@ import { Socket } from "node:net";
 import type { RequestHandler } from "express";
 import helmet from "helmet";
 import type { Config } from "../app/.server/config/config";
-import { isPreviewPath } from "../app/features/preview/model";
+import { isPreviewPath } from "../app/utils/paths";
 
 const referrers = "strict-origin-when-cross-origin";
 

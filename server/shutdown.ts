@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import type { AppContext } from "../app/.server/context/context";
+import type { AppContext } from "../app/.server/context/scope";
 
 // Long enough for a balancer to see /readyz turn to 503 and send new visitors elsewhere.
 const noticeMs = 2000;

@@ -3,7 +3,7 @@ import { createRequestHandler } from "@remix-run/express";
 import { createRequestHandler as renderWith, type ServerBuild } from "@remix-run/node";
 import compression from "compression";
 import express, { type RequestHandler } from "express";
-import type { AppContext } from "../app/.server/context/context";
+import type { AppContext } from "../app/.server/context/scope";
 import { cacheFlush } from "./cache-flush";
 import { cmsFiles } from "./cms-files";
 import { guardRequests } from "./guard";

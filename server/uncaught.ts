@@ -1,4 +1,4 @@
-import type { AppContext } from "../app/.server/context/context";
+import type { AppContext } from "../app/.server/context/scope";
 import { errorFacts } from "../app/.server/errors/error-facts";
 
 /** As much of the process as is needed here. */

@@ -1,4 +1,4 @@
-import { regionAnchors } from "~/features/regions/parts";
+import { regionAnchors } from "~/features/regions/anchors";
 import { slug } from "~/utils/text";
 import { type PageBlock, traitsOf } from "./types";
 

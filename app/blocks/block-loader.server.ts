@@ -1,4 +1,4 @@
-import type { RequestScope } from "~/.server/context/context";
+import type { RequestScope } from "~/.server/context/scope";
 import type { PageReference } from "~/fields/page-references";
 import type { Block, BlockData, DecodedBlock } from "./types";
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { newsletterSent, trackFirstEdit, trackNow, trackOn } from "~/utils/tracking";
+import { newsletterSent } from "~/features/newsletter/events";
+import { trackFirstEdit, trackNow, trackOn } from "~/utils/tracking";
 import { find } from "../../tests/setup/find";
 import { dataLayer, track } from "./data-layer";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Coordinates } from "~/features/regions/map/netherlands";
 import { type Address, addressField } from "./addresses";
+import type { Coordinates } from "./geo";
 import { isOwnPath } from "./links";
 import { plainText } from "./rich-text";
 

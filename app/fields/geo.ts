@@ -2,6 +2,12 @@ import { z } from "zod";
 import { items } from "./drupal-fields";
 import { ofKind } from "./field-kinds";
 
+/** A place on earth, in degrees. */
+export interface Coordinates {
+  latitude: number;
+  longitude: number;
+}
+
 /** A point on the map, in degrees (WGS 84). */
 export interface GeoPoint {
   lat: number;

@@ -1,13 +1,7 @@
 import { z } from "zod";
+import { type RobotsWord, robotsWords, type TwitterCard, twitterCards } from "~/utils/document";
 import { mapField } from "./drupal-fields";
 import { isOwnPath } from "./links";
-
-/** What editors may tell search engines besides what these do of themselves; 'index' and 'follow' say nothing. */
-const robotsWords = ["noindex", "nofollow", "noarchive", "nosnippet", "noimageindex", "notranslate"] as const;
-export type RobotsWord = (typeof robotsWords)[number];
-
-const twitterCards = ["summary", "summary_large_image"] as const;
-export type TwitterCard = (typeof twitterCards)[number];
 
 /** What an editor says of a page to search engines and other sites; null is what the site says of itself. */
 export interface MetaTags {

@@ -1,7 +1,8 @@
 import type { Config } from "~/.server/config/config";
+import type { UpstreamScope } from "~/.server/context/scope";
 import { blockExamples } from "~/blocks/examples";
 import { type Brand, brands } from "~/utils/brand";
-import type { CmsClient } from "./client.server";
+import { findHomepage } from "./client.server";
 import { pageExamples } from "./examples";
 
 // app/fields/wire-examples.ts
@@ -44,8 +45,8 @@ export function brandAddresses(address: string, { brandHosts }: Config): { brand
 }
 
 /** The examples name pictures that no CMS has; the one of the home page stands in for them. */
-export async function withRealPicture(json: unknown, cms: CmsClient): Promise<unknown> {
-  const home = await cms.findHomepage().catch(() => null);
+export async function withRealPicture(json: unknown, scope: UpstreamScope): Promise<unknown> {
+  const home = await findHomepage(scope).catch(() => null);
   const folder = /^\/drupal\/media(\/.+)\/[^/]+$/.exec(home?.header.image?.url ?? "")?.[1];
   if (!folder) return json;
   return JSON.parse(

@@ -1,12 +1,14 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { changesWith } from "~/.server/cache/page-sources";
-import { type RequestScope, requestScope } from "~/.server/context/context";
+import { requestScope } from "~/.server/context/context";
+import type { RequestScope } from "~/.server/context/scope";
 import { gone, notFound } from "~/.server/http/failures";
 import { loadBlocks } from "~/blocks/load.server";
 import { brandFiles } from "~/utils/brand-files";
 import { hasEnded } from "~/utils/dates";
 import type { DocumentInfo } from "~/utils/document";
 import { pathOf } from "~/utils/paths";
+import { findPage } from "./client.server";
 import { loadData } from "./loaders.server";
 import { pageDocument } from "./page-document";
 import { feedsOf } from "./page-feeds.server";
@@ -29,7 +31,7 @@ export async function loadPage({
   failed: boolean;
 }> {
   const scope = await requestScope(request, context);
-  const found = await scope.cms.findPage(pathOf(request));
+  const found = await findPage(scope, pathOf(request));
   if (!found?.status) throw notFound();
   if (found.expireDate && hasEnded(found.expireDate, scope.now)) throw gone();
   changesWith(scope, { ends: [found.expireDate, pageTraits(found).endsOn?.(found) ?? null] });

@@ -1,5 +1,6 @@
-import type { RequestScope } from "~/.server/context/context";
-import { nationalNewsFeed, regionNewsFeed } from "~/features/news/feed.server";
+import type { RequestScope } from "~/.server/context/scope";
+import { nationalNewsFeed } from "~/features/news/feed.server";
+import { regionNewsFeed } from "~/features/regions/news-feed.server";
 import type { DocumentFeed } from "~/utils/document";
 import { pageTraits } from "./page-traits";
 import type { DecodedPage } from "./types";

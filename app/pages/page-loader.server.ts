@@ -1,4 +1,4 @@
-import type { RequestScope } from "~/.server/context/context";
+import type { RequestScope } from "~/.server/context/scope";
 import type { DocumentInfo } from "~/utils/document";
 import type { PageType } from "./definitions";
 import type { DecodedPage, Page, PageData } from "./types";

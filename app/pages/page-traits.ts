@@ -2,9 +2,11 @@ import { traitsOf } from "~/blocks/types";
 import type { PageTraits } from "~/fields/definitions";
 import type { DocumentInfo, Sheet } from "~/utils/document";
 import type { PageKind } from "~/utils/page-kind";
-import { homeNodeId } from "~/utils/tracking";
 import { type PageType, pageDefinitions } from "./definitions";
 import type { DecodedPage, Page, PageOfDefinition } from "./types";
+
+/** The home page has no number of its own in statistics. */
+const homeNodeId = 9999;
 
 /** The traits of a page's type. */
 export function pageTraits<T extends PageType>({

@@ -3,11 +3,12 @@ import type { PageBlock } from "~/blocks/types";
 import type { ActivityList } from "~/features/activities/filter";
 import type { ShownResult } from "~/features/memory-test/result";
 import type { LatestNewsItem } from "~/features/news/latest";
-import type { ShelfItem } from "~/features/recommendations/item-shelf";
+import type { Partner } from "~/features/partners/model";
+import type { ShelfItem } from "~/features/recommendations/model";
 import type { RegionParts } from "~/features/regions/parts";
 import type { VacancyOverview } from "~/features/vacancies/filter";
 import type { ListedVacancy } from "~/features/vacancies/list";
-import type { Overview, Partner } from "~/utils/overview";
+import type { Overview } from "~/utils/overview";
 import type { PageType, pageDefinitions } from "./definitions";
 
 /** What pages show besides their own fields and blocks, by type; each has a loader in loaders.server.ts. */

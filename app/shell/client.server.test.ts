@@ -1,13 +1,9 @@
 import { expect, test } from "vitest";
 import type { Fetch } from "~/.server/http/upstream";
+import { findSlideIn } from "~/features/slide-ins/client.server";
 import { html, link, value } from "~/fields/wire-examples";
-import { answering, testCalls, testUpstream } from "../../tests/setup/upstream";
-import { createPageAdditionsClient } from "./client.server";
-
-function additionsOf(fetch: Fetch) {
-  const { scope, logged } = testCalls();
-  return { cms: createPageAdditionsClient(testUpstream(fetch), scope), logged };
-}
+import { answering, testScope } from "../../tests/setup/upstream";
+import { listInjectedStyles, listStructuredData } from "./client.server";
 
 const slideIn = (id: string, fields: Record<string, unknown> = {}) => ({
   uuid: value(id),
@@ -28,7 +24,7 @@ test("of the slide-ins of a path the lightest is found, and only its own links a
     ],
     "/api/drupal/api/node-path?path=%2Fnode%2F12": { path: "/zorgen/partner" },
   });
-  expect(await additionsOf(fetch).cms.findSlideIn("/zorgen", null)).toEqual({
+  expect(await findSlideIn(testScope(fetch).scope, "/zorgen", null)).toEqual({
     ...{
       id: "licht",
       title: "licht",
@@ -46,18 +42,18 @@ test("of the slide-ins of a path the lightest is found, and only its own links a
 
 test("one that cannot be read costs only itself", async () => {
   const { fetch } = answering({ [call]: [null, slideIn("", {}), slideIn("goed")] });
-  const { cms, logged } = additionsOf(fetch);
-  expect(await cms.findSlideIn("/zorgen", null)).toMatchObject({ id: "goed" });
+  const { scope, logged } = testScope(fetch);
+  expect(await findSlideIn(scope, "/zorgen", null)).toMatchObject({ id: "goed" });
   expect(logged).toMatchObject([{ level: "warn", fields: { path: call, unreadable: 2 } }]);
 });
 
 test("one that its visitor closed is not found, nor one that is switched off", async () => {
   const { fetch } = answering({ [call]: [slideIn("uit", { status: value(false) }), slideIn("aan")] });
-  const { cms } = additionsOf(fetch);
-  expect(await cms.findSlideIn("/zorgen", { id: "ander", closedOn: "2026-11-20" })).toMatchObject({
+  const { scope } = testScope(fetch);
+  expect(await findSlideIn(scope, "/zorgen", { id: "ander", closedOn: "2026-11-20" })).toMatchObject({
     id: "aan",
   });
-  expect(await cms.findSlideIn("/zorgen", { id: "aan", closedOn: "2026-11-20" })).toBeNull();
+  expect(await findSlideIn(scope, "/zorgen", { id: "aan", closedOn: "2026-11-20" })).toBeNull();
 });
 
 const rule = { code: ".a{}", paths: ["/a"], content_types: ["news"], condition: "AND" };
@@ -68,9 +64,9 @@ test("style sheets and structured data come with the rules of their pages", asyn
     "/api/drupal/api/asset-injector/css": [rule, { code: 7 }],
     "/api/drupal/api/structured-data": [{ code: "{}" }],
   });
-  const { cms } = additionsOf(fetch);
-  expect(await cms.listInjectedStyles()).toEqual([decoded]);
-  expect(await cms.listStructuredData()).toEqual([
+  const { scope } = testScope(fetch);
+  expect(await listInjectedStyles(scope)).toEqual([decoded]);
+  expect(await listStructuredData(scope)).toEqual([
     { code: "{}", paths: [], contentTypes: [], condition: "OR" },
   ]);
 });
@@ -82,8 +78,8 @@ test.each([
   ["answers in another shape", async () => Response.json("css")],
   ["cannot be reached", () => Promise.reject(new TypeError("fetch failed"))],
 ] satisfies [string, Fetch][])("a CMS that %s has none of them", async (_, fetch) => {
-  const { cms } = additionsOf(fetch);
-  expect(await cms.findSlideIn("/zorgen", null)).toBeNull();
-  expect(await cms.listInjectedStyles()).toEqual([]);
-  expect(await cms.listStructuredData()).toEqual([]);
+  const { scope } = testScope(fetch);
+  expect(await findSlideIn(scope, "/zorgen", null)).toBeNull();
+  expect(await listInjectedStyles(scope)).toEqual([]);
+  expect(await listStructuredData(scope)).toEqual([]);
 });

@@ -1,14 +1,24 @@
-import type { RequestScope } from "~/.server/context/context";
+import type { RequestScope } from "~/.server/context/scope";
 import { frameHosts } from "~/.server/security/content-policy";
 import { isPrivatePage } from "~/.server/security/private-pages";
 import { tagManagerOn } from "~/.server/security/third-party-loads";
 import type { TitledLink } from "~/design/page-context";
+import { previewAccess } from "~/features/preview/access.server";
 import { isDebugging } from "~/features/preview/debug.server";
-import { isPreviewPath } from "~/features/preview/model";
 import { readAloudLink } from "~/features/reading-aloud/link";
+import { findSlideIn } from "~/features/slide-ins/client.server";
 import { mayShowSlideIn } from "~/features/slide-ins/model";
 import { matchesPath } from "~/utils/path-patterns";
+import { isPreviewPath } from "~/utils/paths";
 import { noConsent } from "~/utils/visitor-choices";
+import {
+  findSiteSettings,
+  listBreadcrumbs,
+  listInjectedStyles,
+  listMenu,
+  listPreviewBreadcrumbs,
+  listStructuredData,
+} from "./client.server";
 import { stylesAt } from "./injected-styles.server";
 import type { Shell } from "./shell";
 import { structuredDataAt } from "./structured-data.server";
@@ -18,15 +28,15 @@ export async function loadShell(
   scope: RequestScope,
   { path, address, openItem }: Pick<Shell, "path" | "address" | "openItem">,
 ): Promise<Shell> {
-  const { cms, config } = scope;
+  const { config } = scope;
   const [mainMenu, footerMenu, breadcrumbs, settings, slideIn, styles, structuredData] = await Promise.all([
-    cms.listMenu("main", path),
-    cms.listMenu("footer", path),
+    listMenu(scope, "main", path),
+    listMenu(scope, "footer", path),
     breadcrumbsOf(scope, path),
-    cms.findSiteSettings(path),
-    mayShowSlideIn(path, scope.choices) ? cms.findSlideIn(path, scope.choices.dismissedSlideIn) : null,
-    cms.listInjectedStyles(),
-    cms.listStructuredData(),
+    findSiteSettings(scope, path),
+    mayShowSlideIn(path, scope.choices) ? findSlideIn(scope, path, scope.choices.dismissedSlideIn) : null,
+    listInjectedStyles(scope),
+    listStructuredData(scope),
   ]);
   return {
     brand: scope.brand,
@@ -61,7 +71,8 @@ export async function loadShell(
   };
 }
 
-function breadcrumbsOf({ cms, preview }: RequestScope, path: string): Promise<TitledLink[]> | TitledLink[] {
-  if (preview) return cms.listPreviewBreadcrumbs(preview);
-  return path === "/" || isPreviewPath(path) ? [] : cms.listBreadcrumbs(path);
+function breadcrumbsOf(scope: RequestScope, path: string): Promise<TitledLink[]> | TitledLink[] {
+  const preview = previewAccess(scope);
+  if (preview) return listPreviewBreadcrumbs(scope, preview);
+  return path === "/" || isPreviewPath(path) ? [] : listBreadcrumbs(scope, path);
 }

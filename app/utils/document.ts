@@ -1,5 +1,18 @@
-import type { RobotsWord, TwitterCard } from "~/fields/meta-tags";
 import type { PageKind } from "./page-kind";
+
+/** What editors may tell search engines besides what these do of themselves; 'index' and 'follow' say nothing. */
+export const robotsWords = [
+  "noindex",
+  "nofollow",
+  "noarchive",
+  "nosnippet",
+  "noimageindex",
+  "notranslate",
+] as const;
+export type RobotsWord = (typeof robotsWords)[number];
+
+export const twitterCards = ["summary", "summary_large_image"] as const;
+export type TwitterCard = (typeof twitterCards)[number];
 
 /** A style sheet that only some pages need, or some visitors (`view`); `site.css` is on all of them. */
 export type Sheet =

@@ -1,5 +1,4 @@
 import type { TFunction } from "i18next";
-import type { Image } from "~/fields/images";
 import type { DocumentInfo } from "./document";
 import { type PageRequest, type Paging, pageAddress } from "./pagination";
 
@@ -18,20 +17,6 @@ export interface Overview<T> {
   total: number;
   paging: Paging;
   failed: boolean;
-}
-
-/** A company that helps, as its overview lists it (spec 001, section 3, 'News item'). */
-export interface Partner {
-  id: string;
-  title: string;
-  url: string;
-  /** Plain text. */
-  introduction: string;
-  image: Image | null;
-  /** ISO 8601; null where it is not known. */
-  date: string | null;
-  /** What kind of partner it is, in a word or two. */
-  tag: string | null;
 }
 
 const longestTerm = 200;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pathOf } from "./paths";
+import { isPreviewPath, pathOf } from "./paths";
 
 const at = (target: string) => pathOf(new Request(`http://www.example.nl${target}`));
 
@@ -27,4 +27,14 @@ test.each([
   "//evil.example/%ff",
 ])("%s never becomes another host where it is used as a link", (target) => {
   expect(new URL(at(target), "http://www.example.nl").host).toBe("www.example.nl");
+});
+
+test.each([
+  ["/preview", true],
+  ["/preview/node/12/34", true],
+  ["/Preview/wat/dan/ook", true],
+  ["/previews", false],
+  ["/zorgen/preview/node/12/34", false],
+])("whether %s is kept to itself: %s", (path, expected) => {
+  expect(isPreviewPath(path)).toBe(expected);
 });

@@ -14,3 +14,8 @@ export function decodedPath(path: string): string | null {
     return null;
   }
 }
+
+/** Whether an address is that of a preview, or looks like it: nothing about it is kept or told. */
+export function isPreviewPath(path: string): boolean {
+  return /^\/preview(\/|$)/i.test(path);
+}

@@ -1,5 +1,3 @@
-import type { VacancyKind } from "~/fields/vacancy-kind";
-
 /**
  * What statistics hear of a page (spec 000, section 3: 'Tracking record'). What is null is left out: so is
  * who reads, until somebody can log in, and a training or a question, which no page of this site is about.
@@ -39,7 +37,7 @@ export interface VacancyEvent {
     | "submit_volunteer_application";
   vacancy_id: string | null;
   vacancy_title: string | null;
-  vacancy_type: VacancyKind | null;
+  vacancy_type: string | null;
   region: string | null;
 }
 
@@ -53,35 +51,8 @@ export interface FilterEvent {
 
 export type TrackingEvent = ActionEvent | VacancyEvent | FilterEvent;
 
-/** The home page has no number of its own in statistics (spec 000, section 7). */
-export const homeNodeId = 9999;
-
 /** An event in the HTML; the path is added where it happens. */
 export type HookedEvent = Omit<ActionEvent, "label"> | VacancyEvent | FilterEvent;
-
-/** Something that was done with this vacancy; null where it is about none in particular. */
-export function vacancyEvent(
-  event: VacancyEvent["event"],
-  vacancy: {
-    id: number | string | null;
-    title: string;
-    kind: VacancyKind;
-    region?: string | null;
-  } | null = null,
-): VacancyEvent {
-  return {
-    event,
-    vacancy_id: vacancy?.id == null ? null : String(vacancy.id),
-    vacancy_title: vacancy?.title ?? null,
-    vacancy_type: vacancy?.kind ?? null,
-    region: vacancy?.region ?? null,
-  };
-}
-
-/** A sign-up for a newsletter that was accepted, from the page where its form stood. */
-export function newsletterSent(label: string): ActionEvent {
-  return { event: "event.alzheimer", category: "Form Submit", action: "Nieuwsbrief", label };
-}
 
 /** The attribute of a link or button (heard on a click) or of a form (heard when it is sent). */
 export function trackOn(event: HookedEvent) {

@@ -1,5 +1,3 @@
-import { isSlideInId } from "~/features/slide-ins/model";
-
 /** What a visitor can agree to; what makes the site work needs no agreement. */
 export const consentCategories = ["preferences", "statistics", "marketing"] as const;
 export type ConsentCategory = (typeof consentCategories)[number];
@@ -26,6 +24,11 @@ export interface DismissedSlideIn {
   id: string;
   /** The day it was closed, `YYYY-MM-DD` in Amsterdam. */
   closedOn: string;
+}
+
+/** What the cookie `weergave` can keep; one that could not be closed for good is none. */
+export function isSlideInId(id: unknown): id is string {
+  return typeof id === "string" && /^[\w-]{1,64}$/.test(id);
 }
 
 /** Raise it when the cookie policy changes: everyone is asked again. */

@@ -2,7 +2,8 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { parseConfig } from "../../app/.server/config/config";
-import { type AppContext, createAppContext } from "../../app/.server/context/context";
+import { createAppContext } from "../../app/.server/context/context";
+import type { AppContext } from "../../app/.server/context/scope";
 import type { Fetch } from "../../app/.server/http/upstream";
 import { folder, type Measured, median, page } from "./processes";
 

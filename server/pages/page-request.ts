@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { parse } from "cookie";
 import { isCampaign, isForOneVisitor } from "../../app/.server/cache/known-query";
 import { brandOf, originOf } from "../../app/.server/config/brand-of-request";
-import type { AppContext } from "../../app/.server/context/context";
+import type { AppContext } from "../../app/.server/context/scope";
 import { isVisitorPage } from "../../app/.server/security/private-pages";
 import { allowedEmbedsCookieName } from "../../app/.server/session/allowed-embeds-cookie";
 import { choicesCookieName } from "../../app/.server/session/visitor-choices-cookie";

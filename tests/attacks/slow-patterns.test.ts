@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { readActivityFilter } from "~/features/activities/filter";
-import { emailField } from "~/features/newsletter/schema";
 import { redirectQuestion, redirectTarget } from "~/features/redirects/model";
 import { highlight } from "~/features/search/highlight";
 import { readVacancyFilter } from "~/features/vacancies/filter";
@@ -9,6 +8,7 @@ import { plainText, sanitiseHtml } from "~/fields/rich-text";
 import { readSheetName } from "~/shell/injected-sheet";
 import { safeCss } from "~/shell/safe-css";
 import { parseAllowedEmbeds } from "~/utils/allowed-embeds";
+import { emailField } from "~/utils/email-field";
 import { returnAddress } from "~/utils/own-path";
 import { matchesPath } from "~/utils/path-patterns";
 import { looksPersonal } from "~/utils/personal-data";

@@ -1,29 +1,42 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createProductApiClient, type ProductApiClient } from "~/features/search/client.server";
+import type { UpstreamScope } from "~/.server/context/scope";
+import {
+  listCalendar,
+  listClosestActivityTypes,
+  listLocationActivities,
+  listRegionActivities,
+} from "~/features/activities/client.server";
+import { findRegion, listLocations, listRegions } from "~/features/regions/client.server";
+import { listRegionNews } from "~/features/regions/news-client.server";
+import { listRegionVacancies } from "~/features/vacancies/client.server";
 import { isOwnPath } from "~/fields/links";
 import { damaged } from "../factories/damaged";
 import { apiActivity, apiLocation, apiNewsItem, apiRegion, apiVacancy } from "../factories/product-api";
-import { testCalls, testUpstream } from "../setup/upstream";
+import { testScope } from "../setup/upstream";
 
 const key = { id: 31, url: "/regios/rivierenland" };
 const now = new Date("2026-11-21T12:00:00Z");
 const activities = { Activities: [apiActivity(), apiActivity()], Total: 2 };
 
-type Call = (api: ProductApiClient) => Promise<{ kind: string; value?: unknown }>;
+type Call = (scope: UpstreamScope) => Promise<{ kind: string; value?: unknown }>;
 const calls: [string, unknown, Call][] = [
-  ["activities", activities, (api) => api.listRegionActivities(31, { page: 1 })],
-  ["activities at a location", activities, (api) => api.listLocationActivities(44, { page: 1, now })],
-  ["a calendar", activities, (api) => api.listCalendar(31)],
-  ["types", ["Wandelgroep", "Eten"], (api) => api.listClosestActivityTypes("Tiel")],
-  ["locations", { Locations: [apiLocation(), apiLocation()] }, (api) => api.listLocations(31, { page: 1 })],
-  ["regions", [apiRegion(), apiRegion({ Municipalities: ["Tiel"] })], (api) => api.listRegions()],
-  ["a region", apiRegion(), (api) => api.findRegion("Tiel")],
-  ["news", { Items: [apiNewsItem()], TotalItems: 1 }, (api) => api.listRegionNews(key, 1)],
+  ["activities", activities, (scope) => listRegionActivities(scope, 31, { page: 1 })],
+  ["activities at a location", activities, (scope) => listLocationActivities(scope, 44, { page: 1, now })],
+  ["a calendar", activities, (scope) => listCalendar(scope, 31)],
+  ["types", ["Wandelgroep", "Eten"], (scope) => listClosestActivityTypes(scope, "Tiel")],
+  [
+    "locations",
+    { Locations: [apiLocation(), apiLocation()] },
+    (scope) => listLocations(scope, 31, { page: 1 }),
+  ],
+  ["regions", [apiRegion(), apiRegion({ Municipalities: ["Tiel"] })], (scope) => listRegions(scope)],
+  ["a region", apiRegion(), (scope) => findRegion(scope, "Tiel")],
+  ["news", { Items: [apiNewsItem()], TotalItems: 1 }, (scope) => listRegionNews(scope, key, 1)],
   [
     "vacancies",
     { Vacancies: [apiVacancy(), apiVacancy({}, { VacancyType: "landelijk" })], Total: 2 },
-    (api) => api.listRegionVacancies({ regionId: 31, place: null }, 1),
+    (scope) => listRegionVacancies(scope, { regionId: 31, place: null }, 1),
   ],
 ];
 
@@ -40,8 +53,7 @@ test.each(calls)(
   async (_, answer, call) => {
     await fc.assert(
       fc.asyncProperty(damaged(answer), async (json) => {
-        const upstream = testUpstream(async () => Response.json(json));
-        const result = await call(createProductApiClient(upstream, testCalls().scope));
+        const result = await call(testScope(async () => Response.json(json)).scope);
         expect(["loaded", "failed"]).toContain(result.kind);
         expect(urlsIn(result.value).filter((url) => !isOwnPath(url))).toEqual([]);
       }),

@@ -1,29 +1,23 @@
 import { expect, test } from "vitest";
-import { createProductApiClient } from "~/features/search/client.server";
-import { createCmsClient } from "~/pages/client.server";
+import { listNews, searchNews } from "~/features/news/client.server";
+import { listPartners } from "~/features/partners/client.server";
+import { listRecommendations } from "~/features/recommendations/client.server";
 import { node, picture, value } from "../../app/fields/wire-examples";
 import { apiNewsItem } from "../factories/product-api";
-import { answering, testCalls, testUpstream } from "../setup/upstream";
+import { answering, testScope } from "../setup/upstream";
 
-function clientsWith(answers: Record<string, unknown>) {
+function siteWith(answers: Record<string, unknown>) {
   const { fetch, asked } = answering(answers);
-  const { scope, logged } = testCalls();
-  const upstream = testUpstream(fetch);
-  return {
-    api: createProductApiClient(upstream, scope),
-    cms: createCmsClient(upstream, scope),
-    asked,
-    logged,
-  };
+  return { ...testScope(fetch), asked };
 }
 
 const recommendations = "/api/v1/recommendation-items";
 const partners = "/api/drupal/api/all-bedrijfsvriend";
 
 test("national news is asked for in pages from 0, and every failure is a 500", async () => {
-  const { api, asked } = clientsWith({});
-  expect(await api.listNews(1)).toMatchObject({ kind: "failed", status: 500 });
-  expect(await api.searchNews("thé & koffie", 3)).toMatchObject({ kind: "failed", status: 500 });
+  const { scope, asked } = siteWith({});
+  expect(await listNews(scope, 1)).toMatchObject({ kind: "failed", status: 500 });
+  expect(await searchNews(scope, "thé & koffie", 3)).toMatchObject({ kind: "failed", status: 500 });
   expect(asked).toEqual([
     "/api/v1/es/news?page=0",
     "/api/v1/es/news/search?query=th%C3%A9+%26+koffie&page=2",
@@ -32,8 +26,8 @@ test("national news is asked for in pages from 0, and every failure is a 500", a
 
 test("news that cannot be read costs only itself", async () => {
   const answer = { Items: [apiNewsItem({ Url: "javascript:alert(1)" }), apiNewsItem()], TotalItems: 2 };
-  const { api, logged } = clientsWith({ "/api/v1/es/news": answer });
-  expect(await api.listNews(1)).toMatchObject({ value: { items: [{ id: "77" }], total: 2 } });
+  const { scope, logged } = siteWith({ "/api/v1/es/news": answer });
+  expect(await listNews(scope, 1)).toMatchObject({ value: { items: [{ id: "77" }], total: 2 } });
   expect(logged).toMatchObject([{ fields: { unreadable: 1 } }]);
 });
 
@@ -48,13 +42,13 @@ test("a recommendation has its pictures, its video and safe links", async () => 
     PrimaryLink: { Url: "https://leen.example/", Title: "Leen", External: false },
     SecondaryLink: { Url: "javascript:alert(1)", Title: "Kwaad" },
   };
-  const { api, asked } = clientsWith({
+  const { scope, asked } = siteWith({
     [recommendations]: {
       Items: [full, { Title: "Alleen dit", Image: 3, Video: "x" }, { Label: "Niets" }],
       TotalItems: 3,
     },
   });
-  const result = await api.listRecommendations(7, { page: 2, size: 160 });
+  const result = await listRecommendations(scope, 7, { page: 2, size: 160 });
   expect(asked).toEqual([`${recommendations}?overviewPageId=7&page=2&pageSize=160`]);
   expect(result).toMatchObject({
     value: {
@@ -78,7 +72,7 @@ test("a recommendation has its pictures, its video and safe links", async () => 
 test("partners come in the order of the alphabet, without those that are hidden or nowhere", async () => {
   const partner = (title: string, fields: Record<string, unknown> = {}) =>
     node("business_partner", title, `/vrienden/${title.toLowerCase()}`, fields);
-  const { cms } = clientsWith({
+  const { scope } = siteWith({
     [partners]: [
       partner("Zwembad", { created: value("2026-09-21T08:00:00+00:00"), field_tag: value("Helpt") }),
       partner("Äpfelmann", { field_header_image_video: picture("Appels") }),
@@ -86,11 +80,11 @@ test("partners come in the order of the alphabet, without those that are hidden 
       { ...partner("Nergens"), path: [] },
     ],
   });
-  expect(await cms.listPartners()).toMatchObject({
+  expect(await listPartners(scope)).toMatchObject({
     value: [
       { title: "Äpfelmann", image: { alt: "Appels" }, tag: null },
       { title: "Zwembad", url: "/vrienden/zwembad", date: "2026-09-21T08:00:00+00:00", tag: "Helpt" },
     ],
   });
-  expect((await clientsWith({}).cms.listPartners()).kind).toBe("failed");
+  expect((await listPartners(siteWith({}).scope)).kind).toBe("failed");
 });

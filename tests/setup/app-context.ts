@@ -1,13 +1,13 @@
 import { createFlushes } from "~/.server/cache/flushes";
 import { createQueryNames } from "~/.server/cache/known-query";
+import { createTextCache } from "~/.server/cache/text-cache";
 import { createUpstreamCache } from "~/.server/cache/upstream-cache";
 import { parseConfig } from "~/.server/config/config";
-import type { AppContext } from "~/.server/context/context";
+import type { AppContext } from "~/.server/context/scope";
 import type { Fetch } from "~/.server/http/upstream";
 import { createCounters } from "~/.server/metrics/counters";
 import { createMetrics } from "~/.server/metrics/metrics";
 import { createSharedStore } from "~/.server/store/shared-store";
-import { createRedirectCache } from "~/features/redirects/follow.server";
 import { capturingLogger, type LogEntry } from "./capturing-logger";
 import { capturingReporter, type Report } from "./capturing-reporter";
 import { temporaryFolder } from "./temporary-folder";
@@ -45,7 +45,7 @@ export function testApp(options: TestAppOptions = {}): {
     queryNames: createQueryNames(),
     upstreamCache: options.keepsAnswers ? createUpstreamCache(config.cache, flushes, now) : null,
     counters: createCounters(config.dataDir, now, logger),
-    redirects: createRedirectCache(config, now),
+    redirects: createTextCache(config.redirectCacheSeconds * 1000, now),
     reporter,
     metrics: createMetrics(),
     store: createSharedStore(config, now, logger),

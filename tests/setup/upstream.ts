@@ -1,4 +1,5 @@
 import { createPageSources } from "~/.server/cache/page-sources";
+import type { UpstreamScope } from "~/.server/context/scope";
 import { createCircuitBreaker } from "~/.server/http/circuit-breaker";
 import type { CallScope, Fetch, Upstream } from "~/.server/http/upstream";
 import { createMetrics } from "~/.server/metrics/metrics";
@@ -19,9 +20,9 @@ export function testUpstream(fetch: Fetch, settings: Partial<Upstream> = {}): Up
 }
 
 /** What the calls of one visitor's request carry, and everything they logged. */
-export function testCalls(settings: Partial<CallScope> = {}): { scope: CallScope; logged: LogEntry[] } {
+export function testCalls(settings: Partial<CallScope> = {}): { calls: CallScope; logged: LogEntry[] } {
   const { logger, logged } = capturingLogger();
-  const scope: CallScope = {
+  const calls: CallScope = {
     ownHosts: ["www.eigen.example"],
     mediaHosts: ["beeld.voorbeeld.nl"],
     headers: { Accept: "application/json", "X-Platform": "samen", "X-Request-Id": "verzoek-1" },
@@ -34,7 +35,18 @@ export function testCalls(settings: Partial<CallScope> = {}): { scope: CallScope
     sources: createPageSources(),
     ...settings,
   };
-  return { scope, logged };
+  return { calls, logged };
+}
+
+/** A scope for calls, whose upstreams are all whatever `fetch` makes of them, and everything they logged. */
+export function testScope(fetch: Fetch): { scope: UpstreamScope; logged: LogEntry[] } {
+  const { calls, logged } = testCalls();
+  const upstreams = {
+    cms: { upstream: testUpstream(fetch), calls },
+    productApi: { upstream: testUpstream(fetch, { name: "product-api" }), calls },
+    newsletter: { upstream: testUpstream(fetch, { name: "newsletter" }), calls },
+  };
+  return { scope: { upstreams }, logged };
 }
 
 /** A 200 with this value as JSON. */

@@ -41,7 +41,7 @@ const kinds: Kind[] = [
   { path: /^\/api\/v1\/regions?\b/, expiries: 1, tags: ["region"], typed: "query" },
 ];
 
-// A preview is for who asks for it, and of redirects there is a memory of their own (../redirects.ts).
+// A preview is for who asks for it, and redirects have a cache of their own (text-cache.ts).
 const neverKept = /^\/api\/(drupal\/api\/preview|v1\/redirect\/)/;
 
 /** How the answers of a call are kept; null where they are not: what may tell who asked is kept nowhere. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { AppContext } from "~/.server/context/context";
+import type { AppContext } from "~/.server/context/scope";
 import { everything } from "./flushes";
 
 type Flushed = Pick<AppContext, "flushes" | "redirects" | "now">;

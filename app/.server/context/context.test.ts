@@ -1,6 +1,10 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { expect, test } from "vitest";
 import { parseConfig } from "~/.server/config/config";
+import { subscribeToNewsletter } from "~/features/newsletter/client.server";
+import { searchSite } from "~/features/search/client.server";
+import { findHomepage } from "~/pages/client.server";
+import { listMenu } from "~/shell/client.server";
 import { testApp } from "../../../tests/setup/app-context";
 import { capturingLogger } from "../../../tests/setup/capturing-logger";
 import { listen } from "../../../tests/setup/http-server";
@@ -26,9 +30,9 @@ async function sentFor(visit: Request, environment: Record<string, string> = {},
     app: await createAppContext(config, capturingLogger()),
     requestId,
   });
-  await scope.cms.listMenu("main", "/");
-  await scope.productApi.search("koffie", "alle");
-  await scope.newsletter.subscribe({ email: "a@b.nl", rendered: "", sent: "", path: "/", honeypot: "" });
+  await listMenu(scope, "main", "/");
+  await searchSite(scope, "koffie", "alle");
+  await subscribeToNewsletter(scope, { email: "a@b.nl", rendered: "", sent: "", path: "/", honeypot: "" });
   return { sent, scope };
 }
 
@@ -87,6 +91,6 @@ test("without addresses the whole site runs on its own content", async () => {
   const scope = await requestScope(visit("localhost"), {
     app: await createAppContext(config, capturingLogger()),
   });
-  expect((await scope.cms.listMenu("main", "/")).length).toBeGreaterThan(0);
-  expect(await scope.cms.findHomepage()).not.toBeNull();
+  expect((await listMenu(scope, "main", "/")).length).toBeGreaterThan(0);
+  expect(await findHomepage(scope)).not.toBeNull();
 });

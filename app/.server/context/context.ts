@@ -1,108 +1,31 @@
 import { randomUUID } from "node:crypto";
 import { resolve } from "node:path";
 import type { AppLoadContext } from "@remix-run/node";
-import type { TFunction } from "i18next";
-import { createFlushes, type Flushes } from "~/.server/cache/flushes";
-import { createQueryNames, type QueryNames, WatchedQuery } from "~/.server/cache/known-query";
+import { createFlushes } from "~/.server/cache/flushes";
+import { createQueryNames, WatchedQuery } from "~/.server/cache/known-query";
 import { createOutageCopies } from "~/.server/cache/outage-copies";
-import { createPageSources, type PageSources } from "~/.server/cache/page-sources";
-import { createUpstreamCache, type UpstreamCache } from "~/.server/cache/upstream-cache";
+import { createPageSources } from "~/.server/cache/page-sources";
+import { createTextCache } from "~/.server/cache/text-cache";
+import { createUpstreamCache } from "~/.server/cache/upstream-cache";
 import { brandOf, originOf, ownHostsOf } from "~/.server/config/brand-of-request";
 import type { Config } from "~/.server/config/config";
 import { environmentConfig } from "~/.server/config/environment";
-import { createErrorReporter, type ErrorReporter } from "~/.server/errors/error-reporter";
+import { createErrorReporter } from "~/.server/errors/error-reporter";
 import { createCircuitBreaker } from "~/.server/http/circuit-breaker";
 import { isPrefetch } from "~/.server/http/prefetch";
 import { resolveLinks } from "~/.server/http/resolve-links";
 import type { CallScope, Upstream } from "~/.server/http/upstream";
 import { translatorOf } from "~/.server/i18n/translator";
-import { type Counters, createCounters } from "~/.server/metrics/counters";
+import { createCounters } from "~/.server/metrics/counters";
 import { createLogger, type Logger } from "~/.server/metrics/logger";
-import { createMetrics, type Metrics } from "~/.server/metrics/metrics";
-import { createServerTiming, type ServerTiming } from "~/.server/metrics/server-timing";
+import { createMetrics } from "~/.server/metrics/metrics";
+import { createServerTiming } from "~/.server/metrics/server-timing";
 import { readAllowedEmbeds } from "~/.server/session/allowed-embeds-cookie";
 import { readChoices } from "~/.server/session/visitor-choices-cookie";
-import { createSharedStore, type SharedStore } from "~/.server/store/shared-store";
-import { createNewsletterClient, type NewsletterClient } from "~/features/newsletter/client.server";
-import { type PreviewAccess, readPreviewAccess } from "~/features/preview/access.server";
-import { createRedirectCache, type RedirectCache } from "~/features/redirects/follow.server";
-import { createProductApiClient, type ProductApiClient } from "~/features/search/client.server";
-import { type CmsClient, createCmsClient } from "~/pages/client.server";
-import type { Brand } from "~/utils/brand";
+import { createSharedStore } from "~/.server/store/shared-store";
 import { pathOf } from "~/utils/paths";
-import type { VisitorChoices } from "~/utils/visitor-choices";
 import { createBackend } from "../../../backend/handler";
-
-/** What lives as long as the process. */
-export interface AppContext {
-  config: Config;
-  logger: Logger;
-  upstreams: { cms: Upstream; productApi: Upstream; newsletter: Upstream };
-  /** What was flushed, and when. */
-  flushes: Flushes;
-  /** The names in queries that pages read. */
-  queryNames: QueryNames;
-  /** What the upstreams answered before; none in development, where what was just written should be seen. */
-  upstreamCache: UpstreamCache | null;
-  counters: Counters;
-  redirects: RedirectCache;
-  reporter: ErrorReporter;
-  metrics: Metrics;
-  /** What instances share for a while. */
-  store: SharedStore;
-  /** The clock, which a test can stop. */
-  now: () => Date;
-}
-
-/** What lives as long as one visitor's request. */
-export interface RequestScope {
-  config: Config;
-  brand: Brand;
-  /** Scheme and host that this brand's canonical addresses start with. */
-  origin: string;
-  requestId: string;
-  /** Of the visitor's own request: after a form was posted, loaders see a GET. */
-  method: string;
-  /** The address of the form that this visitor sent too often, in whose place the page about that is shown. */
-  sentTooOften: string | null;
-  /** The moment of this request: one for everything on a page. */
-  now: Date;
-  /** What the visitor chose about how pages look. */
-  choices: VisitorChoices;
-  /** What of other sites the visitor wants to see on this page alone (app/utils/allowed-embeds.ts). */
-  allowedEmbeds: readonly string[];
-  /** What stands behind the question mark of the visitor's address. */
-  query: URLSearchParams;
-  t: TFunction<"Common">;
-  logger: Logger;
-  timing: ServerTiming;
-  /** What the page is made of. */
-  sources: PageSources;
-  /** Counts what happens to visitors, without anything of them. */
-  count: Counters["count"];
-  redirects: RedirectCache;
-  reporter: ErrorReporter;
-  store: SharedStore;
-  /** What this visitor may ask to preview at this address. */
-  preview: PreviewAccess | null;
-  cms: CmsClient;
-  productApi: ProductApiClient;
-  newsletter: NewsletterClient;
-}
-
-declare module "@remix-run/node" {
-  interface AppLoadContext {
-    app?: AppContext;
-    /** The address of a form that this client sent too often (server/limit-posts.ts). */
-    sentTooOften?: string;
-    requestId?: string;
-    /** Where whoever keeps the page learns what it is made of. */
-    sources?: PageSources;
-  }
-  interface Future {
-    v3_singleFetch: true;
-  }
-}
+import type { AppContext, RequestScope } from "./scope";
 
 /**
  * Builds the context of a process; upstreams without an address are the embedded backend.
@@ -143,7 +66,7 @@ export async function createAppContext(
     queryNames: createQueryNames(),
     upstreamCache: config.development ? null : createUpstreamCache(config.cache, flushes, now, lastGood),
     counters: createCounters(config.dataDir, now, logger),
-    redirects: createRedirectCache(config, now),
+    redirects: createTextCache(config.redirectCacheSeconds * 1000, now),
     reporter: await createErrorReporter(config, build),
     metrics: createMetrics({ runtime: config.metricsPort > 0 }),
     store,
@@ -201,12 +124,13 @@ async function createScope(request: Request, context: AppLoadContext): Promise<R
     cache: app.upstreamCache,
     sources,
   };
+  const cms = { upstream: upstreams.cms, calls };
   return {
     config,
     brand,
     origin: originOf(brand, config),
     requestId,
-    method: request.method,
+    request,
     sentTooOften: context.sentTooOften ?? null,
     now,
     choices: readChoices(request, now, config),
@@ -220,14 +144,14 @@ async function createScope(request: Request, context: AppLoadContext): Promise<R
     redirects: app.redirects,
     reporter: app.reporter,
     store: app.store,
-    preview: readPreviewAccess(request, config, now),
-    cms: createCmsClient(upstreams.cms, calls),
-    productApi: createProductApiClient(
-      upstreams.productApi,
-      { ...calls, prepare: (json) => resolveLinks(upstreams.cms, calls, json, pathOf(request)) },
-      config.redirectToken,
-    ),
-    newsletter: createNewsletterClient(upstreams.newsletter, calls, brand),
+    upstreams: {
+      cms,
+      productApi: {
+        upstream: upstreams.productApi,
+        calls: { ...calls, prepare: (json) => resolveLinks(cms, json, pathOf(request)) },
+      },
+      newsletter: { upstream: upstreams.newsletter, calls },
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { RequestScope } from "~/.server/context/context";
+import type { RequestScope } from "~/.server/context/scope";
 import { errorFacts } from "./error-facts";
 
 /** A component failed; what is being rendered is only known here. */

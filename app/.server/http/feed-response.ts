@@ -1,4 +1,4 @@
-import type { RequestScope } from "~/.server/context/context";
+import type { RequestScope } from "~/.server/context/scope";
 import { atomFeed } from "~/utils/atom-feed";
 import { brandFiles } from "~/utils/brand-files";
 import type { Feed } from "~/utils/feed";

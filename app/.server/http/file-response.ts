@@ -1,4 +1,5 @@
-import type { RequestScope } from "~/.server/context/context";
+import type { RequestScope } from "~/.server/context/scope";
+import { getStream } from "./get-stream";
 
 /**
  * A picture or file of the CMS, or the part of it that a player asks for, passed on as it streams; its address
@@ -8,11 +9,11 @@ import type { RequestScope } from "~/.server/context/context";
 export async function cmsFileResponse(
   path: string,
   range: string | null,
-  { cms, logger }: RequestScope,
+  { upstreams, logger }: Pick<RequestScope, "upstreams" | "logger">,
 ): Promise<Response> {
   if (/%2e|%2f|%5c|\/\.|\\/i.test(path)) return new Response(null, { status: 404 });
   try {
-    const upstream = await cms.openFile(path, path.startsWith("/drupal/files/") ? range : null);
+    const upstream = await getStream(upstreams.cms, path, path.startsWith("/drupal/files/") ? range : null);
     const type = upstream.headers.get("Content-Type") ?? "";
     const { status, body } = upstream;
     if ((status === 200 || status === 206) && isFile(path, type)) {

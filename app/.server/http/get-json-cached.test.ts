@@ -5,7 +5,6 @@ import { createUpstreamCache } from "~/.server/cache/upstream-cache";
 import { parseConfig } from "~/.server/config/config";
 import { json, testCalls, testUpstream } from "../../../tests/setup/upstream";
 import { getJson } from "./get-json";
-import type { Upstream } from "./upstream";
 
 const page = "/api/drupal/zorgen";
 const schema = z.unknown();
@@ -24,11 +23,11 @@ function site() {
     asked.push(request.headers.get("X-Platform") ?? "");
     return answer();
   });
-  const { scope, logged } = testCalls({ cache: answers });
+  const { calls, logged } = testCalls({ cache: answers });
   return {
     asked,
     logged,
-    scope,
+    calls,
     upstream,
     answers(next: () => Response) {
       answer = next;
@@ -36,8 +35,8 @@ function site() {
     pass(seconds: number) {
       time += seconds * 1000;
     },
-    get: (options: object = {}, calls = scope, of: Upstream = upstream, path = page) =>
-      getJson(of, calls, path, { schema, ...options }),
+    get: (options: object = {}, of = { upstream, calls }, path = page) =>
+      getJson(of, path, { schema, ...options }),
   };
 }
 
@@ -56,17 +55,18 @@ test("a value that one page changes is whole for the next", async () => {
 });
 
 test("each brand has answers of its own", async () => {
-  const { get, asked, scope } = site();
+  const { get, asked, calls, upstream } = site();
   await get();
-  await get({}, { ...scope, headers: { ...scope.headers, "X-Platform": "alzheimer" } });
+  const headers = { ...calls.headers, "X-Platform": "alzheimer" };
+  await get({}, { upstream, calls: { ...calls, headers } });
   await get();
   expect(asked).toEqual(["samen", "alzheimer"]);
 });
 
 test("each upstream has answers of its own", async () => {
-  const { get, asked, scope, upstream } = site();
+  const { get, asked, calls, upstream } = site();
   await get();
-  await get({}, scope, { ...upstream, name: "product-api" });
+  await get({}, { upstream: { ...upstream, name: "product-api" }, calls });
   expect(asked).toHaveLength(2);
 });
 
@@ -142,10 +142,10 @@ test("a menu that is not there for a moment stays", async () => {
 });
 
 test("how long a page waited says where its answer came from", async () => {
-  const { get, scope, pass } = site();
+  const { get, calls, pass } = site();
   await get();
   await get();
   pass(60);
   await get();
-  expect(scope.timing.entries.map(({ cache }) => cache)).toEqual(["miss", "hit", "stale"]);
+  expect(calls.timing.entries.map(({ cache }) => cache)).toEqual(["miss", "hit", "stale"]);
 });

@@ -11,9 +11,9 @@ const patient = { timeoutMs: 5000, submitTimeoutMs: 5000 };
 
 async function load(fetch: Fetch, times = deadline) {
   const upstream = testUpstream(fetch);
-  const { scope, logged } = testCalls(times);
+  const { calls, logged } = testCalls(times);
   const from = performance.now();
-  const result = await getJson(upstream, scope, "/api/drupal/pad", { schema: z.unknown() });
+  const result = await getJson({ upstream, calls }, "/api/drupal/pad", { schema: z.unknown() });
   return { result, logged, upstream, took: performance.now() - from };
 }
 
@@ -99,9 +99,9 @@ test("a port that nobody listens to is a failed 500", async () => {
   const address = server.address();
   const port = typeof address === "object" ? address?.port : undefined;
   await new Promise((resolve) => server.close(resolve));
-  const { scope } = testCalls();
+  const { calls } = testCalls();
   const upstream = testUpstream((request) => fetch(request), { baseUrl: `http://127.0.0.1:${port}` });
-  expect(await getJson(upstream, scope, "/", { schema: z.unknown() })).toMatchObject({
+  expect(await getJson({ upstream, calls }, "/", { schema: z.unknown() })).toMatchObject({
     kind: "failed",
     status: 500,
   });
@@ -109,19 +109,19 @@ test("a port that nobody listens to is a failed 500", async () => {
 
 test("a file streams on as it comes, of whatever size", async () => {
   const bytes = new Uint8Array(6 * 1024 * 1024).fill(7);
-  const { scope } = testCalls();
+  const { calls } = testCalls();
   const upstream = testUpstream(
     async () => new Response(bytes, { headers: { "Content-Type": "image/avif" } }),
   );
-  const response = await getStream(upstream, scope, "/drupal/media/x.avif");
+  const response = await getStream({ upstream, calls }, "/drupal/media/x.avif");
   expect(response.headers.get("Content-Type")).toBe("image/avif");
   expect((await response.arrayBuffer()).byteLength).toBe(bytes.byteLength);
 });
 
 test("a file that does not come is given up at the deadline", async () => {
-  const { scope } = testCalls(deadline);
+  const { calls } = testCalls(deadline);
   const upstream = testUpstream(() => new Promise(() => {}));
-  await expect(getStream(upstream, scope, "/drupal/media/x.avif")).rejects.toMatchObject({
+  await expect(getStream({ upstream, calls }, "/drupal/media/x.avif")).rejects.toMatchObject({
     name: "TimeoutError",
   });
 });

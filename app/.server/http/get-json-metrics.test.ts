@@ -23,8 +23,8 @@ test.each<[string, Fetch]>([
   ["unreachable", down],
 ])("a call is counted as %s", async (outcome, fetch) => {
   const metrics = createMetrics();
-  const { scope } = testCalls({ metrics });
-  await getJson(testUpstream(fetch), scope, "/geheim", { schema: z.object({}) });
+  const { calls } = testCalls({ metrics });
+  await getJson({ upstream: testUpstream(fetch), calls }, "/geheim", { schema: z.object({}) });
   const text = await metrics.text();
   expect(text).toContain(`site_upstream_call_seconds_count{upstream="cms",outcome="${outcome}"} 1`);
   expect(text).not.toContain("geheim");
@@ -32,7 +32,7 @@ test.each<[string, Fetch]>([
 
 test("a form that is forwarded is counted too", async () => {
   const metrics = createMetrics();
-  const { scope } = testCalls({ metrics });
-  await postForm(testUpstream(status(500)), scope, "/formulier", new FormData());
+  const { calls } = testCalls({ metrics });
+  await postForm({ upstream: testUpstream(status(500)), calls }, "/formulier", new FormData());
   expect(await metrics.text()).toContain('{upstream="cms",outcome="failed"} 1');
 });

@@ -13,13 +13,13 @@ async function requestsTo(settings: Partial<Upstream> = {}) {
     requests.push(request);
     return Response.json({});
   }, settings);
-  const { scope } = testCalls();
-  await getJson(upstream, scope, "/api/pad", {
+  const { calls } = testCalls();
+  await getJson({ upstream, calls }, "/api/pad", {
     schema: z.unknown(),
     query: { query: "thé & koffie", page: "2" },
   });
-  await postForm(upstream, scope, "/api/form", new URLSearchParams({ email: "a@b.nl" }));
-  await getStream(upstream, scope, "/drupal/media/x.svg");
+  await postForm({ upstream, calls }, "/api/form", new URLSearchParams({ email: "a@b.nl" }));
+  await getStream({ upstream, calls }, "/drupal/media/x.svg");
   return requests;
 }
 
@@ -64,10 +64,10 @@ test("no call follows a redirect by itself", async () => {
 
 test("the duration of each call is kept for the Server-Timing header", async () => {
   const upstream = testUpstream(async () => Response.json({}), { name: "product-api" });
-  const { scope } = testCalls();
-  await getJson(upstream, scope, "/", { schema: z.unknown() });
-  await postForm(upstream, scope, "/", new FormData());
-  expect(scope.timing.header()).toMatch(/^product-api;dur=\d+\.\d, product-api;dur=\d+\.\d$/);
+  const { calls } = testCalls();
+  await getJson({ upstream, calls }, "/", { schema: z.unknown() });
+  await postForm({ upstream, calls }, "/", new FormData());
+  expect(calls.timing.header()).toMatch(/^product-api;dur=\d+\.\d, product-api;dur=\d+\.\d$/);
 });
 
 const failures = [
@@ -84,19 +84,18 @@ const failures = [
 ] satisfies [string, Upstream["fetch"]][];
 
 test.each(failures)("nothing of a query is logged when the upstream %s", async (_, fetch) => {
-  const { scope, logged } = testCalls();
+  const { calls, logged } = testCalls();
   const schema = z.object({ title: z.string() });
-  await getJson(testUpstream(fetch), scope, "/api/pad", { schema, query: { query: "geheim" } });
+  await getJson({ upstream: testUpstream(fetch), calls }, "/api/pad", { schema, query: { query: "geheim" } });
   expect(logged).toHaveLength(1);
   expect(logged[0]?.fields).toMatchObject({ upstream: "cms", path: "/api/pad" });
   expect(JSON.stringify(logged)).not.toContain("geheim");
 });
 
 test.each(failures.slice(0, 2))("nothing of a form is logged when the upstream %s", async (_, fetch) => {
-  const { scope, logged } = testCalls();
+  const { calls, logged } = testCalls();
   await postForm(
-    testUpstream(fetch),
-    scope,
+    { upstream: testUpstream(fetch), calls },
     "/api/form",
     new URLSearchParams({ email: "geheim@voorbeeld.nl" }),
   );

@@ -13,8 +13,8 @@ async function load(answer: Response, empty?: z.output<typeof schema>) {
     attempts += 1;
     return answer;
   });
-  const { scope, logged } = testCalls();
-  const result = await getJson(upstream, scope, "/api/drupal/pad", { schema, empty });
+  const { calls, logged } = testCalls();
+  const result = await getJson({ upstream, calls }, "/api/drupal/pad", { schema, empty });
   return { result, logged, upstream, attempts };
 }
 
@@ -47,9 +47,9 @@ test.each([400, 402, 404, 405, 418, 422, 429])("a %i counts as not found", async
 });
 
 test("a 404 stands in the log where the call always has an answer", async () => {
-  const { scope, logged } = testCalls();
+  const { calls, logged } = testCalls();
   const upstream = testUpstream(async () => new Response("{}", { status: 404 }));
-  const result = await getJson(upstream, scope, "/menu", { schema, alwaysThere: true });
+  const result = await getJson({ upstream, calls }, "/menu", { schema, alwaysThere: true });
   expect(result).toEqual({ kind: "failed", status: 404, reason: "Items can not be found" });
   expect(logged).toMatchObject([{ level: "warn", fields: { reason: "Items can not be found" } }]);
 });

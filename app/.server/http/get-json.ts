@@ -7,7 +7,7 @@ import { decode } from "./decode";
 import { ownRedirectPath } from "./own-redirect";
 import { readBody } from "./read-body";
 import { type Failure, failureOf, isOk, isRedirect, type UpstreamResult } from "./result";
-import type { CallScope, Upstream } from "./upstream";
+import type { CallScope, Upstream, UpstreamCalls } from "./upstream";
 
 // What answers differ by, besides their address; the second is there in tests alone.
 const keyHeaders = ["X-Platform", "X-Test-Id"];
@@ -37,8 +37,7 @@ interface GetOptions<S extends z.ZodType> {
  * answered before may be the answer (docs/decisions/0027-answers-kept.md). Never throws.
  */
 export async function getJson<S extends z.ZodType>(
-  upstream: Upstream,
-  scope: CallScope,
+  { upstream, calls: scope }: UpstreamCalls,
   path: string,
   options: GetOptions<S>,
 ): Promise<UpstreamResult<z.output<S>>> {

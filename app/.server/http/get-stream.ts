@@ -1,14 +1,13 @@
 import { newRequest, usualRetries, withRetries } from "./call";
 import { withDeadline } from "./deadline";
-import type { CallScope, Upstream } from "./upstream";
+import type { UpstreamCalls } from "./upstream";
 
 /**
  * The bytes of a picture or a file, passed on as they come; not for JSON. The deadline is that of a form and ends
  * with the first byte: how long the rest takes is up to the visitor's line. `range` asks for a part, as players do.
  */
 export async function getStream(
-  upstream: Upstream,
-  scope: CallScope,
+  { upstream, calls: scope }: UpstreamCalls,
   path: string,
   range: string | null = null,
 ): Promise<Response> {

@@ -68,10 +68,10 @@ test("links to other hosts are no pictures", () => {
 });
 
 test("every answer of an upstream is read so, and the log names the host once", async () => {
-  const { scope, logged } = testCalls({ mediaHosts: [] });
+  const { calls, logged } = testCalls({ mediaHosts: [] });
   const body = [{ field_media_image: [picture("https://nieuw.example/koffie.jpg"), picture("/h/a.jpg")] }];
   const upstream = testUpstream(async () => answer(body));
-  const ask = () => getJson(upstream, scope, "/api/pad", { schema: z.unknown().pipe(pictureField) });
+  const ask = () => getJson({ upstream, calls }, "/api/pad", { schema: z.unknown().pipe(pictureField) });
   expect(await ask()).toMatchObject({ kind: "loaded", value: { url: "/drupal/media/h/a.jpg" } });
   await ask();
   expect(logged).toMatchObject([{ fields: { host: "nieuw.example" } }]);

@@ -9,9 +9,9 @@ async function post(fetch: Fetch, submitTimeoutMs = 2000) {
     sent.push(request);
     return fetch(request);
   });
-  const { scope, logged } = testCalls({ timeoutMs: 20, submitTimeoutMs });
+  const { calls, logged } = testCalls({ timeoutMs: 20, submitTimeoutMs });
   const from = performance.now();
-  const result = await postForm(upstream, scope, "/form", new URLSearchParams({ email: "a@b.nl" }));
+  const result = await postForm({ upstream, calls }, "/form", new URLSearchParams({ email: "a@b.nl" }));
   return { result, logged, upstream, sent, took: performance.now() - from };
 }
 

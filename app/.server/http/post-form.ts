@@ -1,12 +1,11 @@
 import { drain, failed, loggable, newRequest, settle, startCall } from "./call";
 import { withDeadline } from "./deadline";
 import { failureOf, type UpstreamResult } from "./result";
-import type { CallScope, Upstream } from "./upstream";
+import type { UpstreamCalls } from "./upstream";
 
 /** One POST, never repeated (docs/backend-contract.md, 'Forms'). Only the status counts. Never throws. */
 export async function postForm(
-  upstream: Upstream,
-  scope: CallScope,
+  { upstream, calls: scope }: UpstreamCalls,
   path: string,
   body: FormData | URLSearchParams,
   headers: Record<string, string> = {},

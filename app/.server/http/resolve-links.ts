@@ -3,33 +3,25 @@ import { mapLoaded } from "./change-result";
 import { nodePaths, withResolvedLinks } from "./document-links";
 import { getJson } from "./get-json";
 import type { UpstreamResult } from "./result";
-import type { CallScope, Upstream } from "./upstream";
+import type { UpstreamCalls } from "./upstream";
 
 const nodePathSchema = z.object({ path: z.string().nullish() });
 
 /** The same document with its links to nodes made links to their paths; `page` is the page it is shown on. */
-export async function resolveLinks(
-  cms: Upstream,
-  scope: CallScope,
-  document: unknown,
-  page: string,
-): Promise<unknown> {
+export async function resolveLinks(cms: UpstreamCalls, document: unknown, page: string): Promise<unknown> {
+  const { ownHosts } = cms.calls;
   const paths = await Promise.all(
-    nodePaths(document, scope.ownHosts).map(async (nodePath): Promise<[string, string]> => {
-      const path = await findNodePath(cms, scope, nodePath);
+    nodePaths(document, ownHosts).map(async (nodePath): Promise<[string, string]> => {
+      const path = await findNodePath(cms, nodePath);
       return [nodePath, path.kind === "loaded" ? path.value : nodePath];
     }),
   );
-  return withResolvedLinks(document, new Map(paths), page, scope.ownHosts);
+  return withResolvedLinks(document, new Map(paths), page, ownHosts);
 }
 
 /** The path of a node (`/node/12`): `/` where the CMS gives none. */
-export async function findNodePath(
-  cms: Upstream,
-  scope: CallScope,
-  nodePath: string,
-): Promise<UpstreamResult<string>> {
+export async function findNodePath(cms: UpstreamCalls, nodePath: string): Promise<UpstreamResult<string>> {
   const options = { schema: nodePathSchema, query: { path: nodePath } };
-  const result = await getJson(cms, scope, "/api/drupal/api/node-path", options);
+  const result = await getJson(cms, "/api/drupal/api/node-path", options);
   return mapLoaded(result, ({ path }) => path || "/");
 }

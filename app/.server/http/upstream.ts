@@ -19,6 +19,19 @@ export interface Upstream {
   reachable: boolean | undefined;
 }
 
+/** An upstream, bound to what every call of one visitor's request carries. */
+export interface UpstreamCalls {
+  upstream: Upstream;
+  calls: CallScope;
+}
+
+/** The upstreams of a request. */
+export interface Upstreams {
+  cms: UpstreamCalls;
+  productApi: UpstreamCalls;
+  newsletter: UpstreamCalls;
+}
+
 /** What every call of one visitor's request carries. */
 export interface CallScope {
   /** The hosts of this site, lower case: an address that names one of them is a path of ours. */
@@ -33,7 +46,7 @@ export interface CallScope {
   metrics: Pick<Metrics, "startUpstreamCall" | "found">;
   /** What upstreams answered before; null asks them each time. */
   cache: UpstreamCache | null;
-  /** What becomes of an answer before it is decoded: its links resolved, where not the client itself does so. */
+  /** Changes an answer before it is decoded: resolves its links, where the call does not. */
   prepare?: (json: unknown) => Promise<unknown>;
   /** Of the page that is being made. */
   sources: PageSources;

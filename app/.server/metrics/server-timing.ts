@@ -1,5 +1,5 @@
 import type { CacheState } from "~/.server/cache/cached-answer";
-import type { Timed } from "~/features/preview/debug-panel";
+import type { Timed } from "~/utils/timings";
 
 /** Durations of one request, for the `Server-Timing` header. */
 export interface ServerTiming {

@@ -1,6 +1,5 @@
-import { isPreviewPath } from "~/features/preview/model";
 import { pageFailures } from "~/utils/errors";
-import { pathOf } from "~/utils/paths";
+import { isPreviewPath, pathOf } from "~/utils/paths";
 import type { Config } from "../config/config";
 import { contentPolicy } from "./content-policy";
 import { isVisitorPage } from "./private-pages";

@@ -1,4 +1,4 @@
-import type { RequestScope } from "~/.server/context/context";
+import type { RequestScope } from "~/.server/context/scope";
 import { pathOf } from "~/utils/paths";
 import { isPrivatePage } from "./private-pages";
 

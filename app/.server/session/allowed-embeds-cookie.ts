@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { parse, serialize } from "cookie";
-import type { RequestScope } from "~/.server/context/context";
+import type { RequestScope } from "~/.server/context/scope";
 import { isEmbedId, parseAllowedEmbeds, serializeAllowedEmbeds } from "~/utils/allowed-embeds";
 import { returnAddress } from "~/utils/own-path";
 

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { parse, serialize } from "cookie";
 import type { Config } from "~/.server/config/config";
-import type { RequestScope } from "~/.server/context/context";
+import type { RequestScope } from "~/.server/context/scope";
 import { amsterdamDay } from "~/utils/dates";
 import { returnAddress } from "~/utils/own-path";
 import { parseChoices, serializeChoices, type VisitorChoices } from "~/utils/visitor-choices";

@@ -1,7 +1,7 @@
 import { appendFile, mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import type { RequestScope } from "~/.server/context/context";
+import type { RequestScope } from "~/.server/context/scope";
 import type { UpstreamResult } from "~/.server/http/result";
 import { amsterdamDay } from "~/utils/dates";
 import { errorCode } from "~/utils/error-code";

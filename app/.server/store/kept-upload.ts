@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { RequestScope } from "~/.server/context/context";
+import type { RequestScope } from "~/.server/context/scope";
 import { decryptBytes, encryptBytes } from "~/.server/session/encrypted-bytes";
 
 /** A file that a visitor chose, while the rest of the form is not right yet. */

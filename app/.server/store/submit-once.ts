@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { z } from "zod";
-import type { RequestScope } from "~/.server/context/context";
+import type { RequestScope } from "~/.server/context/scope";
 import { decrypt, encrypt, keyOf } from "~/.server/session/encrypted";
 
 type Scope = Pick<RequestScope, "store" | "config">;

@@ -1,4 +1,4 @@
-import type { RequestScope } from "~/.server/context/context";
+import type { RequestScope } from "~/.server/context/scope";
 import type { Block, DecodedBlock } from "~/blocks/types";
 
 /** Adds the hidden fields of the form: where an editor left one empty, the link in the mailing fills it. */

@@ -1,8 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { PlaceField } from "~/design/form/place-field";
 import { RangeField } from "~/design/form/radius-field";
-import { usePageContext } from "~/design/page-context";
-import { vacanciesState } from "~/features/regions/parts";
 import type { ActivityList } from "./filter";
 
 interface ActivityFiltersProps {
@@ -11,15 +9,16 @@ interface ActivityFiltersProps {
   path: string;
   /** What the form is called. */
   label: string;
+  /** What the address says of the other lists of the page. */
+  others: [string, string][];
 }
 
 /** What to look for: a place, a kind, a town and a distance, as one GET form. */
-export function ActivityFilters({ list, path, label }: ActivityFiltersProps) {
+export function ActivityFilters({ list, path, label, others }: ActivityFiltersProps) {
   const { t } = useTranslation();
   const { anchor, filter, cities } = list;
-  const { address } = usePageContext();
-  // Where the page is about one place, its vacancies are those near it: another place begins anew.
-  const others = list.inPlace ? vacanciesState(address) : [];
+  // Where the page is about one place, its other lists are about it too: another place begins anew.
+  const kept = list.inPlace ? others : [];
   // The kind that the address asks for stays a choice, also where there is nothing of it.
   const types = filter.type && !list.types.includes(filter.type) ? [filter.type, ...list.types] : list.types;
   const id = (name: string) => `${anchor}-${name}`;
@@ -50,7 +49,7 @@ export function ActivityFilters({ list, path, label }: ActivityFiltersProps) {
       )}
       <RangeField id={id("afstand")} name="afstand" range={filter.range} />
       <input type="hidden" name="eerdere-afstand" value={filter.range} />
-      {others.map(([name, value]) => (
+      {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <button className="btn" type="submit">

@@ -1,8 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { HelplineLink } from "~/design/helpline-link";
-import { usePageContext } from "~/design/page-context";
 import { Pagination } from "~/design/pagination";
-import { vacanciesState } from "~/features/regions/parts";
 import { itemIds } from "~/utils/pagination";
 import { searchRadii } from "~/utils/search-radius";
 import { ActivityCard } from "./activity-card";
@@ -13,13 +11,15 @@ interface ActivityResultsProps {
   path: string;
   /** What is listed, in the plural. */
   items: string;
+  /** What the address says of the other lists of the page. */
+  others: [string, string][];
 }
 
 /** The activities that were found, in pages; or what else to try. */
-export function ActivityResults({ list, path, items: itemsName }: ActivityResultsProps) {
+export function ActivityResults({ list, path, items: itemsName, others }: ActivityResultsProps) {
   const { t } = useTranslation();
   const { anchor, filter, items, total, paging } = list;
-  const to = useListAddress(list, path);
+  const to = listAddress(list, path, others);
   const idOf = itemIds(anchor, paging);
   if (list.failed) {
     return (
@@ -28,7 +28,7 @@ export function ActivityResults({ list, path, items: itemsName }: ActivityResult
       </Empty>
     );
   }
-  if (total === 0) return <NoActivities list={list} path={path} />;
+  if (total === 0) return <NoActivities list={list} path={path} others={others} />;
   return (
     <>
       <p className="result-count" data-announce>
@@ -58,16 +58,15 @@ export function ActivityResults({ list, path, items: itemsName }: ActivityResult
   );
 }
 
-/** The addresses of a list with other filters, and with the vacancies of its page as they are. */
-function useListAddress({ standardRange }: ActivityList, path: string) {
-  const { address } = usePageContext();
-  return (filter: ActivityFilter) => activityAddress(path, filter, standardRange, vacanciesState(address));
+/** The addresses of a list with other filters, and with the other lists of its page as they are. */
+function listAddress({ standardRange }: ActivityList, path: string, others: [string, string][]) {
+  return (filter: ActivityFilter) => activityAddress(path, filter, standardRange, others);
 }
 
-function NoActivities({ list, path }: Pick<ActivityResultsProps, "list" | "path">) {
+function NoActivities({ list, path, others }: Omit<ActivityResultsProps, "items">) {
   const { t } = useTranslation();
   const { anchor, filter } = list;
-  const address = useListAddress(list, path);
+  const address = listAddress(list, path, others);
   const to = (changed: Partial<ActivityFilter>) => `${address({ ...filter, ...changed })}#${anchor}`;
   const wider = filter.place ? searchRadii.find((range) => range > filter.range) : undefined;
   if (list.unknownPlace) {

@@ -1,13 +1,22 @@
 import { expect, test } from "vitest";
-import { createProductApiClient } from "~/features/search/client.server";
+import type { UpstreamScope } from "~/.server/context/scope";
 import { activity } from "../../../tests/factories/activities";
 import { apiActivity } from "../../../tests/factories/product-api";
-import { answering, testCalls, testUpstream } from "../../../tests/setup/upstream";
+import { answering, testScope } from "../../../tests/setup/upstream";
+import {
+  listActivitiesByType,
+  listActivityTypes,
+  listCalendar,
+  listCities,
+  listClosestActivities,
+  listClosestActivityTypes,
+  listLocationActivities,
+  listRegionActivities,
+} from "./client.server";
 
 function apiWith(answers: Record<string, unknown>) {
   const { fetch, asked } = answering(answers);
-  const { scope, logged } = testCalls();
-  return { api: createProductApiClient(testUpstream(fetch, { name: "product-api" }), scope), asked, logged };
+  return { ...testScope(fetch), asked };
 }
 
 const empty = () => new Response(null, { status: 204 });
@@ -15,8 +24,8 @@ const broken = () => new Response("oei", { status: 500 });
 const byType = "/api/v1/region/activities/byType";
 
 async function decoded(item: unknown) {
-  const { api, logged } = apiWith({ [byType]: { Activities: [item], Total: 1 } });
-  const result = await api.listActivitiesByType("Wandelgroep", 1);
+  const { scope, logged } = apiWith({ [byType]: { Activities: [item], Total: 1 } });
+  const result = await listActivitiesByType(scope, "Wandelgroep", 1);
   return { activity: result.kind === "loaded" ? result.value.items[0] : undefined, logged };
 }
 
@@ -115,10 +124,10 @@ test.each([
   ["a date that does not exist", apiActivity({}, { StartDate: "2027-02-30" })],
   ["no details", apiActivity({ Activity: "geheim" })],
 ])("an activity that is or has %s costs only itself, and the log says so", async (_, item) => {
-  const { api, logged } = apiWith({
+  const { scope, logged } = apiWith({
     [byType]: { Activities: [apiActivity(), item, apiActivity()], Total: 3 },
   });
-  const result = await api.listActivitiesByType("Wandelgroep", 1);
+  const result = await listActivitiesByType(scope, "Wandelgroep", 1);
   expect(result).toMatchObject({ kind: "loaded", value: { items: [{ id: "12" }, { id: "12" }], total: 3 } });
   expect(logged).toMatchObject([{ level: "warn", fields: { path: byType, unreadable: 1 } }]);
   expect(logged[0]?.fields).toMatchObject({ at: expect.stringMatching(/^1/) });
@@ -126,25 +135,25 @@ test.each([
 });
 
 test("a whole list of nonsense is one line in the log", async () => {
-  const { api, logged } = apiWith({ [byType]: { Activities: Array(1000).fill(0), Total: 1000 } });
-  expect(await api.listActivitiesByType("x", 1)).toMatchObject({ value: { items: [], total: 1000 } });
+  const { scope, logged } = apiWith({ [byType]: { Activities: Array(1000).fill(0), Total: 1000 } });
+  expect(await listActivitiesByType(scope, "x", 1)).toMatchObject({ value: { items: [], total: 1000 } });
   expect(logged).toMatchObject([{ fields: { unreadable: 1000 } }]);
 });
 
 test("every list is asked for with exactly what its call takes", async () => {
-  const { api, asked } = apiWith({});
-  await api.listActivityTypes(31);
-  await api.listCities(31);
-  await api.listClosestActivityTypes("4001 AB");
-  await api.listClosestActivityTypes("Tiel & zo", 25);
-  await api.listRegionActivities(31, { page: 1 });
-  await api.listRegionActivities(31, { type: "Alzheimer Café", city: "Tiel", page: 2 });
-  await api.listClosestActivities("Tiel", { range: 15, page: 1 });
-  await api.listClosestActivities("Tiel", { range: 50, type: "Wandelgroep", page: 3 });
-  await api.listActivitiesByType("Wandelgroep", 2);
-  await api.listLocationActivities(44, { page: 2, now: new Date() });
-  await api.listCalendar(31);
-  await api.listCalendar(31, { type: "Wandelgroep", months: 3 });
+  const { scope, asked } = apiWith({});
+  await listActivityTypes(scope, 31);
+  await listCities(scope, 31);
+  await listClosestActivityTypes(scope, "4001 AB");
+  await listClosestActivityTypes(scope, "Tiel & zo", 25);
+  await listRegionActivities(scope, 31, { page: 1 });
+  await listRegionActivities(scope, 31, { type: "Alzheimer Café", city: "Tiel", page: 2 });
+  await listClosestActivities(scope, "Tiel", { range: 15, page: 1 });
+  await listClosestActivities(scope, "Tiel", { range: 50, type: "Wandelgroep", page: 3 });
+  await listActivitiesByType(scope, "Wandelgroep", 2);
+  await listLocationActivities(scope, 44, { page: 2, now: new Date() });
+  await listCalendar(scope, 31);
+  await listCalendar(scope, 31, { type: "Wandelgroep", months: 3 });
   expect(asked).toEqual([
     "/api/v1/region/activityTypes/31",
     "/api/v1/region/cities/31",
@@ -162,22 +171,21 @@ test("every list is asked for with exactly what its call takes", async () => {
 });
 
 const lists = {
-  closest: (api: ReturnType<typeof apiWith>["api"]) =>
-    api.listClosestActivities("Tiel", { range: 15, page: 1 }),
-  byType: (api: ReturnType<typeof apiWith>["api"]) => api.listActivitiesByType("Wandelgroep", 1),
-  "31": (api: ReturnType<typeof apiWith>["api"]) => api.listRegionActivities(31, { page: 1 }),
+  closest: (scope: UpstreamScope) => listClosestActivities(scope, "Tiel", { range: 15, page: 1 }),
+  byType: (scope: UpstreamScope) => listActivitiesByType(scope, "Wandelgroep", 1),
+  "31": (scope: UpstreamScope) => listRegionActivities(scope, 31, { page: 1 }),
 };
 
 test.each(Object.entries(lists))(
   "of the list '%s' a 404 means none, a failure is told",
   async (name, list) => {
     const path = `/api/v1/region/activities/${name}`;
-    expect(await list(apiWith({}).api)).toMatchObject({ kind: "loaded", value: { items: [], total: 0 } });
-    expect(await list(apiWith({ [path]: broken() }).api)).toMatchObject({ kind: "failed", status: 500 });
-    expect(await list(apiWith({ [path]: { Activities: null, Total: 0 } }).api)).toMatchObject({
+    expect(await list(apiWith({}).scope)).toMatchObject({ kind: "loaded", value: { items: [], total: 0 } });
+    expect(await list(apiWith({ [path]: broken() }).scope)).toMatchObject({ kind: "failed", status: 500 });
+    expect(await list(apiWith({ [path]: { Activities: null, Total: 0 } }).scope)).toMatchObject({
       value: { items: [], total: 0 },
     });
-    expect(await list(apiWith({ [path]: { Activities: [] } }).api)).toMatchObject({
+    expect(await list(apiWith({ [path]: { Activities: [] } }).scope)).toMatchObject({
       kind: "failed",
       status: 200,
     });
@@ -185,22 +193,22 @@ test.each(Object.entries(lists))(
 );
 
 test.each(["closest", "byType"] as const)("of the list '%s' a 204 means none", async (name) => {
-  const { api } = apiWith({ [`/api/v1/region/activities/${name}`]: empty() });
-  expect(await lists[name](api)).toEqual({ kind: "loaded", status: 204, value: { items: [], total: 0 } });
+  const { scope } = apiWith({ [`/api/v1/region/activities/${name}`]: empty() });
+  expect(await lists[name](scope)).toEqual({ kind: "loaded", status: 204, value: { items: [], total: 0 } });
 });
 
 test("the types near a place come in the order of the alphabet, a 204 means none", async () => {
   const path = "/api/v1/region/activityTypes/closest";
-  const { api } = apiWith({ [path]: ["Wandelgroep", "Één-op-één", "alzheimer café", 3, "", "Eten"] });
-  expect(await api.listClosestActivityTypes("Tiel")).toMatchObject({
+  const { scope } = apiWith({ [path]: ["Wandelgroep", "Één-op-één", "alzheimer café", 3, "", "Eten"] });
+  expect(await listClosestActivityTypes(scope, "Tiel")).toMatchObject({
     value: ["alzheimer café", "Één-op-één", "Eten", "Wandelgroep"],
   });
-  expect(await apiWith({ [path]: empty() }).api.listClosestActivityTypes("Tiel")).toEqual({
+  expect(await listClosestActivityTypes(apiWith({ [path]: empty() }).scope, "Tiel")).toEqual({
     kind: "loaded",
     status: 204,
     value: [],
   });
-  expect(await apiWith({ [path]: broken() }).api.listClosestActivityTypes("Tiel")).toMatchObject({
+  expect(await listClosestActivityTypes(apiWith({ [path]: broken() }).scope, "Tiel")).toMatchObject({
     kind: "failed",
     status: 500,
   });
@@ -215,24 +223,24 @@ test("of a location only what ends today or later is kept and counted, over all 
   const past = onDays("2026-11-01", "2026-11-07", "2026-11-20");
   const coming = onDays("2026-11-21", "2026-11-28", "2026-12-05", "2026-12-12", "2026-12-19", "2026-12-26");
   const all = [...past, ...coming, ...onDays("2027-01-02")];
-  const { api, asked } = apiWith({
+  const { scope, asked } = apiWith({
     [ofLocation(1)]: { Activities: all.slice(0, 6), Total: 10 },
     [ofLocation(2)]: { Activities: all.slice(6), Total: 10 },
   });
-  const first = await api.listLocationActivities(44, { page: 1, now });
+  const first = await listLocationActivities(scope, 44, { page: 1, now });
   expect(first).toMatchObject({ value: { items: coming.map(({ Id }) => ({ id: Id })), total: 7 } });
   expect(asked).toEqual([ofLocation(1), ofLocation(2)]);
-  const second = await api.listLocationActivities(44, { page: 2, now });
+  const second = await listLocationActivities(scope, 44, { page: 2, now });
   expect(second).toMatchObject({ value: { items: [{ id: "2027-01-02" }], total: 7 } });
 });
 
 test("of a location a failing page makes the list fail, and no more than twenty are read", async () => {
   const many = { Activities: onDays("2026-11-28"), Total: 1_000_000 };
   const endless = apiWith({ "/api/v1/region/location/activities/44": many });
-  await endless.api.listLocationActivities(44, { page: 1, now });
+  await listLocationActivities(endless.scope, 44, { page: 1, now });
   expect(endless.asked).toHaveLength(20);
-  const { api } = apiWith({ [ofLocation(1)]: { ...many, Total: 7 }, [ofLocation(2)]: broken() });
-  expect(await api.listLocationActivities(44, { page: 1, now })).toMatchObject({
+  const { scope } = apiWith({ [ofLocation(1)]: { ...many, Total: 7 }, [ofLocation(2)]: broken() });
+  expect(await listLocationActivities(scope, 44, { page: 1, now })).toMatchObject({
     kind: "failed",
     status: 500,
   });
@@ -240,8 +248,10 @@ test("of a location a failing page makes the list fail, and no more than twenty 
 
 test("a calendar holds everything at once, and is null where there is none", async () => {
   const path = "/api/v1/region/activities/31/all";
-  const { api } = apiWith({ [path]: { Activities: onDays("2026-11-28", "2026-12-05"), Total: 2 } });
-  expect(await api.listCalendar(31)).toMatchObject({ value: [{ id: "2026-11-28" }, { id: "2026-12-05" }] });
-  expect(await apiWith({}).api.listCalendar(31)).toMatchObject({ kind: "loaded", value: null });
-  expect(await apiWith({ [path]: broken() }).api.listCalendar(31)).toMatchObject({ kind: "failed" });
+  const { scope } = apiWith({ [path]: { Activities: onDays("2026-11-28", "2026-12-05"), Total: 2 } });
+  expect(await listCalendar(scope, 31)).toMatchObject({
+    value: [{ id: "2026-11-28" }, { id: "2026-12-05" }],
+  });
+  expect(await listCalendar(apiWith({}).scope, 31)).toEqual({ kind: "loaded", status: 404, value: [] });
+  expect(await listCalendar(apiWith({ [path]: broken() }).scope, 31)).toMatchObject({ kind: "failed" });
 });

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { createProductApiClient } from "~/features/search/client.server";
 import { apiActivity } from "../../../tests/factories/product-api";
-import { answering, testCalls, testUpstream } from "../../../tests/setup/upstream";
+import { answering, testScope } from "../../../tests/setup/upstream";
 import { type ActivitySource, loadActivityList } from "./load.server";
 
 const region: ActivitySource = { kind: "region", regionId: 31 };
@@ -12,8 +11,11 @@ const six = (Total: number, count = 6) => ({
 
 async function list(source: ActivitySource, query: string, answers: Record<string, unknown>, number = 1) {
   const { fetch, asked } = answering(answers);
-  const productApi = createProductApiClient(testUpstream(fetch), testCalls().scope);
-  const scope = { productApi, query: new URLSearchParams(query), now: new Date("2026-11-21T08:00:00Z") };
+  const scope = {
+    ...testScope(fetch).scope,
+    query: new URLSearchParams(query),
+    now: new Date("2026-11-21T08:00:00Z"),
+  };
   return { ...(await loadActivityList(scope, source, number)), asked };
 }
 

@@ -1,8 +1,18 @@
-import type { RequestScope } from "~/.server/context/context";
+import type { RequestScope } from "~/.server/context/scope";
 import { loadList } from "~/.server/http/list-pages";
 import type { UpstreamResult } from "~/.server/http/result";
 import { noPages, type PageRequest, readPageRequest } from "~/utils/pagination";
 import { defaultRadius, defaultRadiusByType, type SearchRadius } from "~/utils/search-radius";
+import {
+  isKnownPlace,
+  listActivitiesByType,
+  listActivityTypes,
+  listCities,
+  listClosestActivities,
+  listClosestActivityTypes,
+  listLocationActivities,
+  listRegionActivities,
+} from "./client.server";
 import { type ActivityFilter, type ActivityList, readActivityFilter } from "./filter";
 import { type ActivityPage, activitiesPerPage } from "./model";
 
@@ -28,7 +38,7 @@ const placeOf = (number: number) => ({
  * @param number which list of its page it is, from 1
  */
 export async function loadActivityList(
-  scope: Pick<RequestScope, "productApi" | "query" | "now">,
+  scope: Pick<RequestScope, "upstreams" | "query" | "now">,
   source: ActivitySource,
   number = 1,
 ): Promise<ActivityList> {
@@ -55,11 +65,10 @@ export async function loadActivityList(
   };
 }
 
-/** Asked only where nothing is near: of a place that we know there is a region. */
-async function isUnknownPlace({ productApi }: Scope, { typed, place }: ActivityFilter): Promise<boolean> {
+/** Only asked where nothing is near. */
+async function isUnknownPlace(scope: Scope, { typed, place }: ActivityFilter): Promise<boolean> {
   if (!place) return typed !== "";
-  const region = await productApi.findRegion(place);
-  return region.kind === "loaded" && region.value === null;
+  return !(await isKnownPlace(scope, place));
 }
 
 function filterOf(query: URLSearchParams, source: ActivitySource, range: SearchRadius): ActivityFilter {
@@ -77,48 +86,43 @@ function filterOf(query: URLSearchParams, source: ActivitySource, range: SearchR
   }
 }
 
-type Scope = Pick<RequestScope, "productApi" | "query" | "now">;
+type Scope = Pick<RequestScope, "upstreams" | "query" | "now">;
 
 const none: ActivityPage = { items: [], total: 0 };
 const nothing = <T>(value: T): UpstreamResult<T> => ({ kind: "loaded", status: 200, value });
 
-function listOf(
-  { productApi, query, now }: Scope,
-  source: ActivitySource,
-  filter: ActivityFilter,
-  pageName: string,
-) {
+function listOf(scope: Scope, source: ActivitySource, filter: ActivityFilter, pageName: string) {
   const { place, range, type, city } = filter;
-  const request: PageRequest = readPageRequest(query, pageName);
+  const request: PageRequest = readPageRequest(scope.query, pageName);
   const listed = (load: (page: number) => Promise<UpstreamResult<ActivityPage>>) =>
     loadList(request, activitiesPerPage, load);
   // What was typed is no place: there is nothing near it.
   if (filter.typed && !place) return listed(async () => nothing(none));
   if (place) {
     const kind = source.kind === "type" ? source.type : type;
-    return listed((page) => productApi.listClosestActivities(place, { range, type: kind, page }));
+    return listed((page) => listClosestActivities(scope, place, { range, type: kind, page }));
   }
   switch (source.kind) {
     case "region":
     case "named-region":
-      return listed((page) => productApi.listRegionActivities(source.regionId, { type, city, page }));
+      return listed((page) => listRegionActivities(scope, source.regionId, { type, city, page }));
     case "near":
       return listed(async () => nothing(none));
     case "type":
-      return listed((page) => productApi.listActivitiesByType(source.type, page));
+      return listed((page) => listActivitiesByType(scope, source.type, page));
     case "location":
-      return listed((page) => productApi.listLocationActivities(source.locationId, { page, now }));
+      return listed((page) => listLocationActivities(scope, source.locationId, { page, now: scope.now }));
   }
 }
 
-async function typesOf({ productApi }: Scope, source: ActivitySource, { place, range }: ActivityFilter) {
+async function typesOf(scope: Scope, source: ActivitySource, { place, range }: ActivityFilter) {
   if (source.kind === "type" || source.kind === "location") return nothing([]);
-  if (place) return productApi.listClosestActivityTypes(place, range);
-  return "regionId" in source ? productApi.listActivityTypes(source.regionId) : nothing([]);
+  if (place) return listClosestActivityTypes(scope, place, range);
+  return "regionId" in source ? listActivityTypes(scope, source.regionId) : nothing([]);
 }
 
-async function citiesOf({ productApi }: Scope, source: ActivitySource, { place }: ActivityFilter) {
-  return "regionId" in source && !place ? productApi.listCities(source.regionId) : nothing([]);
+async function citiesOf(scope: Scope, source: ActivitySource, { place }: ActivityFilter) {
+  return "regionId" in source && !place ? listCities(scope, source.regionId) : nothing([]);
 }
 
 function orNone(result: UpstreamResult<string[]>): string[] {

@@ -1,19 +1,24 @@
-import type { RequestScope } from "~/.server/context/context";
-import { asksFeedback } from "~/pages/page-traits";
+import type { RequestScope } from "~/.server/context/scope";
 import { ownPath } from "~/utils/own-path";
-import { matchesPath } from "~/utils/path-patterns";
-import { pathOf } from "~/utils/paths";
 import { feedbackAnswers, feedbackKey, feedbackReasons } from "./model";
 
-/** Counts what a visitor found of a page; answers where to go next. What cannot be counted is thanked for all the same. */
-export async function submitFeedback(form: FormData, scope: RequestScope): Promise<string> {
+/**
+ * Counts what a visitor found of a page. What cannot be counted is thanked for all the same.
+ * @param asks whether the page at a path asks for feedback: no other is counted, so that nobody fills the counts
+ * @returns the address to go to next
+ */
+export async function submitFeedback(
+  form: FormData,
+  { count }: Pick<RequestScope, "count">,
+  asks: (path: string) => Promise<boolean>,
+): Promise<string> {
   const path = pagePath(form.get("pad"));
   if (!path) return "/";
   const mark = [...feedbackAnswers, ...feedbackReasons].find(
     (known) => known === (form.get("antwoord") ?? form.get("reden")),
   );
-  if (mark && !form.get("honeypot") && (await isAsked(path, scope))) {
-    scope.count("feedback", feedbackKey(mark, path));
+  if (mark && !form.get("honeypot") && (await asks(path))) {
+    count("feedback", feedbackKey(mark, path));
   }
   const next = new URLSearchParams({ pad: path, ...(mark === "nee" && { antwoord: mark }) });
   return `/nuttig?${next}`;
@@ -22,11 +27,4 @@ export async function submitFeedback(form: FormData, scope: RequestScope): Promi
 /** The path of a page without its query, which tells nothing of the page; null for anything else. */
 export function pagePath(value: unknown): string | null {
   return ownPath(value)?.replace(/\?.*/s, "") ?? null;
-}
-
-/** Only pages that ask are counted: nobody fills the counts with addresses that are not there. */
-async function isAsked(path: string, { cms, config, origin }: RequestScope): Promise<boolean> {
-  if (matchesPath(config.prefooterHiddenOn, path)) return false;
-  const page = await cms.findPage(pathOf({ url: origin + path })).catch(() => null);
-  return page?.status === true && asksFeedback(page);
 }

@@ -1,6 +1,6 @@
 import { parse, serialize } from "cookie";
 import { z } from "zod";
-import type { RequestScope } from "~/.server/context/context";
+import type { RequestScope } from "~/.server/context/scope";
 import { decrypt, encrypt } from "~/.server/session/encrypted";
 import { noAnswers, parseAnswers, serializeAnswers, type TestAnswers, type TestKind } from "./model";
 

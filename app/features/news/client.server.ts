@@ -1,23 +1,45 @@
+import type { UpstreamScope } from "~/.server/context/scope";
 import { failedAs } from "~/.server/http/change-result";
 import { getJson } from "~/.server/http/get-json";
 import type { UpstreamResult } from "~/.server/http/result";
-import type { CallScope, Upstream } from "~/.server/http/upstream";
+import { byDateNewestFirst, type LatestNewsItem } from "./latest";
+import { latestNewsSchema } from "./latest-schema.server";
 import type { NewsPage } from "./model";
 import { newsPageSchema } from "./schema.server";
 
-/** The national news. Pages are from 1 and hold ten. Every failure has status 500 (spec 001, section 8). */
-export interface NewsClient {
-  listNews(page: number): Promise<UpstreamResult<NewsPage>>;
-  searchNews(term: string, page: number): Promise<UpstreamResult<NewsPage>>;
+/** A page of the national news: from 1, ten items. Every failure has status 500. */
+export function listNews(scope: UpstreamScope, page: number): Promise<UpstreamResult<NewsPage>> {
+  return newsOf(scope, "/api/v1/es/news", { page: String(page - 1) });
 }
 
-export function createNewsClient(api: Upstream, scope: CallScope): NewsClient {
-  const newsOf = async (path: string, query: Record<string, string>) => {
-    const schema = newsPageSchema(scope.logger, path);
-    return failedAs(await getJson(api, scope, path, { alwaysThere: true, schema, query }), 500);
-  };
-  return {
-    listNews: (page) => newsOf("/api/v1/es/news", { page: String(page - 1) }),
-    searchNews: (term, page) => newsOf("/api/v1/es/news/search", { query: term, page: String(page - 1) }),
-  };
+/** The same of what is found in it. */
+export function searchNews(
+  scope: UpstreamScope,
+  term: string,
+  page: number,
+): Promise<UpstreamResult<NewsPage>> {
+  return newsOf(scope, "/api/v1/es/news/search", { query: term, page: String(page - 1) });
+}
+
+/** Newest first, without what is hidden from the home page. Empty on failure. */
+export async function listLatestNews(
+  { upstreams: { productApi } }: UpstreamScope,
+  categoryId: number | null,
+): Promise<LatestNewsItem[]> {
+  const query: Record<string, string> = categoryId === null ? {} : { categoryId: String(categoryId) };
+  const result = await getJson(productApi, "/api/v1/es/news/latest", {
+    schema: latestNewsSchema,
+    query,
+    alwaysThere: true,
+  });
+  return result.kind === "loaded" ? result.value.sort(byDateNewestFirst) : [];
+}
+
+async function newsOf(
+  { upstreams: { productApi } }: UpstreamScope,
+  path: string,
+  query: Record<string, string>,
+): Promise<UpstreamResult<NewsPage>> {
+  const schema = newsPageSchema(productApi.calls.logger, path);
+  return failedAs(await getJson(productApi, path, { alwaysThere: true, schema, query }), 500);
 }

@@ -1,7 +1,6 @@
-import type { RequestScope } from "~/.server/context/context";
+import type { RequestScope } from "~/.server/context/scope";
 import { unavailable } from "~/.server/http/failures";
 import type { UpstreamResult } from "~/.server/http/result";
-import type { Region } from "~/features/regions/model";
 import type { DocumentFeed } from "~/utils/document";
 import type { Feed, FeedItem } from "~/utils/feed";
 import { type NewsItem, type NewsPage, newsFeedOf } from "./model";
@@ -14,18 +13,6 @@ export function nationalNewsFeed({ t }: Pick<RequestScope, "t">): DocumentFeed {
   return {
     title: t("feed.news", { brand: t("brand.name") }),
     address: newsFeedOf("/nieuws"),
-    format: "atom",
-  };
-}
-
-/** And of that of a region. */
-export function regionNewsFeed(
-  { t }: Pick<RequestScope, "t">,
-  { title, url }: Pick<Region, "title" | "url">,
-): DocumentFeed {
-  return {
-    title: t("overview.regionNews.title", { region: title }),
-    address: newsFeedOf(`${url}/nieuws`),
     format: "atom",
   };
 }

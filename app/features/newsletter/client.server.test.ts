@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { testCalls, testUpstream } from "../../../tests/setup/upstream";
-import { createNewsletterClient, type NewsletterSignUp } from "./client.server";
+import { testCalls, testScope, testUpstream } from "../../../tests/setup/upstream";
+import { type NewsletterSignUp, subscribeToNewsletter } from "./client.server";
 
 const signUp = {
   email: "jan@voorbeeld.nl",
@@ -19,8 +19,10 @@ async function subscribe(fields: Partial<NewsletterSignUp> = {}, answer = () => 
     },
     { name: "newsletter", baseUrl: "https://mail.test/forms/{brand}?lijst={brand}" },
   );
-  const { scope } = testCalls();
-  const result = await createNewsletterClient(upstream, scope, "samen").subscribe({ ...signUp, ...fields });
+  const { upstreams } = testScope(upstream.fetch).scope;
+  const newsletter = { upstream, calls: testCalls().calls };
+  const scope = { upstreams: { ...upstreams, newsletter }, brand: "samen" } as const;
+  const result = await subscribeToNewsletter(scope, { ...signUp, ...fields });
   return {
     result,
     upstream,

@@ -1,7 +1,7 @@
+import type { RequestScope, UpstreamScope } from "~/.server/context/scope";
 import { postForm } from "~/.server/http/post-form";
 import type { UpstreamResult } from "~/.server/http/result";
-import type { CallScope, Upstream } from "~/.server/http/upstream";
-import type { Brand } from "~/utils/brand";
+import type { NewsletterRegion } from "~/features/regions/model";
 
 export interface NewsletterSignUp {
   email: string;
@@ -17,20 +17,39 @@ export interface NewsletterSignUp {
   honeypot: string;
 }
 
-/** The brand's form at the mailing provider (docs/backend-contract.md, 'POST {NEWSLETTER_URL}'). */
-export interface NewsletterClient {
-  subscribe(signUp: NewsletterSignUp): Promise<UpstreamResult<null>>;
+/** Sends a sign-up to the brand's form at the mailing provider (docs/backend-contract.md, 'POST {NEWSLETTER_URL}'). */
+export async function subscribeToNewsletter(
+  { upstreams: { newsletter }, brand }: UpstreamScope & Pick<RequestScope, "brand">,
+  signUp: NewsletterSignUp,
+): Promise<UpstreamResult<null>> {
+  const { upstream, calls } = newsletter;
+  const target = { ...upstream, baseUrl: upstream.baseUrl.replaceAll("{brand}", brand) };
+  const filled = Object.entries(signUp).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  const result = await postForm({ upstream: target, calls }, "", new URLSearchParams(filled));
+  upstream.reachable = target.reachable;
+  return result;
 }
 
-export function createNewsletterClient(upstream: Upstream, scope: CallScope, brand: Brand): NewsletterClient {
-  const target = { ...upstream, baseUrl: upstream.baseUrl.replaceAll("{brand}", brand) };
-  return {
-    async subscribe(signUp) {
-      const filled = Object.entries(signUp).flatMap(([name, value]) => (value ? [[name, value]] : []));
-      const body = new URLSearchParams(filled);
-      const result = await postForm(target, scope, "", body);
-      upstream.reachable = target.reachable;
-      return result;
-    },
-  };
+interface RegionSignUp {
+  region: NewsletterRegion;
+  email: string;
+  /** ISO 8601, UTC: when the form was rendered and when it was sent. */
+  rendered: string;
+  sent: string;
+  honeypot: string;
+}
+
+/** Sends a sign-up to a region for its own newsletter. */
+export function subscribeToRegion(
+  { upstreams: { productApi } }: UpstreamScope,
+  { region, email, rendered, sent, honeypot }: RegionSignUp,
+): Promise<UpstreamResult<null>> {
+  const body = new FormData();
+  body.append("RenderedTimeStamp", rendered);
+  body.append("SentTimeStamp", sent);
+  body.append("Region", region.title);
+  body.append("RegioRecipientEmail", region.recipientEmail);
+  body.append("RecipientEmail", email);
+  if (honeypot) body.append("HoneyPot", honeypot);
+  return postForm(productApi, "/api/v1/forms/region/newsletter/send", body);
 }

@@ -1,5 +1,5 @@
 import { parse, serialize } from "cookie";
-import type { RequestScope } from "~/.server/context/context";
+import type { RequestScope } from "~/.server/context/scope";
 import { isPrivatePage } from "~/.server/security/private-pages";
 
 const name = "aangemeld";

@@ -1,25 +1,5 @@
 import { z } from "zod";
-import type { FormError } from "~/utils/form-errors";
-
-const message = (error: FormError) => error;
-
-/** Longest address that mail knows (RFC 5321). */
-const emailMaxLength = 254;
-
-// Spec 002, section 5: a local part, an at sign and a dotted domain.
-const emailPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
-
-/** Spaces are stripped as typed; the order of the errors is that of the specification. */
-export const emailField = z
-  .string({ error: message("FieldMandatory") })
-  .transform((value) => value.replace(/\s+/g, ""))
-  .pipe(
-    z
-      .string(message("FieldMandatory"))
-      .min(1, message("FieldMandatory"))
-      .max(emailMaxLength, { error: message("FieldTooLong"), abort: true })
-      .regex(emailPattern, message("InvalidEmail")),
-  );
+import { emailField } from "~/utils/email-field";
 
 /** More of what a robot filled in tells nothing new. */
 const honeypotMaxLength = 500;

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Outcome } from "~/design/outcome";
-import { newsletterSent } from "~/utils/tracking";
+import { newsletterSent } from "./events";
 
 interface SignUpThanksProps {
   title: string;

@@ -1,12 +1,13 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
-import type { RequestScope } from "~/.server/context/context";
+import type { RequestScope } from "~/.server/context/scope";
 import type { UpstreamResult } from "~/.server/http/result";
 import { type FailedSubmission, recordFailedSubmission } from "~/.server/store/failed-submissions";
 import { formHash, submitOnce } from "~/.server/store/submit-once";
 import type { NewsletterRegion } from "~/features/regions/model";
 import { type FormError, readFormError } from "~/utils/form-errors";
+import { subscribeToNewsletter, subscribeToRegion } from "./client.server";
 import type { Mailing } from "./form";
 import { newsletterSchema } from "./schema";
 
@@ -38,7 +39,7 @@ export function refusalOf({ result, status }: NewsletterOutcome & { accepted: fa
 
 /** Validates a sign-up and forwards it to the brand's mailing provider. What was typed is kept in every refusal. */
 export function submitNewsletter(form: FormData, scope: RequestScope): Promise<NewsletterOutcome> {
-  const send = ({ formId, ...signUp }: SignUp) => scope.newsletter.subscribe({ ...signUp, form: formId });
+  const send = ({ formId, ...signUp }: SignUp) => subscribeToNewsletter(scope, { ...signUp, form: formId });
   return forward(form, scope, { form: "newsletter", path: "/nieuwsbrief" }, send);
 }
 
@@ -59,7 +60,7 @@ export function submitRegionNewsletter(
     async ({ email, rendered, sent, honeypot }) => {
       if (region.kind !== "loaded") return region;
       if (!region.value) return { kind: "failed", status: 404, reason: "no newsletter" };
-      return scope.productApi.subscribeToRegion({ region: region.value, email, rendered, sent, honeypot });
+      return subscribeToRegion(scope, { region: region.value, email, rendered, sent, honeypot });
     },
   );
 }

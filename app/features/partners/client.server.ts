@@ -1,8 +1,8 @@
 import { z } from "zod";
+import type { UpstreamScope } from "~/.server/context/scope";
 import { getJson } from "~/.server/http/get-json";
 import { readableItems } from "~/.server/http/readable-items";
 import type { UpstreamResult } from "~/.server/http/result";
-import type { CallScope, Upstream } from "~/.server/http/upstream";
 import {
   dateField,
   htmlField,
@@ -15,13 +15,7 @@ import {
 } from "~/fields/drupal-fields";
 import { isOwnPath } from "~/fields/links";
 import { plainText } from "~/fields/rich-text";
-import type { Partner } from "~/utils/overview";
-
-/** The companies that help. */
-export interface PartnersClient {
-  /** All of them, in the order of the alphabet. */
-  listPartners(): Promise<UpstreamResult<Partner[]>>;
-}
+import type { Partner } from "./model";
 
 const partnerSchema = z
   .object({
@@ -51,11 +45,12 @@ const partnerSchema = z
     };
   });
 
-export function createPartnersClient(cms: Upstream, scope: CallScope): PartnersClient {
+/** The companies that help: all of them, in the order of the alphabet. */
+export function listPartners({ upstreams: { cms } }: UpstreamScope): Promise<UpstreamResult<Partner[]>> {
   const path = "/api/drupal/api/all-bedrijfsvriend";
   const { compare } = new Intl.Collator("nl");
-  const schema = readableItems(partnerSchema, scope.logger, path).transform((partners) =>
+  const schema = readableItems(partnerSchema, cms.calls.logger, path).transform((partners) =>
     partners.filter((partner) => partner !== null).sort((one, other) => compare(one.title, other.title)),
   );
-  return { listPartners: () => getJson(cms, scope, path, { alwaysThere: true, schema }) };
+  return getJson(cms, path, { alwaysThere: true, schema });
 }

@@ -1,5 +1,5 @@
-import { isPreviewPath } from "~/features/preview/model";
 import { ownPath } from "~/utils/own-path";
+import { isPreviewPath } from "~/utils/paths";
 import { holdsPrivateQuery } from "~/utils/private-query";
 
 const path = "/weergave";

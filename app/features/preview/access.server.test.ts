@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseConfig } from "~/.server/config/config";
-import { previewCookie, readPreviewAccess } from "./access.server";
+import { previewAccess, previewCookie } from "./access.server";
 import { signPreview } from "./signature.server";
 
 const now = new Date("2026-11-20T12:00:00Z");
@@ -19,7 +19,8 @@ interface Asking {
 function accessAt(address: string, { secrets = "geheim", cookie, environment = {} }: Asking = {}) {
   const headers = cookie === undefined ? undefined : { Cookie: cookie };
   const config = parseConfig({ SESSION_SECRET: secrets, ...environment });
-  return readPreviewAccess(new Request(`https://www.example.nl${address}`, { headers }), config, now);
+  const request = new Request(`https://www.example.nl${address}`, { headers });
+  return previewAccess({ request, config, now });
 }
 
 const sign = (secret: string, of = target, till = until) => signPreview(of, till, [secret]);

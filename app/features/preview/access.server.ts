@@ -1,5 +1,6 @@
 import { parse, serialize } from "cookie";
 import type { Config } from "~/.server/config/config";
+import type { RequestScope } from "~/.server/context/scope";
 import { pathOf } from "~/utils/paths";
 import { type PreviewTarget, previewPath, previewTarget } from "./model";
 import { isSignedPreview } from "./signature.server";
@@ -25,7 +26,11 @@ export const linkKeys = { until: "tot", code: "code" } as const;
 export const previewCookieName = "voorbeeld";
 
 /** A signed link, what it left behind for the forms and lists of its page, or a session of the CMS; else null. */
-export function readPreviewAccess(request: Request, config: Config, now: Date): PreviewAccess | null {
+export function previewAccess({
+  request,
+  config,
+  now,
+}: Pick<RequestScope, "request" | "config" | "now">): PreviewAccess | null {
   const target = previewTarget(pathOf(request));
   if (!target) return null;
   const query = new URL(request.url).searchParams;
@@ -50,6 +55,17 @@ export function previewCookie({ target, link }: PreviewAccess, origin: string, n
     secure: origin.startsWith("https:"),
     maxAge: Math.floor(link.until - now.getTime() / 1000),
   });
+}
+
+/** What a call on behalf of a previewer carries, where that is not the site itself. */
+interface Authority {
+  headers: Record<string, string>;
+  anonymous: true;
+}
+
+/** An editor without a link calls in person: the credentials of the site would open what the session does not. */
+export function previewAuthority({ session }: PreviewAccess): Authority | undefined {
+  return session === null ? undefined : { headers: { Cookie: session }, anonymous: true };
 }
 
 function isValid({ until, code }: PreviewLink, target: PreviewTarget, config: Config, now: Date): boolean {

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import type { Timed } from "~/utils/timings";
 import { axeViolations, dom, htmlProblems, render } from "../../../tests/setup/render";
 import { DebugFrame } from "./debug-frame";
-import { DebugPanel, type Timed, TimingsProvider } from "./debug-panel";
+import { DebugPanel, TimingsProvider } from "./debug-panel";
 
 const timings: Timed[] = [
   { name: "cms", detail: "/api/drupal/api/preview/node/12/34", milliseconds: 12.34, cache: "miss" },

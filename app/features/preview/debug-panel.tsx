@@ -1,16 +1,7 @@
 import { createContext, useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { usePageContext } from "~/design/page-context";
-
-/** One thing that this page waited for. */
-export interface Timed {
-  name: string;
-  /** What it was, such as the path of a call. */
-  detail: string;
-  milliseconds: number;
-  /** Whether it was kept from before (app/.server/cache/cached-answer.ts). */
-  cache: "miss" | "hit" | "stale" | "outage";
-}
+import type { Timed } from "~/utils/timings";
 
 const TimingsContext = createContext<readonly Timed[]>([]);
 

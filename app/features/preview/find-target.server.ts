@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { createPageSources } from "~/.server/cache/page-sources";
-import type { AppContext } from "~/.server/context/context";
+import type { AppContext } from "~/.server/context/scope";
 import { getJson } from "~/.server/http/get-json";
 import { pageCall } from "~/.server/http/page-call";
 import { createServerTiming } from "~/.server/metrics/server-timing";
@@ -29,7 +29,8 @@ export async function findPreviewTarget(
     cache: null,
     sources: createPageSources(),
   };
-  const result = call === null ? null : await getJson(upstreams.cms, calls, call, { schema: nodeSchema });
+  const cms = { upstream: upstreams.cms, calls };
+  const result = call === null ? null : await getJson(cms, call, { schema: nodeSchema });
   if (result?.kind !== "loaded") return null;
   const { nid, vid } = result.value;
   return { entityType: "node", entityId: String(nid[0].value), revisionId: String(vid?.[0].value ?? 1) };

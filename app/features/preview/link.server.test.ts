@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseConfig } from "~/.server/config/config";
-import { readPreviewAccess } from "./access.server";
+import { previewAccess } from "./access.server";
 import { previewLink } from "./link.server";
 
 const now = new Date("2026-11-20T12:00:00Z");
@@ -16,7 +16,7 @@ const linkOf = (args: string, environment?: Record<string, string>) =>
 
 test("the link lets its visitor in for a day, or as long as was asked", async () => {
   const hours = async (args: string) => {
-    const access = readPreviewAccess(new Request(await linkOf(args)), configOf(), now);
+    const access = previewAccess({ request: new Request(await linkOf(args)), config: configOf(), now });
     return (Number(access?.link?.until) - now.getTime() / 1000) / 3600;
   };
   expect(await hours("node 12 34")).toBe(24);

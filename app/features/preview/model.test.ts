@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPreviewPath, previewPath, previewTarget } from "./model";
+import { previewPath, previewTarget } from "./model";
 
 test("a preview is named by a type, a number and a revision", () => {
   const target = { entityType: "node", entityId: "12", revisionId: "34" };
@@ -29,14 +29,4 @@ test.each([
   "/x/preview/node/12/34",
 ])("%j names none", (path) => {
   expect(previewTarget(path)).toBeNull();
-});
-
-test.each([
-  ["/preview", true],
-  ["/preview/node/12/34", true],
-  ["/Preview/wat/dan/ook", true],
-  ["/previews", false],
-  ["/zorgen/preview/node/12/34", false],
-])("whether %s is kept to itself: %s", (path, expected) => {
-  expect(isPreviewPath(path)).toBe(expected);
 });

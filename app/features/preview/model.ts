@@ -16,8 +16,3 @@ export function previewTarget(path: string): PreviewTarget | null {
 export function previewPath({ entityType, entityId, revisionId }: PreviewTarget): string {
   return `/preview/${entityType}/${entityId}/${revisionId}`;
 }
-
-/** Whether an address is that of a preview, or looks like it: nothing about it is kept or told. */
-export function isPreviewPath(path: string): boolean {
-  return /^\/preview(\/|$)/i.test(path);
-}

@@ -1,9 +1,9 @@
 import { z } from "zod";
+import type { UpstreamScope } from "~/.server/context/scope";
 import { getJson } from "~/.server/http/get-json";
 import type { ListPage } from "~/.server/http/list-pages";
 import { readableItems } from "~/.server/http/readable-items";
 import type { UpstreamResult } from "~/.server/http/result";
-import type { CallScope, Upstream } from "~/.server/http/upstream";
 import type { Logger } from "~/.server/metrics/logger";
 import { requiredWords, someWords } from "~/fields/api-fields";
 import { apiImageSchema } from "~/fields/images";
@@ -11,16 +11,7 @@ import { linkFromDrupal } from "~/fields/links";
 import { sanitiseHtml } from "~/fields/rich-text";
 import { videoFrom, videoItemSchema } from "~/fields/videos";
 import { slug } from "~/utils/text";
-import type { ShelfItem } from "./item-shelf";
-
-/** Books, films and the like that an overview recommends. */
-export interface RecommendationsClient {
-  /** One page of them: `page` is from 1, `size` how many it holds (at most `mostAtOnce`). */
-  listRecommendations(
-    overviewPageId: number,
-    { page, size }: { page: number; size: number },
-  ): Promise<UpstreamResult<ListPage<ShelfItem>>>;
-}
+import type { ShelfItem } from "./model";
 
 const link = z
   .object({ Url: z.string().min(1), Title: z.string().nullish() })
@@ -74,14 +65,20 @@ function recommendationsSchema(logger: Logger, path: string) {
     .transform(({ Items: items, TotalItems: total }) => ({ items, total }));
 }
 
-export function createRecommendationsClient(api: Upstream, scope: CallScope): RecommendationsClient {
+/**
+ * One page of the books, films and the like that an overview recommends.
+ * @param page from 1
+ * @param size how many it holds, at most 160
+ */
+export function listRecommendations(
+  { upstreams: { productApi } }: UpstreamScope,
+  overviewPageId: number,
+  { page, size }: { page: number; size: number },
+): Promise<UpstreamResult<ListPage<ShelfItem>>> {
   const path = "/api/v1/recommendation-items";
-  return {
-    listRecommendations: (overviewPageId, { page, size }) =>
-      getJson(api, scope, path, {
-        alwaysThere: true,
-        schema: recommendationsSchema(scope.logger, path),
-        query: { overviewPageId: String(overviewPageId), page: String(page), pageSize: String(size) },
-      }),
-  };
+  return getJson(productApi, path, {
+    alwaysThere: true,
+    schema: recommendationsSchema(productApi.calls.logger, path),
+    query: { overviewPageId: String(overviewPageId), page: String(page), pageSize: String(size) },
+  });
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { axeViolations, dom, render } from "../../../tests/setup/render";
-import { ItemShelf, type ShelfItem } from "./item-shelf";
+import { ItemShelf } from "./item-shelf";
+import type { ShelfItem } from "./model";
 
 const item = (slug: string): ShelfItem => ({
   slug,

@@ -4,23 +4,7 @@ import { usePageContext } from "~/design/page-context";
 import { Picture } from "~/design/picture";
 import { RichText } from "~/design/rich-text";
 import { VideoPlayer } from "~/features/consent/video-player";
-import type { Image } from "~/fields/images";
-import type { Link } from "~/fields/links";
-import type { Video } from "~/fields/videos";
-
-/** A book, a product or a recommendation (spec 002, section 3: bookcase and shop item). */
-export interface ShelfItem {
-  /** Unique on its shelf; names the item in the address: `?item={slug}`. */
-  slug: string;
-  title: string;
-  label: string | null;
-  html: string | null;
-  image: Image | null;
-  /** In the place of the picture, once it is open. */
-  video: Video | null;
-  primaryLink: Link | null;
-  secondaryLink: Link | null;
-}
+import type { ShelfItem } from "./model";
 
 interface ItemShelfProps {
   items: ShelfItem[];

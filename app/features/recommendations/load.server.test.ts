@@ -1,40 +1,29 @@
 import { expect, test } from "vitest";
-import type { RecommendationsClient } from "./client.server";
-import type { ShelfItem } from "./item-shelf";
+import { json, testScope } from "../../../tests/setup/upstream";
 import { loadRecommendations } from "./load.server";
+import type { ShelfItem } from "./model";
 
-const item = (n: number): ShelfItem => ({
-  slug: `boek-${n % 500}`,
-  title: `Boek ${n}`,
-  label: null,
-  html: null,
-  image: null,
-  video: null,
-  primaryLink: null,
-  secondaryLink: null,
-});
+const item = (n: number) => ({ Title: `Boek ${n}`, Slug: `boek-${n % 500}` });
 
 /** A shelf of `total` books that keeps what it was asked; the call for page `broken` fails. */
 function shelf(total: number, broken = 0) {
   const asked: string[] = [];
-  const all = Array.from({ length: total }, (_, index) => item(index + 1));
-  const api: RecommendationsClient = {
-    listRecommendations: async (_, { page, size }) => {
-      asked.push(`${page} x ${size}`);
-      if (page === broken) return { kind: "failed", status: 500, reason: "Internal server error" };
-      return {
-        kind: "loaded",
-        status: 200,
-        value: { items: all.slice((page - 1) * size, page * size), total },
-      };
-    },
-  };
-  return { api, asked };
+  const { scope } = testScope(async ({ url }) => {
+    const { searchParams } = new URL(url);
+    const [page, size] = [Number(searchParams.get("page")), Number(searchParams.get("pageSize"))];
+    asked.push(`${page} x ${size}`);
+    if (page === broken) return new Response("oei", { status: 500 });
+    const first = (page - 1) * size + 1;
+    const count = Math.max(0, Math.min(size, total - first + 1));
+    const Items = Array.from({ length: count }, (_, index) => item(first + index));
+    return json({ Items, TotalItems: total });
+  });
+  return { scope, asked };
 }
 
 async function loaded(total: number, page: number, accepts: ((item: ShelfItem) => boolean) | null = null) {
-  const { api, asked } = shelf(total);
-  const result = await loadRecommendations(api, { overviewPageId: 7, page, accepts });
+  const { scope, asked } = shelf(total);
+  const result = await loadRecommendations(scope, { overviewPageId: 7, page, accepts });
   if (result.kind !== "loaded") throw new Error(result.kind);
   return { ...result.value, asked };
 }
@@ -74,8 +63,8 @@ test("items with one slug have names of their own", async () => {
 
 test("an empty shelf is one page, and one call that fails fails it", async () => {
   expect(await loaded(0, 5)).toMatchObject({ items: [], total: 0, paging: { page: 1, count: 1 } });
-  const { api } = shelf(300, 2);
-  expect(await loadRecommendations(api, { overviewPageId: 7, page: 12, accepts: null })).toMatchObject({
+  const { scope } = shelf(300, 2);
+  expect(await loadRecommendations(scope, { overviewPageId: 7, page: 12, accepts: null })).toMatchObject({
     kind: "failed",
   });
 });

@@ -1,15 +1,35 @@
+import type { RequestScope, UpstreamScope } from "~/.server/context/scope";
 import type { LoadedList } from "~/.server/http/list-pages";
+import { overviewOf } from "~/.server/http/overview-of";
 import type { UpstreamResult } from "~/.server/http/result";
-import { pageCount } from "~/utils/pagination";
+import { plainText } from "~/fields/rich-text";
+import { holdsWords, type Overview, readTerm } from "~/utils/overview";
+import { pageCount, readPageRequest } from "~/utils/pagination";
 import { withUniqueSlugs } from "~/utils/unique-slugs";
-import type { RecommendationsClient } from "./client.server";
-import type { ShelfItem } from "./item-shelf";
+import { listRecommendations } from "./client.server";
+import type { ShelfItem } from "./model";
 
-/** Spec 001, section 9. */
 const perPage = 16;
 /** An address cannot make us ask for more than this with one call, nor with more calls than that. */
 const mostAtOnce = 10 * perPage;
 const mostCalls = 10;
+
+/** What an overview recommends: page n shows everything up to it. */
+export async function loadRecommendationOverview(
+  scope: Pick<RequestScope, "upstreams" | "query">,
+  path: string,
+  overviewPageId: number,
+): Promise<Overview<ShelfItem>> {
+  const term = readTerm(scope.query);
+  const accepts = ({ title, label, html }: ShelfItem) =>
+    term === "" || holdsWords([title, label, plainText(html ?? "")], term);
+  const list = await loadRecommendations(scope, {
+    overviewPageId,
+    page: readPageRequest(scope.query).page,
+    accepts: term ? accepts : null,
+  });
+  return overviewOf({ kind: "recommendations", path, term }, list);
+}
 
 interface RecommendationsQuestion {
   overviewPageId: number;
@@ -19,14 +39,14 @@ interface RecommendationsQuestion {
   accepts: ((item: ShelfItem) => boolean) | null;
 }
 
-/** The first `page` times 16 items (spec 001, section 5), the page clamped to the last. Fails when one call does. */
+/** The first `page` times 16 items, the page clamped to the last. Fails when one call does. */
 export async function loadRecommendations(
-  api: RecommendationsClient,
+  scope: UpstreamScope,
   { overviewPageId, page, accepts }: RecommendationsQuestion,
 ): Promise<UpstreamResult<LoadedList<ShelfItem>>> {
   const asked = accepts ? mostAtOnce * mostCalls : Math.min(page * perPage, mostAtOnce * mostCalls);
   const size = Math.min(asked, mostAtOnce);
-  const load = (number: number) => api.listRecommendations(overviewPageId, { page: number, size });
+  const load = (number: number) => listRecommendations(scope, overviewPageId, { page: number, size });
   const first = await load(1);
   if (first.kind !== "loaded") return first;
   const within = Math.min(first.value.total, mostAtOnce * mostCalls);

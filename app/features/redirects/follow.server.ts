@@ -1,68 +1,31 @@
 import { redirect } from "@remix-run/node";
-import { LRUCache } from "lru-cache";
-import type { Config } from "~/.server/config/config";
-import type { RequestScope } from "~/.server/context/context";
+import type { RequestScope } from "~/.server/context/scope";
 import { withDeadline } from "~/.server/http/deadline";
-import { isPreviewPath } from "~/features/preview/model";
-import type { ProductApiClient } from "~/features/search/client.server";
-import { pathOf } from "~/utils/paths";
+import { isPreviewPath, pathOf } from "~/utils/paths";
 import { holdsPrivateQuery } from "~/utils/private-query";
+import { findRedirect } from "./client.server";
 import { redirectQuestion, redirectTarget } from "./model";
 
-/** What is known of redirects, for as long as the process lives: where addresses lead, also that they lead nowhere. */
-export type RedirectCache = LRUCache<string, Entry, Ask>;
-
-interface Entry {
-  to: string | null;
-}
-
-type Ask = () => ReturnType<ProductApiClient["findRedirect"]>;
-
-const mostEntries = 10_000;
-const mostBytes = 4 * 1024 * 1024;
-/** A checker that fails is left in peace for a moment. */
-const failureMs = 10_000;
 const longestChain = 20;
 
-/** An address that is being asked about is not asked about again. */
-export function createRedirectCache({ redirectCacheSeconds }: Config, now: () => Date): RedirectCache {
-  return new LRUCache<string, Entry, Ask>({
-    max: mostEntries,
-    maxSize: mostBytes,
-    sizeCalculation: ({ to }, key) => 2 * (key.length + (to?.length ?? 0)) + 100,
-    ttl: redirectCacheSeconds * 1000,
-    perf: { now: () => now().getTime() },
-    // The clock as it is, not as it was a moment ago.
-    ttlResolution: 0,
-    async fetchMethod(_key, _stale, { context: ask, options }) {
-      const result = await ask();
-      if (result.kind === "loaded") return { to: result.value };
-      options.ttl = failureMs;
-      return { to: null };
-    },
-  });
-}
-
 /**
- * Throws the 301 of an address that has moved (spec 000, section 4, 'Redirect checker'). Runs beside the loading of
- * a page and never takes longer than its own limit; what comes later is there for the next visitor.
+ * Throws the 301 of an address that has moved. Runs beside the loading of a page and never takes longer than its own
+ * limit; what comes later is there for the next visitor.
  */
 export async function followRedirect(scope: RequestScope, { url }: Request): Promise<void> {
-  const { config, method, productApi } = scope;
+  const { config, request } = scope;
   // A posted form is answered where it is, and the address of a preview is a secret.
-  if (!["GET", "HEAD"].includes(method) || isPreviewPath(pathOf({ url }))) return;
+  if (!["GET", "HEAD"].includes(request.method) || isPreviewPath(pathOf({ url }))) return;
   const question = redirectQuestion(url);
   scope.sources.used(["redirect"], "miss");
-  const asked = scope.redirects.fetch(keyOf(scope, question), {
-    context: () => productApi.findRedirect(question),
-  });
+  const asked = scope.redirects.find(keyOf(scope, question), () => findRedirect(scope, question));
   const limit = AbortSignal.timeout(config.redirectTimeoutMs);
-  const entry = await withDeadline(asked, limit).catch(() => {
+  const to = await withDeadline(asked, limit).catch(() => {
     // The next visitor may be led on.
     scope.sources.incomplete = true;
-    return undefined;
+    return null;
   });
-  const target = entry?.to ? targetOf(entry.to, url, scope) : null;
+  const target = to ? targetOf(to, url, scope) : null;
   if (target === null || leadsBack(target, url, scope)) return;
   // A browser keeps a 301 for ever unless it is told otherwise, and editors change their minds.
   const keep = holdsPrivateQuery(url) ? "no-store" : `max-age=${config.redirectCacheSeconds}`;
@@ -78,7 +41,7 @@ function leadsBack(target: string, url: string, scope: RequestScope): boolean {
     const address: string = new URL(next, url).href;
     const question = redirectQuestion(address);
     if (question === start) return true;
-    const to = scope.redirects.peek(keyOf(scope, question))?.to;
+    const to = scope.redirects.peek(keyOf(scope, question));
     next = to ? targetOf(to, address, scope) : null;
   }
   return false;

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { Fetch } from "~/.server/http/upstream";
-import { createProductApiClient } from "~/features/search/client.server";
+import { subscribeToRegion } from "~/features/newsletter/client.server";
 import { apiLocation, apiRegion } from "../../../tests/factories/product-api";
-import { answering, testCalls, testUpstream } from "../../../tests/setup/upstream";
+import { answering, testScope } from "../../../tests/setup/upstream";
+import { findRegion, findRegionByName, listLocations, listRegions } from "./client.server";
 
 function clientOf(fetch: Fetch) {
-  const { scope, logged } = testCalls();
-  return { api: createProductApiClient(testUpstream(fetch, { name: "product-api" }), scope), logged };
+  return testScope(fetch);
 }
 
 function apiWith(answers: Record<string, unknown>) {
@@ -23,15 +23,15 @@ const region = {
 };
 
 test("a region is found by what a visitor typed", async () => {
-  const { api, asked } = apiWith({ "/api/v1/region/search": apiRegion() });
-  expect(await api.findRegion("4001 AB")).toEqual({ kind: "loaded", status: 200, value: region });
+  const { scope, asked } = apiWith({ "/api/v1/region/search": apiRegion() });
+  expect(await findRegion(scope, "4001 AB")).toEqual({ kind: "loaded", status: 200, value: region });
   expect(asked).toEqual(["/api/v1/region/search?query=4001+AB"]);
 });
 
 test("where no region is found there is null, and a failure is told", async () => {
   const path = "/api/v1/region/search";
-  expect(await apiWith({}).api.findRegion("x")).toEqual({ kind: "loaded", status: 404, value: null });
-  expect(await apiWith({ [path]: broken() }).api.findRegion("x")).toMatchObject({
+  expect(await findRegion(apiWith({}).scope, "x")).toEqual({ kind: "loaded", status: 404, value: null });
+  expect(await findRegion(apiWith({ [path]: broken() }).scope, "x")).toMatchObject({
     kind: "failed",
     status: 500,
   });
@@ -43,53 +43,53 @@ test.each([
   ["no path", { Data: null }],
   ["another host for a path", { Data: { Path: "//evil.example" } }],
 ])("a region with %s cannot be read: a failure, not 'nothing found'", async (_, fields) => {
-  const { api } = apiWith({ "/api/v1/region/search": apiRegion(fields) });
-  expect(await api.findRegion("Tiel")).toMatchObject({ kind: "failed", status: 200 });
+  const { scope } = apiWith({ "/api/v1/region/search": apiRegion(fields) });
+  expect(await findRegion(scope, "Tiel")).toMatchObject({ kind: "failed", status: 200 });
 });
 
 test("a region is asked for by its name with spaces for hyphens", async () => {
-  const { api, asked } = apiWith({ "/api/v1/region/t%20gooi": apiRegion({ Introduction: undefined }) });
-  expect(await api.findRegionByName("t-gooi")).toMatchObject({ value: { id: 31, introduction: "" } });
+  const { scope, asked } = apiWith({ "/api/v1/region/t%20gooi": apiRegion({ Introduction: undefined }) });
+  expect(await findRegionByName(scope, "t-gooi")).toMatchObject({ value: { id: 31, introduction: "" } });
   expect(asked).toEqual(["/api/v1/region/t%20gooi"]);
 });
 
 test("a name that has a hyphen itself is found at the second look", async () => {
-  const { api, asked } = apiWith({ "/api/v1/region/noord-holland": apiRegion() });
-  expect(await api.findRegionByName("noord-holland")).toMatchObject({ value: { id: 31 } });
+  const { scope, asked } = apiWith({ "/api/v1/region/noord-holland": apiRegion() });
+  expect(await findRegionByName(scope, "noord-holland")).toMatchObject({ value: { id: 31 } });
   expect(asked).toEqual(["/api/v1/region/noord%20holland", "/api/v1/region/noord-holland"]);
 });
 
 test("a region nobody knows is looked for once, or twice where it has a hyphen", async () => {
-  const { api, asked } = apiWith({});
-  expect(await api.findRegionByName("nergens")).toMatchObject({ kind: "loaded", value: null });
-  expect(await api.findRegionByName("nergens-huizen")).toMatchObject({ kind: "loaded", value: null });
+  const { scope, asked } = apiWith({});
+  expect(await findRegionByName(scope, "nergens")).toMatchObject({ kind: "loaded", value: null });
+  expect(await findRegionByName(scope, "nergens-huizen")).toMatchObject({ kind: "loaded", value: null });
   expect(asked).toHaveLength(3);
 });
 
 test("a failing first look is told, without a second one", async () => {
-  const { api, asked } = apiWith({ "/api/v1/region/noord%20holland": broken() });
-  expect(await api.findRegionByName("noord-holland")).toMatchObject({ kind: "failed", status: 500 });
+  const { scope, asked } = apiWith({ "/api/v1/region/noord%20holland": broken() });
+  expect(await findRegionByName(scope, "noord-holland")).toMatchObject({ kind: "failed", status: 500 });
   expect(asked).toHaveLength(1);
 });
 
 test.each(["..", ".", "", "../redirect/from", "%2e%2e", "?a=b", "\\x"])(
   "the name '%s' is no name and asks for nothing",
   async (name) => {
-    const { api, asked } = apiWith({});
-    expect(await api.findRegionByName(name)).toMatchObject({ kind: "loaded", value: null });
+    const { scope, asked } = apiWith({});
+    expect(await findRegionByName(scope, name)).toMatchObject({ kind: "loaded", value: null });
     expect(asked).toEqual([]);
   },
 );
 
 test.each(["a/../../redirect", "a?b=c", "a#b"])("the name '%s' stays one part of the path", async (name) => {
-  const { api, asked } = apiWith({});
-  await api.findRegionByName(name);
+  const { scope, asked } = apiWith({});
+  await findRegionByName(scope, name);
   for (const path of asked) expect(path).toMatch(/^\/api\/v1\/region\/[^/?#]+$/);
 });
 
 test("all regions are listed with their place on the map; one that cannot be read costs only itself", async () => {
   const details = { Province: "Gelderland", Municipalities: ["Tiel", "", 3], Latitude: 51.9, Longitude: 5.4 };
-  const { api, logged } = apiWith({
+  const { scope, logged } = apiWith({
     "/api/v1/regions": [
       apiRegion(details),
       { ...apiRegion(), Title: null },
@@ -98,7 +98,7 @@ test("all regions are listed with their place on the map; one that cannot be rea
   });
   const { id, title, url } = region;
   const standard = { id, title, url };
-  expect(await api.listRegions()).toMatchObject({
+  expect(await listRegions(scope)).toMatchObject({
     value: [
       {
         ...standard,
@@ -113,15 +113,15 @@ test("all regions are listed with their place on the map; one that cannot be rea
 });
 
 test("an upstream without a list of regions has none", async () => {
-  expect(await apiWith({}).api.listRegions()).toEqual({ kind: "loaded", status: 404, value: [] });
+  expect(await listRegions(apiWith({}).scope)).toEqual({ kind: "loaded", status: 404, value: [] });
 });
 
 const locations = "/api/v1/region/locations/31";
 
 test("locations are asked for from page 0, with the type or none, and the next page beside it", async () => {
-  const { api, asked } = apiWith({});
-  await api.listLocations(31, { page: 1 });
-  await api.listLocations(31, { type: 12, page: 3 });
+  const { scope, asked } = apiWith({});
+  await listLocations(scope, 31, { page: 1 });
+  await listLocations(scope, 31, { type: 12, page: 3 });
   expect(asked).toEqual([
     `${locations}?locationType=&page=0`,
     `${locations}?locationType=&page=1`,
@@ -131,8 +131,8 @@ test("locations are asked for from page 0, with the type or none, and the next p
 });
 
 test("a location has everything that a visitor sees of it", async () => {
-  const { api } = apiWith({ [`${locations}?locationType=&page=0`]: { Locations: [apiLocation()] } });
-  expect(await api.listLocations(31, { page: 1 })).toEqual({
+  const { scope } = apiWith({ [`${locations}?locationType=&page=0`]: { Locations: [apiLocation()] } });
+  expect(await listLocations(scope, 31, { page: 1 })).toEqual({
     kind: "loaded",
     status: 200,
     value: {
@@ -157,8 +157,8 @@ test.each([
   ["absent", { LocationType: undefined, Address: undefined, Latitude: undefined, OpeningHours: undefined }],
 ])("what a location need not have may be %s", async (_, bare) => {
   const wire: unknown = JSON.parse(JSON.stringify({ Locations: [apiLocation(bare)] }));
-  const { api } = apiWith({ [`${locations}?locationType=&page=0`]: wire });
-  expect(await api.listLocations(31, { page: 1 })).toMatchObject({
+  const { scope } = apiWith({ [`${locations}?locationType=&page=0`]: wire });
+  expect(await listLocations(scope, 31, { page: 1 })).toMatchObject({
     value: { items: [{ type: null, address: null, coordinates: null, openingHours: [] }] },
   });
 });
@@ -167,27 +167,29 @@ test("there is a next page while it is not empty; when that cannot be known ther
   const page = (index: number) => `${locations}?locationType=&page=${index}`;
   const one = { Locations: [apiLocation()] };
   const hasNext = async (following: unknown) => {
-    const result = await apiWith({ [page(0)]: one, [page(1)]: following }).api.listLocations(31, { page: 1 });
+    const result = await listLocations(apiWith({ [page(0)]: one, [page(1)]: following }).scope, 31, {
+      page: 1,
+    });
     return result.kind === "loaded" ? [result.value.items.length, result.value.hasNext] : result;
   };
   expect(await hasNext(one)).toEqual([1, true]);
   expect(await hasNext({ Locations: [] })).toEqual([1, false]);
   expect(await hasNext({ Locations: null })).toEqual([1, false]);
   expect(await hasNext(broken())).toEqual([1, false]);
-  const { api } = apiWith({ [page(0)]: broken(), [page(1)]: one });
-  expect(await api.listLocations(31, { page: 1 })).toMatchObject({ kind: "failed", status: 500 });
+  const { scope } = apiWith({ [page(0)]: broken(), [page(1)]: one });
+  expect(await listLocations(scope, 31, { page: 1 })).toMatchObject({ kind: "failed", status: 500 });
 });
 
 test("a location with a hostile address costs only itself", async () => {
   const items = [apiLocation({ Data: { Path: "javascript:alert(1)" } }), apiLocation({ Id: "45" })];
-  const { api, logged } = apiWith({ [`${locations}?locationType=&page=0`]: { Locations: items } });
-  expect(await api.listLocations(31, { page: 1 })).toMatchObject({ value: { items: [{ id: 45 }] } });
+  const { scope, logged } = apiWith({ [`${locations}?locationType=&page=0`]: { Locations: items } });
+  expect(await listLocations(scope, 31, { page: 1 })).toMatchObject({ value: { items: [{ id: 45 }] } });
   expect(logged).toMatchObject([{ fields: { at: "0.Data.Path" } }]);
 });
 
 test("who asks a region for its newsletter is sent on to its own address", async () => {
   const sent: Request[] = [];
-  const { api } = clientOf(async (request) => {
+  const { scope } = clientOf(async (request) => {
     sent.push(request);
     return Response.json({ id: "1" }, { status: 201 });
   });
@@ -197,8 +199,8 @@ test("who asks a region for its newsletter is sent on to its own address", async
     rendered: "2026-11-21T08:00:00Z",
     sent: "2026-11-21T08:01:00Z",
   };
-  expect(await api.subscribeToRegion({ ...signUp, honeypot: "" })).toMatchObject({ kind: "loaded" });
-  await api.subscribeToRegion({ ...signUp, honeypot: "bot" });
+  expect(await subscribeToRegion(scope, { ...signUp, honeypot: "" })).toMatchObject({ kind: "loaded" });
+  await subscribeToRegion(scope, { ...signUp, honeypot: "bot" });
   const [body, trapped] = await Promise.all(sent.map((request) => request.formData()));
   expect(new URL(sent[0]?.url ?? "").pathname).toBe("/api/v1/forms/region/newsletter/send");
   expect(Object.fromEntries(body ?? [])).toEqual({

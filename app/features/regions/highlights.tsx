@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { CmsLink } from "~/design/link";
 import { Picture } from "~/design/picture";
 import { RichText } from "~/design/rich-text";
+import { regionAnchors } from "./anchors";
 import type { RegionHighlight } from "./model";
-import { regionAnchors } from "./parts";
 import { RegionSection } from "./section";
 
 /** What a region has to tell now, two at most. */

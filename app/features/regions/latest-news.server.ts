@@ -1,38 +1,40 @@
-import type { RequestScope } from "~/.server/context/context";
+import type { UpstreamScope } from "~/.server/context/scope";
+import { listLatestNews } from "~/features/news/client.server";
 import { type LatestNewsItem, type ListedNewsItem, relatedNews } from "~/features/news/latest";
 import type { PageReference } from "~/fields/page-references";
 import type { RegionKey } from "./model";
 import { latestNewsMix } from "./news";
+import { listRegionNews } from "./news-client.server";
 
 /**
  * The latest news as a block lists it: of one category, or of all of them together with the news of the region that
  * the page belongs to. Nothing where a call fails.
  */
 export async function loadLatestNews(
-  { productApi }: Pick<RequestScope, "productApi">,
+  scope: UpstreamScope,
   page: { region: PageReference | null },
   categoryId: number | null,
 ): Promise<ListedNewsItem[]> {
   const region = categoryId === null ? regionKey(page.region) : null;
   const [regional, general] = await Promise.all([
-    region ? newsOf(productApi, region) : [],
-    productApi.listLatestNews(categoryId),
+    region ? newsOf(scope, region) : [],
+    listLatestNews(scope, categoryId),
   ]);
   return latestNewsMix(regional, general);
 }
 
 /** What a reader of some news may want to read too: of the same region, or of the same category. */
 export async function loadRelatedNews(
-  { productApi }: Pick<RequestScope, "productApi">,
+  scope: UpstreamScope,
   read: { region: PageReference | null; categoryId: number | null; path: string },
 ): Promise<LatestNewsItem[]> {
   const region = regionKey(read.region);
-  const news = region ? await newsOf(productApi, region) : await productApi.listLatestNews(read.categoryId);
+  const news = region ? await newsOf(scope, region) : await listLatestNews(scope, read.categoryId);
   return relatedNews(news, read.path);
 }
 
-async function newsOf(productApi: RequestScope["productApi"], region: RegionKey): Promise<LatestNewsItem[]> {
-  const result = await productApi.listRegionNews(region, 1);
+async function newsOf(scope: UpstreamScope, region: RegionKey): Promise<LatestNewsItem[]> {
+  const result = await listRegionNews(scope, region, 1);
   return result.kind === "loaded" ? result.value.items : [];
 }
 

@@ -1,16 +1,25 @@
 import { changesWith } from "~/.server/cache/page-sources";
-import type { RequestScope } from "~/.server/context/context";
+import type { RequestScope } from "~/.server/context/scope";
 import { mapLoaded } from "~/.server/http/change-result";
 import { loadList } from "~/.server/http/list-pages";
 import type { UpstreamResult } from "~/.server/http/result";
 import { readActivityFilter } from "~/features/activities/filter";
 import { type ActivitySource, loadActivityList } from "~/features/activities/load.server";
 import type { VacancySource } from "~/features/vacancies/client.server";
+import { listRegionVacancies } from "~/features/vacancies/client.server";
 import { regionVacanciesPerPage } from "~/features/vacancies/list";
 import { readPageRequest } from "~/utils/pagination";
+import { listLocations } from "./client.server";
 import { currentHighlights } from "./current-highlights";
 import type { RegionKey } from "./model";
+import { listRegionPageNews } from "./news-client.server";
 import { type Part, type RegionParts, type RegionVacancyList, vacanciesPageName } from "./parts";
+import {
+  findAboutRegion,
+  listDementiaInfo,
+  listRegionHighlights,
+  listRegionServices,
+} from "./parts-client.server";
 
 /** Everything the page of a region lists, all at once: a part that fails is null and the rest stands. */
 export async function loadRegionParts(
@@ -18,15 +27,14 @@ export async function loadRegionParts(
   region: RegionKey & { title: string },
   activities: ActivitySource = { kind: "region", regionId: region.id },
 ): Promise<RegionParts> {
-  const { cms, productApi, now } = scope;
   const [highlights, list, locations, news, services, dementiaInfo, about, vacancies] = await Promise.all([
-    cms.listRegionHighlights(region),
+    listRegionHighlights(scope, region),
     loadActivityList(scope, activities),
-    productApi.listLocations(region.id, { page: 1 }),
-    productApi.listRegionPageNews(region),
-    cms.listRegionServices(region),
-    cms.listDementiaInfo(region),
-    cms.findAboutRegion(region),
+    listLocations(scope, region.id, { page: 1 }),
+    listRegionPageNews(scope, region),
+    listRegionServices(scope, region),
+    listDementiaInfo(scope, region),
+    findAboutRegion(scope, region),
     loadRegionVacancies(scope, {
       regionId: region.id,
       place: activities.kind === "near" ? typedPlace(scope) : null,
@@ -39,7 +47,7 @@ export async function loadRegionParts(
   });
   return {
     region,
-    highlights: current && currentHighlights(current, now),
+    highlights: current && currentHighlights(current, scope.now),
     activities: list,
     locations: partOf(locations),
     news: partOf(news),
@@ -57,11 +65,13 @@ const typedPlace = ({ query }: RequestScope) => readActivityFilter(query).place;
  * failure with status 500 (spec 001, section 8), and nothing is asked.
  */
 export async function loadRegionVacancies(
-  { productApi, query }: Pick<RequestScope, "productApi" | "query">,
+  scope: Pick<RequestScope, "upstreams" | "query">,
   source: VacancySource,
 ): Promise<UpstreamResult<RegionVacancyList>> {
-  const list = await loadList(readPageRequest(query, vacanciesPageName), regionVacanciesPerPage, (page) =>
-    productApi.listRegionVacancies(source, page),
+  const list = await loadList(
+    readPageRequest(scope.query, vacanciesPageName),
+    regionVacanciesPerPage,
+    (page) => listRegionVacancies(scope, source, page),
   );
   return mapLoaded(list, (vacancies): RegionVacancyList => ({ ...vacancies, place: source.place }));
 }

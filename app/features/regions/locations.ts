@@ -1,5 +1,5 @@
 import type { Address } from "~/fields/addresses";
-import type { Coordinates } from "./map/netherlands";
+import type { Coordinates } from "~/fields/geo";
 
 interface OpeningHours {
   /** 'donderdag' */

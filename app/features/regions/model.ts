@@ -1,7 +1,7 @@
+import type { Coordinates } from "~/fields/geo";
 import type { Image } from "~/fields/images";
 import type { Link } from "~/fields/links";
 import type { HighlightPeriod } from "./current-highlights";
-import type { Coordinates } from "./map/netherlands";
 
 /** A region as a search finds it (spec 001, section 3, 'Region'). */
 export interface Region {

@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
-import { createProductApiClient } from "~/features/search/client.server";
 import { apiNewsItem } from "../../../tests/factories/product-api";
-import { answering, testCalls, testUpstream } from "../../../tests/setup/upstream";
+import { answering, testScope } from "../../../tests/setup/upstream";
+import { listRegionNews, listRegionPageNews, searchRegionNews } from "./news-client.server";
 
 function apiWith(answers: Record<string, unknown>) {
   const { fetch, asked } = answering(answers);
-  const { scope, logged } = testCalls();
-  return { api: createProductApiClient(testUpstream(fetch, { name: "product-api" }), scope), asked, logged };
+  return { ...testScope(fetch), asked };
 }
 
 const broken = () => new Response("oei", { status: 503 });
@@ -16,9 +15,9 @@ const search = "/api/v1/region/news-search";
 const latest = "/api/v1/es/news/latest";
 
 test("news of a region is asked for with its id, its name and a page from 0", async () => {
-  const { api, asked } = apiWith({});
-  await api.listRegionNews(region, 1);
-  await api.searchRegionNews(region, "thé & koffie", 3);
+  const { scope, asked } = apiWith({});
+  await listRegionNews(scope, region, 1);
+  await searchRegionNews(scope, region, "thé & koffie", 3);
   expect(asked).toEqual([
     `${news}?regionId=31&regionName=noord+holland&page=0`,
     `${search}?query=th%C3%A9+%26+koffie&regionId=31&regionName=noord+holland&page=2`,
@@ -27,8 +26,8 @@ test("news of a region is asked for with its id, its name and a page from 0", as
 
 test("a news item has everything that a visitor sees of it", async () => {
   const HeaderImage = { Url: "/h/koffie/original.svg", Alt: "Koffie", Crops: { "350": "/h/koffie/350.jpg" } };
-  const { api } = apiWith({ [news]: { Items: [apiNewsItem({ HeaderImage })], TotalItems: 14 } });
-  expect(await api.listRegionNews(region, 1)).toMatchObject({
+  const { scope } = apiWith({ [news]: { Items: [apiNewsItem({ HeaderImage })], TotalItems: 14 } });
+  expect(await listRegionNews(scope, region, 1)).toMatchObject({
     value: {
       items: [
         {
@@ -54,8 +53,8 @@ test.each([
   ["no id", { Id: null }],
 ])("news with %s costs only itself, and the log says so", async (_, fields) => {
   const Items = [apiNewsItem(fields), apiNewsItem({ Id: 78, HeaderImage: 3, SearchLabels: "x", Type: null })];
-  const { api, logged } = apiWith({ [news]: { Items, TotalItems: 2 } });
-  expect(await api.listRegionNews(region, 1)).toMatchObject({
+  const { scope, logged } = apiWith({ [news]: { Items, TotalItems: 2 } });
+  expect(await listRegionNews(scope, region, 1)).toMatchObject({
     value: { items: [{ id: "78", image: null, labels: [], type: "" }], total: 2 },
   });
   expect(logged).toMatchObject([{ fields: { path: news, unreadable: 1 } }]);
@@ -65,9 +64,9 @@ test.each([
   ["the product API fails", { [news]: broken(), [search]: broken() }],
   ["nobody knows the region", {}],
 ])("when %s an overview is told as a 500, a search as a 200", async (_, answers) => {
-  const { api } = apiWith(answers);
-  expect(await api.listRegionNews(region, 1)).toMatchObject({ kind: "failed", status: 500 });
-  expect(await api.searchRegionNews(region, "koffie", 1)).toMatchObject({ kind: "failed", status: 200 });
+  const { scope } = apiWith(answers);
+  expect(await listRegionNews(scope, region, 1)).toMatchObject({ kind: "failed", status: 500 });
+  expect(await searchRegionNews(scope, region, "koffie", 1)).toMatchObject({ kind: "failed", status: 200 });
 });
 
 const general = (day: number) => ({
@@ -79,11 +78,11 @@ const regional = (day: number) =>
   apiNewsItem({ Title: `Regio ${day}`, Url: `/n/${day}`, PublicationDate: `2026-11-${day}T09:00:00Z` });
 
 test("the page of a region shows three of its own and fills up to six, newest first", async () => {
-  const { api } = apiWith({
+  const { scope } = apiWith({
     [news]: { Items: [20, 18, 16, 14].map(regional), TotalItems: 4 },
     [latest]: [19, 17, 15, 13].map(general),
   });
-  const result = await api.listRegionPageNews(region);
+  const result = await listRegionPageNews(scope, region);
   expect(result.kind === "loaded" && result.value.map(({ title }) => title)).toEqual([
     "Regio 20",
     "Landelijk 19",
@@ -97,13 +96,13 @@ test("the page of a region shows three of its own and fills up to six, newest fi
 test("the page of a region shows one kind of news where the other fails, and fails without both", async () => {
   const Items = [regional(20)];
   const withoutGeneral = apiWith({ [news]: { Items, TotalItems: 1 }, [latest]: broken() });
-  expect(await withoutGeneral.api.listRegionPageNews(region)).toMatchObject({
+  expect(await listRegionPageNews(withoutGeneral.scope, region)).toMatchObject({
     value: [{ title: "Regio 20" }],
   });
   const withoutOwn = apiWith({ [news]: broken(), [latest]: [general(19)] });
-  expect(await withoutOwn.api.listRegionPageNews(region)).toMatchObject({
+  expect(await listRegionPageNews(withoutOwn.scope, region)).toMatchObject({
     value: [{ title: "Landelijk 19" }],
   });
   const withoutBoth = apiWith({ [news]: broken(), [latest]: broken() });
-  expect(await withoutBoth.api.listRegionPageNews(region)).toMatchObject({ kind: "failed", status: 200 });
+  expect(await listRegionPageNews(withoutBoth.scope, region)).toMatchObject({ kind: "failed", status: 200 });
 });

@@ -1,12 +1,17 @@
 import { expect, test } from "vitest";
 import { link, node, picture, value } from "~/fields/wire-examples";
-import { createCmsClient } from "~/pages/client.server";
-import { answering, testCalls, testUpstream } from "../../../tests/setup/upstream";
+import { answering, testScope } from "../../../tests/setup/upstream";
+import {
+  findAboutRegion,
+  findNewsletterRegion,
+  listDementiaInfo,
+  listRegionHighlights,
+  listRegionServices,
+} from "./parts-client.server";
 
 function cmsWith(answers: Record<string, unknown>) {
   const { fetch, asked } = answering(answers);
-  const { scope, logged } = testCalls();
-  return { cms: createCmsClient(testUpstream(fetch), scope), asked, logged };
+  return { ...testScope(fetch), asked };
 }
 
 const broken = () => new Response("oei", { status: 503 });
@@ -31,11 +36,11 @@ const info = (title: string, fields: Record<string, unknown> = {}) => ({
 });
 
 test("each part is asked for with the id of the region, the general list without", async () => {
-  const { cms, asked } = cmsWith({});
-  await cms.listRegionServices(region);
-  await cms.listRegionHighlights(region);
-  await cms.findAboutRegion(region);
-  await cms.listDementiaInfo(region);
+  const { scope, asked } = cmsWith({});
+  await listRegionServices(scope, region);
+  await listRegionHighlights(scope, region);
+  await findAboutRegion(scope, region);
+  await listDementiaInfo(scope, region);
   expect(asked).toEqual([
     `${call("services")}?regio=31`,
     `${call("highlights")}?regio=31`,
@@ -46,8 +51,8 @@ test("each part is asked for with the id of the region, the general list without
 });
 
 test("a service has everything that a visitor sees of it", async () => {
-  const { cms } = cmsWith({ [call("services")]: [service()] });
-  expect(await cms.listRegionServices(region)).toEqual({
+  const { scope } = cmsWith({ [call("services")]: [service()] });
+  expect(await listRegionServices(scope, region)).toEqual({
     kind: "loaded",
     status: 200,
     value: [
@@ -62,7 +67,7 @@ test("a service has everything that a visitor sees of it", async () => {
 });
 
 test("links to nodes become links to their paths, also in the texts of a part", async () => {
-  const { cms } = cmsWith({
+  const { scope } = cmsWith({
     [call("services")]: [
       service({
         field_introduction_wysiwyg: html('<a href="/node/7">Lees</a>'),
@@ -71,15 +76,15 @@ test("links to nodes become links to their paths, also in the texts of a part", 
     ],
     "/api/drupal/api/node-path?path=%2Fnode%2F7": { path: "/hulplijn" },
   });
-  expect(await cms.listRegionServices(region)).toMatchObject({
+  expect(await listRegionServices(scope, region)).toMatchObject({
     value: [{ text: '<p><a href="/hulplijn">Lees</a></p>', link: { url: "/hulplijn" } }],
   });
 });
 
 test("a training is told on which page of a region it stands", async () => {
   const training = service({ field_external_link: link("internal:/trainingen/omgaan", "Volg") });
-  const { cms } = cmsWith({ [call("services")]: [training] });
-  expect(await cms.listRegionServices(region)).toMatchObject({
+  const { scope } = cmsWith({ [call("services")]: [training] });
+  expect(await listRegionServices(scope, region)).toMatchObject({
     value: [{ link: { url: "/trainingen/omgaan?startingPageUrl=%2Fregios%2Frivierenland" } }],
   });
 });
@@ -88,8 +93,8 @@ test.each([
   ["no title", { title: [] }],
   ["a title of another shape", { title: "Casemanager" }],
 ])("a service with %s costs only itself, and the log says so", async (_, fields) => {
-  const { cms, logged } = cmsWith({ [call("services")]: [service(fields), "tekst", service()] });
-  const result = await cms.listRegionServices(region);
+  const { scope, logged } = cmsWith({ [call("services")]: [service(fields), "tekst", service()] });
+  const result = await listRegionServices(scope, region);
   expect(result.kind === "loaded" && result.value).toHaveLength(1);
   expect(logged).toMatchObject([
     { level: "warn", fields: { path: call("services"), unreadable: 2, at: expect.stringMatching(/^0/) } },
@@ -102,14 +107,14 @@ test("a script is no link, and no text", async () => {
     field_external_link: link("javascript:alert(1)", "Klik"),
     field_header_image_video: "x",
   });
-  const { cms } = cmsWith({ [call("services")]: [hostile] });
-  expect(await cms.listRegionServices(region)).toMatchObject({
+  const { scope } = cmsWith({ [call("services")]: [hostile] });
+  expect(await listRegionServices(scope, region)).toMatchObject({
     value: [{ text: null, link: null, image: null }],
   });
 });
 
 test("a highlight has its days, its last change and its links", async () => {
-  const { cms } = cmsWith({
+  const { scope } = cmsWith({
     [call("highlights")]: [
       {
         title: value("Samen eten"),
@@ -124,7 +129,7 @@ test("a highlight has its days, its last change and its links", async () => {
       { title: value("Altijd"), field_start_date: value("ooit") },
     ],
   });
-  expect(await cms.listRegionHighlights(region)).toMatchObject({
+  expect(await listRegionHighlights(scope, region)).toMatchObject({
     value: [
       {
         title: "Samen eten",
@@ -146,14 +151,14 @@ const generic = call("generic-info-about-dementie");
 const four = ["1", "2", "3", "4"].map((title) => info(title));
 
 test("without a list of its own a region shows the general one, of four three", async () => {
-  const { cms } = cmsWith({ [single]: [], [generic]: four });
-  const result = await cms.listDementiaInfo(region);
+  const { scope } = cmsWith({ [single]: [], [generic]: four });
+  const result = await listDementiaInfo(scope, region);
   expect(result.kind === "loaded" && result.value.map(({ title }) => title)).toEqual(["1", "2", "3"]);
 });
 
 test("with a list of its own a region shows it first, and the whole general one", async () => {
-  const { cms } = cmsWith({ [single]: [info("eigen"), info("fout", { field_link: [] })], [generic]: four });
-  const result = await cms.listDementiaInfo(region);
+  const { scope } = cmsWith({ [single]: [info("eigen"), info("fout", { field_link: [] })], [generic]: four });
+  const result = await listDementiaInfo(scope, region);
   expect(result.kind === "loaded" && result.value.map(({ title }) => title)).toEqual([
     "eigen",
     "1",
@@ -170,7 +175,10 @@ test.each([
   ["nobody is let in", { [single]: new Response("{}", { status: 401 }), [generic]: four }],
   ["an answer is no list", { [single]: { title: "x" }, [generic]: four }],
 ])("the information about dementia fails with status 500 when %s", async (_, answers) => {
-  expect(await cmsWith(answers).cms.listDementiaInfo(region)).toMatchObject({ kind: "failed", status: 500 });
+  expect(await listDementiaInfo(cmsWith(answers).scope, region)).toMatchObject({
+    kind: "failed",
+    status: 500,
+  });
 });
 
 test("about the region is the first entry; without one, or without a path, there is nothing", async () => {
@@ -178,7 +186,7 @@ test("about the region is the first entry; without one, or without a path, there
     field_introduction_wysiwyg: html("Veertig vrijwilligers."),
   });
   const found = async (answer: unknown) =>
-    cmsWith({ [call("over-de-regio")]: answer }).cms.findAboutRegion(region);
+    findAboutRegion(cmsWith({ [call("over-de-regio")]: answer }).scope, region);
   expect(await found([about, node("over_de_regio", "Oud", "/oud")])).toMatchObject({
     value: {
       title: "Over de afdeling",
@@ -200,10 +208,13 @@ const regionPage = (fields: Record<string, unknown> = {}, bundle = "regio") =>
     ...fields,
   });
 const newsletterOf = (page: unknown) =>
-  cmsWith({
-    [nodePath]: { path: "/regios/rivierenland" },
-    "/api/drupal/regios/rivierenland": page,
-  }).cms.findNewsletterRegion(12);
+  findNewsletterRegion(
+    cmsWith({
+      [nodePath]: { path: "/regios/rivierenland" },
+      "/api/drupal/regios/rivierenland": page,
+    }).scope,
+    12,
+  );
 
 test("where the newsletter of a region goes is read from its page, found by its id", async () => {
   expect(await newsletterOf(regionPage())).toEqual({
@@ -229,32 +240,9 @@ test.each([
 });
 
 test("an id that nobody knows has no newsletter, and a failure is told", async () => {
-  expect(await cmsWith({}).cms.findNewsletterRegion(12)).toMatchObject({ kind: "loaded", value: null });
-  expect(await cmsWith({ [nodePath]: broken() }).cms.findNewsletterRegion(12)).toMatchObject({
+  expect(await findNewsletterRegion(cmsWith({}).scope, 12)).toMatchObject({ kind: "loaded", value: null });
+  expect(await findNewsletterRegion(cmsWith({ [nodePath]: broken() }).scope, 12)).toMatchObject({
     kind: "failed",
   });
   expect(await newsletterOf(broken())).toMatchObject({ kind: "failed", status: 503 });
-});
-
-test("the terms of a vocabulary come by weight; what is no term costs only itself", async () => {
-  const term = (id: number, name: string, weight: number) => ({
-    tid: value(id),
-    name: value(name),
-    weight: value(weight),
-  });
-  const path = "/api/drupal/api/taxonomies/location_type";
-  const { cms, logged } = cmsWith({
-    [path]: [term(12, "Ontmoetingsplek", 1), { tid: [] }, term(11, "Alzheimer Café", 0)],
-  });
-  expect(await cms.listTerms("location_type")).toMatchObject({
-    value: [
-      { id: 11, label: "Alzheimer Café", weight: 0 },
-      { id: 12, label: "Ontmoetingsplek", weight: 1 },
-    ],
-  });
-  expect(logged).toMatchObject([{ fields: { path, unreadable: 1, at: "1" } }]);
-  expect(await cms.listTerms("durations")).toMatchObject({ kind: "loaded", value: [] });
-  expect(await cmsWith({ [path]: broken() }).cms.listTerms("location_type")).toMatchObject({
-    kind: "failed",
-  });
 });

@@ -1,11 +1,11 @@
 import { z } from "zod";
+import type { UpstreamScope } from "~/.server/context/scope";
 import { failedAs, mapLoaded, orNothing } from "~/.server/http/change-result";
 import { getJson } from "~/.server/http/get-json";
 import { pageCall } from "~/.server/http/page-call";
 import { readableItems } from "~/.server/http/readable-items";
 import { findNodePath, resolveLinks } from "~/.server/http/resolve-links";
 import type { UpstreamResult } from "~/.server/http/result";
-import type { CallScope, Upstream } from "~/.server/http/upstream";
 import { dementiaInfoFor } from "./dementia-info";
 import type {
   AboutRegion,
@@ -23,64 +23,73 @@ import {
   serviceSchema,
 } from "./parts-schema.server";
 
-/** What the CMS keeps of a region beside its page. A failure is told, and empty is what the CMS does not have. */
-export interface RegionPartsClient {
-  listRegionServices(region: RegionKey): Promise<UpstreamResult<RegionService[]>>;
-  /** All of them; `currentHighlights` says which are shown. */
-  listRegionHighlights(region: RegionKey): Promise<UpstreamResult<RegionHighlight[]>>;
-  /** Its own list and the general one, as they are shown together. Fails with status 500, also on a 404. */
-  listDementiaInfo(region: RegionKey): Promise<UpstreamResult<DementiaInfo[]>>;
-  findAboutRegion(region: RegionKey): Promise<UpstreamResult<AboutRegion | null>>;
-  /** The region with this id, and where its newsletter goes; null where there is none. Not for visitors' eyes. */
-  findNewsletterRegion(regionId: number): Promise<UpstreamResult<NewsletterRegion | null>>;
+// What the CMS keeps of a region beside its page. A failure is told, and empty is what the CMS does not have.
+
+export async function listRegionServices(
+  scope: UpstreamScope,
+  region: RegionKey,
+): Promise<UpstreamResult<RegionService[]>> {
+  return orNothing(await partsOf(scope, "get-regio-services", serviceSchema, region), []);
 }
 
-export function createRegionPartsClient(cms: Upstream, scope: CallScope): RegionPartsClient {
-  /** The entries of one of the lists; without an id of all regions. */
-  async function partsOf<Part>(
-    call: string,
-    item: z.ZodType<Part>,
-    region: RegionKey,
-    general = false,
-  ): Promise<UpstreamResult<Part[]>> {
-    const path = `/api/drupal/api/${call}`;
-    const query = general ? undefined : { regio: String(region.id) };
-    const schema = z.array(z.unknown()).nullish();
-    const result = await getJson(cms, scope, path, { schema, query, alwaysThere: true });
-    if (result.kind !== "loaded") return result;
-    const resolved = await resolveLinks(cms, scope, result.value, region.url);
-    return { ...result, value: readableItems(item, scope.logger, path).parse(resolved) };
-  }
+/** All of them; `currentHighlights` says which are shown. */
+export async function listRegionHighlights(
+  scope: UpstreamScope,
+  region: RegionKey,
+): Promise<UpstreamResult<RegionHighlight[]>> {
+  return orNothing(await partsOf(scope, "get-regio-highlights", highlightSchema, region), []);
+}
 
-  return {
-    async listRegionServices(region) {
-      return orNothing(await partsOf("get-regio-services", serviceSchema, region), []);
-    },
-    async listRegionHighlights(region) {
-      return orNothing(await partsOf("get-regio-highlights", highlightSchema, region), []);
-    },
-    async listDementiaInfo(region) {
-      const [regional, general] = await Promise.all([
-        partsOf("get-regio-single-info-about-dementie", dementiaInfoSchema, region),
-        partsOf("get-regio-generic-info-about-dementie", dementiaInfoSchema, region, true),
-      ]);
-      if (regional.kind !== "loaded") return failedAs(regional, 500);
-      if (general.kind !== "loaded") return failedAs(general, 500);
-      return { ...general, value: dementiaInfoFor(regional.value, general.value) };
-    },
-    async findAboutRegion(region) {
-      const result = await partsOf("get-regio-over-de-regio", aboutRegionSchema, region);
-      return orNothing(
-        mapLoaded(result, ([first]) => first ?? null),
-        null,
-      );
-    },
-    async findNewsletterRegion(regionId) {
-      const path = await findNodePath(cms, scope, `/node/${regionId}`);
-      if (path.kind !== "loaded") return orNothing(path, null);
-      const call = pageCall(path.value);
-      if (call === null) return { kind: "loaded", status: 404, value: null };
-      return orNothing(await getJson(cms, scope, call, { schema: newsletterRegionSchema }), null);
-    },
-  };
+/** Its own list and the general one, as they are shown together. Fails with status 500, also on a 404. */
+export async function listDementiaInfo(
+  scope: UpstreamScope,
+  region: RegionKey,
+): Promise<UpstreamResult<DementiaInfo[]>> {
+  const [regional, general] = await Promise.all([
+    partsOf(scope, "get-regio-single-info-about-dementie", dementiaInfoSchema, region),
+    partsOf(scope, "get-regio-generic-info-about-dementie", dementiaInfoSchema, region, true),
+  ]);
+  if (regional.kind !== "loaded") return failedAs(regional, 500);
+  if (general.kind !== "loaded") return failedAs(general, 500);
+  return { ...general, value: dementiaInfoFor(regional.value, general.value) };
+}
+
+export async function findAboutRegion(
+  scope: UpstreamScope,
+  region: RegionKey,
+): Promise<UpstreamResult<AboutRegion | null>> {
+  const result = await partsOf(scope, "get-regio-over-de-regio", aboutRegionSchema, region);
+  return orNothing(
+    mapLoaded(result, ([first]) => first ?? null),
+    null,
+  );
+}
+
+/** The region with this id, and where its newsletter goes; null where there is none. Not for visitors' eyes. */
+export async function findNewsletterRegion(
+  { upstreams: { cms } }: UpstreamScope,
+  regionId: number,
+): Promise<UpstreamResult<NewsletterRegion | null>> {
+  const path = await findNodePath(cms, `/node/${regionId}`);
+  if (path.kind !== "loaded") return orNothing(path, null);
+  const call = pageCall(path.value);
+  if (call === null) return { kind: "loaded", status: 404, value: null };
+  return orNothing(await getJson(cms, call, { schema: newsletterRegionSchema }), null);
+}
+
+/** The entries of one of the lists; `general` is of all regions. */
+async function partsOf<Part>(
+  { upstreams: { cms } }: UpstreamScope,
+  call: string,
+  item: z.ZodType<Part>,
+  region: RegionKey,
+  general = false,
+): Promise<UpstreamResult<Part[]>> {
+  const path = `/api/drupal/api/${call}`;
+  const query = general ? undefined : { regio: String(region.id) };
+  const schema = z.array(z.unknown()).nullish();
+  const result = await getJson(cms, path, { schema, query, alwaysThere: true });
+  if (result.kind !== "loaded") return result;
+  const resolved = await resolveLinks(cms, result.value, region.url);
+  return { ...result, value: readableItems(item, cms.calls.logger, path).parse(resolved) };
 }

@@ -1,7 +1,7 @@
 import type { ActivityList } from "~/features/activities/filter";
 import type { ListedNewsItem } from "~/features/news/latest";
 import type { VacancyPage } from "~/features/vacancies/list";
-import { type Paging, pagingNames } from "~/utils/pagination";
+import type { Paging } from "~/utils/pagination";
 import type { LocationPage } from "./locations";
 import type { AboutRegion, DementiaInfo, RegionHighlight, RegionKey, RegionService } from "./model";
 
@@ -31,24 +31,3 @@ export interface RegionVacancyList extends VacancyPage {
 
 /** What the page number of the vacancies is called: the activities have `page`. */
 export const vacanciesPageName = "page-vacatures";
-
-/** What an address says of the vacancies, for the links and forms of another list on the page. */
-export function vacanciesState(address: string): [string, string][] {
-  const { searchParams } = new URL(address, "http://own.invalid");
-  return pagingNames(vacanciesPageName).flatMap((name): [string, string][] => {
-    const value = searchParams.get(name);
-    return value ? [[name, value]] : [];
-  });
-}
-
-/** The places on the page that its sub-menu leads to. */
-export const regionAnchors = {
-  highlights: "uitgelicht",
-  activities: "activiteiten",
-  locations: "locaties",
-  news: "nieuws",
-  services: "voorzieningen",
-  dementiaInfo: "informatie-over-dementie",
-  about: "over-de-regio",
-  vacancies: "vacatures",
-} as const;

@@ -8,10 +8,13 @@ import { RichText } from "~/design/rich-text";
 import { ActivitySection } from "~/features/activities/activity-section";
 import { withPlace } from "~/features/activities/typed-place";
 import { NewsList } from "~/features/news/news-list";
+import { listState } from "~/utils/list-state";
+import { pagingNames } from "~/utils/pagination";
+import { regionAnchors } from "./anchors";
 import { RegionHighlights } from "./highlights";
 import { LocationList } from "./location-list";
 import type { AboutRegion, DementiaInfo, RegionService } from "./model";
-import { type RegionParts, regionAnchors } from "./parts";
+import { type RegionParts, vacanciesPageName } from "./parts";
 import { RegionSection } from "./section";
 
 interface RegionPartsViewProps {
@@ -23,6 +26,7 @@ interface RegionPartsViewProps {
 /** What a region does, has and knows; each part stands or falls by itself. */
 export function RegionPartsView({ parts, near = false }: RegionPartsViewProps) {
   const { t } = useTranslation();
+  const { address } = usePageContext();
   const { region } = parts;
   const { typed, place } = parts.activities.filter;
   return (
@@ -31,6 +35,7 @@ export function RegionPartsView({ parts, near = false }: RegionPartsViewProps) {
       <ActivitySection
         list={parts.activities}
         title={near ? t("activities.titleNear") : t("activities.title")}
+        others={listState(address, pagingNames(vacanciesPageName))}
       >
         <CalendarLinks regionUrl={region.url} type={parts.activities.filter.type} />
       </ActivitySection>

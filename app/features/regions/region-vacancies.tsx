@@ -6,7 +6,8 @@ import { overviewNear } from "~/features/vacancies/list";
 import { VacanciesFailed } from "~/features/vacancies/no-vacancies";
 import { VacancyCount, VacancyList } from "~/features/vacancies/vacancy-list";
 import { itemIds, pagingNames } from "~/utils/pagination";
-import { type Part, type RegionVacancyList, regionAnchors, vacanciesPageName } from "./parts";
+import { regionAnchors } from "./anchors";
+import { type Part, type RegionVacancyList, vacanciesPageName } from "./parts";
 
 interface RegionVacanciesProps {
   vacancies: Part<RegionVacancyList>;

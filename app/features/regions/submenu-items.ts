@@ -1,7 +1,8 @@
 import type { TFunction } from "i18next";
 import type { SubmenuItem } from "~/design/submenu";
 import { withPlace } from "~/features/activities/typed-place";
-import { type RegionParts, regionAnchors } from "./parts";
+import { regionAnchors } from "./anchors";
+import type { RegionParts } from "./parts";
 
 type Entry = SubmenuItem | false;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { answering, testCalls, testUpstream } from "../../../tests/setup/upstream";
-import { createProductApiClient } from "./client.server";
+import { answering, testScope } from "../../../tests/setup/upstream";
+import { searchSite } from "./client.server";
 import { searchResultsSchema } from "./schema.server";
 
 const hit = (fields: Record<string, unknown> = {}) => ({
@@ -66,8 +66,8 @@ test("a list of a hundred may be part of more, also where not all of it can be r
 
 test("a search hands on the term and what to search in", async () => {
   const { fetch, asked } = answering({ "/api/v1/es/search": [hit()] });
-  const api = createProductApiClient(testUpstream(fetch), testCalls().scope);
-  expect(await api.search("thé & koffie", "nieuws")).toMatchObject({
+  const { scope } = testScope(fetch);
+  expect(await searchSite(scope, "thé & koffie", "nieuws")).toMatchObject({
     kind: "loaded",
     value: { results: [{ id: "12" }] },
   });
@@ -80,9 +80,6 @@ test("a search hands on the term and what to search in", async () => {
 
 test("a search that fails says so, it does not find nothing", async () => {
   const { fetch } = answering({ "/api/v1/es/search": new Response("oei", { status: 503 }) });
-  const result = await createProductApiClient(testUpstream(fetch), testCalls().scope).search(
-    "koffie",
-    "alle",
-  );
+  const result = await searchSite(testScope(fetch).scope, "koffie", "alle");
   expect(result).toMatchObject({ kind: "failed", status: 503 });
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import type { UpstreamScope } from "~/.server/context/scope";
 import { getJson } from "~/.server/http/get-json";
 import { readableItems } from "~/.server/http/readable-items";
-import type { CallScope, Upstream } from "~/.server/http/upstream";
 import { isOwnPath } from "~/fields/links";
 
 /** A page that search engines may find. */
@@ -9,11 +9,6 @@ export interface SiteAddress {
   path: string;
   /** ISO 8601; null where it is not known when the page last changed. */
   changed: string | null;
-}
-
-export interface AddressesClient {
-  /** All pages of the CMS; none where it has no such list. Null when the list, or a part of it, cannot be had. */
-  listAddresses(): Promise<SiteAddress[] | null>;
 }
 
 const addressSchema = z.object({
@@ -24,23 +19,20 @@ const addressSchema = z.object({
 /** More than any site has; it ends a list that goes on for ever. */
 const mostPages = 100;
 
-export function createAddressesClient(cms: Upstream, scope: CallScope): AddressesClient {
+/** All pages of the CMS; none where it has no such list. Null when the list, or a part of it, cannot be had. */
+export async function listAddresses({ upstreams: { cms } }: UpstreamScope): Promise<SiteAddress[] | null> {
   const path = "/api/drupal/api/site-addresses";
   const schema = z.object({
-    items: readableItems(addressSchema, scope.logger, path),
+    items: readableItems(addressSchema, cms.calls.logger, path),
     total: z.int().nonnegative(),
   });
-  return {
-    async listAddresses() {
-      const addresses: SiteAddress[] = [];
-      for (let page = 0; page < mostPages; page += 1) {
-        const result = await getJson(cms, scope, path, { schema, query: { page: String(page) } });
-        if (result.kind === "failed" && result.status === 404 && page === 0) return [];
-        if (result.kind !== "loaded") return null;
-        addresses.push(...result.value.items);
-        if (result.value.items.length === 0 || addresses.length >= result.value.total) break;
-      }
-      return addresses;
-    },
-  };
+  const addresses: SiteAddress[] = [];
+  for (let page = 0; page < mostPages; page += 1) {
+    const result = await getJson(cms, path, { schema, query: { page: String(page) } });
+    if (result.kind === "failed" && result.status === 404 && page === 0) return [];
+    if (result.kind !== "loaded") return null;
+    addresses.push(...result.value.items);
+    if (result.value.items.length === 0 || addresses.length >= result.value.total) break;
+  }
+  return addresses;
 }

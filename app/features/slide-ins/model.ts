@@ -29,11 +29,6 @@ export interface ScheduledSlideIn {
   pages: string[];
 }
 
-/** What the cookie `weergave` can keep; one that could not be closed for good is none. */
-export function isSlideInId(id: unknown): id is string {
-  return typeof id === "string" && /^[\w-]{1,64}$/.test(id);
-}
-
 /** Decisions, row 14, and the addresses that are nothing but a form or a setting. */
 const never = [
   ...["/geheugentest*", "*/solliciteren", "/preview*"],

@@ -8,7 +8,8 @@ import {
   statusField,
   textField,
 } from "~/fields/drupal-fields";
-import { isSlideInId, longestWait, type ScheduledSlideIn, type SlideIn } from "./model";
+import { isSlideInId } from "~/utils/visitor-choices";
+import { longestWait, type ScheduledSlideIn, type SlideIn } from "./model";
 
 const fieldsSchema = z
   .object({

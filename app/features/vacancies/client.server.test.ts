@@ -1,29 +1,29 @@
 import { expect, test } from "vitest";
-import { createProductApiClient } from "~/features/search/client.server";
+import { value } from "~/fields/wire-examples";
 import { apiVacancy } from "../../../tests/factories/product-api";
 import { vacancy, vacancyFilter } from "../../../tests/factories/vacancies";
-import { answering, testCalls, testUpstream } from "../../../tests/setup/upstream";
+import { answering, testScope } from "../../../tests/setup/upstream";
+import { listClosestVacancies, listRegionVacancies, listTerms, searchVacancies } from "./client.server";
 
 const search = "/api/v1/region/vacancies/search";
 const closest = "/api/v1/region/vacancies/closest";
 
 function apiWith(answers: Record<string, unknown>) {
   const { fetch, asked } = answering(answers);
-  const { scope, logged } = testCalls();
-  return { api: createProductApiClient(testUpstream(fetch, { name: "product-api" }), scope), asked, logged };
+  return { ...testScope(fetch), asked };
 }
 
 const first = { page: 1, pageSize: 15 };
 const listed = (...items: unknown[]) => ({ [search]: { Total: items.length, Items: items } });
 const placeOf = async (details: Record<string, unknown>) => {
-  const { api, logged } = apiWith(listed(apiVacancy({}, details)));
-  const result = await api.searchVacancies(vacancyFilter(), first);
+  const { scope, logged } = apiWith(listed(apiVacancy({}, details)));
+  const result = await searchVacancies(scope, vacancyFilter(), first);
   return { place: result.kind === "loaded" ? result.value.items[0]?.place : result, logged };
 };
 
 test("a vacancy is read with everything a list shows", async () => {
-  const { api } = apiWith(listed(apiVacancy()));
-  expect(await api.searchVacancies(vacancyFilter(), first)).toEqual({
+  const { scope } = apiWith(listed(apiVacancy()));
+  expect(await searchVacancies(scope, vacancyFilter(), first)).toEqual({
     kind: "loaded",
     status: 200,
     value: { total: 1, items: [vacancy({ distance: 3.4 })] },
@@ -31,13 +31,13 @@ test("a vacancy is read with everything a list shows", async () => {
 });
 
 test("a search repeats the ids of a filter, and names a radius only with a place", async () => {
-  const { api, asked } = apiWith({});
+  const { scope, asked } = apiWith({});
   const ids = { functionIds: [53, 54], activityIds: [56], durationIds: [], availabilityIds: [44] };
-  await api.searchVacancies(vacancyFilter({ ids, search: "café & co", place: "4001 AB", range: 25 }), {
+  await searchVacancies(scope, vacancyFilter({ ids, search: "café & co", place: "4001 AB", range: 25 }), {
     page: 2,
     pageSize: 15,
   });
-  await api.searchVacancies(vacancyFilter(), first);
+  await searchVacancies(scope, vacancyFilter(), first);
   expect(asked).toEqual([
     `${search}?query=caf%C3%A9+%26+co&functionId=53&functionId=54&activityId=56&availabilityId=44&address=4001+AB&page=2&pageSize=15&radius=25`,
     `${search}?query=&address=&page=1&pageSize=15`,
@@ -45,31 +45,31 @@ test("a search repeats the ids of a filter, and names a radius only with a place
 });
 
 test("none is a 404, and an empty page", async () => {
-  const { api } = apiWith({});
+  const { scope } = apiWith({});
   const empty = { kind: "loaded", status: 404, value: { items: [], total: 0 } };
-  expect(await api.searchVacancies(vacancyFilter(), first)).toEqual(empty);
-  expect(await api.listClosestVacancies("Tiel", { range: 50, page: 1 })).toEqual(empty);
-  expect(await api.listRegionVacancies({ regionId: 31, place: null }, 1)).toEqual(empty);
+  expect(await searchVacancies(scope, vacancyFilter(), first)).toEqual(empty);
+  expect(await listClosestVacancies(scope, "Tiel", { range: 50, page: 1 })).toEqual(empty);
+  expect(await listRegionVacancies(scope, { regionId: 31, place: null }, 1)).toEqual(empty);
 });
 
 test("a failure is told, and is not 'none'", async () => {
-  const { api } = apiWith({ [search]: new Response("oei", { status: 500 }) });
-  expect(await api.searchVacancies(vacancyFilter(), first)).toMatchObject({ kind: "failed", status: 500 });
+  const { scope } = apiWith({ [search]: new Response("oei", { status: 500 }) });
+  expect(await searchVacancies(scope, vacancyFilter(), first)).toMatchObject({ kind: "failed", status: 500 });
 });
 
 test("the vacancies of a region are those near the place that was typed, within 10 km, else its own", async () => {
   const vacancies = { Total: 7, Vacancies: [apiVacancy()] };
-  const { api, asked } = apiWith({ [closest]: vacancies, "/api/v1/region/vacancies/31": vacancies });
+  const { scope, asked } = apiWith({ [closest]: vacancies, "/api/v1/region/vacancies/31": vacancies });
   for (const place of ["4001 AB", null])
-    expect(await api.listRegionVacancies({ regionId: 31, place }, 2)).toMatchObject({
+    expect(await listRegionVacancies(scope, { regionId: 31, place }, 2)).toMatchObject({
       value: { total: 7, items: [{ id: 123 }] },
     });
   expect(asked).toEqual([`${closest}?query=4001+AB&radius=10&page=2`, "/api/v1/region/vacancies/31?page=2"]);
 });
 
 test("vacancy loading with no source: failed with status 500", async () => {
-  const { api, asked, logged } = apiWith({});
-  expect(await api.listRegionVacancies({ regionId: null, place: null }, 1)).toEqual({
+  const { scope, asked, logged } = apiWith({});
+  expect(await listRegionVacancies(scope, { regionId: null, place: null }, 1)).toEqual({
     kind: "failed",
     status: 500,
     reason: "Internal server error",
@@ -110,8 +110,8 @@ test("a national type that nobody knows is nearby, and logged once", async () =>
 
 test("a vacancy without a page of ours leads to the home page", async () => {
   for (const Data of [null, undefined, {}, { Path: "//evil.example/x" }, { Path: "https://evil.example" }]) {
-    const { api } = apiWith(listed(apiVacancy({ Data })));
-    expect(await api.searchVacancies(vacancyFilter(), first)).toMatchObject({
+    const { scope } = apiWith(listed(apiVacancy({ Data })));
+    expect(await searchVacancies(scope, vacancyFilter(), first)).toMatchObject({
       value: { items: [{ url: "/" }] },
     });
   }
@@ -122,8 +122,8 @@ test("what cannot be read of a vacancy is left out of it", async () => {
     { SubTitle: 3, Introduction: { a: 1 } },
     { Activity: [], EndDate: "binnenkort", Distance: -1, PublicationDate: 0, City: null },
   );
-  const { api } = apiWith(listed(damaged));
-  expect(await api.searchVacancies(vacancyFilter(), first)).toMatchObject({
+  const { scope } = apiWith(listed(damaged));
+  expect(await searchVacancies(scope, vacancyFilter(), first)).toMatchObject({
     value: {
       items: [
         { subTitle: null, introduction: null, theme: null, endDate: null, distance: null, place: null },
@@ -138,9 +138,34 @@ test.each([
   ["a type that nobody knows", apiVacancy({}, { VacancyType: "stage" })],
   ["nothing in it", null],
 ])("an entry with %s costs only itself", async (_, entry) => {
-  const { api, logged } = apiWith(listed(entry, apiVacancy()));
-  expect(await api.searchVacancies(vacancyFilter(), first)).toMatchObject({
+  const { scope, logged } = apiWith(listed(entry, apiVacancy()));
+  expect(await searchVacancies(scope, vacancyFilter(), first)).toMatchObject({
     value: { total: 2, items: [{ id: 123 }] },
   });
   expect(logged).toMatchObject([{ level: "warn", fields: { unreadable: 1 } }]);
+});
+
+test("the terms of a vocabulary come by weight; what is no term costs only itself", async () => {
+  const term = (id: number, name: string, weight: number) => ({
+    tid: value(id),
+    name: value(name),
+    weight: value(weight),
+  });
+  const path = "/api/drupal/api/taxonomies/location_type";
+  const { scope, logged } = apiWith({
+    [path]: [term(12, "Ontmoetingsplek", 1), { tid: [] }, term(11, "Alzheimer Café", 0)],
+  });
+  expect(await listTerms(scope, "location_type")).toMatchObject({
+    value: [
+      { id: 11, label: "Alzheimer Café", weight: 0 },
+      { id: 12, label: "Ontmoetingsplek", weight: 1 },
+    ],
+  });
+  expect(logged).toMatchObject([{ fields: { path, unreadable: 1, at: "1" } }]);
+  expect(await listTerms(scope, "durations")).toMatchObject({ kind: "loaded", value: [] });
+  expect(
+    await listTerms(apiWith({ [path]: new Response("oei", { status: 503 }) }).scope, "location_type"),
+  ).toMatchObject({
+    kind: "failed",
+  });
 });

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { trackOn, vacancyEvent } from "~/utils/tracking";
+import { trackOn } from "~/utils/tracking";
+import { vacancyEvent } from "./events";
 import { contactRequestPath } from "./list";
 
 /** The button for who finds nothing: to be called, within one or two days (spec 002, section 8). */

@@ -1,8 +1,9 @@
-import type { RequestScope } from "~/.server/context/context";
+import type { RequestScope } from "~/.server/context/scope";
 import { unavailable } from "~/.server/http/failures";
 import { longDate } from "~/utils/dates";
 import type { DocumentFeed } from "~/utils/document";
 import type { Feed, FeedItem } from "~/utils/feed";
+import { searchVacancies } from "./client.server";
 import { readVacancyFilter, type VacancyFilter, vacancyAddress } from "./filter";
 import type { ListedVacancy } from "./list";
 
@@ -30,15 +31,11 @@ export function vacancyFeed(filter: VacancyFilter, { t }: Pick<RequestScope, "t"
  * The vacancies that a search finds, as a feed; empty where it finds none, or the place is not known.
  * @throws a 503 where they cannot be had
  */
-export async function loadVacancyFeed(
-  scope: Pick<RequestScope, "productApi" | "query" | "t">,
-): Promise<Feed> {
+export async function loadVacancyFeed(scope: Pick<RequestScope, "upstreams" | "query" | "t">): Promise<Feed> {
   const filter = readVacancyFilter(scope.query);
   const { title, address } = vacancyFeed(filter, scope);
   const nowhere = filter.typed !== "" && filter.place === null;
-  const found = nowhere
-    ? null
-    : await scope.productApi.searchVacancies(filter, { page: 1, pageSize: mostItems });
+  const found = nowhere ? null : await searchVacancies(scope, filter, { page: 1, pageSize: mostItems });
   if (found && found.kind !== "loaded") throw unavailable();
   return {
     kind: "vacatures",

@@ -1,8 +1,9 @@
-import type { RequestScope } from "~/.server/context/context";
+import type { RequestScope } from "~/.server/context/scope";
 import { loadList } from "~/.server/http/list-pages";
 import type { Term, Vocabulary } from "~/fields/terms";
 import { noPages, readPageRequest } from "~/utils/pagination";
 import { widestRadius } from "~/utils/search-radius";
+import { listTerms, searchVacancies } from "./client.server";
 import {
   noIds,
   readVacancyFilter,
@@ -21,7 +22,7 @@ const vocabularies: Record<VacancyFacet, Vocabulary> = {
   availabilityIds: "availability",
 };
 
-type Scope = Pick<RequestScope, "cms" | "productApi" | "query">;
+type Scope = Pick<RequestScope, "upstreams" | "query">;
 type Choices = Record<VacancyFacet, Term[] | null>;
 
 /** The volunteer work that an address asks for, with the choices of its filters (docs/decisions/0023-vacancies.md). */
@@ -48,20 +49,20 @@ export async function loadVacancyOverview(scope: Scope, path: string): Promise<V
   return { ...overview, ...list.value, ...(await lookAround(scope, filter, list.value)) };
 }
 
-async function search({ productApi, query }: Scope, filter: VacancyFilter) {
+async function search(scope: Scope, filter: VacancyFilter) {
   // What was typed is no place: there is nothing near it.
   const nowhere = filter.typed !== "" && filter.place === null;
-  return loadList<ListedVacancy>(readPageRequest(query), vacanciesPerPage, async (page) =>
+  return loadList<ListedVacancy>(readPageRequest(scope.query), vacanciesPerPage, async (page) =>
     nowhere
       ? { kind: "loaded", status: 200, value: { items: [], total: 0 } }
-      : productApi.searchVacancies(filter, { page, pageSize: vacanciesPerPage }),
+      : searchVacancies(scope, filter, { page, pageSize: vacanciesPerPage }),
   );
 }
 
 /** The terms of each filter; null where they could not be loaded, so that only that filter is not shown. */
-async function loadChoices({ cms }: Scope): Promise<Choices> {
+async function loadChoices(scope: Scope): Promise<Choices> {
   const terms = async (facet: VacancyFacet) => {
-    const result = await cms.listTerms(vocabularies[facet]);
+    const result = await listTerms(scope, vocabularies[facet]);
     return result.kind === "loaded" ? result.value : null;
   };
   const [functionIds, activityIds, durationIds, availabilityIds] = await Promise.all([
@@ -81,7 +82,7 @@ const fartherShown = 6;
  * there is always something, if only national work.
  */
 async function lookAround(
-  { productApi }: Scope,
+  scope: Scope,
   filter: VacancyFilter,
   { total, paging, items: [nearest] }: Pick<VacancyOverview, "total" | "paging" | "items">,
 ): Promise<Pick<VacancyOverview, "unknownPlace" | "farther"> | null> {
@@ -89,9 +90,9 @@ async function lookAround(
   const everything = { ...filter, ids: noIds, search: "" };
   const [wider, anything] = await Promise.all([
     filter.range < widestRadius
-      ? productApi.searchVacancies({ ...filter, range: widestRadius }, { page: 1, pageSize: fartherShown })
+      ? searchVacancies(scope, { ...filter, range: widestRadius }, { page: 1, pageSize: fartherShown })
       : null,
-    total === 0 ? productApi.searchVacancies(everything, { page: 1, pageSize: 1 }) : null,
+    total === 0 ? searchVacancies(scope, everything, { page: 1, pageSize: 1 }) : null,
   ]);
   const unknownPlace = anything?.kind === "loaded" && anything.value.total === 0;
   if (wider?.kind !== "loaded") return { unknownPlace, farther: null };

@@ -2,7 +2,8 @@ import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { Icon, type IconName } from "~/design/icons/icon";
 import { longDate } from "~/utils/dates";
-import { trackOn, vacancyEvent } from "~/utils/tracking";
+import { trackOn } from "~/utils/tracking";
+import { vacancyEvent } from "./events";
 import type { ListedVacancy } from "./list";
 
 /** A vacancy in a list: what it is, where, how much and when, and until which day somebody can apply. */

@@ -1,4 +1,4 @@
-import { loadPartners } from "~/features/news/overview.server";
+import { loadPartners } from "~/features/partners/load.server";
 import type { PageLoader } from "~/pages/page-loader.server";
 import { overviewDocument } from "~/utils/overview";
 

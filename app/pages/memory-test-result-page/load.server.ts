@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import type { RequestScope } from "~/.server/context/context";
+import type { RequestScope } from "~/.server/context/scope";
 import { readTests } from "~/features/memory-test/cookie.server";
 import {
   type AgeChoice,
@@ -11,6 +11,7 @@ import {
   testKinds,
 } from "~/features/memory-test/model";
 import { brochureAddress, type ShownResult, scoreTextFor } from "~/features/memory-test/result";
+import { previewAccess } from "~/features/preview/access.server";
 import type { PageLoader } from "~/pages/page-loader.server";
 import type { DecodedPage } from "~/pages/types";
 import { amsterdamDay } from "~/utils/dates";
@@ -24,7 +25,7 @@ export const loadMemoryTestResultPage: PageLoader<"memory_test_result_page"> = a
   page,
   { scope, request },
 ) => {
-  if (scope.preview) return { page };
+  if (previewAccess(scope)) return { page };
   const kind = page.applicant ?? kindOfPath(pathOf(request), scope);
   const given = (await readTests(request, scope))[kind];
   const score = scoreOf(kind, given);

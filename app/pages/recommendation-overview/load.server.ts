@@ -1,4 +1,4 @@
-import { loadRecommendationOverview } from "~/features/news/overview.server";
+import { loadRecommendationOverview } from "~/features/recommendations/load.server";
 import type { PageLoader } from "~/pages/page-loader.server";
 import { overviewDocument } from "~/utils/overview";
 

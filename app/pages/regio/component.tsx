@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { blockSubmenu } from "~/blocks/block-anchors";
 import { BlockList } from "~/blocks/block-list";
 import { Submenu } from "~/design/submenu";
-import { regionAnchors } from "~/features/regions/parts";
+import { regionAnchors } from "~/features/regions/anchors";
 import { RegionPartsView } from "~/features/regions/region-parts";
 import { RegionVacancies } from "~/features/regions/region-vacancies";
 import { regionSubmenu } from "~/features/regions/submenu-items";

@@ -1,10 +1,11 @@
 import { z } from "zod";
-import type { RequestScope } from "~/.server/context/context";
+import type { RequestScope } from "~/.server/context/scope";
 import { notFound } from "~/.server/http/failures";
 import type { VacancyContext } from "~/features/vacancies/application/model";
 import type { PageReference } from "~/fields/page-references";
 import { isOpenApplication, type VacancyKind } from "~/fields/vacancy-kind";
 import { hasEnded } from "~/utils/dates";
+import { findPage } from "../client.server";
 import type { Vacancy } from "./definition";
 
 interface FoundVacancy {
@@ -19,10 +20,10 @@ interface FoundVacancy {
  * @throws a 404 where there is no vacancy, a 503 in an outage
  */
 export async function findVacancyContext(
-  scope: Pick<RequestScope, "cms" | "now" | "logger">,
+  scope: Pick<RequestScope, "upstreams" | "now" | "logger">,
   path: string,
 ): Promise<FoundVacancy> {
-  const page = await scope.cms.findPage(path);
+  const page = await findPage(scope, path);
   if (!page?.status || !("vacancy" in page)) throw notFound();
   const { vacancy, region } = page;
   const { kind, jobTitle, endDate, organisationUnitKey } = vacancy;
@@ -55,14 +56,14 @@ interface VacancyPage {
  * ('each sent when its field exists', spec 002, section 7), under its region and organisation unit, and the log says so.
  */
 async function findRecipient(
-  { cms, logger }: Pick<RequestScope, "cms" | "logger">,
+  scope: Pick<RequestScope, "upstreams" | "logger">,
   { path, region, vacancy: { kind, email } }: VacancyPage,
 ): Promise<string | null> {
   if (isAddress(email) || kind !== "regional") return email;
-  const page = region?.url ? await cms.findPage(region.url).catch(() => null) : null;
+  const page = region?.url ? await findPage(scope, region.url).catch(() => null) : null;
   const address = page?.type === "regio" && page.status ? page.contact.email : null;
   if (isAddress(address)) return address;
-  logger.warn({ path }, "a vacancy has no recipient");
+  scope.logger.warn({ path }, "a vacancy has no recipient");
   return null;
 }
 

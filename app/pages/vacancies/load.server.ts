@@ -1,5 +1,6 @@
-import type { RequestScope } from "~/.server/context/context";
+import type { UpstreamScope } from "~/.server/context/scope";
 import type { UpstreamResult } from "~/.server/http/result";
+import { searchVacancies } from "~/features/vacancies/client.server";
 import { noIds, type VacancyFilter } from "~/features/vacancies/filter";
 import type { ListedVacancy, VacancyPage } from "~/features/vacancies/list";
 import type { PageRequest } from "~/pages/page-loader.server";
@@ -23,14 +24,15 @@ export async function loadVacancyPage<P extends DecodedPage<VacancyPageType>>(
  * a call fails there is none either: half of it would be in the wrong order.
  */
 async function loadSimilarVacancies(
-  { productApi }: Pick<RequestScope, "productApi">,
+  scope: UpstreamScope,
   { nid, vacancy }: DecodedPage<VacancyPageType>,
 ): Promise<ListedVacancy[]> {
   const { kind, theme, functionType, place, zipCode } = vacancy;
   if (kind === "corporate" || vacancy.isOpenApplication) return [];
   const town = place?.kind === "city" ? (zipCode ?? place.city) : null;
   const search = (ids: Partial<VacancyFilter["ids"]>): Promise<UpstreamResult<VacancyPage>> =>
-    productApi.searchVacancies(
+    searchVacancies(
+      scope,
       { ids: { ...noIds, ...ids }, search: "", place: town, range: near },
       // One of them may be the vacancy itself.
       { page: 1, pageSize: mostSimilar + 1 },

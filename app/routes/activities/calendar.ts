@@ -4,12 +4,13 @@ import { notFound } from "~/.server/http/failures";
 import { calendarFile } from "~/features/activities/calendar.server";
 import { calendarResponse } from "~/features/activities/calendar-response.server";
 import { plainText } from "~/fields/rich-text";
+import { findPage } from "~/pages/client.server";
 
 /** `/agenda/{path of an activity}.ics`: one activity for the visitor's own calendar. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   const path = /^(.+)\.ics$/.exec(params["*"] ?? "")?.[1];
-  const page = path ? await scope.cms.findPage(`/${path}`) : null;
+  const page = path ? await findPage(scope, `/${path}`) : null;
   if (!page?.status || page.type !== "activiteit") throw notFound();
   const { activity, title, header } = page;
   const { address, locationName, startDate, endDate, startTime, endTime } = activity;

@@ -3,16 +3,18 @@ import { requestScope } from "~/.server/context/context";
 import { notFound, unavailable } from "~/.server/http/failures";
 import { calendarFile } from "~/features/activities/calendar.server";
 import { calendarResponse } from "~/features/activities/calendar-response.server";
+import { listCalendar } from "~/features/activities/client.server";
+import { findRegionByName } from "~/features/regions/client.server";
 import { lastOf, readQuery } from "~/utils/query";
 
 /** `/regios/{regio}/activiteiten.ics`: what a region does in the coming months, of one kind with `?soort=`. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   const type = (lastOf(readQuery(request.url).soort) ?? "").trim().slice(0, 100) || null;
-  const region = await scope.productApi.findRegionByName(params.regio ?? "");
+  const region = await findRegionByName(scope, params.regio ?? "");
   if (region.kind !== "loaded") throw unavailable();
   if (!region.value) throw notFound();
-  const activities = await scope.productApi.listCalendar(region.value.id, { type });
+  const activities = await listCalendar(scope, region.value.id, { type });
   if (activities.kind !== "loaded") throw unavailable();
   const events = (activities.value ?? []).map((activity) => ({
     ...activity,

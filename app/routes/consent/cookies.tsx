@@ -10,6 +10,7 @@ import { chosenConsent } from "~/features/consent/choice";
 import { ConsentSection } from "~/features/consent/consent-section";
 import { declaredItems } from "~/features/consent/cookie-declaration";
 import { CookieTable } from "~/features/consent/cookie-table";
+import { findPage } from "~/pages/client.server";
 import { loadBlocksOf } from "~/pages/load.server";
 import { pageDocument } from "~/pages/page-document";
 import { builtInHeader } from "~/shell/built-in-header";
@@ -19,9 +20,9 @@ import { returnAddress } from "~/utils/own-path";
 /** The cookie statement: the page of the CMS, the choice, and the declaration of what is kept. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
-  const { config, cms, query, t } = scope;
+  const { config, query, t } = scope;
   // The choice stands without the page of the CMS around it.
-  const page = await cms.findPage("/cookies").catch(() => null);
+  const page = await findPage(scope, "/cookies").catch(() => null);
   return {
     header: page?.header ?? null,
     blocks: page ? await loadBlocksOf(page, scope) : [],

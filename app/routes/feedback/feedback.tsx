@@ -2,11 +2,16 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
+import type { RequestScope } from "~/.server/context/scope";
 import { notFound } from "~/.server/http/failures";
 import { readForm } from "~/.server/http/read-form";
 import { Outcome } from "~/design/outcome";
 import { FeedbackReasons } from "~/features/feedback/form";
 import { pagePath, submitFeedback } from "~/features/feedback/submit.server";
+import { findPage } from "~/pages/client.server";
+import { asksFeedback } from "~/pages/page-traits";
+import { matchesPath } from "~/utils/path-patterns";
+import { pathOf } from "~/utils/paths";
 
 /** Thanks for an answer to 'Was deze pagina nuttig?'; after a no it asks why. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -22,7 +27,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const scope = await requestScope(request, context);
-  return redirect(await submitFeedback(await readForm(request), scope), 303);
+  const next = await submitFeedback(await readForm(request), scope, (path) => asksFeedbackAt(path, scope));
+  return redirect(next, 303);
+}
+
+async function asksFeedbackAt(path: string, scope: RequestScope): Promise<boolean> {
+  if (matchesPath(scope.config.prefooterHiddenOn, path)) return false;
+  const page = await findPage(scope, pathOf({ url: scope.origin + path })).catch(() => null);
+  return page?.status === true && asksFeedback(page);
 }
 
 export default function FeedbackRoute() {

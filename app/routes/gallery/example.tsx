@@ -12,7 +12,8 @@ import { BrandSwitch } from "./brand-switch";
 
 /** One example as a page of its own: a block in a section, or a whole page. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { config, cms } = await requestScope(request, context);
+  const scope = await requestScope(request, context);
+  const { config } = scope;
   const example = listGalleryExamples().find(
     ({ kind, bundle, name }) => kind === params.kind && bundle === params.bundle && name === params.name,
   );
@@ -23,7 +24,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     noindex: true,
     sheets: ["donate" as const, "lists" as const, "memory-test" as const],
   };
-  const json = await withRealPicture(example.json, cms);
+  const json = await withRealPicture(example.json, scope);
   const page = example.kind === "pagina" ? pageSchema.parse(json) : null;
   if (page?.type === "unknown") throw notFound();
   const addresses = brandAddresses(request.url, config);

@@ -12,6 +12,7 @@ import {
   type TestKind,
   testKinds,
 } from "~/features/memory-test/model";
+import { findPage } from "~/pages/client.server";
 import { builtInHeader } from "~/shell/built-in-header";
 import { PageHeader } from "~/shell/page-header";
 
@@ -19,7 +20,7 @@ import { PageHeader } from "~/shell/page-header";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   const [page, tests] = await Promise.all([
-    scope.cms.findPage("/geheugentest").catch(() => null),
+    findPage(scope, "/geheugentest").catch(() => null),
     readTests(request, scope),
   ]);
   const choices = testKinds.map((kind) => {

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requestScope } from "~/.server/context/context";
 import { feedResponse } from "~/.server/http/feed-response";
+import { listNews } from "~/features/news/client.server";
 import { loadNewsFeed, nationalNewsFeed } from "~/features/news/feed.server";
 
 /** `/nieuws.atom`: the national news for news readers. */
@@ -8,6 +9,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   return feedResponse(
     scope,
-    await loadNewsFeed(nationalNewsFeed(scope), "/nieuws", scope.productApi.listNews),
+    await loadNewsFeed(nationalNewsFeed(scope), "/nieuws", (page) => listNews(scope, page)),
   );
 }

@@ -5,8 +5,9 @@ import { requestScope } from "~/.server/context/context";
 import { BlockList } from "~/blocks/block-list";
 import { TermForm } from "~/design/overview/term-form";
 import { nationalNewsFeed } from "~/features/news/feed.server";
+import { loadNews } from "~/features/news/load.server";
 import { NewsOverview } from "~/features/news/news-overview";
-import { loadNews } from "~/features/news/overview.server";
+import { findPage } from "~/pages/client.server";
 import { loadBlocksOf } from "~/pages/load.server";
 import { pageIdentity } from "~/pages/page-traits";
 import { builtInHeader } from "~/shell/built-in-header";
@@ -17,7 +18,7 @@ import { overviewDocument } from "~/utils/overview";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   const [found, overview] = await Promise.all([
-    scope.cms.findPage("/nieuws").catch(() => null),
+    findPage(scope, "/nieuws").catch(() => null),
     loadNews(scope),
   ]);
   const page = found?.status ? found : null;

@@ -2,18 +2,20 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requestScope } from "~/.server/context/context";
 import { notFound, unavailable } from "~/.server/http/failures";
 import { feedResponse } from "~/.server/http/feed-response";
-import { loadNewsFeed, regionNewsFeed } from "~/features/news/feed.server";
+import { loadNewsFeed } from "~/features/news/feed.server";
+import { findRegionByName } from "~/features/regions/client.server";
+import { listRegionNews } from "~/features/regions/news-client.server";
+import { regionNewsFeed } from "~/features/regions/news-feed.server";
 
 /** `/regios/{regioName}/nieuws.atom`: the news of a region for news readers. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
-  const { productApi } = scope;
-  const region = await productApi.findRegionByName(params.regioName ?? "");
+  const region = await findRegionByName(scope, params.regioName ?? "");
   if (region.kind !== "loaded") throw unavailable();
   const { value } = region;
   if (!value) throw notFound();
   const feed = await loadNewsFeed(regionNewsFeed(scope, value), `${value.url}/nieuws`, (page) =>
-    productApi.listRegionNews(value, page),
+    listRegionNews(scope, value, page),
   );
   return feedResponse(scope, feed);
 }

@@ -5,9 +5,11 @@ import { requestScope } from "~/.server/context/context";
 import { notFound, unavailable } from "~/.server/http/failures";
 import { BlockList } from "~/blocks/block-list";
 import { TermForm } from "~/design/overview/term-form";
-import { regionNewsFeed } from "~/features/news/feed.server";
 import { NewsOverview } from "~/features/news/news-overview";
-import { loadRegionNews } from "~/features/news/overview.server";
+import { findRegionByName } from "~/features/regions/client.server";
+import { loadRegionNews } from "~/features/regions/load-news.server";
+import { regionNewsFeed } from "~/features/regions/news-feed.server";
+import { findPage } from "~/pages/client.server";
 import { loadBlocksOf } from "~/pages/load.server";
 import { pageIdentity } from "~/pages/page-traits";
 import { builtInHeader } from "~/shell/built-in-header";
@@ -17,12 +19,12 @@ import { overviewDocument } from "~/utils/overview";
 /** `/regios/{regioName}/nieuws`: the news of a region in pages, searched with `?zoekterm=`. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
-  const region = await scope.productApi.findRegionByName(params.regioName ?? "");
+  const region = await findRegionByName(scope, params.regioName ?? "");
   if (region.kind !== "loaded") throw unavailable();
   if (!region.value) throw notFound();
   const { title: name, url } = region.value;
   const [found, overview] = await Promise.all([
-    scope.cms.findPage(`${url}/nieuws`).catch(() => null),
+    findPage(scope, `${url}/nieuws`).catch(() => null),
     loadRegionNews(scope, region.value),
   ]);
   const page = found?.status ? found : null;

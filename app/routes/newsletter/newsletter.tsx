@@ -8,6 +8,7 @@ import { ErrorSummary } from "~/design/form/error-summary";
 import { signUpCookie } from "~/features/newsletter/cookie.server";
 import { NewsletterForm } from "~/features/newsletter/form";
 import { refusalOf, submitNewsletter } from "~/features/newsletter/submit.server";
+import { findPage } from "~/pages/client.server";
 import { pageIdentity } from "~/pages/page-traits";
 import { builtInHeader } from "~/shell/built-in-header";
 import { PageHeader } from "~/shell/page-header";
@@ -15,7 +16,7 @@ import { PageHeader } from "~/shell/page-header";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   // The form works without the page of the CMS around it.
-  const page = await scope.cms.findPage("/nieuwsbrief").catch(() => null);
+  const page = await findPage(scope, "/nieuwsbrief").catch(() => null);
   return {
     header: page?.header ?? null,
     blocks: page?.blocks ?? [],

@@ -5,13 +5,14 @@ import { requestScope } from "~/.server/context/context";
 import { notFound } from "~/.server/http/failures";
 import { noSignUpCookie, readSignUp } from "~/features/newsletter/cookie.server";
 import { SignUpThanks } from "~/features/newsletter/sign-up-thanks";
+import { findRegionByName } from "~/features/regions/client.server";
 import { pathOf } from "~/utils/paths";
 
 /** `/regios/{regio}/nieuwsbrief/bedankt`: after a sign-up with a region. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
-  const { productApi, t } = scope;
-  const region = await productApi.findRegionByName(params.regio ?? "");
+  const { t } = scope;
+  const region = await findRegionByName(scope, params.regio ?? "");
   if (region.kind === "loaded" && !region.value) throw notFound();
   const found = region.kind === "loaded" ? region.value : null;
   const signedUpOn = readSignUp(request);

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requestScope } from "~/.server/context/context";
 import { notFound } from "~/.server/http/failures";
+import { findHomepage } from "~/pages/client.server";
 import { loadBlocksOf } from "~/pages/load.server";
 import { PageView } from "~/pages/page";
 import { pageDocument } from "~/pages/page-document";
@@ -9,7 +10,7 @@ import { feedsOf } from "~/pages/page-feeds.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
-  const page = await scope.cms.findHomepage();
+  const page = await findHomepage(scope);
   if (!page?.status) throw notFound();
   return {
     page: { ...page, blocks: await loadBlocksOf(page, scope) },

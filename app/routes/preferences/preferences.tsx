@@ -8,15 +8,17 @@ import { BlockList } from "~/blocks/block-list";
 import { viewBack } from "~/features/preferences/address";
 import { readLooks } from "~/features/preferences/choice";
 import { PreferencesForm } from "~/features/preferences/form";
+import { findPage } from "~/pages/client.server";
 import { pageDocument } from "~/pages/page-document";
 import { builtInHeader } from "~/shell/built-in-header";
 import { PageHeader } from "~/shell/page-header";
 
 /** How pages look: text size, line spacing, calm. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { cms, t, query } = await requestScope(request, context);
+  const scope = await requestScope(request, context);
+  const { t, query } = scope;
   // The form works without the page of the CMS around it.
-  const page = await cms.findPage("/weergave").catch(() => null);
+  const page = await findPage(scope, "/weergave").catch(() => null);
   const document = page ? pageDocument(page) : { title: t("view.title"), description: t("view.intro") };
   return {
     back: viewBack(query.get("terug")),

@@ -1,14 +1,16 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { type RequestScope, requestScope } from "~/.server/context/context";
+import { requestScope } from "~/.server/context/context";
+import type { RequestScope } from "~/.server/context/scope";
 import { notFound } from "~/.server/http/failures";
 import { usePageContext } from "~/design/page-context";
-import { previewCookie } from "~/features/preview/access.server";
+import { previewAccess, previewCookie } from "~/features/preview/access.server";
 import { isDebugging } from "~/features/preview/debug.server";
 import { DebugPanel } from "~/features/preview/debug-panel";
 import { previewTarget } from "~/features/preview/model";
 import { PreviewBar } from "~/features/preview/preview-bar";
 import { PreviewClosed } from "~/features/preview/preview-closed";
+import { findPreview } from "~/pages/client.server";
 import { loadPageData } from "~/pages/load.server";
 import { PageView } from "~/pages/page";
 import { pageDocument } from "~/pages/page-document";
@@ -19,11 +21,12 @@ import { pathOf } from "~/utils/paths";
 /** One revision of a page, published or not, for whoever has a signed link or a session of the CMS. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
-  const { preview, origin, now } = scope;
+  const { origin, now } = scope;
   if (!previewTarget(pathOf(request))) throw notFound();
+  const preview = previewAccess(scope);
   if (!preview) return closed(scope);
-  if (scope.method === "POST" && isDebugging(scope)) throw new Error("Test error of debug mode");
-  const page = await scope.cms.findPreview(preview);
+  if (scope.request.method === "POST" && isDebugging(scope)) throw new Error("Test error of debug mode");
+  const page = await findPreview(scope, preview);
   if (!page) throw notFound();
   const known = pageDocument(page);
   const document: DocumentInfo = { ...known, noindex: true, sheets: [...(known.sheets ?? []), "preview"] };

@@ -8,10 +8,12 @@ import { HelplineLink } from "~/design/helpline-link";
 import { Pagination } from "~/design/pagination";
 import { SwapStatus } from "~/design/swap-status";
 import { placeTypedAt, withPlace } from "~/features/activities/typed-place";
-import { regionNewsFeed } from "~/features/news/feed.server";
+import { findRegionByName, listLocations } from "~/features/regions/client.server";
 import { LocationFilter } from "~/features/regions/location-filter";
 import { LocationList } from "~/features/regions/location-list";
 import { RegionMap } from "~/features/regions/map/region-map";
+import { regionNewsFeed } from "~/features/regions/news-feed.server";
+import { listTerms } from "~/features/vacancies/client.server";
 import { builtInHeader } from "~/shell/built-in-header";
 import { PageHeader } from "~/shell/page-header";
 import { itemIds, noPages, pageAddress, readPageRequest } from "~/utils/pagination";
@@ -22,16 +24,16 @@ const listName = "locaties";
 /** `/regios/{regio}/locaties`: the Alzheimer Cafés and meeting places of a region, of one kind with `?soort=`. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
-  const region = await scope.productApi.findRegionByName(params.regio ?? "");
+  const region = await findRegionByName(scope, params.regio ?? "");
   if (region.kind !== "loaded") throw unavailable();
   if (!region.value) throw notFound();
   const { id, title, url } = region.value;
   const asked = lastOf(readQuery(request.url).soort) ?? "";
-  const terms = await scope.cms.listTerms("location_type");
+  const terms = await listTerms(scope, "location_type");
   const types = terms.kind === "loaded" ? terms.value : [];
   const type = types.find((term) => String(term.id) === asked) ?? null;
   const listed = await loadOpenList(readPageRequest(scope.query), (page) =>
-    scope.productApi.listLocations(id, { type: type?.id ?? null, page }),
+    listLocations(scope, id, { type: type?.id ?? null, page }),
   );
   const failed = listed.kind !== "loaded";
   const { items, paging } = failed ? { items: [], paging: noPages } : listed.value;

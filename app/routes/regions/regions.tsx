@@ -1,18 +1,21 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { type RequestScope, requestScope } from "~/.server/context/context";
+import { requestScope } from "~/.server/context/context";
+import type { RequestScope } from "~/.server/context/scope";
 import { BlockList } from "~/blocks/block-list";
 import { HelplineLink } from "~/design/helpline-link";
 import { Submenu } from "~/design/submenu";
 import { SwapStatus } from "~/design/swap-status";
-import { regionNewsFeed } from "~/features/news/feed.server";
+import { findRegion, listRegions } from "~/features/regions/client.server";
 import { loadRegionParts } from "~/features/regions/load.server";
+import { regionNewsFeed } from "~/features/regions/news-feed.server";
 import { RegionList } from "~/features/regions/region-list";
 import { RegionPartsView } from "~/features/regions/region-parts";
 import { RegionSearchForm } from "~/features/regions/region-search-form";
 import { RegionVacancies } from "~/features/regions/region-vacancies";
 import { landingSubmenu } from "~/features/regions/submenu-items";
+import { findPage } from "~/pages/client.server";
 import { loadBlocksOf } from "~/pages/load.server";
 import { pageIdentity } from "~/pages/page-traits";
 import { builtInHeader } from "~/shell/built-in-header";
@@ -30,8 +33,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     .trim()
     .slice(0, longestTerm);
   const [page, regions, found] = await Promise.all([
-    scope.cms.findPage("/regios").catch(() => null),
-    scope.productApi.listRegions(),
+    findPage(scope, "/regios").catch(() => null),
+    listRegions(scope),
     term ? findLanding(scope, term) : null,
   ]);
   const title = page?.title ?? scope.t("region.overview.title");
@@ -62,7 +65,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 async function findLanding(scope: RequestScope, term: string) {
-  const result = await scope.productApi.findRegion(term);
+  const result = await findRegion(scope, term);
   if (result.kind !== "loaded") return { kind: "failed" as const };
   const region = result.value;
   if (!region) return { kind: "none" as const };

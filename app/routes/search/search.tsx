@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
 import { BlockList } from "~/blocks/block-list";
 import { SwapStatus } from "~/design/swap-status";
+import { searchSite } from "~/features/search/client.server";
 import { countedTerm } from "~/features/search/counted-term";
 import {
   countResults,
@@ -15,6 +16,8 @@ import {
 } from "~/features/search/model";
 import { SearchPageForm } from "~/features/search/search-form";
 import { SearchResults } from "~/features/search/search-results";
+import { suggest } from "~/features/search/suggestions-client.server";
+import { findPage } from "~/pages/client.server";
 import { pageIdentity } from "~/pages/page-traits";
 import { builtInHeader } from "~/shell/built-in-header";
 import { HelpCard } from "~/shell/help-card";
@@ -32,13 +35,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = readQuery(request.url);
   const term = readTerm(lastOf(query.zoekterm));
   const pijler = readPijler(lastOf(query.pijler));
-  const search = (where: Pijler) => (term ? scope.productApi.search(term, where) : null);
+  const search = (where: Pijler) => (term ? searchSite(scope, term, where) : null);
   const [page, result, everything, help] = await Promise.all([
-    scope.cms.findPage("/zoeken").catch(() => null),
+    findPage(scope, "/zoeken").catch(() => null),
     search(pijler),
     // Also asked for one choice alone: it says how much there is of the others.
     pijler === "alle" ? null : search("alle"),
-    term ? scope.productApi.suggest(term) : null,
+    term ? suggest(scope, term) : null,
   ]);
   const failed = result !== null && result.kind !== "loaded";
   const found = result?.kind === "loaded" ? result.value : nothing;

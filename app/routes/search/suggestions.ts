@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requestScope } from "~/.server/context/context";
 import { readTerm, type SuggestionAnswer } from "~/features/search/model";
+import { suggest } from "~/features/search/suggestions-client.server";
 import { looksPersonal } from "~/utils/personal-data";
 import { lastOf, readQuery } from "~/utils/query";
 
@@ -18,7 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const term = readTerm(lastOf(readQuery(request.url).zoekterm));
   const personal = looksPersonal(term);
   const asks = !personal && term.length >= shortestTerm && term.length <= longestTerm;
-  const { suggestions } = asks ? await scope.productApi.suggest(term) : { suggestions: [] };
+  const { suggestions } = asks ? await suggest(scope, term) : { suggestions: [] };
   const answer: SuggestionAnswer = {
     label: scope.t("search.suggestions.label"),
     status: scope.t("search.suggestions.status", { count: suggestions.length }),

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requestScope } from "~/.server/context/context";
+import { listInjectedStyles } from "~/shell/client.server";
 import { readSheetName } from "~/shell/injected-sheet";
 import { namedSheet } from "~/shell/injected-styles.server";
 
@@ -7,8 +8,8 @@ import { namedSheet } from "~/shell/injected-styles.server";
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const names = readSheetName(params.file ?? "");
   if (!names) return new Response(null, { status: 404 });
-  const { cms } = await requestScope(request, context);
-  const { css, known } = namedSheet(names, await cms.listInjectedStyles());
+  const scope = await requestScope(request, context);
+  const { css, known } = namedSheet(names, await listInjectedStyles(scope));
   return new Response(css, {
     headers: {
       "Content-Type": "text/css; charset=utf-8",

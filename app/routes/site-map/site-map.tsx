@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
 import { CmsLink } from "~/design/link";
 import { siteMapOf } from "~/features/site-map/model";
+import { findPage } from "~/pages/client.server";
 import { pageDocument } from "~/pages/page-document";
 import { builtInHeader } from "~/shell/built-in-header";
 import { PageHeader } from "~/shell/page-header";
@@ -12,9 +13,10 @@ import type { MenuItem } from "~/utils/menu";
 
 /** Every part of the site as links, for people; search engines have an overview of their own. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { cms, t } = await requestScope(request, context);
+  const scope = await requestScope(request, context);
+  const { t } = scope;
   // What there is to list comes from the menus, and without them from the site itself.
-  const page = await cms.findPage("/sitemap").catch(() => null);
+  const page = await findPage(scope, "/sitemap").catch(() => null);
   return {
     header: page?.header ?? null,
     document: {

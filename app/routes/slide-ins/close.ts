@@ -2,8 +2,8 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { requestScope } from "~/.server/context/context";
 import { readForm } from "~/.server/http/read-form";
 import { saveChoices } from "~/.server/session/visitor-choices-cookie";
-import { isSlideInId } from "~/features/slide-ins/model";
 import { amsterdamDay } from "~/utils/dates";
+import { isSlideInId } from "~/utils/visitor-choices";
 
 /** The address is for forms only. */
 export function loader() {

@@ -6,9 +6,9 @@ import { Outcome } from "~/design/outcome";
 import { readReceipt, receiptCookies } from "~/features/vacancies/application/cookie.server";
 import { type ApplicationField, applicationForms, thanksPaths } from "~/features/vacancies/application/model";
 import { SentAnswers } from "~/features/vacancies/application/sent-answers";
+import { vacancyEvent } from "~/features/vacancies/events";
 import { longMoment } from "~/utils/dates";
 import { pathOf } from "~/utils/paths";
-import { vacancyEvent } from "~/utils/tracking";
 
 /** Both thank-you pages. Who comes from the form has a reference here and, once, a copy of what was sent. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,5 +1,6 @@
+import type { Coordinates } from "~/fields/geo";
 import { MapMark, MapSheet } from "./map-sheet";
-import { type Coordinates, landPath, mapSize, onMap, waterPath } from "./netherlands";
+import { landPath, mapSize, onMap, waterPath } from "./netherlands";
 
 export interface MapMarker extends Coordinates {
   title: string;

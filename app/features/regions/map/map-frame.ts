@@ -1,4 +1,5 @@
-import { type Coordinates, mapSize, onMap } from "./netherlands";
+import type { Coordinates } from "~/fields/geo";
+import { mapSize, onMap } from "./netherlands";
 
 /** A part of the map of the country, in its units. */
 export interface MapFrame {

@@ -1,8 +1,4 @@
-/** A place on earth, in degrees. */
-export interface Coordinates {
-  latitude: number;
-  longitude: number;
-}
+import type { Coordinates } from "~/fields/geo";
 
 /** Width and height of the drawn map, in its own units. */
 export const mapSize = { width: 400, height: 472 };

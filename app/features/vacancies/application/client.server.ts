@@ -1,6 +1,6 @@
+import type { UpstreamScope } from "~/.server/context/scope";
 import { postForm } from "~/.server/http/post-form";
 import type { UpstreamResult } from "~/.server/http/result";
-import type { CallScope, Upstream } from "~/.server/http/upstream";
 import type { VacancyContext } from "./model";
 import { applicationForms } from "./model";
 import type { Application } from "./schema";
@@ -19,21 +19,17 @@ interface SentApplication {
   captcha: string;
 }
 
-export interface ApplicationsClient {
-  applyForVacancy(application: SentApplication): Promise<UpstreamResult<null>>;
+export function applyForVacancy(
+  { upstreams: { productApi } }: UpstreamScope,
+  application: SentApplication,
+): Promise<UpstreamResult<null>> {
+  return postForm(productApi, "/api/v1/forms/vacancy/apply/send", applicationBody(application), {
+    "Idempotency-Key": application.hash,
+    ...(application.captcha && { "X-Captcha-Token": application.captcha }),
+  });
 }
 
-export function createApplicationsClient(api: Upstream, scope: CallScope): ApplicationsClient {
-  return {
-    applyForVacancy: (application) =>
-      postForm(api, scope, "/api/v1/forms/vacancy/apply/send", applicationBody(application), {
-        "Idempotency-Key": application.hash,
-        ...(application.captcha && { "X-Captcha-Token": application.captcha }),
-      }),
-  };
-}
-
-/** The fields in their order, each where it exists (spec 002, section 7); one left empty is an empty text. */
+/** The fields in their order, each where it exists; one left empty is an empty text. */
 function applicationBody({ vacancy, application, rendered, sent, honeypot }: SentApplication): FormData {
   const body = new FormData();
   const append = (name: string, value: string | number | boolean | null) => {

@@ -1,7 +1,7 @@
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { parse, serialize } from "cookie";
 import { z } from "zod";
-import type { RequestScope } from "~/.server/context/context";
+import type { RequestScope } from "~/.server/context/scope";
 import { decryptBytes, encryptBytes } from "~/.server/session/encrypted-bytes";
 import { genders } from "./model";
 

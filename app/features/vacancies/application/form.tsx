@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Honeypot } from "~/design/form/honeypot";
 import { usePageContext } from "~/design/page-context";
-import { trackFirstEdit, vacancyEvent } from "~/utils/tracking";
+import { trackFirstEdit } from "~/utils/tracking";
+import { vacancyEvent } from "../events";
 import { ApplicationFields } from "./fields";
 import { purposeOf, type VacancyContext } from "./model";
 import type { ShownApplication } from "./shown-application";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { RequestScope } from "~/.server/context/context";
+import type { RequestScope } from "~/.server/context/scope";
 import type { PostedForm } from "~/.server/http/read-upload";
 import { deleteUpload, findUpload, type StoredUpload } from "~/.server/store/kept-upload";
 import { type FormError, readFormError } from "~/utils/form-errors";

@@ -1,6 +1,6 @@
 import { isValidPhoneNumber } from "libphonenumber-js/max";
 import { z } from "zod";
-import { emailField } from "~/features/newsletter/schema";
+import { emailField } from "~/utils/email-field";
 import { hasContentOf } from "~/utils/file-content";
 import type { FormError } from "~/utils/form-errors";
 import {

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import type { RequestScope } from "~/.server/context/context";
+import type { RequestScope } from "~/.server/context/scope";
 import { type PostedForm, readUpload } from "~/.server/http/read-upload";
 import { recordFailedSubmission } from "~/.server/store/failed-submissions";
 import { deleteUpload, storeUpload } from "~/.server/store/kept-upload";
 import { formHash, submitOnce } from "~/.server/store/submit-once";
+import { applyForVacancy } from "./client.server";
 import type { ApplicationReceipt } from "./cookie.server";
 import {
   type ApplicationField,
@@ -72,7 +73,7 @@ async function send(
     const { cv, ...answers } = parsed.application;
     const hash = formHash(vacancy.path, [answers, cv?.name, digest(cv?.bytes)], scope);
     const sent = scope.now.toISOString();
-    const result = await scope.productApi.applyForVacancy({
+    const result = await applyForVacancy(scope, {
       vacancy,
       application: parsed.application,
       rendered: form.rendered ?? sent,

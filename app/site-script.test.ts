@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { find } from "../../tests/setup/find";
-import { enhance } from "./enhance";
+import { find } from "../tests/setup/find";
+import { enhance } from "./site-script";
 
 test("a page with nothing to enhance stays as it was", () => {
   const html = "<h1>Zorgen</h1><p>Tekst</p>";

@@ -1,0 +1,18 @@
+import type { RequestScope } from "~/.server/context/scope";
+import { loadList } from "~/.server/http/list-pages";
+import { overviewOf } from "~/.server/http/overview-of";
+import { type Overview, readTerm } from "~/utils/overview";
+import { readPageRequest } from "~/utils/pagination";
+import { listNews, searchNews } from "./client.server";
+import { type NewsItem, newsPerPage } from "./model";
+
+/** `/nieuws`: all national news, or what is found in it. */
+export async function loadNews(
+  scope: Pick<RequestScope, "upstreams" | "query">,
+): Promise<Overview<NewsItem>> {
+  const term = readTerm(scope.query);
+  const list = await loadList(readPageRequest(scope.query), newsPerPage, (page) =>
+    term ? searchNews(scope, term, page) : listNews(scope, page),
+  );
+  return overviewOf({ kind: "news", path: "/nieuws", term }, list);
+}

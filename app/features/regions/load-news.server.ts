@@ -1,0 +1,20 @@
+import type { RequestScope } from "~/.server/context/scope";
+import { loadList } from "~/.server/http/list-pages";
+import { overviewOf } from "~/.server/http/overview-of";
+import { type NewsItem, newsPerPage } from "~/features/news/model";
+import { type Overview, readTerm } from "~/utils/overview";
+import { readPageRequest } from "~/utils/pagination";
+import type { RegionKey } from "./model";
+import { listRegionNews, searchRegionNews } from "./news-client.server";
+
+/** `/regios/{region}/nieuws`: the news of one region, or what is found in it. */
+export async function loadRegionNews(
+  scope: Pick<RequestScope, "upstreams" | "query">,
+  region: RegionKey,
+): Promise<Overview<NewsItem>> {
+  const term = readTerm(scope.query);
+  const list = await loadList(readPageRequest(scope.query), newsPerPage, (page) =>
+    term ? searchRegionNews(scope, region, term, page) : listRegionNews(scope, region, page),
+  );
+  return overviewOf({ kind: "regionNews", path: `${region.url}/nieuws`, term }, list);
+}

@@ -1,0 +1,58 @@
+import { carousel } from "./design/carousel.enhance";
+import { embedHeight } from "./design/embed-frame.enhance";
+import { videos } from "./design/file-video.enhance";
+import { busyForms } from "./design/form/busy-forms.enhance";
+import { summaryFocus } from "./design/form/error-summary.enhance";
+import { renderedTime } from "./design/form/rendered-time.enhance";
+import { stripSpaces } from "./design/form/strip-spaces.enhance";
+import { printDetails } from "./design/print-details.enhance";
+import { dataLayer } from "./enhance/data-layer";
+import { filterEvents } from "./enhance/filter-events";
+import { scrollDepth } from "./enhance/scroll-depth";
+import { submitOnChange } from "./enhance/submit-on-change";
+import { swap } from "./enhance/swap";
+import { sendBehind } from "./features/consent/consent-bar.enhance";
+import { consentProvider } from "./features/consent/provider.enhance";
+import { memoryTest } from "./features/memory-test/enhance";
+import { viewSample } from "./features/preferences/enhance";
+import { readAloud } from "./features/reading-aloud/enhance";
+import { modal } from "./features/recommendations/enhance";
+import { suggest } from "./features/search/enhance";
+import { share } from "./features/sharing/enhance";
+import { slideIn } from "./features/slide-ins/enhance";
+import { captcha } from "./features/vacancies/application/captcha.enhance";
+import { menus } from "./shell/menus.enhance";
+import { printButton } from "./shell/print-button.enhance";
+
+/**
+ * What only a script can add to a page that is already complete: by `data-*` attributes, with one listener a kind
+ * of event for the whole document. The budget is 6 KB compressed (tests/e2e/budgets.spec.ts).
+ */
+export function enhance(document: Document): void {
+  slideIn(document);
+  menus(document);
+  modal(document);
+  busyForms(document);
+  renderedTime(document);
+  stripSpaces(document);
+  submitOnChange(document);
+  filterEvents(document);
+  summaryFocus(document);
+  captcha(document);
+  carousel(document);
+  videos(document);
+  embedHeight(document);
+  printDetails(document);
+  printButton(document);
+  share(document);
+  readAloud(document);
+  swap(document);
+  suggest(document);
+  viewSample(document);
+  consentProvider(document);
+  sendBehind(document);
+  memoryTest(document);
+  scrollDepth(document);
+  // After the others: a form that one of them holds back is not counted.
+  dataLayer(document);
+}

@@ -1,0 +1,9 @@
+/** One thing that this page waited for. */
+export interface Timed {
+  name: string;
+  /** What it was, such as the path of a call. */
+  detail: string;
+  milliseconds: number;
+  /** Whether it came from the upstream cache. */
+  cache: "miss" | "hit" | "stale" | "outage";
+}
