@@ -22,8 +22,8 @@ export function RegionList({ regions }: RegionListProps) {
           </p>
         </div>
         {regions !== null && regions.length > 0 && (
-          <div className="regions">
-            <div className="region-map">
+          <div className="map-and-list">
+            <div className="map-column">
               <CountryMap
                 markers={regions.flatMap(({ title, url, coordinates }) =>
                   coordinates ? [{ title, url, ...coordinates }] : [],

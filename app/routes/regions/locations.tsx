@@ -93,8 +93,8 @@ export default function RegionLocationsRoute() {
         </p>
       </PageHeader>
       <div className="wrap section section-tight">
-        <div className="regions">
-          <div className="region-map" data-swap={listName}>
+        <div className="map-and-list">
+          <div className="map-column" data-swap={listName}>
             <RegionMap
               markers={items.flatMap(({ title, url, address, coordinates }) =>
                 coordinates ? [{ title, url, town: address?.city ?? null, ...coordinates }] : [],
