@@ -6,25 +6,18 @@ import type { UpstreamResult } from "~/.server/http/result";
 import { type FailedSubmission, recordFailedSubmission } from "~/.server/store/failed-submissions";
 import { formHash, submitOnce } from "~/.server/store/submit-once";
 import type { NewsletterRegion } from "~/features/regions/model";
-import { type FormError, readFormError } from "~/utils/form-errors";
+import { readFormError } from "~/utils/form-errors";
 import { subscribeToNewsletter, subscribeToRegion } from "./client.server";
-import type { Mailing } from "./form";
 import { newsletterSchema } from "./schema";
+import type { RefusedSignUp } from "./sign-up";
 
 export type NewsletterOutcome =
   /** `path` is the page that the form stood on. */
   | { accepted: true; path: string }
   | { accepted: false; status: 400 | 502; result: SubmissionResult<string[]> };
 
-/** What a form that was refused is shown with again. */
-export interface RefusedNewsletter {
-  email: string;
-  mailing: Mailing;
-  error: FormError | undefined;
-  sendingFailed: boolean;
-}
-
-export function refusalOf({ result, status }: NewsletterOutcome & { accepted: false }): RefusedNewsletter {
+/** What a refused form is shown with again. */
+export function refusalOf({ result, status }: NewsletterOutcome & { accepted: false }): RefusedSignUp {
   const typed = (name: string) => {
     const value = result.initialValue?.[name];
     return typeof value === "string" ? value : "";

@@ -1,13 +1,12 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
 import { readForm } from "~/.server/http/read-form";
 import { BlockList } from "~/blocks/block-list";
-import { ErrorSummary } from "~/design/form/error-summary";
-import { signUpCookie } from "~/features/newsletter/cookie.server";
-import { NewsletterForm } from "~/features/newsletter/form";
-import { refusalOf, submitNewsletter } from "~/features/newsletter/submit.server";
+import { signUpResponse } from "~/features/newsletter/responses.server";
+import { SignUpErrors, SignUpSection } from "~/features/newsletter/sign-up";
+import { submitNewsletter } from "~/features/newsletter/submit.server";
 import { findPage } from "~/pages/client.server";
 import { pageIdentity } from "~/pages/page-traits";
 import { builtInHeader } from "~/shell/built-in-header";
@@ -31,42 +30,22 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const scope = await requestScope(request, context);
   const outcome = await submitNewsletter(await readForm(request), scope);
-  if (outcome.accepted) {
-    const thanks = "/nieuwsbrief/bedankt";
-    const headers = { "Set-Cookie": signUpCookie(outcome.path, thanks, scope) };
-    return redirect(thanks, { status: 303, headers });
-  }
-  return data(refusalOf(outcome), { status: outcome.status });
+  return signUpResponse(outcome, "/nieuwsbrief", scope);
 }
 
 export default function NewsletterRoute() {
   const { t } = useTranslation();
   const { header, blocks } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const errors = refused?.error
-    ? [{ fieldId: "email", label: t("newsletter.email"), error: refused.error }]
-    : [];
   const shown = header ?? builtInHeader(t("newsletter.title"), `<p>${t("newsletter.intro")}</p>`);
   return (
     <>
       {/* A refused form starts with what is wrong; the picture would push that down on a phone. */}
       <PageHeader header={refused ? { ...shown, image: null } : shown}>
-        {refused && <ErrorSummary errors={errors} sendingFailed={refused.sendingFailed} />}
+        <SignUpErrors refused={refused} />
       </PageHeader>
       <div className="wrap section section-tight">
-        <section className="form-page" aria-labelledby="aanmelden">
-          <h2 id="aanmelden">{t("newsletter.formTitle")}</h2>
-          <NewsletterForm
-            id="email"
-            hint={t("newsletter.emailHint")}
-            mailing={refused?.mailing}
-            email={refused?.email}
-            error={refused?.error}
-          />
-          <p className="hint">
-            <a href="/privacy">{t("newsletter.privacy")}</a>
-          </p>
-        </section>
+        <SignUpSection hint={t("newsletter.emailHint")} refused={refused} />
         <div className="u-mt-7 u-max-w-read">
           <BlockList blocks={blocks} layout="column" />
         </div>

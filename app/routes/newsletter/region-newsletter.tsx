@@ -1,14 +1,13 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
 import { notFound } from "~/.server/http/failures";
 import { readForm } from "~/.server/http/read-form";
-import { ErrorSummary } from "~/design/form/error-summary";
-import { signUpCookie } from "~/features/newsletter/cookie.server";
 import { findRegionNewsletter } from "~/features/newsletter/find-region.server";
-import { NewsletterForm } from "~/features/newsletter/form";
-import { refusalOf, submitRegionNewsletter } from "~/features/newsletter/submit.server";
+import { signUpResponse } from "~/features/newsletter/responses.server";
+import { SignUpErrors, SignUpSection } from "~/features/newsletter/sign-up";
+import { submitRegionNewsletter } from "~/features/newsletter/submit.server";
 import { builtInHeader } from "~/shell/built-in-header";
 import { PageHeader } from "~/shell/page-header";
 
@@ -37,12 +36,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const region = await findRegionNewsletter(scope, params.regio);
   if (region.kind === "loaded" && !region.value) throw notFound();
   const outcome = await submitRegionNewsletter(form, scope, addressOf(params.regio), region);
-  if (outcome.accepted) {
-    const thanks = `${addressOf(params.regio)}/bedankt`;
-    const headers = { "Set-Cookie": signUpCookie(outcome.path, thanks, scope) };
-    return redirect(thanks, { status: 303, headers });
-  }
-  return data(refusalOf(outcome), { status: outcome.status });
+  return signUpResponse(outcome, addressOf(params.regio), scope);
 }
 
 const addressOf = (name = "") => `/regios/${encodeURIComponent(name)}/nieuwsbrief`;
@@ -51,9 +45,6 @@ export default function RegionNewsletterRoute() {
   const { t } = useTranslation();
   const { region, address } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const errors = refused?.error
-    ? [{ fieldId: "email", label: t("newsletter.email"), error: refused.error }]
-    : [];
   const text = `<p>${t("region.newsletter.text")}</p>`;
   return (
     <>
@@ -66,22 +57,10 @@ export default function RegionNewsletterRoute() {
           { title: t("newsletter.title"), url: address },
         ]}
       >
-        {refused && <ErrorSummary errors={errors} sendingFailed={refused.sendingFailed} />}
+        <SignUpErrors refused={refused} />
       </PageHeader>
       <div className="wrap section section-tight">
-        <section className="form-page" aria-labelledby="aanmelden">
-          <h2 id="aanmelden">{t("newsletter.formTitle")}</h2>
-          <NewsletterForm
-            id="email"
-            hint={t("region.newsletter.hint")}
-            action={address}
-            email={refused?.email}
-            error={refused?.error}
-          />
-          <p className="hint">
-            <a href="/privacy">{t("newsletter.privacy")}</a>
-          </p>
-        </section>
+        <SignUpSection hint={t("region.newsletter.hint")} action={address} refused={refused} />
       </div>
     </>
   );

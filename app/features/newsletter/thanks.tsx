@@ -3,14 +3,10 @@ import { Outcome } from "~/design/outcome";
 import { newsletterSent } from "./events";
 
 interface SignUpThanksProps {
-  title: string;
-  intro: string;
-  /** What happens next, in steps. */
-  next: readonly string[];
-  /** How to stop it. */
-  stop: string;
-  /** What is kept of the visitor, before the link to the privacy page. */
-  keep: string;
+  /** Which newsletter the texts are about: that of the charity or of a region. */
+  of: "newsletter" | "region.newsletter";
+  /** The name of the region, for its texts. */
+  region?: string;
   /** Where to go from here. */
   back: { url: string; title: string };
   /** The path of the page with the form; null where nobody has just signed up. */
@@ -18,22 +14,23 @@ interface SignUpThanksProps {
 }
 
 /** The thanks for signing up for a newsletter, of the charity or of a region. */
-export function SignUpThanks({ title, intro, next, stop, keep, back, signedUpOn }: SignUpThanksProps) {
+export function SignUpThanks({ of, region = "", back, signedUpOn }: SignUpThanksProps) {
   const { t } = useTranslation();
+  const event = signedUpOn === null ? null : newsletterSent(signedUpOn);
   return (
     <div className="wrap section">
-      <Outcome title={title} intro={intro} event={signedUpOn === null ? null : newsletterSent(signedUpOn)}>
+      <Outcome title={t(`${of}.thanks.title`)} intro={t(`${of}.thanks.intro`, { region })} event={event}>
         <h2>{t("newsletter.thanks.nextTitle")}</h2>
         <ol className="steps">
-          {next.map((step) => (
+          {t(`${of}.thanks.next`, { returnObjects: true }).map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
         <h2>{t("newsletter.thanks.stopTitle")}</h2>
-        <p>{stop}</p>
+        <p>{t(`${of}.thanks.stop`)}</p>
         <h2>{t("newsletter.thanks.keepTitle")}</h2>
         <p>
-          {keep} <a href="/privacy">{t("newsletter.thanks.privacy")}</a>.
+          {t(`${of}.thanks.keep`)} <a href="/privacy">{t("newsletter.thanks.privacy")}</a>.
         </p>
         <div className="actions">
           <a className="btn btn-second" href={back.url}>

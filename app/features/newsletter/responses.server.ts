@@ -1,0 +1,27 @@
+import { data, redirect } from "@remix-run/node";
+import type { RequestScope } from "~/.server/context/scope";
+import { pathOf } from "~/utils/paths";
+import { noSignUpCookie, readSignUp, signUpCookie } from "./cookie.server";
+import { type NewsletterOutcome, refusalOf } from "./submit.server";
+
+/** Leads to the thanks at `{page}/bedankt`, or returns the form with what is wrong. */
+export function signUpResponse(outcome: NewsletterOutcome, page: string, scope: RequestScope) {
+  if (!outcome.accepted) return data(refusalOf(outcome), { status: outcome.status });
+  const thanks = `${page}/bedankt`;
+  return redirect(thanks, {
+    status: 303,
+    headers: { "Set-Cookie": signUpCookie(outcome.path, thanks, scope) },
+  });
+}
+
+/** The page of the thanks: statistics count a sign-up once, so its cookie ends here. */
+export function thanksResponse<P extends object>(
+  request: Request,
+  scope: RequestScope,
+  { title, ...page }: { title: string } & P,
+) {
+  const signedUpOn = readSignUp(request);
+  const document = { title, noindex: true, pageKind: "newsletter" as const };
+  const headers = signedUpOn ? { "Set-Cookie": noSignUpCookie(pathOf(request), scope) } : undefined;
+  return data({ ...page, signedUpOn, document }, { headers });
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from "react-i18next";
+import { ErrorSummary } from "~/design/form/error-summary";
+import type { FormError } from "~/utils/form-errors";
+import { type Mailing, NewsletterForm } from "./form";
+
+/** What a refused form is shown with again. */
+export interface RefusedSignUp {
+  email: string;
+  mailing: Mailing;
+  error: FormError | undefined;
+  sendingFailed: boolean;
+}
+
+/** What is wrong with a refused form, for the top of its page. */
+export function SignUpErrors({ refused }: { refused: RefusedSignUp | undefined }) {
+  const { t } = useTranslation();
+  if (!refused) return null;
+  const { error, sendingFailed } = refused;
+  const errors = error ? [{ fieldId: "email", label: t("newsletter.email"), error }] : [];
+  return <ErrorSummary errors={errors} sendingFailed={sendingFailed} />;
+}
+
+interface SignUpSectionProps {
+  hint: string;
+  /** Where the form posts to; without it the page of the charity's newsletter. */
+  action?: string;
+  refused: RefusedSignUp | undefined;
+}
+
+/** The sign-up form on the page of a newsletter. */
+export function SignUpSection({ hint, action, refused }: SignUpSectionProps) {
+  const { t } = useTranslation();
+  return (
+    <section className="form-page" aria-labelledby="aanmelden">
+      <h2 id="aanmelden">{t("newsletter.formTitle")}</h2>
+      <NewsletterForm
+        id="email"
+        hint={hint}
+        action={action}
+        mailing={refused?.mailing}
+        email={refused?.email}
+        error={refused?.error}
+      />
+      <p className="hint">
+        <a href="/privacy">{t("newsletter.privacy")}</a>
+      </p>
+    </section>
+  );
+}
