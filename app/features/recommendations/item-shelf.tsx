@@ -3,7 +3,7 @@ import { ButtonLink } from "~/design/link";
 import { usePageContext } from "~/design/page-context";
 import { Picture } from "~/design/picture";
 import { RichText } from "~/design/rich-text";
-import { VideoPlayer } from "~/features/consent/video-player";
+import { VideoPlayer } from "~/features/consent/public";
 import type { ShelfItem } from "./model";
 
 interface ItemShelfProps {
