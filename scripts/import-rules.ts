@@ -14,7 +14,7 @@ const shell = "^app/shell/";
 const blocks = "^app/blocks/";
 const pages = "^app/pages/";
 const publicFaces = "^app/features/[^/]+/public(\\.server)?\\.ts$";
-const definitions = "^app/(blocks|pages)/[^/]+/definition\\.ts$";
+const definitions = "^app/(blocks|pages)/(definitions|[^/]+/definition)\\.ts$";
 const wires = "^app/features/[^/]+/wire\\.ts$";
 const contracts = "^services/[^/]+/contract\\.ts$";
 const texts = "/texts\\.ts$";
@@ -52,7 +52,10 @@ export const exceptions: Layer[] = [
 /** Files that may import less. */
 export const restrictions: Record<string, Layer> = {
   "texts import nothing": { files: texts, may: [] },
-  "what the stand-in imports is pure": { files: `${definitions}|${wires}`, may: [utils, fields] },
+  "what the stand-in imports is pure": {
+    files: `${definitions}|${wires}`,
+    may: [utils, fields, definitions],
+  },
 };
 
 /** In these layers only `*.server.ts` files import the platform, or the build fails where they reach a browser. */
