@@ -17,6 +17,7 @@ await suite("Packages", async () => {
 });
 await suite("Types", () => single("tsc", ["--noEmit"]));
 await suite("Style", () => single("biome", ["check", "."]));
+await suite("Imports", () => single("tsx", ["scripts/check-imports.ts"]));
 await suite("Unit, route and contract tests", async () => {
   await ensurePrograms();
   const file = join(reports, "vitest.json");

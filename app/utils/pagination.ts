@@ -29,8 +29,11 @@ const fromFirstName = (name: string) => name.replace(/^page/, "vanaf");
 /** Where 'Laad meer' of the list at `anchor` leads: the first item that it adds. */
 export const newItemId = (anchor: string) => `${anchor}-nieuw`;
 
-/** The id of each item shown of the list at `anchor`, by its index: only the first of its last page has one. */
-export function itemIds(anchor: string, { before }: Paging): (index: number) => string | undefined {
+/** The id of an item by its index in what a list shows; only the first item of the last page has one. */
+export type ItemIds = (index: number) => string | undefined;
+
+/** The ids of the items of the list at `anchor`. */
+export function itemIds(anchor: string, { before }: Paging): ItemIds {
   return (index) => (before > 0 && index === before ? newItemId(anchor) : undefined);
 }
 

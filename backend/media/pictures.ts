@@ -4,8 +4,8 @@ import { extname, join, parse } from "node:path";
 import { z } from "zod";
 import { decode, type Report, readYaml } from "../content/yaml-files";
 import { cropsOf } from "./crop-sizes";
+import { withoutVideos } from "./media-entries";
 import { pictureSize } from "./picture-size";
-import { withoutVideos } from "./videos";
 
 export interface Picture {
   name: string;

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { decode, type Report, readYaml } from "../content/yaml-files";
+import { videosOf } from "./media-entries";
 import type { Picture } from "./pictures";
 
 export interface Video {
@@ -36,7 +37,7 @@ export function readVideos(
   const file = join(contentDir, "media", "media.yaml");
   const videos = new Map<string, Video>();
   if (!existsSync(file)) return videos;
-  for (const [name, entry] of Object.entries(entriesOf(readYaml(file, report))).filter(isVideo)) {
+  for (const [name, entry] of Object.entries(videosOf(readYaml(file, report)))) {
     const reportEntry: Report = (reason) => report(`"${name}": ${reason}`);
     const decoded = decode(entrySchema, entry, reportEntry);
     if (!decoded) continue;
@@ -46,14 +47,6 @@ export function readVideos(
     videos.set(name, { ...decoded, name, still });
   }
   return videos;
-}
-
-/** What `media.yaml` says about pictures. */
-export function withoutVideos(yaml: unknown): unknown {
-  const entries = entriesOf(yaml);
-  return yaml && entries === yaml
-    ? Object.fromEntries(Object.entries(entries).filter((entry) => !isVideo(entry)))
-    : yaml;
 }
 
 /** A video as the CMS's media entity; `still` is the entity of its picture. */
@@ -77,12 +70,4 @@ export function videoMediaOf(video: Video, mids: Map<string, number>, still: unk
     ],
     field_fallback_image: still === undefined ? [] : [still],
   };
-}
-
-function entriesOf(yaml: unknown): object {
-  return typeof yaml === "object" && yaml !== null && !Array.isArray(yaml) ? yaml : {};
-}
-
-function isVideo([, entry]: [string, unknown]): boolean {
-  return typeof entry === "object" && entry !== null && "kind" in entry;
 }

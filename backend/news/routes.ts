@@ -1,9 +1,10 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { type Backend, isListed } from "../backend";
+import type { Backend } from "../backend";
 import type { Content } from "../content/load-content";
 import { headerImage } from "../media/header-image";
 import type { Page } from "../pages/expand-page";
+import { isListed } from "../pages/listed";
 import { pageNumber, refuse, requiredText, slicePage } from "../query";
 import { createSearch, type Search } from "../search/search-index";
 

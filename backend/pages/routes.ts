@@ -1,6 +1,7 @@
 import { Hono } from "hono";
-import { addressOf, type Backend, findPage, isExpired } from "../backend";
+import { addressOf, type Backend, findPage } from "../backend";
 import { decodePath } from "../decode-path";
+import { isExpired } from "./listed";
 
 const prefix = "/api/drupal";
 

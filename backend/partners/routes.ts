@@ -1,5 +1,6 @@
 import { Hono } from "hono";
-import { type Backend, isListed } from "../backend";
+import type { Backend } from "../backend";
+import { isListed } from "../pages/listed";
 
 /** All companies that help, as the pages they have, in the order of their names. */
 export function partnerRoutes({ content, now }: Backend): Hono {

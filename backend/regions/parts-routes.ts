@@ -1,9 +1,10 @@
 import { Hono } from "hono";
-import { type Backend, findPage, isListed } from "../backend";
+import { type Backend, findPage } from "../backend";
 import { nidsOf } from "../content/identifiers";
 import type { Content } from "../content/load-content";
 import { htmlOf } from "../content/rich-text";
 import { mediaOf } from "../media/pictures";
+import { isListed } from "../pages/listed";
 import { nodeIdOf } from "../query";
 import type { DementiaInfo, Link, Region, RegionHighlight, RegionService } from "./regions";
 

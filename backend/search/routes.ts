@@ -1,7 +1,8 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { type Backend, isListed } from "../backend";
+import type { Backend } from "../backend";
 import type { Page } from "../pages/expand-page";
+import { isListed } from "../pages/listed";
 import type { PageType } from "../pages/page-types";
 import { createSearch, type Search } from "./search-index";
 import { createSpelling, type Spelling } from "./spelling";

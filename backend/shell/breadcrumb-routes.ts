@@ -1,6 +1,7 @@
 import { Hono } from "hono";
-import { addressOf, type Backend, findPage, isListed } from "../backend";
+import { addressOf, type Backend, findPage } from "../backend";
 import type { Page } from "../pages/expand-page";
+import { isListed } from "../pages/listed";
 
 const home = { title: "Home", url: "/" };
 

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { type Backend, isListed } from "../backend";
+import type { Backend } from "../backend";
+import { isListed } from "../pages/listed";
 import type { PageType } from "../pages/page-types";
 import { pageNumber, refuse, slicePage } from "../query";
 

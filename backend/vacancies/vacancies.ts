@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { isListed } from "../backend";
 import { booleanSchema, dateSchema, textSchema } from "../content/field-schemas";
 import { todayOf } from "../days";
+import { isListed } from "../pages/listed";
 import type { PageSource } from "../pages/page-sources";
 import type { PageType } from "../pages/page-types";
 import type { Coordinates } from "../places/coordinates";

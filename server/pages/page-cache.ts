@@ -7,7 +7,7 @@ import { requestScope } from "../../app/.server/context/context";
 import type { AppContext } from "../../app/.server/context/scope";
 import { logError } from "../../app/.server/errors/log-error";
 import { isPrefetch } from "../../app/.server/http/prefetch";
-import { followRedirect } from "../../app/features/redirects/follow.server";
+import { followRedirect } from "../../app/features/redirects/public.server";
 import { nextMidnight } from "../../app/utils/dates";
 import { pathOf } from "../../app/utils/paths";
 import { logAnswer } from "../request-log";

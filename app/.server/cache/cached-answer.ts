@@ -19,3 +19,15 @@ export type CallVerdict =
 
 /** Where an answer came from: asked now, kept, kept too long and asked again meanwhile, or kept as the upstream fails. */
 export type CacheState = "miss" | "hit" | "stale" | "outage";
+
+/** An answer that is kept. */
+export interface CachedAnswer {
+  answer: UpstreamAnswer;
+  verdict: "good" | "missing";
+  tags: readonly string[];
+  /** When it was asked, until when it is new, may be shown while it is asked anew, and in an outage. */
+  askedAt: number;
+  freshUntil: number;
+  staleUntil: number;
+  outageUntil: number;
+}

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createFileStore } from "~/.server/store/file-store";
-import type { SharedStore } from "~/.server/store/shared-store";
+import type { SharedStore } from "~/.server/store/store";
 import { capturingLogger } from "../../../tests/setup/capturing-logger";
 import { temporaryFolder } from "../../../tests/setup/temporary-folder";
 import type { CallVerdict } from "./cached-answer";

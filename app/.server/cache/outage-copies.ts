@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { withDeadline } from "~/.server/http/deadline";
-import type { SharedStore } from "~/.server/store/shared-store";
-import type { CachedAnswer } from "./upstream-cache";
+import type { SharedStore } from "~/.server/store/store";
+import type { CachedAnswer } from "./cached-answer";
 
 /** The last good answers, where a restart does not lose them: in Redis, where all instances use them, or in files. */
 export interface OutageCopies {

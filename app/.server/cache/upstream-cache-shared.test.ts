@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import type { SharedStore } from "~/.server/store/shared-store";
+import type { SharedStore } from "~/.server/store/store";
 import { testApp } from "../../../tests/setup/app-context";
 import { redisServer } from "../../../tests/setup/own-redis";
 import type { CallVerdict } from "./cached-answer";

@@ -1,22 +1,10 @@
 import { LRUCache } from "lru-cache";
 import type { Config } from "~/.server/config/config";
 import { nextMidnight } from "~/utils/dates";
-import type { CacheState, CallVerdict, UpstreamAnswer } from "./cached-answer";
+import type { CachedAnswer, CacheState, CallVerdict } from "./cached-answer";
 import { type CallPolicy, nodeTagsOf } from "./call-policy";
 import type { Flushes } from "./flushes";
 import type { OutageCopies } from "./outage-copies";
-
-/** An answer that is kept. */
-export interface CachedAnswer {
-  answer: UpstreamAnswer;
-  verdict: "good" | "missing";
-  tags: readonly string[];
-  /** When it was asked, until when it is new, may be shown while it is asked anew, and in an outage. */
-  askedAt: number;
-  freshUntil: number;
-  staleUntil: number;
-  outageUntil: number;
-}
 
 interface Found {
   asked: CallVerdict;

@@ -11,7 +11,7 @@ import type { Counters } from "~/.server/metrics/counters";
 import type { Logger } from "~/.server/metrics/logger";
 import type { Metrics } from "~/.server/metrics/metrics";
 import type { ServerTiming } from "~/.server/metrics/server-timing";
-import type { SharedStore } from "~/.server/store/shared-store";
+import type { SharedStore } from "~/.server/store/store";
 import type { Brand } from "~/utils/brand";
 import type { VisitorChoices } from "~/utils/visitor-choices";
 

@@ -1,4 +1,3 @@
-import type { UpstreamAnswer } from "~/.server/cache/cached-answer";
 import { failureMessage } from "~/utils/errors";
 
 /** The outcome of one upstream call (spec 000, section 4: async kinds). */
@@ -12,10 +11,7 @@ export type UpstreamResult<T> =
 export type Failure = Exclude<UpstreamResult<never>, { kind: "loaded" }>;
 
 /** Maps an answer's status to a failure, or to nothing when the answer can be read (spec 000, section 8). */
-export function failureOf({
-  status,
-  location,
-}: Pick<UpstreamAnswer, "status" | "location">): Failure | undefined {
+export function failureOf({ status, location }: { status: number; location: string }): Failure | undefined {
   if (status === 401 || status === 403) return { kind: "unauthorized", status };
   if (isRedirect(status)) {
     return { kind: "failed", status: 301, reason: "redirected", location };

@@ -3,7 +3,7 @@ import { link, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } fro
 import { join } from "node:path";
 import type { Logger } from "~/.server/metrics/logger";
 import { errorCode } from "~/utils/error-code";
-import type { SharedStore } from "./shared-store";
+import type { SharedStore } from "./store";
 
 const sweepMs = 300_000;
 /** Before its value a file has the moment that ends it: milliseconds since 1970, in bytes. */

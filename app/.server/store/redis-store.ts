@@ -1,7 +1,7 @@
 import type { Logger } from "~/.server/metrics/logger";
 import { errorCode } from "~/utils/error-code";
 import { withDeadline } from "../http/deadline";
-import type { SharedStore } from "./shared-store";
+import type { SharedStore } from "./store";
 
 const prefix = "site:";
 const channel = "site:announcements";

@@ -1,5 +1,6 @@
 import { Card } from "~/design/card";
 import type { Image } from "~/fields/images";
+import type { ItemIds } from "~/utils/pagination";
 
 interface OverviewCard {
   id: string;
@@ -13,13 +14,7 @@ interface OverviewCard {
 }
 
 /** News or partners as cards: the picture, the day, the title and the introduction (spec 001, section 2). */
-export function OverviewCards({
-  items,
-  idOf,
-}: {
-  items: OverviewCard[];
-  idOf: (index: number) => string | undefined;
-}) {
+export function OverviewCards({ items, idOf }: { items: OverviewCard[]; idOf: ItemIds }) {
   return (
     <div className="cards cards-2" data-items>
       {items.map(({ id, title, url, introduction, image, date, tag = null }, index) => (

@@ -4,7 +4,7 @@ import { HelplineLink } from "~/design/helpline-link";
 import { Pagination } from "~/design/pagination";
 import { SwapStatus } from "~/design/swap-status";
 import { listAddress, type Overview } from "~/utils/overview";
-import { itemIds } from "~/utils/pagination";
+import { type ItemIds, itemIds } from "~/utils/pagination";
 
 /** What changes in place when a visitor searches or goes to another page. */
 export const overviewSwap = "overzicht";
@@ -12,7 +12,7 @@ export const overviewSwap = "overzicht";
 interface OverviewLayoutProps<T> {
   overview: Overview<T>;
   /** `idOf` tells the id that an item has, by its index. */
-  children: (items: T[], idOf: (index: number) => string | undefined) => ReactNode;
+  children: (items: T[], idOf: ItemIds) => ReactNode;
 }
 
 /** What all overviews share: how many there are, the items, the pages, and a way on where there is nothing. */

@@ -1,7 +1,7 @@
 import type { RequestScope, UpstreamScope } from "~/.server/context/scope";
 import { postForm } from "~/.server/http/post-form";
 import type { UpstreamResult } from "~/.server/http/result";
-import type { NewsletterRegion } from "~/features/regions/model";
+import type { NewsletterRegion } from "~/features/regions/public";
 
 export interface NewsletterSignUp {
   email: string;

@@ -1,8 +1,7 @@
 import type { UpstreamScope } from "~/.server/context/scope";
 import type { UpstreamResult } from "~/.server/http/result";
-import { findRegionByName } from "~/features/regions/client.server";
-import type { NewsletterRegion } from "~/features/regions/model";
-import { findNewsletterRegion } from "~/features/regions/parts-client.server";
+import type { NewsletterRegion } from "~/features/regions/public";
+import { findNewsletterRegion, findRegionByName } from "~/features/regions/public.server";
 
 /**
  * The region of an address like `/regios/{name}/nieuwsbrief`, with where its newsletter goes; null where there is no

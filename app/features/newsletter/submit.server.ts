@@ -5,7 +5,7 @@ import type { RequestScope } from "~/.server/context/scope";
 import type { UpstreamResult } from "~/.server/http/result";
 import { type FailedSubmission, recordFailedSubmission } from "~/.server/store/failed-submissions";
 import { formHash, submitOnce } from "~/.server/store/submit-once";
-import type { NewsletterRegion } from "~/features/regions/model";
+import type { NewsletterRegion } from "~/features/regions/public";
 import { readFormError } from "~/utils/form-errors";
 import { subscribeToNewsletter, subscribeToRegion } from "./client.server";
 import { newsletterSchema } from "./schema";

@@ -3,7 +3,8 @@ import { ButtonLink } from "~/design/link";
 import { usePageContext } from "~/design/page-context";
 import { Picture } from "~/design/picture";
 import { RichText } from "~/design/rich-text";
-import { VideoPlayer } from "~/features/consent/video-player";
+import { VideoPlayer } from "~/features/consent/public";
+import type { ItemIds } from "~/utils/pagination";
 import type { ShelfItem } from "./model";
 
 interface ItemShelfProps {
@@ -11,7 +12,7 @@ interface ItemShelfProps {
   /** What the address says of the list besides, such as its page: it stays while an item is open. */
   query?: string;
   /** Where 'Laad meer' adds to it. */
-  idOf?: (index: number) => string | undefined;
+  idOf?: ItemIds;
 }
 
 /** Items in four columns; the one that the address names stands open on top. All by links, so it needs no script. */

@@ -1,6 +1,6 @@
 import type { UpstreamScope } from "~/.server/context/scope";
-import { listLatestNews } from "~/features/news/client.server";
-import { type LatestNewsItem, type ListedNewsItem, relatedNews } from "~/features/news/latest";
+import { type LatestNewsItem, type ListedNewsItem, relatedNews } from "~/features/news/public";
+import { listLatestNews } from "~/features/news/public.server";
 import type { PageReference } from "~/fields/page-references";
 import type { RegionKey } from "./model";
 import { latestNewsMix } from "./news";

@@ -1,7 +1,7 @@
 import type { RequestScope } from "~/.server/context/scope";
 import { loadList } from "~/.server/http/list-pages";
 import { overviewOf } from "~/.server/http/overview-of";
-import { type NewsItem, newsPerPage } from "~/features/news/model";
+import { type NewsItem, newsPerPage } from "~/features/news/public";
 import { type Overview, readTerm } from "~/utils/overview";
 import { readPageRequest } from "~/utils/pagination";
 import type { RegionKey } from "./model";

@@ -1,3 +1,4 @@
+import type { ItemIds } from "~/utils/pagination";
 import type { RegionLocation } from "./locations";
 
 /** Locations as rows: the name, the address, when they are open and the kind. */
@@ -7,7 +8,7 @@ export function LocationList({
   idOf,
 }: {
   locations: RegionLocation[];
-  idOf?: (index: number) => string | undefined;
+  idOf?: ItemIds;
   heading?: "h2" | "h3";
 }) {
   return (

@@ -2,10 +2,8 @@ import type { UpstreamScope } from "~/.server/context/scope";
 import { failedAs } from "~/.server/http/change-result";
 import { getJson } from "~/.server/http/get-json";
 import type { UpstreamResult } from "~/.server/http/result";
-import type { LatestNewsItem, ListedNewsItem } from "~/features/news/latest";
-import { latestNewsSchema } from "~/features/news/latest-schema.server";
-import type { NewsPage } from "~/features/news/model";
-import { newsPageSchema } from "~/features/news/schema.server";
+import type { LatestNewsItem, ListedNewsItem, NewsPage } from "~/features/news/public";
+import { latestNewsSchema, newsPageSchema } from "~/features/news/public.server";
 import type { RegionKey } from "./model";
 import { regionPageNews } from "./news";
 

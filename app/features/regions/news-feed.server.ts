@@ -1,5 +1,5 @@
 import type { RequestScope } from "~/.server/context/scope";
-import { newsFeedOf } from "~/features/news/model";
+import { newsFeedOf } from "~/features/news/public";
 import type { DocumentFeed } from "~/utils/document";
 import type { Region } from "./model";
 

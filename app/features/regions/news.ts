@@ -1,4 +1,4 @@
-import { byDateNewestFirst, type LatestNewsItem, type ListedNewsItem } from "~/features/news/latest";
+import { byDateNewestFirst, type LatestNewsItem, type ListedNewsItem } from "~/features/news/public";
 
 /** Spec 001, section 9: on the page of a region three of its own, filled up to six with general news. */
 const regionPage = { regional: 3, total: 6 };

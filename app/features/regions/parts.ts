@@ -1,6 +1,6 @@
-import type { ActivityList } from "~/features/activities/filter";
-import type { ListedNewsItem } from "~/features/news/latest";
-import type { VacancyPage } from "~/features/vacancies/list";
+import type { ActivityList } from "~/features/activities/public";
+import type { ListedNewsItem } from "~/features/news/public";
+import type { VacancyPage } from "~/features/vacancies/public";
 import type { Paging } from "~/utils/pagination";
 import type { LocationPage } from "./locations";
 import type { AboutRegion, DementiaInfo, RegionHighlight, RegionKey, RegionService } from "./model";

@@ -1,10 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { Pagination } from "~/design/pagination";
-import { ContactRequestButton } from "~/features/vacancies/contact-request";
-import { defaultVacancyRange } from "~/features/vacancies/filter";
-import { overviewNear } from "~/features/vacancies/list";
-import { VacanciesFailed } from "~/features/vacancies/no-vacancies";
-import { VacancyCount, VacancyList } from "~/features/vacancies/vacancy-list";
+import {
+  ContactRequestButton,
+  defaultVacancyRange,
+  overviewNear,
+  VacanciesFailed,
+  VacancyCount,
+  VacancyList,
+} from "~/features/vacancies/public";
 import { itemIds, pagingNames } from "~/utils/pagination";
 import { regionAnchors } from "./anchors";
 import { type Part, type RegionVacancyList, vacanciesPageName } from "./parts";

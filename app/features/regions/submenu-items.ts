@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import type { SubmenuItem } from "~/design/submenu";
-import { withPlace } from "~/features/activities/typed-place";
+import { withPlace } from "~/features/activities/public";
 import { regionAnchors } from "./anchors";
 import type { RegionParts } from "./parts";
 

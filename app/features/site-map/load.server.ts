@@ -1,5 +1,5 @@
 import type { UpstreamScope } from "~/.server/context/scope";
-import { listRegions } from "~/features/regions/client.server";
+import { listRegions } from "~/features/regions/public.server";
 import { listAddresses, type SiteAddress } from "./client.server";
 
 /** Pages that are there without the CMS. Searches, forms and choices about looks are nothing to find. */

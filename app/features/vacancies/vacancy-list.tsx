@@ -1,11 +1,12 @@
 import { useTranslation } from "react-i18next";
+import type { ItemIds } from "~/utils/pagination";
 import type { ListedVacancy } from "./list";
 import { VacancyRow } from "./vacancy-row";
 
 interface VacancyListProps {
   items: ListedVacancy[];
   /** Where 'Laad meer' adds to it. */
-  idOf?: (index: number) => string | undefined;
+  idOf?: ItemIds;
   /** Over the width of a page: in a wide window two beside each other. */
   wide?: boolean;
 }

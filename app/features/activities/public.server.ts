@@ -1,0 +1,1 @@
+export { type ActivitySource, loadActivityList } from "./load.server";

@@ -1,0 +1,1 @@
+export { followRedirect } from "./follow.server";

@@ -1,0 +1,2 @@
+export { findRegionByName, listRegions } from "./client.server";
+export { findNewsletterRegion } from "./parts-client.server";

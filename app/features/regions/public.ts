@@ -1,0 +1,1 @@
+export type { NewsletterRegion } from "./model";

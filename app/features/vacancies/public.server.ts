@@ -1,0 +1,1 @@
+export { listRegionVacancies, type VacancySource } from "./client.server";
