@@ -2,16 +2,22 @@ import { availableParallelism } from "node:os";
 import tsconfigPaths from "vite-tsconfig-paths";
 import { defineConfig } from "vitest/config";
 
+/** What runs in a browser: its tests find a `window`. */
+const browserTests = [
+  "app/enhance/**/*.test.ts",
+  "app/**/*enhance.test.ts",
+  "app/features/{reading-aloud/reader,search/suggest}/*.test.ts",
+];
+const serverTests = [
+  "{app,backend,scripts,server}/**/*.test.{ts,tsx}",
+  "tests/{routes,styles}/**/*.test.{ts,tsx}",
+];
+
 export default defineConfig({
   plugins: [tsconfigPaths()],
   test: {
-    include: [
-      "app/**/*.test.{ts,tsx}",
-      "backend/**/*.test.ts",
-      "scripts/**/*.test.ts",
-      "server/**/*.test.ts",
-      "tests/**/*.test.{ts,tsx}",
-    ],
+    // Importing takes longer than most tests: files of a worker share their modules, and leave nothing behind in them.
+    isolate: false,
     setupFiles: ["tests/setup/fail-on-console-error.ts"],
     // On two cores Vitest would leave one to itself, which has little to do.
     maxWorkers: Math.max(2, availableParallelism() - 1),
@@ -21,5 +27,16 @@ export default defineConfig({
     reporters: process.env.TEST_REPORT
       ? ["default", ["json", { outputFile: process.env.TEST_REPORT }]]
       : ["default"],
+    projects: [
+      { extends: true, test: { name: "server", include: serverTests, exclude: browserTests } },
+      {
+        extends: true,
+        test: { name: "browser", include: browserTests, setupFiles: ["tests/setup/fresh-window.ts"] },
+      },
+      {
+        extends: true,
+        test: { name: "whole", include: ["tests/{attacks,contract,deploy,without-style}/**/*.test.ts"] },
+      },
+    ],
   },
 });

@@ -1,4 +1,5 @@
 // `npm test`: installs, checks types and style, runs every test, and ends with `N passed, N failed`.
+// `npm run test:quick` leaves out what runs a whole site: contracts, attacks, deployment and browsers.
 import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,28 +16,29 @@ await suite("Packages", async () => {
   await ensureInstalled();
   return { passed: 0, failed: 0 };
 });
-await suite("Types", () => single("tsc", ["--noEmit"]));
-await suite("Style", () => single("biome", ["check", "."]));
-await suite("Imports", () => single("tsx", ["scripts/check-imports.ts"]));
-await suite("Unit, route and contract tests", async () => {
+await Promise.all([
+  suite("Types", () => single("tsc", ["--noEmit"])),
+  suite("Style", () => single("biome", ["check", "."])),
+  suite("Imports", () => single("tsx", ["scripts/check-imports.ts"])),
+]);
+await suite("Unit and route tests", async () => {
   await ensurePrograms();
-  const file = join(reports, "vitest.json");
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const status = await runBin("vitest", ["run", ...reporters], { check: false });
-  const report = read(file);
-  return counted(status, report?.numPassedTests, report?.numFailedTests);
+  return vitest("server", "browser");
 });
-await suite("Build", async () => {
-  await ensureBuilt();
-  return { passed: 1, failed: 0 };
-});
-await suite("End-to-end tests", async () => {
-  const file = join(reports, "playwright.json");
-  const env = { CHROMIUM_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-  const status = await runBin("playwright", ["test", "--reporter=list,json"], { env, check: false });
-  const stats = read(file)?.stats;
-  return counted(status, stats?.expected, stats && stats.unexpected + stats.flaky);
-});
+if (!process.argv.includes("--quick")) {
+  await suite("Contracts, attacks and deployment", () => vitest("whole"));
+  await suite("Build", async () => {
+    await ensureBuilt();
+    return { passed: 1, failed: 0 };
+  });
+  await suite("End-to-end tests", async () => {
+    const file = join(reports, "playwright.json");
+    const env = { CHROMIUM_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+    const status = await runBin("playwright", ["test", "--reporter=list,json"], { env, check: false });
+    const stats = read(file)?.stats;
+    return counted(status, stats?.expected, stats && stats.unexpected + stats.flaky);
+  });
+}
 
 console.info(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed === 0 ? 0 : 1);
@@ -56,6 +58,16 @@ async function suite(name, work) {
 async function single(bin, args) {
   const status = await runBin(bin, args, { check: false });
   return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** Runs the tests of these projects of vitest.config.ts. */
+async function vitest(...projects) {
+  const file = join(reports, `${projects.join("-")}.json`);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const chosen = projects.map((project) => `--project=${project}`);
+  const status = await runBin("vitest", ["run", ...chosen, ...reporters], { check: false });
+  const report = read(file);
+  return counted(status, report?.numPassedTests, report?.numFailedTests);
 }
 
 /** A suite that ended badly failed, even when it could not say which of its tests did. */

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
 import { find } from "../../tests/setup/find";
 import { embedHeight } from "./embed-frame.enhance";

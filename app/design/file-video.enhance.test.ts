@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { find } from "../../tests/setup/find";
 import { videos } from "./file-video.enhance";

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { find } from "../../tests/setup/find";
 import { printDetails } from "./print-details.enhance";

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
 import { newsletterSent } from "~/features/newsletter/events";
 import { trackFirstEdit, trackNow, trackOn } from "~/utils/tracking";

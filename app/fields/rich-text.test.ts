@@ -1,5 +1,5 @@
-import { JSDOM } from "jsdom";
 import { expect, test } from "vitest";
+import { parseHtml } from "../../tests/setup/parse-html";
 import { plainText, sanitiseHtml } from "./rich-text";
 
 const attacks = [
@@ -39,7 +39,7 @@ const attacks = [
 ];
 
 test.each(attacks)("%s leaves nothing that runs, loads or imitates the page", (html) => {
-  const { document } = new JSDOM(`<body>${sanitiseHtml(html)}</body>`).window;
+  const document = parseHtml(`<body>${sanitiseHtml(html)}</body>`);
   const forbidden =
     "script,style,svg,math,iframe,object,embed,form,input,button,base,meta,link,textarea,noscript";
   expect(document.body.querySelectorAll(forbidden)).toHaveLength(0);
@@ -74,9 +74,9 @@ test.each([
 });
 
 test("a picture always has an alternative text and waits until it is near", () => {
-  const { document } = new JSDOM(
+  const document = parseHtml(
     sanitiseHtml('<img src="/a.png"><img src="/b.png" alt="Koffie" loading="eager">'),
-  ).window;
+  );
   const [bare, described] = document.querySelectorAll("img");
   expect([bare?.getAttribute("alt"), bare?.getAttribute("loading")]).toEqual(["", "lazy"]);
   expect([described?.getAttribute("alt"), described?.getAttribute("loading")]).toEqual(["Koffie", "lazy"]);
@@ -87,13 +87,13 @@ test.each([
   ['<img src="/koffie/808x455.jpg?h=1">', "808", "455"],
   ['<img src="/koffie/808x455.jpg" width="50%">', "808", "455"],
 ])("the place of %s is known before it is there", (html, width, height) => {
-  const { document } = new JSDOM(sanitiseHtml(html)).window;
+  const document = parseHtml(sanitiseHtml(html));
   const image = document.querySelector("body > img");
   expect([image?.getAttribute("width"), image?.getAttribute("height")]).toEqual([width, height]);
 });
 
 test("a picture of which nothing tells the size gets a place of a fixed shape", () => {
-  const { document } = new JSDOM(sanitiseHtml('<p><img src="/a.png" height="auto"></p>')).window;
+  const document = parseHtml(sanitiseHtml('<p><img src="/a.png" height="auto"></p>'));
   expect(document.querySelector("p > .unsized > img")?.attributes).toHaveLength(3);
 });
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from "vitest";
 import { find } from "../../tests/setup/find";
 import { printButton } from "./print-button.enhance";

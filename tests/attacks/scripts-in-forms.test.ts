@@ -1,6 +1,6 @@
-import { JSDOM, VirtualConsole } from "jsdom";
 import { expect, test } from "vitest";
 import { intrudersIn, mark } from "../setup/intruders";
+import { parseHtml } from "../setup/parse-html";
 import { wholeSite } from "../setup/whole-site";
 
 const patient = 120_000;
@@ -33,8 +33,7 @@ interface Form {
 
 /** The forms of a page that post, each with the names of its fields and buttons. */
 function formsOf(html: string, page: string): Form[] {
-  const { document } = new JSDOM(html, { virtualConsole: new VirtualConsole() }).window;
-  return [...document.querySelectorAll("form[method=post]")].map((form) => ({
+  return [...parseHtml(html).querySelectorAll("form[method=post]")].map((form) => ({
     action: form.getAttribute("action") || page,
     multipart: form.getAttribute("enctype") === "multipart/form-data",
     names: [...form.querySelectorAll("[name]")].map((field) => field.getAttribute("name") ?? ""),

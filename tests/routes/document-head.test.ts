@@ -1,14 +1,13 @@
-import { JSDOM } from "jsdom";
 import { expect, test } from "vitest";
 import type { Fetch } from "~/.server/http/upstream";
+import { parseHtml } from "../setup/parse-html";
 import { contentBackend, wholeSite } from "../setup/whole-site";
 
 /** What the head of a page says, by the name of each tag. */
 async function headOf(path: string, cms?: Fetch) {
   const environment = { PUBLIC_URL: "https://www.example.nl" };
   const { ask } = await wholeSite(cms ? { environment, cms } : { environment });
-  const { window } = new JSDOM((await ask(path)).body);
-  const { head } = window.document;
+  const { head } = parseHtml((await ask(path)).body);
   const said = [...head.querySelectorAll("meta[name], meta[property]")].map((tag) => [
     tag.getAttribute("name") ?? tag.getAttribute("property"),
     tag.getAttribute("content"),
@@ -59,8 +58,8 @@ test("the home page leads news readers to the news", async () => {
 
 test("the news of a region says where it stands, and leads back to the region", async () => {
   const { ask } = await wholeSite();
-  const { window } = new JSDOM((await ask("/regios/rivierenland/nieuws")).body);
-  const crumbs = window.document.querySelector("nav[aria-label=Kruimelpad]");
+  const document = parseHtml((await ask("/regios/rivierenland/nieuws")).body);
+  const crumbs = document.querySelector("nav[aria-label=Kruimelpad]");
   expect([...(crumbs?.querySelectorAll("li") ?? [])].map(({ textContent }) => textContent?.trim())).toEqual([
     "Home",
     "In de buurt",

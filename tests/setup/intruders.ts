@@ -1,4 +1,4 @@
-import { JSDOM, VirtualConsole } from "jsdom";
+import { parseHtml } from "./parse-html";
 
 /** Stands in everything an attack brings in, so that it can be told from what the site says itself. */
 export const mark = "kwaad";
@@ -22,8 +22,7 @@ const ownScript = /^\/(?:assets|@vite)\//;
  * event handlers, addresses with code in them, styles, and addresses of evil.example. Empty when it is safe.
  */
 export function intrudersIn(html: string): string[] {
-  const { document } = new JSDOM(html, { virtualConsole: new VirtualConsole() }).window;
-  return [...document.querySelectorAll("*")].flatMap((element) => problemsOf(element));
+  return [...parseHtml(html).querySelectorAll("*")].flatMap((element) => problemsOf(element));
 }
 
 function problemsOf(element: Element): string[] {

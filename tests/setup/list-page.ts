@@ -41,7 +41,8 @@ export const site: { answer: Answer; asked: string[]; goTo: Mock; reload: Mock }
 };
 let listeners: (() => void)[] = [];
 
-export const real = window.location;
+/** The address of the window, where `location` itself is a stub. */
+export let real: Location;
 export const $ = (id: string) => find(`#${id}`, HTMLElement);
 export const status = () => find("[data-swap-status]", HTMLElement);
 export const items = () => [...document.querySelectorAll("[data-items] a")].map((link) => link.textContent);
@@ -58,6 +59,7 @@ export function open(page: string): void {
 /** Opens the list at `/lijst` before each test of a file. */
 export function openListEachTime(): void {
   beforeEach(() => {
+    real = window.location;
     site.answer = usual;
     site.asked = [];
     site.goTo.mockClear();

@@ -1,6 +1,5 @@
 import axe from "axe-core";
-import { HtmlValidate } from "html-validate";
-import { JSDOM, VirtualConsole } from "jsdom";
+import { type ConfigData, HtmlValidate, type ResolvedConfig, StaticConfigLoader } from "html-validate";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
@@ -9,6 +8,7 @@ import { embedHosts } from "~/fields/embeds";
 import { type Shell, ShellProvider } from "~/shell/shell";
 import type { Brand } from "~/utils/brand";
 import { defaultChoices, noConsent } from "~/utils/visitor-choices";
+import { browser, parseHtml } from "./parse-html";
 
 /** A shell with something in every part of it. */
 export function testShell(shell: Partial<Shell> = {}): Shell {
@@ -67,20 +67,34 @@ function pageWith(html: string): string {
 
 /** A document to ask questions of, as a browser without scripts has it. */
 export function dom(html: string): Document {
-  return new JSDOM(pageWith(html), { virtualConsole: new VirtualConsole() }).window.document;
+  return parseHtml(pageWith(html));
 }
 
 // A part of a page has no h1 of its own, and jsdom cannot measure colours.
 const notHere = ["page-has-heading-one", "color-contrast", "region", "heading-order"];
 
+const rules = Object.fromEntries(notHere.map((rule) => [rule, { enabled: false }]));
+
 /** The rules a part of a page breaks, with the elements that break them. */
 export async function axeViolations(html: string): Promise<string[]> {
-  const rules = Object.fromEntries(notHere.map((rule) => [rule, { enabled: false }]));
-  const results = await axe.run(dom(html).documentElement, { rules, resultTypes: ["violations"] });
+  const { document } = browser;
+  // Axe needs a page in a window.
+  document.replaceChild(document.adoptNode(dom(html).documentElement), document.documentElement);
+  const results = await axe.run(document.documentElement, { rules, resultTypes: ["violations"] });
   return results.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
 }
 
-const validator = new HtmlValidate({
+/** Resolves its configuration once, not for each part of a page. */
+class ResolvedOnce extends StaticConfigLoader {
+  private resolved: ResolvedConfig | Promise<ResolvedConfig> | undefined;
+
+  override getConfigFor(handle: string, override?: ConfigData) {
+    this.resolved ??= super.getConfigFor(handle, override);
+    return this.resolved;
+  }
+}
+
+const rulesOfHtml: ConfigData = {
   extends: ["html-validate:standard", "html-validate:document"],
   rules: {
     // How React writes HTML is right but not their style.
@@ -98,7 +112,8 @@ const validator = new HtmlValidate({
     "heading-level": ["error", { minInitialRank: "any" }],
     "require-sri": "off",
   },
-});
+};
+const validator = new HtmlValidate(new ResolvedOnce(rulesOfHtml));
 
 /** What is not valid HTML in a part of a page. */
 export async function htmlProblems(html: string): Promise<string[]> {

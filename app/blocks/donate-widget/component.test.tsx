@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { paragraph, value } from "~/fields/wire-examples";
+import { sentFields } from "../../../tests/setup/parse-html";
 import { dom, render } from "../../../tests/setup/render";
 import { DonateWidgetBlock } from "./component";
 import { donateWidget } from "./definition";
@@ -18,9 +19,8 @@ async function sent(json: unknown, ...checked: string[]) {
     match.click();
   }
   const form = document.querySelector("form");
-  const FormDataOf = document.defaultView?.FormData;
-  if (!form || !FormDataOf) throw new Error("no form");
-  return Object.fromEntries([...new FormDataOf(form)].map(([name, text]) => [name, String(text)]));
+  if (!form) throw new Error("no form");
+  return Object.fromEntries(sentFields(form));
 }
 
 test("at first the first frequency and the second amount are chosen", async () => {
