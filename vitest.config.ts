@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 
 /** What runs in a browser: its tests find a `window`. */
 const browserTests = [
+  "app/site-script.test.ts",
   "app/enhance/**/*.test.ts",
   "app/**/*enhance.test.ts",
   "app/features/{reading-aloud/reader,search/suggest}/*.test.ts",

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { listState } from "~/utils/list-state";
 import { activityList, noActivities } from "../../../tests/factories/activity-list";
 import { axeViolations, dom, htmlProblems, render } from "../../../tests/setup/render";
 import { ActivitySection } from "./activity-section";
@@ -6,7 +7,9 @@ import type { ActivityList } from "./filter";
 
 const path = "/regios/rivierenland";
 const html = (list: ActivityList, address = path) =>
-  render(<ActivitySection list={list} />, { shell: { path, address } });
+  render(<ActivitySection list={list} others={listState(address, ["page-vacatures", "vanaf-vacatures"])} />, {
+    shell: { path, address },
+  });
 const shown = async (list: ActivityList, address?: string) => dom(await html(list, address));
 const near = { type: null, city: null, range: 15, typed: "Tiel", place: "Tiel" } as const;
 const links = (document: Document) =>
