@@ -16,6 +16,21 @@ const variablesOf = (text: unknown) =>
     .match(/{{\s*\w+\s*}}/g)
     ?.sort() ?? [];
 
+const files = import.meta.glob<Record<string, unknown>>(["/app/**/texts.ts", "!/app/.server/**"], {
+  eager: true,
+});
+
+test("every text of every folder is gathered, and no two have one key", () => {
+  const own = Object.values(files).flatMap((exported) =>
+    Object.values(exported).flatMap((set) => textsOf(set)),
+  );
+  expect(own.map(([key]) => key).sort()).toEqual(
+    textsOf(sharedTexts)
+      .map(([key]) => key)
+      .sort(),
+  );
+});
+
 /** What each brand says in words of its own. */
 const brandKeys = [
   ...["name", "shortName", "logo", "description", "shareAlt"].map((key) => `brand.${key}`),

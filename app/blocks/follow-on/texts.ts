@@ -1,0 +1,3 @@
+export const followOnTexts = {
+  followOn: { title: "Volg ons" },
+};

@@ -1,0 +1,3 @@
+export const homepageTexts = {
+  home: { pijlers: "Waar kunnen we je bij helpen?" },
+};

@@ -1,0 +1,110 @@
+/** The texts around every page, and of the pages that stand in for one. */
+export const shellTexts = {
+  skipLink: "Direct naar de inhoud",
+  helpStrip: {
+    long: "Praat met iemand die weet wat dementie is:",
+    short: "Bel gratis",
+    whenLong: "Gratis, elke dag van 9.00 tot 23.00 uur",
+    whenShort: "Elke dag van 9.00 tot 23.00 uur",
+  },
+  helpCard: {
+    title: "Even met iemand praten?",
+    text: "Onze vrijwilligers nemen de tijd voor je. Gratis, elke dag van 9.00 tot 23.00 uur.",
+  },
+  notice: { label: "Mededeling" },
+  header: { search: "Zoeken", donate: "Doneer" },
+  menu: {
+    label: "Hoofdmenu",
+    phoneLabel: "Hoofdmenu op kleine schermen",
+    open: "Menu",
+    close: "Sluit",
+  },
+  breadcrumbs: { label: "Kruimelpad", home: "Home", regions: "In de buurt" },
+  toolbar: {
+    label: "Print, luister of deel",
+    print: "Print",
+    share: "Deel",
+    read: {
+      start: "Lees voor",
+      pause: "Pauze",
+      resume: "Ga verder",
+      stop: "Stop",
+      failed: "Lukt niet. Probeer opnieuw",
+      picture: "Afbeelding:",
+    },
+  },
+  // What stands alone, where no page can be made.
+  refused: {
+    broken: "Er is iets misgegaan. Ga terug en probeer het opnieuw.",
+    foreign: "Dit formulier is niet vanaf deze website verstuurd.",
+    tooLarge: "Het formulier is te groot.",
+  },
+  // A form that was sent too often (app/routes/shell/too-often.tsx).
+  tooOften: {
+    title: "Even wachten",
+    text: "We kregen van jouw internetverbinding veel formulieren achter elkaar. Wacht een minuut en verstuur het dan opnieuw.",
+    kept: "Wat je had ingevuld, is bewaard op deze pagina. Je hoeft het niet opnieuw te typen.",
+    keptWithoutFile:
+      "Wat je had ingevuld, is bewaard op deze pagina. Alleen je bestand moet je straks opnieuw kiezen.",
+    again: "Verstuur opnieuw",
+    busy: "Versturen…",
+    call: "Lukt het niet? Bel ons:",
+  },
+  notFound: {
+    title: "Pagina niet gevonden",
+    text: "Deze pagina bestaat niet meer, of er zit een foutje in het adres. Dat ligt niet aan jou. We helpen je graag verder.",
+    question: "Waar ben je naar op zoek?",
+    home: "Terug naar de beginpagina",
+    suggestions: "Misschien zoek je dit",
+    helpTitle: "Kom je er niet uit?",
+  },
+  unauthorized: {
+    title: "Log in om deze pagina te lezen",
+    text: "Deze pagina is alleen voor mensen met een account. Heb je er een? Log dan in. Of maak een account.",
+    open: "Voor hulp en uitleg heb je geen account nodig.",
+    logIn: "Log in",
+    register: "Maak een account",
+  },
+  gone: {
+    title: "Deze pagina is er niet meer",
+    text: "Wat hier stond, is voorbij of verlopen. Misschien vind je hieronder wat je zoekt.",
+  },
+  unavailable: {
+    title: "De website heeft een storing",
+    text: "We kunnen deze pagina nu niet laten zien. Dat ligt niet aan jou. Probeer het over een paar minuten nog eens.",
+    retry: "Probeer het opnieuw",
+    call: "Heb je nu hulp nodig? Bel dan gratis, elke dag van 9.00 tot 23.00 uur:",
+    callUrgent: "Is iemand in gevaar? Bel 112.",
+  },
+  prefooter: {
+    money: {
+      title: "Geef geld",
+      text: "Met jouw gift betalen we de hulplijn, de Alzheimer Cafés en onderzoek naar dementie.",
+      link: "Doneer nu",
+    },
+    time: {
+      title: "Geef tijd",
+      text: "Schenk koffie, ga mee wandelen of help achter de schermen. Ook een paar uur per maand helpt.",
+      link: "Word vrijwilliger",
+    },
+  },
+  footer: {
+    socials: "Volg ons",
+    marks: {
+      label: "Keurmerken",
+      charity: "Erkend goed doel",
+      tax: "Gift aftrekbaar (ANBI)",
+      privacy: "Privacy gewaarborgd",
+      website: "Website van het Jaar",
+    },
+    legal: {
+      label: "Voorwaarden",
+      conduct: "Gedragsregels",
+      privacy: "Privacy",
+      disclaimer: "Disclaimer",
+      cookies: "Cookies",
+      accessibility: "Toegankelijkheid",
+      sitemap: "Overzicht van de website",
+    },
+  },
+};
