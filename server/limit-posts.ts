@@ -10,7 +10,7 @@ type App = Pick<AppContext, "config" | "store" | "now">;
 
 /**
  * Lets a client send so many forms a minute (`FORM_POSTS_PER_MINUTE`), over all instances where they share Redis
- * (docs/decisions/0035-how-often-a-form-can-be-sent.md). What is too much is answered by the page of
+ * (docs/decisions/0035-form-rate-limit.md). What is too much is answered by the page of
  * app/routes/shell/too-often.tsx, which gives back what was typed.
  */
 export function limitPosts(app: App): RequestHandler {

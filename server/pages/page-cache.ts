@@ -36,7 +36,7 @@ const decisive = ["cookie", "authorization", "range", "x-forwarded-host", "x-tes
 const keptStatuses = [200, 301, 404, 410];
 
 /**
- * Finished pages, in front of the whole site (docs/decisions/0028-pages-kept.md): who asks for the same page gets the
+ * Finished pages, in front of the whole site (docs/decisions/0028-page-cache.md): who asks for the same page gets the
  * same bytes. Everything that is not for everyone goes on to `site`.
  */
 export function servePages(app: AppContext, render: Render, site: RequestListener): RequestListener {

@@ -12,7 +12,7 @@ interface Found {
   tags: readonly string[];
 }
 
-/** What the upstreams answered, for as long as the process lives (docs/decisions/0027-answers-kept.md). */
+/** What the upstreams answered, for as long as the process lives (docs/decisions/0027-upstream-cache.md). */
 export interface UpstreamCache {
   /**
    * A kept answer while it is younger than its expiry, unless a flush came after it, or that of another instance; else

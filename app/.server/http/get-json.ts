@@ -34,7 +34,7 @@ interface GetOptions<S extends z.ZodType> {
 
 /**
  * One GET within one deadline, decoded; connection errors are tried again (docs/backend-contract.md). What was
- * answered before may be the answer (docs/decisions/0027-answers-kept.md). Never throws.
+ * answered before may be the answer (docs/decisions/0027-upstream-cache.md). Never throws.
  */
 export async function getJson<S extends z.ZodType>(
   { upstream, calls: scope }: UpstreamCalls,

@@ -1,6 +1,6 @@
 import { visitorPagePatterns } from "~/.server/security/private-pages";
 
-/** Where browsers read which pages they may fetch ahead (speculation rules, docs/decisions/0038-fetched-ahead.md). */
+/** Where browsers read which pages they may fetch ahead (speculation rules, docs/decisions/0038-prefetch.md). */
 export const prefetchRulesPath = "/vooruit.json";
 
 /** What is no page to read, or is another thing each time it is asked. */

@@ -33,7 +33,7 @@ export function formHash(
 
 /**
  * Lets one of several equal posts go on: the others wait for it, also on other instances, and hear what became of it
- * (docs/decisions/0024-sent-once.md). One that crashed holds its turn no longer than a call may take.
+ * (docs/decisions/0024-submit-once.md). One that crashed holds its turn no longer than a call may take.
  * @param key of the post: `formHash`
  */
 export async function submitOnce<S extends z.ZodType>(

@@ -76,7 +76,7 @@ async function forward(
     status: 502,
     result: submission.reply({ formErrors: ["SendingFailed"] }),
   } as const;
-  // Pages with this form may be cached: only its values tell one post from another (docs/decisions/0024-sent-once.md).
+  // Pages with this form may be cached: only its values tell one post from another (docs/decisions/0024-submit-once.md).
   const key = formHash(`${target.form} ${scope.brand} ${target.path}`, [values], scope);
   const turn = await submitOnce(key, z.literal(true), scope);
   if (turn.kind !== "mine") return turn.kind === "sent" ? { accepted: true, path: values.path } : failed;
