@@ -1,5 +1,5 @@
 /**
- * What forms sent to the embedded backend (docs/operations.md, 'Submissions'): `npm run submissions` lists it,
+ * What forms sent to the embedded backend (docs/operations.md, 'What people send'): `npm run submissions` lists it,
  * `-- {id}` shows one, `-- --export {e-mail}` and `-- --delete {e-mail}` are about one person, and `-- --failed` lists
  * what could not be forwarded, to whichever upstream.
  */
