@@ -6,6 +6,7 @@ import { defineConfig } from "vitest/config";
 const browserTests = [
   "app/enhance/**/*.test.ts",
   "app/**/*enhance.test.ts",
+  "app/site-script.test.ts",
   "app/features/{reading-aloud/reader,search/suggest}/*.test.ts",
 ];
 const serverTests = [

@@ -1,12 +1,18 @@
 import { expect, test } from "vitest";
+import { vacanciesPageName } from "~/features/regions/parts";
+import { listState } from "~/utils/list-state";
+import { pagingNames } from "~/utils/pagination";
 import { activityList, noActivities } from "../../../tests/factories/activity-list";
 import { axeViolations, dom, htmlProblems, render } from "../../../tests/setup/render";
 import { ActivitySection } from "./activity-section";
 import type { ActivityList } from "./filter";
 
 const path = "/regios/rivierenland";
-const html = (list: ActivityList, address = path) =>
-  render(<ActivitySection list={list} />, { shell: { path, address } });
+/** As on the page of a region, which lists its vacancies too. */
+const html = (list: ActivityList, address = path) => {
+  const others = listState(address, pagingNames(vacanciesPageName));
+  return render(<ActivitySection list={list} others={others} />, { shell: { path, address } });
+};
 const shown = async (list: ActivityList, address?: string) => dom(await html(list, address));
 const near = { type: null, city: null, range: 15, typed: "Tiel", place: "Tiel" } as const;
 const links = (document: Document) =>
