@@ -7,6 +7,7 @@ const browserTests = [
   "app/site-script.test.ts",
   "app/enhance/**/*.test.ts",
   "app/**/*enhance.test.ts",
+  "app/site-script.test.ts",
   "app/features/{reading-aloud/reader,search/suggest}/*.test.ts",
 ];
 const serverTests = [
