@@ -20,11 +20,21 @@ export interface TestAppOptions {
   productApi?: Fetch;
   newsletter?: Fetch;
   now?: () => Date;
+  /** How long a call of Redis may take, where it has one. */
+  storeDeadlineMs?: number;
   /** Keeps what upstreams answer, as the running site does; without, each page asks anew. */
   keepsAnswers?: boolean;
 }
 
 const knowsNothing: Fetch = async () => new Response("{}", { status: 404 });
+
+// No call fails because the machine is slow.
+const calm = {
+  LOG_LEVEL: "silent",
+  UPSTREAM_TIMEOUT_MS: "60000",
+  SUBMIT_TIMEOUT_MS: "60000",
+  REDIRECT_TIMEOUT_MS: "60000",
+};
 
 /** The context of a process whose upstreams know nothing but what is given; `createTestContext` has content too. */
 export function testApp(options: TestAppOptions = {}): {
@@ -36,7 +46,7 @@ export function testApp(options: TestAppOptions = {}): {
   const { logger, logged } = capturingLogger();
   const flushes = createFlushes();
   const { reporter, reported } = capturingReporter();
-  const config = parseConfig({ DATA_DIR: temporaryFolder(), LOG_LEVEL: "silent", ...options.environment });
+  const config = parseConfig({ ...calm, DATA_DIR: temporaryFolder(), ...options.environment });
   const now = options.now ?? (() => new Date());
   const app: AppContext = {
     config,
@@ -48,7 +58,7 @@ export function testApp(options: TestAppOptions = {}): {
     redirects: createTextCache(config.redirectCacheSeconds * 1000, now),
     reporter,
     metrics: createMetrics(),
-    store: createSharedStore(config, now, logger),
+    store: createSharedStore(config, now, logger, options.storeDeadlineMs),
     upstreams: {
       cms: testUpstream(cms),
       productApi: testUpstream(productApi, { name: "product-api" }),
