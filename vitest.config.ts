@@ -2,13 +2,8 @@ import { availableParallelism } from "node:os";
 import tsconfigPaths from "vite-tsconfig-paths";
 import { defineConfig } from "vitest/config";
 
-/** What runs in a browser: its tests find a `window`. */
-const browserTests = [
-  "app/site-script.test.ts",
-  "app/enhance/**/*.test.ts",
-  "app/**/*enhance.test.ts",
-  "app/features/{reading-aloud/reader,search/suggest}/*.test.ts",
-];
+/** Tests of what runs in a browser find a `window`. */
+const browserTests = ["app/**/*{enhance,browser}.test.ts"];
 const serverTests = [
   "{app,backend,scripts,server}/**/*.test.{ts,tsx}",
   "tests/{routes,styles}/**/*.test.{ts,tsx}",
