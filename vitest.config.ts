@@ -17,8 +17,9 @@ export default defineConfig({
     setupFiles: ["tests/setup/fail-on-console-error.ts"],
     // On two cores Vitest would leave one to itself, which has little to do.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    // Both end what hangs; no test is about how fast a machine is.
+    // These end what hangs; no test is about how fast a machine is.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000, interval: 10 } },
     environment: "node",
     reporters: process.env.TEST_REPORT

@@ -10,6 +10,7 @@ import { createMetrics } from "~/.server/metrics/metrics";
 import { createSharedStore } from "~/.server/store/shared-store";
 import { capturingLogger, type LogEntry } from "./capturing-logger";
 import { capturingReporter, type Report } from "./capturing-reporter";
+import { patient } from "./patient";
 import { temporaryFolder } from "./temporary-folder";
 import { testUpstream } from "./upstream";
 
@@ -28,14 +29,6 @@ export interface TestAppOptions {
 
 const knowsNothing: Fetch = async () => new Response("{}", { status: 404 });
 
-// No call fails because the machine is slow.
-const calm = {
-  LOG_LEVEL: "silent",
-  UPSTREAM_TIMEOUT_MS: "60000",
-  SUBMIT_TIMEOUT_MS: "60000",
-  REDIRECT_TIMEOUT_MS: "60000",
-};
-
 /** The context of a process whose upstreams know nothing but what is given; `createTestContext` has content too. */
 export function testApp(options: TestAppOptions = {}): {
   app: AppContext;
@@ -46,7 +39,12 @@ export function testApp(options: TestAppOptions = {}): {
   const { logger, logged } = capturingLogger();
   const flushes = createFlushes();
   const { reporter, reported } = capturingReporter();
-  const config = parseConfig({ ...calm, DATA_DIR: temporaryFolder(), ...options.environment });
+  const config = parseConfig({
+    DATA_DIR: temporaryFolder(),
+    LOG_LEVEL: "silent",
+    ...patient,
+    ...options.environment,
+  });
   const now = options.now ?? (() => new Date());
   const app: AppContext = {
     config,

@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { createConnection } from "node:net";
 import { createClient } from "@redis/client";
 import { programPath } from "../../scripts/programs.mjs";
-import { eventually } from "./eventually";
 import { freePort } from "./free-port";
 
 export interface RedisServer {
@@ -30,7 +29,7 @@ export async function startRedisServer(): Promise<RedisServer> {
     child = spawn(path, ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"], {
       stdio: "ignore",
     });
-    await answering(port);
+    await answering(child, port);
   };
   const url = `redis://127.0.0.1:${port}`;
   const pass = async (ms: number) => {
@@ -50,15 +49,15 @@ const aging = `
   end
 `;
 
-function answering(port: number): Promise<void> {
-  return eventually(
-    () =>
-      new Promise<void>((resolve, reject) => {
-        const socket = createConnection({ port, host: "127.0.0.1" }, () => {
-          socket.destroy();
-          resolve();
-        });
-        socket.on("error", reject);
-      }),
-  );
+async function answering(child: ChildProcess, port: number): Promise<void> {
+  while (child.exitCode === null) {
+    const connected = await new Promise<boolean>((resolve) => {
+      const socket = createConnection({ port, host: "127.0.0.1" }, () => resolve(true));
+      socket.on("error", () => resolve(false));
+      socket.on("connect", () => socket.destroy());
+    });
+    if (connected) return;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error("Redis does not answer");
 }
