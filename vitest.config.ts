@@ -2,14 +2,8 @@ import { availableParallelism } from "node:os";
 import tsconfigPaths from "vite-tsconfig-paths";
 import { defineConfig } from "vitest/config";
 
-/** What runs in a browser: its tests find a `window`. */
-const browserTests = [
-  "app/site-script.test.ts",
-  "app/enhance/**/*.test.ts",
-  "app/**/*enhance.test.ts",
-  "app/site-script.test.ts",
-  "app/features/{reading-aloud/reader,search/suggest}/*.test.ts",
-];
+/** Tests of what runs in a browser find a `window`. */
+const browserTests = ["app/**/*{enhance,browser}.test.ts"];
 const serverTests = [
   "{app,backend,scripts,server}/**/*.test.{ts,tsx}",
   "tests/{routes,styles}/**/*.test.{ts,tsx}",
@@ -23,8 +17,10 @@ export default defineConfig({
     setupFiles: ["tests/setup/fail-on-console-error.ts"],
     // On two cores Vitest would leave one to itself, which has little to do.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    // Ends a test that hangs; how fast things are is measured by `npm run bench`, on a machine that does nothing else.
-    testTimeout: 20_000,
+    // These end what hangs; no test is about how fast a machine is.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000, interval: 10 } },
     environment: "node",
     reporters: process.env.TEST_REPORT
       ? ["default", ["json", { outputFile: process.env.TEST_REPORT }]]

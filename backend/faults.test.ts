@@ -69,22 +69,28 @@ test("redirects, answers with nothing and breaks the connection", async () => {
   expect(failure).toMatchObject({ message: "fetch failed", cause: { code: "ECONNRESET" } });
 });
 
-test("waits before the real answer or before another fault", async () => {
-  const { add, contact } = await faultyBackend();
-  const timed = async () => {
-    const start = performance.now();
-    const { status } = await contact();
-    return { status, waited: performance.now() - start >= 49 };
-  };
-  await add({ path: "/*", delayMs: 50 });
-  expect(await timed()).toEqual({ status: 200, waited: true });
-  await add({ path: "/*", delayMs: 50, status: 500 });
-  expect(await timed()).toEqual({ status: 500, waited: true });
+test("holds back the real answer or another fault until the rule is removed", async () => {
+  const { request, add, contact } = await faultyBackend();
+  for (const [fault, status] of [
+    [{}, 200],
+    [{ status: 500 }, 500],
+  ] as const) {
+    await add({ path: "/*", hold: true, ...fault });
+    let isAnswered = false;
+    const held = contact().finally(() => {
+      isAnswered = true;
+    });
+    // Others are answered in between.
+    expect((await add({ path: "/elders" })).status).toBe(201);
+    expect(isAnswered).toBe(false);
+    await request("/__faults", { method: "DELETE" });
+    expect((await held).status).toBe(status);
+  }
 });
 
 test("stops waiting when the request is given up", async () => {
   const { request, add } = await faultyBackend();
-  await add({ path: "/*", delayMs: 60_000 });
+  await add({ path: "/*", hold: true });
   const given = request("/api/drupal/contact", { signal: AbortSignal.timeout(20) });
   await expect(given).rejects.toMatchObject({ code: "ABORT_ERR" });
 });

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from "node:timers/promises";
+import { once } from "node:events";
 import { z } from "zod";
 
 export type Handler = (request: Request) => Promise<Response>;
@@ -9,14 +9,15 @@ const ruleSchema = z.strictObject({
   id: z.string().min(1).optional(),
   path: z.string().startsWith("/"),
   status: z.int().min(200).max(599).optional(),
-  delayMs: z.int().min(0).max(60_000).optional(),
+  /** Nothing is answered before the rule is removed. */
+  hold: z.boolean().optional(),
   body: z.enum(["truncated-json", "html", "large"]).optional(),
   redirect: z.string().optional(),
   reset: z.boolean().optional(),
   empty: z.boolean().optional(),
 });
 
-type Rule = z.output<typeof ruleSchema>;
+type Rule = z.output<typeof ruleSchema> & { removed: AbortController };
 
 const largeBody = 10 * 1024 * 1024;
 
@@ -26,12 +27,14 @@ export function withFaults(handler: Handler): Handler {
 
   const control = async (request: Request, id: string | null): Promise<Response> => {
     if (request.method === "DELETE") {
-      rules = id === null ? [] : rules.filter((rule) => rule.id !== id);
+      const removed = rules.filter((rule) => id === null || rule.id === id);
+      rules = rules.filter((rule) => !removed.includes(rule));
+      for (const rule of removed) rule.removed.abort();
       return new Response(null, { status: 204 });
     }
     const rule = ruleSchema.safeParse(await request.json().catch(() => undefined));
     if (!rule.success) return Response.json({ message: z.prettifyError(rule.error) }, { status: 400 });
-    rules.push(rule.data);
+    rules.push({ ...rule.data, removed: new AbortController() });
     return Response.json(rule.data, { status: 201 });
   };
 
@@ -43,7 +46,7 @@ export function withFaults(handler: Handler): Handler {
       ({ id, path }) => (id === undefined || id === testId) && globOf(path).test(url.pathname + url.search),
     );
     if (!rule) return handler(request);
-    await sleep(rule.delayMs ?? 0, undefined, { signal: request.signal });
+    if (rule.hold) await once(rule.removed.signal, "abort", { signal: request.signal });
     return faultyResponse(rule) ?? handler(request);
   };
 }

@@ -1,6 +1,7 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { createMetrics } from "../app/.server/metrics/metrics";
 import { capturingLogger } from "../tests/setup/capturing-logger";
+import { eventually } from "../tests/setup/eventually";
 import { freePort } from "../tests/setup/free-port";
 import { listen } from "../tests/setup/http-server";
 import { serveMetrics } from "./metrics";
@@ -16,7 +17,7 @@ test("figures are told on their own port, and nothing else is", async () => {
   const metricsPort = await freePort();
   const server = serveMetrics({ metricsPort, host }, { metrics, logger: capturingLogger().logger });
   onTestFinished(() => void server?.close());
-  const answer = await vi.waitFor(() => fetch(`http://${host}:${metricsPort}/metrics`));
+  const answer = await eventually(() => fetch(`http://${host}:${metricsPort}/metrics`));
   expect(answer.headers.get("Content-Type")).toContain("text/plain");
   const text = await answer.text();
   expect(text).toContain('site_request_seconds_bucket{le="0.025",kind="page",status="200"} 1');
@@ -31,7 +32,7 @@ test("a port that somebody has is told, and the site goes on", async () => {
   const { logger, logged } = capturingLogger();
   const metricsPort = Number(new URL(await listen(() => {})).port);
   serveMetrics({ metricsPort, host }, { metrics: createMetrics(), logger });
-  await vi.waitFor(() => expect(logged).toHaveLength(1));
+  await eventually(() => expect(logged).toHaveLength(1));
   expect(logged[0]).toMatchObject({ level: "error", message: "metrics cannot be served" });
 });
 

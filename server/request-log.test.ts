@@ -1,7 +1,8 @@
 import express, { type RequestHandler } from "express";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { createMetrics } from "../app/.server/metrics/metrics";
 import { capturingLogger } from "../tests/setup/capturing-logger";
+import { eventually } from "../tests/setup/eventually";
 import { listen } from "../tests/setup/http-server";
 import { logRequests } from "./request-log";
 
@@ -16,7 +17,7 @@ async function site(handler: RequestHandler = answer) {
   const address = await listen(app);
   // The line is written when the connection is done with the answer, which can be after the visitor has it.
   const lines = (count = 1) =>
-    vi.waitFor(() => {
+    eventually(() => {
       expect(logged).toHaveLength(count);
       return logged;
     });

@@ -2,6 +2,7 @@ import { EventEmitter } from "node:events";
 import { expect, test, vi } from "vitest";
 import { capturingLogger } from "../tests/setup/capturing-logger";
 import { capturingReporter } from "../tests/setup/capturing-reporter";
+import { eventually } from "../tests/setup/eventually";
 import { logUncaught } from "./uncaught";
 
 function watched() {
@@ -36,7 +37,7 @@ test("after an exception that nobody caught the process ends, once it was report
   expect(reported).toMatchObject([{ level: "fatal" }]);
   expect(process.exit).not.toHaveBeenCalled();
   sent();
-  await vi.waitFor(() => expect(process.exit).toHaveBeenCalledWith(1));
+  await eventually(() => expect(process.exit).toHaveBeenCalledWith(1));
 });
 
 test("something that is no error does not stop the log", () => {

@@ -5,8 +5,10 @@ import { listen } from "../setup/http-server";
 import { contentBackend, wholeSite } from "../setup/whole-site";
 
 const patient = 120_000;
-const deadlineMs = 400;
-const environment = { UPSTREAM_TIMEOUT_MS: String(deadlineMs) };
+/** Long enough for every call that is answered, also on a slow machine. */
+const environment = { UPSTREAM_TIMEOUT_MS: "1500" };
+/** So many calls that nobody answers may a page wait for one after the other. */
+const mostInARow = 3;
 const page = "/zorgen/partner";
 const outage = { status: 503, says: "De website heeft een storing" };
 const gone = { status: 404, says: "Pagina niet gevonden" };
@@ -66,32 +68,36 @@ const faults: [name: string, fault: Fault, page: { status: number; says: string 
 /** The site over an upstream with a fault for the paths that match. */
 async function faultySite(fault: Fault, matches: RegExp) {
   const backend = await contentBackend();
-  const upstream: Fetch = async (request) =>
-    matches.test(new URL(request.url).pathname) ? fault(request) : backend(request);
-  const site = await wholeSite({ cms: upstream, productApi: upstream, environment });
-  const visit = async (path: string) => {
-    const from = performance.now();
-    const { status, body, headers } = await site.ask(path);
-    return { status, body, headers, took: performance.now() - from };
+  let waits: { inARow: number; requests: Request[] } = { inARow: 0, requests: [] };
+  const upstream: Fetch = async (request) => {
+    if (!matches.test(new URL(request.url).pathname)) return backend(request);
+    const own = waits;
+    const inARow = own.inARow + 1;
+    // A request that is collected as garbage would not hear of its deadline.
+    own.requests.push(request);
+    request.signal.addEventListener("abort", () => {
+      own.inARow = Math.max(own.inARow, inARow);
+    });
+    return fault(request);
   };
-  // What is loaded for the first time takes longer than what is tested.
-  await visit("/hulplijn");
-  return visit;
+  const site = await wholeSite({ cms: upstream, productApi: upstream, environment });
+  return async (path: string) => {
+    waits = { inARow: 0, requests: [] };
+    const { status, body, headers } = await site.ask(path);
+    return { status, body, headers, inARow: waits.inARow };
+  };
 }
 
-/** The deadlines of what is asked one after the other, and what a busy machine needs. */
-const longestMs = 3 * deadlineMs + 4000;
-
 test.each(faults)(
-  "a page of a CMS %s is that page alone, in time",
+  "a page of a CMS %s is that page alone, after few deadlines",
   async (_, fault, expected) => {
     const visit = await faultySite(fault, /^\/api\/drupal\/zorgen\/partner$/);
-    const { status, body, took, headers } = await visit(page);
+    const { status, body, inARow, headers } = await visit(page);
     expect({ status, body }).toEqual({
       status: expected.status,
       body: expect.stringContaining(expected.says),
     });
-    expect(took).toBeLessThan(longestMs);
+    expect(inARow).toBeLessThanOrEqual(mostInARow);
     expect(body).not.toMatch(/\bat \S+ \(|evil\.example|Onderhoud/);
     if (expected === outage) expect(headers["retry-after"]).toBe("30");
     expect((await visit("/hulplijn")).status).toBe(200);
@@ -100,13 +106,13 @@ test.each(faults)(
 );
 
 test.each(faults)(
-  "with everything around it from a CMS %s a page still stands, in time",
+  "with everything around it from a CMS %s a page still stands, after few deadlines",
   async (_, fault) => {
     const visit = await faultySite(fault, /^\/api\/drupal\/api\/(?!homepage)|^\/api\/v1\//);
-    const { status, body, took } = await visit(page);
+    const { status, body, inARow } = await visit(page);
     expect(status).toBe(200);
     expect(body).toContain("<h1>Zorgen voor je partner");
-    expect(took).toBeLessThan(longestMs);
+    expect(inARow).toBeLessThanOrEqual(mostInARow);
   },
   patient,
 );
@@ -155,7 +161,7 @@ test.each(wrongValues)(
         if (!/^[[{]/.test(text)) return new Response(text, response);
         return Response.json(spoil(JSON.parse(text), depth), { status: response.status });
       };
-      const { ask } = await wholeSite({ cms: upstream, productApi: upstream, environment });
+      const { ask } = await wholeSite({ cms: upstream, productApi: upstream });
       for (const path of [
         "/",
         page,

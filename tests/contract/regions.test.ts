@@ -13,7 +13,7 @@ const places = readPlaces("content", () => () => {});
 const coming = regions.comingActivities(now);
 const pageAt = (address: string, at = now) => content.pages.get(address) ?? regionPages.find(address, at);
 
-test("nothing is wrong on any page of a region: every link and picture is there", { timeout: 30_000 }, () => {
+test("nothing is wrong on any page of a region: every link and picture is there", () => {
   expect(checkThoroughly()).toEqual([]);
 });
 

@@ -7,7 +7,8 @@ export interface Fault {
   /** Path of the upstream call, `*` is any run of characters. */
   path: string;
   status?: number;
-  delayMs?: number;
+  /** Nothing is answered before it is mended. */
+  hold?: boolean;
   body?: "truncated-json" | "html" | "large";
   redirect?: string;
   reset?: boolean;
@@ -17,8 +18,8 @@ export interface Fault {
 interface Fixtures {
   brand: Brand | null;
   testId: string;
-  /** Breaks upstream calls of this test alone. */
-  breakUpstream: (fault: Fault) => Promise<void>;
+  /** Breaks upstream calls of this test alone; the answer mends them all. */
+  breakUpstream: (fault: Fault) => Promise<() => Promise<void>>;
 }
 
 /**
@@ -35,11 +36,15 @@ export const test = base.extend<Fixtures>({
   extraHTTPHeaders: async ({ testId }, use) => use({ "X-Test-Id": testId, "Save-Data": "on" }),
   breakUpstream: async ({ testId, playwright }, use) => {
     const backend = await playwright.request.newContext({ baseURL: addresses.backend });
+    const mend = async () => {
+      await backend.delete(`/__faults?id=${testId}`);
+    };
     await use(async (fault) => {
       const answer = await backend.post("/__faults", { data: { id: testId, ...fault } });
       expect(answer.ok(), "the backend takes the fault").toBe(true);
+      return mend;
     });
-    await backend.delete(`/__faults?id=${testId}`);
+    await mend();
     await backend.dispose();
   },
   page: async ({ page }, use) => {

@@ -111,6 +111,6 @@ async function startBackend(port: number): Promise<ChildProcess> {
       ({ status }) => status,
       () => 0,
     );
-  await expect.poll(asks, { timeout: 30_000 }).toBe(200);
+  await expect.poll(asks).toBe(200);
   return child;
 }

@@ -1,5 +1,8 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { request as httpRequest } from "node:http";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { type APIRequestContext, expect } from "@playwright/test";
 import { addresses } from "../setup/addresses";
 import { startServer } from "../setup/own-server";
@@ -116,8 +119,14 @@ test("the process is alive and ready, with the state of each upstream", async ()
     expect((await get("/healthz")).status).toBe(200);
     await get("/");
     expect(await (await get("/readyz")).json()).toMatchObject({ state: "ready", upstreams: { cms: "ok" } });
+    // A request that is complete only when no new one is taken any more.
+    const socket = connect(4193, "127.0.0.1");
+    socket.write("GET /readyz HTTP/1.1\r\nHost: 127.0.0.1:4193\r\nConnection: close\r\n");
+    await once(socket, "connect");
     site.kill("SIGTERM");
-    await expect.poll(async () => (await get("/readyz")).status).toBe(503);
+    await takesNone(4193);
+    socket.write("\r\n");
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 503 /);
   } finally {
     site.kill("SIGTERM");
   }
@@ -130,7 +139,7 @@ for (const [fault, name] of [
   [{ body: "large" }, "10 MB"],
   [{ empty: true }, "a 204"],
   [{ reset: true }, "a broken connection"],
-  [{ delayMs: 4000 }, "an answer that is too late"],
+  [{ hold: true }, "an answer that is too late"],
   [{ redirect: "https://elders.example/" }, "a redirect to elsewhere"],
 ] as const) {
   test(`${name} for menus, breadcrumb and notice leaves the page standing`, async ({
@@ -154,22 +163,26 @@ for (const [fault, name] of [
 }
 
 test("a running request finishes when the process is asked to stop", async ({ breakUpstream, testId }) => {
-  await breakUpstream({ path: "/api/drupal/zorgen", delayMs: 1500 });
+  const mend = await breakUpstream({ path: "/api/drupal/zorgen", hold: true });
   const site = await startServer("node", ["build/server.js"], 4191, {
     CMS_URL: addresses.backend,
     BACKEND_FAULTS: "1",
+    METRICS_PORT: "4196",
   });
   const page = fetch("http://127.0.0.1:4191/zorgen", { headers: { "X-Test-Id": testId } });
-  await new Promise((resolve) => setTimeout(resolve, 500));
-  const ended = new Promise((resolve) => site.on("exit", resolve));
+  const metrics = async () => (await fetch("http://127.0.0.1:4196/metrics")).text();
+  await expect.poll(metrics).toMatch(/^site_upstream_calls_underway\{upstream="cms"\} [1-9]/m);
+  const ended = once(site, "exit");
   site.kill("SIGTERM");
+  await takesNone(4191);
+  await mend();
   expect((await page).status).toBe(200);
-  expect(await ended).toBe(0);
+  expect((await ended)[0]).toBe(0);
 });
 
 test("a form that is being sent comes through when the process is asked to stop", async () => {
   const site = await startServer("node", ["build/server.js"], 4194);
-  const ended = new Promise((resolve) => site.on("exit", resolve));
+  const ended = once(site, "exit");
   const body = "pad=%2Fzorgen%2Fpartner&antwoord=ja";
   const headers = {
     "Content-Type": "application/x-www-form-urlencoded",
@@ -183,12 +196,11 @@ test("a form that is being sent comes through when the process is asked to stop"
     sent.on("error", reject);
     sent.write(body.slice(0, 5), () => {
       site.kill("SIGTERM");
-      // Longer than the notice, after which no new connection is taken.
-      setTimeout(() => sent.end(body.slice(5)), 3000);
+      takesNone(4194).then(() => sent.end(body.slice(5)), reject);
     });
   });
   expect(await answered).toBe(303);
-  expect(await ended).toBe(0);
+  expect((await ended)[0]).toBe(0);
 });
 
 test("stock remix-serve serves the same build", async () => {
@@ -216,6 +228,16 @@ test("a wrong setting stops the start with its name, the problem and an example"
   expect(printed).toMatch(/UPSTREAM_TIMEOUT_MS=snel: .*For example: UPSTREAM_TIMEOUT_MS=2000/);
   expect(printed).not.toContain("    at ");
 });
+
+/** Waits until a server that was asked to stop takes no new connection. */
+async function takesNone(port: number) {
+  const isTaken = () =>
+    fetch(`http://127.0.0.1:${port}/healthz`).then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(isTaken).toBe(false);
+}
 
 async function document(request: APIRequestContext, path: string) {
   const answer = await request.get(path);

@@ -10,6 +10,7 @@ import { createMetrics } from "~/.server/metrics/metrics";
 import { createSharedStore } from "~/.server/store/shared-store";
 import { capturingLogger, type LogEntry } from "./capturing-logger";
 import { capturingReporter, type Report } from "./capturing-reporter";
+import { patient } from "./patient";
 import { temporaryFolder } from "./temporary-folder";
 import { testUpstream } from "./upstream";
 
@@ -20,6 +21,8 @@ export interface TestAppOptions {
   productApi?: Fetch;
   newsletter?: Fetch;
   now?: () => Date;
+  /** How long a call of Redis may take, where it has one. */
+  storeDeadlineMs?: number;
   /** Keeps what upstreams answer, as the running site does; without, each page asks anew. */
   keepsAnswers?: boolean;
 }
@@ -36,7 +39,12 @@ export function testApp(options: TestAppOptions = {}): {
   const { logger, logged } = capturingLogger();
   const flushes = createFlushes();
   const { reporter, reported } = capturingReporter();
-  const config = parseConfig({ DATA_DIR: temporaryFolder(), LOG_LEVEL: "silent", ...options.environment });
+  const config = parseConfig({
+    DATA_DIR: temporaryFolder(),
+    LOG_LEVEL: "silent",
+    ...patient,
+    ...options.environment,
+  });
   const now = options.now ?? (() => new Date());
   const app: AppContext = {
     config,
@@ -48,7 +56,7 @@ export function testApp(options: TestAppOptions = {}): {
     redirects: createTextCache(config.redirectCacheSeconds * 1000, now),
     reporter,
     metrics: createMetrics(),
-    store: createSharedStore(config, now, logger),
+    store: createSharedStore(config, now, logger, options.storeDeadlineMs),
     upstreams: {
       cms: testUpstream(cms),
       productApi: testUpstream(productApi, { name: "product-api" }),

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, type Mock, vi } from "vitest";
 import { inPlace } from "~/enhance/swap/in-place";
+import { eventually } from "./eventually";
 import { find } from "./find";
 
 /** What the site answers: a list by its query, three items a page, with `vanaf` everything up to that page. */
@@ -127,7 +128,7 @@ export function send(): boolean {
   return find("form", HTMLFormElement).dispatchEvent(event);
 }
 
-export const settled = () => vi.waitFor(() => expect(document.querySelector("[aria-busy]")).toBeNull());
+export const settled = () => eventually(() => expect(document.querySelector("[aria-busy]")).toBeNull());
 
 export async function back(steps = -1): Promise<void> {
   await new Promise((resolve) => {

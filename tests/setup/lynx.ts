@@ -75,7 +75,7 @@ async function lynx(folder: string, options: string[]): Promise<string> {
     [`-cfg=${file}`, "-display_charset=utf-8", ...options],
     {
       env: { ...process.env, TERM: "vt100", LANG: "C.UTF-8", LINES: "24", COLUMNS: "80" },
-      timeout: 20_000,
+      timeout: 60_000,
     },
   );
   return stdout;

@@ -65,13 +65,12 @@ async function answering(child: ChildProcess, port: number): Promise<void> {
   child.stderr?.on("data", (part) => {
     complaint += part;
   });
-  for (let attempt = 0; attempt < 200; attempt += 1) {
+  while (child.exitCode === null) {
     const status = await fetch(`http://127.0.0.1:${port}/readyz`).then(
       (answer) => answer.status,
       () => 0,
     );
     if (status === 404) return;
-    if (child.exitCode !== null) break;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
   throw new Error(`nginx does not answer: ${complaint}`);

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createConnection } from "node:net";
+import { createClient } from "@redis/client";
 import { programPath } from "../../scripts/programs.mjs";
 import { freePort } from "./free-port";
 
@@ -8,6 +9,8 @@ export interface RedisServer {
   stop(): Promise<void>;
   /** On the same port, empty. */
   start(): Promise<void>;
+  /** Brings every value so much nearer to its end. */
+  pass(ms: number): Promise<void>;
 }
 
 /** A Redis on a free port, which keeps nothing; whoever starts it ends it. @throws Error where there is none to start */
@@ -26,14 +29,28 @@ export async function startRedisServer(): Promise<RedisServer> {
     child = spawn(path, ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"], {
       stdio: "ignore",
     });
-    await answering(port);
+    await answering(child, port);
+  };
+  const url = `redis://127.0.0.1:${port}`;
+  const pass = async (ms: number) => {
+    const redis = await createClient({ url }).connect();
+    await redis.eval(aging, { arguments: [String(ms)] });
+    redis.destroy();
   };
   await start();
-  return { url: `redis://127.0.0.1:${port}`, start, stop };
+  return { url, start, stop, pass };
 }
 
-async function answering(port: number): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
+/** A time to live of 0 or less ends a value at once. */
+const aging = `
+  for _, key in ipairs(redis.call("KEYS", "*")) do
+    local left = redis.call("PTTL", key)
+    if left >= 0 then redis.call("PEXPIRE", key, left - tonumber(ARGV[1])) end
+  end
+`;
+
+async function answering(child: ChildProcess, port: number): Promise<void> {
+  while (child.exitCode === null) {
     const connected = await new Promise<boolean>((resolve) => {
       const socket = createConnection({ port, host: "127.0.0.1" }, () => resolve(true));
       socket.on("error", () => resolve(false));

@@ -21,8 +21,7 @@ const mostBytes = 256 * 1024 * 1024;
 const largestAnswer = 1024 * 1024;
 /** After a full disk or a lost store nothing is written for a while. */
 const pauseMs = 60_000;
-/** Who waits for a page waits no longer than this for other instances, and then not at all for a while. */
-const quickMs = 100;
+/** After another instance took too long, nobody waits for one. */
 const quietMs = 5000;
 
 const answerSchema = z.object({
@@ -35,8 +34,16 @@ const answerSchema = z.object({
   outageUntil: z.number(),
 });
 
-/** @param outageMs how long an answer serves */
-export function createOutageCopies(store: SharedStore, outageMs: number, now: () => Date): OutageCopies {
+/**
+ * @param outageMs how long an answer serves
+ * @param quickMs how long somebody who waits for a page waits for other instances
+ */
+export function createOutageCopies(
+  store: SharedStore,
+  outageMs: number,
+  now: () => Date,
+  quickMs = 100,
+): OutageCopies {
   let pausedUntil = 0;
   let quietUntil = 0;
   const nameOf = (key: string) => `answer ${key}`;

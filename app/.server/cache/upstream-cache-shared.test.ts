@@ -8,6 +8,8 @@ import { flushEverywhere, hearFlushes } from "./flush";
 import { createOutageCopies } from "./outage-copies";
 import { createUpstreamCache } from "./upstream-cache";
 
+/** No instance is given up because the machine is slow. */
+const patient = 60_000;
 const policy: CallPolicy = { expiries: 1, tags: ["page"], lasting: true };
 const good = (text: string): CallVerdict => ({
   verdict: "good",
@@ -15,16 +17,20 @@ const good = (text: string): CallVerdict => ({
 });
 
 /** Instances of the site with one clock and what they share; each says how often it asked the upstream. */
-async function machines(wrap: (store: SharedStore) => SharedStore = (store) => store) {
+async function machines(wrap: (store: SharedStore) => SharedStore = (store) => store, quickMs = patient) {
   const redis = await redisServer();
   let time = Date.now();
   const asked: string[] = [];
   async function start(name: string) {
-    const { app } = testApp({ environment: { REDIS_URL: redis.url }, now: () => new Date(time) });
+    const { app } = testApp({
+      environment: { REDIS_URL: redis.url },
+      now: () => new Date(time),
+      storeDeadlineMs: patient,
+    });
     onTestFinished(() => app.store.close());
     await hearFlushes(app);
     const { outageMs } = app.config.cache;
-    const lastGood = createOutageCopies(wrap(app.store), outageMs, app.now);
+    const lastGood = createOutageCopies(wrap(app.store), outageMs, app.now, quickMs);
     const cache = createUpstreamCache(app.config.cache, app.flushes, app.now, lastGood);
     const see = async (text = "", { key = "/zorgen", as = policy } = {}) => {
       const found = await cache.find(key, as, async () => {
@@ -122,13 +128,16 @@ test("with Redis gone, or one that does not answer, an instance goes on alone", 
   expect(await b.see("3")).toBe("hit 2");
 
   let looked = 0;
-  const silent = await machines((store) => ({
-    ...store,
-    get() {
-      looked += 1;
-      return new Promise(() => {});
-    },
-  }));
+  const silent = await machines(
+    (store) => ({
+      ...store,
+      get() {
+        looked += 1;
+        return new Promise(() => {});
+      },
+    }),
+    10,
+  );
   const alone = await silent.start("a");
   expect(await alone.see("1")).toBe("miss 1");
   expect(await alone.see("1", { key: "/elders" })).toBe("miss 1");

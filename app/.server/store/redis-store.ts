@@ -5,12 +5,12 @@ import type { SharedStore } from "./store";
 
 const prefix = "site:";
 const channel = "site:announcements";
-const longestMs = 1000;
+const connectTimeoutMs = 1000;
 
 type Connection = Awaited<ReturnType<typeof connect>>;
 
 /** The values in Redis, which forgets them itself. The first call connects; while there is no connection all fail at once. */
-export function createRedisStore(url: string, logger: Logger): SharedStore {
+export function createRedisStore(url: string, logger: Logger, deadlineMs = 1000): SharedStore {
   let connection: Promise<Connection> | undefined;
   let ear: Promise<() => void> | undefined;
   let askedAt = 0;
@@ -33,10 +33,10 @@ export function createRedisStore(url: string, logger: Logger): SharedStore {
   async function softly<T>(work: (redis: Connection["redis"]) => Promise<T>, otherwise: T): Promise<T> {
     connection ??= open();
     const { redis, opened } = await connection;
-    const signal = AbortSignal.timeout(longestMs);
+    const signal = AbortSignal.timeout(deadlineMs);
     try {
       if (!redis.isReady) {
-        if (Date.now() - askedAt > longestMs) throw new DOMException("No connection", "NotConnected");
+        if (Date.now() - askedAt > deadlineMs) throw new DOMException("No connection", "NotConnected");
         await withDeadline(opened, signal);
       }
       const result = await withDeadline(work(redis), signal);
@@ -97,7 +97,7 @@ async function connect(url: string, onError: (error: unknown) => void) {
     url,
     disableOfflineQueue: true,
     socket: {
-      connectTimeout: longestMs,
+      connectTimeout: connectTimeoutMs,
       reconnectStrategy: (attempts) => Math.min(attempts * 200, 5000),
     },
   });

@@ -1,26 +1,30 @@
 import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { capturingLogger } from "../../../tests/setup/capturing-logger";
+import { eventually } from "../../../tests/setup/eventually";
 import { redisServer } from "../../../tests/setup/own-redis";
 import { temporaryFolder } from "../../../tests/setup/temporary-folder";
 import { createSharedStore } from "./shared-store";
 
+/** No call of a Redis that answers fails because the machine is slow. */
+const patient = 60_000;
 const start = Date.parse("2026-11-21T08:00:00Z");
 
 /** Two instances of the site over one store. */
 async function instances(kind: "files" | "Redis") {
   const { logger, logged } = capturingLogger();
-  const config = { dataDir: temporaryFolder(), redisUrl: kind === "Redis" ? (await redisServer()).url : "" };
+  const redis = kind === "Redis" ? await redisServer() : null;
+  const config = { dataDir: temporaryFolder(), redisUrl: redis?.url ?? "" };
   let moment = start;
   const open = () => {
-    const store = createSharedStore(config, () => new Date(moment), logger);
+    const store = createSharedStore(config, () => new Date(moment), logger, patient);
     onTestFinished(() => store.close());
     return store;
   };
   const wait = async (ms: number) => {
     moment += ms;
-    if (kind === "Redis") await new Promise((resolve) => setTimeout(resolve, ms));
+    await redis?.pass(ms);
   };
   return { one: open(), other: open(), wait, logged, ...config };
 }
@@ -41,9 +45,9 @@ for (const kind of ["files", "Redis"] as const) {
 
   test(`${kind}: a value ends when its time is over`, async () => {
     const { one, other, wait } = await instances(kind);
-    await one.set("kort", "1", 0.2);
-    await one.set("lang", "2", 60);
-    await wait(300);
+    await one.set("kort", "1", 60);
+    await one.set("lang", "2", 600);
+    await wait(60_000);
     expect(await other.get("kort")).toBeNull();
     expect((await other.get("lang"))?.toString()).toBe("2");
   });
@@ -52,13 +56,13 @@ for (const kind of ["files", "Redis"] as const) {
     const { one, other, wait } = await instances(kind);
     const claim = async () => {
       const claims = Array.from({ length: 30 }, (_, turn) =>
-        (turn % 2 ? one : other).setIfAbsent("sleutel", `${turn}`, 2),
+        (turn % 2 ? one : other).setIfAbsent("sleutel", `${turn}`, 60),
       );
       return (await Promise.all(claims)).filter((outcome) => outcome === "kept").length;
     };
     expect(await claim()).toBe(1);
-    expect(await one.setIfAbsent("sleutel", "later", 2)).toBe("present");
-    await wait(2200);
+    expect(await one.setIfAbsent("sleutel", "later", 60)).toBe("present");
+    await wait(60_000);
     expect(await claim()).toBe(1);
   });
 
@@ -100,7 +104,7 @@ test("expired files are taken away within minutes, also those of a crash, and wh
   leave("begun.tmp", start + 300_000);
   await wait(301_000);
   await one.set("nog een", "3", 60);
-  await vi.waitFor(() => expect(readdirSync(folder)).toHaveLength(3));
+  await eventually(() => expect(readdirSync(folder)).toHaveLength(3));
   expect(readdirSync(folder)).toContain("begun.tmp");
   expect((await one.get("nieuw"))?.toString()).toBe("2");
 });
@@ -143,22 +147,21 @@ test("nothing is opened before it is used", async () => {
 test("without Redis nobody waits long, it is logged once, and it is found again", async () => {
   const { logger, logged } = capturingLogger();
   const server = await redisServer();
-  const store = createSharedStore({ dataDir: "", redisUrl: server.url }, () => new Date(), logger);
+  const store = createSharedStore({ dataDir: "", redisUrl: server.url }, () => new Date(), logger, patient);
   onTestFinished(() => store.close());
   expect(await store.set("geheim", "waarde", 60)).toBe(true);
   await server.stop();
-  const before = performance.now();
+  // A call that waits for its deadline takes longer than a test may.
   for (let turn = 0; turn < 20; turn += 1) {
     expect(await store.setIfAbsent("geheim", "x", 60)).toBe("unavailable");
     expect(await store.get("geheim")).toBeNull();
   }
-  expect(performance.now() - before).toBeLessThan(2500);
   expect(logged).toMatchObject([{ level: "warn", message: "the shared store failed" }]);
   await server.start();
-  await expect.poll(() => store.set("geheim", "waarde", 60), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => store.set("geheim", "waarde", 60)).toBe(true);
   expect(logged.at(-1)).toMatchObject({ level: "info", message: "the shared store works again" });
   expect(JSON.stringify(logged)).not.toMatch(/geheim|waarde|127\.0\.0\.1/);
-}, 20_000);
+});
 
 test("a file is whole or not there", async () => {
   const { one, dataDir } = await instances("files");
@@ -175,10 +178,10 @@ test("a file is whole or not there", async () => {
 
 test("Redis: all instances add to one number, which begins anew when its time is over", async () => {
   const { one, other, wait } = await instances("Redis");
-  const added = await Promise.all([one, other, one, other].map((store) => store.increment("teller", 0.3)));
+  const added = await Promise.all([one, other, one, other].map((store) => store.increment("teller", 60)));
   expect(added.sort()).toEqual([1, 2, 3, 4]);
   expect(await one.increment("andere teller", 60)).toBe(1);
-  await wait(400);
+  await wait(60_000);
   expect(await other.increment("teller", 60)).toBe(1);
 });
 

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { eventually } from "../../../tests/setup/eventually";
 import { find } from "../../../tests/setup/find";
 import { sendBehind } from "./consent-bar.enhance";
 
@@ -61,7 +62,7 @@ test.each(Object.entries(typing))(
     type();
     expect(respond()).toBe(false);
     expect(posted).toEqual([[expect.stringMatching(/\/cookies$/), "keuze=alles"]]);
-    await vi.waitFor(() => expect(bar()).toBeNull());
+    await eventually(() => expect(bar()).toBeNull());
     expect(document.documentElement.dataset.asks).toBeUndefined();
     expect(document.activeElement).toBe(document.querySelector("main"));
   },

@@ -1,4 +1,5 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
+import { eventually } from "../../../tests/setup/eventually";
 import { find } from "../../../tests/setup/find";
 import {
   $,
@@ -28,7 +29,7 @@ const failures: Record<string, Answer> = {
 test.each(Object.entries(failures))("%s is left to the browser", async (_, failure) => {
   site.answer = failure;
   follow("volgende");
-  await vi.waitFor(() => expect(site.goTo).toHaveBeenCalledWith(`${real.origin}/lijst?page=2`));
+  await eventually(() => expect(site.goTo).toHaveBeenCalledWith(`${real.origin}/lijst?page=2`));
 });
 
 test("leaving the page while a list is loaded is not undone", async () => {
