@@ -11,7 +11,7 @@ import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
 import type { RequestScope } from "~/.server/context/scope";
 import { pathOf } from "~/utils/paths";
-import { lastOf, readQuery } from "~/utils/query";
+import { lastValue, readQuery } from "~/utils/query";
 import fontUrl from "./design/fonts/atkinson-hyperlegible-next-latin-wght-normal.woff2?url";
 import { asksConsent, ConsentBar } from "./features/consent/consent-bar";
 import { NewsletterForm } from "./features/newsletter/form";
@@ -29,8 +29,8 @@ import { ShellProvider } from "./shell/shell";
 import { SiteFooter } from "./shell/site-footer";
 import { SiteHeader } from "./shell/site-header";
 import { useSiteScript } from "./shell/site-script";
-import { documentOf } from "./utils/document";
-import { pageFailureOf } from "./utils/errors";
+import { findDocument } from "./utils/document";
+import { failureForStatus } from "./utils/errors";
 import { isRegional } from "./utils/page-kind";
 import { readingAttributes } from "./utils/visitor-choices";
 
@@ -44,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     loadShell(scope, {
       path: pathOf(request),
       address: addressOf(request.url, scope),
-      openItem: lastOf(readQuery(request.url).item) ?? null,
+      openItem: lastValue(readQuery(request.url).item) ?? null,
     }),
     followRedirect(scope, request),
   ]);
@@ -62,7 +62,7 @@ function addressOf(url: string, scope: RequestScope): string {
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>("root")?.shell;
   const script = useSiteScript();
-  const document = documentOf(useMatches());
+  const document = findDocument(useMatches());
   const failed = useRouteError() != null;
   const formFailed = useFormFailed();
   // Without a shell there is no page: entry.server.tsx sends the visitor to the offline page.
@@ -95,7 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  const kind = documentOf(useMatches())?.pageKind;
+  const kind = findDocument(useMatches())?.pageKind;
   return (
     <Frame look={kind && isRegional(kind) ? "region" : undefined}>
       <Outlet />
@@ -106,7 +106,7 @@ export default function App() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const failure = pageFailureOf(status);
+  const failure = failureForStatus(status);
   return (
     <Frame look="failed" asks={failure !== "unavailable"}>
       <ErrorPage failure={failure} />
@@ -125,7 +125,7 @@ interface FrameProps {
 function Frame({ look, asks = true, children }: FrameProps) {
   const { t } = useTranslation();
   const shell = useRouteLoaderData<typeof loader>("root")?.shell;
-  const document = documentOf(useMatches());
+  const document = findDocument(useMatches());
   const slideIn = shell && slideInOn(shell.slideIn, look === "failed" ? null : document);
   const footerHidden = shell?.footerHidden || document?.hideFooter;
   const prefooterHidden =

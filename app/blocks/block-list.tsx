@@ -22,7 +22,7 @@ export function BlockList({ blocks, layout, preview = false }: BlockListProps) {
   const site = { followable: socials.length > 0 };
   return blocks
     .filter((block) => (block.type === "broken" ? preview : !showsNothing(block, site)))
-    .filter((block) => !(isCalm && traitsOf(block).asks))
+    .filter((block) => !(isCalm && traitsOf(block).isAppeal))
     .map((block, index) => {
       const key = `${index}-${block.type}`;
       const id = anchors.get(block)?.anchor;

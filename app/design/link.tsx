@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Link } from "~/fields/links";
-import { type HookedEvent, trackOn } from "~/utils/tracking";
+import { type MarkupEvent, trackOn } from "~/utils/tracking";
 import { Icon } from "./icons/icon";
 
 interface CmsLinkProps {
@@ -10,7 +10,7 @@ interface CmsLinkProps {
   /** Whether it leads to the page that is shown. */
   current?: boolean;
   /** What statistics hear when it is followed. */
-  event?: HookedEvent;
+  event?: MarkupEvent;
   /** The words of the link, where they are not the link's own title. */
   children?: ReactNode;
 }
@@ -45,7 +45,7 @@ export function ButtonLink({
 }: {
   link: Link;
   variant?: "primary" | "second" | "accent";
-  event?: HookedEvent;
+  event?: MarkupEvent;
 }) {
   const classes = { primary: "btn", second: "btn btn-second", accent: "btn btn-accent" };
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type ActionEvent, type HookedEvent, trackNow } from "~/utils/tracking";
+import { type ActionEvent, type MarkupEvent, trackNow } from "~/utils/tracking";
 import { Icon } from "./icons/icon";
 
 interface OutcomeProps {
@@ -7,7 +7,7 @@ interface OutcomeProps {
   title: string;
   intro?: string | null;
   /** Told to statistics once the page is there. */
-  event?: ActionEvent | HookedEvent | null;
+  event?: ActionEvent | MarkupEvent | null;
   children: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-import type { HookedEvent, PageRecord, TrackingEvent } from "~/utils/tracking";
+import type { MarkupEvent, PageRecord, TrackingEvent } from "~/utils/tracking";
 
 declare global {
   interface Window {
@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-const printed: HookedEvent = { event: "event.alzheimer", category: "Printen", action: "button" };
+const printed: MarkupEvent = { event: "event.alzheimer", category: "Printen", action: "button" };
 
 /**
  * Tells statistics about the page and what is done on it (spec 000, section 7). `<body data-page-kind>` is only there

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { items } from "./drupal-fields";
-import { ofKind } from "./field-kinds";
+import { withKind } from "./field-kinds";
 
 /** Where something is, as a visitor needs it. */
 export interface Address {
@@ -29,7 +29,7 @@ const addressItem = z.object({
  * The first address of a field (spec 000, section 3: 'Address fields'), or null where it names no place. Names of
  * persons, and districts and countries, are left out: an address here says where to go.
  */
-export const addressField = ofKind(
+export const addressField = withKind(
   "address",
   items(addressItem).transform(([first]): Address | null => {
     if (!first) return null;

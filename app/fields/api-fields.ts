@@ -16,10 +16,10 @@ export const nodeId = z.union([z.string().regex(/^\d{1,15}$/), z.int().nonnegati
 const words = z.string().transform(plainText);
 
 /** Words that have to be there. */
-export const requiredWords = words.pipe(z.string().min(1));
+export const requiredPlainText = words.pipe(z.string().min(1));
 
 /** Words, or null where there are none. */
-export const someWords = words
+export const optionalPlainText = words
   .nullish()
   .transform((text) => text || null)
   .catch(null);
@@ -39,6 +39,6 @@ const coordinates = z.object({
 });
 
 /** Latitude and longitude of one item, or null where it has no place on the map. */
-export function coordinatesOf(item: { Latitude?: unknown; Longitude?: unknown }): Coordinates | null {
+export function readCoordinates(item: { Latitude?: unknown; Longitude?: unknown }): Coordinates | null {
   return coordinates.safeParse({ latitude: item.Latitude, longitude: item.Longitude }).data ?? null;
 }

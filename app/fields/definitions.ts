@@ -8,7 +8,7 @@ export interface BlockTraits<B> {
   /** Holds a form of the site itself. */
   hasForm?: boolean;
   /** Asks the visitor to give or to follow; left out on a calm home page. */
-  asks?: boolean;
+  isAppeal?: boolean;
   /** Its title is an entry of the page's sub-menu. */
   inSubmenu?: boolean;
   /** The style sheet it needs besides the one of every page. */
@@ -49,7 +49,7 @@ export interface PageTraits<P> {
   /** A text of its own to read, such as a news item. */
   isArticle?: boolean;
   /** Asks whether it was of use. */
-  asksFeedback?: boolean;
+  hasFeedback?: boolean;
   /** Kept out of search engines. */
   noindex?: boolean;
   /** Leads to the feed of the national news. */
@@ -59,7 +59,7 @@ export interface PageTraits<P> {
   /** Whether a form of the site stands in it, besides those of its blocks. */
   hasForm?(page: P): boolean;
   /** What tells it from other pages with the same title. */
-  distinction?(page: P): string;
+  titleSuffix?(page: P): string;
   /** The last day or moment of what it is about. */
   endsOn?(page: P): string | null;
 }

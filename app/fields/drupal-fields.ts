@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ofKind } from "./field-kinds";
+import { withKind } from "./field-kinds";
 import { emptyMap, imageSchema } from "./images";
 import { linkFromDrupal } from "./links";
 import { sanitiseHtml } from "./rich-text";
@@ -19,7 +19,7 @@ export function items<S extends z.ZodType>(item: S) {
 const scalar = z.object({ value: z.union([z.string(), z.number(), z.boolean()]).nullish() });
 
 /** The text of the first item, trimmed, or null. */
-export const textField = ofKind(
+export const textField = withKind(
   "string",
   items(scalar).transform(([first]) => {
     const text = first?.value?.toString().trim();
@@ -34,20 +34,20 @@ export const requiredTextField = textField.transform((value, context) => {
   return z.NEVER;
 });
 
-export const booleanField = ofKind(
+export const booleanField = withKind(
   "boolean",
   items(scalar).transform(([first]) => ["true", "1"].includes(String(first?.value))),
 );
 
 /** Status of nodes and paragraphs: shown unless the CMS says otherwise. */
-export const statusField = ofKind(
+export const statusField = withKind(
   "boolean",
   items(scalar).transform(([first]) =>
     first?.value == null ? true : ["true", "1"].includes(String(first.value)),
   ),
 );
 
-export const numberField = ofKind(
+export const numberField = withKind(
   "integer",
   items(scalar).transform(([first]) => {
     // Of an empty text `Number` would make 0.
@@ -57,19 +57,19 @@ export const numberField = ofKind(
 );
 
 /** Every text of a field that holds several, trimmed; empty ones are left out. */
-export const textsField = ofKind(
+export const textsField = withKind(
   "strings",
   items(scalar).transform((list) => list.flatMap((item) => textField.parse([item]) ?? [])),
 );
 
 /** Every number of a field that holds several; what is none is left out. */
-export const numbersField = ofKind(
+export const numbersField = withKind(
   "integers",
   items(scalar).transform((list) => list.flatMap((item) => numberField.parse([item]) ?? [])),
 );
 
 /** Sanitised HTML, or null where there is no text. */
-export const htmlField = ofKind(
+export const htmlField = withKind(
   "html",
   items(z.object({ value: z.string().nullish(), processed: z.string().nullish() })).transform(
     ([first]) => sanitiseHtml(first?.processed ?? first?.value ?? "") || null,
@@ -82,7 +82,7 @@ export const requiredHtmlField = htmlField.transform((value, context) => {
   return z.NEVER;
 });
 
-export const linkField = ofKind(
+export const linkField = withKind(
   "link",
   items(z.object({ uri: z.string(), title: z.string().nullish() })).transform(([first]) =>
     first ? linkFromDrupal(first.uri, first.title ?? "") : null,
@@ -96,7 +96,7 @@ export const requiredLinkField = linkField.transform((value, context) => {
 });
 
 /** A day (`YYYY-MM-DD`) or moment (ISO 8601), or null for what is neither. */
-export const dateField = ofKind(
+export const dateField = withKind(
   "date",
   textField.transform((value) => (value && isDate(value) ? value : null)),
 );
@@ -138,19 +138,19 @@ function videoOf(first: z.output<typeof media> | undefined) {
 }
 
 /** The picture of a media reference: of a video its still; null of what is no picture. */
-export const pictureField = ofKind(
+export const pictureField = withKind(
   "media",
   items(media).transform(([first]) => pictureOf(first)),
 );
 
 /** The video of a media reference; null of what is none, or one that we cannot play. */
-export const videoField = ofKind(
+export const videoField = withKind(
   "media",
   items(media).transform(([first]) => videoOf(first)),
 );
 
 /** The video of a media reference, else its picture; null of what is neither. */
-export const mediaField = ofKind(
+export const mediaField = withKind(
   "media",
   items(media).transform(([first]): Media | null => {
     const video = videoOf(first);
@@ -166,7 +166,7 @@ export const requiredMediaField = mediaField.transform((value, context) => {
   return z.NEVER;
 });
 
-export const termField = ofKind(
+export const termField = withKind(
   "term",
   items(
     z.object({
@@ -183,7 +183,7 @@ export const termField = ofKind(
   }),
 );
 
-export const mapField = ofKind(
+export const mapField = withKind(
   "map",
   items(z.object({ value: z.record(z.string(), z.unknown()).or(emptyMap).nullish() })).transform(
     ([first]) => first?.value ?? {},
@@ -209,7 +209,7 @@ export function referencesField<S extends z.ZodType>(kinds: Record<string, S>) {
   const [only, ...others] = Object.values(kinds);
   const decoderOf = (reference: unknown): S | undefined =>
     others.length === 0 ? only : kinds[bundleOf.safeParse(reference).data?.type ?? ""];
-  return ofKind("paragraphs", referencesTo(decoderOf), kinds);
+  return withKind("paragraphs", referencesTo(decoderOf), kinds);
 }
 
 /** Like `referencesField`, for a block that is nothing without them. */
@@ -219,7 +219,7 @@ export function itemsField<S extends z.ZodType>(kinds: Record<string, S>) {
 
 /** Nodes that a field refers to, at least one. */
 export function nodesField<S extends z.ZodType>(node: S) {
-  return ofKind(
+  return withKind(
     "nodes",
     referencesTo(() => node),
   ).refine(({ length }) => length > 0, "has nothing to show");
@@ -234,4 +234,4 @@ export const mediaWidthField = textField.transform((value) =>
 export const unknownListField = items(z.unknown());
 
 /** Blocks of a page, decoded one by one elsewhere. */
-export const blocksField = ofKind("paragraphs", items(z.unknown()), "blocks");
+export const blocksField = withKind("paragraphs", items(z.unknown()), "blocks");

@@ -32,7 +32,7 @@ export interface FieldFacts {
 const facts = new WeakMap<z.core.$ZodType, FieldFacts>();
 
 /** Marks the decoder of a field with how the CMS stores it. */
-export function ofKind<S extends z.ZodType>(kind: FieldKind, decoder: S, items?: FieldFacts["items"]): S {
+export function withKind<S extends z.ZodType>(kind: FieldKind, decoder: S, items?: FieldFacts["items"]): S {
   facts.set(decoder, items ? { kind, items } : { kind });
   return decoder;
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { items } from "./drupal-fields";
-import { ofKind } from "./field-kinds";
+import { withKind } from "./field-kinds";
 
 /** A place on earth, in degrees. */
 export interface Coordinates {
@@ -20,7 +20,7 @@ const pointItem = z.object({
 });
 
 /** The point a field holds (docs/backend-contract.md, kind 'geo'), or null for what is none. */
-export const geoField = ofKind(
+export const geoField = withKind(
   "geo",
   items(z.unknown()).transform(([first]): GeoPoint | null => {
     const point = pointItem.safeParse(first);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type RobotsWord, robotsWords, type TwitterCard, twitterCards } from "~/utils/document";
+import { type RobotsDirective, robotsDirectives, type TwitterCard, twitterCards } from "~/utils/document";
 import { mapField } from "./drupal-fields";
 import { isOwnPath } from "./links";
 
@@ -9,7 +9,7 @@ export interface MetaTags {
   description: string | null;
   /** A path of this site, or an address with http or https. */
   canonical: string | null;
-  robots: RobotsWord[];
+  robots: RobotsDirective[];
   share: ShareTexts & { type: "article" | "website" | null; imageAlt: string | null };
   twitter: ShareTexts & { card: TwitterCard | null };
 }
@@ -43,7 +43,7 @@ const robots = z
   .transform((said) => {
     const asked = new Set(said.map((word) => word.trim().toLowerCase()));
     if (asked.has("none")) asked.add("noindex").add("nofollow");
-    return robotsWords.filter((word) => asked.has(word));
+    return robotsDirectives.filter((word) => asked.has(word));
   });
 
 const oneOf = <Word extends string>(known: readonly Word[]) =>

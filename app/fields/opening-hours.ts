@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { items } from "./drupal-fields";
-import { ofKind } from "./field-kinds";
+import { withKind } from "./field-kinds";
 
 /** When a place is open on one day of the week, in words. */
 export interface OpeningDay {
@@ -13,7 +13,7 @@ const weekdays = ["maandag", "dinsdag", "woensdag", "donderdag", "vrijdag", "zat
 const dayItem = z.object({ day: z.enum(weekdays), hours: z.string().trim().min(1) });
 
 /** The days a place is open, from Monday on (docs/backend-contract.md, kind 'hours'); what is no day is left out. */
-export const openingHoursField = ofKind(
+export const openingHoursField = withKind(
   "hours",
   items(z.unknown()).transform((list): OpeningDay[] => {
     const days = list.flatMap((item) => dayItem.safeParse(item).data ?? []);

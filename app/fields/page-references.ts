@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { items, numberField, requiredTextField } from "./drupal-fields";
-import { ofKind } from "./field-kinds";
+import { withKind } from "./field-kinds";
 import { isOwnPath } from "./links";
 
 /** A page that another page refers to. */
@@ -19,7 +19,7 @@ const referenceItem = z.object({
 });
 
 /** The page a field refers to (docs/backend-contract.md, kind 'node'), or null for what is none. */
-export const pageReferenceField = ofKind(
+export const pageReferenceField = withKind(
   "node",
   items(z.unknown()).transform(([first]): PageReference | null => {
     const { data: node } = referenceItem.safeParse(first);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { items, pictureField, termField, textField } from "./drupal-fields";
-import { ofKind } from "./field-kinds";
+import { withKind } from "./field-kinds";
 
 /** The vocabularies of which the site lists the terms (spec 001, section 3, 'Taxonomy term'). */
 export type Vocabulary =
@@ -31,7 +31,7 @@ export function byWeight(one: Term, other: Term): number {
 }
 
 /** A term of which the visitor sees a drawing too (vocabularies activity_type and ontmoetingsplek_type). */
-export const iconTermField = ofKind(
+export const iconTermField = withKind(
   "term",
   items(z.looseObject({ field_icon: pictureField.catch(null) })).transform((list) => {
     const term = termField.safeParse(list).data;
@@ -40,13 +40,13 @@ export const iconTermField = ofKind(
 );
 
 /** The terms of a field that takes several, without those that cannot be read. */
-export const termsField = ofKind(
+export const termsField = withKind(
   "terms",
   items(z.unknown()).transform((list) => list.flatMap((item) => termField.safeParse([item]).data ?? [])),
 );
 
 /** How much the application form of a job title asks (spec 002, section 3: 'short or long'). */
-export const jobTitleField = ofKind(
+export const jobTitleField = withKind(
   "term",
   items(z.looseObject({ field_form_length: textField.catch(null) })).transform((list) => {
     const term = termField.safeParse(list).data;

@@ -1,5 +1,5 @@
 import { numberField } from "./drupal-fields";
-import { ofKind } from "./field-kinds";
+import { withKind } from "./field-kinds";
 
 const day = 24 * 60 * 60;
 
@@ -7,7 +7,7 @@ const day = 24 * 60 * 60;
  * Seconds from midnight on the wall clock, or null. A number that is no time of a day is none: Drupal's time field
  * writes 86401 for an empty one.
  */
-export const timeField = ofKind(
+export const timeField = withKind(
   "time",
   numberField.transform((seconds) => (seconds !== null && seconds >= 0 && seconds < day ? seconds : null)),
 );

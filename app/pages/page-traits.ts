@@ -22,8 +22,8 @@ export function hasForm(page: DecodedPage): boolean {
 }
 
 /** Whether a page asks if it was of use: one to read does, one with a form is there for that form. */
-export function asksFeedback(page: DecodedPage): boolean {
-  return pageTraits(page).asksFeedback === true && !hasForm(page);
+export function hasFeedback(page: DecodedPage): boolean {
+  return pageTraits(page).hasFeedback === true && !hasForm(page);
 }
 
 /** The style sheets that a page needs for its own type and for its blocks, besides the one of every page. */
@@ -34,8 +34,8 @@ export function sheetsOf(page: DecodedPage): Sheet[] {
 
 /** The title of a page's document: the editor's, else its own with what tells it from others with the same title. */
 export function pageTitle(page: DecodedPage): string {
-  const distinction = pageTraits(page).distinction?.(page);
-  return page.meta.title ?? [page.title, distinction].filter(Boolean).join(", ");
+  const suffix = pageTraits(page).titleSuffix?.(page);
+  return page.meta.title ?? [page.title, suffix].filter(Boolean).join(", ");
 }
 
 /** What kind of page this is and which; a fixed route that knows its kind better passes it. */

@@ -1,9 +1,9 @@
 import { isRouteErrorResponse, useMatches, useRouteError } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { slideInOn } from "~/features/slide-ins/slide-in-card";
-import { documentOf } from "~/utils/document";
-import { pageFailureOf } from "~/utils/errors";
-import { changesLooks } from "~/utils/visitor-choices";
+import { findDocument } from "~/utils/document";
+import { failureForStatus } from "~/utils/errors";
+import { changesAppearance } from "~/utils/visitor-choices";
 import { BrandTags } from "./brand-tags";
 import { useFormFailed } from "./form-failed";
 import { sheetAddress } from "./injected-sheet";
@@ -24,7 +24,7 @@ interface HeadLink {
 export function DocumentHead({ links }: { links: readonly HeadLink[] }) {
   const { t } = useTranslation();
   const { origin, path, noindex, choices, slideIn, injectedStyles } = useShell();
-  const document = documentOf(useMatches());
+  const document = findDocument(useMatches());
   const errorTitle = useErrorTitle();
   const failed = useFormFailed();
   const title = errorTitle ?? document?.title;
@@ -37,7 +37,7 @@ export function DocumentHead({ links }: { links: readonly HeadLink[] }) {
   const sheets = [
     ...(document?.sheets ?? []),
     ...(slideInOn(slideIn, errorTitle ? null : document) ? ["slide-in" as const] : []),
-    ...(changesLooks(choices) ? ["preferences" as const] : []),
+    ...(changesAppearance(choices) ? ["preferences" as const] : []),
   ];
   return (
     <>
@@ -87,5 +87,5 @@ function useErrorTitle(): string | null {
   const error = useRouteError();
   if (!error) return null;
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  return t(`${pageFailureOf(status)}.title`);
+  return t(`${failureForStatus(status)}.title`);
 }

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import {
   amsterdamDay,
-  beginOf,
   dayRange,
   endOf,
   hasBegun,
   hasEnded,
   longDate,
+  startOf,
   timeRange,
   wallClock,
 } from "./dates";
@@ -81,8 +81,8 @@ test.each([
 test.each(["2026-11-21", "2026-03-29", "2026-10-25", "2026-11-21T12:00:00Z"])(
   "%s begins and ends at the very moment that it has begun and is over",
   (iso) => {
-    expect(hasBegun(iso, new Date(beginOf(iso) - 1))).toBe(false);
-    expect(hasBegun(iso, new Date(beginOf(iso)))).toBe(true);
+    expect(hasBegun(iso, new Date(startOf(iso) - 1))).toBe(false);
+    expect(hasBegun(iso, new Date(startOf(iso)))).toBe(true);
     expect(hasEnded(iso, new Date(endOf(iso) - 1))).toBe(false);
     expect(hasEnded(iso, new Date(endOf(iso)))).toBe(true);
   },

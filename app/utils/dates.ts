@@ -46,7 +46,7 @@ const onCalendar = new Intl.DateTimeFormat("nl-NL", {
 });
 
 /** A day as a leaf of a calendar shows it: 'do', '4', 'mrt'. */
-export function calendarLeaf(iso: string): { weekday: string; day: string; month: string } {
+export function calendarDate(iso: string): { weekday: string; day: string; month: string } {
   const parts = onCalendar.formatToParts(new Date(iso));
   const part = (type: string) => parts.find((one) => one.type === type)?.value.replace(".", "") ?? "";
   return { weekday: part("weekday"), day: part("day"), month: part("month") };
@@ -66,7 +66,7 @@ export function hasEnded(iso: string, now: Date): boolean {
 }
 
 /** The moment at which a day (in Amsterdam) or a moment has come. Milliseconds since 1970. */
-export function beginOf(iso: string): number {
+export function startOf(iso: string): number {
   return dayOnly.test(iso) ? nextMidnight(new Date(Date.parse(iso) - 12 * hourMs)) : Date.parse(iso);
 }
 

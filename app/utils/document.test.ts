@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { documentOf } from "./document";
+import { findDocument } from "./document";
 
 const root = { data: { shell: {} } };
 const page = { data: { document: { title: "Zorgen" } } };
 
 test("the deepest route that says something about the document decides", () => {
   const deeper = { data: { document: { title: "Partner", noindex: true } } };
-  expect(documentOf([root, page, deeper])).toEqual({ title: "Partner", noindex: true });
-  expect(documentOf([root, page, { data: { step: 2 } }])).toEqual({ title: "Zorgen" });
+  expect(findDocument([root, page, deeper])).toEqual({ title: "Partner", noindex: true });
+  expect(findDocument([root, page, { data: { step: 2 } }])).toEqual({ title: "Zorgen" });
 });
 
 test.each([
@@ -16,11 +16,11 @@ test.each([
   ["a route without data", [root, { data: null }]],
   ["a route with a text", [{ data: "document" }]],
 ])("%s say nothing about the document", (_, matches) => {
-  expect(documentOf(matches)).toBeNull();
+  expect(findDocument(matches)).toBeNull();
 });
 
 test("the matches keep their order", () => {
   const matches = [root, page];
-  documentOf(matches);
+  findDocument(matches);
   expect(matches).toEqual([root, page]);
 });

@@ -1,7 +1,7 @@
 import type { PageKind } from "./page-kind";
 
 /** What editors may tell search engines besides what these do of themselves; 'index' and 'follow' say nothing. */
-export const robotsWords = [
+export const robotsDirectives = [
   "noindex",
   "nofollow",
   "noarchive",
@@ -9,7 +9,7 @@ export const robotsWords = [
   "noimageindex",
   "notranslate",
 ] as const;
-export type RobotsWord = (typeof robotsWords)[number];
+export type RobotsDirective = (typeof robotsDirectives)[number];
 
 export const twitterCards = ["summary", "summary_large_image"] as const;
 export type TwitterCard = (typeof twitterCards)[number];
@@ -54,7 +54,7 @@ export interface DocumentInfo {
   /** Kept out of search engines, such as search results. */
   noindex?: boolean;
   /** What else an editor tells search engines. */
-  robots?: RobotsWord[];
+  robots?: RobotsDirective[];
   hideFooter?: boolean;
   hidePrefooter?: boolean;
   sheets?: Sheet[];
@@ -85,7 +85,7 @@ export interface DocumentInfo {
 }
 
 /** The document of the deepest route that says something about it. */
-export function documentOf(matches: { data: unknown }[]): DocumentInfo | null {
+export function findDocument(matches: { data: unknown }[]): DocumentInfo | null {
   for (const { data } of [...matches].reverse()) if (hasDocument(data)) return data.document;
   return null;
 }

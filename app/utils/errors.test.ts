@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { failureMessage, pageFailureOf, pageFailures } from "./errors";
+import { failureForStatus, failureMessage, pageFailures } from "./errors";
 
 test.each([
   [200, "Parsing error"],
@@ -25,9 +25,9 @@ test.each([
   [503, "unavailable"],
   [599, "unavailable"],
 ])("a page with status %i failed as %s", (status, failure) => {
-  expect(pageFailureOf(status)).toBe(failure);
+  expect(failureForStatus(status)).toBe(failure);
 });
 
 test.each(Object.entries(pageFailures))("a page that is %s is known by its status %i", (failure, status) => {
-  expect(pageFailureOf(status)).toBe(failure);
+  expect(failureForStatus(status)).toBe(failure);
 });

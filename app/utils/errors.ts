@@ -25,7 +25,7 @@ const failuresByStatus = new Map<number, PageFailure>([
 ]);
 
 /** The failure that an answer's status stands for; what is not known is out of order. */
-export function pageFailureOf(status: number): PageFailure {
+export function failureForStatus(status: number): PageFailure {
   return failuresByStatus.get(status) ?? "unavailable";
 }
 

@@ -1,5 +1,5 @@
 /** Of which kinds the bytes of a file are: by their beginning and by names inside them, never by what the sender says. */
-export function hasContentOf(extension: string, bytes: Uint8Array): boolean {
+export function contentMatchesExtension(extension: string, bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   switch (extension) {
     case ".pdf":

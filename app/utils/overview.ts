@@ -33,7 +33,7 @@ export function listAddress({ path, term }: Pick<Overview<unknown>, "path" | "te
 }
 
 /** Whether what is said of an item holds every word of a term, whatever the accents and capitals. */
-export function holdsWords(texts: (string | null)[], term: string): boolean {
+export function containsWords(texts: (string | null)[], term: string): boolean {
   const said = fold(texts.join(" "));
   const words = fold(term).match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.length > 0 && words.every((word) => said.includes(word));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { holdsPrivateQuery } from "./private-query";
+import { hasPrivateQuery } from "./private-query";
 
 test.each([
   "?frequentie=eenmalig",
@@ -15,10 +15,10 @@ test.each([
   "?%20runid=ab12",
   "?score_sdv=4",
 ])("%s tells something of its visitor", (query) => {
-  expect(holdsPrivateQuery(`https://www.example.nl/doneren${query}`)).toBe(true);
+  expect(hasPrivateQuery(`https://www.example.nl/doneren${query}`)).toBe(true);
 });
 
 test.each(["", "?zoekterm=bedrag", "?page=2&pijler=alle", "#bedrag=25", "?bedragen=1", "?myrunid=1"])(
   "'%s' does not",
-  (query) => expect(holdsPrivateQuery(`https://www.example.nl/doneren${query}`)).toBe(false),
+  (query) => expect(hasPrivateQuery(`https://www.example.nl/doneren${query}`)).toBe(false),
 );

@@ -8,6 +8,6 @@ export function isPrivateKey(key: string): boolean {
 }
 
 /** Whether an address tells something of its visitor: its answer is never kept, and its query goes nowhere else. */
-export function holdsPrivateQuery(url: string): boolean {
+export function hasPrivateQuery(url: string): boolean {
   return [...new URL(url).searchParams.keys()].some(isPrivateKey);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lastOf, readQuery } from "./query";
+import { lastValue, readQuery } from "./query";
 
 const read = (query: string) => ({ ...readQuery(`http://www.example.nl/zoeken${query}`) });
 
@@ -36,8 +36,8 @@ test("a key that nobody gave is not there, whatever it is called", () => {
 });
 
 test("of a repeated key the last one counts", () => {
-  expect(lastOf(["a", "b"])).toBe("b");
-  expect(lastOf("a")).toBe("a");
-  expect(lastOf([])).toBeUndefined();
-  expect(lastOf(undefined)).toBeUndefined();
+  expect(lastValue(["a", "b"])).toBe("b");
+  expect(lastValue("a")).toBe("a");
+  expect(lastValue([])).toBeUndefined();
+  expect(lastValue(undefined)).toBeUndefined();
 });

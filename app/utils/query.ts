@@ -10,7 +10,7 @@ export function readQuery(url: string): Record<string, string | string[]> {
 }
 
 /** One text of a query: of a repeated key the last. */
-export function lastOf(value: string | string[] | undefined): string | undefined {
+export function lastValue(value: string | string[] | undefined): string | undefined {
   return Array.isArray(value) ? value.at(-1) : value;
 }
 

@@ -3,7 +3,7 @@ export const searchRadii = [5, 10, 15, 25, 35, 50] as const;
 export type SearchRadius = (typeof searchRadii)[number];
 
 /** The farthest that can be asked for. */
-export const widestRadius: SearchRadius = 50;
+export const maxRadius: SearchRadius = 50;
 
 /** Also that of the first call for types near a place. */
 export const defaultRadius: SearchRadius = 15;

@@ -1,5 +1,5 @@
 /** One thing that this page waited for. */
-export interface Timed {
+export interface Timing {
   name: string;
   /** What it was, such as the path of a call. */
   detail: string;

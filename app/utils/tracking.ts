@@ -52,19 +52,19 @@ export interface FilterEvent {
 export type TrackingEvent = ActionEvent | VacancyEvent | FilterEvent;
 
 /** An event in the HTML; the path is added where it happens. */
-export type HookedEvent = Omit<ActionEvent, "label"> | VacancyEvent | FilterEvent;
+export type MarkupEvent = Omit<ActionEvent, "label"> | VacancyEvent | FilterEvent;
 
 /** The attribute of a link or button (heard on a click) or of a form (heard when it is sent). */
-export function trackOn(event: HookedEvent) {
+export function trackOn(event: MarkupEvent) {
   return { "data-track": JSON.stringify(event) };
 }
 
 /** The attribute of a form: heard when something in it is filled in for the first time. */
-export function trackFirstEdit(event: HookedEvent) {
+export function trackFirstEdit(event: MarkupEvent) {
   return { "data-track-edit": JSON.stringify(event) };
 }
 
 /** The attribute of what happened on the server: heard when its page is there. */
-export function trackNow(event: HookedEvent | ActionEvent) {
+export function trackNow(event: MarkupEvent | ActionEvent) {
   return { "data-track-now": JSON.stringify(event) };
 }

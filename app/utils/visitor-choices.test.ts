@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import {
-  changesLooks,
+  changesAppearance,
   defaultChoices,
   fullConsent,
   noConsent,
@@ -68,12 +68,12 @@ test.each<[Partial<VisitorChoices>, Record<string, string>]>([
   [{ calm: true }, { "data-calm": "1" }],
 ])("pages look other with %j, and say so to the style sheet", (change, attributes) => {
   const view = { ...defaultChoices, ...change };
-  expect(changesLooks(view)).toBe(true);
+  expect(changesAppearance(view)).toBe(true);
   expect(readingAttributes(view)).toEqual(attributes);
 });
 
 test("an answer about cookies alone changes nothing of how pages look", () => {
   const view = { ...defaultChoices, consent: fullConsent, dismissedSlideIn: chosen.dismissedSlideIn };
-  expect(changesLooks(view)).toBe(false);
+  expect(changesAppearance(view)).toBe(false);
   expect(readingAttributes(view)).toEqual({});
 });

@@ -58,7 +58,7 @@ export const defaultChoices: VisitorChoices = {
 };
 
 /** Whether pages look other than they do for everyone. */
-export function changesLooks({ textSize, lineSpacing, calm }: VisitorChoices): boolean {
+export function changesAppearance({ textSize, lineSpacing, calm }: VisitorChoices): boolean {
   return textSize !== defaultChoices.textSize || lineSpacing !== defaultChoices.lineSpacing || calm;
 }
 

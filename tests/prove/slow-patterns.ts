@@ -12,7 +12,7 @@ import { returnAddress } from "~/utils/own-path";
 import { matchesPath } from "~/utils/path-patterns";
 import { looksPersonal } from "~/utils/personal-data";
 import { readPlace, readPostcode } from "~/utils/postcode";
-import { holdsPrivateQuery } from "~/utils/private-query";
+import { hasPrivateQuery } from "~/utils/private-query";
 import { slug, truncate } from "~/utils/text";
 import { parseChoices } from "~/utils/visitor-choices";
 import type { Proof } from "./proof";
@@ -47,7 +47,7 @@ const runs: Record<string, (text: string) => unknown> = {
     form.set("anker", text);
     return returnAddress(form);
   },
-  "a private query": (text) => holdsPrivateQuery(`http://x/?${encodeURIComponent(text)}=1&${text}`),
+  "a private query": (text) => hasPrivateQuery(`http://x/?${encodeURIComponent(text)}=1&${text}`),
   "a link": (text) => linkFromDrupal(text, text),
   "the filter of activities": (text) => readActivityFilter(new URLSearchParams([["zoekterm", text]])),
   "the filter of vacancies": (text) =>

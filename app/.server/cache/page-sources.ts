@@ -1,4 +1,4 @@
-import { beginOf, endOf } from "~/utils/dates";
+import { endOf, startOf } from "~/utils/dates";
 import type { CacheState } from "./cached-answer";
 
 /** What a page was made of, gathered while it is made: for how long, and until which flush, it may be shown again. */
@@ -44,7 +44,7 @@ export function changesWith(
   { begins = [], ends = [] }: Dates,
 ): void {
   const moments = [
-    ...begins.map((begin) => begin && beginOf(begin)),
+    ...begins.map((begin) => begin && startOf(begin)),
     ...ends.map((end) => end && endOf(end)),
   ];
   for (const moment of moments) if (moment && moment > now.getTime()) sources.changesAt(moment);

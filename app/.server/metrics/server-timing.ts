@@ -1,5 +1,5 @@
 import type { CacheState } from "~/.server/cache/cached-answer";
-import type { Timed } from "~/utils/timings";
+import type { Timing } from "~/utils/timings";
 
 /** Durations of one request, for the `Server-Timing` header. */
 export interface ServerTiming {
@@ -7,11 +7,11 @@ export interface ServerTiming {
   start(name: string, detail?: string): (cache?: CacheState) => void;
   header(): string;
   /** Everything that was measured so far. */
-  readonly entries: readonly Timed[];
+  readonly entries: readonly Timing[];
 }
 
 export function createServerTiming(): ServerTiming {
-  const entries: Timed[] = [];
+  const entries: Timing[] = [];
   return {
     entries,
     start(name, detail = "") {

@@ -1,13 +1,13 @@
 import { matchesPath } from "~/utils/path-patterns";
 import { pathOf } from "~/utils/paths";
-import { holdsPrivateQuery } from "~/utils/private-query";
+import { hasPrivateQuery } from "~/utils/private-query";
 
 // Health, what is not published yet, and what somebody typed.
 const privatePages = ["/geheugentest*", "/preview*", "/te-vaak"];
 
 /** Whether nobody else may hear that a visitor is here, whatever the visitor agreed to (decisions, row 22). */
 export function isPrivatePage(url: string): boolean {
-  return holdsPrivateQuery(url) || matchesPath(privatePages, pathOf({ url }));
+  return hasPrivateQuery(url) || matchesPath(privatePages, pathOf({ url }));
 }
 
 const ownPages = ["*/solliciteren", "*/bedankt-voor-je-sollicitatie", "*nieuwsbrief/bedankt"];

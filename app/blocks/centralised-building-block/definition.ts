@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { defineBlock } from "~/fields/definitions";
 import { booleanField, unknownListField } from "~/fields/drupal-fields";
-import { ofKind } from "~/fields/field-kinds";
+import { withKind } from "~/fields/field-kinds";
 
 const content = z.object({ status: booleanField, field_page_content: unknownListField });
 
-const buildingBlockField = ofKind(
+const buildingBlockField = withKind(
   "building_block",
   unknownListField.transform(([first]) => first).pipe(content.nullish()),
 );

@@ -1,5 +1,5 @@
 import { Icon } from "~/design/icons/icon";
-import { calendarLeaf } from "~/utils/dates";
+import { calendarDate } from "~/utils/dates";
 import type { Activity } from "./model";
 import { periodInWords } from "./moments";
 import { withPlace } from "./typed-place";
@@ -15,7 +15,7 @@ interface ActivityCardProps {
 /** An activity in a list: the day as on a calendar and in words, the times, and where. */
 export function ActivityCard({ id, activity, heading, place }: ActivityCardProps) {
   const { type, title, url, startDate, location, locality } = activity;
-  const { weekday, day, month } = calendarLeaf(startDate);
+  const { weekday, day, month } = calendarDate(startDate);
   const Heading = heading;
   return (
     <article className="activity" id={id}>

@@ -5,7 +5,7 @@ import { isStatus } from "~/.server/http/failures";
 import { getJson } from "~/.server/http/get-json";
 import { readableItems } from "~/.server/http/readable-items";
 import type { UpstreamResult } from "~/.server/http/result";
-import { nodeId, requiredWords } from "~/fields/api-fields";
+import { nodeId, requiredPlainText } from "~/fields/api-fields";
 import { inDutchOrder } from "~/utils/dutch-order";
 import { pageCount } from "~/utils/pagination";
 import { defaultRadius, type SearchRadius } from "~/utils/search-radius";
@@ -116,7 +116,7 @@ async function names(
   path: string,
   query?: Record<string, string>,
 ): Promise<UpstreamResult<string[]>> {
-  const schema = readableItems(requiredWords, productApi.calls.logger, path);
+  const schema = readableItems(requiredPlainText, productApi.calls.logger, path);
   return orNothing(await getJson(productApi, path, { schema, query, empty: [] }), []);
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readableItems } from "~/.server/http/readable-items";
 import type { Logger } from "~/.server/metrics/logger";
-import { apiAddress, idText, requiredWords, someWords } from "~/fields/api-fields";
+import { apiAddress, idText, optionalPlainText, requiredPlainText } from "~/fields/api-fields";
 import { mediaUrl } from "~/fields/images";
 import { isOwnPath, linkFromDrupal } from "~/fields/links";
 import { amsterdamDay } from "~/utils/dates";
@@ -27,12 +27,12 @@ const time = z
   .catch(null);
 
 const detailsSchema = z.object({
-  ActivityType: someWords,
+  ActivityType: optionalPlainText,
   ActivityTypeIcon: z
     .object({ Path: z.string().min(1) })
     .nullish()
     .catch(null),
-  ActivityLocation: someWords,
+  ActivityLocation: optionalPlainText,
   Address: apiAddress,
   StartDate: day,
   EndDate: day.nullish().catch(null),
@@ -47,8 +47,8 @@ const detailsSchema = z.object({
 const activitySchema = z
   .object({
     Id: idText,
-    Title: requiredWords,
-    Introduction: someWords,
+    Title: requiredPlainText,
+    Introduction: optionalPlainText,
     Url: z.string().refine(isOwnPath, "is not a path"),
     Activity: detailsSchema,
   })

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readableItems } from "~/.server/http/readable-items";
 import type { Logger } from "~/.server/metrics/logger";
-import { idText, requiredWords, someWords } from "~/fields/api-fields";
+import { idText, optionalPlainText, requiredPlainText } from "~/fields/api-fields";
 import { apiImageSchema } from "~/fields/images";
 import { isOwnPath } from "~/fields/links";
 import type { NewsItem, NewsPage } from "./model";
@@ -9,9 +9,9 @@ import type { NewsItem, NewsPage } from "./model";
 const itemSchema = z
   .object({
     Id: idText,
-    Title: requiredWords,
+    Title: requiredPlainText,
     Type: z.string().catch(""),
-    Introduction: someWords,
+    Introduction: optionalPlainText,
     Url: z.string().refine(isOwnPath, "is not a path"),
     HeaderImage: apiImageSchema.nullish().catch(null),
     PublicationDate: z.iso.datetime({ offset: true }),

@@ -1,7 +1,7 @@
 import type { RequestScope } from "~/.server/context/scope";
 import { type ListPage, loadList } from "~/.server/http/list-pages";
 import { overviewOf } from "~/.server/http/overview-of";
-import { holdsWords, type Overview, readTerm } from "~/utils/overview";
+import { containsWords, type Overview, readTerm } from "~/utils/overview";
 import { readPageRequest } from "~/utils/pagination";
 import { listPartners } from "./client.server";
 import type { Partner } from "./model";
@@ -19,7 +19,7 @@ export async function loadPartners(
     const result = await all;
     if (result.kind !== "loaded") return result;
     const found = term
-      ? result.value.filter(({ title, introduction, tag }) => holdsWords([title, introduction, tag], term))
+      ? result.value.filter(({ title, introduction, tag }) => containsWords([title, introduction, tag], term))
       : result.value;
     return { ...result, value: pageOf(found, page, partnersPerPage) };
   });

@@ -1,6 +1,6 @@
 import { ownPath } from "~/utils/own-path";
 import { isPreviewPath } from "~/utils/paths";
-import { holdsPrivateQuery } from "~/utils/private-query";
+import { hasPrivateQuery } from "~/utils/private-query";
 
 const path = "/weergave";
 const base = "http://own.invalid";
@@ -16,7 +16,7 @@ export function viewAddress(address: string): string {
   // Nothing about a preview is told.
   if (isPreviewPath(pathname)) return path;
   // What an address tells of its visitor goes no further than that page.
-  const back = holdsPrivateQuery(base + address) ? pathname : address;
+  const back = hasPrivateQuery(base + address) ? pathname : address;
   return `${path}?terug=${encodeURIComponent(back)}`;
 }
 

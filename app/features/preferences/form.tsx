@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { usePageContext } from "~/design/page-context";
-import { changesLooks, lineSpacings, textSizes } from "~/utils/visitor-choices";
+import { changesAppearance, lineSpacings, textSizes } from "~/utils/visitor-choices";
 import { PreferencesSample } from "./sample";
 
 /** The choices of how pages look, each as it is now; `back` is the page to go on with afterwards. */
@@ -51,7 +51,7 @@ export function PreferencesForm({ back }: { back: string }) {
         <button className="btn" type="submit">
           {t("view.save")}
         </button>{" "}
-        {changesLooks(choices) && (
+        {changesAppearance(choices) && (
           <button className="btn btn-second" type="submit" name="standaard" value="1">
             {t("view.reset")}
           </button>

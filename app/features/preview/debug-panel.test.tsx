@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { Timed } from "~/utils/timings";
+import type { Timing } from "~/utils/timings";
 import { axeViolations, dom, htmlProblems, render } from "../../../tests/setup/render";
 import { DebugFrame } from "./debug-frame";
 import { DebugPanel, TimingsProvider } from "./debug-panel";
 
-const timings: Timed[] = [
+const timings: Timing[] = [
   { name: "cms", detail: "/api/drupal/api/preview/node/12/34", milliseconds: 12.34, cache: "miss" },
   { name: "cms", detail: "/api/drupal/api/preview/node/12/34", milliseconds: 1, cache: "hit" },
   { name: "wachten", detail: "", milliseconds: 0.05, cache: "miss" },

@@ -1,9 +1,9 @@
 import { createContext, useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { usePageContext } from "~/design/page-context";
-import type { Timed } from "~/utils/timings";
+import type { Timing } from "~/utils/timings";
 
-const TimingsContext = createContext<readonly Timed[]>([]);
+const TimingsContext = createContext<readonly Timing[]>([]);
 
 /** What was measured while the page was loaded, known to entry.server.tsx. */
 export const TimingsProvider = TimingsContext.Provider;

@@ -5,7 +5,7 @@ import type { ListPage } from "~/.server/http/list-pages";
 import { readableItems } from "~/.server/http/readable-items";
 import type { UpstreamResult } from "~/.server/http/result";
 import type { Logger } from "~/.server/metrics/logger";
-import { requiredWords, someWords } from "~/fields/api-fields";
+import { optionalPlainText, requiredPlainText } from "~/fields/api-fields";
 import { apiImageSchema } from "~/fields/images";
 import { linkFromDrupal } from "~/fields/links";
 import { sanitiseHtml } from "~/fields/rich-text";
@@ -27,8 +27,8 @@ const video = z
 /** Spec 001, section 3, 'Recommendation item'. */
 const itemSchema = z
   .object({
-    Title: requiredWords,
-    Label: someWords,
+    Title: requiredPlainText,
+    Label: optionalPlainText,
     Text: z.string().nullish().catch(null),
     Image: apiImageSchema.nullish().catch(null),
     Video: video,

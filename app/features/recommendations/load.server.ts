@@ -3,7 +3,7 @@ import type { LoadedList } from "~/.server/http/list-pages";
 import { overviewOf } from "~/.server/http/overview-of";
 import type { UpstreamResult } from "~/.server/http/result";
 import { plainText } from "~/fields/rich-text";
-import { holdsWords, type Overview, readTerm } from "~/utils/overview";
+import { containsWords, type Overview, readTerm } from "~/utils/overview";
 import { pageCount, readPageRequest } from "~/utils/pagination";
 import { withUniqueSlugs } from "~/utils/unique-slugs";
 import { listRecommendations } from "./client.server";
@@ -22,7 +22,7 @@ export async function loadRecommendationOverview(
 ): Promise<Overview<ShelfItem>> {
   const term = readTerm(scope.query);
   const accepts = ({ title, label, html }: ShelfItem) =>
-    term === "" || holdsWords([title, label, plainText(html ?? "")], term);
+    term === "" || containsWords([title, label, plainText(html ?? "")], term);
   const list = await loadRecommendations(scope, {
     overviewPageId,
     page: readPageRequest(scope.query).page,

@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import type { RequestScope } from "~/.server/context/scope";
 import { withDeadline } from "~/.server/http/deadline";
 import { isPreviewPath, pathOf } from "~/utils/paths";
-import { holdsPrivateQuery } from "~/utils/private-query";
+import { hasPrivateQuery } from "~/utils/private-query";
 import { findRedirect } from "./client.server";
 import { redirectQuestion, redirectTarget } from "./model";
 
@@ -28,7 +28,7 @@ export async function followRedirect(scope: RequestScope, { url }: Request): Pro
   const target = to ? targetOf(to, url, scope) : null;
   if (target === null || leadsBack(target, url, scope)) return;
   // A browser keeps a 301 for ever unless it is told otherwise, and editors change their minds.
-  const keep = holdsPrivateQuery(url) ? "no-store" : `max-age=${config.redirectCacheSeconds}`;
+  const keep = hasPrivateQuery(url) ? "no-store" : `max-age=${config.redirectCacheSeconds}`;
   throw redirect(target, { status: 301, headers: { "Cache-Control": keep } });
 }
 

@@ -1,13 +1,20 @@
 import { z } from "zod";
 import { readableItems } from "~/.server/http/readable-items";
 import type { Logger } from "~/.server/metrics/logger";
-import { apiAddress, coordinatesOf, nodeId, pathData, requiredWords, someWords } from "~/fields/api-fields";
+import {
+  apiAddress,
+  nodeId,
+  optionalPlainText,
+  pathData,
+  readCoordinates,
+  requiredPlainText,
+} from "~/fields/api-fields";
 import type { LocationPage, RegionLocation } from "./locations";
 import type { Region, RegionListItem } from "./model";
 
 /** A region; the call by name gives no introduction. */
 export const regionSchema = z
-  .object({ Id: nodeId, Title: requiredWords, Introduction: someWords, Data: pathData })
+  .object({ Id: nodeId, Title: requiredPlainText, Introduction: optionalPlainText, Data: pathData })
   .transform(
     ({ Id, Title, Introduction, Data }): Region => ({
       id: Id,
@@ -20,16 +27,16 @@ export const regionSchema = z
 const names = z
   .array(z.unknown())
   .nullish()
-  .transform((list) => (list ?? []).flatMap((name) => requiredWords.safeParse(name).data ?? []))
+  .transform((list) => (list ?? []).flatMap((name) => requiredPlainText.safeParse(name).data ?? []))
   .catch([]);
 
 /** A region in the list of all of them. */
 export const regionListItemSchema = z
   .object({
     Id: nodeId,
-    Title: requiredWords,
+    Title: requiredPlainText,
     Data: pathData,
-    Province: someWords,
+    Province: optionalPlainText,
     Municipalities: names,
     Latitude: z.unknown().optional(),
     Longitude: z.unknown().optional(),
@@ -41,12 +48,12 @@ export const regionListItemSchema = z
       url: item.Data.Path,
       province: item.Province,
       municipalities: item.Municipalities,
-      coordinates: coordinatesOf(item),
+      coordinates: readCoordinates(item),
     }),
   );
 
 const dayHours = z
-  .object({ Day: requiredWords, Hours: requiredWords })
+  .object({ Day: requiredPlainText, Hours: requiredPlainText })
   .transform(({ Day, Hours }) => ({ day: Day, hours: Hours }));
 
 const openingHours = z
@@ -58,8 +65,8 @@ const openingHours = z
 const locationSchema = z
   .object({
     Id: nodeId,
-    Title: requiredWords,
-    LocationType: someWords,
+    Title: requiredPlainText,
+    LocationType: optionalPlainText,
     Address: apiAddress,
     Data: pathData,
     Latitude: z.unknown().optional(),
@@ -73,7 +80,7 @@ const locationSchema = z
       type: item.LocationType,
       address: item.Address,
       url: item.Data.Path,
-      coordinates: coordinatesOf(item),
+      coordinates: readCoordinates(item),
       openingHours: item.OpeningHours,
     }),
   );

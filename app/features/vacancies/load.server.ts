@@ -2,7 +2,7 @@ import type { RequestScope } from "~/.server/context/scope";
 import { loadList } from "~/.server/http/list-pages";
 import type { Term, Vocabulary } from "~/fields/terms";
 import { noPages, readPageRequest } from "~/utils/pagination";
-import { widestRadius } from "~/utils/search-radius";
+import { maxRadius } from "~/utils/search-radius";
 import { listTerms, searchVacancies } from "./client.server";
 import {
   noIds,
@@ -89,14 +89,14 @@ async function lookAround(
   if (!filter.place || paging.page > 1 || nearest?.distance != null) return null;
   const everything = { ...filter, ids: noIds, search: "" };
   const [wider, anything] = await Promise.all([
-    filter.range < widestRadius
-      ? searchVacancies(scope, { ...filter, range: widestRadius }, { page: 1, pageSize: fartherShown })
+    filter.range < maxRadius
+      ? searchVacancies(scope, { ...filter, range: maxRadius }, { page: 1, pageSize: fartherShown })
       : null,
     total === 0 ? searchVacancies(scope, everything, { page: 1, pageSize: 1 }) : null,
   ]);
   const unknownPlace = anything?.kind === "loaded" && anything.value.total === 0;
   if (wider?.kind !== "loaded") return { unknownPlace, farther: null };
   const items = wider.value.items.filter(({ distance }) => distance !== null);
-  const farther = { range: widestRadius, items, total: wider.value.total - total };
+  const farther = { range: maxRadius, items, total: wider.value.total - total };
   return { unknownPlace, farther: items.length > 0 ? farther : null };
 }

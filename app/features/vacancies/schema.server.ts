@@ -2,7 +2,7 @@ import { z } from "zod";
 import { reportOnce } from "~/.server/errors/report-once";
 import { readableItems } from "~/.server/http/readable-items";
 import type { Logger } from "~/.server/metrics/logger";
-import { nodeId, requiredWords, someWords } from "~/fields/api-fields";
+import { nodeId, optionalPlainText, requiredPlainText } from "~/fields/api-fields";
 import { isOwnPath } from "~/fields/links";
 import { isUnknownVacancyType, vacancyPlace } from "~/fields/vacancy-kind";
 import type { ListedVacancy, VacancyPage } from "./list";
@@ -11,11 +11,11 @@ const day = z.iso.date().nullish().catch(null);
 
 const detailsSchema = z.object({
   VacancyType: z.enum(["regional", "landelijk", "corporate"]),
-  NationalType: someWords,
-  City: someWords,
-  Activity: someWords,
-  Availability: someWords,
-  Duration: someWords,
+  NationalType: optionalPlainText,
+  City: optionalPlainText,
+  Activity: optionalPlainText,
+  Availability: optionalPlainText,
+  Duration: optionalPlainText,
   PublicationDate: day,
   EndDate: day,
   Distance: z.number().nonnegative().nullish().catch(null),
@@ -26,9 +26,9 @@ function vacancySchema(logger: Logger) {
   return z
     .object({
       Id: nodeId,
-      Title: requiredWords,
-      SubTitle: someWords,
-      Introduction: someWords,
+      Title: requiredPlainText,
+      SubTitle: optionalPlainText,
+      Introduction: optionalPlainText,
       Data: z
         .object({ Path: z.string().refine(isOwnPath) })
         .nullish()

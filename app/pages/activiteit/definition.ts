@@ -2,14 +2,14 @@ import { z } from "zod";
 import { addressField } from "~/fields/addresses";
 import { definePage } from "~/fields/definitions";
 import { dateField, items, linkField, textField } from "~/fields/drupal-fields";
-import { ofKind } from "~/fields/field-kinds";
+import { withKind } from "~/fields/field-kinds";
 import { geoField } from "~/fields/geo";
 import { pageReferenceField } from "~/fields/page-references";
 import { iconTermField } from "~/fields/terms";
 import { timeField } from "~/fields/times";
 import { longDate } from "~/utils/dates";
 
-const nextActivityField = ofKind(
+const nextActivityField = withKind(
   "node",
   items(z.unknown()).transform(([first]) => {
     const page = pageReferenceField.parse([first]);
@@ -64,7 +64,7 @@ export const activiteit = definePage("activiteit", {
     },
   }),
   sheet: "lists",
-  distinction: ({ title, activity: { startDate, address } }) => {
+  titleSuffix: ({ title, activity: { startDate, address } }) => {
     const town = address?.city && !title.includes(address.city) ? `in ${address.city}` : "";
     return [startDate && longDate(startDate), town].filter(Boolean).join(" ");
   },

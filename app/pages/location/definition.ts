@@ -38,6 +38,6 @@ export const location = definePage("location", {
   }),
   sheet: "lists",
   hasActivityList: true,
-  distinction: ({ title, location: { address } }) =>
+  titleSuffix: ({ title, location: { address } }) =>
     address?.city && !title.includes(address.city) ? address.city : "",
 });

@@ -21,7 +21,7 @@ function read(decoded: z.output<typeof fields> & PageFields) {
 export const news = definePage("news", {
   kind: "news",
   isArticle: true,
-  asksFeedback: true,
+  hasFeedback: true,
   followsNationalNews: true,
   fields,
   read,
@@ -30,8 +30,8 @@ export const news = definePage("news", {
 export const regioNieuws = definePage("regio_nieuws", {
   kind: "regioNews",
   isArticle: true,
-  asksFeedback: true,
-  distinction: ({ title, region }) => (region && !title.includes(region.title) ? region.title : ""),
+  hasFeedback: true,
+  titleSuffix: ({ title, region }) => (region && !title.includes(region.title) ? region.title : ""),
   fields,
   read,
 });

@@ -1,15 +1,15 @@
 import { useTranslation } from "react-i18next";
 import { ButtonLink, CmsLink } from "~/design/link";
 import type { Link } from "~/fields/links";
-import type { HookedEvent } from "~/utils/tracking";
+import type { MarkupEvent } from "~/utils/tracking";
 
 interface ApplyCardProps {
   link: Link;
   audience: "volunteer" | "job";
-  event: HookedEvent;
+  event: MarkupEvent;
   /** Where somebody asks something first; null where there is no such place. */
   question: Link | null;
-  questionEvent: HookedEvent;
+  questionEvent: MarkupEvent;
 }
 
 /** The call to apply that stays beside the text. */

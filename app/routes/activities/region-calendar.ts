@@ -5,12 +5,12 @@ import { calendarFile } from "~/features/activities/calendar.server";
 import { calendarResponse } from "~/features/activities/calendar-response.server";
 import { listCalendar } from "~/features/activities/client.server";
 import { findRegionByName } from "~/features/regions/client.server";
-import { lastOf, readQuery } from "~/utils/query";
+import { lastValue, readQuery } from "~/utils/query";
 
 /** `/regios/{regio}/activiteiten.ics`: what a region does in the coming months, of one kind with `?soort=`. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
-  const type = (lastOf(readQuery(request.url).soort) ?? "").trim().slice(0, 100) || null;
+  const type = (lastValue(readQuery(request.url).soort) ?? "").trim().slice(0, 100) || null;
   const region = await findRegionByName(scope, params.regio ?? "");
   if (region.kind !== "loaded") throw unavailable();
   if (!region.value) throw notFound();

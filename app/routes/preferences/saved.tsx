@@ -5,7 +5,7 @@ import { requestScope } from "~/.server/context/context";
 import { Outcome } from "~/design/outcome";
 import { usePageContext } from "~/design/page-context";
 import { viewBack } from "~/features/preferences/address";
-import { changesLooks } from "~/utils/visitor-choices";
+import { changesAppearance } from "~/utils/visitor-choices";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { t, query } = await requestScope(request, context);
@@ -26,7 +26,7 @@ export default function ViewKeptRoute() {
     <div className="wrap section">
       <Outcome
         title={t("view.kept.title")}
-        intro={t(changesLooks(choices) ? "view.kept.intro" : "view.kept.introStandard")}
+        intro={t(changesAppearance(choices) ? "view.kept.intro" : "view.kept.introStandard")}
       >
         <div className="prose">
           <ul>

@@ -17,7 +17,7 @@ import { listTerms } from "~/features/vacancies/client.server";
 import { builtInHeader } from "~/shell/built-in-header";
 import { PageHeader } from "~/shell/page-header";
 import { itemIds, noPages, pageAddress, readPageRequest } from "~/utils/pagination";
-import { lastOf, readQuery } from "~/utils/query";
+import { lastValue, readQuery } from "~/utils/query";
 
 const listName = "locaties";
 
@@ -28,7 +28,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (region.kind !== "loaded") throw unavailable();
   if (!region.value) throw notFound();
   const { id, title, url } = region.value;
-  const asked = lastOf(readQuery(request.url).soort) ?? "";
+  const asked = lastValue(readQuery(request.url).soort) ?? "";
   const terms = await listTerms(scope, "location_type");
   const types = terms.kind === "loaded" ? terms.value : [];
   const type = types.find((term) => String(term.id) === asked) ?? null;

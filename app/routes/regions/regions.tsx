@@ -21,14 +21,14 @@ import { pageIdentity } from "~/pages/page-traits";
 import { builtInHeader } from "~/shell/built-in-header";
 import { PageHeader } from "~/shell/page-header";
 import { readPlace } from "~/utils/postcode";
-import { lastOf, readQuery } from "~/utils/query";
+import { lastValue, readQuery } from "~/utils/query";
 
 const longestTerm = 100;
 
 /** All regions; with `?zoekterm=` the region for that place, postcode or name, and what there is near it. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
-  const term = (lastOf(readQuery(request.url).zoekterm) ?? "")
+  const term = (lastValue(readQuery(request.url).zoekterm) ?? "")
     .replace(/\s+/g, " ")
     .trim()
     .slice(0, longestTerm);

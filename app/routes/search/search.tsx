@@ -22,7 +22,7 @@ import { pageIdentity } from "~/pages/page-traits";
 import { builtInHeader } from "~/shell/built-in-header";
 import { HelpCard } from "~/shell/help-card";
 import { PageHeader } from "~/shell/page-header";
-import { lastOf, readQuery } from "~/utils/query";
+import { lastValue, readQuery } from "~/utils/query";
 
 /** What changes in place when a visitor searches again. */
 const resultsRegion = "resultaten";
@@ -33,8 +33,8 @@ const shownPerKind = 8;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   const query = readQuery(request.url);
-  const term = readTerm(lastOf(query.zoekterm));
-  const pijler = readPijler(lastOf(query.pijler));
+  const term = readTerm(lastValue(query.zoekterm));
+  const pijler = readPijler(lastValue(query.pijler));
   const search = (where: Pijler) => (term ? searchSite(scope, term, where) : null);
   const [page, result, everything, help] = await Promise.all([
     findPage(scope, "/zoeken").catch(() => null),

@@ -3,7 +3,7 @@ import { requestScope } from "~/.server/context/context";
 import { readTerm, type SuggestionAnswer } from "~/features/search/model";
 import { suggest } from "~/features/search/suggestions-client.server";
 import { looksPersonal } from "~/utils/personal-data";
-import { lastOf, readQuery } from "~/utils/query";
+import { lastValue, readQuery } from "~/utils/query";
 
 const shortestTerm = 2;
 /** Who types more than this is not looking for a title. */
@@ -16,7 +16,7 @@ const keptSeconds = 60;
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
-  const term = readTerm(lastOf(readQuery(request.url).zoekterm));
+  const term = readTerm(lastValue(readQuery(request.url).zoekterm));
   const personal = looksPersonal(term);
   const asks = !personal && term.length >= shortestTerm && term.length <= longestTerm;
   const { suggestions } = asks ? await suggest(scope, term) : { suggestions: [] };

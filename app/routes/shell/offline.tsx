@@ -10,7 +10,7 @@ import { logos } from "~/shell/logo";
 import { styleSheets } from "~/shell/style-sheets";
 import { brands } from "~/utils/brand";
 import { brandFiles, themeColours } from "~/utils/brand-files";
-import { changesLooks, readingAttributes } from "~/utils/visitor-choices";
+import { changesAppearance, readingAttributes } from "~/utils/visitor-choices";
 
 /**
  * `/{brand}-offline`: a page that needs no upstream. It answers 503, so that search engines keep what they know. The
@@ -29,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{`${t("unavailable.title")} | ${t("brand.name")}`}</title>
         <meta name="robots" content="noindex" />
-        {styleSheets(changesLooks(choices) ? ["preferences"] : []).map((sheet) => (
+        {styleSheets(changesAppearance(choices) ? ["preferences"] : []).map((sheet) => (
           <link key={sheet.href} rel="stylesheet" {...sheet} />
         ))}
         <link rel="icon" href={favicon} sizes="32x32" />

@@ -1,7 +1,7 @@
 import { isValidPhoneNumber } from "libphonenumber-js/max";
 import { z } from "zod";
 import { emailField } from "~/utils/email-field";
-import { hasContentOf } from "~/utils/file-content";
+import { contentMatchesExtension } from "~/utils/file-content";
 import type { FormError } from "~/utils/form-errors";
 import {
   type ApplicationField,
@@ -56,7 +56,7 @@ function fileError(name: string, size: number, bytes: Buffer | null): FormError 
   const extension = fileTypes.find((type) => name.toLowerCase().endsWith(type));
   if (!extension) return "FileTypeForbidden";
   if (size > maxFileBytes || !bytes) return "FileTooBig";
-  return hasContentOf(extension, bytes) ? null : "FileTypeForbidden";
+  return contentMatchesExtension(extension, bytes) ? null : "FileTypeForbidden";
 }
 
 // A radio button that is no choice of ours is no answer; nobody is stopped by it.
