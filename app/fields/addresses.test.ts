@@ -9,7 +9,7 @@ const cafe = {
   locality: "Tiel",
 };
 
-test("an address keeps what a visitor needs to get there", () => {
+test("an address has organisation, street, postal code and city, without names and country", () => {
   expect(addressField.parse(address({ ...cafe, given_name: "Willemien", country_code: "NL" }))).toEqual({
     organisation: "De Tuinkamer",
     street: ["Lindelaan 12"],
@@ -26,11 +26,11 @@ test.each([
   ["lines of spaces", address({ address_line1: "  ", locality: " " })],
   ["a postal code alone", address({ postal_code: "4001 AB" })],
   ["lines that are null", [{ address_line1: null, locality: null }]],
-])("%s is no address", (_, json) => {
+])("a field with %s has no address", (_, json) => {
   expect(addressField.parse(json)).toBeNull();
 });
 
-test("an address that is a bare text is an error, not a guess", () => {
+test("a text instead of an address is an error", () => {
   expect(addressField.safeParse("Lindelaan 12, Tiel").success).toBe(false);
 });
 
@@ -47,7 +47,7 @@ test.each([
     { organization: "Lindelaan 12", address_line1: "Lindelaan 12", locality: "Tiel" },
     ["Lindelaan 12", "Tiel"],
   ],
-])("%j reads as the lines of an envelope", (parts, lines) => {
+])("%j is written as the lines %j", (parts, lines) => {
   const decoded = addressField.parse(address(parts));
   expect(decoded && addressLines(decoded)).toEqual(lines);
 });
@@ -56,7 +56,7 @@ test.each([
   [cafe, "Lindelaan 12, 4001 AB, Tiel"],
   [{ ...cafe, address_line2: "Eerste verdieping" }, "Lindelaan 12, 4001 AB, Tiel"],
   [{ locality: "’s-Hertogenbosch & omgeving" }, "’s-Hertogenbosch & omgeving"],
-])("the way to %j ends at '%s'", (parts, destination) => {
+])("the route to %j has the destination '%s'", (parts, destination) => {
   const decoded = addressField.parse(address(parts));
   const url = new URL((decoded && directionsUrl(decoded)) ?? "");
   expect(url.origin + url.pathname).toBe("https://www.google.com/maps/dir/");
@@ -66,7 +66,7 @@ test.each([
   ]);
 });
 
-test("there is no way to a place of which only the name is known", () => {
+test("an address with only a name has no route", () => {
   expect(
     directionsUrl({ organisation: "De Tuinkamer", street: [], postalCode: null, city: null }),
   ).toBeNull();

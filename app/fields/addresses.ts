@@ -2,11 +2,11 @@ import { z } from "zod";
 import { items } from "./drupal-fields";
 import { withKind } from "./field-kinds";
 
-/** Where something is, as a visitor needs it. */
+/** A postal address, without names of persons, districts or countries. */
 export interface Address {
   /** The name of the building. */
   organisation: string | null;
-  /** Street and number, and what else the editor wrote below it. */
+  /** Street and number, then the second address line. */
   street: string[];
   postalCode: string | null;
   city: string | null;
@@ -26,8 +26,7 @@ const addressItem = z.object({
 });
 
 /**
- * The first address of a field (spec 000, section 3: 'Address fields'), or null where it names no place. Names of
- * persons, and districts and countries, are left out: an address here says where to go.
+ * The first address of a field, or null without a name, a street and a city.
  */
 export const addressField = withKind(
   "address",
@@ -39,15 +38,15 @@ export const addressField = withKind(
   }),
 );
 
-/** The lines of an envelope, each once: name, street, postal code and city. */
+/** The address as on an envelope: name, street, postal code with city; without duplicate lines. */
 export function addressLines({ organisation, street, postalCode, city }: Address): string[] {
   const place = [postalCode, city].filter((text) => text !== null).join(" ");
   return [...new Set([organisation, ...street, place])].filter((text): text is string => !!text);
 }
 
 /**
- * The way there, at a maps service, with address, postal code and city as its destination (spec 002, section 2).
- * Null where the address has no street and no city: a name alone may lead anywhere.
+ * The address of a route in Google Maps to the street, postal code and city.
+ * Null without street and city: a name alone is ambiguous.
  */
 export function directionsUrl({ street, postalCode, city }: Address): string | null {
   if (street.length === 0 && !city) return null;

@@ -4,30 +4,30 @@ import type { Coordinates } from "./geo";
 import { isOwnPath } from "./links";
 import { plainText } from "./rich-text";
 
-/** Fields that several answers of the product API share (docs/backend-contract.md). */
+/** Fields that several responses of the product API share (docs/backend-contract.md). */
 
-/** An id as a text. */
+/** An id, as a string. */
 export const idText = z.union([z.string().min(1), z.int()]).transform(String);
 
-/** The id of a node. */
+/** The id of a node, as a number. */
 export const nodeId = z.union([z.string().regex(/^\d{1,15}$/), z.int().nonnegative()]).transform(Number);
 
-/** A title or an introduction, as plain text. */
-const words = z.string().transform(plainText);
+/** HTML or text, as plain text. */
+const text = z.string().transform(plainText);
 
-/** Words that have to be there. */
-export const requiredPlainText = words.pipe(z.string().min(1));
+/** Plain text; empty text is an error. */
+export const requiredPlainText = text.pipe(z.string().min(1));
 
-/** Words, or null where there are none. */
-export const optionalPlainText = words
+/** Plain text, or null without a text. */
+export const optionalPlainText = text
   .nullish()
-  .transform((text) => text || null)
+  .transform((value) => value || null)
   .catch(null);
 
-/** Where a page is: `{ "Path": "/regios/tiel" }`. */
+/** The path of a page: `{ "Path": "/regios/tiel" }`. */
 export const pathData = z.object({ Path: z.string().refine(isOwnPath, "is not a path") });
 
-/** An address in Drupal's fields, alone instead of in a list; null where there is none. */
+/** An address with Drupal's property names, not in a list; null when absent or invalid. */
 export const apiAddress = z
   .unknown()
   .optional()
@@ -38,7 +38,7 @@ const coordinates = z.object({
   longitude: z.number().min(-180).max(180),
 });
 
-/** Latitude and longitude of one item, or null where it has no place on the map. */
+/** Latitude and longitude of an item in degrees, or null when one is absent or invalid. */
 export function readCoordinates(item: { Latitude?: unknown; Longitude?: unknown }): Coordinates | null {
   return coordinates.safeParse({ latitude: item.Latitude, longitude: item.Longitude }).data ?? null;
 }

@@ -53,7 +53,7 @@ const spotlightSchema = z.object({ ...panel, field_width: textField }).transform
   width: fields.field_width === "narrow" ? ("narrow" as const) : ("wide" as const),
 }));
 
-/** The kinds of call to action, by bundle. */
+/** The decoders of calls to action, by bundle. */
 export const ctaItems = {
   cta_brochures: brochuresSchema,
   cta_extensive: extensiveSchema,

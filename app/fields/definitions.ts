@@ -3,89 +3,89 @@ import type { Sheet } from "~/utils/document";
 import type { PageKind } from "~/utils/page-kind";
 import { type CommonPage, commonPage, type PageFields, pageFields } from "./page-fields";
 
-/** What others ask about a type of block; a trait that is left out is false. */
+/** The traits of a block type; absent traits are false. */
 export interface BlockTraits<B> {
-  /** Holds a form of the site itself. */
+  /** Contains a form of this site. */
   hasForm?: boolean;
-  /** Asks the visitor to give or to follow; left out on a calm home page. */
+  /** An appeal to donate or to follow; hidden on the home page in calm mode. */
   isAppeal?: boolean;
-  /** Its title is an entry of the page's sub-menu. */
+  /** Its title is an entry in the sub-menu of the page. */
   inSubmenu?: boolean;
-  /** The style sheet it needs besides the one of every page. */
+  /** An extra style sheet. */
   sheet?: Sheet;
-  /** How it looks as a section: on sand, or across the whole window as a section of its own. */
+  /** Layout of its section: a sand background, or the full width of the window. */
   section?: "sand" | "full-width";
-  /** Shows nothing without its data. */
+  /** Rendered only with data from its loader. */
   needsData?: boolean;
-  /** Whether it shows a list of activities, whose filters and page stand in the address of the page. */
+  /** Whether it shows a list of activities; its filters and page number are in the query. */
   hasActivityList?(block: B): boolean;
-  /** Whether it has nothing to show; `followable`: the site has social links of its own. */
+  /** Whether it renders nothing. `followable`: the site has links to social media. */
   isEmpty?(block: B, site: { followable: boolean }): boolean;
 }
 
 /**
- * A type of block: its fields as the CMS sends them, what the site makes of them, and its traits.
- * @param bundle its name in the CMS
+ * Defines a block type: `fields` decodes the JSON of the CMS, `read` maps the decoded fields to the block.
+ * @param bundle the type in the CMS
  */
 export function defineBlock<T extends string, F extends z.ZodObject, B extends object>(
   bundle: T,
   {
     fields,
     read,
-    ...traits
+    ...rest
   }: { fields: F; read(fields: z.output<F>, context: z.RefinementCtx): B } & BlockTraits<B>,
 ) {
   const decoder = fields.transform((decoded, context) => ({ ...read(decoded, context), type: bundle }));
-  const own: BlockTraits<B> = traits;
-  return { bundle, fields, decoder, traits: own };
+  const traits: BlockTraits<B> = rest;
+  return { bundle, fields, decoder, traits };
 }
 
-/** What others ask about a type of page; a trait that is left out is false. */
+/** The traits of a page type; absent traits are false. */
 export interface PageTraits<P> {
-  /** What kind of page it is, for statistics. */
+  /** The kind of page in statistics. */
   kind: PageKind;
-  /** The style sheet it needs besides the one of every page. */
+  /** An extra style sheet. */
   sheet?: Sheet;
-  /** A text of its own to read, such as a news item. */
+  /** An article, such as a news item, instead of a general page (Open Graph type). */
   isArticle?: boolean;
-  /** Asks whether it was of use. */
+  /** Shows the feedback form 'Was this page useful?'. */
   hasFeedback?: boolean;
-  /** Kept out of search engines. */
+  /** Excluded from search engines. */
   noindex?: boolean;
-  /** Leads to the feed of the national news. */
+  /** Links to the feed of the national news. */
   followsNationalNews?: boolean;
   /** Shows a list of activities above its blocks. */
   hasActivityList?: boolean;
-  /** Whether a form of the site stands in it, besides those of its blocks. */
+  /** Whether it contains a form of this site, apart from those of its blocks. */
   hasForm?(page: P): boolean;
-  /** What tells it from other pages with the same title. */
+  /** Follows the title in the document title, to distinguish pages with the same title. */
   titleSuffix?(page: P): string;
-  /** The last day or moment of what it is about. */
+  /** The last day (`YYYY-MM-DD`) or moment (ISO 8601) of its subject, such as an activity. */
   endsOn?(page: P): string | null;
 }
 
 /**
- * A type of page: its fields besides those of every page, what the site makes of them, and its traits.
- * @param bundle its name in the CMS
+ * Defines a page type: `fields` decodes the fields beyond those of every page, `read` maps them to the page.
+ * @param bundle the type in the CMS
  */
 export function definePage<T extends string, F extends z.ZodObject, P extends object>(
   bundle: T,
   {
-    fields: own,
+    fields: typeFields,
     read,
     paragraphs = ({ field_page_content }) => field_page_content,
-    ...traits
+    ...rest
   }: {
     fields: F;
     read(fields: z.output<F> & PageFields, page: CommonPage): P;
-    /** The paragraphs that become its blocks, where they are not those of every page. */
+    /** The paragraphs that become its blocks. Default: `field_page_content`. */
     paragraphs?(fields: z.output<F> & PageFields): unknown[];
   } & PageTraits<CommonPage & P>,
 ) {
-  const decoder = pageFields.and(own).transform((fields) => {
+  const decoder = pageFields.and(typeFields).transform((fields) => {
     const page = commonPage(fields);
     return { page: { ...page, ...read(fields, page), type: bundle }, paragraphs: paragraphs(fields) };
   });
-  const ownTraits: PageTraits<CommonPage & P> = traits;
-  return { bundle, fields: own, decoder, traits: ownTraits };
+  const traits: PageTraits<CommonPage & P> = rest;
+  return { bundle, fields: typeFields, decoder, traits };
 }

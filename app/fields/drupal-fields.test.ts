@@ -39,11 +39,11 @@ const empty: [string, z.ZodType, unknown][] = [
   ["list", unknownListField, []],
 ];
 
-test.each(empty)("a %s field that is [], null or absent is empty", (_, field, nothing) => {
+test.each(empty)("a %s field that is [], null or absent is empty", (_, field, expected) => {
   const page = z.object({ field });
-  expect(page.parse({ field: [] })).toEqual({ field: nothing });
-  expect(page.parse({ field: null })).toEqual({ field: nothing });
-  expect(page.parse({})).toEqual({ field: nothing });
+  expect(page.parse({ field: [] })).toEqual({ field: expected });
+  expect(page.parse({ field: null })).toEqual({ field: expected });
+  expect(page.parse({})).toEqual({ field: expected });
 });
 
 const required: [string, z.ZodType, string][] = [
@@ -53,7 +53,7 @@ const required: [string, z.ZodType, string][] = [
 ];
 
 test.each(required)(
-  "a required %s field that is [], null or absent is an error with its place",
+  "a required %s field that is [], null or absent is an error with the path of the field",
   (_, field, problem) => {
     for (const json of [{ field: [] }, { field: null }, {}]) {
       expect(z.object({ field }).safeParse(json).error?.issues).toMatchObject([
@@ -84,11 +84,11 @@ test.each([
   [value(0), false],
   [value("0"), false],
   [[{ value: null }], false],
-])("%j is switched on: %s", (json, on) => {
-  expect(booleanField.parse(json)).toBe(on);
+])("the boolean of %j is %s", (json, expected) => {
+  expect(booleanField.parse(json)).toBe(expected);
 });
 
-test("what says nothing about its status is published", () => {
+test("a node or paragraph without a status is published", () => {
   expect(statusField.parse([{ value: null }])).toBe(true);
   expect(statusField.parse(value(false))).toBe(false);
   expect(statusField.parse(value("0"))).toBe(false);
@@ -106,25 +106,25 @@ test.each([
   expect(numberField.parse(json)).toBe(number);
 });
 
-test("of a field with several numbers each is read, and what is none is left out", () => {
+test("a multi-value number field skips invalid numbers", () => {
   const several = [3, "5", "", "tien", 7].flatMap(value);
   expect(numbersField.parse([...several, { value: null }])).toEqual([3, 5, 7]);
 });
 
-test("of an html field the processed text goes before the value, and is sanitised", () => {
+test("an html field is its processed text, else its value, sanitised", () => {
   expect(htmlField.parse([{ value: "<p>a</p>", processed: "<p>b<script>c</script></p>" }])).toBe("<p>b</p>");
   expect(htmlField.parse([{ value: "<p>a</p>", processed: null }])).toBe("<p>a</p>");
   expect(htmlField.parse(html("<p>&nbsp;</p>"))).toBeNull();
 });
 
-test("a link that is not safe to follow is no link", () => {
+test("a link with an unsafe address is null, and an error where a link is required", () => {
   expect(linkField.parse(link("internal:/x", "Lees"))).toEqual({ url: "/x", title: "Lees", external: false });
   expect(linkField.parse([{ uri: "/x", title: null }])).toMatchObject({ title: "" });
   expect(linkField.parse(link("javascript:alert(1)", "Lees"))).toBeNull();
   expect(requiredLinkField.safeParse(link("javascript:alert(1)", "Lees")).success).toBe(false);
 });
 
-test("a picture is that of an image or a drawing, other media have none", () => {
+test("a picture is an image or a drawing; other media have no picture", () => {
   expect(pictureField.parse(picture("Koffie"))).toMatchObject({ alt: "Koffie", width: 960 });
   expect(pictureField.parse([{ field_media_svg: [{ url: "/h/a.svg" }] }])?.url).toBe("/drupal/media/h/a.svg");
   expect(
@@ -142,12 +142,12 @@ test("a term has an id, a label and a weight", () => {
   expect(termField.parse([{ tid: value(3) }])).toBeNull();
 });
 
-test("an empty map may come as the empty list that PHP makes of it", () => {
+test("an empty map may be an empty list, as PHP encodes it", () => {
   expect(mapField.parse([{ value: { title: "Koffie" } }])).toEqual({ title: "Koffie" });
-  for (const nothing of [[], null, undefined, {}]) expect(mapField.parse([{ value: nothing }])).toEqual({});
+  for (const empty of [[], null, undefined, {}]) expect(mapField.parse([{ value: empty }])).toEqual({});
 });
 
-test("of references only those that are on and can be read are left", () => {
+test("unpublished and invalid references are skipped", () => {
   const items = [
     node("news", "Aan", "/aan"),
     node("news", "Uit", "/uit", { status: value(false) }),
@@ -159,16 +159,16 @@ test("of references only those that are on and can be read are left", () => {
   expect(references.parse(items)).toEqual([{ title: "Aan" }, { title: "Zonder status" }]);
 });
 
-test("a field of several texts keeps those that say something", () => {
+test("a multi-value text field skips empty texts", () => {
   const names = [...value(" car "), ...value(""), { value: null }, ...value(3)];
   expect(textsField.parse(names)).toEqual(["car", "3"]);
 });
 
-test("everything has a bundle", () => {
+test("a missing bundle is an error", () => {
   expect(bundleField.parse([{ target_id: "quote" }])).toBe("quote");
   for (const json of [[], null, undefined, [{}]]) expect(bundleField.safeParse(json).success).toBe(false);
 });
 
-test.each(empty)("a %s field that is a bare text is an error, not a guess", (_, field) => {
+test.each(empty)("a text instead of a %s field is an error", (_, field) => {
   expect(field.safeParse("koffie").success).toBe(false);
 });

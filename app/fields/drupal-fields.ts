@@ -6,8 +6,8 @@ import { sanitiseHtml } from "./rich-text";
 import { type Media, videoFrom, videoItemSchema } from "./videos";
 
 /**
- * Decoders of Drupal's field lists (docs/backend-contract.md, 'Field shapes'). Drupal sends `[]`, `null` or
- * nothing for an empty field; each decoder turns all three into one value: null, false, 0 or an empty list.
+ * Decoders of Drupal's field lists (docs/backend-contract.md, 'Field shapes'). An empty field is `[]`, `null` or
+ * absent; each decoder maps all three to one value: null, false or an empty list.
  */
 export function items<S extends z.ZodType>(item: S) {
   return z
@@ -27,7 +27,7 @@ export const textField = withKind(
   }),
 );
 
-/** Decodes like `textField` and refuses an empty field. */
+/** Like `textField`; an empty field is an error. */
 export const requiredTextField = textField.transform((value, context) => {
   if (value !== null) return value;
   context.addIssue({ code: "custom", message: "is empty" });
@@ -39,7 +39,7 @@ export const booleanField = withKind(
   items(scalar).transform(([first]) => ["true", "1"].includes(String(first?.value))),
 );
 
-/** Status of nodes and paragraphs: shown unless the CMS says otherwise. */
+/** The published status of a node or paragraph. Default: true. */
 export const statusField = withKind(
   "boolean",
   items(scalar).transform(([first]) =>
@@ -50,25 +50,25 @@ export const statusField = withKind(
 export const numberField = withKind(
   "integer",
   items(scalar).transform(([first]) => {
-    // Of an empty text `Number` would make 0.
+    // `Number("")` is 0, but an empty text is no number.
     const value = first?.value == null || first.value === "" ? Number.NaN : Number(first.value);
     return Number.isFinite(value) ? value : null;
   }),
 );
 
-/** Every text of a field that holds several, trimmed; empty ones are left out. */
+/** All texts of a multi-value field, trimmed; empty texts are skipped. */
 export const textsField = withKind(
   "strings",
   items(scalar).transform((list) => list.flatMap((item) => textField.parse([item]) ?? [])),
 );
 
-/** Every number of a field that holds several; what is none is left out. */
+/** All numbers of a multi-value field; invalid numbers are skipped. */
 export const numbersField = withKind(
   "integers",
   items(scalar).transform((list) => list.flatMap((item) => numberField.parse([item]) ?? [])),
 );
 
-/** Sanitised HTML, or null where there is no text. */
+/** Sanitised HTML, or null without content. */
 export const htmlField = withKind(
   "html",
   items(z.object({ value: z.string().nullish(), processed: z.string().nullish() })).transform(
@@ -95,7 +95,7 @@ export const requiredLinkField = linkField.transform((value, context) => {
   return z.NEVER;
 });
 
-/** A day (`YYYY-MM-DD`) or moment (ISO 8601), or null for what is neither. */
+/** A day (`YYYY-MM-DD`) or moment (ISO 8601), or null for anything else. */
 export const dateField = withKind(
   "date",
   textField.transform((value) => (value && isDate(value) ? value : null)),
@@ -122,40 +122,40 @@ const media = pictureMedia.extend({
   field_fallback_image: items(pictureMedia),
 });
 
-function pictureOf(first: z.output<typeof media> | undefined) {
+function readPicture(entity: z.output<typeof media> | undefined) {
   return (
-    [first, first?.field_fallback_image[0]].flatMap(
-      (entity) => entity?.field_media_image[0] ?? entity?.field_media_svg[0] ?? [],
+    [entity, entity?.field_fallback_image[0]].flatMap(
+      (candidate) => candidate?.field_media_image[0] ?? candidate?.field_media_svg[0] ?? [],
     )[0] ?? null
   );
 }
 
-function videoOf(first: z.output<typeof media> | undefined) {
-  const item = first?.field_media_video[0];
-  const still = pictureOf(first);
-  const title = first?.name[0]?.value?.toString().trim() || still?.alt || "";
+function readVideo(entity: z.output<typeof media> | undefined) {
+  const item = entity?.field_media_video[0];
+  const still = readPicture(entity);
+  const title = entity?.name[0]?.value?.toString().trim() || still?.alt || "";
   return item ? videoFrom(item, title, still) : null;
 }
 
-/** The picture of a media reference: of a video its still; null of what is no picture. */
+/** The picture of a media reference, or the still of a video; null for other media. */
 export const pictureField = withKind(
   "media",
-  items(media).transform(([first]) => pictureOf(first)),
+  items(media).transform(([first]) => readPicture(first)),
 );
 
-/** The video of a media reference; null of what is none, or one that we cannot play. */
+/** The video of a media reference; null for other media and unsupported services. */
 export const videoField = withKind(
   "media",
-  items(media).transform(([first]) => videoOf(first)),
+  items(media).transform(([first]) => readVideo(first)),
 );
 
-/** The video of a media reference, else its picture; null of what is neither. */
+/** The video of a media reference, else its picture; null without either. */
 export const mediaField = withKind(
   "media",
   items(media).transform(([first]): Media | null => {
-    const video = videoOf(first);
+    const video = readVideo(first);
     if (video) return { kind: "video", video };
-    const image = pictureOf(first);
+    const image = readPicture(first);
     return image && { kind: "picture", image };
   }),
 );
@@ -190,48 +190,48 @@ export const mapField = withKind(
   ),
 );
 
-/** References of which the switched-off and the unreadable ones are left out. */
-function referencesTo<S extends z.ZodType>(decoderOf: (reference: unknown) => S | undefined) {
+/** Decodes references; unpublished and invalid ones are skipped. */
+function references<S extends z.ZodType>(findDecoder: (reference: unknown) => S | undefined) {
   return items(z.unknown()).transform((list) =>
     list.flatMap((value): z.output<S>[] => {
-      const visible = z.object({ status: statusField }).safeParse(value);
-      if (visible.success && !visible.data.status) return [];
-      const decoded = decoderOf(value)?.safeParse(value);
+      const published = z.object({ status: statusField }).safeParse(value);
+      if (published.success && !published.data.status) return [];
+      const decoded = findDecoder(value)?.safeParse(value);
       return decoded?.success ? [decoded.data] : [];
     }),
   );
 }
 
-const bundleOf = z.object({ type: bundleField });
+const withBundle = z.object({ type: bundleField });
 
-/** Paragraphs in a field, by their bundle; where there is one kind of them, whatever its bundle is called. */
-export function referencesField<S extends z.ZodType>(kinds: Record<string, S>) {
-  const [only, ...others] = Object.values(kinds);
-  const decoderOf = (reference: unknown): S | undefined =>
-    others.length === 0 ? only : kinds[bundleOf.safeParse(reference).data?.type ?? ""];
-  return withKind("paragraphs", referencesTo(decoderOf), kinds);
+/** Paragraphs, each with the decoder of its bundle. A single decoder is used for every bundle. */
+export function referencesField<S extends z.ZodType>(decoders: Record<string, S>) {
+  const [only, ...others] = Object.values(decoders);
+  const findDecoder = (reference: unknown): S | undefined =>
+    others.length === 0 ? only : decoders[withBundle.safeParse(reference).data?.type ?? ""];
+  return withKind("paragraphs", references(findDecoder), decoders);
 }
 
-/** Like `referencesField`, for a block that is nothing without them. */
-export function itemsField<S extends z.ZodType>(kinds: Record<string, S>) {
-  return referencesField(kinds).refine(({ length }) => length > 0, "has nothing to show");
+/** Like `referencesField`; no items is an error. */
+export function itemsField<S extends z.ZodType>(decoders: Record<string, S>) {
+  return referencesField(decoders).refine(({ length }) => length > 0, "has nothing to show");
 }
 
-/** Nodes that a field refers to, at least one. */
+/** Referenced nodes; none is an error. */
 export function nodesField<S extends z.ZodType>(node: S) {
   return withKind(
     "nodes",
-    referencesTo(() => node),
+    references(() => node),
   ).refine(({ length }) => length > 0, "has nothing to show");
 }
 
-/** Width of a picture in per cent of its column: 50, 33, otherwise 100. */
+/** Width of a picture in percent of its column: 50, 33 or 100 (the default). */
 export const mediaWidthField = textField.transform((value) =>
   value === "50" ? (50 as const) : value === "33" ? (33 as const) : (100 as const),
 );
 
-/** A list of anything, decoded one by one elsewhere. */
+/** A list whose items are decoded separately. */
 export const unknownListField = items(z.unknown());
 
-/** Blocks of a page, decoded one by one elsewhere. */
+/** The blocks of a page, each decoded separately (app/blocks). */
 export const blocksField = withKind("paragraphs", items(z.unknown()), "blocks");

@@ -15,7 +15,7 @@ test.each([
   ["https://kaart.example.nl/nederland", "other", "kaart.example.nl"],
   ["https://www.riddle.com.example.nl/a", "other", "www.riddle.com.example.nl"],
   ["https://nep-open.spotify.com/embed", "other", "nep-open.spotify.com"],
-])("%s is %s, by %s", (address, kind, provider) => {
+])("the embed %s is of kind %s, by %s", (address, kind, provider) => {
   expect(readEmbed(address)).toMatchObject({ kind, provider, source: address });
 });
 
@@ -33,7 +33,7 @@ test.each([
   ["https://vimeo.com/channels/dementie", "https://vimeo.com/channels/dementie"],
   ["https://player.vimeo.com/video/7?h=1", "https://player.vimeo.com/video/7?h=1&dnt=1"],
   ["https://player.vimeo.com/video/7?dnt=0", "https://player.vimeo.com/video/7?dnt=1"],
-])("%s is framed as %s", (address, url) => {
+])("the frame of %s has the address %s", (address, url) => {
   expect(readEmbed(address)?.url).toBe(url);
 });
 
@@ -52,7 +52,7 @@ test.each([
   expect(readEmbed(address)).toBeNull();
 });
 
-test("without configuration only the players and quizzes that we know can be framed", () => {
+test("only the known players and quizzes can be framed by default", () => {
   expect(embedHosts).toEqual([
     "www.youtube-nocookie.com",
     "player.vimeo.com",

@@ -1,18 +1,18 @@
-/** What an address embeds (spec 002, section 4); `other` tells its own height. */
+/** The service of an embed, which determines its height; frames of kind `other` report their own. */
 export type EmbedKind = "interacty" | "riddle" | "spotify" | "other";
 
 export interface Embed {
   kind: EmbedKind;
-  /** The name a visitor knows: that of the service, or of the host. */
+  /** The name of the service, or else the host. */
   provider: string;
   host: string;
   /** The address of the frame. */
   url: string;
-  /** Where to see the same at the service itself. */
+  /** The address of the page at the service itself. */
   source: string;
 }
 
-/** The hosts a page may frame without any configuration; EMBED_HOSTS adds to them. */
+/** The hosts that may always be framed; EMBED_HOSTS adds hosts. */
 export const embedHosts: readonly string[] = [
   "www.youtube-nocookie.com",
   "player.vimeo.com",
@@ -23,12 +23,12 @@ export const embedHosts: readonly string[] = [
   "quiz.riddle.com",
 ];
 
-/** Reads an editor's address; null for all but https, and for what is no address. */
+/** Parses the address of an embed. Null unless it is an https address without credentials and port. */
 export function readEmbed(address: string): Embed | null {
-  const source = parsed(address);
+  const source = parseUrl(address);
   if (source?.protocol !== "https:" || source.username || source.port) return null;
   const frame = frameAddress(new URL(source));
-  const { kind, provider } = serviceOf(frame.hostname);
+  const { kind, provider } = findService(frame.hostname);
   return { kind, provider, host: frame.hostname, url: frame.href, source: source.href };
 }
 
@@ -40,18 +40,18 @@ const services: [name: string, kind: EmbedKind, host: RegExp][] = [
   ["Vimeo", "other", /^player\.vimeo\.com$/],
 ];
 
-function serviceOf(host: string): { kind: EmbedKind; provider: string } {
+function findService(host: string): { kind: EmbedKind; provider: string } {
   const [provider, kind] = services.find(([, , pattern]) => pattern.test(host)) ?? [host, "other" as const];
   return { kind, provider };
 }
 
-/** The page for visitors becomes the page for frames, in the way that tracks least (spec 002, section 7). */
+/** Converts the address of a page at a service to that of its player, with the least tracking. */
 function frameAddress(url: URL): URL {
   if (url.hostname === "riddle.com") url.hostname = "www.riddle.com";
   const video = youtubeVideo(url);
   if (video) return new URL(`https://www.youtube-nocookie.com/embed/${encodeURIComponent(video)}`);
   if (/^(www\.)?youtube\.com$/.test(url.hostname)) url.hostname = "www.youtube-nocookie.com";
-  // An unlisted video has a key behind its number.
+  // The path of an unlisted video has a key after the number.
   const [, number, key] =
     (/^(www\.)?vimeo\.com$/.test(url.hostname) && /^\/(\d+)(?:\/([\da-f]+))?\/?$/.exec(url.pathname)) || [];
   if (number) return new URL(`https://player.vimeo.com/video/${number}?dnt=1${key ? `&h=${key}` : ""}`);
@@ -61,14 +61,14 @@ function frameAddress(url: URL): URL {
   return url;
 }
 
-/** The video that an address of YouTube shows to a visitor; null for one of a frame, a channel and the like. */
+/** The video id in the address of a YouTube page; null for players, channels and other pages. */
 function youtubeVideo({ hostname, pathname, searchParams }: URL): string | null {
   if (hostname === "youtu.be") return pathname.slice(1) || null;
   if (!/^(www\.|m\.)?youtube\.com$/.test(hostname)) return null;
   return searchParams.get("v") ?? /^\/(?:shorts|live)\/([\w-]+)/.exec(pathname)?.[1] ?? null;
 }
 
-function parsed(address: string): URL | null {
+function parseUrl(address: string): URL | null {
   try {
     return new URL(address);
   } catch {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** How the CMS stores a field, and so what an editor of content/ writes for it. */
+/** How the CMS stores a field; determines the notation of the field in content/. */
 export type FieldKind =
   | "address"
   | "boolean"
@@ -25,22 +25,22 @@ export type FieldKind =
 
 export interface FieldFacts {
   kind: FieldKind;
-  /** The paragraphs that a field of kind 'paragraphs' holds, by bundle; or any block of a page. */
+  /** Decoders of the items of a 'paragraphs' field by bundle, or 'blocks' for any block of a page. */
   items?: Record<string, z.ZodType> | "blocks";
 }
 
 const facts = new WeakMap<z.core.$ZodType, FieldFacts>();
 
-/** Marks the decoder of a field with how the CMS stores it. */
+/** Registers the kind of a field with its decoder. */
 export function withKind<S extends z.ZodType>(kind: FieldKind, decoder: S, items?: FieldFacts["items"]): S {
   facts.set(decoder, items ? { kind, items } : { kind });
   return decoder;
 }
 
-/** How the CMS stores a field, found in its decoder or in the one that it refines; undefined where none is marked. */
+/** The kind of a field, registered with its decoder or a decoder that it wraps; undefined when not registered. */
 export function fieldFacts(decoder: z.core.$ZodType): FieldFacts | undefined {
-  const own = facts.get(decoder);
-  if (own) return own;
+  const registered = facts.get(decoder);
+  if (registered) return registered;
   const { parent } = decoder._zod;
   if (parent) return fieldFacts(parent);
   if (decoder instanceof z.ZodPipe) return fieldFacts(decoder.in);
@@ -49,21 +49,21 @@ export function fieldFacts(decoder: z.core.$ZodType): FieldFacts | undefined {
 
 const prefix = "field_";
 
-/** The fields of a node or paragraph, without their prefix; those that every one has are left out. */
+/** The fields with prefix `field_` of a node or paragraph, keyed by name without the prefix. */
 export function fieldTable(decoder: z.core.$ZodType): Map<string, FieldFacts> {
   if (decoder instanceof z.ZodPipe) return fieldTable(decoder.in);
   if (!(decoder instanceof z.ZodObject)) return new Map();
   return new Map(
     Object.entries(decoder.shape).flatMap(([name, field]) => {
       if (!name.startsWith(prefix)) return [];
-      const known = fieldFacts(field);
-      if (!known) throw new Error(`The field ${name} has a decoder without a kind`);
-      return [[name.slice(prefix.length), known]];
+      const registered = fieldFacts(field);
+      if (!registered) throw new Error(`The field ${name} has a decoder without a kind`);
+      return [[name.slice(prefix.length), registered]];
     }),
   );
 }
 
-/** Fields of which at least one needs a value. */
+/** Requires a value for at least one of the named fields. */
 export function oneOf<F extends z.ZodObject>(
   fields: F,
   names: (keyof F["shape"] & string)[],
@@ -72,7 +72,7 @@ export function oneOf<F extends z.ZodObject>(
   return fields.refine((values) => names.some((name) => values[name]), { error, params: { oneOf: names } });
 }
 
-/** What a node or paragraph needs, without prefix: each entry a field, or several of which one is enough. */
+/** The required fields of a node or paragraph, without prefix; an entry of several fields needs one of them. */
 export function neededFields(decoder: z.ZodType): string[][] {
   const issues = decoder.safeParse({}).error?.issues ?? [];
   return issues.map((issue) => {

@@ -6,7 +6,7 @@ test("a point has a latitude and a longitude", () => {
   expect(geoField.parse([item])).toEqual({ lat: 51.887, lon: 5.429 });
 });
 
-test("numbers may come as texts", () => {
+test("latitude and longitude may be texts", () => {
   expect(geoField.parse([{ lat: "51.887", lon: "5.429" }])).toEqual({ lat: 51.887, lon: 5.429 });
 });
 
@@ -18,6 +18,6 @@ test.each([
   [{ lat: 51.9 }],
   [{ lat: 191, lon: 5 }],
   [{ lat: "hier", lon: "daar" }],
-])("%j is no point", (field) => {
+])("%j has no point", (field) => {
   expect(geoField.parse(field)).toBeNull();
 });

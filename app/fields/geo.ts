@@ -2,13 +2,13 @@ import { z } from "zod";
 import { items } from "./drupal-fields";
 import { withKind } from "./field-kinds";
 
-/** A place on earth, in degrees. */
+/** Coordinates in degrees (WGS 84). */
 export interface Coordinates {
   latitude: number;
   longitude: number;
 }
 
-/** A point on the map, in degrees (WGS 84). */
+/** Coordinates with the names of Drupal's geofield, in degrees (WGS 84). */
 export interface GeoPoint {
   lat: number;
   lon: number;
@@ -19,7 +19,7 @@ const pointItem = z.object({
   lon: z.coerce.number().min(-180).max(180),
 });
 
-/** The point a field holds (docs/backend-contract.md, kind 'geo'), or null for what is none. */
+/** The first point of a field (docs/backend-contract.md, kind 'geo'), or null when invalid. */
 export const geoField = withKind(
   "geo",
   items(z.unknown()).transform(([first]): GeoPoint | null => {

@@ -23,10 +23,10 @@ const gridItem = z
     link: fields.field_link,
   }));
 
-/** The tiles of a grid. @param bundle their name in the CMS */
+/** The tiles of a grid. @param bundle the type of a tile in the CMS */
 export function gridItemsField(bundle: string) {
   return itemsField({ [bundle]: gridItem });
 }
 
-/** Four columns, otherwise three. */
+/** The number of columns: 4, or 3 by default. */
 export const columnsField = numberField.transform((value) => (value === 4 ? (4 as const) : (3 as const)));

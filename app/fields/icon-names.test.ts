@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { categoryIcons, isCategoryName, navigationNames } from "./icon-names";
 
-test("there are fifteen category icons, each named after its category, and six of the navigation", () => {
+test("there are fifteen category icons, named after their category, and six navigation icons", () => {
   const names = Object.entries(categoryIcons);
   expect(names).toHaveLength(15);
   expect(names.filter(([name, icon]) => icon !== `category-${name}`)).toEqual([]);
@@ -14,6 +14,6 @@ test.each([
   ["Car", false],
   ["raket", false],
   ["toString", false],
-])("'%s' is a category with an icon: %s", (name, expected) => {
+])("whether '%s' is a category with an icon: %s", (name, expected) => {
   expect(isCategoryName(name)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-/** The category icons an editor can choose, each with the name of its drawing (spec 002, section 3, 'Category icon map'). */
+/** The category icons that editors can choose, each with the name of its icon in app/design/icons. */
 export const categoryIcons = {
   car: "category-car",
   cloudy: "category-cloudy",
@@ -20,12 +20,12 @@ export const categoryIcons = {
 export type CategoryName = keyof typeof categoryIcons;
 export type CategoryIconName = (typeof categoryIcons)[CategoryName];
 
-/** The icons of the navigation (spec 002, section 3, 'Navigation icon map'). */
+/** The icons of the navigation block. */
 export const navigationNames = ["article", "people", "hat", "mic", "conversation", "video"] as const;
 
 export type NavigationName = (typeof navigationNames)[number];
 
-/** Whether the CMS names a category that has an icon. */
+/** Whether a category has an icon. */
 export function isCategoryName(name: string): name is CategoryName {
   return Object.hasOwn(categoryIcons, name);
 }

@@ -12,7 +12,7 @@ test.each([
   ["//evil.example/koffie.jpg", "/drupal/media/evil.example/koffie.jpg"],
   ["javascript:alert(1)", "/drupal/media/javascript:alert(1)"],
   ["data:image/svg+xml,<svg/>", "/drupal/media/data:image/svg+xml,<svg/>"],
-])("a picture at %s is asked for at %s", (url, expected) => {
+])("the picture %s has the address %s", (url, expected) => {
   expect(mediaUrl(url)).toBe(expected);
 });
 
@@ -29,7 +29,7 @@ test("one size in three formats is one crop", () => {
   });
 });
 
-test("a size without a height follows the picture", () => {
+test("a crop without a height keeps the ratio of the picture", () => {
   expect(cropsFromStyles({ "700_avif": "/h/a.avif" })).toEqual({
     "700": { width: 700, height: null, avif: "/drupal/media/h/a.avif" },
   });
@@ -46,11 +46,11 @@ test.each([
   "__proto__",
   "-1x5",
   "123456",
-])("'%s' is no size", (key) => {
+])("the crop key '%s' is skipped", (key) => {
   expect(cropsFromStyles(Object.fromEntries([[key, "/h/a.jpg"]]))).toEqual({});
 });
 
-test("a picture of the CMS needs no more than its address", () => {
+test("a picture of the CMS requires only an address", () => {
   expect(imageSchema.parse({ url: "/h/a.svg" })).toEqual({
     alt: "",
     url: "/drupal/media/h/a.svg",
@@ -60,12 +60,12 @@ test("a picture of the CMS needs no more than its address", () => {
   });
 });
 
-test.each([[null], [undefined], [{}], [[]]])("a picture whose crops are %j shows its original", (crops) => {
+test.each([[null], [undefined], [{}], [[]]])("a picture with the crops %j has no crops", (crops) => {
   expect(imageSchema.parse({ url: "/h/a.svg", crops }).crops).toEqual({});
   expect(apiImageSchema.parse({ Url: "/h/a.svg", Crops: crops }).crops).toEqual({});
 });
 
-test("measures may be texts, as Drupal sends them", () => {
+test("width and height may be texts, as in Drupal", () => {
   expect(imageSchema.parse({ url: "/h/a.svg", width: "960", height: 640, alt: null })).toMatchObject({
     alt: "",
     width: 960,
@@ -73,13 +73,13 @@ test("measures may be texts, as Drupal sends them", () => {
   });
 });
 
-test("a picture of the product API is the same picture", () => {
+test("a picture of the product API decodes to the same value as one of the CMS", () => {
   const crops = { "350": "/h/a.jpg" };
   const fromCms = imageSchema.parse({ url: "/h/a.svg", alt: "Koffie", width: 960, height: 640, crops });
   const fromApi = { Url: "/h/a.svg", Alt: "Koffie", Title: "", Width: 960, Height: 640, Crops: crops };
   expect(apiImageSchema.parse(fromApi)).toEqual(fromCms);
 });
 
-test.each([{}, { url: "" }, { url: 3 }])("%j is no picture", (json) => {
+test.each([{}, { url: "" }, { url: 3 }])("the picture %j is an error", (json) => {
   expect(imageSchema.safeParse(json).success).toBe(false);
 });

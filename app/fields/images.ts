@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** One size of a picture, in each format the CMS offers. */
+/** One size of a picture, in each available format. */
 export interface Crop {
   width: number;
   height: number | null;
@@ -21,15 +21,15 @@ export interface Image {
 const cropKey = /^(\d{1,5})(?:x(\d{1,5}))?(?:_(webp|avif))?$/;
 
 /**
- * The address a browser asks a CMS picture from: `/drupal/media{path}`, unless it is a static picture of ours, or
- * stands on cloud storage or a media host, which the CMS names with their whole https address (spec 002, section 7).
+ * The address of a CMS picture for browsers: `/drupal/media{path}`. Static files of this site, paths in blob
+ * storage and absolute https addresses stay unchanged.
  */
 export function mediaUrl(url: string): string {
   if (/^https:\/\/|^\/(drupal\/media|assets|blobstorage)\//.test(url)) return url;
   return `/drupal/media/${url.replace(/^\/+/, "")}`;
 }
 
-/** Reads `{ "380x235": url, "380x235_webp": url }` into crops; unknown keys are left out. */
+/** Converts `{ "380x235": url, "380x235_webp": url }` to crops; unknown keys are skipped. */
 export function cropsFromStyles(styles: Record<string, string>): Record<string, Crop> {
   const crops: Record<string, Crop> = {};
   for (const [key, url] of Object.entries(styles)) {
@@ -42,7 +42,7 @@ export function cropsFromStyles(styles: Record<string, string>): Record<string, 
   return crops;
 }
 
-/** PHP writes an empty map as `[]`. */
+/** PHP encodes an empty map as `[]`. */
 export const emptyMap = z.tuple([]).transform(() => ({}));
 
 const styles = z.record(z.string(), z.string()).or(emptyMap).nullish();
@@ -66,7 +66,7 @@ export const imageSchema = z
     }),
   );
 
-/** The picture of a product-API answer (PascalCase). */
+/** A picture in a response of the product API (PascalCase). */
 export const apiImageSchema = z
   .object({
     Url: z.string().min(1),

@@ -14,12 +14,12 @@ test.each([
   ["  /zorgen  ", "/zorgen"],
   ["tel:08005088", "tel:08005088"],
   ["mailto:info@voorbeeld.nl", "mailto:info@voorbeeld.nl"],
-])("%s leads to %s on this site", (uri, url) => {
+])("%s is a link to %s, which is not external", (uri, url) => {
   expect(linkFromDrupal(uri, "Lees meer")).toEqual({ url, title: "Lees meer", external: false });
 });
 
 test.each(["https://voorbeeld.nl/x", "http://voorbeeld.nl", "HTTPS://Voorbeeld.nl", "https:voorbeeld.nl"])(
-  "%s leaves this site",
+  "%s is an external link",
   (uri) => {
     expect(linkFromDrupal(uri, "")).toEqual({ url: uri, title: "", external: true });
   },
@@ -39,7 +39,7 @@ test.each([
   "\\\\evil.example",
   "zorgen",
   "",
-])("%j is no address to follow", (uri) => {
+])("%j is not a link", (uri) => {
   expect(linkFromDrupal(uri, "Lees meer")).toBeNull();
 });
 
@@ -60,16 +60,16 @@ test.each([
   expect(link?.external).toBe(false);
 });
 
-test("a title has no spaces around it", () => {
+test("a title is trimmed", () => {
   expect(linkFromDrupal("/x", "  Lees meer\n")?.title).toBe("Lees meer");
 });
 
-test.each(["/", "/zorgen", "/zorgen//x", "/a?b=//c", "/café"])("%s is an own path", (path) => {
+test.each(["/", "/zorgen", "/zorgen//x", "/a?b=//c", "/café"])("%s is a path of this site", (path) => {
   expect(isOwnPath(path)).toBe(true);
 });
 
 test.each(["", "zorgen", "//evil.example", "/\\evil.example", "\\\\x", "/\t/x", "/\n/x", "https://x", "#x"])(
-  "%j is not an own path",
+  "%j is not a path of this site",
   (path) => {
     expect(isOwnPath(path)).toBe(false);
   },
@@ -82,6 +82,6 @@ test.each([
   ["tel:112", false],
   ["mailto:a@b.nl", false],
   ["#x", false],
-])("%s is external: %s", (url, external) => {
+])("whether %s is external: %s", (url, external) => {
   expect(isExternal(url)).toBe(external);
 });

@@ -6,35 +6,35 @@ export interface Link {
 
 const safeScheme = /^(https?:|mailto:|tel:)/i;
 
-/** External is what leaves this site: another host, not a phone number or mail address. */
+/** Whether an address leads to another host; phone numbers and mail addresses do not. */
 export function isExternal(url: string): boolean {
   return /^(https?:|\/\/)/i.test(url);
 }
 
 /**
- * A Drupal link item as a link that is safe to follow, or null where its address is not
- * (`javascript:` and the like). A missing path falls back to `/` (spec 000, section 5).
+ * Converts a Drupal link item to a link, or null for an unsafe address such as `javascript:`.
+ * A missing path becomes `/`.
  */
 export function linkFromDrupal(uri: string, title: string): Link | null {
-  // Browsers drop tabs and line ends from an address, after which `/<tab>/host` would name another host.
-  const url = addressOf(uri.replace(/\p{Cc}/gu, "").trim());
+  // Browsers remove tabs and line breaks from addresses, so `/<tab>/host` would lead to another host.
+  const url = resolveUri(uri.replace(/\p{Cc}/gu, "").trim());
   return url === null ? null : { url, title: title.trim(), external: isExternal(url) };
 }
 
-function addressOf(uri: string): string | null {
-  if (uri.startsWith("internal:")) return ownPath(uri.slice("internal:".length));
-  if (uri.startsWith("entity:")) return ownPath(`/${uri.slice("entity:".length)}`);
-  if (uri.startsWith("/") || uri.startsWith("#") || uri.startsWith("?")) return ownPath(uri);
+function resolveUri(uri: string): string | null {
+  if (uri.startsWith("internal:")) return sitePath(uri.slice("internal:".length));
+  if (uri.startsWith("entity:")) return sitePath(`/${uri.slice("entity:".length)}`);
+  if (uri.startsWith("/") || uri.startsWith("#") || uri.startsWith("?")) return sitePath(uri);
   return safeScheme.test(uri) ? uri : null;
 }
 
-/** Two slashes in front would name another host. */
-function ownPath(path: string): string {
+/** Reduces leading slashes to one: `//host` would lead to another host. */
+function sitePath(path: string): string {
   if (path.startsWith("#") || path.startsWith("?")) return path;
   return `/${path.replace(/^[/\\]+/, "")}`;
 }
 
-/** A path of this site, and nothing that a browser could take for another host. */
+/** Whether an address is a path of this site that no browser can interpret as another host. */
 export function isOwnPath(path: string): boolean {
   return /^\/(?![/\\])\P{Cc}*$/u.test(path);
 }

@@ -7,7 +7,7 @@ const titles = [
   "Ontmoetingscentrum, dagbesteding of Odensehuis: het verschil, de kosten en hoe je je aanmeldt",
 ];
 
-/** The longest title an editor plausibly writes, with a word that no phone shows on one line. */
+/** The longest plausible title, with a word that is wider than a phone. */
 export const longestTitle = (index = 0) => value(titles[index % titles.length] ?? "");
 
 const paragraphs = [
@@ -16,13 +16,13 @@ const paragraphs = [
   "<ul><li>Neem je identiteitsbewijs en je verzekeringspas mee.</li><li>Vraag iemand die je vertrouwt om mee te gaan, mee te luisteren en op te schrijven wat er gezegd wordt.</li><li>Spreek af wie er belt als er iets verandert.</li></ul>",
 ];
 
-/** The longest text of a card or a panel. */
+/** The longest plausible text of a card or panel. */
 export const longText = () => html(paragraphs[0] ?? "");
 
-/** The longest text of a block that is a text: paragraphs, an endless word, an address and a list. */
+/** The longest plausible text of a text block: paragraphs, a very long word, an address and a list. */
 export const longestText = () => html(paragraphs.join("").repeat(3));
 
-/** The longest words on a link. */
+/** A link with the longest plausible title. */
 export const longestLink = (index = 0) =>
   link(
     "internal:/regelzaken/hulp-thuis",

@@ -3,7 +3,7 @@ import { type RobotsDirective, robotsDirectives, type TwitterCard, twitterCards 
 import { mapField } from "./drupal-fields";
 import { isOwnPath } from "./links";
 
-/** What an editor says of a page to search engines and other sites; null is what the site says of itself. */
+/** The meta tags that an editor set for a page; the site has a default where one is null. */
 export interface MetaTags {
   title: string | null;
   description: string | null;
@@ -21,51 +21,51 @@ interface ShareTexts {
   image: string | null;
 }
 
-/** An empty text, or one with a slot that the CMS did not fill (`[node:title]`), is none. */
-const words = z
+/** A text, or null when empty or with a token that the CMS did not replace (`[node:title]`). */
+const text = z
   .string()
   .trim()
-  .refine((text) => text !== "" && !/\[[a-z_-]+:[^\]]*\]/i.test(text))
+  .refine((value) => value !== "" && !/\[[a-z_-]+:[^\]]*\]/i.test(value))
   .nullish()
   .catch(null)
-  .transform((text) => text ?? null);
+  .transform((value) => value ?? null);
 
-const address = words.transform((text) => (text ? addressOf(text) : null));
+const address = text.transform((value) => (value ? normaliseAddress(value) : null));
 
-/** Words with commas between them, as a list, or as a map of which the keys with a value count. */
+/** Directives as comma-separated text, as a list, or as a map whose truthy keys count. */
 const robots = z
   .union([
-    z.string().transform((text) => text.split(",")),
+    z.string().transform((list) => list.split(",")),
     z.array(z.string()),
     z.record(z.string(), z.unknown()).transform((map) => Object.keys(map).filter((key) => map[key])),
   ])
   .catch([])
-  .transform((said) => {
-    const asked = new Set(said.map((word) => word.trim().toLowerCase()));
-    if (asked.has("none")) asked.add("noindex").add("nofollow");
-    return robotsDirectives.filter((word) => asked.has(word));
+  .transform((list) => {
+    const given = new Set(list.map((directive) => directive.trim().toLowerCase()));
+    if (given.has("none")) given.add("noindex").add("nofollow");
+    return robotsDirectives.filter((directive) => given.has(directive));
   });
 
-const oneOf = <Word extends string>(known: readonly Word[]) =>
-  words.transform((text) => known.find((word) => word === text?.toLowerCase()) ?? null);
+const oneOf = <Option extends string>(options: readonly Option[]) =>
+  text.transform((value) => options.find((option) => option === value?.toLowerCase()) ?? null);
 
 const schema = z.object({
-  title: words,
-  description: words,
+  title: text,
+  description: text,
   canonical_url: address,
   robots,
-  og_title: words,
-  og_description: words,
+  og_title: text,
+  og_description: text,
   og_image: address,
-  og_image_alt: words,
+  og_image_alt: text,
   og_type: oneOf(["article", "website"]),
-  twitter_cards_title: words,
-  twitter_cards_description: words,
+  twitter_cards_title: text,
+  twitter_cards_description: text,
   twitter_cards_image: address,
   twitter_cards_type: oneOf(twitterCards),
 });
 
-/** The meta tags of a page, as the CMS names them (docs/backend-contract.md); what cannot be read is not there. */
+/** The meta tags of a page (docs/backend-contract.md); invalid tags are null. */
 export const metaTagsField = mapField.catch({}).transform((map): MetaTags => {
   const tags = schema.parse(map);
   return {
@@ -89,15 +89,15 @@ export const metaTagsField = mapField.catch({}).transform((map): MetaTags => {
   };
 });
 
-/** Written out as a browser reads it, without a name, a password or an anchor; null for anything else. */
-function addressOf(text: string): string | null {
-  if (isOwnPath(text)) {
-    const { pathname, search } = new URL(text, "http://own.invalid");
-    // Dots may have led to two slashes, which name another host.
+/** An http(s) address or a path of this site, normalised and without its hash; null with credentials. */
+function normaliseAddress(value: string): string | null {
+  if (isOwnPath(value)) {
+    const { pathname, search } = new URL(value, "http://own.invalid");
+    // Resolved dots can leave two leading slashes, which lead to another host.
     return isOwnPath(pathname) ? pathname + search : null;
   }
-  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return null;
-  const url = new URL(text);
+  if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return null;
+  const url = new URL(value);
   if (url.username || url.password) return null;
   url.hash = "";
   return url.href;

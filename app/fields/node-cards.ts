@@ -13,16 +13,14 @@ import { isOwnPath, type Link } from "./links";
 import { plainText } from "./rich-text";
 import { iconTermField } from "./terms";
 
-/** A page as a card, or something that has no page of its own. */
+/** A card for a node, with or without a page. */
 export interface NodeCard {
   title: string;
   text: string;
   image: Image | null;
-  /** Null for what leads nowhere. */
   link: Link | null;
-  /** What kind of thing it is. */
+  /** A label with the kind of item. */
   tag: string | null;
-  /** Where it is. */
   address: Address | null;
 }
 
@@ -43,8 +41,8 @@ function card(fields: z.output<z.ZodObject<typeof cardFields>>) {
   };
 }
 
-/** A card has one target, with the title as its words. */
-function to(link: Link | null, title: string): Link | null {
+/** The link of a card has the title of the card as its text. */
+function titled(link: Link | null, title: string): Link | null {
   return link && { ...link, title };
 }
 
@@ -56,16 +54,16 @@ const pageSchema = z
   });
 
 /**
- * Bundles that are no page of their own (spec 000, section 3, 'Page types'): words that ask for a gift, a place to
- * meet others, and a book, film or game that somebody recommends. Each needs a title; any other field that cannot be
- * read is as if it were empty.
+ * Bundles without a page: donation appeals, meeting places (`ontmoetingsplek`) and recommended books, films and
+ * games. The title is required; other invalid fields count as empty.
  */
 const embeddedSchemas = new Map<string, z.ZodType<NodeCard>>([
   [
     "donation_content",
-    z
-      .object({ ...cardFields, field_primary_button: linkField.catch(null) })
-      .transform((gift) => ({ ...card(gift), link: to(gift.field_primary_button, gift.title) })),
+    z.object({ ...cardFields, field_primary_button: linkField.catch(null) }).transform((appeal) => ({
+      ...card(appeal),
+      link: titled(appeal.field_primary_button, appeal.title),
+    })),
   ],
   [
     "ontmoetingsplek",
@@ -78,7 +76,7 @@ const embeddedSchemas = new Map<string, z.ZodType<NodeCard>>([
       })
       .transform((place) => ({
         ...card(place),
-        link: to(place.field_external_link, place.title),
+        link: titled(place.field_external_link, place.title),
         tag: place.field_ontmoetingsplek_type?.label ?? null,
         address: place.field_address,
       })),
@@ -93,7 +91,7 @@ const embeddedSchemas = new Map<string, z.ZodType<NodeCard>>([
       })
       .transform((item) => ({
         ...card(item),
-        link: to(item.field_primary_button, item.title),
+        link: titled(item.field_primary_button, item.title),
         tag: item.field_label,
       })),
   ],
@@ -101,7 +99,7 @@ const embeddedSchemas = new Map<string, z.ZodType<NodeCard>>([
 
 const bundle = z.object({ type: bundleField }).transform(({ type }) => type);
 
-/** A node that a grid refers to, by its bundle. */
+/** The card of a node, decoded by its bundle. */
 export const nodeCardSchema = z.unknown().transform((node, context): NodeCard => {
   const schema = embeddedSchemas.get(bundle.safeParse(node).data ?? "") ?? pageSchema;
   const decoded = schema.safeParse(node);

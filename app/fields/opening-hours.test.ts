@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openingHoursField } from "./opening-hours";
 
-test("days come in the order of the week", () => {
+test("days are sorted from Monday to Sunday", () => {
   const field = [
     { day: "vrijdag", hours: "10.00 tot 15.00 uur" },
     { day: "dinsdag", hours: " 14.00 tot 16.00 uur " },
@@ -19,6 +19,6 @@ test.each([
   [{ day: "Tuesday", hours: "10-15" }],
   [{ day: "dinsdag", hours: "" }],
   ["dinsdag"],
-])("%j are no opening hours", (field) => {
+])("%j has no opening hours", (field) => {
   expect(openingHoursField.parse(field)).toEqual([]);
 });

@@ -2,17 +2,18 @@ import { z } from "zod";
 import { items } from "./drupal-fields";
 import { withKind } from "./field-kinds";
 
-/** When a place is open on one day of the week, in words. */
+/** The opening hours of a location on one day of the week. */
 export interface OpeningDay {
   /** `maandag` to `zondag` */
   day: string;
+  /** A text, such as '14.00 tot 16.00 uur'. */
   hours: string;
 }
 
 const weekdays = ["maandag", "dinsdag", "woensdag", "donderdag", "vrijdag", "zaterdag", "zondag"];
 const dayItem = z.object({ day: z.enum(weekdays), hours: z.string().trim().min(1) });
 
-/** The days a place is open, from Monday on (docs/backend-contract.md, kind 'hours'); what is no day is left out. */
+/** Opening hours, from Monday on (docs/backend-contract.md, kind 'hours'); invalid items are skipped. */
 export const openingHoursField = withKind(
   "hours",
   items(z.unknown()).transform((list): OpeningDay[] => {

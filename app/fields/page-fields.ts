@@ -21,15 +21,15 @@ import { pageReferenceField } from "./page-references";
 const overlayColors = ["light", "dark", "brand"] as const;
 
 /**
- * The fields every page type shares. A page needs its title and knows
- * whether it is published; any other field that cannot be read is as if it were empty.
+ * The fields that every page type has. Title, status and lists of paragraphs must be valid; other invalid fields
+ * count as empty.
  */
 const shape = {
   nid: numberField.catch(null),
   title: requiredTextField,
   status: statusField,
   changed: dateField.catch(null),
-  // What is no path of this site is none: links and forms of the page begin with it.
+  // Links and forms of the page start with its path, so it must be a path of this site.
   path: z
     .array(z.object({ alias: z.string().refine(isOwnPath).nullish() }))
     .nullish()
@@ -58,7 +58,7 @@ export const pageFields = z.object(shape);
 
 export type PageFields = z.output<typeof pageFields>;
 
-/** What every page component takes, whatever the type. */
+/** The properties that every page has. */
 export function commonPage(fields: PageFields) {
   const media = fields.field_header_image_video;
   const video = media?.kind === "video" ? media.video : null;
@@ -87,7 +87,6 @@ export function commonPage(fields: PageFields) {
     hideInSearch: fields.field_hide_in_search,
     fullWidth: fields.field_full_width,
     category: fields.field_page_category?.label ?? null,
-    /** The region a page belongs to. */
     region: fields.field_regio,
     stickyCta: fields.field_sticky_cta[0] ?? null,
   };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { pageReferenceField } from "./page-references";
 import { node, value } from "./wire-examples";
 
-test("a reference has the number, the title and the address of its page", () => {
+test("a reference has the id, title and address of its page", () => {
   expect(pageReferenceField.parse([node("regio", "Rivierenland", "/regios/rivierenland")])).toEqual({
     id: 12,
     title: "Rivierenland",

@@ -3,12 +3,12 @@ import { items, numberField, requiredTextField } from "./drupal-fields";
 import { withKind } from "./field-kinds";
 import { isOwnPath } from "./links";
 
-/** A page that another page refers to. */
+/** A reference to a page. */
 export interface PageReference {
-  /** The number of its node. */
+  /** The id of its node. */
   id: number | null;
   title: string;
-  /** Null where the CMS gave no address. */
+  /** Null without a valid alias. */
   url: string | null;
 }
 
@@ -18,7 +18,7 @@ const referenceItem = z.object({
   path: items(z.object({ alias: z.string().nullish() })).catch([]),
 });
 
-/** The page a field refers to (docs/backend-contract.md, kind 'node'), or null for what is none. */
+/** The referenced page (docs/backend-contract.md, kind 'node'), or null when absent or invalid. */
 export const pageReferenceField = withKind(
   "node",
   items(z.unknown()).transform(([first]): PageReference | null => {

@@ -5,11 +5,11 @@ const headings = ["h2", "h3", "h4"];
 const aligned = [...headings, "p", "ul", "ol", "blockquote", "figure", "td", "th", "img"];
 
 /**
- * Stands before every anchor of an editor, so that none is one of the page's own (docs/decisions/0033-anchors-of-editors.md).
+ * Prefix of the anchors of editors, so that they never equal an id of the page (docs/decisions/0033-anchors-of-editors.md).
  */
 const anchorPrefix = "tekst-";
 
-/** The id that a heading of an editor gets. */
+/** The id of a heading in the text of an editor. */
 export function textAnchor(id: string): string {
   return `${anchorPrefix}${id}`;
 }
@@ -59,8 +59,8 @@ const options: sanitizeHtml.IOptions = {
 };
 
 /**
- * The one style of an editor that stays is the alignment, as a class: inline styles are forbidden by our policy.
- * Editors of the CMS write it in four ways: as a style, two attributes, and the classes of Drupal.
+ * Keeps alignment as a class and drops all other styles: the content security policy forbids inline styles.
+ * The CMS writes alignment as a style, as `align` or `data-align`, or as a class of Drupal.
  */
 function withAlignment(tag: string): sanitizeHtml.Transformer {
   return (
@@ -82,7 +82,7 @@ function withAlignment(tag: string): sanitizeHtml.Transformer {
   };
 }
 
-/** What an editor wrote, else what the name of the crop says (`/808x455.jpg`); nothing where neither says it. */
+/** The size in the attributes, else in the file name of the crop (`/808x455.jpg`); else empty. */
 function sizeOf(src = "", { width, height }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
   if (width && height && isLength(width) && isLength(height)) return { width, height };
   const [, cropWidth, cropHeight] = /\/(\d{2,4})x(\d{2,4})\.\w+(?:\?|$)/.exec(src) ?? [];
@@ -93,15 +93,15 @@ function isLength(text: string): boolean {
   return /^[1-9]\d{0,4}$/.test(text);
 }
 
-/** Text of an editor as HTML that is safe to show. Empty when nothing is left to read. */
+/** Removes unsafe HTML from the text of an editor. Empty without text, picture or table. */
 export function sanitiseHtml(html: string): string {
   const clean = sanitizeHtml(html, options).trim();
   if (!/[^\s&;]/.test(clean.replace(/<(?!img|table)[^>]*>|&nbsp;/g, ""))) return "";
-  // Nobody knows the shape of such a picture before it is there: it gets a place of a fixed one.
+  // A picture of unknown size gets a box with a fixed ratio, so that the page does not shift when it loads.
   return clean.replace(/<img(?![^>]* width=)[^>]*>/g, '<span class="unsized">$&</span>');
 }
 
-/** The words of an HTML text without its tags, for descriptions and cards. */
+/** Converts HTML to plain text, for descriptions and cards. */
 export function plainText(html: string): string {
   const text = sanitizeHtml(html.replace(/<(\/p|\/li|\/h\d|br)[^>]*>/g, " "), {
     allowedTags: [],

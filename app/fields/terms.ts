@@ -2,7 +2,7 @@ import { z } from "zod";
 import { items, pictureField, termField, textField } from "./drupal-fields";
 import { withKind } from "./field-kinds";
 
-/** The vocabularies of which the site lists the terms (spec 001, section 3, 'Taxonomy term'). */
+/** The vocabularies whose terms are listed, such as in filters. */
 export type Vocabulary =
   | "activity_type"
   | "availability"
@@ -17,7 +17,7 @@ export interface Term {
   weight: number;
 }
 
-/** A term on its own, as the lists of vocabularies hold them. */
+/** A term in the list of a vocabulary. */
 export const termSchema = z.unknown().transform((json, context): Term => {
   const term = termField.safeParse([json]).data;
   if (term) return term;
@@ -25,12 +25,12 @@ export const termSchema = z.unknown().transform((json, context): Term => {
   return z.NEVER;
 });
 
-/** Lightest first. */
+/** Sorts by ascending weight. */
 export function byWeight(one: Term, other: Term): number {
   return one.weight - other.weight;
 }
 
-/** A term of which the visitor sees a drawing too (vocabularies activity_type and ontmoetingsplek_type). */
+/** A term with an icon (vocabularies activity_type and ontmoetingsplek_type). */
 export const iconTermField = withKind(
   "term",
   items(z.looseObject({ field_icon: pictureField.catch(null) })).transform((list) => {
@@ -39,13 +39,13 @@ export const iconTermField = withKind(
   }),
 );
 
-/** The terms of a field that takes several, without those that cannot be read. */
+/** All terms of a multi-value field; invalid terms are skipped. */
 export const termsField = withKind(
   "terms",
   items(z.unknown()).transform((list) => list.flatMap((item) => termField.safeParse([item]).data ?? [])),
 );
 
-/** How much the application form of a job title asks (spec 002, section 3: 'short or long'). */
+/** A job title, with the length of its application form. Default: short. */
 export const jobTitleField = withKind(
   "term",
   items(z.looseObject({ field_form_length: textField.catch(null) })).transform((list) => {

@@ -20,6 +20,6 @@ test.each([
   [value(86_401)],
   [value(-60)],
   [value("14:00")],
-])("%j is no time of the day", (json) => {
+])("%j is not a time of the day", (json) => {
   expect(timeField.parse(json)).toBeNull();
 });

@@ -4,8 +4,8 @@ import { withKind } from "./field-kinds";
 const day = 24 * 60 * 60;
 
 /**
- * Seconds from midnight on the wall clock, or null. A number that is no time of a day is none: Drupal's time field
- * writes 86401 for an empty one.
+ * Seconds from midnight in local time, or null when out of range: Drupal stores 86401 for an empty
+ * time field.
  */
 export const timeField = withKind(
   "time",

@@ -7,12 +7,12 @@ test.each([
   ["op_de_maan", "nearby"],
   ["", "nearby"],
   [null, "nearby"],
-])("national work of the type '%s' is done %s", (type, kind) => {
+])("the workplace of a national vacancy of type '%s' is %s", (type, kind) => {
   expect(vacancyPlace("landelijk", type, null)).toEqual({ kind });
   expect(vacancyPlace("landelijk", type, "Tiel")).toEqual({ kind });
 });
 
-test("regional work and a job are done in their city", () => {
+test("the workplace of a regional or corporate vacancy is its city", () => {
   expect(vacancyPlace("regional", "vanuit_huis", "Tiel")).toEqual({ kind: "city", city: "Tiel" });
   expect(vacancyPlace("corporate", "in_de_buurt", "Amersfoort")).toEqual({
     kind: "city",
@@ -20,7 +20,7 @@ test("regional work and a job are done in their city", () => {
   });
 });
 
-test("without a city nothing is said about the place, unless a job is done from home", () => {
+test("without a city the workplace is unknown, unless a corporate vacancy is done from home", () => {
   expect(vacancyPlace("regional", "in_de_buurt", null)).toBeNull();
   expect(vacancyPlace("corporate", "in_de_buurt", null)).toBeNull();
   expect(vacancyPlace("corporate", "vanuit_huis", null)).toEqual({ kind: "fromHome" });
@@ -31,6 +31,6 @@ test.each([
   ["vanuit_huis", false],
   [null, false],
   ["op_de_maan", true],
-])("the vacancy type '%s' is unknown: %s", (type, unknown) => {
+])("whether the vacancy type '%s' is unknown: %s", (type, unknown) => {
   expect(isUnknownVacancyType(type)).toBe(unknown);
 });

@@ -1,12 +1,12 @@
-/** Where an application goes. */
+/** The part of the charity that handles applications: a region, the national team or the office. */
 export type VacancyKind = "regional" | "landelijk" | "corporate";
 
 /** Where the work is done. */
 export type VacancyPlace = { kind: "city"; city: string } | { kind: "nearby" } | { kind: "fromHome" };
 
 /**
- * The city of a regional vacancy; of a national one near the visitor, or from home. A job at the office has its city,
- * and no place where none is known: 'in your neighbourhood' would be wrong.
+ * The workplace of a vacancy: the city, or for national vacancies nearby or from home. Null for a regional or
+ * corporate vacancy without a city, unless a corporate one is done from home.
  */
 export function vacancyPlace(
   kind: VacancyKind,
@@ -20,19 +20,19 @@ export function vacancyPlace(
 
 const vacancyTypes = ["in_de_buurt", "vanuit_huis"];
 
-/** A type that counts as nearby for want of better; the editor should hear of it. */
+/** Whether a type is unknown; such a vacancy counts as nearby and is reported to editors. */
 export function isUnknownVacancyType(type: string | null): boolean {
   return type !== null && !vacancyTypes.includes(type);
 }
 
 const openApplications = ["open sollicitatie", "vrijblijvend contactverzoek"];
 
-/** National work that is no vacancy but a way to be in touch. */
+/** Whether a national vacancy is an open application: it is not for a particular job. */
 export function isOpenApplication(kind: VacancyKind, title: string): boolean {
   return kind === "landelijk" && openApplications.includes(title.trim().toLowerCase());
 }
 
-/** An open application that only asks to be called. */
+/** Whether an open application is only a request to be called. */
 export function isContactRequest(kind: VacancyKind, title: string): boolean {
   return isOpenApplication(kind, title) && title.trim().toLowerCase() === openApplications[1];
 }

@@ -45,7 +45,7 @@ test.each([
   { type: "file", id: "", iframe_url: "https://example.nl/film.mp4" },
   { type: "file", id: "", iframe_url: "//example.nl/film.mp4" },
   { type: null },
-])("%j is no video that can be played: its still stands in its place", (item) => {
+])("%j cannot be played and is replaced by its still", (item) => {
   expect(videoField.parse(video(item))).toBeNull();
   expect(mediaField.parse(video(item, "Film", picture("Een bank")))).toMatchObject({
     kind: "picture",
@@ -54,7 +54,7 @@ test.each([
   expect(requiredMediaField.safeParse(video(item, "Film", [])).success).toBe(false);
 });
 
-test("a file of the CMS is asked from our own address, with its captions and its text", () => {
+test("a file of the CMS has an address on this site, as do its captions and transcript", () => {
   expect(file({ captions_url: "/ab12/film.vtt", transcript_url: "https://example.nl/tekst" })).toMatchObject({
     url: "/drupal/files/ab12/film.mp4",
     captions: "/drupal/files/ab12/film.vtt",
@@ -69,33 +69,33 @@ test("a file of the CMS is asked from our own address, with its captions and its
   });
 });
 
-test("captions of another site cannot be loaded, and an unsafe text is none", () => {
+test("captions of another site and an unsafe transcript address are null", () => {
   expect(
     file({ captions_url: "https://example.nl/a.vtt", transcript_url: "javascript:alert(1)" }),
   ).toMatchObject({ captions: null, transcript: null });
 });
 
-test.each([true, "1", 1, "true"])("%j means that a film starts by itself", (autoplay) => {
+test.each([true, "1", 1, "true"])("autoplay %j is true", (autoplay) => {
   expect(file({ autoplay })?.autoplay).toBe(true);
 });
 
-test.each([false, "0", 0, "", null, undefined])("%j means that a film waits", (autoplay) => {
+test.each([false, "0", 0, "", null, undefined])("autoplay %j is false", (autoplay) => {
   expect(file({ autoplay })?.autoplay).toBe(false);
 });
 
-test("a video is called by its name, else by what its still shows", () => {
+test("the title of a video is its name, else the alternative text of its still", () => {
   expect(videoField.parse(video())?.title).toBe("Rustig reageren");
   expect(videoField.parse(video({}, "", picture("Een bank")))?.title).toBe("Een bank");
   expect(videoField.parse(video({}, "", []))?.title).toBe("");
 });
 
-test("of a video the still is the picture, a drawing too", () => {
+test("the picture of a video is its still, which may be a drawing", () => {
   expect(pictureField.parse(video())?.alt).toBe("Twee mensen drinken koffie");
   expect(videoField.parse(video({}, "Film", drawing("Een bloem")))?.still?.alt).toBe("Een bloem");
   expect(pictureField.parse(video({}, "Film", []))).toBeNull();
 });
 
-test("a picture is a picture, and nothing is nothing", () => {
+test("a media field is a picture without a video, and null when empty", () => {
   expect(mediaField.parse(picture("Koffie"))).toMatchObject({ kind: "picture", image: { alt: "Koffie" } });
-  for (const nothing of [[], null, undefined]) expect(mediaField.parse(nothing)).toBeNull();
+  for (const empty of [[], null, undefined]) expect(mediaField.parse(empty)).toBeNull();
 });

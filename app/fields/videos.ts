@@ -3,36 +3,36 @@ import type { Image } from "./images";
 import { isOwnPath } from "./links";
 
 interface VideoTexts {
-  /** What it is called in the CMS. */
+  /** The name in the CMS, else the alternative text of the still. */
   title: string;
   still: Image | null;
-  /** Everything that is said, to read. */
+  /** The address of a transcript. */
   transcript: string | null;
 }
 
-/** A player of somebody else: shown with consent only. */
+/** A video in the player of another site, which needs consent. */
 export interface PlayerVideo extends VideoTexts {
   kind: "player";
   provider: "YouTube" | "Vimeo";
   /** The address of the player. */
   url: string;
-  /** Where to watch it at the service itself. */
+  /** The address of the video at the service itself. */
   source: string;
 }
 
-/** A file of our own. */
+/** A video file of the CMS. */
 export interface FileVideo extends VideoTexts {
   kind: "file";
   url: string;
   autoplay: boolean;
   withAudio: boolean;
-  /** WebVTT, in Dutch. */
+  /** The address of Dutch captions, as WebVTT. */
   captions: string | null;
 }
 
 export type Video = PlayerVideo | FileVideo;
 
-/** What a media reference shows. */
+/** The content of a media reference. */
 export type Media = { kind: "picture"; image: Image } | { kind: "video"; video: Video };
 
 const text = z
@@ -44,7 +44,7 @@ const flag = z
   .nullish()
   .transform((value) => ["true", "1"].includes(String(value)));
 
-/** An item of `field_media_video` (docs/backend-contract.md, 'Media'); `videoFrom` makes something of it. */
+/** An item of `field_media_video` (docs/backend-contract.md, 'Media'), the input of `videoFrom`. */
 export const videoItemSchema = z.object({
   type: text,
   id: text,
@@ -55,7 +55,7 @@ export const videoItemSchema = z.object({
   transcript_url: text,
 });
 
-/** The video an item names, or null for a service, an id or a file that we do not show. */
+/** Converts an item to a video; null for an unsupported service, an invalid id or a file of another site. */
 export function videoFrom(
   item: z.output<typeof videoItemSchema>,
   title: string,
@@ -64,15 +64,15 @@ export function videoFrom(
   const texts = { title, still, transcript: fileUrl(item.transcript_url) };
   if (item.type === "youtube") return youtube(item, texts);
   if (item.type === "vimeo") return vimeo(item, texts);
-  const url = item.type === "file" ? ownFile(item.iframe_url || item.id) : null;
+  const url = item.type === "file" ? cmsFile(item.iframe_url || item.id) : null;
   if (!url) return null;
   const { autoplay, autoplay_with_audio: withAudio } = item;
-  return { kind: "file", url, autoplay, withAudio, captions: ownFile(item.captions_url), ...texts };
+  return { kind: "file", url, autoplay, withAudio, captions: cmsFile(item.captions_url), ...texts };
 }
 
 type Item = z.output<typeof videoItemSchema>;
 
-/** On the host that sets no cookies before the video plays (spec 002, section 7). */
+/** Uses the host that sets no cookies before the video plays. */
 function youtube(item: Item, texts: VideoTexts): PlayerVideo | null {
   const [, fromUrl] = /(?:embed\/|v=|youtu\.be\/)([\w-]+)/.exec(item.iframe_url) ?? [];
   const id = [item.id, fromUrl].find((candidate) => /^[\w-]{6,20}$/.test(candidate ?? ""));
@@ -86,7 +86,7 @@ function youtube(item: Item, texts: VideoTexts): PlayerVideo | null {
   };
 }
 
-/** With do-not-track on (spec 002, section 7). An unlisted video has a key of its own, `h`. */
+/** Sets do-not-track. The address of an unlisted video has its key as `h`. */
 function vimeo(item: Item, texts: VideoTexts): PlayerVideo | null {
   const [, fromUrl] = /vimeo\.com\/(?:video\/)?(\d+)/.exec(item.iframe_url) ?? [];
   const id = [item.id, fromUrl].find((candidate) => /^\d{4,15}$/.test(candidate ?? ""));
@@ -101,13 +101,13 @@ function vimeo(item: Item, texts: VideoTexts): PlayerVideo | null {
   };
 }
 
-/** The address a browser asks a file of the CMS from: our own, but for absolute ones. */
+/** The address of a file for browsers; absolute https addresses stay unchanged. */
 function fileUrl(url: string): string | null {
-  return /^https:\/\//.test(url) ? url : ownFile(url);
+  return /^https:\/\//.test(url) ? url : cmsFile(url);
 }
 
-/** Films and captions play from our own address only: the content policy takes no other. */
-function ownFile(url: string): string | null {
+/** The address of a file of the CMS. The content security policy allows media from no other host. */
+function cmsFile(url: string): string | null {
   if (!isOwnPath(url)) return null;
   return /^\/drupal\/(files|media)\//.test(url) ? url : `/drupal/files${url}`;
 }

@@ -9,7 +9,7 @@ export const term = (tid: number, name: string) => [
   { tid: value(tid), vid: [{ target_id: "news_category" }], name: value(name), weight: value(0) },
 ];
 
-/** An address; the lines that are not given are empty. */
+/** An address; absent properties are empty. */
 export const address = (lines: Record<string, string>) => [
   {
     ...{ langcode: "nl", country_code: "NL", administrative_area: "", locality: "", dependent_locality: "" },
@@ -19,7 +19,7 @@ export const address = (lines: Record<string, string>) => [
   },
 ];
 
-/** The map of a node's meta tags. */
+/** A map, such as the meta tags of a node. */
 export const map = (content: Record<string, string>) => [{ value: content }];
 
 const crops = [
@@ -27,7 +27,7 @@ const crops = [
   "820x280 1640x560 2460x840 1920x560 2880x840 140 300 320 350 580 600 640 700 1160 1400 1740",
 ].flatMap((line) => line.split(" "));
 
-/** A picture in every crop the pages and blocks ask for. */
+/** A picture in every crop that the site uses. */
 export const picture = (alt = "Twee mensen drinken koffie", { width = 960, height = 640 } = {}) => [
   {
     mid: value(7),
@@ -52,7 +52,7 @@ export const picture = (alt = "Twee mensen drinken koffie", { width = 960, heigh
   },
 ];
 
-/** A drawing: one file, no crops. */
+/** An SVG drawing: one file without crops. */
 export const drawing = (alt = "Een vergeet-mij-nietje") => [
   {
     mid: value(8),
@@ -64,7 +64,7 @@ export const drawing = (alt = "Een vergeet-mij-nietje") => [
   },
 ];
 
-/** A video; of YouTube unless its item says otherwise. */
+/** A video. Default: a YouTube video. */
 export const video = (
   item: Record<string, unknown> = {},
   name = "Rustig reageren",
@@ -86,7 +86,7 @@ export const video = (
   },
 ];
 
-/** A film of the CMS itself. */
+/** A video file of the CMS. */
 export const film = (item: Record<string, unknown> = {}) =>
   video({ type: "file", id: "12", iframe_url: "/ab12/film.mp4", ...item });
 
