@@ -1,7 +1,7 @@
 /** The part of the charity that handles applications: a region, the national team or the office. */
 export type VacancyKind = "regional" | "landelijk" | "corporate";
 
-/** Where the work is done. */
+/** The workplace of a vacancy. */
 export type VacancyPlace = { kind: "city"; city: string } | { kind: "nearby" } | { kind: "fromHome" };
 
 /**

@@ -1,7 +1,7 @@
 import { changedAt, type Feed, type FeedItem, type FeedPublisher, feedId } from "./feed";
 import { element, xmlFile } from "./xml";
 
-/** The file of an Atom feed (RFC 4287). An empty one changed when the moment is now. */
+/** Writes an Atom feed (RFC 4287). An empty feed is dated `now`. */
 export function atomFeed(feed: Feed, publisher: FeedPublisher, now: Date): string {
   const { origin, name, icon } = publisher;
   const changes = feed.items.map(changedAt).sort();

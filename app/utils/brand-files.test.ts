@@ -6,12 +6,12 @@ import { brandFiles, themeColours } from "./brand-files";
 
 const tokens = readFileSync("app/design/styles/tokens.css", "utf8");
 
-test.each(brands)("the colour around a page of %s is that of the strip on top of it", (brand) => {
+test.each(brands)("the theme colours of %s equal the token --deep, light and dark", (brand) => {
   const deep = [...tokens.matchAll(new RegExp(`\\[data-brand="${brand}"\\] \\{[^}]*--deep: (#\\w+);`, "g"))];
   expect(deep.map(([, colour]) => colour)).toEqual([themeColours[brand].light, themeColours[brand].dark]);
 });
 
-test.each(brands)("%s has every file, each of its size", async (brand) => {
+test.each(brands)("%s has every file in the right format and size", async (brand) => {
   const { icon, favicon, touchIcon, icon192, icon512, share } = brandFiles(brand);
   const measure = async (url: string) => {
     const { format, width, height } = await sharp(`public${url}`).metadata();
@@ -22,10 +22,10 @@ test.each(brands)("%s has every file, each of its size", async (brand) => {
   expect(await measure(touchIcon)).toEqual({ format: "png", width: 180, height: 180 });
   expect(await measure(share.url)).toEqual({ format: "jpeg", width: share.width, height: share.height });
   expect(readFileSync(`public${icon}`, "utf8")).toMatch(/^<svg [^>]*viewBox=/);
-  // An icon file (type 1) with three pictures in it.
+  // The header of an icon file (type 1) with three pictures.
   expect([...readFileSync(`public${favicon}`).subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
 });
 
-test("no icon of one brand alone stands where every host would serve it", () => {
+test("there is no icon in the root of public, where every brand would serve it", () => {
   expect(["favicon.ico", "apple-touch-icon.png"].filter((file) => existsSync(`public/${file}`))).toEqual([]);
 });

@@ -5,6 +5,6 @@ test.each(brands)("%s is a brand", (brand) => {
   expect(isBrand(brand)).toBe(true);
 });
 
-test.each(["", "Samen", "alzheimer ", "constructor", "0"])("'%s' is no brand", (value) => {
+test.each(["", "Samen", "alzheimer ", "constructor", "0"])("'%s' is not a brand", (value) => {
   expect(isBrand(value)).toBe(false);
 });

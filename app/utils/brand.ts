@@ -1,4 +1,4 @@
-/** The three appearances of the site (decision on brands: docs/decisions/0002-brand-by-host.md). */
+/** The three brands of the site, selected by host name (docs/decisions/0002-brand-by-host.md). */
 export const brands = ["alzheimer", "samen", "dementie"] as const;
 export type Brand = (typeof brands)[number];
 

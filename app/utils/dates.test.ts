@@ -19,8 +19,8 @@ test.each([
   ["2026-07-31T21:59:59Z", "vrijdag 31 juli 2026"],
   ["2026-07-31T22:00:00Z", "zaterdag 1 augustus 2026"],
   ["2026-08-01T00:30:00+02:00", "zaterdag 1 augustus 2026"],
-])("%s is %s in Amsterdam", (iso, words) => {
-  expect(longDate(iso)).toBe(words);
+])("%s is %s in Amsterdam", (iso, text) => {
+  expect(longDate(iso)).toBe(text);
 });
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   ["the night the clock goes back", "2026-10-24T22:30:00Z", "2026-10-25"],
   ["the day the clock went back", "2026-10-25T22:30:00Z", "2026-10-25"],
   ["the turn of the year", "2026-12-31T23:00:00Z", "2027-01-01"],
-])("%s", (_, moment, day) => {
+])("the day in Amsterdam, %s", (_, moment, day) => {
   expect(amsterdamDay(new Date(moment))).toBe(day);
 });
 
@@ -42,8 +42,8 @@ test.each([
   ["2027-03-04", "2027-03-04", "donderdag 4 maart 2027"],
   ["2027-03-04", "2027-03-06", "donderdag 4 maart 2027 tot en met zaterdag 6 maart 2027"],
   ["2026-12-31", "2027-01-01", "donderdag 31 december 2026 tot en met vrijdag 1 januari 2027"],
-])("from %s until %s is '%s'", (start, end, words) => {
-  expect(dayRange(start, end)).toBe(words);
+])("the days from %s until %s are written '%s'", (start, end, text) => {
+  expect(dayRange(start, end)).toBe(text);
 });
 
 test.each([
@@ -53,7 +53,7 @@ test.each([
   [50_400, "14:00"],
   [50_459, "14:00"],
   [86_340, "23:59"],
-])("%i seconds from midnight is %s on the wall", (seconds, time) => {
+])("%i seconds since midnight is written '%s'", (seconds, time) => {
   expect(wallClock(seconds)).toBe(time);
 });
 
@@ -61,8 +61,8 @@ test.each([
   [50_400, null, "14:00 uur"],
   [50_400, 50_400, "14:00 uur"],
   [50_400, 57_600, "14:00 tot 16:00 uur"],
-])("from %i until %s is '%s'", (start, end, words) => {
-  expect(timeRange(start, end)).toBe(words);
+])("the time from %i until %s seconds is written '%s'", (start, end, text) => {
+  expect(timeRange(start, end)).toBe(text);
 });
 
 test.each([
@@ -73,13 +73,13 @@ test.each([
   ["2026-11-21T12:00:00Z", "2026-11-21T11:59:59Z", false, false],
   ["2026-11-21T12:00:00Z", "2026-11-21T12:00:00Z", true, false],
   ["2026-11-21T12:00:00Z", "2026-11-21T12:00:01Z", true, true],
-])("%s seen at %s has begun: %s, is over: %s", (iso, now, begun, ended) => {
+])("%s at %s has begun: %s, is over: %s", (iso, now, begun, ended) => {
   expect(hasBegun(iso, new Date(now))).toBe(begun);
   expect(hasEnded(iso, new Date(now))).toBe(ended);
 });
 
 test.each(["2026-11-21", "2026-03-29", "2026-10-25", "2026-11-21T12:00:00Z"])(
-  "%s begins and ends at the very moment that it has begun and is over",
+  "the start and end of %s are the first moments at which it has begun and is over",
   (iso) => {
     expect(hasBegun(iso, new Date(startOf(iso) - 1))).toBe(false);
     expect(hasBegun(iso, new Date(startOf(iso)))).toBe(true);

@@ -17,7 +17,7 @@ const sortable = new Intl.DateTimeFormat("sv-SE", { timeZone: zone });
 
 const clock = new Intl.DateTimeFormat("nl-NL", { hour: "2-digit", minute: "2-digit", timeZone: zone });
 
-/** 'dinsdag 4 maart 2027, 14:00 uur', of a moment, in Amsterdam. */
+/** 'dinsdag 4 maart 2027, 14:00 uur', in Amsterdam. */
 export function longMoment(iso: string): string {
   return `${longDate(iso)}, ${clock.format(new Date(iso))} uur`;
 }
@@ -29,48 +29,48 @@ export function amsterdamDay(moment: Date): string {
 
 const hourMs = 3_600_000;
 
-/** When the next day begins in Amsterdam. Milliseconds since 1970. */
+/** The start of the next day in Amsterdam, in milliseconds since 1970. */
 export function nextMidnight(moment: Date): number {
   const day = amsterdamDay(moment);
-  // One hour before that of UTC, and two in summer; clocks are changed later in the night.
-  const inUtc = Date.parse(day) + 24 * hourMs;
-  const inSummer = inUtc - 2 * hourMs;
-  return amsterdamDay(new Date(inSummer)) > day ? inSummer : inUtc - hourMs;
+  // Midnight in Amsterdam is two hours before midnight in UTC in summer, and one hour in winter.
+  const utcMidnight = Date.parse(day) + 24 * hourMs;
+  const summerMidnight = utcMidnight - 2 * hourMs;
+  return amsterdamDay(new Date(summerMidnight)) > day ? summerMidnight : utcMidnight - hourMs;
 }
 
-const onCalendar = new Intl.DateTimeFormat("nl-NL", {
+const shortDate = new Intl.DateTimeFormat("nl-NL", {
   weekday: "short",
   day: "numeric",
   month: "short",
   timeZone: zone,
 });
 
-/** A day as a leaf of a calendar shows it: 'do', '4', 'mrt'. */
+/** The parts of a short date: 'do', '4', 'mrt'. */
 export function calendarDate(iso: string): { weekday: string; day: string; month: string } {
-  const parts = onCalendar.formatToParts(new Date(iso));
-  const part = (type: string) => parts.find((one) => one.type === type)?.value.replace(".", "") ?? "";
+  const parts = shortDate.formatToParts(new Date(iso));
+  const part = (type: string) =>
+    parts.find((candidate) => candidate.type === type)?.value.replace(".", "") ?? "";
   return { weekday: part("weekday"), day: part("day"), month: part("month") };
 }
 
-/** A whole day, without a time. */
 const dayOnly = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Whether a day (in Amsterdam) or a moment has come. */
+/** Whether a day (in Amsterdam) or a moment has begun. */
 export function hasBegun(iso: string, now: Date): boolean {
   return dayOnly.test(iso) ? iso <= amsterdamDay(now) : Date.parse(iso) <= now.getTime();
 }
 
-/** Whether a moment is over; of a day, whether it is over in Amsterdam. */
+/** Whether a day (in Amsterdam) or a moment is over. */
 export function hasEnded(iso: string, now: Date): boolean {
   return dayOnly.test(iso) ? iso < amsterdamDay(now) : Date.parse(iso) < now.getTime();
 }
 
-/** The moment at which a day (in Amsterdam) or a moment has come. Milliseconds since 1970. */
+/** The first moment at which `hasBegun` is true, in milliseconds since 1970. */
 export function startOf(iso: string): number {
   return dayOnly.test(iso) ? nextMidnight(new Date(Date.parse(iso) - 12 * hourMs)) : Date.parse(iso);
 }
 
-/** The first moment at which a moment, or a day in Amsterdam, is over. Milliseconds since 1970. */
+/** The first moment at which `hasEnded` is true, in milliseconds since 1970. */
 export function endOf(iso: string): number {
   return dayOnly.test(iso) ? nextMidnight(new Date(Date.parse(iso) + 12 * hourMs)) : Date.parse(iso) + 1;
 }
@@ -81,7 +81,7 @@ export function dayRange(start: string, end: string | null): string {
   return !last || last === first ? first : `${first} tot en met ${last}`;
 }
 
-/** '14:00', of seconds from midnight: time on the wall, never shifted by a time zone. */
+/** '14:00', from seconds since midnight in local time, without time zone conversion. */
 export function wallClock(seconds: number): string {
   const parts = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
   return parts.map((part) => String(part).padStart(2, "0")).join(":");

@@ -1,6 +1,6 @@
 import type { PageKind } from "./page-kind";
 
-/** What editors may tell search engines besides what these do of themselves; 'index' and 'follow' say nothing. */
+/** The robots directives that editors can set; 'index' and 'follow' are the default and not listed. */
 export const robotsDirectives = [
   "noindex",
   "nofollow",
@@ -14,7 +14,7 @@ export type RobotsDirective = (typeof robotsDirectives)[number];
 export const twitterCards = ["summary", "summary_large_image"] as const;
 export type TwitterCard = (typeof twitterCards)[number];
 
-/** A style sheet that only some pages need, or some visitors (`view`); `site.css` is on all of them. */
+/** A style sheet for some pages or some visitors (`preferences`); `site.css` is on every page. */
 export type Sheet =
   | "application"
   | "donate"
@@ -25,66 +25,65 @@ export type Sheet =
   | "preferences";
 
 export interface ShareImage {
-  /** A path of this site, or an address with http or https. */
+  /** A path of this site, or an http(s) address. */
   url: string;
-  /** Null where they are not known: both or neither. */
+  /** In pixels; null with `height` when unknown. */
   width: number | null;
   height: number | null;
   alt: string;
 }
 
-/** What other sites show of a page in other words than search engines do. */
-interface ShareWords {
+/** Title and description for other sites; null for the ones of the document. */
+interface ShareTexts {
   title: string | null;
   description: string | null;
 }
 
-/** A feed with which people follow what a page lists. */
+/** A feed with the items of a page. */
 export interface DocumentFeed {
   title: string;
-  /** Its path and query. */
+  /** Path and query. */
   address: string;
   format: "atom" | "rss";
 }
 
-/** What a route's loader says about its document; root.tsx makes the head and the frame of it. */
+/** The metadata of a page in its loader's data; root.tsx renders head, header and footer from it. */
 export interface DocumentInfo {
   title: string;
   description?: string | null;
-  /** Kept out of search engines, such as search results. */
+  /** Excluded from search engines, such as search results. */
   noindex?: boolean;
-  /** What else an editor tells search engines. */
+  /** Directives from an editor. */
   robots?: RobotsDirective[];
   hideFooter?: boolean;
   hidePrefooter?: boolean;
   sheets?: Sheet[];
-  /** What other sites show of it; without one they show the picture of the brand. */
+  /** The picture that other sites show. Default: the picture of the brand. */
   image?: ShareImage | null;
-  /** What an editor says of it to all other sites, and to X alone. */
-  share?: ShareWords;
-  twitter?: ShareWords & { image: string | null; card: TwitterCard | null };
-  /** A text of its own to read, such as a news item, rather than a page of the site. */
+  /** Texts from an editor for other sites (Open Graph), and for X. */
+  share?: ShareTexts;
+  twitter?: ShareTexts & { image: string | null; card: TwitterCard | null };
+  /** An article, such as a news item, instead of a general page (Open Graph type). */
   article?: boolean;
-  /** The bundle of its page in the CMS, which rules of editors go by (app/shell/page-rules.ts). */
+  /** The page type in the CMS, used by the rules of editors (app/shell/page-rules.ts). */
   pageType?: string;
-  /** A form of ours stands in it, besides a search: nothing slides in beside it. */
+  /** Contains a form of this site other than a search, so it shows no slide-in. */
   hasForm?: boolean;
-  /** What it says about itself in schema.org's words, as JSON-LD. */
+  /** Structured data (schema.org). */
   jsonLd?: object[];
-  /** What news readers can follow it with. */
   feeds?: DocumentFeed[];
-  /** What kind of page it is, for statistics and for the look of its main area. */
+  /** The kind of page, for statistics and the style of the main area. */
   pageKind?: PageKind;
-  /** The page of the CMS, as `type:number`. */
+  /** The page in the CMS, as `type:id`. */
   entityId?: string | null;
-  /** Under which path and query, or full address, search engines know the page, where that is not its path alone. */
+  /** The canonical path with query, or absolute address. Default: the path of the page. */
   canonical?: string;
-  /** Of a list in pages: the addresses before and after this one. */
+  /** The addresses of the previous and the next page of a list. */
   prev?: string | null;
   next?: string | null;
 }
 
-/** The document of the deepest route that says something about it. */
+/** The document of the deepest route that has one. */
 export function findDocument(matches: { data: unknown }[]): DocumentInfo | null {
   for (const { data } of [...matches].reverse()) if (hasDocument(data)) return data.document;
   return null;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { inDutchOrder } from "./dutch-order";
 
-test("words are sorted as in a dictionary, whatever their capitals and accents", () => {
+test("texts are sorted as in a dictionary, regardless of case and accents", () => {
   const words = ["zingen", "Ontmoeting", "Één-op-één", "dansen", "Wandelgroep", "eten", "Alzheimer Café"];
   expect(inDutchOrder(words)).toEqual([
     "Alzheimer Café",

@@ -1,6 +1,6 @@
 const collator = new Intl.Collator("nl");
 
-/** Sorted as a Dutch dictionary does: capitals and accents make no difference. */
+/** Sorts as a Dutch dictionary, regardless of case and accents. Returns a new array. */
 export function inDutchOrder(texts: readonly string[]): string[] {
   return [...texts].sort(collator.compare);
 }

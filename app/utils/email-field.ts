@@ -3,13 +3,13 @@ import type { FormError } from "./form-errors";
 
 const message = (error: FormError) => error;
 
-/** Longest address that mail knows (RFC 5321). */
+/** The maximum length of a mail address (RFC 5321). */
 const emailMaxLength = 254;
 
 // A local part, an at sign and a dotted domain.
 const emailPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-/** Spaces are stripped; a visitor sees the first error in this order. */
+/** A mail address without whitespace; the first failing rule is the error. */
 export const emailField = z
   .string({ error: message("FieldMandatory") })
   .transform((value) => value.replace(/\s+/g, ""))

@@ -11,7 +11,7 @@ test.each([
   [502, "Unknown async error with status code 502"],
   [504, "Unknown async error with status code 504"],
   [599, "Unknown async error with status code 599"],
-])("a failed call with status %i says '%s'", (status, message) => {
+])("the log message of a failed call with status %i is '%s'", (status, message) => {
   expect(failureMessage(status)).toBe(message);
 });
 
@@ -24,10 +24,13 @@ test.each([
   [500, "unavailable"],
   [503, "unavailable"],
   [599, "unavailable"],
-])("a page with status %i failed as %s", (status, failure) => {
+])("the failure of a page with status %i is %s", (status, failure) => {
   expect(failureForStatus(status)).toBe(failure);
 });
 
-test.each(Object.entries(pageFailures))("a page that is %s is known by its status %i", (failure, status) => {
-  expect(failureForStatus(status)).toBe(failure);
-});
+test.each(Object.entries(pageFailures))(
+  "the failure %s can be derived from its status %i",
+  (failure, status) => {
+    expect(failureForStatus(status)).toBe(failure);
+  },
+);

@@ -1,17 +1,16 @@
 /**
- * The error catalogue (spec 000, section 8; spec 001, section 8; spec 002, section 8): how a page can fail for its
- * visitor, and the words in which everything else that goes wrong is logged. What visitors read stands in
- * app/i18n, the errors of forms in form-errors.ts.
+ * The error catalogue: the failures of pages and the messages in logs. The texts for visitors are in
+ * app/.server/i18n, the errors of form fields in form-errors.ts.
  */
 
-/** How a page can fail, with the status of its answer. Its texts are those of the same key in app/i18n. */
+/** The failures of a page, with the status of the response. The texts have the same keys. */
 export const pageFailures = {
-  /** Only for whoever is logged in: the CMS said 401 or 403. */
+  /** Only for authenticated users: the CMS responded with 401 or 403. */
   unauthorized: 403,
   notFound: 404,
-  /** It was there and has expired. */
+  /** The page has expired. */
   gone: 410,
-  /** An upstream that fails, or a defect of ours (then 500). Never a 404: search engines keep the page. */
+  /** An upstream fails, or there is a defect (then 500). Not a 404, so that search engines keep the page. */
   unavailable: 503,
 } as const;
 
@@ -24,7 +23,7 @@ const failuresByStatus = new Map<number, PageFailure>([
   [pageFailures.gone, "gone"],
 ]);
 
-/** The failure that an answer's status stands for; what is not known is out of order. */
+/** The failure for the status of a response. Default: unavailable. */
 export function failureForStatus(status: number): PageFailure {
   return failuresByStatus.get(status) ?? "unavailable";
 }
@@ -37,24 +36,24 @@ const statusMessages = new Map<number, string>([
   [503, "API connection failed."],
 ]);
 
-/** What a failed upstream call is logged with. */
+/** The log message of a failed upstream call. */
 export function failureMessage(status: number): string {
   return statusMessages.get(status) ?? `Unknown async error with status code ${status}`;
 }
 
-/** An answer to a redirect lookup that is no JSON: status 599. */
+/** The failure of a redirect look-up whose response is not JSON. */
 export const redirectParsingFailure = { status: 599, message: "Error parsing redirect response" } as const;
 
-/** A page of the CMS of a type that no component shows; a 404 for its visitor. */
+/** The log message for a page type without a component; visitors get a 404. */
 export const unknownPage = (bundle: string) => `unknown page ${bundle}`;
 
-/** A document of a type that has no place among the kinds of content. */
+/** The log message for a search document of an unknown content type. */
 export const unsupportedDocument = "unsupported doctype";
 
-/** Shown in the place of the block, too. */
+/** The log message for a block type without a component, which the debug view also shows. */
 export const unknownBlock = (bundle: string) => `No transformer implemented for: ${bundle}`;
 
-/** Stops the start. */
+/** The message of an error at start-up. */
 export const unknownBrand = (brand: string) => `No configuration implemented for brand ${brand}`;
 
 export const unreadableEntityId = (value: string) => `The entity id '${value}' could not be parsed`;

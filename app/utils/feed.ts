@@ -1,31 +1,31 @@
-/** Something that a feed tells of. */
 export interface FeedItem {
-  /** Of this item among all that the feed ever tells of: it stays the same when words or address change. */
+  /** Unique in the feed, and unchanged when the text or path changes. */
   id: string;
   /** The path of its page. */
   path: string;
   title: string;
   /** Plain text. */
   text: string;
-  /** ISO 8601: when it came out. */
+  /** ISO 8601. */
   published: string;
-  /** ISO 8601: when it last changed; null where only the other is known. */
+  /** ISO 8601; null when unknown. */
   updated?: string | null;
   label?: string | null;
 }
 
-/** A list that people follow with a news reader. */
+/** The content of an Atom or RSS feed. */
 export interface Feed {
-  /** What its items are, as a word of the identity of each: 'nieuws', 'vacatures'. Never changes. */
+  /** The kind of items ('nieuws', 'vacatures'), a part of the id of each. It must never change. */
   kind: string;
   title: string;
-  /** Path and query of the page with the same list, and of the feed itself. */
+  /** Path and query of the page with the same list. */
   page: string;
+  /** Path and query of the feed itself. */
   address: string;
   items: FeedItem[];
 }
 
-/** Whose feed it is. */
+/** The brand that publishes a feed. */
 export interface FeedPublisher {
   /** Scheme and host of the brand. */
   origin: string;
@@ -34,12 +34,12 @@ export interface FeedPublisher {
   icon: string;
 }
 
-/** A name that no other thing in the world has (RFC 4151), also of a brand whose host has a port. */
+/** A globally unique tag URI (RFC 4151), without the port of the host. */
 export function feedId(kind: string, id: string, origin: string): string {
   return `tag:${new URL(origin).hostname},2026:${kind}/${encodeURIComponent(id)}`;
 }
 
-/** When an item last changed, ISO 8601 in UTC: no sooner than it came out. */
+/** The last change of an item, ISO 8601 in UTC; never before its publication. */
 export function changedAt({ published, updated }: Pick<FeedItem, "published" | "updated">): string {
   const moments = [published, updated ?? published].map((iso) => Date.parse(iso));
   return new Date(Math.max(...moments)).toISOString();

@@ -1,9 +1,12 @@
-/** Of which kinds the bytes of a file are: by their beginning and by names inside them, never by what the sender says. */
+/**
+ * Whether the bytes of a file match its extension, by signature and by names inside the file. The media type that
+ * the browser sends is not trusted.
+ */
 export function contentMatchesExtension(extension: string, bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   switch (extension) {
     case ".pdf":
-      // Readers look for it in the first kilobyte.
+      // PDF readers accept the signature anywhere in the first kilobyte.
       return file.subarray(0, 1024).includes("%PDF-");
     case ".doc":
       return file.subarray(0, 8).equals(compoundFile) && file.includes(wordDocument);
@@ -16,7 +19,8 @@ export function contentMatchesExtension(extension: string, bytes: Uint8Array): b
   }
 }
 
-/** MS-CFB, section 2.2: the signature of a compound file, in which Word keeps a stream of this name. */
+/** The signature of a compound file (MS-CFB, section 2.2), the container of .doc files. */
 const compoundFile = Buffer.from("d0cf11e0a1b11ae1", "hex");
+/** The name of the stream in which Word stores the text. */
 const wordDocument = Buffer.from("WordDocument", "utf16le");
 const zip = Buffer.from("PK\u0003\u0004", "latin1");

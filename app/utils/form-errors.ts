@@ -1,10 +1,9 @@
-/** The errors of forms, by their keys in the translation set (spec 002, section 8). */
+/** The errors of form fields; keys of the texts `forms.errors`. */
 export const formErrors = [
   "FieldMandatory",
   "FieldTooLong",
   "FileExpired",
   "FileMandatory",
-  // The wire and the specification say 'FilNameTooLong'.
   "FileNameTooLong",
   "FileTooBig",
   "FileTypeForbidden",
@@ -15,7 +14,7 @@ export const formErrors = [
 ] as const;
 export type FormError = (typeof formErrors)[number];
 
-/** Schemas are constants and cannot translate: their messages are keys, read back here. */
+/** The form error of a schema message. Schemas cannot translate, so their messages are keys. */
 export function readFormError(message: string | undefined): FormError | undefined {
   return formErrors.find((error) => error === message);
 }

@@ -1,4 +1,7 @@
-/** What an address says of a list, by the names it has there: for the links and forms of another list on its page. */
+/**
+ * The query parameters of a list with a value, selected by name. The links and forms of another list on the same
+ * page repeat them, so that both lists keep their state.
+ */
 export function listState(address: string, names: readonly string[]): [string, string][] {
   const { searchParams } = new URL(address, "http://own.invalid");
   return names.flatMap((name): [string, string][] => {

@@ -14,7 +14,7 @@ test.each([
   ["/zorgen", "/zorgen/partner"],
   ["/zorgen", "/zorgen/partner/jong"],
   ["/", "/"],
-])("the entry %s is where %s is", (url, path) => {
+])("the item %s is current at %s", (url, path) => {
   expect(isCurrent(item(url), path)).toBe(true);
 });
 
@@ -25,17 +25,17 @@ test.each([
   ["/", "/zorgen"],
   ["https://www.voorbeeld.nl", "/zorgen"],
   ["/zorg.n", "/zorgen"],
-])("the entry %s is not where %s is", (url, path) => {
+])("the item %s is not current at %s", (url, path) => {
   expect(isCurrent(item(url), path)).toBe(false);
 });
 
-test("an entry is where any page below it is, however deep", () => {
+test("an item is current at the pages of all its descendants", () => {
   const menu = item("/over-ons", [item("/werk", [item("/vacatures")])]);
   expect(isCurrent(menu, "/vacatures/verpleegkundige")).toBe(true);
   expect(isCurrent(menu, "/nieuws")).toBe(false);
 });
 
-test("a panel begins with a link to the entry itself, in the words of its description", () => {
+test("a panel starts with a link to the item itself, with its description as text", () => {
   const urls = (menu: MenuItem) =>
     panelItems(menu).map(({ title, url, items }) => [title, url, items.length]);
   expect(urls(item("/zorgen", [item("/partner", [item("/jong")])], "Alles over zorgen"))).toEqual([
@@ -45,7 +45,7 @@ test("a panel begins with a link to the entry itself, in the words of its descri
   expect(urls(item("/zorgen", [item("/partner")]))[0]?.[0]).toBe("/zorgen");
 });
 
-test("a panel never has the entry twice", () => {
+test("a panel has no second link to the item itself", () => {
   const children = [item("/partner"), item("/zorgen")];
   expect(panelItems(item("/zorgen", children, "Alles over zorgen"))).toEqual(children);
 });

@@ -17,12 +17,12 @@ test.each([
   ["in the hour that comes twice", "2026-10-25", 2.5 * hour, "2026-10-25T02:30:00+02:00"],
   ["after the clock went back", "2026-10-25", 3 * hour, "2026-10-25T03:00:00+01:00"],
   ["at the turn of the year", "2026-12-31", 86_340, "2026-12-31T23:59:00+01:00"],
-])("%s", (_, day, seconds, expected) => {
+])("the offset %s", (_, day, seconds, expected) => {
   expect(offsetDateTime(day, seconds)).toBe(expected);
 });
 
-test("every hour that exists is the same moment as on the wall in Amsterdam", () => {
-  const wall = new Intl.DateTimeFormat("sv-SE", {
+test("every existing hour is the same moment as the local time in Amsterdam", () => {
+  const localTime = new Intl.DateTimeFormat("sv-SE", {
     timeZone: "Europe/Amsterdam",
     dateStyle: "short",
     timeStyle: "short",
@@ -30,12 +30,12 @@ test("every hour that exists is the same moment as on the wall in Amsterdam", ()
   for (const day of ["2027-03-27", "2027-03-28", "2027-03-29", "2026-10-24", "2026-10-25", "2026-10-26"]) {
     for (let time = 0; time < 24; time += 1) {
       if (day === "2027-03-28" && time === 2) continue;
-      const shown = wall.format(new Date(offsetDateTime(day, time * hour)));
-      expect(shown).toBe(`${day} ${String(time).padStart(2, "0")}:00`);
+      const formatted = localTime.format(new Date(offsetDateTime(day, time * hour)));
+      expect(formatted).toBe(`${day} ${String(time).padStart(2, "0")}:00`);
     }
   }
 });
 
-test("without a time it is the day", () => {
+test("without a time the result is the day", () => {
   expect(offsetDateTime("2027-03-28", null)).toBe("2027-03-28");
 });

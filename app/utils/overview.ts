@@ -2,48 +2,48 @@ import type { TFunction } from "i18next";
 import type { DocumentInfo } from "./document";
 import { type PageRequest, type Paging, pageAddress } from "./pagination";
 
-/** What an overview lists: national or regional news, companies that help, or books and films. */
+/** The items of an overview: national news, regional news, partner companies or recommendations. */
 export type OverviewKind = "news" | "regionNews" | "partners" | "recommendations";
 
-/** A list with a search term and pages, as all overviews have it (spec 001, section 2, 'News overviews …'). */
+/** A list with a search term and pages. */
 export interface Overview<T> {
   kind: OverviewKind;
-  /** Its address, without a query. */
   path: string;
-  /** What was searched for, or ''. */
+  /** The search term, or ''. */
   term: string;
   items: T[];
-  /** How many there are on all pages together. */
+  /** The number of items on all pages. */
   total: number;
   paging: Paging;
+  /** Whether the call for the items failed. */
   failed: boolean;
 }
 
-const longestTerm = 200;
+const maxTermLength = 200;
 
-/** A text of an address: of a repeated one the last, its spaces made one, and no longer than anyone types. */
+/** The last value of a query parameter, with whitespace collapsed and limited to 200 characters. */
 export function readTerm(query: URLSearchParams, name = "zoekterm"): string {
   const typed = query.getAll(name).at(-1) ?? "";
-  return typed.replace(/\s+/g, " ").trim().slice(0, longestTerm).trim();
+  return typed.replace(/\s+/g, " ").trim().slice(0, maxTermLength).trim();
 }
 
-/** The address of the list itself, with its term. */
+/** The address of the first page of a list, with its search term. */
 export function listAddress({ path, term }: Pick<Overview<unknown>, "path" | "term">): string {
   return term ? `${path}?${new URLSearchParams({ zoekterm: term })}` : path;
 }
 
-/** Whether what is said of an item holds every word of a term, whatever the accents and capitals. */
+/** Whether texts contain every word of a term, regardless of case and accents. */
 export function containsWords(texts: (string | null)[], term: string): boolean {
-  const said = fold(texts.join(" "));
+  const text = fold(texts.join(" "));
   const words = fold(term).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.length > 0 && words.every((word) => said.includes(word));
+  return words.length > 0 && words.every((word) => text.includes(word));
 }
 
 function fold(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-/** What an overview says about its document; one with a term is not for search engines (decision 17). */
+/** The document of an overview. Search results are excluded from search engines. */
 export function overviewDocument(
   overview: Overview<unknown>,
   title: string,
@@ -51,17 +51,17 @@ export function overviewDocument(
 ): Pick<DocumentInfo, "title" | "noindex" | "canonical" | "prev" | "next"> {
   const { path, term, paging } = overview;
   const { page, count } = paging;
-  const to = (number: number) => pageAddress(listAddress(overview), alone(number));
+  const addressOfPage = (number: number) => pageAddress(listAddress(overview), singlePage(number));
   const titlePage = page > 1 ? t("overview.titlePage", { title, page }) : title;
   return {
     title: term ? t("overview.titleFor", { title, term }) : titlePage,
     noindex: term !== "",
-    canonical: term ? path : pageAddress(path, alone(page)),
-    prev: page > 1 ? to(page - 1) : null,
-    next: page < count ? to(page + 1) : null,
+    canonical: term ? path : pageAddress(path, singlePage(page)),
+    prev: page > 1 ? addressOfPage(page - 1) : null,
+    next: page < count ? addressOfPage(page + 1) : null,
   };
 }
 
-function alone(page: number): PageRequest {
+function singlePage(page: number): PageRequest {
   return { page, fromFirst: false };
 }

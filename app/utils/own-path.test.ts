@@ -6,7 +6,7 @@ test.each([
   ["/regios/rivierenland?page=2", "/regios/rivierenland?page=2"],
   ["/zoeken?zoekterm=caf%C3%A9#inhoud", "/zoeken?zoekterm=caf%C3%A9"],
   ["/a/../b", "/b"],
-])("%s is a path of ours", (value, path) => expect(ownPath(value)).toBe(path));
+])("%s is parsed as the path %s", (value, path) => expect(ownPath(value)).toBe(path));
 
 test.each([
   "",
@@ -25,7 +25,7 @@ test.each([
   undefined,
   7,
   new File([], "a"),
-])("%j is not", (value) => expect(ownPath(value)).toBeNull());
+])("%j is not a path of this site", (value) => expect(ownPath(value)).toBeNull());
 
 function formWith(fields: Record<string, string>): FormData {
   const form = new FormData();
@@ -40,6 +40,6 @@ test.each([
   [{ terug: "/zorgen", anker: "a b\r\nSet-Cookie: x" }, "/zorgen"],
   [{ terug: "/zorgen", anker: "" }, "/zorgen"],
   [{}, "/"],
-])("a form with %j leads back to %s", (fields, address) => {
+])("the return address of a form with %j is %s", (fields, address) => {
   expect(returnAddress(formWith(fields))).toBe(address);
 });

@@ -1,17 +1,17 @@
 /**
- * A path of this site, with its query, as a form or an address names it; null for anything that could lead elsewhere
- * (another scheme or host, two slashes in front, backslashes, control characters).
+ * Parses a path of this site with its query from a form or a query. Null for anything that could lead to another
+ * host: a scheme, two leading slashes, backslashes or control characters.
  */
 export function ownPath(value: unknown): string | null {
   const base = "http://own.invalid";
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are rejected
   if (typeof value !== "string" || !/^\/(?![/\\])[^\\\u0000-\u0020\u007f]*$/.test(value)) return null;
   if (!URL.canParse(value, base)) return null;
   const { origin, pathname, search } = new URL(value, base);
   return origin === base && !pathname.startsWith("//") ? pathname + search : null;
 }
 
-/** Where a form leads back to: the page in its field `terug`, at the place in its field `anker`; else home. */
+/** The address to return to after a form: the path in field `terug`, with the anchor in field `anker`; else home. */
 export function returnAddress(form: FormData): string {
   const path = ownPath(form.get("terug")) ?? "/";
   const anchor = form.get("anker");

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { isRegional } from "./page-kind";
 
 test.each(["regioDetail", "overDeRegio", "locationSearch", "location"] as const)(
-  "%s looks like a region",
+  "a page of kind %s has the style of region pages",
   (kind) => expect(isRegional(kind)).toBe(true),
 );
 
 test.each(["regioOverview", "regioNews", "activity", "home", "contentPage"] as const)(
-  "%s looks like any page",
+  "a page of kind %s has the general style",
   (kind) => expect(isRegional(kind)).toBe(false),
 );

@@ -1,4 +1,4 @@
-/** What kind of page a visitor is on, as statistics and styles name it (spec 001, section 2: 'Content kinds recognised'). */
+/** The kind of a page in statistics and styles. */
 export type PageKind =
   | "activity"
   | "businessPartner"
@@ -7,7 +7,7 @@ export type PageKind =
   | "corporateVacancy"
   | "home"
   | "location"
-  /** The regions, for a place that a visitor typed. */
+  /** The regions near a place that a visitor typed. */
   | "locationSearch"
   | "memoryTestResult"
   | "news"
@@ -30,7 +30,7 @@ export type PageKind =
 
 const regionalKinds: PageKind[] = ["regioDetail", "overDeRegio", "locationSearch", "location"];
 
-/** Whether the main area of such a page looks like that of a region (spec 001, section 2). */
+/** Whether the main area has the style of region pages. */
 export function isRegional(kind: PageKind): boolean {
   return regionalKinds.includes(kind);
 }

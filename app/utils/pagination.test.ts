@@ -16,16 +16,16 @@ test.each([
   [`page=${"9".repeat(400)}`, 999_999_999],
   ["page=01", 1],
   ["page=2&page=5", 5],
-])("'%s' asks for page %d", (query, page) => {
+])("the query '%s' requests page %d", (query, page) => {
   expect(readPageRequest(new URLSearchParams(query)).page).toBe(page);
 });
 
-test("'Laad meer' asks for everything up to a page", () => {
+test("'Laad meer' requests all pages up to a page", () => {
   expect(readPageRequest(new URLSearchParams("page=3&vanaf=1"))).toEqual({ page: 3, fromFirst: true });
   expect(readPageRequest(new URLSearchParams("page=3&vanaf=2")).fromFirst).toBe(false);
 });
 
-test("two lists on a page have names of their own", () => {
+test("a second list on a page has its own query parameter", () => {
   const query = new URLSearchParams("page=2&vacaturepagina=4");
   expect(readPageRequest(query, "vacaturepagina").page).toBe(4);
 });
@@ -36,7 +36,7 @@ test.each([
   [6, 6, 1],
   [7, 6, 2],
   [250, 15, 17],
-])("%d items of %d a page make %d pages", (total, size, count) => {
+])("%d items with %d per page are %d pages", (total, size, count) => {
   expect(pageCount(total, size)).toBe(count);
 });
 
@@ -49,12 +49,12 @@ test.each([
   [5, 20, "1 2 3 4 5 6 7 … 20"],
   [10, 20, "1 … 8 9 10 11 12 … 20"],
   [20, 20, "1 … 18 19 20"],
-])("page %d of %d shows '%s'", (page, count, shown) => {
+])("the pager of page %d of %d is '%s'", (page, count, expected) => {
   const numbers = pageNumbers({ page, count });
-  expect(numbers.map((number) => number ?? "…").join(" ")).toBe(shown);
+  expect(numbers.map((number) => number ?? "…").join(" ")).toBe(expected);
 });
 
-test("another page keeps what else the address says", () => {
+test("the address of another page keeps the other query parameters", () => {
   const address = "/nieuws?zoekterm=caf%C3%A9&page=2&vanaf=1";
   expect(pageAddress(address, { page: 3, fromFirst: false })).toBe("/nieuws?zoekterm=caf%C3%A9&page=3");
   expect(pageAddress(address, { page: 1, fromFirst: false })).toBe("/nieuws?zoekterm=caf%C3%A9");

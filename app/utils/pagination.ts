@@ -1,35 +1,35 @@
 import { writeQuery } from "./query";
 
-/** What an address asks of a list: page `page`, or everything up to and including it ('Laad meer'). */
+/** The requested part of a list: page `page`, or all pages up to and including it ('Laad meer'). */
 export interface PageRequest {
   /** From 1. */
   page: number;
   fromFirst: boolean;
 }
 
-/** Where in a list a visitor is. */
+/** The position in a paged list. */
 export interface Paging {
   /** From 1. */
   page: number;
-  /** How many pages there are; of a list without a total as many as are known to be there. */
+  /** The number of pages; for a list without a total, the number known so far. */
   count: number;
-  /** How many items of earlier pages stand before those of this one: 0 unless 'Laad meer' asked for them. */
+  /** The number of items from earlier pages, shown first; 0 without 'Laad meer'. */
   before: number;
 }
 
-/** Of a list with nothing in it. */
+/** The paging of an empty list. */
 export const noPages: Paging = { page: 1, count: 1, before: 0 };
 
-/** No list has as many pages; a number of a thousand digits is still a number. */
-const highestNumber = 999_999_999;
+/** More pages than any list has, and a safe integer. */
+const maxPageNumber = 999_999_999;
 
-/** What says of the list of `page-2` that everything up to its page is shown: each list has its own. */
+/** The parameter for 'all pages from the first', derived from the page parameter: `page-2` gives `vanaf-2`. */
 const fromFirstName = (name: string) => name.replace(/^page/, "vanaf");
 
-/** Where 'Laad meer' of the list at `anchor` leads: the first item that it adds. */
+/** The id of the first item that 'Laad meer' adds to the list at `anchor`. */
 export const newItemId = (anchor: string) => `${anchor}-nieuw`;
 
-/** The id of an item by its index in what a list shows; only the first item of the last page has one. */
+/** Returns the id of an item by index; only the first item of the last page has one. */
 export type ItemIds = (index: number) => string | undefined;
 
 /** The ids of the items of the list at `anchor`. */
@@ -37,43 +37,43 @@ export function itemIds(anchor: string, { before }: Paging): ItemIds {
   return (index) => (before > 0 && index === before ? newItemId(anchor) : undefined);
 }
 
-/** What an address says of one of the lists of a page. */
+/** The query parameters for the paging of a list; `name` distinguishes the lists of one page. */
 export const pagingNames = (name = "page") => [name, fromFirstName(name)];
 
-/** What an address asks; a page that is no number or below 1 is the first (spec 001, section 5). */
+/** Reads the requested page; an invalid number or one below 1 is the first page. */
 export function readPageRequest(query: URLSearchParams, name = "page"): PageRequest {
-  const asked = query.getAll(name).at(-1) ?? "";
+  const value = query.getAll(name).at(-1) ?? "";
   return {
-    page: /^[1-9]\d*$/.test(asked) ? Math.min(Number(asked), highestNumber) : 1,
+    page: /^[1-9]\d*$/.test(value) ? Math.min(Number(value), maxPageNumber) : 1,
     fromFirst: query.getAll(fromFirstName(name)).at(-1) === "1",
   };
 }
 
-/** Total divided by page size, rounded up (spec 002, section 9); an empty list has one page. */
+/** The number of pages; an empty list has one page. */
 export function pageCount(total: number, size: number): number {
   return Math.max(1, Math.ceil(total / size));
 }
 
 /**
- * The pages a pager shows: the first, the last and `around` either side of the current one, null for what is left
- * out between them (spec 002, section 9). Nothing at one page or fewer.
+ * The page numbers in a pager: the first, the last and `around` on either side of the current page; null for a gap.
+ * Empty for a single page.
  */
 export function pageNumbers({ page, count }: Pick<Paging, "page" | "count">, around = 2): (number | null)[] {
   if (count <= 1) return [];
-  const shown = [1, count];
+  const selected = [1, count];
   for (let number = page - around; number <= page + around; number += 1) {
-    if (number > 1 && number < count) shown.push(number);
+    if (number > 1 && number < count) selected.push(number);
   }
-  const numbers = [...new Set(shown)].sort((a, b) => a - b);
+  const numbers = [...new Set(selected)].sort((a, b) => a - b);
   return numbers.flatMap((number, index) => {
     const gap = number - (numbers[index - 1] ?? number);
-    // An ellipsis for one page alone would be longer than that page.
+    // A gap of one page is filled with that page, which is no wider than an ellipsis.
     if (gap === 2) return [number - 1, number];
     return gap > 2 ? [null, number] : [number];
   });
 }
 
-/** The address of another page of the list at `address`; the first page has no number. */
+/** The address of another page of the list at `address`; the first page has no page number. */
 export function pageAddress(
   address: string,
   { page, fromFirst }: PageRequest,

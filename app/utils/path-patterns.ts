@@ -1,13 +1,13 @@
 /**
- * Whether a path matches one of the patterns, in Drupal's syntax: `*` is any run of characters, `<front>` the home
- * page, letters of either case. The slash at the end of a path does not count.
+ * Whether a path matches one of the patterns, in Drupal's syntax: `*` is any sequence of characters and `<front>`
+ * the home page. Case and trailing slashes are ignored.
  */
 export function matchesPath(patterns: string[], path: string): boolean {
   const folded = withoutSlash(path.toLowerCase());
   return patterns.some((pattern) => matches(pattern.trim().toLowerCase(), folded));
 }
 
-/** Part by part instead of as one expression: several stars would make an expression try endlessly. */
+/** Matches without a regular expression, which would backtrack exponentially with several stars. */
 function matches(pattern: string, path: string): boolean {
   if (pattern === "<front>") return path === "/";
   const [start = "", ...others] = pattern.split("*");

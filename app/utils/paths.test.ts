@@ -11,11 +11,11 @@ test.each([
   ["/zorgen?a=/b/#c", "/zorgen"],
   ["/caf%C3%A9/Amsterdam%20Noord", "/café/Amsterdam Noord"],
   ["/50%25", "/50%"],
-])("%s is the path %s", (target, path) => {
+])("the path of %s is %s", (target, path) => {
   expect(at(target)).toBe(path);
 });
 
-test.each(["/%ff", "/%E0%A4%A", "/%"])("%s cannot be decoded and stays as it is", (target) => {
+test.each(["/%ff", "/%E0%A4%A", "/%"])("%s cannot be decoded and stays unchanged", (target) => {
   expect(at(target)).toBe(target);
 });
 
@@ -25,7 +25,7 @@ test.each([
   "/%2F%2Fevil.example",
   "/%5Cevil.example",
   "//evil.example/%ff",
-])("%s never becomes another host where it is used as a link", (target) => {
+])("the path of %s never leads to another host as a link", (target) => {
   expect(new URL(at(target), "http://www.example.nl").host).toBe("www.example.nl");
 });
 
@@ -35,6 +35,6 @@ test.each([
   ["/Preview/wat/dan/ook", true],
   ["/previews", false],
   ["/zorgen/preview/node/12/34", false],
-])("whether %s is kept to itself: %s", (path, expected) => {
+])("whether %s is the path of a preview: %s", (path, expected) => {
   expect(isPreviewPath(path)).toBe(expected);
 });

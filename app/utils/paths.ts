@@ -1,12 +1,12 @@
-/** The path a visitor asked for, decoded where it can be, without a slash at its end. */
+/** The path of a request, decoded when valid, without a trailing slash. */
 export function pathOf(request: Pick<Request, "url">): string {
   const { pathname } = new URL(request.url);
   const path = decodedPath(pathname) ?? pathname;
-  // Of several slashes in front (`/%2F/host`) a browser would read the next part as another host.
+  // With several leading slashes (`/%2F/host`) browsers read the next part as another host.
   return path.replace(/^[/\\]+/, "/").replace(/(.)\/+$/, "$1");
 }
 
-/** A path without its percent codes; null where those make no sense. */
+/** The percent-decoded path; null when the encoding is invalid. */
 export function decodedPath(path: string): string | null {
   try {
     return decodeURIComponent(path);
@@ -15,7 +15,7 @@ export function decodedPath(path: string): string | null {
   }
 }
 
-/** Whether an address is that of a preview, or looks like it: nothing about it is kept or told. */
+/** Whether a path is that of a preview or similar; such pages are not cached, logged or reported. */
 export function isPreviewPath(path: string): boolean {
   return /^\/preview(\/|$)/i.test(path);
 }

@@ -14,7 +14,7 @@ test.each([
   "NL91ABNA0417164300",
   "/wachtwoord/4f1c9ae2b07d4f1c9ae2b07d4f1c9ae2",
   "/wachtwoord/dGhpcyBpcyBhIHRva2Vu0fQzR1",
-])("%s may point to a person", (text) => {
+])("'%s' may contain personal data", (text) => {
   expect(looksPersonal(text)).toBe(true);
 });
 
@@ -27,6 +27,6 @@ test.each([
   "/regios/1234-ab",
   "/wp-login.php",
   "koffie @ thuis",
-])("%s does not", (text) => {
+])("'%s' contains no personal data", (text) => {
   expect(looksPersonal(text)).toBe(false);
 });

@@ -29,7 +29,7 @@ test.each([
   "4001-AB",
   "4001 1A",
   "4001 ÀB",
-])("'%s' looks like a postcode and is none", (typed) => {
+])("'%s' is not a valid postcode, and not a place either", (typed) => {
   expect(readPostcode(typed)).toBeNull();
   expect(readPlace(typed)).toBeNull();
 });
@@ -46,6 +46,6 @@ test.each([
   expect(readPostcode(typed)).toBeNull();
 });
 
-test.each([undefined, "", "   ", "123", "?!", "\u0000", "a".repeat(101)])("%j is no place", (typed) => {
+test.each([undefined, "", "   ", "123", "?!", "\u0000", "a".repeat(101)])("%j is not a place", (typed) => {
   expect(readPlace(typed)).toBeNull();
 });

@@ -1,8 +1,8 @@
-// Four digits that do not begin with 0, and two letters that are not SA, SD or SS.
+// Four digits that do not start with 0, and optionally two letters other than SA, SD or SS.
 const postcode = /^([1-9]\d{3})(?: ?(?!S[ADS])([A-Z]{2}))?$/;
-const longestPlace = 100;
+const maxPlaceLength = 100;
 
-/** '4001' or '4001 AB', as it is written; null for what is no postcode. Any case, with or without its space. */
+/** Normalises a postcode to '4001' or '4001 AB', from any case and spacing; null when invalid. */
 export function readPostcode(value: string): string | null {
   const [, digits, letters] = postcode.exec(tidy(value).toUpperCase()) ?? [];
   if (!digits) return null;
@@ -10,12 +10,12 @@ export function readPostcode(value: string): string | null {
 }
 
 /**
- * What a visitor typed as a place: a postcode as it is written, else a name. Null where it is empty, begins like a
- * postcode and is none, or has no letters.
+ * Normalises a typed place: a postcode or the name of a place. Null when empty, too long, without letters, or with
+ * four leading digits that are not a valid postcode.
  */
 export function readPlace(value: string | undefined): string | null {
   const typed = tidy(value ?? "");
-  if (typed.length > longestPlace) return null;
+  if (typed.length > maxPlaceLength) return null;
   if (/^\d{4}/.test(typed)) return readPostcode(typed);
   return /\p{L}/u.test(typed) ? typed : null;
 }

@@ -14,11 +14,11 @@ test.each([
   "?runid[]=ab12",
   "?%20runid=ab12",
   "?score_sdv=4",
-])("%s tells something of its visitor", (query) => {
+])("the query '%s' is private", (query) => {
   expect(hasPrivateQuery(`https://www.example.nl/doneren${query}`)).toBe(true);
 });
 
 test.each(["", "?zoekterm=bedrag", "?page=2&pijler=alle", "#bedrag=25", "?bedragen=1", "?myrunid=1"])(
-  "'%s' does not",
+  "the query '%s' is not private",
   (query) => expect(hasPrivateQuery(`https://www.example.nl/doneren${query}`)).toBe(false),
 );

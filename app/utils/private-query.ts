@@ -1,13 +1,13 @@
-// What a visitor gives, and what a mailing knows of its reader (spec 002, section 3).
+// Donation amounts and frequencies, and tracking parameters that mailings add per reader.
 const privateKey = /^(frequentie|(ander-)?bedrag(-.+)?|score sdv|runid)$/i;
 
-/** Whether a key of a query holds what a visitor gave, or what a mailing knows of its reader. */
+/** Whether a query parameter holds a donation or identifies the reader of a mailing. */
 export function isPrivateKey(key: string): boolean {
-  // Mailings write them in more ways: `score_sdv`, ` runid`, `runid[]`.
+  // Mailings spell the names in several ways: `score_sdv`, ` runid`, `runid[]`.
   return privateKey.test(key.replace(/\[.*$/s, "").replaceAll("_", " ").trim());
 }
 
-/** Whether an address tells something of its visitor: its answer is never kept, and its query goes nowhere else. */
+/** Whether an address has private query parameters; its response is not cached and its query not forwarded. */
 export function hasPrivateQuery(url: string): boolean {
   return [...new URL(url).searchParams.keys()].some(isPrivateKey);
 }

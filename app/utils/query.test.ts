@@ -10,32 +10,32 @@ test.each([
   ["?zoekterm=", { zoekterm: "" }],
   ["?zoekterm", { zoekterm: "" }],
   ["?zoekterm=th%C3%A9+en%20koffie&pijler=nieuws#x", { zoekterm: "thé en koffie", pijler: "nieuws" }],
-])("'%s' reads as %j", (query, expected) => {
+])("the query '%s' is parsed as %j", (query, expected) => {
   expect(read(query)).toEqual(expected);
 });
 
-test("a key given more than once is a list in the order given", () => {
+test("a repeated key is a list, in order", () => {
   expect(read("?soort=b&pagina=2&soort=a&soort=")).toEqual({ soort: ["b", "a", ""], pagina: "2" });
 });
 
-test("a query that is badly encoded is read as far as it goes", () => {
+test("a badly encoded query is parsed as far as possible", () => {
   expect(read("?a=%ff&b=%&c=1")).toMatchObject({ b: "%", c: "1" });
 });
 
-test("names that mean something to JavaScript are names like any other", () => {
+test("names of JavaScript properties are ordinary keys", () => {
   const query = readQuery("http://x/?__proto__=kwaad&constructor=a&toString=b");
   expect(Object.keys(query)).toEqual(["__proto__", "constructor", "toString"]);
   expect(query.constructor).toBe("a");
   expect(Reflect.get({}, "kwaad")).toBeUndefined();
 });
 
-test("a key that nobody gave is not there, whatever it is called", () => {
+test("an absent key is undefined, also when it is the name of a JavaScript property", () => {
   const query = readQuery("http://x/?a=1");
   for (const key of ["toString", "constructor", "hasOwnProperty", "__proto__"])
     expect(query[key]).toBeUndefined();
 });
 
-test("of a repeated key the last one counts", () => {
+test("the last value of a repeated key counts", () => {
   expect(lastValue(["a", "b"])).toBe("b");
   expect(lastValue("a")).toBe("a");
   expect(lastValue([])).toBeUndefined();

@@ -1,4 +1,4 @@
-/** The query of an address: a key given once is a text, a repeated one a list (spec 000, section 2). */
+/** The query of an address, without a prototype: a string per key, or a list for a repeated key. */
 export function readQuery(url: string): Record<string, string | string[]> {
   const { searchParams } = new URL(url);
   const query: Record<string, string | string[]> = Object.create(null);
@@ -9,12 +9,12 @@ export function readQuery(url: string): Record<string, string | string[]> {
   return query;
 }
 
-/** One text of a query: of a repeated key the last. */
+/** The value of a key; for a repeated key the last one. */
 export function lastValue(value: string | string[] | undefined): string | undefined {
   return Array.isArray(value) ? value.at(-1) : value;
 }
 
-/** A query as it stands in an address; lists with commas stay readable. */
+/** Encodes a query; commas stay readable. */
 export function writeQuery(fields: [string, string][] | URLSearchParams): string {
   return String(new URLSearchParams(fields)).replaceAll("%2C", ",");
 }

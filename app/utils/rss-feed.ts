@@ -1,7 +1,7 @@
 import { changedAt, type Feed, type FeedItem, type FeedPublisher, feedId } from "./feed";
 import { element, xmlFile } from "./xml";
 
-/** The file of the same feed as RSS 2.0, for readers that know nothing else. */
+/** Writes a feed as RSS 2.0, for readers that do not support Atom. */
 export function rssFeed(feed: Feed, publisher: FeedPublisher, now: Date): string {
   const { origin, name } = publisher;
   const changes = feed.items.map(changedAt).sort();

@@ -1,4 +1,4 @@
-/** Schemas of values that several settings have. Their messages follow `KEY=value: `. */
+/** Schemas for the values of several settings. Messages are shown after `KEY=value: `. */
 import { z } from "zod";
 
 export const port = z.coerce
@@ -25,7 +25,7 @@ export const days = z.coerce
   .min(1, "is below 1 day")
   .max(3650, "is above ten years");
 
-/** In bytes. */
+/** Converts megabytes to bytes. */
 export const megabytes = z.coerce
   .number("is not a number of megabytes")
   .int("is not a whole number of megabytes")
@@ -45,7 +45,7 @@ export const address = z
     "has a name in it; credentials belong in CMS_AUTH or API_AUTH",
   );
 
-/** An http(s) address without a slash at its end, or ''. */
+/** An http(s) address without a trailing slash, or ''. */
 export const optionalAddress = optional(address)
   .transform((value) => value.replace(/\/+$/, ""))
   .prefault("");
@@ -55,7 +55,7 @@ export function optional<Schema extends z.ZodType>(schema: Schema) {
   return z.union([z.literal(""), schema]);
 }
 
-/** The items of `a,b`, without the spaces around them. */
+/** The items of `a,b`, trimmed. */
 export const commaSeparated = z.string().transform((value) =>
   value
     .split(",")

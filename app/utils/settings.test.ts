@@ -26,7 +26,7 @@ function messageFor(environment: Record<string, string>): string {
   return "";
 }
 
-test("settings are read by their keys into the shape of the schema", () => {
+test("settings are read by key into the structure of the schema", () => {
   expect(readSettings(schema, { PORT: "80", TILL_CODE: "7", TILL_CLOSED: "1" })).toEqual({
     port: 80,
     open: false,
@@ -38,7 +38,7 @@ test("a blank value is the default", () => {
   expect(readSettings(schema, { PORT: " ", OPEN: "" })).toMatchObject({ port: 3000, open: false });
 });
 
-test("every setting is listed with its default and example, also where two share a schema", () => {
+test("every setting is listed with its default and example, also when two share a schema", () => {
   expect(listSettings(schema)).toMatchObject([
     { key: "PORT", group: "Shop", description: "Port.", default: "3000", example: "8080" },
     { key: "OPEN", description: "1 opens.", default: "0", example: "0" },
@@ -47,7 +47,7 @@ test("every setting is listed with its default and example, also where two share
   ]);
 });
 
-test("the error has a line for each wrong setting, nested ones included, and shows no secret", () => {
+test("the error has a line for each invalid setting, including nested ones, and hides secrets", () => {
   expect(messageFor({ PORT: "x", TILL_CODE: "geheim", TILL_CLOSED: "misschien" }).split("\n")).toEqual([
     "The configuration is not valid:",
     "  PORT=x: is not a number. For example: PORT=8080",
@@ -56,6 +56,6 @@ test("the error has a line for each wrong setting, nested ones included, and sho
   ]);
 });
 
-test("an entry that is not declared as a setting is a defect", () => {
+test("an entry that is not declared as a setting throws", () => {
   expect(() => listSettings(z.object({ port: port.prefault("1") }))).toThrow("not declared with settingsOf");
 });

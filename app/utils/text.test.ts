@@ -10,19 +10,19 @@ test.each([
   ["een twee drie", 12, "een twee…"],
   ["een twee drie", 7, "een…"],
   ["een   twee", 6, "een…"],
-])("'%s' in %i characters is '%s'", (text, length, expected) => {
+])("'%s' truncated to %i characters is '%s'", (text, length, expected) => {
   expect(truncate(text, length)).toBe(expected);
 });
 
-test("a first word that is too long is cut, not lost", () => {
+test("a first word that is too long is cut inside the word", () => {
   expect(truncate("hottentottententententoonstelling", 10)).toBe("hottentott…");
 });
 
-test("a character of two units is never cut in half", () => {
+test("a surrogate pair is never split", () => {
   expect(truncate("👵👴👵👴", 3)).toBe("👵…");
 });
 
-test("what is left is never longer than asked for, but for the ellipsis", () => {
+test("a truncated text is never longer than the limit plus the ellipsis", () => {
   const text = "Samen koffie drinken in het Alzheimer Café, elke eerste dinsdag van de maand.";
   for (let length = 1; length < text.length; length += 1) {
     const cut = truncate(text, length);

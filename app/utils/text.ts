@@ -1,13 +1,13 @@
-/** Cut on a word boundary, with an ellipsis (spec 002, section 5). */
+/** Truncates a text at a word boundary and adds an ellipsis. */
 export function truncate(text: string, length: number): string {
   if (text.length <= length) return text;
   const boundary = text.lastIndexOf(" ", length);
-  // A first word that is too long by itself is cut where it must be, but never through a character.
+  // A first word longer than the limit is cut inside the word, but never inside a surrogate pair.
   const cut = boundary > 0 ? text.slice(0, boundary) : text.slice(0, length).replace(/[\uD800-\uDBFF]$/, "");
   return `${cut.trimEnd()}…`;
 }
 
-/** An anchor or address part of a title: lower-case, spaces to hyphens, other characters removed (spec 002, section 5). */
+/** A slug for anchors and paths: lower case, hyphens for spaces, other characters and accents removed. */
 export function slug(text: string): string {
   return text
     .normalize("NFD")

@@ -1,9 +1,9 @@
-/** One thing that this page waited for. */
+/** The duration of a call for a page. */
 export interface Timing {
   name: string;
-  /** What it was, such as the path of a call. */
+  /** Details, such as the path of the call. */
   detail: string;
   milliseconds: number;
-  /** Whether it came from the upstream cache. */
+  /** The outcome of the look-up in the upstream cache. */
   cache: "miss" | "hit" | "stale" | "outage";
 }

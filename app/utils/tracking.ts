@@ -1,19 +1,18 @@
 /**
- * What statistics hear of a page (spec 000, section 3: 'Tracking record'). What is null is left out: so is
- * who reads, until somebody can log in, and a training or a question, which no page of this site is about.
+ * The record of a page view in statistics. Null properties are left out, so far always `userId`, `trainingsId`
+ * and `questionId`.
  */
 export interface PageRecord {
-  /** Of whoever is logged in. */
   userId: string | null;
   pageKind: string;
-  /** Of the page in the CMS: its type and number there. */
+  /** The type and the id of the page in the CMS. */
   nodeType: string | null;
   nodeId: number | null;
   trainingsId: number | null;
   questionId: number | null;
 }
 
-/** Something a visitor did (spec 000, section 7; spec 002, section 3). */
+/** An action of a visitor. */
 export interface ActionEvent {
   event: "event.alzheimer";
   category: "Printen" | "Form Submit";
@@ -22,18 +21,19 @@ export interface ActionEvent {
   label: string;
 }
 
-/** Something a visitor did with a vacancy (spec 002, section 7). */
+/** An action of a visitor on a vacancy. */
 export interface VacancyEvent {
-  event: /** Followed it from a list. */
+  event: /** A click on a vacancy in a list. */
     | "select_vacancy"
-    /** Followed the call to apply that stays beside the text. */
+    /** A click on the sticky call to apply. */
     | "CTA_vacancy"
-    /** Asked for more: the mail address on a vacancy, or the request to be called. */
+    /** A click on the mail address of a vacancy, or a request to be called. */
     | "volunteer_info"
-    /** Followed the button to apply at the head of a vacancy. */
+    /** A click on the button to apply in the header of a vacancy. */
     | "click_volunteer_application"
-    /** The first edit in the form, and sending it. */
+    /** The first edit in the application form. */
     | "start_volunteer_application"
+    /** The submission of the application form. */
     | "submit_volunteer_application";
   vacancy_id: string | null;
   vacancy_title: string | null;
@@ -41,30 +41,31 @@ export interface VacancyEvent {
   region: string | null;
 }
 
-/** A filter of vacancies that was set or taken away, under its key in the address. */
+/** A change of a vacancy filter. */
 export interface FilterEvent {
   event: "apply_filter" | "remove_filter";
+  /** The query parameter of the filter. */
   filter_name: string;
-  /** What was chosen; never what was typed. */
+  /** The chosen option; never typed text. */
   filter_value: string | null;
 }
 
 export type TrackingEvent = ActionEvent | VacancyEvent | FilterEvent;
 
-/** An event in the HTML; the path is added where it happens. */
+/** An event in an attribute of the HTML; the site script adds the path. */
 export type MarkupEvent = Omit<ActionEvent, "label"> | VacancyEvent | FilterEvent;
 
-/** The attribute of a link or button (heard on a click) or of a form (heard when it is sent). */
+/** The attribute that tracks a click on a link or button, or the submission of a form. */
 export function trackOn(event: MarkupEvent) {
   return { "data-track": JSON.stringify(event) };
 }
 
-/** The attribute of a form: heard when something in it is filled in for the first time. */
+/** The attribute that tracks the first edit in a form. */
 export function trackFirstEdit(event: MarkupEvent) {
   return { "data-track-edit": JSON.stringify(event) };
 }
 
-/** The attribute of what happened on the server: heard when its page is there. */
+/** The attribute that tracks an event as soon as the page loads, for events on the server. */
 export function trackNow(event: MarkupEvent | ActionEvent) {
   return { "data-track-now": JSON.stringify(event) };
 }

@@ -1,9 +1,9 @@
-/** Items with the same slug are told apart by a number: what stands on a page together needs names of its own. */
+/** Adds a number to duplicate slugs, so that the ids on a page are unique. */
 export function withUniqueSlugs<T extends { slug: string }>(items: T[]): T[] {
-  const taken = new Map<string, number>();
+  const counts = new Map<string, number>();
   return items.map((item) => {
-    const number = (taken.get(item.slug) ?? 0) + 1;
-    taken.set(item.slug, number);
+    const number = (counts.get(item.slug) ?? 0) + 1;
+    counts.set(item.slug, number);
     return number === 1 ? item : { ...item, slug: `${item.slug}-${number}` };
   });
 }

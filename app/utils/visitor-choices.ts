@@ -1,15 +1,15 @@
-/** What a visitor can agree to; what makes the site work needs no agreement. */
+/** The categories of consent; functional cookies need none. */
 export const consentCategories = ["preferences", "statistics", "marketing"] as const;
 export type ConsentCategory = (typeof consentCategories)[number];
 export type Consent = Record<ConsentCategory, boolean>;
 
-/** What a visitor chose about how pages look; nothing else a visitor carries changes a public page. */
+/** The choices of a visitor: consent, reading preferences and a closed slide-in. Nothing else varies a public page. */
 export interface VisitorChoices {
-  /** Null until the visitor chose, and again when the policy changed. */
+  /** Null until the visitor chose, and after a change of the cookie policy. */
   consent: Consent | null;
   textSize: TextSize;
   lineSpacing: LineSpacing;
-  /** Without anything that moves, and with less around the text. */
+  /** Calm mode: without motion and with fewer elements around the text. */
   calm: boolean;
   dismissedSlideIn: DismissedSlideIn | null;
 }
@@ -22,25 +22,25 @@ type LineSpacing = (typeof lineSpacings)[number];
 
 export interface DismissedSlideIn {
   id: string;
-  /** The day it was closed, `YYYY-MM-DD` in Amsterdam. */
+  /** `YYYY-MM-DD` in Amsterdam. */
   closedOn: string;
 }
 
-/** What the cookie `weergave` can keep; one that could not be closed for good is none. */
+/** Whether an id fits in the cookie `weergave`; a slide-in with another id could not be dismissed. */
 export function isSlideInId(id: unknown): id is string {
   return typeof id === "string" && /^[\w-]{1,64}$/.test(id);
 }
 
-/** Raise it when the cookie policy changes: everyone is asked again. */
+/** Increase it when the cookie policy changes: every visitor must choose again. */
 const consentVersion = 1;
 
-/** A slide-in that was closed stays away this long. */
+/** A closed slide-in stays hidden for this long. */
 const dismissalDays = 30;
 
 export const noConsent: Consent = { preferences: false, statistics: false, marketing: false };
 export const fullConsent: Consent = { preferences: true, statistics: true, marketing: true };
 
-/** Consent to the categories for which `agreed` says so, and to no other. */
+/** Consent to the categories for which `agreed` returns true. */
 export function consentTo(agreed: (category: ConsentCategory) => boolean): Consent {
   return {
     preferences: agreed("preferences"),
@@ -57,12 +57,12 @@ export const defaultChoices: VisitorChoices = {
   dismissedSlideIn: null,
 };
 
-/** Whether pages look other than they do for everyone. */
+/** Whether a visitor has reading preferences other than the default. */
 export function changesAppearance({ textSize, lineSpacing, calm }: VisitorChoices): boolean {
   return textSize !== defaultChoices.textSize || lineSpacing !== defaultChoices.lineSpacing || calm;
 }
 
-/** What app/features/preferences/styles.css goes by, on `<html>`; nothing for who chose nothing. */
+/** The attributes on `<html>` that app/features/preferences/styles.css selects; empty by default. */
 export function readingAttributes({ textSize, lineSpacing, calm }: VisitorChoices): Record<string, string> {
   return {
     ...(textSize !== defaultChoices.textSize && { "data-text": textSize }),
@@ -72,8 +72,7 @@ export function readingAttributes({ textSize, lineSpacing, calm }: VisitorChoice
 }
 
 /**
- * Reads the value of the cookie `weergave`. What it does not know is as if it were not there; a dismissal of more
- * than 30 days ago is over.
+ * Parses the value of the cookie `weergave`. Invalid parts and a dismissal of 30 days ago or more count as absent.
  * @param today `YYYY-MM-DD` in Amsterdam
  */
 export function parseChoices(value: string, today: string): VisitorChoices {
@@ -88,19 +87,18 @@ export function parseChoices(value: string, today: string): VisitorChoices {
   };
 }
 
-/** The value of the cookie: the same choices give the same text, and no choices an empty one. */
-export function serializeChoices(view: VisitorChoices): string {
+/** The value of the cookie. Equal choices give equal values; default choices give ''. */
+export function serializeChoices(choices: VisitorChoices): string {
   const fields = new URLSearchParams();
-  const { consent, dismissedSlideIn } = view;
+  const { consent, dismissedSlideIn } = choices;
   if (consent) {
     const agreed = consentCategories.filter((category) => consent[category]).map((category) => category[0]);
     fields.set("toestemming", `${consentVersion}${agreed.join("")}`);
   }
-  if (view.textSize !== defaultChoices.textSize) fields.set("tekst", view.textSize);
-  if (view.lineSpacing !== defaultChoices.lineSpacing) fields.set("regels", view.lineSpacing);
-  if (view.calm) fields.set("rust", "1");
+  if (choices.textSize !== defaultChoices.textSize) fields.set("tekst", choices.textSize);
+  if (choices.lineSpacing !== defaultChoices.lineSpacing) fields.set("regels", choices.lineSpacing);
+  if (choices.calm) fields.set("rust", "1");
   if (dismissedSlideIn) {
-    // The names under which the specification keeps a dismissal (spec 000, section 3).
     fields.set("slideInId", dismissedSlideIn.id);
     fields.set("lastDateObjectClosed", dismissedSlideIn.closedOn);
   }

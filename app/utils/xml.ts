@@ -1,4 +1,4 @@
-/** A piece of XML that is whole and safe; plain strings become text. */
+/** A well-formed fragment of XML. Plain strings are escaped; this type is not. */
 export interface Xml {
   readonly xml: string;
 }
@@ -6,28 +6,28 @@ export interface Xml {
 type Content = Xml | string | null;
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-// Everything that XML 1.0 does not know, also escaped: halves of characters and most control characters.
-const unknown = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
+// Characters that XML 1.0 forbids, even escaped: lone surrogates and most control characters.
+const forbidden = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
-/** An element; attributes without a value and content that is null are left out. */
+/** An element; attributes and content that are null are left out. */
 export function element(
   name: string,
   attributes: Record<string, string | null>,
   ...content: readonly Content[]
 ): Xml {
-  const given = Object.entries(attributes).filter(([, value]) => value !== null);
-  const head = [name, ...given.map(([key, value]) => `${key}="${escaped(value ?? "")}"`)].join(" ");
+  const present = Object.entries(attributes).filter(([, value]) => value !== null);
+  const head = [name, ...present.map(([key, value]) => `${key}="${escapeXml(value ?? "")}"`)].join(" ");
   const inner = content
-    .map((part) => (typeof part === "string" ? escaped(part) : (part?.xml ?? "")))
+    .map((part) => (typeof part === "string" ? escapeXml(part) : (part?.xml ?? "")))
     .join("");
   return { xml: inner ? `<${head}>${inner}</${name}>` : `<${head}/>` };
 }
 
-/** The text of a file, in UTF-8. */
+/** The text of an XML file in UTF-8. */
 export function xmlFile(root: Xml): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${root.xml}\n`;
 }
 
-function escaped(text: string): string {
-  return text.replace(unknown, "").replace(/[&<>"]/g, (character) => entities[character] ?? "");
+function escapeXml(text: string): string {
+  return text.replace(forbidden, "").replace(/[&<>"]/g, (character) => entities[character] ?? "");
 }
