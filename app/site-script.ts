@@ -11,7 +11,7 @@ import { filterEvents } from "./enhance/filter-events";
 import { scrollDepth } from "./enhance/scroll-depth";
 import { submitOnChange } from "./enhance/submit-on-change";
 import { swap } from "./enhance/swap";
-import { sendBehind } from "./features/consent/consent-bar.enhance";
+import { submitInBackground } from "./features/consent/consent-bar.enhance";
 import { consentProvider } from "./features/consent/provider.enhance";
 import { memoryTest } from "./features/memory-test/enhance";
 import { viewSample } from "./features/preferences/enhance";
@@ -50,7 +50,7 @@ export function enhance(document: Document): void {
   suggest(document);
   viewSample(document);
   consentProvider(document);
-  sendBehind(document);
+  submitInBackground(document);
   memoryTest(document);
   scrollDepth(document);
   // After the others: a form that one of them holds back is not counted.

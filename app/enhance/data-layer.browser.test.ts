@@ -19,7 +19,7 @@ beforeEach(() => {
   window.dataLayer = undefined;
   document.body.outerHTML = "<body></body>";
   vi.spyOn(console, "info").mockImplementation(() => {});
-  // The site starts its script once for each document; a test starts one anew.
+  // The script starts once per document, so each test removes the listeners of the previous one.
   listeners?.abort();
   listeners = new AbortController();
   const { signal } = listeners;
@@ -37,18 +37,18 @@ function visit(data: Record<string, string>, html = ""): void {
 }
 
 const page = { pageKind: "contentPage", nodeType: "content_page", nodeId: "12" };
-const said = () => vi.mocked(console.info).mock.calls;
+const logged = () => vi.mocked(console.info).mock.calls;
 
-test("a page tells the data layer what it is, without what it does not know", () => {
+test("a page is pushed to the data layer, without null properties", () => {
   window.dataLayer = [];
   visit(page);
   expect(window.dataLayer).toEqual([{ pageKind: "contentPage", nodeType: "content_page", nodeId: 12 }]);
-  expect(said()).toEqual([]);
+  expect(logged()).toEqual([]);
 });
 
-const toldTo = (layer: unknown) => (Array.isArray(layer) ? layer : []);
+const entriesOf = (layer: unknown) => (Array.isArray(layer) ? layer : []);
 
-test("a tag manager is told where its page begins, once it knows which page that is", () => {
+test("the start event of the tag manager follows the page record", () => {
   visit({ ...page, tagManager: "" });
   expect(window.dataLayer).toEqual([
     { pageKind: "contentPage", nodeType: "content_page", nodeId: 12 },
@@ -56,38 +56,38 @@ test("a tag manager is told where its page begins, once it knows which page that
   ]);
 });
 
-test("what a tag manager that was there first already has, stays", () => {
+test("existing entries of the data layer stay", () => {
   window.dataLayer = [{ event: "gtm.dom" }];
   visit({ ...page, tagManager: "" });
-  expect(toldTo(window.dataLayer).map(({ event }) => event)).toEqual(["gtm.dom", undefined, "gtm.js"]);
+  expect(entriesOf(window.dataLayer).map(({ event }) => event)).toEqual(["gtm.dom", undefined, "gtm.js"]);
 });
 
-test("without a data layer the console hears it", () => {
+test("without a data layer the page is logged to the console", () => {
   visit({ pageKind: "search" });
-  expect(said()).toEqual([["dataLayer", { pageKind: "search" }]]);
+  expect(logged()).toEqual([["dataLayer", { pageKind: "search" }]]);
   expect(window.dataLayer).toBeUndefined();
 });
 
-test("something of that name that is no list counts as none", () => {
+test("a data layer that is not an array counts as absent", () => {
   window.dataLayer = document.createElement("form");
   visit(page);
-  expect(said()).toHaveLength(1);
+  expect(logged()).toHaveLength(1);
 });
 
-test("a page that says nothing does not even make the list", () => {
+test("a page without tracking creates no data layer", () => {
   visit({ tagManager: "" }, "<button data-print>Print</button>");
   find("button", HTMLButtonElement).click();
   track(application);
   expect(window.dataLayer).toBeUndefined();
-  expect(said()).toEqual([]);
+  expect(logged()).toEqual([]);
 });
 
-test("printing is told with the path of the page and nothing of its query", () => {
+test("printing is tracked with the path of the page, without its query", () => {
   visit(page, "<button data-print><svg></svg>Print</button>");
   find("svg", SVGElement).dispatchEvent(new MouseEvent("click", { bubbles: true }));
   const label = "/zorgen/partner";
   const event = { event: "event.alzheimer", category: "Printen", action: "button", label };
-  expect(said().slice(1)).toEqual([["dataLayer", event]]);
+  expect(logged().slice(1)).toEqual([["dataLayer", event]]);
 });
 
 const form = (extra = "") =>
@@ -96,15 +96,15 @@ const send = () =>
   find("form", HTMLFormElement).dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
 const started = { event: "start_volunteer_application", vacancy_id: "12", vacancy_title: "Maatje" };
 
-test("a form is told when it is sent, not when it is clicked", () => {
+test("a form is tracked when it is submitted, not when it is clicked", () => {
   visit(page, form());
   find("input", HTMLInputElement).click();
-  expect(said()).toHaveLength(1);
+  expect(logged()).toHaveLength(1);
   send();
-  expect(said().slice(1)).toEqual([["dataLayer", started]]);
+  expect(logged().slice(1)).toEqual([["dataLayer", started]]);
 });
 
-test("what the server knows is told once its page is there, after the page itself", () => {
+test("an event of the server is pushed when its page loads, after the page record", () => {
   visit(page, `<p data-track-now='${trackNow(newsletterSent("/zorgen"))["data-track-now"]}'></p>`);
   const event = {
     event: "event.alzheimer",
@@ -112,37 +112,37 @@ test("what the server knows is told once its page is there, after the page itsel
     action: "Nieuwsbrief",
     label: "/zorgen",
   };
-  expect(said().slice(1)).toEqual([["dataLayer", event]]);
+  expect(logged().slice(1)).toEqual([["dataLayer", event]]);
 });
 
-test("the first edit of a form is told, and no other", () => {
+test("only the first edit of a form is tracked", () => {
   visit(
     page,
     `<form data-track-edit='${trackFirstEdit(application)["data-track-edit"]}'><input><textarea></textarea></form>`,
   );
   const edit = (field: HTMLElement) => field.dispatchEvent(new Event("input", { bubbles: true }));
   find("input", HTMLInputElement).click();
-  expect(said()).toHaveLength(1);
+  expect(logged()).toHaveLength(1);
   edit(find("textarea", HTMLTextAreaElement));
   edit(find("textarea", HTMLTextAreaElement));
   edit(find("input", HTMLInputElement));
-  expect(said().slice(1)).toEqual([["dataLayer", started]]);
+  expect(logged().slice(1)).toEqual([["dataLayer", started]]);
 });
 
-test("a form that was held back is not told", () => {
+test("a prevented submit is not tracked", () => {
   visit(page, form());
   find("form", HTMLFormElement).addEventListener("submit", (event) => event.preventDefault());
   send();
-  expect(said()).toHaveLength(1);
+  expect(logged()).toHaveLength(1);
 });
 
-test("a click on anything else is nobody's business", () => {
+test("clicks on other elements are not tracked", () => {
   visit(page, "<p>Tekst</p><a href='#hulp'>Hulp</a>");
   for (const element of document.querySelectorAll<HTMLElement>("p, a")) element.click();
-  expect(said()).toHaveLength(1);
+  expect(logged()).toHaveLength(1);
 });
 
-test("a link and another script tell what they know of a vacancy, without what is empty", () => {
+test("events of links and other scripts are pushed without null properties", () => {
   window.dataLayer = [];
   visit(page, `<a href="#x" data-track='${trackOn(application)["data-track"]}'>Meld je aan</a>`);
   find("a", HTMLAnchorElement).click();

@@ -23,14 +23,14 @@ function visit(): void {
   document.body.dataset.pageKind = "vacancyOverview";
 }
 
-test("a tick is told with its words, set and taken away", () => {
+test("a checkbox is tracked with its label when set and when cleared", () => {
   visit();
-  const about = { filter_name: "activityIds", filter_value: "Luisteren" };
-  expect(change("[type=checkbox]")).toEqual([{ event: "apply_filter", ...about }]);
-  expect(change("[type=checkbox]")).toEqual([{ event: "remove_filter", ...about }]);
+  const filter = { filter_name: "activityIds", filter_value: "Luisteren" };
+  expect(change("[type=checkbox]")).toEqual([{ event: "apply_filter", ...filter }]);
+  expect(change("[type=checkbox]")).toEqual([{ event: "remove_filter", ...filter }]);
 });
 
-test("a distance is told, and of a place only that there is one", () => {
+test("a search radius is tracked with its value, a place without what was typed", () => {
   visit();
   expect(change("select", "25")).toEqual([
     { event: "apply_filter", filter_name: "range", filter_value: "25" },
@@ -39,7 +39,7 @@ test("a distance is told, and of a place only that there is one", () => {
   expect(change("#place", " ")).toEqual([{ event: "remove_filter", filter_name: "zipcode" }]);
 });
 
-test("other fields, and pages that say nothing, say nothing", () => {
+test("other fields, and pages without tracking, are not tracked", () => {
   visit();
   expect(change("#other", "geheim")).toEqual([]);
   delete document.body.dataset.pageKind;

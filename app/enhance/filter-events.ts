@@ -1,6 +1,6 @@
 import { track } from "./data-layer";
 
-/** `data-filter` of a field: tells statistics that it was set or emptied, and what was chosen; never what was typed. */
+/** Tracks when a field with `data-filter` is set or cleared, with the chosen option; never typed text. */
 export function filterEvents(document: Document): void {
   document.addEventListener("change", ({ target }) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { loadScript } from "./load-script";
 
 const scripts = () => [...document.head.querySelectorAll("script")];
-const answer = (event: "load" | "error") => scripts().at(-1)?.dispatchEvent(new Event(event));
+const dispatch = (event: "load" | "error") => scripts().at(-1)?.dispatchEvent(new Event(event));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -13,45 +13,45 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Loads with these answers, half a second after each other; says how it ended and how often it asked. */
-async function loading(...answers: ("load" | "error")[]) {
+/** Loads a script with these events, half a second apart. Returns the outcome and the number of attempts. */
+async function load(...events: ("load" | "error")[]) {
   const append = vi.spyOn(document.head, "append");
-  let end = "still waiting";
+  let outcome = "pending";
   loadScript("/assets/voorlezen.js").then(
     () => {
-      end = "loaded";
+      outcome = "loaded";
     },
     () => {
-      end = "failed";
+      outcome = "failed";
     },
   );
-  for (const event of answers) {
-    answer(event);
+  for (const event of events) {
+    dispatch(event);
     await vi.advanceTimersByTimeAsync(500);
   }
-  return { end, asked: append.mock.calls.length };
+  return { outcome, attempts: append.mock.calls.length };
 }
 
-test("a script of our own is loaded as a module", async () => {
-  expect(await loading("load")).toEqual({ end: "loaded", asked: 1 });
+test("a script is loaded as a module", async () => {
+  expect(await load("load")).toEqual({ outcome: "loaded", attempts: 1 });
   expect(scripts().map(({ type, src }) => [type, new URL(src).pathname])).toEqual([
     ["module", "/assets/voorlezen.js"],
   ]);
 });
 
-test("what fails is tried three times more, half a second apart", async () => {
-  expect(await loading("error", "error", "error", "load")).toEqual({ end: "loaded", asked: 4 });
+test("a script that fails is retried three times, half a second apart", async () => {
+  expect(await load("error", "error", "error", "load")).toEqual({ outcome: "loaded", attempts: 4 });
 });
 
-test("after that it has failed, and leaves nothing behind", async () => {
-  expect(await loading("error", "error", "error", "error")).toEqual({ end: "failed", asked: 4 });
+test("after three retries loading fails and no script element remains", async () => {
+  expect(await load("error", "error", "error", "error")).toEqual({ outcome: "failed", attempts: 4 });
   expect(scripts()).toEqual([]);
 });
 
-test("it does not hurry: within half a second there is no second try", async () => {
+test("there is no retry within half a second", async () => {
   const append = vi.spyOn(document.head, "append");
   loadScript("/assets/voorlezen.js").catch(() => {});
-  answer("error");
+  dispatch("error");
   await vi.advanceTimersByTimeAsync(499);
   expect(append).toHaveBeenCalledOnce();
 });

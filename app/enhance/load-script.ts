@@ -1,8 +1,8 @@
-const tries = 3;
-const waitMs = 500;
+const maxRetries = 3;
+const retryDelayMs = 500;
 
-/** Loads a part of the script when it is wanted; after a failure tried three times more (spec 000, section 9). */
-export function loadScript(address: string, left = tries): Promise<void> {
+/** Loads a module script on demand, with three retries. @throws Error with the address after the last failure */
+export function loadScript(address: string, retries = maxRetries): Promise<void> {
   return new Promise<void>((resolve, reject) => {
     const script = document.createElement("script");
     script.type = "module";
@@ -10,8 +10,8 @@ export function loadScript(address: string, left = tries): Promise<void> {
     script.onload = () => resolve();
     script.onerror = () => {
       script.remove();
-      if (left === 0) reject(new Error(address));
-      else setTimeout(() => loadScript(address, left - 1).then(resolve, reject), waitMs);
+      if (retries === 0) reject(new Error(address));
+      else setTimeout(() => loadScript(address, retries - 1).then(resolve, reject), retryDelayMs);
     };
     document.head.append(script);
   });

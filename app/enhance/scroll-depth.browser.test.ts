@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { scrollDepth } from "./scroll-depth";
 
 function setCookie(cookie: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: it is what the page itself writes
+  // biome-ignore lint/suspicious/noDocumentCookie: the page writes cookies in the same way
   document.cookie = cookie;
 }
 
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Comes to an address; answers how far the page scrolled, or nothing where it did not. */
+/** Opens an address. Returns the scroll position, or undefined without scrolling. */
 function arriveAt(address: string): number | undefined {
   let depth: number | undefined;
   vi.stubGlobal("scrollTo", (_: number, top: number) => {
@@ -33,19 +33,19 @@ function leave(depth: number): void {
   document.querySelector("form")?.dispatchEvent(new Event("submit", { bubbles: true }));
 }
 
-test("sending a form keeps how far it was read, and on which path", () => {
+test("submitting a form stores the scroll position and the path", () => {
   arriveAt("/zorgen/partner?bron=mail");
   leave(1200.4);
   expect(decodeURIComponent(document.cookie)).toBe("scrollDepth=1200 /zorgen/partner");
 });
 
-test("coming back to the page of the form returns to where the reader was", () => {
+test("returning to the page of the form restores the scroll position", () => {
   arriveAt("/zorgen");
   leave(1200);
   expect(arriveAt("/zorgen")).toBe(1200);
 });
 
-test("another page starts at its top", () => {
+test("another page starts at the top", () => {
   arriveAt("/zorgen");
   leave(1200);
   expect(arriveAt("/nieuws")).toBeUndefined();
@@ -57,40 +57,40 @@ test("an address with a hash starts at its anchor", () => {
   expect(arriveAt("/zorgen#hulp")).toBeUndefined();
 });
 
-test("a page with errors starts at their summary", () => {
+test("a page with errors starts at the error summary", () => {
   arriveAt("/nieuwsbrief");
   leave(1200);
   document.body.innerHTML = "<div data-focus>Er gaat iets mis</div>";
   expect(arriveAt("/nieuwsbrief")).toBeUndefined();
 });
 
-test("a page that became shorter than where the reader was starts at its top", () => {
+test("a page that is shorter than the stored position starts at the top", () => {
   arriveAt("/zorgen");
   leave(2900);
   expect(arriveAt("/zorgen")).toBeUndefined();
 });
 
 test.each(["ver /zorgen", "Infinity /zorgen", "1e99 /zorgen", "1200", ""])(
-  "a cookie that says '%s' moves nothing far",
+  "a cookie with the invalid value '%s' does not scroll",
   (value) => {
     setCookie(`scrollDepth=${encodeURIComponent(value)}; path=/`);
     expect(arriveAt("/zorgen") ?? 0).toBe(0);
   },
 );
 
-test("a cookie that cannot be read is nothing, and is replaced when the reader leaves", () => {
+test("a cookie that cannot be decoded is ignored and overwritten by the next form", () => {
   setCookie("scrollDepth=100%; path=/");
   expect(arriveAt("/zorgen")).toBeUndefined();
   leave(300);
   expect(arriveAt("/zorgen")).toBe(300);
 });
 
-test("a cookie of which the name only resembles ours is not ours", () => {
+test("a cookie whose name only ends with the same text is ignored", () => {
   setCookie(`oudescrollDepth=${encodeURIComponent("900 /zorgen")}; path=/`);
   expect(arriveAt("/zorgen")).toBeUndefined();
 });
 
-test("a form that only asks keeps nothing, and a depth is used once", () => {
+test("a GET form stores nothing, and a stored position is used once", () => {
   document.body.innerHTML = '<main><form method="get"></form></main>';
   arriveAt("/zoeken");
   leave(1200);

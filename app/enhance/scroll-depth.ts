@@ -1,16 +1,15 @@
 const cookie = "scrollDepth";
 
 /**
- * A form that leads back to its own page (such as a choice of cookies) returns to where the reader was: cookie
- * `scrollDepth` holds depth and path, once (spec 000, section 2). Links start at the top, as do pages with errors
- * and addresses with a hash; reloading and going back is what browsers restore themselves.
+ * Restores the scroll position after a POST form that redirects to its own page, such as a cookie choice. The cookie
+ * `scrollDepth` holds depth and path and is used once; not on pages with errors and addresses with a hash.
  */
 export function scrollDepth(document: Document): void {
   const { pathname, hash } = location;
   const [depth, path] = read(document.cookie);
   write(document, "", 0);
-  const beginsElsewhere = hash || document.querySelector("[data-focus]");
-  if (!beginsElsewhere && path === pathname && document.documentElement.scrollHeight >= depth + innerHeight)
+  const hasOtherStart = hash || document.querySelector("[data-focus]");
+  if (!hasOtherStart && path === pathname && document.documentElement.scrollHeight >= depth + innerHeight)
     scrollTo(0, depth);
   document.addEventListener("submit", ({ target, defaultPrevented }) => {
     if (!defaultPrevented && target instanceof HTMLFormElement && target.method === "post") {
@@ -26,12 +25,12 @@ function write(document: Document, value: string, seconds: number): void {
 
 function read(cookies: string): [number, string] {
   const value = cookies.split("; ").find((entry) => entry.startsWith(`${cookie}=`));
-  const [depth = "0", path = ""] = decoded(value?.slice(cookie.length + 1) ?? "").split(" ");
+  const [depth = "0", path = ""] = decode(value?.slice(cookie.length + 1) ?? "").split(" ");
   return [Number(depth) || 0, path];
 }
 
-/** A cookie of that name that somebody else wrote counts as none. */
-function decoded(value: string): string {
+/** Decodes a cookie value; '' when the encoding is invalid. */
+function decode(value: string): string {
   try {
     return decodeURIComponent(value);
   } catch {

@@ -14,7 +14,7 @@ beforeEach(() => {
     <input id="los" type="checkbox" data-submit-on-change>`;
 });
 
-/** How often the form was sent after a change of that field. */
+/** The number of submits after a change of that field. */
 function sentAfter(selector: string, term: string): number {
   const submit = vi.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(() => {});
   find("[type=search]", HTMLInputElement).value = term;
@@ -22,40 +22,40 @@ function sentAfter(selector: string, term: string): number {
   return submit.mock.calls.length;
 }
 
-test("another choice runs the search again", () => {
+test("a choice submits the search form", () => {
   expect(sentAfter("[type=radio]", "koffie")).toBe(1);
 });
 
-test.each(["", "   "])("without a term ('%s') there is nothing to search for", (term) => {
+test.each(["", "   "])("without a term ('%s') the form is not submitted", (term) => {
   expect(sentAfter("[type=radio]", term)).toBe(0);
 });
 
-test("other fields wait for the button", () => {
+test("other fields do not submit the form", () => {
   expect(sentAfter("[name=gewoon]", "koffie")).toBe(0);
   expect(sentAfter("[type=search]", "koffie")).toBe(0);
 });
 
-test("a field outside a form sends nothing", () => {
+test("a field outside a form submits nothing", () => {
   expect(sentAfter("#los", "koffie")).toBe(0);
 });
 
-test("walking past a choice with the keyboard sends nothing", () => {
+test("a choice by keyboard does not submit the form", () => {
   document.dispatchEvent(new Event("keydown"));
   expect(sentAfter("[type=radio]", "koffie")).toBe(0);
 });
 
-test("choosing it by pointer after that does", () => {
+test("a choice by pointer after one by keyboard submits the form", () => {
   document.dispatchEvent(new Event("keydown"));
   document.dispatchEvent(new Event("mousedown"));
   expect(sentAfter("[type=radio]", "koffie")).toBe(1);
 });
 
-test("who hears of the submit may take it over", () => {
+test("a listener can prevent the submit", () => {
   document.addEventListener("submit", (event) => event.preventDefault(), { once: true });
   expect(sentAfter("[type=radio]", "koffie")).toBe(0);
 });
 
-/** How often the form of a list was sent after changes of those fields, one a tenth of a second. */
+/** The number of submits of a list form after changes of those fields, 100 ms apart. NaN if submitted too early. */
 function listSentAfter(...selectors: string[]): number {
   vi.useFakeTimers();
   document.body.innerHTML = `
@@ -74,21 +74,21 @@ function listSentAfter(...selectors: string[]): number {
 }
 
 test.each(["[type=checkbox]", "[type=radio]", "select"])(
-  "in a list that filters in place a change of %s sends the form, once the visitor pauses",
+  "in a list that filters in place, a change of %s submits the form after a pause",
   (selector) => {
     expect(listSentAfter(selector)).toBe(1);
   },
 );
 
-test("three choices in a row send the form of a list once", () => {
+test("three quick choices submit the form of a list once", () => {
   expect(listSentAfter("[type=checkbox]", "[type=radio]", "select")).toBe(1);
 });
 
-test("words in the form of a list wait for its button", () => {
+test("text fields do not submit the form of a list", () => {
   expect(listSentAfter("[type=search]", "[type=text]")).toBe(0);
 });
 
-test("walking past a choice in a list with the keyboard sends nothing", () => {
+test("a choice by keyboard does not submit the form of a list", () => {
   document.addEventListener("mousedown", () => document.dispatchEvent(new Event("keydown")), { once: true });
   expect(listSentAfter("[type=radio]", "select")).toBe(0);
 });

@@ -1,13 +1,13 @@
-const pauseMs = 300;
+const debounceMs = 300;
 
 /**
- * Choosing by pointer sends the form: in a form of a list that filters in place (`data-swap-form`) once the
- * visitor pauses, elsewhere a `data-submit-on-change` at once, as soon as there is a term to search for (spec 001,
- * section 2). By keyboard the choice only moves: whoever walks past a radio button has not chosen it yet.
+ * Submits a form when a choice is made by pointer: a form with `data-swap-form` after a pause, a field with
+ * `data-submit-on-change` at once if there is a search term. Not by keyboard: arrow keys select each radio button
+ * that they pass.
  */
 export function submitOnChange(document: Document): void {
   let byKeyboard = false;
-  let waiting = 0;
+  let timer = 0;
   document.addEventListener("keydown", () => {
     byKeyboard = true;
   });
@@ -22,15 +22,15 @@ export function submitOnChange(document: Document): void {
     if (!form) return;
     if (target.dataset.submitOnChange !== undefined) {
       const term = form.querySelector<HTMLInputElement>("input[type=search]");
-      if (term?.value.trim()) send(form);
+      if (term?.value.trim()) submit(form);
     } else if (form.dataset.swapForm !== undefined && /radio|checkbox|select/.test(target.type)) {
-      clearTimeout(waiting);
-      waiting = window.setTimeout(send, pauseMs, form);
+      clearTimeout(timer);
+      timer = window.setTimeout(submit, debounceMs, form);
     }
   });
 }
 
-/** As its button would, so that others hear of it; `requestSubmit` is younger than iOS 12. */
-function send(form: HTMLFormElement): void {
+/** Submits a form with a submit event, as a button does. iOS 12 does not support `requestSubmit`. */
+function submit(form: HTMLFormElement): void {
   if (form.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }))) form.submit();
 }

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import { swap } from "./swap";
 
-/** How many scripts a page with this in it fetches. */
-function fetched(html: string): number {
+/** The number of scripts that a page loads. */
+function countScripts(html: string): number {
   document.head.innerHTML = "";
   document.body.innerHTML = html;
   swap(document);
   return document.head.querySelectorAll("script[type=module]").length;
 }
 
-test("a page with a list fetches what changes it in place", () => {
-  expect(fetched('<div data-swap="resultaten"></div>')).toBe(1);
+test("a page with a swap loads the swap script", () => {
+  expect(countScripts('<div data-swap="resultaten"></div>')).toBe(1);
 });
 
-test("a page without one does without", () => {
-  expect(fetched("<p>Tekst</p>")).toBe(0);
+test("a page without a swap does not load it", () => {
+  expect(countScripts("<p>Tekst</p>")).toBe(0);
 });

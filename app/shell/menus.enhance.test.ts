@@ -23,20 +23,20 @@ beforeEach(() => {
   for (const id of ["zorgen", "meer", "uitleg"]) details(id).open = true;
 });
 
-test("Escape closes the menu and gives the focus back to its summary", () => {
+test("Escape closes the menu and returns focus to its summary", () => {
   find("#zorgen > a", HTMLAnchorElement).focus();
   press("Escape");
   expect(details("zorgen").open).toBe(false);
   expect(document.activeElement?.textContent).toBe("Zorgen");
 });
 
-test("Escape deep inside a menu goes back to the summary of the menu, not of a part of it", () => {
+test("Escape in a nested section returns focus to the summary of the menu", () => {
   find("#meer > a", HTMLAnchorElement).focus();
   press("Escape");
   expect(document.activeElement?.textContent).toBe("Zorgen");
 });
 
-test("Escape elsewhere closes the menu and leaves the focus where it is", () => {
+test("Escape elsewhere closes the menu and keeps focus", () => {
   press("Escape");
   expect(details("zorgen").open).toBe(false);
   expect(document.activeElement).toBe(document.body);
@@ -65,7 +65,7 @@ test("the menu closes when the focus leaves it", () => {
   expect(details("zorgen").open).toBe(false);
 });
 
-test("while a pointer is down nothing closes, so that a click lands where it was meant", () => {
+test("no menu closes between mousedown and click", () => {
   const link = find("#elders", HTMLAnchorElement);
   link.dispatchEvent(new MouseEvent("mousedown", { bubbles: true }));
   link.focus();
@@ -75,7 +75,7 @@ test("while a pointer is down nothing closes, so that a click lands where it was
   expect(details("zorgen").open).toBe(false);
 });
 
-test("after a press that was no click the menu still closes when the focus leaves it", () => {
+test("after a mousedown without a click the menu still closes when focus leaves it", () => {
   document.body.dispatchEvent(new MouseEvent("mousedown", { bubbles: true }));
   find("#zorgen > a", HTMLAnchorElement).focus();
   press("Tab");
@@ -90,13 +90,13 @@ test("one menu is open at a time", () => {
   expect(details("zorgen").open).toBe(false);
 });
 
-test("what unfolds but is no menu stays open", () => {
+test("an open details element that is not a menu stays open", () => {
   find("main p", HTMLParagraphElement).click();
   press("Escape");
   expect(details("uitleg").open).toBe(true);
 });
 
-test("a menu that comes into the page later behaves the same", () => {
+test("a menu that is added to the page later also closes", () => {
   document.body.insertAdjacentHTML(
     "beforeend",
     "<details id=later data-menu open><summary>Later</summary></details>",

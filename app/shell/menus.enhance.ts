@@ -1,8 +1,8 @@
 const open = "details[data-menu][open]";
 
-/** Menus close on Escape, on a click elsewhere and when focus leaves them; one is open at a time. */
+/** Closes menus on Escape, on a click elsewhere and when focus leaves them; one menu is open at a time. */
 export function menus(document: Document): void {
-  // Closing may move what stands below: not between pressing and letting go, or the click would miss its target.
+  // Closing a menu may move the page. Between mousedown and click that would make the click miss its target.
   let pressing = false;
   document.addEventListener("mousedown", () => {
     pressing = true;

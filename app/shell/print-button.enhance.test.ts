@@ -6,14 +6,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page whose browser prints with that function; answers the button and whether it was told that it prints. */
+/** A page in a browser with this `print` function. Returns the button and a listener for `beforeprint`. */
 function page(print: unknown) {
   vi.stubGlobal("print", print);
   document.body.innerHTML = "<button hidden data-print>Print</button><button id=anders>Iets anders</button>";
-  const told = vi.fn();
-  addEventListener("beforeprint", told, { once: true });
+  const beforePrint = vi.fn();
+  addEventListener("beforeprint", beforePrint, { once: true });
   printButton(document);
-  return { button: find("[data-print]", HTMLButtonElement), told };
+  return { button: find("[data-print]", HTMLButtonElement), beforePrint };
 }
 
 test("a browser that cannot print has no button", () => {
@@ -22,12 +22,12 @@ test("a browser that cannot print has no button", () => {
 
 test("the button appears and prints the page", () => {
   const print = vi.fn();
-  const { button, told } = page(print);
+  const { button, beforePrint } = page(print);
   expect(button.hidden).toBe(false);
   button.click();
   expect(print).toHaveBeenCalled();
-  // The browser says so itself.
-  expect(told).not.toHaveBeenCalled();
+  // The browser fires the event itself.
+  expect(beforePrint).not.toHaveBeenCalled();
 });
 
 test("another button prints nothing", () => {
@@ -37,9 +37,9 @@ test("another button prints nothing", () => {
   expect(print).not.toHaveBeenCalled();
 });
 
-test("a browser that does not say that it prints is helped", () => {
+test("in a browser without `beforeprint` the button dispatches the event", () => {
   Reflect.deleteProperty(window, "onbeforeprint");
-  const { button, told } = page(vi.fn());
+  const { button, beforePrint } = page(vi.fn());
   button.click();
-  expect(told).toHaveBeenCalledOnce();
+  expect(beforePrint).toHaveBeenCalledOnce();
 });

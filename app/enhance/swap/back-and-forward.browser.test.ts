@@ -13,7 +13,7 @@ import {
 
 openListEachTime();
 
-test("Back and Forward bring each state back, with its form, its length and its place", async () => {
+test("Back and Forward restore list, form and scroll position of each state without a request", async () => {
   follow("meer");
   await settled();
   vi.stubGlobal("scrollY", 700);
@@ -34,7 +34,7 @@ test("Back and Forward bring each state back, with its form, its length and its 
   expect(site.asked).toHaveLength(2);
 });
 
-test("after Back a list goes on as before", async () => {
+test("after Back the list still pages in place", async () => {
   follow("volgende");
   await settled();
   await back();
@@ -43,7 +43,7 @@ test("after Back a list goes on as before", async () => {
   expect(items()[0]).toBe("alles 4");
 });
 
-test("an address that this page never showed is loaded anew", async () => {
+test("Back to an address without a stored state reloads the page", async () => {
   history.pushState(null, "", "/lijst?page=7");
   history.pushState(null, "", "/lijst");
   await back();

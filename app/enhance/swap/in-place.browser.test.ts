@@ -18,7 +18,7 @@ import {
 
 openListEachTime();
 
-test("a link of a list changes that list, the address and the title, and nothing else", async () => {
+test("a link of a list replaces only that list, the address and the title", async () => {
   const other = $("anders");
   expect(follow("volgende")).toBe(false);
   await settled();
@@ -30,13 +30,13 @@ test("a link of a list changes that list, the address and the title, and nothing
   expect(site.goTo).not.toHaveBeenCalled();
 });
 
-test("all parts of the page that bear the name change together", async () => {
+test("all parts of the page with the name of the swap are replaced", async () => {
   follow("buiten");
   await settled();
   expect($("aantal").textContent).toBe("3 cafe");
 });
 
-test("after a link the heading of the list has the focus, and its number is said", async () => {
+test("after a link the heading of the list has focus, and the number of items is announced", async () => {
   $("volgende").focus();
   follow("volgende");
   await settled();
@@ -45,7 +45,7 @@ test("after a link the heading of the list has the focus, and its number is said
   expect(status().className).toBe("vh");
 });
 
-test("while a list is loaded the page says so", async () => {
+test("a list is busy while it is loaded, with a visible status", async () => {
   site.answer = () => new Promise(() => {});
   follow("volgende");
   expect(status().textContent).toBe("De inhoud wordt geladen...");
@@ -54,7 +54,7 @@ test("while a list is loaded the page says so", async () => {
   expect($("anders").getAttribute("aria-busy")).toBeNull();
 });
 
-test("a form asks for its own address, and its fields stay with what was typed", async () => {
+test("a form loads its own address and keeps its fields and focus", async () => {
   const field = find("#woord", HTMLInputElement);
   field.value = "koffie & thee";
   find("#cafe", HTMLInputElement).checked = true;
@@ -67,7 +67,7 @@ test("a form asks for its own address, and its fields stay with what was typed",
   expect(status().textContent).toBe("3 cafe");
 });
 
-test("a choice whose results lie below the window shows how many there are, until the next scroll", async () => {
+test("a choice with results below the window shows their number until the next scroll", async () => {
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 900, 100, 20));
   vi.stubGlobal("innerHeight", 800);
   send();
@@ -77,7 +77,7 @@ test("a choice whose results lie below the window shows how many there are, unti
   expect([status().textContent, status().className]).toEqual(["3 alles", "vh"]);
 });
 
-test("another form of the same list is brought along", async () => {
+test("another form of the same list is replaced", async () => {
   const sorted = (url: URL) =>
     `<form data-swap-form="lijst" id="volgorde">${url.searchParams.get("soort")}</form>`;
   $("lijst").insertAdjacentHTML("afterend", sorted(new URL(real.href)));
@@ -89,13 +89,13 @@ test("another form of the same list is brought along", async () => {
   expect(find("#cafe", HTMLInputElement).isConnected).toBe(true);
 });
 
-test("a link brings the form along: it shows what the address says", async () => {
+test("a link replaces the form, which shows the state of the new address", async () => {
   follow("buiten");
   await settled();
   expect(find("#cafe", HTMLInputElement).checked).toBe(true);
 });
 
-test("Laad meer keeps what was there, goes to the first that came and says how many did", async () => {
+test("'Laad meer' keeps earlier items, focuses the first new one and announces how many were added", async () => {
   const first = document.querySelector("[data-items] li");
   follow("meer");
   await settled();
@@ -109,7 +109,7 @@ test("Laad meer keeps what was there, goes to the first that came and says how m
   expect(items()).toHaveLength(9);
 });
 
-test("of two questions the last one counts, whatever comes first", async () => {
+test("a second request aborts the first, whose late response is ignored", async () => {
   const signals: AbortSignal[] = [];
   let first: (response: Response) => void = () => {};
   site.answer = (url, signal) => {
@@ -126,7 +126,7 @@ test("of two questions the last one counts, whatever comes first", async () => {
   expect(site.goTo).not.toHaveBeenCalled();
 });
 
-test("a control inside the list has the focus again", async () => {
+test("a focused control inside the list keeps focus after the swap", async () => {
   $("lijst").append(find("form", HTMLFormElement));
   site.answer = async (url) => {
     const next = new DOMParser().parseFromString(listPage(url.searchParams), "text/html");
@@ -139,7 +139,7 @@ test("a control inside the list has the focus again", async () => {
   expect(document.activeElement).toBe($("cafe"));
 });
 
-test("asking the same again adds nothing to go back to", async () => {
+test("repeating the same request adds no history entry", async () => {
   const { length } = history;
   send();
   await settled();

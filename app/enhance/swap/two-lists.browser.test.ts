@@ -17,12 +17,12 @@ import {
 
 openListEachTime();
 
-/** A page with a second list, whose page number is `tweede`; what is typed may be wrong. */
+/** A page with a second list, whose page parameter is `tweede`; the term 'fout' is invalid. */
 function twoLists(query: URLSearchParams): string {
-  const wrong = query.get("zoekterm") === "fout" ? " aria-invalid='true'" : "";
+  const invalid = query.get("zoekterm") === "fout" ? " aria-invalid='true'" : "";
   return `${listPage(query)
     .replace('<div data-swap="lijst"', '<div data-swap="lijst" data-own="zoekterm soort page vanaf"')
-    .replace('id="woord"', `id="woord"${wrong}`)}
+    .replace('id="woord"', `id="woord"${invalid}`)}
     <div data-swap="tweede" data-own="tweede" id="tweede">
       <h3 data-announce>Tweede lijst, pagina ${query.get("tweede") ?? 1}</h3>
       <a id="verder" href="/lijst?tweede=${Number(query.get("tweede") ?? 1) + 1}#tweede">Verder</a>
@@ -34,7 +34,7 @@ function openTwo(): void {
   open(twoLists(new URLSearchParams()));
 }
 
-test("of two lists on a page each stays as it is when the other changes, in the address too", async () => {
+test("each of two lists keeps its state in page and address when the other changes", async () => {
   openTwo();
   follow("buiten");
   await settled();
@@ -52,7 +52,7 @@ test("of two lists on a page each stays as it is when the other changes, in the 
   expect(here()).toBe("/lijst?zoekterm=&soort=cafe&tweede=2");
 });
 
-test("a list that the browser loads anew leaves the other as it is now", async () => {
+test("a link that the browser follows keeps the current state of the other list", async () => {
   openTwo();
   $("lijst").removeAttribute("data-swap");
   follow("verder");
@@ -62,7 +62,7 @@ test("a list that the browser loads anew leaves the other as it is now", async (
   expect(site.asked).toHaveLength(1);
 });
 
-test("a form that stays says which of its fields is wrong, until it is right", async () => {
+test("a form that is not replaced gets the invalid state of its fields from the response", async () => {
   openTwo();
   const field = find("#woord", HTMLInputElement);
   field.value = "fout";

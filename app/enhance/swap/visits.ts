@@ -1,131 +1,132 @@
 export interface Visit {
-  /** Where to, as the address will be. */
+  /** The address to load and to show. */
   url: URL;
-  /** The name of the region that changes. */
+  /** The name of the swap. */
   name: string;
-  /** The form that asked: it says already what was chosen. */
+  /** The submitted form, which is not replaced. */
   form?: HTMLFormElement;
-  /** Whether the visitor sent it, and so waits for what comes. */
-  sent?: boolean;
-  /** 'Laad meer': what was there stays. */
+  /** Whether the visitor submitted the form, instead of only changing a choice. */
+  submittedByUser?: boolean;
+  /** 'Laad meer': earlier items stay. */
   append?: boolean;
 }
 
-/** The states of a page with lists: going to another one, and back to one that was shown before. */
+/** Manages the states of a page with lists: loads a state for an address, and restores one on Back and Forward. */
 export function createVisits(document: Document, status: HTMLElement) {
-  // What each address showed, and how far it was scrolled when it was left.
-  const seen = new Map<string, { html: string; depth: number }>();
-  let shown = here();
-  let running: AbortController | null = null;
-  seen.set(shown, { html: document.documentElement.outerHTML, depth: 0 });
+  // The HTML and the scroll position of each visited address.
+  const states = new Map<string, { html: string; depth: number }>();
+  let current = currentAddress();
+  let pending: AbortController | null = null;
+  states.set(current, { html: document.documentElement.outerHTML, depth: 0 });
 
   const first = (selector: string) => document.querySelector<HTMLElement>(selector);
-  const say = (words?: string | null, visible = false) => {
-    status.textContent = words ?? "";
+  const setStatus = (text?: string | null, visible = false) => {
+    status.textContent = text ?? "";
     status.className = visible ? "status" : "vh";
   };
-  const announce = (place: string) => say(first(`${place} [data-announce]`)?.textContent);
-  const stop = () => {
-    running?.abort();
-    running = null;
-    removeEventListener("beforeunload", stop);
+  const announce = (swap: string) => setStatus(first(`${swap} [data-announce]`)?.textContent);
+  const cancel = () => {
+    pending?.abort();
+    pending = null;
+    removeEventListener("beforeunload", cancel);
   };
 
-  /** Puts parts of another state of this page in the place of those that are here. */
-  const show = (html: string, selector: string, kept?: HTMLFormElement) => {
+  /** Replaces the parts that match the selector with those from `html`, except the submitted form. */
+  const replaceParts = (html: string, selector: string, submitted?: HTMLFormElement) => {
     const next = new DOMParser().parseFromString(html, "text/html");
     const parts = next.querySelectorAll(selector);
     const id = document.activeElement?.id;
     document.querySelectorAll(selector).forEach((old, index) => {
       const part = parts[index];
       if (!part) throw new Error(selector);
-      if (old !== kept) old.replaceWith(document.importNode(part, true));
+      if (old !== submitted) old.replaceWith(document.importNode(part, true));
     });
-    // A form that stays knows from its answer which fields are wrong.
-    for (const field of kept?.querySelectorAll("input[id]") ?? []) {
-      const wrong = next.getElementById(field.id)?.getAttribute("aria-invalid");
-      if (wrong) field.setAttribute("aria-invalid", wrong);
+    // The submitted form gets the invalid state of its fields from the response.
+    for (const field of submitted?.querySelectorAll("input[id]") ?? []) {
+      const invalid = next.getElementById(field.id)?.getAttribute("aria-invalid");
+      if (invalid) field.setAttribute("aria-invalid", invalid);
       else field.removeAttribute("aria-invalid");
     }
     document.title = next.title;
-    shown = here();
+    current = currentAddress();
     if (id && document.activeElement === document.body) document.getElementById(id)?.focus();
   };
 
-  const visit = async ({ url, name, form, sent, append }: Visit) => {
-    stop();
-    const mine = new AbortController();
-    running = mine;
-    // Leaving the page ends the waiting, not the leaving.
-    addEventListener("beforeunload", stop);
-    const place = `[data-swap="${name}"]`;
-    for (const part of document.querySelectorAll(place)) part.setAttribute("aria-busy", "true");
-    say(status.dataset.loading, true);
+  const visit = async ({ url, name, form, submittedByUser, append }: Visit) => {
+    cancel();
+    const controller = new AbortController();
+    pending = controller;
+    // Leaving the page makes the request fail, which must not load its address.
+    addEventListener("beforeunload", cancel);
+    const swap = `[data-swap="${name}"]`;
+    for (const part of document.querySelectorAll(swap)) part.setAttribute("aria-busy", "true");
+    setStatus(status.dataset.loading, true);
     try {
-      const html = await load(url.href, mine.signal);
-      if (running !== mine) return;
-      const items = () => [...(first(`${place} [data-items]`)?.children ?? [])];
+      const html = await load(url.href, controller.signal);
+      if (pending !== controller) return;
+      const items = () => [...(first(`${swap} [data-items]`)?.children ?? [])];
       const before = append ? items() : [];
       history[url.href === location.href ? "replaceState" : "pushState"](null, "", url.href);
-      seen.set(here(), { html, depth: 0 });
-      show(html, `${place},[data-swap-form="${name}"]`, form);
-      stop();
-      const came = items().slice(before.length);
-      // Pictures that were there need not appear again.
+      states.set(currentAddress(), { html, depth: 0 });
+      replaceParts(html, `${swap},[data-swap-form="${name}"]`, form);
+      cancel();
+      const added = items().slice(before.length);
+      // The old elements are put back, so that their pictures do not load again.
       before.forEach((item, index) => {
         items()[index]?.replaceWith(item);
       });
-      if (append && came[0]) {
-        say(status.dataset.more?.replace("{n}", String(came.length)));
-        focus(came[0].querySelector("a") ?? came[0]);
+      if (append && added[0]) {
+        setStatus(status.dataset.more?.replace("{n}", String(added.length)));
+        focus(added[0].querySelector("a") ?? added[0]);
         return;
       }
-      announce(place);
-      const head = first(`${place} [data-announce]`) ?? first(`${place} h2,${place} h3`) ?? first(place);
-      if (!form) focus(head);
-      else if (head && head.getBoundingClientRect().top > innerHeight * 0.75) {
-        if (sent) head.scrollIntoView();
-        // Who only made a choice stays with it, and sees what it brought until the next scroll.
+      announce(swap);
+      const heading = first(`${swap} [data-announce]`) ?? first(`${swap} h2,${swap} h3`) ?? first(swap);
+      if (!form) focus(heading);
+      else if (heading && heading.getBoundingClientRect().top > innerHeight * 0.75) {
+        if (submittedByUser) heading.scrollIntoView();
+        // After a mere choice the page does not scroll; the status is visible until the next scroll.
         else status.className = "status";
       }
     } catch {
-      // One that was overtaken needs no answer.
-      if (running === mine) location.assign(url.href);
+      // A superseded request is ignored.
+      if (pending === controller) location.assign(url.href);
     }
   };
 
-  const back = () => {
-    // An anchor on the same page.
-    if (here() === shown) return;
-    stop();
-    const state = seen.get(here());
+  const restore = () => {
+    // Only the hash changed.
+    if (currentAddress() === current) return;
+    cancel();
+    const state = states.get(currentAddress());
     if (!state) {
       location.reload();
       return;
     }
-    show(state.html, "[data-swap],[data-swap-form]");
+    replaceParts(state.html, "[data-swap],[data-swap-form]");
     announce("[data-swap]");
     scrollTo(0, state.depth);
   };
 
-  const remember = () => {
-    if (!running) status.className = "vh";
-    const state = seen.get(shown);
+  const rememberScroll = () => {
+    if (!pending) status.className = "vh";
+    const state = states.get(current);
     if (state) state.depth = scrollY;
   };
-  return { visit, back, remember };
+  return { visit, restore, rememberScroll };
 }
 
-function here(): string {
+function currentAddress(): string {
   return location.pathname + location.search;
 }
 
 async function load(address: string, signal: AbortSignal): Promise<string> {
   const headers = { Accept: "text/html" };
-  const answer = await fetch(address, { signal, headers, credentials: "same-origin" });
-  const type = answer.headers.get("Content-Type") ?? "";
-  if (answer.status !== 200 || answer.redirected || !type.startsWith("text/html")) throw new Error(address);
-  return answer.text();
+  const response = await fetch(address, { signal, headers, credentials: "same-origin" });
+  const type = response.headers.get("Content-Type") ?? "";
+  if (response.status !== 200 || response.redirected || !type.startsWith("text/html"))
+    throw new Error(address);
+  return response.text();
 }
 
 function focus(element: Element | null): void {

@@ -1,19 +1,19 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { eventually } from "../../../tests/setup/eventually";
 import { find } from "../../../tests/setup/find";
-import { sendBehind } from "./consent-bar.enhance";
+import { submitInBackground } from "./consent-bar.enhance";
 
-sendBehind(document);
+submitInBackground(document);
 
 const posted: [url: string, body: string][] = [];
-let answer: () => Promise<{ type: string }>;
+let respond: () => Promise<{ type: string }>;
 
 beforeEach(() => {
   posted.length = 0;
-  answer = async () => ({ type: "opaqueredirect" });
+  respond = async () => ({ type: "opaqueredirect" });
   vi.stubGlobal("fetch", (url: string, { body }: { body: URLSearchParams }) => {
     posted.push([url, body.toString()]);
-    return answer();
+    return respond();
   });
   document.documentElement.dataset.asks = "";
   document.body.innerHTML = `
@@ -26,8 +26,8 @@ beforeEach(() => {
       <input type="hidden" name="terug" value="/"><button name="keuze" value="alles">Ja</button></form></section>`;
 });
 
-/** Answers the bar; whether the browser would go on to send it. */
-function respond(button: HTMLButtonElement | null = find("#balk button", HTMLButtonElement)): boolean {
+/** Submits the bar. Returns whether the browser would load the response. */
+function submit(button: HTMLButtonElement | null = find("#balk button", HTMLButtonElement)): boolean {
   const event = new SubmitEvent("submit", { bubbles: true, cancelable: true, submitter: button });
   return find("#balk", HTMLFormElement).dispatchEvent(event);
 }
@@ -50,17 +50,17 @@ const typing = {
   },
 };
 
-test("where nothing was typed the bar is a form like any other", () => {
+test("without typed input the browser submits the bar", () => {
   find("[name=moment]", HTMLInputElement).value = "2026-11-21T12:00:00Z";
-  expect(respond()).toBe(true);
+  expect(submit()).toBe(true);
   expect(posted).toEqual([]);
 });
 
 test.each(Object.entries(typing))(
-  "where %s would be lost the answer is sent behind the page",
+  "when %s would be lost, the bar is submitted in the background",
   async (_, type) => {
     type();
-    expect(respond()).toBe(false);
+    expect(submit()).toBe(false);
     expect(posted).toEqual([[expect.stringMatching(/\/cookies$/), "keuze=alles"]]);
     await eventually(() => expect(bar()).toBeNull());
     expect(document.documentElement.dataset.asks).toBeUndefined();
@@ -71,16 +71,16 @@ test.each(Object.entries(typing))(
 test.each([
   ["is refused", async () => ({ type: "basic" })],
   ["does not arrive", () => Promise.reject(new TypeError("Failed to fetch"))],
-])("an answer that %s can be given again", async (_, fails) => {
-  answer = fails;
+])("the bar stays when the submission %s", async (_, fails) => {
+  respond = fails;
   typeAddress();
-  expect(respond()).toBe(false);
+  expect(submit()).toBe(false);
   await Promise.resolve();
   expect(bar()).not.toBeNull();
 });
 
-test("a browser that does not say which button it was sends the form itself", () => {
+test("a browser that does not support `submitter` submits the bar itself", () => {
   typeAddress();
-  expect(respond(null)).toBe(true);
+  expect(submit(null)).toBe(true);
   expect(posted).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { hasTyped } from "./typed";
 
 /**
- * The answer to the consent bar is a new document; where that would lose what a visitor typed, the answer is sent
- * behind the page and holds from the next one: `<form data-behind>`. Without scripts it is a form like any other.
+ * Submits the consent bar (`<form data-behind>`) in the background when loading a new document would lose typed
+ * input; the consent then applies from the next page. Otherwise the form submits normally.
  */
-export function sendBehind(document: Document): void {
+export function submitInBackground(document: Document): void {
   document.addEventListener("submit", (event) => {
     const { target: form, submitter: button } = event;
     if (!(form instanceof HTMLFormElement) || form.dataset.behind === undefined) return;
@@ -18,7 +18,7 @@ export function sendBehind(document: Document): void {
         delete document.documentElement.dataset.asks;
         document.querySelector("main")?.focus({ preventScroll: true });
       },
-      // The bar stays and can be answered again.
+      // The bar stays, so the visitor can choose again.
       () => {},
     );
   });

@@ -5,9 +5,9 @@ import { consentProvider } from "./provider.enhance";
 const reload = vi.fn();
 const listeners = new Map<string, () => void>();
 
-function keep(answers: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: it is what the provider itself writes
-  document.cookie = `CookieConsent=${encodeURIComponent(answers)}; path=/`;
+function storeConsent(value: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the provider writes its cookie in the same way
+  document.cookie = `CookieConsent=${encodeURIComponent(value)}; path=/`;
 }
 
 beforeEach(() => {
@@ -16,40 +16,40 @@ beforeEach(() => {
   vi.stubGlobal("location", { reload });
   vi.stubGlobal("addEventListener", (name: string, listener: () => void) => listeners.set(name, listener));
   vi.stubGlobal("Cookiebot", undefined);
-  keep("");
+  storeConsent("");
   document.body.innerHTML = `<script id="Cookiebot"></script><input name="naam">
     <button hidden data-renew-consent>Verander mijn keuze</button>`;
 });
 
-const happens = (event: string) => listeners.get(event)?.();
+const dispatch = (event: string) => listeners.get(event)?.();
 
 test.each(["CookiebotOnConsentReady", "CookiebotOnAccept", "CookiebotOnDecline", "CookiebotOnTagsExecuted"])(
-  "on %s another consent asks for another document",
+  "the page reloads on %s when consent has changed",
   (event) => {
     consentProvider(document);
-    keep("{stamp:'a',necessary:true,preferences:false,statistics:true,marketing:false}");
-    happens(event);
+    storeConsent("{stamp:'a',necessary:true,preferences:false,statistics:true,marketing:false}");
+    dispatch(event);
     expect(reload).toHaveBeenCalled();
   },
 );
 
-test("the consent that the document was made for asks for nothing, whenever it was given", () => {
-  keep("{stamp:'a',necessary:true,preferences:false,statistics:true,marketing:false,utc:1}");
+test("the page does not reload when consent is given again unchanged", () => {
+  storeConsent("{stamp:'a',necessary:true,preferences:false,statistics:true,marketing:false,utc:1}");
   consentProvider(document);
-  keep("{stamp:'b',necessary:true,preferences:false,statistics:true,marketing:false,utc:2}");
-  happens("CookiebotOnConsentReady");
+  storeConsent("{stamp:'b',necessary:true,preferences:false,statistics:true,marketing:false,utc:2}");
+  dispatch("CookiebotOnConsentReady");
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("nothing that was typed is lost for it", () => {
+test("the page does not reload while there is typed input", () => {
   consentProvider(document);
   find("[name=naam]", HTMLInputElement).value = "Els";
-  keep("-1");
-  happens("CookiebotOnAccept");
+  storeConsent("-1");
+  dispatch("CookiebotOnAccept");
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("the choice can be opened again, once the provider is there", () => {
+test("the button opens the dialog of the provider once its script has loaded", () => {
   const button = find("[data-renew-consent]", HTMLButtonElement);
   consentProvider(document);
   expect(button.hidden).toBe(false);
@@ -61,10 +61,10 @@ test("the choice can be opened again, once the provider is there", () => {
   expect(renew).toHaveBeenCalledOnce();
 });
 
-test("without a provider there is nothing to hear or to change", () => {
+test("without a provider the button stays hidden and nothing reloads", () => {
   document.getElementById("Cookiebot")?.remove();
   consentProvider(document);
-  keep("-1");
-  happens("CookiebotOnAccept");
+  storeConsent("-1");
+  dispatch("CookiebotOnAccept");
   expect(find("[data-renew-consent]", HTMLButtonElement).hidden).toBe(true);
 });

@@ -2,21 +2,21 @@ import { hasTyped } from "./typed";
 
 declare global {
   interface Window {
-    /** The script of the consent provider, once it is there. */
+    /** The script of the consent provider, once it has loaded. */
     Cookiebot?: { renew(): void };
   }
 }
 
 /**
- * An external provider's consent is read again on its events (spec 002, section 4). A choice that differs from the
- * one this document was made for asks for a new document, with the policy that goes with it.
+ * Follows the consent of an external provider. When consent differs from that at page load, the page reloads to get
+ * the matching content security policy; not while the visitor has typed input.
  */
 export function consentProvider(document: Document): void {
   if (!document.getElementById("Cookiebot")) return;
-  const before = agreed(document);
+  const initial = readConsent(document);
   for (const name of ["ConsentReady", "Accept", "Decline", "TagsExecuted"]) {
     addEventListener(`CookiebotOn${name}`, () => {
-      if (agreed(document) !== before && !hasTyped(document)) location.reload();
+      if (readConsent(document) !== initial && !hasTyped(document)) location.reload();
     });
   }
   for (const button of document.querySelectorAll<HTMLElement>("[data-renew-consent]")) {
@@ -29,8 +29,8 @@ export function consentProvider(document: Document): void {
   }
 }
 
-/** The categories that its cookie agrees to; `-1` agrees to all. */
-function agreed(document: Document): string {
+/** The categories of consent in the provider's cookie, as text; `-1` is all categories. */
+function readConsent(document: Document): string {
   const [, value = ""] = /(?:^|; )CookieConsent=([^;]*)/.exec(document.cookie) ?? [];
   return (value.match(/^-1$|(preferences|statistics|marketing)(:|%3A)true/gi) ?? []).join();
 }

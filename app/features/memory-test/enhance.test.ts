@@ -31,7 +31,7 @@ beforeEach(() => {
   history.replaceState(null, "", "/geheugentest/zelf");
 });
 
-test("each choice is kept at once, under the names the specification gives", () => {
+test("each choice is stored at once, with its address", () => {
   open();
   choose("4");
   choose("75");
@@ -42,7 +42,7 @@ test("each choice is kept at once, under the names the specification gives", () 
   });
 });
 
-test("a half-filled step survives a reload", () => {
+test("a partly filled step survives a reload", () => {
   open();
   choose("4");
   open();
@@ -50,7 +50,7 @@ test("a half-filled step survives a reload", () => {
 });
 
 test.each(["memoryTest-qs-forMyself-1", "memoryTest-forMyself-1"])(
-  "what was kept as %s is read too",
+  "a choice stored by an earlier version as %s is read",
   (key) => {
     sessionStorage.setItem(key, "4");
     open();
@@ -58,20 +58,20 @@ test.each(["memoryTest-qs-forMyself-1", "memoryTest-forMyself-1"])(
   },
 );
 
-test("what the server knows goes before what the browser kept", () => {
+test("an answer of the server takes precedence over a stored choice", () => {
   sessionStorage.setItem("qs-forMyself-1", "4");
   open("1");
   expect([isChosen("1"), isChosen("4")]).toEqual([true, false]);
 });
 
-test("a choice that was changed and never arrived is not lost", () => {
+test("an unsubmitted choice takes precedence over the answer of the server", () => {
   open("1");
   choose("4");
   open("1");
   expect(isChosen("4")).toBe(true);
 });
 
-test("on another step what the server knows goes first again", () => {
+test("an unsubmitted choice in another step has no precedence", () => {
   open("1");
   choose("4");
   history.replaceState(null, "", "/geheugentest/zelf/stap2");
@@ -89,7 +89,7 @@ test("the age of one test is not filled in for the other", () => {
   expect(isChosen("75")).toBe(false);
 });
 
-test("starting again forgets what the browser keeps, and nothing else", () => {
+test("restarting the test erases only its stored choices", () => {
   sessionStorage.setItem("memoryTest-qs-forOthers-3", "2");
   sessionStorage.setItem("anders", "blijft");
   open();
@@ -98,7 +98,7 @@ test("starting again forgets what the browser keeps, and nothing else", () => {
   expect({ ...sessionStorage }).toEqual({ anders: "blijft" });
 });
 
-test("a step that is sent without a line waits for it, and then goes", () => {
+test("a step that is submitted offline is submitted when the browser is online", () => {
   open();
   const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const form = find("form[data-test]", HTMLFormElement);
@@ -115,7 +115,7 @@ test("a step that is sent without a line waits for it, and then goes", () => {
   expect([sent.length, notice.hidden]).toEqual([1, true]);
 });
 
-test("the button that was pressed without a line is pressed again, where a browser does not say which it was", () => {
+test("the button that was pressed offline is pressed once when the browser is online", () => {
   open();
   const form = find("form[data-test]", HTMLFormElement);
   form.insertAdjacentHTML("beforeend", '<button type="submit" name="naar" value="vorige">Vorige</button>');
@@ -132,7 +132,7 @@ test("the button that was pressed without a line is pressed again, where a brows
   expect(pressed).toEqual([true]);
 });
 
-test("coming from another step the heading has focus, coming from elsewhere nothing has", () => {
+test("the heading gets focus after another step of the test, not after another page", () => {
   open();
   expect(document.activeElement).toBe(document.body);
   vi.spyOn(document, "referrer", "get").mockReturnValue(`${location.origin}/geheugentest/zelf`);

@@ -1,25 +1,25 @@
-/** The names under which answers were ever kept (spec 002, section 3); the first is written, all are read. */
+/** Storage key prefixes of current and earlier versions: the first is written, all are read. */
 const prefixes = ["qs-", "memoryTest-qs-", "memoryTest-"];
 const ageKey = "ageOption";
-/** Where the choices were made that are not sent yet. */
+/** Holds the address of the step with choices that are not submitted yet. */
 const unsentKey = "qs-unsent";
 
 /**
- * Keeps each choice of the memory test in the browser at once, so that a half-filled step survives a reload or a line
- * that drops: `<form data-test="forMyself">`. A step that is sent without a line waits for it.
+ * Stores each choice of the memory test (`<form data-test="forMyself">`) in the session storage at once, so that a
+ * partly filled step survives a reload. A step that is submitted offline waits until the browser is online.
  */
 export function memoryTest(document: Document): void {
   const form = document.querySelector<HTMLFormElement>("form[data-test]");
-  // Without storage (some private windows) everything works but this.
-  const store = storage();
-  if (store) erasing(document, store);
-  if (store && form) mirror(form, store);
-  if (form) waitForLine(form);
-  keepStep(document);
+  const storage = openStorage();
+  if (storage) eraseOnRestart(document, storage);
+  if (storage && form) syncChoices(form, storage);
+  if (form) waitUntilOnline(form);
+  avoidResubmission(document);
   focusHeading(document);
 }
 
-function storage(): Storage | null {
+/** Null without storage, as in some private windows. */
+function openStorage(): Storage | null {
   try {
     return sessionStorage;
   } catch {
@@ -27,48 +27,50 @@ function storage(): Storage | null {
   }
 }
 
-/** The server's answers go before the browser's, but for what was chosen on this very page and never arrived. */
-function mirror(form: HTMLFormElement, store: Storage): void {
-  const here = location.pathname + location.search;
-  const unsent = store.getItem(unsentKey) === here;
+/** Answers of the server take precedence, except over unsubmitted choices in this same step. */
+function syncChoices(form: HTMLFormElement, storage: Storage): void {
+  const address = location.pathname + location.search;
+  const unsent = storage.getItem(unsentKey) === address;
   for (const input of form.querySelectorAll<HTMLInputElement>("input[type=radio]")) {
-    const kept = keysOf(form, input)
-      .map((key) => store.getItem(key))
+    const stored = storageKeys(form, input)
+      .map((key) => storage.getItem(key))
       .find(Boolean);
-    // An age goes for one of the tests only; its name does not say for which.
-    const open = input.name !== "leeftijd" && !form.querySelector(`input[name="${input.name}"]:checked`);
-    if (kept === input.value && (open || unsent)) input.checked = true;
+    // The key of the age is the same for both tests, so a stored age may be that of the other test.
+    const unanswered =
+      input.name !== "leeftijd" && !form.querySelector(`input[name="${input.name}"]:checked`);
+    if (stored === input.value && (unanswered || unsent)) input.checked = true;
   }
   form.addEventListener("change", ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return;
-    store.setItem(keysOf(form, target)[0] ?? "", target.value);
-    store.setItem(unsentKey, here);
+    storage.setItem(storageKeys(form, target)[0] ?? "", target.value);
+    storage.setItem(unsentKey, address);
   });
 }
 
-function keysOf(form: HTMLFormElement, { name }: HTMLInputElement): string[] {
+function storageKeys(form: HTMLFormElement, { name }: HTMLInputElement): string[] {
   if (name === "leeftijd") return [ageKey, `memoryTest-${ageKey}`];
   return prefixes.map((prefix) => `${prefix}${form.dataset.test}-${name.slice(1)}`);
 }
 
-/** Starting again forgets what the browser keeps too, and so does going on from a code. */
-function erasing(document: Document, store: Storage): void {
+/** Erases the stored choices when a visitor restarts the test or continues with a code. */
+function eraseOnRestart(document: Document, storage: Storage): void {
   document.addEventListener("submit", ({ target }) => {
     if (!(target instanceof HTMLElement) || target.dataset.testErase === undefined) return;
-    for (const key of Object.keys(store)) {
-      if (/^(qs-|memoryTest-|ageOption$)/.test(key)) store.removeItem(key);
+    for (const key of Object.keys(storage)) {
+      if (/^(qs-|memoryTest-|ageOption$)/.test(key)) storage.removeItem(key);
     }
   });
 }
 
-function waitForLine(form: HTMLFormElement): void {
+/** Holds a submit while the browser is offline, with a notice, and repeats it when online. */
+function waitUntilOnline(form: HTMLFormElement): void {
   const notice = form.querySelector<HTMLElement>("[data-test-offline]");
-  // Not every browser says which button sent a form.
+  // Not every browser supports `submitter`.
   let pressed: HTMLElement | null = null;
   form.addEventListener("click", ({ target }) => {
     if (target instanceof Element) pressed = target.closest("button");
   });
-  // Before the button says that it is busy: nothing is on its way yet.
+  // In the capture phase, before the script that marks the button as busy.
   document.addEventListener(
     "submit",
     (event) => {
@@ -87,21 +89,22 @@ function waitForLine(form: HTMLFormElement): void {
   });
 }
 
-/** A step that came back with errors is a page like any other to Back and reload, not a form to send again. */
-function keepStep(document: Document): void {
+/** After a response to a POST with errors, Back and reload load the step instead of submitting it again. */
+function avoidResubmission(document: Document): void {
   if (document.querySelector("form[data-test], form[data-test-erase] [data-focus]")) {
     history.replaceState(history.state, "");
   }
 }
 
-/** From one step to the next the heading gets focus, once; an error summary has it already. */
+/** Focuses the heading after a navigation within the test; an error summary gets focus elsewhere. */
 function focusHeading(document: Document): void {
-  const within = [document.referrer, location.href].every((url) =>
+  const isWithinTest = [document.referrer, location.href].every((url) =>
     url.startsWith(`${location.origin}/geheugentest/`),
   );
   const heading = document.querySelector<HTMLElement>("h1");
-  // Nor on a reload or on the way back: there the reader was somewhere else.
-  if (!within || !heading || performance.navigation?.type || document.querySelector("[data-focus]")) return;
+  // Not after a reload or Back (navigation type 1 and 2): browsers restore the scroll position.
+  if (!isWithinTest || !heading || performance.navigation?.type || document.querySelector("[data-focus]"))
+    return;
   heading.tabIndex = -1;
   heading.focus();
 }

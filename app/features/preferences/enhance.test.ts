@@ -15,7 +15,7 @@ beforeEach(() => {
 const sample = () => ({ ...find("[data-preferences-sample]", HTMLElement).dataset });
 const choose = (id: string) => find(`#${id}`, HTMLInputElement).click();
 
-test("the sample follows a choice at once", () => {
+test("a choice changes the sample at once", () => {
   choose("groot");
   expect(sample()).toMatchObject({ text: "groot", calm: "0" });
   choose("rust");
@@ -24,7 +24,7 @@ test("the sample follows a choice at once", () => {
   expect(sample()).toMatchObject({ calm: "0" });
 });
 
-test("other fields leave it alone, and so does a page without a sample", () => {
+test("other fields do not change the sample, and a page without a sample causes no error", () => {
   choose("ander");
   expect(sample()).toMatchObject({ text: "normaal", calm: "0" });
   find("[data-preferences-sample]", HTMLElement).remove();

@@ -1,4 +1,4 @@
-/** Shows a choice of how pages look in the sample at once: `<input data-view="text">` for its `data-text`. */
+/** Applies a chosen reading preference to the sample at once: `<input data-view="text">` sets `data-text`. */
 export function viewSample(document: Document): void {
   document.addEventListener("change", ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !target.dataset.view) return;

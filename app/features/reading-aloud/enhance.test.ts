@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a browser that cannot speak has no button", () => {
+test("a browser without speech synthesis has no button", () => {
   readAloud(document);
   vi.runAllTimers();
   expect(button().hidden).toBe(true);
@@ -36,13 +36,13 @@ test.each(["en-GB", "nds-DE", "de_NL"])("a browser whose voice is %s has no butt
   expect(button().hidden).toBe(true);
 });
 
-test.each(["nl-NL", "nl_BE", "nl"])("a browser with a voice for %s has one", (lang) => {
+test.each(["nl-NL", "nl_BE", "nl"])("a browser with a voice for %s has a button", (lang) => {
   stubSpeech([voice("en-GB"), voice(lang)]);
   readAloud(document);
   expect(button().hidden).toBe(false);
 });
 
-test("voices that come in later show the button, said or unsaid", () => {
+test("the button appears when voices load later, with or without an event", () => {
   const speech = stubSpeech([]);
   readAloud(document);
   expect(button().hidden).toBe(true);
@@ -57,14 +57,14 @@ test("voices that come in later show the button, said or unsaid", () => {
   expect(button().hidden).toBe(false);
 });
 
-test("a voice of the device itself goes before one that needs the network", () => {
+test("a local voice takes precedence over one that needs the network", () => {
   stubSpeech([voice("nl-NL", false), voice("en-GB"), voice("nl-BE")]);
   expect(dutchVoice()?.lang).toBe("nl-BE");
   stubSpeech([voice("nl-NL", false)]);
   expect(dutchVoice()?.lang).toBe("nl-NL");
 });
 
-test("the reader is fetched when the button is pressed, once, and iOS hears the page at the press itself", () => {
+test("the first click loads the reader once and speaks an empty text, as iOS requires", () => {
   const speech = stubSpeech([voice("nl-NL")]);
   readAloud(document);
   expect(scripts()).toHaveLength(0);
@@ -74,7 +74,7 @@ test("the reader is fetched when the button is pressed, once, and iOS hears the 
   expect(scripts()).toHaveLength(1);
 });
 
-test("a reader that cannot be fetched is said on the button, which can be pressed again", async () => {
+test("when the reader fails to load, the button shows an error and can be pressed again", async () => {
   stubSpeech([voice("nl-NL")]);
   readAloud(document);
   button().click();

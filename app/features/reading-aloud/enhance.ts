@@ -1,11 +1,11 @@
 import { loadScript } from "~/enhance/load-script";
 import { dutchVoice } from "./dutch-voice";
-// A bundle of its own, as for a worker: the site script carries its address alone.
+// `?worker&url` makes a separate bundle, so that the site script contains only its address.
 import reader from "./reader/reader?worker&url";
 
 /**
- * `[data-read-aloud]` has the page read by a Dutch voice of the visitor's own browser. The button shows where there
- * is such a voice; what reads is fetched when it is first used.
+ * The button `[data-read-aloud]` reads the page with a Dutch voice of the browser. It is visible only when there is
+ * such a voice; the reader script loads on the first click.
  */
 export function readAloud(document: Document): void {
   const button = document.querySelector<HTMLElement>("[data-read-aloud]");
@@ -13,19 +13,19 @@ export function readAloud(document: Document): void {
   const reveal = () => {
     if (dutchVoice()) button.hidden = false;
   };
-  // Voices come in by themselves; not every browser says when.
+  // Voices load asynchronously, and not every browser fires `voiceschanged`.
   reveal();
   speechSynthesis.onvoiceschanged = reveal;
   setTimeout(reveal, 1000);
-  const begin = () => {
-    button.removeEventListener("click", begin);
-    // iOS lets a page speak from then on, if it begins at the click itself.
+  const start = () => {
+    button.removeEventListener("click", start);
+    // iOS allows speech only after a call to `speak` in the click handler itself.
     speechSynthesis.speak(new SpeechSynthesisUtterance(""));
     loadScript(reader).catch(() => {
       const label = button.querySelector("span");
       if (label) label.textContent = button.dataset.failed ?? "";
-      button.addEventListener("click", begin);
+      button.addEventListener("click", start);
     });
   };
-  button.addEventListener("click", begin);
+  button.addEventListener("click", start);
 }

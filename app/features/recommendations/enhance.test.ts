@@ -6,7 +6,7 @@ beforeEach(() => {
   document.body.innerHTML = `
     <dialog open data-modal><a href="/winkel#item-twee" data-close>Sluit</a></dialog>
     <ul><li id="item-twee"><a href="?item=twee#item">Boek twee</a></li></ul>`;
-  // jsdom knows the element but not what it does.
+  // jsdom has the element without its methods.
   HTMLDialogElement.prototype.showModal = vi.fn(function (this: HTMLDialogElement) {
     this.open = true;
   });
@@ -20,13 +20,13 @@ afterEach(() => {
   document.documentElement.classList.remove("has-modal");
 });
 
-test("an open item becomes a modal dialog and the page below it waits", () => {
+test("an open item becomes a modal dialog, and the page below it does not scroll", () => {
   modal(document);
   expect(HTMLDialogElement.prototype.showModal).toHaveBeenCalledOnce();
   expect(document.documentElement.classList.contains("has-modal")).toBe(true);
 });
 
-test("closing it takes the item out of the address and gives focus back to its link", () => {
+test("closing the dialog removes the item from the address and returns focus to its link", () => {
   modal(document);
   document.querySelector<HTMLElement>("[data-close]")?.click();
   expect(location.pathname + location.search).toBe("/winkel");
@@ -34,7 +34,7 @@ test("closing it takes the item out of the address and gives focus back to its l
   expect(document.documentElement.classList.contains("has-modal")).toBe(false);
 });
 
-test("a browser without modal dialogs keeps the panel", () => {
+test("a browser without modal dialogs shows a panel", () => {
   Reflect.deleteProperty(HTMLDialogElement.prototype, "showModal");
   modal(document);
   expect(document.querySelector("dialog")?.open).toBe(true);

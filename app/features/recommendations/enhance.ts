@@ -1,6 +1,6 @@
 /**
- * An open `<dialog data-modal>` becomes a real one: the rest of the page waits, Escape and its `[data-close]` link
- * close it in place, and focus returns to the link that opens it. Without `showModal` it stays a panel.
+ * Turns an open `<dialog data-modal>` into a modal dialog: Escape and its `[data-close]` link close it in place, and
+ * focus returns to the link that opens it. Without support for `showModal` it stays a panel.
  */
 export function modal(document: Document): void {
   const dialog = document.querySelector<HTMLDialogElement>("dialog[data-modal]");

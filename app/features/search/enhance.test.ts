@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { find } from "../../../tests/setup/find";
 import { suggest } from "./enhance";
 
-test("what suggests is fetched when a search box has the focus, once", () => {
+test("the suggestions script loads once, when a search box gets focus", () => {
   document.body.innerHTML = `
     <input id="naam"><input id="boven" type="search" data-suggest><input id="pagina" type="search" data-suggest>`;
   suggest(document);

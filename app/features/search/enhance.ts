@@ -1,20 +1,20 @@
 import { loadScript } from "~/enhance/load-script";
 import sheet from "./suggest/styles.css?url";
-// A bundle of its own, as for a worker: who does not search does without it.
+// `?worker&url` makes a separate bundle, which loads only when a visitor searches.
 import suggestions from "./suggest/suggest?worker&url";
 
-/** A search box (`data-suggest`) names pages while somebody types; what does so is fetched when one has the focus. */
+/** Loads the script that suggests pages in a search box (`data-suggest`), when one gets focus. */
 export function suggest(document: Document): void {
-  const begin = () => {
+  const loadOnFocus = () => {
     if (!document.activeElement?.matches("[data-suggest]")) return;
-    document.removeEventListener("focusin", begin);
+    document.removeEventListener("focusin", loadOnFocus);
     const link = document.createElement("link");
     link.rel = "stylesheet";
     link.href = sheet;
     document.head.append(link);
-    // Without it the form searches as it did.
+    // On failure the form still searches.
     loadScript(suggestions).catch(() => {});
   };
-  document.addEventListener("focusin", begin);
-  begin();
+  document.addEventListener("focusin", loadOnFocus);
+  loadOnFocus();
 }

@@ -9,26 +9,27 @@ const page = `
     <li hidden><button data-share="${address}" data-share-title="Je partner">Meer manieren</button></li>
   </ul><p role="status"></p></div>`;
 
-// A document of its own for each test: what listens to it goes with it.
-let own: Document;
+// Each test has its own document, so that listeners of earlier tests are gone.
+let testDocument: Document;
 const element = (selector: string): HTMLElement =>
-  own.querySelector<HTMLElement>(selector) ?? expect.fail(`no ${selector}`);
+  testDocument.querySelector<HTMLElement>(selector) ?? expect.fail(`no ${selector}`);
 const copyButton = () => element("[data-copy]");
 const shareButton = () => element("[data-share]");
 const status = () => element("[role=status]").textContent;
-const shown = () => [copyButton(), shareButton()].map(({ parentElement }) => parentElement?.hidden === false);
+const visible = () =>
+  [copyButton(), shareButton()].map(({ parentElement }) => parentElement?.hidden === false);
 
-/** A browser that has these. */
-function browser(has: { userAgent?: string; clipboard?: unknown; share?: unknown }): void {
+/** Enhances the page in a browser with these properties of `navigator`. */
+function browser(properties: { userAgent?: string; clipboard?: unknown; share?: unknown }): void {
   for (const name of ["clipboard", "share", "userAgent"]) Reflect.deleteProperty(navigator, name);
-  for (const [name, value] of Object.entries(has))
+  for (const [name, value] of Object.entries(properties))
     Object.defineProperty(navigator, name, { value, configurable: true });
-  share(own);
+  share(testDocument);
 }
 
 beforeEach(() => {
-  own = document.implementation.createHTMLDocument();
-  own.body.innerHTML = page;
+  testDocument = document.implementation.createHTMLDocument();
+  testDocument.body.innerHTML = page;
 });
 
 afterEach(() => {
@@ -40,22 +41,22 @@ test.each([
   ["Mozilla/5.0 (iPad; CPU OS 12_5 like Mac OS X)", "whatsapp://send?text="],
   ["Mozilla/5.0 (Linux; Android 14) Mobile Safari/537.36", "whatsapp://send?text="],
   ["Mozilla/5.0 (Windows NT 10.0; Win64; x64)", "https://wa.me/?text="],
-])("in %s WhatsApp opens by %s", (userAgent, start) => {
+])("in %s the link to WhatsApp starts with %s", (userAgent, start) => {
   browser({ userAgent });
   const link = element("a");
   expect(link.getAttribute("href")).toBe(`${start}Je%20partner%20https%3A%2F%2Fwww.example.nl`);
 });
 
-test("what the browser cannot do stays hidden", () => {
+test("buttons that the browser does not support stay hidden", () => {
   browser({});
-  expect(shown()).toEqual([false, false]);
+  expect(visible()).toEqual([false, false]);
   browser({ clipboard: { writeText: vi.fn() } });
-  expect(shown()).toEqual([true, false]);
+  expect(visible()).toEqual([true, false]);
   browser({ share: vi.fn() });
-  expect(shown()).toEqual([true, true]);
+  expect(visible()).toEqual([true, true]);
 });
 
-test("copying a link says so for two seconds, to the eye and to screen readers", async () => {
+test("a copied link is confirmed for two seconds, on the button and for screen readers", async () => {
   vi.useFakeTimers();
   const writeText = vi.fn(async () => {});
   browser({ clipboard: { writeText } });
@@ -69,7 +70,7 @@ test("copying a link says so for two seconds, to the eye and to screen readers",
   expect(copyButton().classList).not.toContain("is-done");
 });
 
-test("copying twice in a row ends with the words it began with", async () => {
+test("after copying twice the button has its original label", async () => {
   vi.useFakeTimers();
   browser({ clipboard: { writeText: async () => {} } });
   copyButton().click();
@@ -79,7 +80,7 @@ test("copying twice in a row ends with the words it began with", async () => {
   expect(copyButton().textContent).toBe("Kopieer link");
 });
 
-test("a link that cannot be copied is not called copied", async () => {
+test("a link that cannot be copied shows an error", async () => {
   vi.useFakeTimers();
   browser({ clipboard: { writeText: () => Promise.reject(new Error("not allowed")) } });
   copyButton().click();
@@ -88,7 +89,7 @@ test("a link that cannot be copied is not called copied", async () => {
   expect(copyButton().classList).not.toContain("is-done");
 });
 
-test("the menu of the device gets title and address; closing it is no failure", async () => {
+test("the share menu of the device gets title and address, and may be closed", async () => {
   const sheet = vi.fn(() => Promise.reject(new DOMException("closed", "AbortError")));
   browser({ share: sheet });
   shareButton().click();

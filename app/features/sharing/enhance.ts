@@ -1,8 +1,8 @@
-const confirmedMs = 2000;
+const confirmationMs = 2000;
 
 /**
- * What only a script adds to a share menu: WhatsApp's app on phones, 'Kopieer link', which says for two seconds that
- * it did (spec 002, sections 4 and 7), and the menu of the device itself.
+ * Extends the share menu: links to the WhatsApp app on phones, the button 'Kopieer link' with a confirmation of two
+ * seconds, and the share menu of the device.
  */
 export function share(document: Document): void {
   if (/Android|iPhone|iPad|iPod|Mobi/.test(navigator.userAgent)) {
@@ -20,27 +20,27 @@ export function share(document: Document): void {
         () => confirm(button, copied),
         () => confirm(button, copyFailed),
       );
-    // A visitor who closes the menu of the device did nothing wrong.
+    // Closing the share menu of the device is not an error.
     else if (url) navigator.share({ url, title }).catch(() => {});
   });
 }
 
-function reveal(document: Document, selector: string, works: boolean): void {
-  if (!works) return;
+function reveal(document: Document, selector: string, isSupported: boolean): void {
+  if (!isSupported) return;
   for (const { parentElement } of document.querySelectorAll(selector))
     parentElement?.removeAttribute("hidden");
 }
 
-/** Says in the place of a button's words, and to screen readers, what came of it. */
-function confirm(button: HTMLElement, words = ""): void {
+/** Replaces the label of a button for two seconds and announces the same text to screen readers. */
+function confirm(button: HTMLElement, confirmation = ""): void {
   const status = button.closest(".toolbar")?.querySelector("[role=status]");
   const label = button.dataset.label ?? button.textContent ?? "";
   button.dataset.label = label;
-  const say = (text: string, spoken: string) => {
+  const show = (text: string, announcement: string) => {
     button.textContent = text;
     button.classList.toggle("is-done", text === button.dataset.copied);
-    if (status) status.textContent = spoken;
+    if (status) status.textContent = announcement;
   };
-  say(words, words);
-  setTimeout(() => say(label, ""), confirmedMs);
+  show(confirmation, confirmation);
+  setTimeout(() => show(label, ""), confirmationMs);
 }

@@ -26,20 +26,20 @@ const card = () => document.querySelector<HTMLElement>("[data-slide-in]");
 const link = (id: string) => find(`#${id}`, HTMLAnchorElement);
 const press = (key: string) =>
   document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
-const beside = () => find("aside", HTMLElement).style.setProperty("position", "sticky");
+const makeSticky = () => find("aside", HTMLElement).style.setProperty("position", "sticky");
 
-test("it takes no focus by itself", () => {
+test("the slide-in takes no focus when it appears", () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-test("its form closes it in place and says so to the server, even when the visitor goes on", () => {
+test("its form closes it in place and informs the server, also after a navigation", () => {
   find("aside button", HTMLButtonElement).click();
   expect(card()).toBeNull();
   expect(posted).toEqual([["https://www.example.nl/slide-in", { id: "a1", terug: "/zorgen?a=1" }, true]]);
   expect(document.documentElement.dataset.promotes).toBeUndefined();
 });
 
-test("who closes it with the keyboard is back where it came from", () => {
+test("closing it with the keyboard returns focus to where it came from", () => {
   link("tekst").focus();
   find("aside button", HTMLButtonElement).focus();
   link("geef").focus();
@@ -48,25 +48,25 @@ test("who closes it with the keyboard is back where it came from", () => {
   expect(document.activeElement).toBe(link("tekst"));
 });
 
-test("without such a place, focus is at the content and not lost", () => {
+test("without an earlier focus, closing it focuses the main content", () => {
   link("geef").focus();
   press("Escape");
   expect(document.activeElement).toBe(document.querySelector("main"));
 });
 
-test("Escape closes it from elsewhere while it stands beside the text, and leaves focus alone", () => {
+test("Escape elsewhere closes it only while it is beside the text, and keeps focus", () => {
   link("voet").focus();
   press("Escape");
-  expect(card(), "in the flow it is no layer").not.toBeNull();
-  beside();
+  expect(card(), "not sticky").not.toBeNull();
+  makeSticky();
   press("Escape");
   expect(card()).toBeNull();
   expect(document.activeElement).toBe(link("voet"));
   expect(posted).toHaveLength(1);
 });
 
-test("Escape says nothing about what is not there yet", () => {
-  beside();
+test("Escape does not close it before it appears", () => {
+  makeSticky();
   find("aside", HTMLElement).style.visibility = "hidden";
   link("voet").focus();
   press("Escape");
@@ -74,7 +74,7 @@ test("Escape says nothing about what is not there yet", () => {
 });
 
 test("Escape closes an open menu first", () => {
-  beside();
+  makeSticky();
   menus(document);
   find("details", HTMLDetailsElement).open = true;
   find("summary", HTMLElement).focus();
@@ -85,7 +85,7 @@ test("Escape closes an open menu first", () => {
   expect(card()).toBeNull();
 });
 
-test("a message that does not arrive closes it all the same", async () => {
+test("it closes also when the request fails", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
   find("aside button", HTMLButtonElement).click();
   await Promise.resolve();

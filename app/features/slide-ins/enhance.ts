@@ -1,19 +1,19 @@
 /**
- * `<aside data-slide-in>` closes in place: by its own form or by Escape, with focus back where it came from. It never
- * takes focus by itself; after how many seconds it comes is said by its classes.
+ * Closes `<aside data-slide-in>` in place, with its form or Escape, and returns focus to where it came from. The
+ * slide-in never takes focus when it appears; its delay is a CSS class.
  */
 export function slideIn(document: Document): void {
   const card = document.querySelector<HTMLElement>("[data-slide-in]");
   const form = card?.querySelector("form");
   if (!card || !form) return;
-  let from: EventTarget | null = null;
+  let previousFocus: EventTarget | null = null;
   card.addEventListener("focusin", ({ relatedTarget }) => {
-    if (!(relatedTarget instanceof Node && card.contains(relatedTarget))) from = relatedTarget;
+    if (!(relatedTarget instanceof Node && card.contains(relatedTarget))) previousFocus = relatedTarget;
   });
 
   function close() {
     if (!card || !form) return;
-    // It goes on while the visitor leaves; one that is lost only means that the card is back on the next page.
+    // `keepalive` completes the request after a navigation. If it fails, the card appears again on the next page.
     fetch(form.action, {
       method: "POST",
       body: new FormData(form),
@@ -23,19 +23,22 @@ export function slideIn(document: Document): void {
     const hadFocus = card.contains(document.activeElement);
     card.remove();
     delete document.documentElement.dataset.promotes;
-    const back = from instanceof HTMLElement && from.isConnected ? from : document.querySelector("main");
-    if (hadFocus) back?.focus({ preventScroll: true });
+    const target =
+      previousFocus instanceof HTMLElement && previousFocus.isConnected
+        ? previousFocus
+        : document.querySelector("main");
+    if (hadFocus) target?.focus({ preventScroll: true });
   }
 
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     close();
   });
-  // Before the menus and dialogs close: Escape is theirs while one is open.
+  // While a menu or dialog is open, Escape closes only that.
   document.addEventListener("keydown", ({ key }) => {
     if (key !== "Escape" || !card.isConnected) return;
     if (document.querySelector("details[data-menu][open],dialog[open]")) return;
-    // In the flow of a phone it may be out of sight, and is no layer over anything.
+    // On a phone the card is in the page flow, not an overlay, so Escape works only when it has focus.
     const { position, visibility } = getComputedStyle(card);
     if (visibility === "visible" && (/sticky$/.test(position) || card.contains(document.activeElement)))
       close();

@@ -18,28 +18,28 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const begin = (name: string) =>
+const focus = (name: string) =>
   dom.window.document
     .querySelector(`[name=${name}]`)
     ?.dispatchEvent(new dom.window.FocusEvent("focusin", { bubbles: true }));
 const scripts = () => [...dom.window.document.querySelectorAll("script")];
 const token = () => dom.window.document.querySelector<HTMLInputElement>("[name=captcha]")?.value;
 
-test("nothing of the provider is loaded before somebody begins to fill in its form", () => {
-  begin("q");
+test("the script of the provider is not loaded before the form gets focus", () => {
+  focus("q");
   expect(scripts()).toEqual([]);
   expect(token()).toBeUndefined();
 });
 
-test("the provider's answer is in the form, and is renewed before it is too old", async () => {
-  begin("email");
-  begin("email");
+test("the token of the provider is in the form and is renewed before it expires", async () => {
+  focus("email");
+  focus("email");
   expect(scripts().map(({ src }) => src)).toEqual(["https://www.google.com/recaptcha/api.js?render=sleutel"]);
   expect(token()).toBe("");
   let count = 0;
   Object.assign(dom.window, {
     grecaptcha: {
-      ready: (then: () => void) => then(),
+      ready: (callback: () => void) => callback(),
       execute: async () => {
         count += 1;
         return `antwoord-${count}`;

@@ -1,5 +1,5 @@
 interface Captcha {
-  ready(then: () => void): void;
+  ready(callback: () => void): void;
   execute(key: string, options: { action: string }): PromiseLike<string>;
 }
 
@@ -9,20 +9,20 @@ declare global {
   }
 }
 
-/** A token is good for two minutes. */
+/** A token is valid for two minutes. */
 const renewMs = 100_000;
 
 /**
- * `<form data-captcha="{site key}">`: once somebody begins to fill it in, the provider says what it thinks of them. A
- * form without its answer is as good, so nothing waits for it.
+ * Adds a reCAPTCHA token to `<form data-captcha="{site key}">` once a visitor starts to fill it in. The form does
+ * not wait for the token, because the server accepts it without one.
  */
 export function captcha(document: Document): void {
-  let begun = false;
+  let started = false;
   document.addEventListener("focusin", ({ target }) => {
     const form = target instanceof Element ? target.closest<HTMLFormElement>("form[data-captcha]") : null;
     const key = form?.dataset.captcha;
-    if (!form || !key || begun) return;
-    begun = true;
+    if (!form || !key || started) return;
+    started = true;
     const field = document.createElement("input");
     field.type = "hidden";
     field.name = "captcha";
@@ -30,15 +30,15 @@ export function captcha(document: Document): void {
     const script = document.createElement("script");
     script.src = `https://www.google.com/recaptcha/api.js?render=${key}`;
     script.onload = () => {
-      const ask = () =>
+      const requestToken = () =>
         window.grecaptcha?.execute(key, { action: "apply" }).then(
           (token) => {
             field.value = token;
           },
           () => {},
         );
-      window.grecaptcha?.ready(ask);
-      setInterval(ask, renewMs);
+      window.grecaptcha?.ready(requestToken);
+      setInterval(requestToken, renewMs);
     };
     document.head.append(script);
   });
