@@ -14,7 +14,7 @@ import { swap } from "./enhance/swap";
 import { submitInBackground } from "./features/consent/consent-bar.enhance";
 import { consentProvider } from "./features/consent/provider.enhance";
 import { memoryTest } from "./features/memory-test/enhance";
-import { viewSample } from "./features/preferences/enhance";
+import { preferenceSample } from "./features/preferences/enhance";
 import { readAloud } from "./features/reading-aloud/enhance";
 import { modal } from "./features/recommendations/enhance";
 import { suggest } from "./features/search/enhance";
@@ -48,7 +48,7 @@ export function enhance(document: Document): void {
   readAloud(document);
   swap(document);
   suggest(document);
-  viewSample(document);
+  preferenceSample(document);
   consentProvider(document);
   submitInBackground(document);
   memoryTest(document);

@@ -5,11 +5,11 @@ import { CmsLink } from "./link";
 
 interface AddressLinesProps {
   address: Address;
-  /** The name of the place, where it is said elsewhere: the link to the way there says it too. */
+  /** The name of the place when not in the address, for the text of the route link. */
   name?: string | undefined;
 }
 
-/** An address as on an envelope, with the way there. */
+/** An address as on an envelope, with a link to the route. */
 export function AddressLines({ address, name }: AddressLinesProps) {
   const { t } = useTranslation();
   const lines = addressLines(address);

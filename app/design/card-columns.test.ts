@@ -9,6 +9,6 @@ test.each([
   [6, "cards cards-3"],
   [7, "cards grid-4"],
   [8, "cards grid-4"],
-])("of %i cards none is left alone on the last row", (count, classes) => {
+])("a grid of %i cards has the classes '%s'", (count, classes) => {
   expect(cardColumns(count)).toBe(classes);
 });

@@ -12,23 +12,23 @@ interface CardProps {
   link: Link | null;
   heading: "h2" | "h3";
   image: Image | null;
-  /** Plain text; `html` for text of an editor. */
+  /** Plain text. */
   text?: string;
+  /** Sanitised text of an editor. */
   html?: string | null;
   tag?: string | null;
   /** ISO 8601. */
   date?: string | null;
-  /** Whether it stands for a news item, whose pictures are cut higher. */
+  /** Whether it is a news item, with taller pictures. */
   news?: boolean;
-  /** What stands below the text. */
+  /** Content below the text. */
   children?: ReactNode;
 }
 
-// Spec 001, section 9 for news; spec 002, section 9: a card's picture is 350x197, as wide as the others of 16 to 9.
 const newsCrops = ["380x235", "760x470", "1520x940"];
 const cardCrops = ["350x197", "808x455", "1616x909"];
 
-/** A card with one target: its title's link covers the whole card. */
+/** A card with one link: the link of its title covers the whole card. */
 export function Card({ id, title, link, heading, image, text, html, tag, date, news, children }: CardProps) {
   return (
     <article className="card" id={id}>

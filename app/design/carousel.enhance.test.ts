@@ -15,27 +15,27 @@ carousel(document);
 
 const track = () => find(".slides", HTMLElement);
 const button = (step: number) => find(`[data-carousel-step="${step}"]`, HTMLButtonElement);
-const ends = () => [button(-1), button(1)].map((one) => one.getAttribute("aria-disabled"));
+const disabled = () => [button(-1), button(1)].map((element) => element.getAttribute("aria-disabled"));
 
-/** Slides of 300 px and gaps of 24, of which two fit; jsdom measures nothing itself. */
-function measure() {
-  const place = (element: HTMLElement) => [...track().children].indexOf(element) * 324;
+/** Mocks the layout, which jsdom lacks: slides of 300 px, gaps of 24 px, two slides visible. */
+function mockLayout() {
+  const position = (element: HTMLElement) => [...track().children].indexOf(element) * 324;
   vi.spyOn(HTMLElement.prototype, "offsetLeft", "get").mockImplementation(function (this: HTMLElement) {
-    return this.matches(".slide") ? place(this) : 0;
+    return this.matches(".slide") ? position(this) : 0;
   });
   vi.spyOn(HTMLElement.prototype, "offsetWidth", "get").mockReturnValue(300);
   vi.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(624);
   vi.spyOn(Element.prototype, "scrollWidth", "get").mockReturnValue(1272);
 }
 
-function motion(welcome: boolean) {
-  vi.stubGlobal("matchMedia", () => ({ matches: welcome }));
+function allowMotion(allowed: boolean) {
+  vi.stubGlobal("matchMedia", () => ({ matches: allowed }));
 }
 
 beforeEach(() => {
   track().scrollLeft = 0;
-  measure();
-  motion(false);
+  mockLayout();
+  allowMotion(false);
   track().dispatchEvent(new Event("scroll"));
 });
 
@@ -50,12 +50,12 @@ const press = (step: number) => {
   track().dispatchEvent(new Event("scroll"));
 };
 
-test("with a script the buttons appear", () => {
+test("the script makes the buttons visible", () => {
   expect(find(".carousel-buttons", HTMLElement).hidden).toBe(false);
   expect(find("[data-carousel]", HTMLElement).classList).toContain("is-live");
 });
 
-test("the buttons move by one slide, at once where motion is not welcome", () => {
+test("the buttons move by one slide, at once with reduced motion", () => {
   press(1);
   expect(track().scrollLeft).toBe(324);
   press(1);
@@ -64,21 +64,21 @@ test("the buttons move by one slide, at once where motion is not welcome", () =>
   expect(track().scrollLeft).toBe(324);
 });
 
-test("at its ends a carousel says so, goes no further and keeps the focus", () => {
-  expect(ends()).toEqual(["true", "false"]);
+test("at an end the button is aria-disabled, does nothing and keeps focus", () => {
+  expect(disabled()).toEqual(["true", "false"]);
   press(1);
-  expect(ends()).toEqual(["false", "false"]);
+  expect(disabled()).toEqual(["false", "false"]);
   press(1);
-  expect(ends()).toEqual(["false", "true"]);
+  expect(disabled()).toEqual(["false", "true"]);
   press(1);
   expect(track().scrollLeft).toBe(648);
   expect(document.activeElement).toBe(button(1));
   expect(button(1).disabled).toBe(false);
 });
 
-test("where motion is welcome it takes half a second, without snapping on its way", () => {
+test("with motion a move takes half a second, without scroll snapping", () => {
   vi.useFakeTimers({ toFake: ["requestAnimationFrame", "cancelAnimationFrame", "performance"] });
-  motion(true);
+  allowMotion(true);
   press(1);
   expect(track().classList).toContain("is-gliding");
   vi.advanceTimersByTime(250);
@@ -91,7 +91,7 @@ test("where motion is welcome it takes half a second, without snapping on its wa
   expect(track().classList).not.toContain("is-gliding");
 });
 
-test("focus in a slide beside the visible ones brings that slide along", () => {
+test("a hidden slide that gets focus is scrolled into view", () => {
   find("a[href='/2']", HTMLAnchorElement).focus();
   expect(track().scrollLeft).toBe(0);
   find("a[href='/4']", HTMLAnchorElement).focus();
@@ -100,8 +100,8 @@ test("focus in a slide beside the visible ones brings that slide along", () => {
   expect(track().scrollLeft).toBe(0);
 });
 
-test("another width of the window is measured again", () => {
+test("resizing the window updates the buttons", () => {
   vi.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(1272);
   window.dispatchEvent(new Event("resize"));
-  expect(ends()).toEqual(["true", "true"]);
+  expect(disabled()).toEqual(["true", "true"]);
 });

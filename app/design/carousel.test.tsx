@@ -5,7 +5,7 @@ import { Carousel } from "./carousel";
 const slides = ["Bel ons", "Kom langs", "Leer mee"].map((title) => ({ title, content: <h3>{title}</h3> }));
 const htmlOf = () => render(<Carousel id="41" label="Zo steunen we je & café" slides={slides} />);
 
-test("slides are a group with a name, and each leads to its neighbours without scripts", async () => {
+test("slides are a labelled group, and each links to its neighbours without scripts", async () => {
   const document = dom(await htmlOf());
   expect(document.querySelector("[role=group]")?.getAttribute("aria-label")).toBe("Zo steunen we je & café");
   expect([...document.querySelectorAll("li")].map(({ id }) => id)).toEqual([
@@ -25,17 +25,17 @@ test("slides are a group with a name, and each leads to its neighbours without s
   ]);
 });
 
-test("the buttons wait for the script", async () => {
+test("the buttons are hidden without the script", async () => {
   const document = dom(await htmlOf());
   expect(document.querySelector("[hidden] [data-carousel-step='-1']")?.textContent).toBe("Vorige");
   expect(document.querySelector("[hidden] [data-carousel-step='1']")?.textContent).toBe("Volgende");
 });
 
-test("one slide leads nowhere", async () => {
+test("a single slide has no links", async () => {
   const document = dom(await render(<Carousel id="41" label="Eén" slides={slides.slice(0, 1)} />));
   expect(document.querySelector("a, .slide-links")).toBeNull();
 });
 
-test("a carousel breaks no rule of accessibility", async () => {
+test("a carousel has no accessibility violations", async () => {
   expect(await axeViolations(await htmlOf())).toEqual([]);
 });

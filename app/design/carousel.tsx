@@ -8,16 +8,15 @@ interface Slide {
 }
 
 interface CarouselProps {
-  /** Its own on the page. */
+  /** Unique on the page. */
   id: string;
   label: string;
   slides: Slide[];
 }
 
 /**
- * Slides beside each other: one, two from 600 px, three from 1024 px (spec 002, section 9). Each slide leads to its
- * neighbours by a link, as long as there is no script; app/design/carousel.enhance.ts puts two buttons in their place.
- * Nothing moves by itself.
+ * A row of slides: one visible, two from 600 px, three from 1024 px. Each slide links to its neighbours;
+ * app/design/carousel.enhance.ts replaces the links with two buttons. Slides never move automatically.
  */
 export function Carousel({ id: carousel, label, slides }: CarouselProps) {
   const { t } = useTranslation();

@@ -8,7 +8,7 @@ export interface Contact {
   email: string | null;
 }
 
-/** Whom to reach and how, for a list of facts: the number dials itself, the mail address opens a letter. */
+/** The contact details for a `FactList`, with links for phone number and mail address. */
 export function contactFacts(t: TFunction<"Common">, { person, phone, email }: Contact): (Fact | false)[] {
   return [
     person !== null && { label: t("contactFacts.person"), icon: "person", content: person },

@@ -1,9 +1,9 @@
 import { amsterdamDay, dayRange } from "~/utils/dates";
 
-/** A day in words, or from which until which day. */
+/** A day or a range of days, in Dutch. */
 export function DayRange({ start, end }: { start: string; end: string | null }) {
-  const words = dayRange(start, end);
+  const text = dayRange(start, end);
   const first = amsterdamDay(new Date(start));
-  // The element of HTML names one moment, never a range.
-  return end && amsterdamDay(new Date(end)) !== first ? words : <time dateTime={first}>{words}</time>;
+  // The `time` element cannot express a range.
+  return end && amsterdamDay(new Date(end)) !== first ? text : <time dateTime={first}>{text}</time>;
 }

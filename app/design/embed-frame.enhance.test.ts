@@ -13,7 +13,7 @@ beforeEach(() => {
     <iframe id="muziek" src="https://open.spotify.com/embed/1" height="200"></iframe>`;
 });
 
-function say(id: string, data: unknown, origin = new URL(frame(id).src).origin): string {
+function sendMessage(id: string, data: unknown, origin = new URL(frame(id).src).origin): string {
   const source = frame(id).contentWindow;
   window.dispatchEvent(new MessageEvent("message", { data, origin, source }));
   return frame(id).height;
@@ -25,8 +25,8 @@ test.each([
   [{ riddleHeight: 700 }, "700"],
   [50, "50"],
   [5000, "5000"],
-])("a page that says %j is %s px high", (data, height) => {
-  expect(say("kaart", data)).toBe(height);
+])("the message %j sets the height to %s px", (data, height) => {
+  expect(sendMessage("kaart", data)).toBe(height);
   expect(frame("quiz").height).toBe("500");
 });
 
@@ -42,16 +42,16 @@ test.each([
   {},
   { height: "640px" },
   [640],
-])("a page that says %j keeps its height", (data) => {
-  expect(say("kaart", data)).toBe("500");
+])("the message %j does not change the height", (data) => {
+  expect(sendMessage("kaart", data)).toBe("500");
 });
 
-test("a message with another origin changes nothing", () => {
-  expect(say("kaart", 640, "https://www.riddle.com")).toBe("500");
-  expect(say("kaart", 640, "null")).toBe("500");
+test("a message from another origin does not change the height", () => {
+  expect(sendMessage("kaart", 640, "https://www.riddle.com")).toBe("500");
+  expect(sendMessage("kaart", 640, "null")).toBe("500");
 });
 
-test("a message of another window changes nothing", () => {
+test("a message from another window does not change the height", () => {
   window.dispatchEvent(
     new MessageEvent("message", { data: 640, origin: "https://kaart.example.nl", source: window }),
   );
@@ -59,6 +59,6 @@ test("a message of another window changes nothing", () => {
   expect(frame("kaart").height).toBe("500");
 });
 
-test("a player keeps the height it has", () => {
-  expect(say("muziek", 640)).toBe("200");
+test("a frame of fixed height ignores messages", () => {
+  expect(sendMessage("muziek", 640)).toBe("200");
 });

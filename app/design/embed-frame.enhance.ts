@@ -1,13 +1,13 @@
-const lowest = 50;
-const highest = 5000;
+const minHeight = 50;
+const maxHeight = 5000;
 
 /**
- * A page inside ours may say how high it is, in pixels: a number, `{ height }`, or Riddle's `{ riddleHeight }`
- * (spec 002, section 4). Heard only from the frame's own window and origin.
+ * Sets the height of a frame from a message with its height in pixels: a number, `{ height }`, or Riddle's
+ * `{ riddleHeight }`. Only messages from the window and the origin of the frame count.
  */
 export function embedHeight(document: Document): void {
   addEventListener("message", ({ data, origin, source }) => {
-    const height = heightOf(data);
+    const height = readHeight(data);
     if (height === null) return;
     for (const frame of document.querySelectorAll<HTMLIFrameElement>("iframe[data-embed-height]")) {
       if (frame.contentWindow === source && new URL(frame.src).origin === origin)
@@ -16,10 +16,10 @@ export function embedHeight(document: Document): void {
   });
 }
 
-function heightOf(data: unknown): number | null {
-  const said = isObject(data) ? (data.height ?? data.riddleHeight) : data;
-  if (typeof said !== "number" || !(said >= lowest && said <= highest)) return null;
-  return Math.ceil(said);
+function readHeight(data: unknown): number | null {
+  const height = isObject(data) ? (data.height ?? data.riddleHeight) : data;
+  if (typeof height !== "number" || !(height >= minHeight && height <= maxHeight)) return null;
+  return Math.ceil(height);
 }
 
 function isObject(data: unknown): data is Record<string, unknown> {

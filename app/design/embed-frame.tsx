@@ -5,11 +5,11 @@ interface EmbedFrameProps {
   /** The accessible name. */
   title: string;
   kind: EmbedKind | "video";
-  /** Pixels; a video has the ratio of its box instead. */
+  /** In pixels. A video has no height but the ratio of its box. */
   height?: number;
 }
 
-// As little as each works with. All run scripts on their own origin, and open their own site in a new window.
+// The minimal permissions per kind. All may run scripts on their own origin and open new windows.
 const common = "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox";
 const permissions: Record<EmbedFrameProps["kind"], { sandbox: string; allow?: string }> = {
   video: {
@@ -17,18 +17,18 @@ const permissions: Record<EmbedFrameProps["kind"], { sandbox: string; allow?: st
     allow: "encrypted-media; picture-in-picture",
   },
   spotify: { sandbox: common, allow: "encrypted-media" },
-  // Answers are sent as a form.
+  // Quizzes submit answers as a form.
   interacty: { sandbox: `${common} allow-forms` },
   riddle: { sandbox: `${common} allow-forms` },
   other: { sandbox: `${common} allow-forms` },
 };
 
 /**
- * A page of another site inside ours. It hears which site it stands on, never which page. Where its height is its
- * own affair, app/design/embed-frame.enhance.ts follows it.
+ * A frame with content of another site, which gets the origin of this site as referrer, never the path.
+ * app/design/embed-frame.enhance.ts sets the height of frames that report it.
  */
 export function EmbedFrame({ url, title, kind, height }: EmbedFrameProps) {
-  const ownHeight = kind !== "video" && kind !== "spotify";
+  const reportsHeight = kind !== "video" && kind !== "spotify";
   return (
     <iframe
       src={url}
@@ -38,9 +38,9 @@ export function EmbedFrame({ url, title, kind, height }: EmbedFrameProps) {
       referrerPolicy="strict-origin"
       sandbox={permissions[kind].sandbox}
       allow={permissions[kind].allow}
-      // Not in `allow` too: older browsers know only this, and newer ones want one of the two.
+      // Not also in `allow`: older browsers support only this attribute, and newer ones warn about both.
       allowFullScreen={kind !== "spotify"}
-      data-embed-height={ownHeight ? "" : undefined}
+      data-embed-height={reportsHeight ? "" : undefined}
     />
   );
 }

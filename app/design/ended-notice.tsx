@@ -3,11 +3,11 @@ import { CmsLink } from "./link";
 interface EndedNoticeProps {
   title: string;
   text: string;
-  /** The way on. */
+  /** A link to an alternative. */
   link: { url: string; title: string };
 }
 
-/** Says that something is over, and where to go instead. */
+/** A notice that something has ended, with a link to an alternative. */
 export function EndedNotice({ title, text, link }: EndedNoticeProps) {
   return (
     <div className="callout">

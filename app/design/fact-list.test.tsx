@@ -13,7 +13,7 @@ const address = {
   city: "Tiel",
 };
 
-test("an address stands on lines of its own, with the way there named in full", async () => {
+test("an address has a line per part, and a route link with the full address", async () => {
   const document = dom(await render(<AddressLines address={address} />));
   expect([...document.querySelectorAll(".address > span")].map((line) => line.textContent)).toEqual([
     "De Tuinkamer",
@@ -29,12 +29,12 @@ test("an address stands on lines of its own, with the way there named in full", 
   );
 });
 
-test("a place that is only a name has no way there", async () => {
+test("an address with only a name has no route link", async () => {
   const named = { organisation: "De Tuinkamer", street: [], postalCode: null, city: null };
   expect(dom(await render(<AddressLines address={named} />)).querySelector("a")).toBeNull();
 });
 
-test("a day is one moment for a machine, several days are words only", async () => {
+test("a single day is a time element, a range of days is text", async () => {
   const day = dom(await render(<DayRange start="2027-03-04" end={null} />)).querySelector("time");
   expect([day?.getAttribute("datetime"), day?.textContent]).toEqual(["2027-03-04", "donderdag 4 maart 2027"]);
   const same = dom(await render(<DayRange start="2027-03-04" end="2027-03-04" />));
@@ -44,7 +44,7 @@ test("a day is one moment for a machine, several days are words only", async () 
   expect(days.body.textContent).toBe("donderdag 4 maart 2027 tot en met vrijdag 5 maart 2027");
 });
 
-test("a phone number dials and a mail address writes", async () => {
+test("phone number and mail address are links", async () => {
   const contact = { person: "Willemien de Groot", phone: "0344 00 00 00", email: "tiel@alzheimer.example" };
   const document = dom(
     await render(<FactList facts={contactFacts(await translatorOf("dementie"), contact)} />),
@@ -60,7 +60,7 @@ test("a phone number dials and a mail address writes", async () => {
   ]);
 });
 
-test("facts are labels with their answers, and what is not known is left out", async () => {
+test("facts have labels, and absent facts are skipped", async () => {
   const html = await render(
     <FactList facts={[{ label: "Waar", icon: "pin", content: "Tiel" }, null, false]} />,
   );
@@ -68,6 +68,6 @@ test("facts are labels with their answers, and what is not known is left out", a
   expect(await axeViolations(html)).toEqual([]);
 });
 
-test("without any fact there is no list", async () => {
+test("without facts there is no list", async () => {
   expect(await render(<FactList facts={[null, false]} />)).toBe("");
 });

@@ -7,13 +7,13 @@ export interface Fact {
   content: ReactNode;
 }
 
-/** What there is to know at a glance, a label with its answer; nothing at all without facts. */
+/** A list of facts with labels and icons; renders nothing without facts. */
 export function FactList({ facts }: { facts: (Fact | null | false)[] }) {
-  const known = facts.filter((fact) => fact !== null && fact !== false);
-  if (known.length === 0) return null;
+  const present = facts.filter((fact) => fact !== null && fact !== false);
+  if (present.length === 0) return null;
   return (
     <dl className="fact-list">
-      {known.map(({ label, icon, content }) => (
+      {present.map(({ label, icon, content }) => (
         <div key={label}>
           <dt>
             <Icon name={icon} />

@@ -8,15 +8,15 @@ const film = (id: string, attributes = "") => `
     <button id="knop-${id}" hidden data-video-button="Zet stil" data-video-play="Speel af">Speel af</button>
   </div>`;
 
-/** jsdom plays nothing: only whether a film runs. */
-function start(motionWelcome: boolean, refuses = false) {
-  vi.stubGlobal("matchMedia", () => ({ matches: motionWelcome }));
+/** Starts the script with mocked playback, which jsdom lacks. Returns whether a video is playing. */
+function start(allowsMotion: boolean, rejectsPlay = false) {
+  vi.stubGlobal("matchMedia", () => ({ matches: allowsMotion }));
   const running = new Set<HTMLMediaElement>();
   vi.spyOn(HTMLMediaElement.prototype, "paused", "get").mockImplementation(function (this: HTMLMediaElement) {
     return !running.has(this);
   });
   vi.spyOn(HTMLMediaElement.prototype, "play").mockImplementation(async function (this: HTMLMediaElement) {
-    if (refuses) throw new DOMException("not now", "NotAllowedError");
+    if (rejectsPlay) throw new DOMException("not now", "NotAllowedError");
     running.add(this);
     this.dispatchEvent(new Event("play"));
   });
@@ -31,7 +31,7 @@ function start(motionWelcome: boolean, refuses = false) {
   onTestFinished(() => {
     for (const listener of listeners) document.removeEventListener(...listener);
   });
-  return { runs: (id: string) => running.has(find(`#${id}`, HTMLVideoElement)) };
+  return { isPlaying: (id: string) => running.has(find(`#${id}`, HTMLVideoElement)) };
 }
 
 const button = (id: string) => find(`#knop-${id}`, HTMLButtonElement);
@@ -40,42 +40,42 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a film that decorates starts where motion is welcome, without sound, and can be stopped", () => {
-  const { runs } = start(true);
-  expect(runs("sfeer")).toBe(true);
+test("a silent autoplay video starts muted, and can be paused", () => {
+  const { isPlaying } = start(true);
+  expect(isPlaying("sfeer")).toBe(true);
   expect(find("#sfeer", HTMLVideoElement).muted).toBe(true);
   expect(button("sfeer").textContent).toBe("Zet stil");
 });
 
-test("the button stops a film and starts it, and says which", () => {
-  const { runs } = start(false);
+test("the button plays and pauses a video, and its label is the next action", () => {
+  const { isPlaying } = start(false);
   button("verhaal").click();
-  expect([runs("verhaal"), runs("sfeer")]).toEqual([true, false]);
+  expect([isPlaying("verhaal"), isPlaying("sfeer")]).toEqual([true, false]);
   expect([button("verhaal").textContent, button("sfeer").textContent]).toEqual(["Zet stil", "Speel af"]);
   button("verhaal").click();
-  expect(runs("verhaal")).toBe(false);
+  expect(isPlaying("verhaal")).toBe(false);
   expect(button("verhaal").textContent).toBe("Speel af");
 });
 
-test("where motion is not welcome it waits", () => {
-  const { runs } = start(false);
-  expect(runs("sfeer")).toBe(false);
+test("an autoplay video does not start with reduced motion", () => {
+  const { isPlaying } = start(false);
+  expect(isPlaying("sfeer")).toBe(false);
   expect(button("sfeer").textContent).toBe("Speel af");
 });
 
-test("a film that tells something waits, and keeps the browser's controls", () => {
-  const { runs } = start(true);
-  expect(runs("verhaal")).toBe(false);
+test("a video without autoplay does not start and keeps the controls of the browser", () => {
+  const { isPlaying } = start(true);
+  expect(isPlaying("verhaal")).toBe(false);
   expect(find("#verhaal", HTMLVideoElement).controls).toBe(true);
   expect(find("#sfeer", HTMLVideoElement).controls).toBe(false);
 });
 
-test("every film has its button", () => {
+test("every video has a visible button", () => {
   start(false);
   expect([button("verhaal").hidden, button("sfeer").hidden]).toEqual([false, false]);
 });
 
-test("a browser that refuses leaves the button as it was", async () => {
+test("when the browser rejects playback, the button stays unchanged", async () => {
   start(true, true);
   await Promise.resolve();
   expect(button("sfeer").textContent).toBe("Speel af");

@@ -1,6 +1,6 @@
 /**
- * Films of our own get a button with words that stops and starts them. One without sound that is meant to start by
- * itself needs no other controls, and starts where motion is welcome.
+ * Shows a button that plays and pauses the video files of the CMS. A silent autoplay video has no other controls
+ * and starts unless the visitor prefers reduced motion.
  */
 export function videos(document: Document): void {
   for (const button of document.querySelectorAll<HTMLElement>("[data-video-button]")) button.hidden = false;
@@ -11,22 +11,22 @@ export function videos(document: Document): void {
     if (video.paused) play(video);
     else video.pause();
   });
-  // These events do not bubble.
-  for (const name of ["play", "pause"]) document.addEventListener(name, label, true);
+  // These events do not bubble, so they are captured.
+  for (const name of ["play", "pause"]) document.addEventListener(name, updateLabel, true);
   for (const video of document.querySelectorAll<HTMLVideoElement>("video[data-autoplay]")) {
     video.controls = false;
-    // In the HTML it is only how the film began.
+    // The HTML attribute `muted` sets only the default.
     video.muted = true;
     if (matchMedia("(prefers-reduced-motion: no-preference)").matches) play(video);
   }
 }
 
 function play(video: HTMLVideoElement): void {
-  // A browser that saves power refuses; the button stays what it was.
+  // A browser that saves power may reject; then the button stays unchanged.
   video.play().catch(() => {});
 }
 
-function label({ target, type }: Event): void {
+function updateLabel({ target, type }: Event): void {
   const button =
     target instanceof Element &&
     target.closest("[data-video]")?.querySelector<HTMLElement>("[data-video-button]");

@@ -3,10 +3,8 @@ import { usePageContext } from "~/design/page-context";
 import type { FileVideo } from "~/fields/videos";
 
 /**
- * A film of our own. Its controls work without scripts; with them a button with words stops and starts it. Only a
- * silent film may start by itself, by script and where motion is welcome (app/design/file-video.enhance.ts); what has sound
- * waits for its visitor, and so does every film for who chose a calm view. What is meant to start by itself loops
- * (spec 002, section 9).
+ * A video file of the CMS. The script (app/design/file-video.enhance.ts) adds a button to play and pause, and starts
+ * silent autoplay videos, except with reduced motion or in calm mode. Autoplay videos loop.
  */
 export function FileVideoPlayer({ video }: { video: FileVideo }) {
   const { t } = useTranslation();
@@ -21,7 +19,7 @@ export function FileVideoPlayer({ video }: { video: FileVideo }) {
         controls
         playsInline
         preload="metadata"
-        // The shape of most films, until the file tells its own.
+        // The ratio of most videos, until the file has loaded.
         width={808}
         height={455}
         poster={still ? (still.crops["808x455"]?.jpeg ?? still.url) : undefined}

@@ -1,6 +1,6 @@
 import { usePageContext } from "~/design/page-context";
 
-/** The number of the help line as a link that dials it. */
+/** The phone number of the helpline, as a link. */
 export function HelplineLink({ className }: { className?: string }) {
   const { helpline } = usePageContext();
   return (

@@ -7,15 +7,15 @@ import { Icon } from "./icons/icon";
 interface CmsLinkProps {
   link: Link;
   className?: string | undefined;
-  /** Whether it leads to the page that is shown. */
+  /** Whether it links to the current page. */
   current?: boolean;
-  /** What statistics hear when it is followed. */
+  /** The event that is tracked on a click. */
   event?: MarkupEvent;
-  /** The words of the link, where they are not the link's own title. */
+  /** The content of the link. Default: its title. */
   children?: ReactNode;
 }
 
-/** A plain link: pages are document navigations (docs/decisions/0001-html-first.md). */
+/** A plain link, because navigation loads documents (docs/decisions/0001-html-first.md). */
 export function CmsLink({ link, className, current = false, event, children }: CmsLinkProps) {
   return (
     <a
@@ -31,13 +31,13 @@ export function CmsLink({ link, className, current = false, event, children }: C
   );
 }
 
-/** Says in words that a link leaves this website. */
+/** A text that marks a link to another site. */
 function ExternalMark() {
   const { t } = useTranslation();
   return <span className="external-mark"> ({t("link.external")})</span>;
 }
 
-/** A link that looks like a button: giving in the colour of giving, a phone number with its icon. */
+/** A link with the style of a button. Donation links have the accent colour, phone numbers an icon. */
 export function ButtonLink({
   link,
   variant = link.url === "/doneren" ? "accent" : "primary",
@@ -51,12 +51,12 @@ export function ButtonLink({
   return (
     <CmsLink link={link} className={classes[variant]} {...(event && { event })}>
       {link.url.startsWith("tel:") && <Icon name="phone" />}
-      {wholeNumbers(link.title || link.url)}
+      {keepNumbersTogether(link.title || link.url)}
     </CmsLink>
   );
 }
 
-/** A phone number stays on one line, the words before it may break. */
-function wholeNumbers(words: string): string {
-  return words.replace(/(\d) (?=\d)/g, "$1\u00a0");
+/** Makes spaces between digits non-breaking, so that a phone number stays on one line. */
+function keepNumbersTogether(text: string): string {
+  return text.replace(/(\d) (?=\d)/g, "$1\u00a0");
 }

@@ -3,9 +3,9 @@ import { CmsLink } from "./link";
 
 interface LinkedTitleProps {
   title: string;
-  /** Without one the title is only words. */
+  /** Null for a title without a link. */
   link: Link | null;
-  /** h3 below the title of a block, h2 where the block has none. */
+  /** h3 below the title of a block, h2 in a block without a title. */
   heading: "h2" | "h3";
 }
 

@@ -6,12 +6,12 @@ interface OutcomeProps {
   icon?: "check" | "clock";
   title: string;
   intro?: string | null;
-  /** Told to statistics once the page is there. */
+  /** The event that is tracked when the page loads. */
   event?: ActionEvent | MarkupEvent | null;
   children: ReactNode;
 }
 
-/** What became of what a visitor sent or chose, as a page of its own; where to go from there comes last. */
+/** A page with the result of a form or choice; the children end with links to continue. */
 export function Outcome({ icon = "check", title, intro, event, children }: OutcomeProps) {
   return (
     <div className="thanks" {...(event && trackNow(event))}>

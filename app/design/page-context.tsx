@@ -7,36 +7,36 @@ export interface TitledLink {
   url: string;
 }
 
-/** What any component may ask about the page it stands on. */
+/** The properties of the current page that any component can use. */
 export interface PageContext {
   brand: Brand;
-  /** Scheme and host of this brand's canonical addresses. */
+  /** Scheme and host of the canonical addresses of this brand. */
   origin: string;
   path: string;
-  /** Path and query of this page: where a form that stands on every page leads back to. */
+  /** Path and query of this page, the return address of forms that are on every page. */
   address: string;
   helpline: string;
-  /** Where the donate widget sends what was chosen. */
+  /** The action of the donate widget. */
   donateUrl: string;
   breadcrumbs: TitledLink[];
   socials: TitledLink[];
-  /** The brand's newsletter form at the mailing provider; null where the provider needs none. */
+  /** The id of the brand's newsletter form at the mailing provider; null when the provider needs none. */
   newsletterFormId: string | null;
-  /** The item of a shelf that the address names (`?item=`). */
+  /** The open item of a shelf of recommendations (`?item=`). */
   openItem: string | null;
-  /** The visitor's reading preferences. */
+  /** The choices of the visitor, such as reading preferences. */
   choices: VisitorChoices;
-  /** What the visitor allowed; third-party content never loads without it. */
+  /** The consent of the visitor; third-party content requires it. */
   consent: Consent;
-  /** The id of an external consent provider, which then asks for consent instead of the site. */
+  /** The id at an external consent provider, which replaces the consent bar of the site. */
   consentProvider: string | null;
-  /** The hosts a page may frame: those of the content security policy. */
+  /** The hosts that the content security policy allows in frames. */
   embedHosts: readonly string[];
-  /** The embeds the visitor allowed on this page only (app/utils/allowed-embeds.ts). */
+  /** The ids of the embeds that the visitor allowed on this page (app/utils/allowed-embeds.ts). */
   allowedEmbeds: readonly string[];
-  /** Whether an editor previews this page with technical details. */
+  /** Whether this is a preview with technical details. */
   debug: boolean;
-  /** ISO 8601: when this HTML was rendered, for the forms on it. */
+  /** ISO 8601: the time of rendering, for the forms on the page. */
   renderedAt: string;
 }
 

@@ -5,35 +5,35 @@ import { Icon } from "./icons/icon";
 
 interface PaginationProps {
   paging: Paging;
-  /** What is listed, in the plural, such as 'vacatures'. */
+  /** The plural of the items, such as 'vacatures'. */
   items: string;
-  /** The address of the list, where that is not the page's own. */
+  /** The address of the list. Default: the address of the page. */
   address?: string;
-  /** The name of the page number in the address, where a page has more than one list. */
+  /** The query parameter of the page number. Default: `page`. */
   name?: string;
-  /** Where on the page the list begins. */
+  /** The id of the list. */
   anchor: string;
-  /** Each page shows what was before it too: then there is only 'Laad meer', on all windows. */
+  /** Whether each page includes the earlier ones; then there is only 'Laad meer', on every screen. */
   appendOnly?: boolean;
 }
 
-/** 'Laad meer' on small windows, numbered pages on wide ones; nothing at one page (spec 002, section 9). */
+/** 'Laad meer' on narrow windows, page numbers on wide ones; renders nothing for a single page. */
 export function Pagination({ paging, items, address, name, anchor, appendOnly = false }: PaginationProps) {
   const { t } = useTranslation();
-  const shell = usePageContext();
+  const current = usePageContext();
   const { page, count } = paging;
   const numbers = pageNumbers(paging);
   if (numbers.length === 0 || (appendOnly && page === count)) return null;
   const list = { ...(name && { name }), anchor };
-  const to = (number: number) =>
-    pageAddress(address ?? shell.address, { page: number, fromFirst: false }, list);
+  const addressOfPage = (number: number) =>
+    pageAddress(address ?? current.address, { page: number, fromFirst: false }, list);
   const more = { page: page + 1, fromFirst: !appendOnly };
   return (
     <nav className="pages" aria-label={t("pagination.label", { items })}>
       {page < count && (
         <a
           className={appendOnly ? "btn btn-second" : "btn btn-second load"}
-          href={pageAddress(address ?? shell.address, more, { ...list, anchor: newItemId(anchor) })}
+          href={pageAddress(address ?? current.address, more, { ...list, anchor: newItemId(anchor) })}
           data-swap-link=""
           data-append=""
         >
@@ -44,7 +44,7 @@ export function Pagination({ paging, items, address, name, anchor, appendOnly = 
         <ul>
           {page > 1 && (
             <li>
-              <a href={to(page - 1)} rel="prev" data-swap-link="">
+              <a href={addressOfPage(page - 1)} rel="prev" data-swap-link="">
                 {t("pagination.previous")}
               </a>
             </li>
@@ -59,7 +59,7 @@ export function Pagination({ paging, items, address, name, anchor, appendOnly = 
                   {number}
                 </b>
               ) : (
-                <a href={to(number)} data-swap-link="">
+                <a href={addressOfPage(number)} data-swap-link="">
                   <span className="vh">{t("pagination.page")} </span>
                   {number}
                 </a>
@@ -68,7 +68,7 @@ export function Pagination({ paging, items, address, name, anchor, appendOnly = 
           ))}
           {page < count && (
             <li>
-              <a href={to(page + 1)} rel="next" data-swap-link="">
+              <a href={addressOfPage(page + 1)} rel="next" data-swap-link="">
                 {t("pagination.next")} <Icon name="arrow" />
               </a>
             </li>

@@ -3,18 +3,18 @@ import type { Image } from "~/fields/images";
 import { Picture } from "./picture";
 
 interface PanelProps {
-  /** The classes that make it look different from others. */
-  look: string;
+  /** Extra classes. */
+  className: string;
   image: Image | null;
-  /** Empty where the picture only decorates. */
+  /** '' for a decorative picture. */
   alt?: string;
   children: ReactNode;
 }
 
-/** Words on a ground of their own, with a picture above them, from 768 px beside them. */
-export function Panel({ look, image, alt, children }: PanelProps) {
+/** Text on a coloured background, with a picture above it, or beside it from 768 px. */
+export function Panel({ className, image, alt, children }: PanelProps) {
   return (
-    <div className={`block-panel ${look}`}>
+    <div className={`block-panel ${className}`}>
       {image && (
         <div className="pic">
           <Picture

@@ -8,17 +8,17 @@ const image = pictureField.parse(picture());
 const htmlOf = (eager?: boolean | "head") =>
   image ? render(<Picture image={image} crops={["580"]} sizes="100vw" {...(eager && { eager })} />) : "";
 
-test("the picture of the head loads before all others", async () => {
+test("the picture in the page header loads at once with high priority", async () => {
   const html = await htmlOf("head");
   expect(html).toContain(' fetchpriority="high"');
   expect(html).not.toContain("loading=");
 });
 
-test("another picture that is seen at once loads at once, but not before that of the head", async () => {
+test("an eager picture loads at once with normal priority", async () => {
   expect(await htmlOf(true)).not.toMatch(/fetchpriority|loading=/i);
 });
 
-test("all others load when they come near", async () => {
+test("other pictures load lazily", async () => {
   const img = dom(await htmlOf()).querySelector("img");
   expect(img?.getAttribute("loading")).toBe("lazy");
   expect(img?.getAttribute("decoding")).toBe("async");

@@ -18,19 +18,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const knows = (known: boolean) =>
-  vi.stubGlobal("CSS", { supports: (query: string) => known && query === "selector(::details-content)" });
+const supportsDetailsContent = (supported: boolean) =>
+  vi.stubGlobal("CSS", { supports: (query: string) => supported && query === "selector(::details-content)" });
 
-test("on paper everything is open but menus, and afterwards as it was", () => {
-  knows(false);
+test("details elements other than menus are open for print, and restored afterwards", () => {
+  supportsDetailsContent(false);
   print("beforeprint");
   expect(states()).toEqual([true, true, false]);
   print("afterprint");
   expect(states()).toEqual([false, true, false]);
 });
 
-test("what a reader opens between two prints stays open", () => {
-  knows(false);
+test("a details element that is opened between two prints stays open", () => {
+  supportsDetailsContent(false);
   print("beforeprint");
   print("afterprint");
   find("#dicht", HTMLDetailsElement).open = true;
@@ -39,8 +39,8 @@ test("what a reader opens between two prints stays open", () => {
   expect(states()).toEqual([true, true, false]);
 });
 
-test("a browser that opens them by style is left alone", () => {
-  knows(true);
+test("in a browser that opens details elements with CSS nothing changes", () => {
+  supportsDetailsContent(true);
   print("beforeprint");
   expect(states()).toEqual([false, true, false]);
 });

@@ -1,4 +1,4 @@
-/** On paper everything that unfolds is open. Browsers that know `::details-content` do so by style alone. */
+/** Opens all details elements for print. Browsers that support `::details-content` do so with CSS. */
 export function printDetails(document: Document): void {
   const opened = new Set<HTMLDetailsElement>();
   addEventListener("beforeprint", () => {

@@ -1,6 +1,6 @@
 import type { PageReference } from "~/fields/page-references";
 
-/** The name of another page, as a link where the CMS knows its address. */
+/** The title of another page, as a link if it has an address. */
 export function ReferenceLink({
   page,
   title = page.title,

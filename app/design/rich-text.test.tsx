@@ -3,14 +3,14 @@ import { sanitiseHtml } from "~/fields/rich-text";
 import { dom, render } from "../../tests/setup/render";
 import { RichText } from "./rich-text";
 
-test("a link to another website says so in words, one of our own does not", async () => {
+test("only a link to another site is marked", async () => {
   const html = sanitiseHtml('<p><a href="https://x.example">CBR</a> en <a href="/contact">contact</a></p>');
-  const shown = await render(<RichText html={html} />);
-  expect(shown).toContain('>CBR <span class="external-mark">(andere website)</span></a>');
-  expect(shown).toContain('<a href="/contact">contact</a>');
+  const rendered = await render(<RichText html={html} />);
+  expect(rendered).toContain('>CBR <span class="external-mark">(andere website)</span></a>');
+  expect(rendered).toContain('<a href="/contact">contact</a>');
 });
 
-test("each table scrolls by itself and can be reached with the keyboard", async () => {
+test("each table is in a scrollable container that can be focused", async () => {
   const table = "<table><tbody><tr><td>x</td></tr></tbody></table>";
   const { body } = dom(await render(<RichText html={sanitiseHtml(`<p>a</p>${table}<p>b</p>${table}`)} />));
   const wrappers = [...body.querySelectorAll('.table-scroll[tabindex="0"][aria-label="Tabel"]')];
@@ -18,13 +18,13 @@ test("each table scrolls by itself and can be reached with the keyboard", async 
   expect(body.querySelectorAll("p")).toHaveLength(2);
 });
 
-test("tables are told apart by their caption, or their first heading", async () => {
+test("the label of a table has its caption, else its first header cell", async () => {
   const captioned =
     '<table><caption>Wie doet <b>"wat"</b>?</caption><tbody><tr><th>Wie</th></tr></tbody></table>';
   const headed = "<table><thead><tr><th>Wat er binnenkwam</th><th>Euro</th></tr></thead></table>";
   const { body } = dom(await render(<RichText html={sanitiseHtml(captioned + headed)} />));
-  const labels = [...body.querySelectorAll(".table-scroll")].map((region) =>
-    region.getAttribute("aria-label"),
+  const labels = [...body.querySelectorAll(".table-scroll")].map((container) =>
+    container.getAttribute("aria-label"),
   );
   expect(labels).toEqual(['Tabel: Wie doet "wat"?', "Tabel: Wat er binnenkwam"]);
 });
@@ -35,6 +35,6 @@ test.each([
   [4, "<h2>a</h2><h4>b</h4>", "<h4>a</h4><h6>b</h6>"],
   [2, "<h2>a</h2>", "<h2>a</h2>"],
   [3, "<p>geen kop</p>", "<p>geen kop</p>"],
-] as const)("headings begin at level %s: %s", async (level, html, expected) => {
+] as const)("the highest heading gets level %s: %s", async (level, html, expected) => {
   expect(await render(<RichText html={html} headings={level} />)).toBe(`<div>${expected}</div>`);
 });

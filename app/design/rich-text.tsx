@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next";
 
 interface RichTextProps {
-  /** Sanitised when it was decoded (app/fields/rich-text.ts). */
+  /** Sanitised HTML (app/fields/rich-text.ts). */
   html: string;
   className?: string;
-  /** The level that the text's own highest heading gets, so that it fits the outline of the page. */
+  /** The level of the highest heading in the text, to fit the outline of the page. */
   headings?: 2 | 3 | 4;
 }
 
-/** Text of an editor. Links to other websites say so in words, and a keyboard can reach and scroll a wide table. */
+/** Text of an editor, with marked links to other sites and tables that can be scrolled by keyboard. */
 export function RichText({ html, className, headings = 2 }: RichTextProps) {
   const { t } = useTranslation();
   const marked = html
@@ -21,23 +21,23 @@ export function RichText({ html, className, headings = 2 }: RichTextProps) {
       return `<div class="table-scroll" role="region" aria-label="${label}" tabindex="0">${table}</div>`;
     });
   return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised at the boundary, the only place that makes it
-    <div className={className} dangerouslySetInnerHTML={{ __html: atLevel(marked, headings) }} />
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was decoded
+    <div className={className} dangerouslySetInnerHTML={{ __html: shiftHeadings(marked, headings) }} />
   );
 }
 
-/** What a table is about, as part of an attribute: its caption, or else its first heading. */
+/** The name of a table, escaped for an attribute: its caption, else its first header cell. */
 function tableName(table: string): string {
-  const [, words = ""] = /<(?:caption|th)\b[^>]*>([\s\S]*?)<\/(?:caption|th)>/.exec(table) ?? [];
-  return words
+  const [, name = ""] = /<(?:caption|th)\b[^>]*>([\s\S]*?)<\/(?:caption|th)>/.exec(table) ?? [];
+  return name
     .replace(/<[^>]*>/g, "")
     .replace(/\s+/g, " ")
     .replaceAll('"', "&quot;")
     .trim();
 }
 
-/** Shifts all headings by the same step; h6 is the deepest. */
-function atLevel(html: string, level: number): string {
+/** Shifts all headings by the same step, so that the highest has the given level; h6 is the lowest. */
+function shiftHeadings(html: string, level: number): string {
   const levels = [...html.matchAll(/<h([2-4])[ >]/g)].map(([, number]) => Number(number));
   const step = level - Math.min(...levels);
   if (levels.length === 0 || step === 0) return html;

@@ -1,4 +1,4 @@
-/** The heading of a block, where it has one. */
+/** The heading of a block, if it has one. */
 export function SectionTitle({ title, id }: { title: string | null; id?: string }) {
   return title ? (
     <div className="section-head">

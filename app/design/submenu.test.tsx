@@ -2,17 +2,17 @@ import { expect, test } from "vitest";
 import { dom, render } from "../../tests/setup/render";
 import { Submenu } from "./submenu";
 
-async function shown(...titles: string[]) {
+async function renderSubmenu(...titles: string[]) {
   const items = titles.map((title) => ({ title, url: `#${title}` }));
   return dom(await render(<Submenu items={items} />)).querySelector(".submenu");
 }
 
-test("a menu of one entry is none", async () => {
-  expect(await shown("Contact")).toBeNull();
+test("a sub-menu with a single item is not rendered", async () => {
+  expect(await renderSubmenu("Contact")).toBeNull();
 });
 
-test("a menu of one row stays in sight, a longer one does not", async () => {
-  const entry = "Geplande activiteiten";
-  expect((await shown(entry, entry, entry, entry))?.classList).toContain("submenu-sticky");
-  expect((await shown(entry, entry, entry, entry, entry))?.classList).not.toContain("submenu-sticky");
+test("a sub-menu of one row is sticky, a longer one is not", async () => {
+  const item = "Geplande activiteiten";
+  expect((await renderSubmenu(item, item, item, item))?.classList).toContain("submenu-sticky");
+  expect((await renderSubmenu(item, item, item, item, item))?.classList).not.toContain("submenu-sticky");
 });

@@ -5,12 +5,12 @@ export interface SubmenuItem {
   url: string;
 }
 
-/** About as many letters as one row takes from 1024 px on, three of them between two entries. */
-const longestRow = 100;
+/** The approximate number of characters that fit on one row from 1024 px; the gap between items counts as 3. */
+const maxRowLength = 100;
 
 /**
- * What stands on this page, as links; one entry alone leads nowhere new. On a wide window it stays in sight where it
- * takes one row: more would cover too much of the page.
+ * Links to the sections of the page; renders nothing for a single item. On wide windows it is sticky if it fits on
+ * one row, because more rows would cover too much of the page.
  */
 export function Submenu({ items }: { items: SubmenuItem[] }) {
   const { t } = useTranslation();
@@ -18,7 +18,7 @@ export function Submenu({ items }: { items: SubmenuItem[] }) {
   const length = items.reduce((sum, { title }) => sum + title.length + 3, 0);
   return (
     <nav
-      className={length > longestRow ? "submenu" : "submenu submenu-sticky"}
+      className={length > maxRowLength ? "submenu" : "submenu submenu-sticky"}
       aria-label={t("submenu.label")}
     >
       <div className="wrap">

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 
 /**
- * Says that a list is being loaded, and then what came. A page with a `data-swap` has one
- * (docs/where-code-lives.md, 'make a list filter in place').
+ * Announces to screen readers that a list is loading, and then its new content. Each page with a swap (`data-swap`)
+ * has one (docs/where-code-lives.md, 'make a list filter in place').
  */
 export function SwapStatus() {
   const { t } = useTranslation();

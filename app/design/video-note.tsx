@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Video } from "~/fields/videos";
 
-/** What a visitor who cannot hear a video has instead: its text, or the plain word that there is nothing. */
+/** A link to the transcript of a video, or a note that it has neither transcript nor captions. */
 export function VideoNote({ video }: { video: Video }) {
   const { t } = useTranslation();
   if (video.transcript) {
@@ -11,7 +11,7 @@ export function VideoNote({ video }: { video: Video }) {
       </p>
     );
   }
-  // Players of others have captions of their own, and in a film without sound nothing is said.
-  const unheard = video.kind === "file" && !video.captions && (!video.autoplay || video.withAudio);
-  return unheard ? <p className="video-note meta">{t("video.noCaptions")}</p> : null;
+  // Players of other sites have their own captions, and a silent video needs none.
+  const lacksCaptions = video.kind === "file" && !video.captions && (!video.autoplay || video.withAudio);
+  return lacksCaptions ? <p className="video-note meta">{t("video.noCaptions")}</p> : null;
 }

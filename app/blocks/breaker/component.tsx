@@ -18,7 +18,11 @@ export function BreakerBlock({ block }: { block: Block<"breaker"> }) {
     </p>
   );
   return (
-    <Panel look={`breaker breaker-${design}`} image={media?.kind === "picture" ? media.image : null} alt="">
+    <Panel
+      className={`breaker breaker-${design}`}
+      image={media?.kind === "picture" ? media.image : null}
+      alt=""
+    >
       {!film && glyphs}
       <div className={film ? "breaker-film" : undefined}>
         <div>

@@ -9,7 +9,7 @@ export function DonatieBlock({ block }: { block: Block<"donatie"> }) {
   const { t } = useTranslation();
   const link = block.link ?? { url: "/doneren", title: "", external: false };
   return (
-    <Panel look="panel-give" image={block.image} alt="">
+    <Panel className="panel-give" image={block.image} alt="">
       <h2>{block.title}</h2>
       {block.html && <RichText className="prose" headings={3} html={block.html} />}
       <div className="actions">

@@ -5,7 +5,7 @@ import { RichText } from "~/design/rich-text";
 
 export function FrameBlock({ block }: { block: Block<"frame"> }) {
   return (
-    <Panel look="panel-frame" image={block.image}>
+    <Panel className="panel-frame" image={block.image}>
       <h2>{block.title}</h2>
       {block.html && <RichText className="prose" headings={3} html={block.html} />}
       {block.link && (

@@ -5,7 +5,7 @@ import { RichText } from "~/design/rich-text";
 
 export function LinkWithImageBlock({ block }: { block: Block<"link_with_image"> }) {
   return (
-    <Panel look="panel-link" image={block.image} alt="">
+    <Panel className="panel-link" image={block.image} alt="">
       <LinkedTitle title={block.title} link={block.link} heading="h2" />
       {block.html && <RichText className="prose" headings={3} html={block.html} />}
     </Panel>

@@ -11,47 +11,47 @@ beforeEach(() => {
     <form id="leeg" data-busy="Bezig…"></form>`;
 });
 
-/** Sends a form; answers whether the browser would do so. */
-const send = (id: string) =>
+/** Submits a form. Returns false if the submit is prevented. */
+const submit = (id: string) =>
   find(`#${id}`, HTMLFormElement).dispatchEvent(
     new SubmitEvent("submit", { bubbles: true, cancelable: true }),
   );
 const button = (id: string) => find(`#${id} [type=submit]`, HTMLButtonElement);
 
-test("the button of a form that was sent says so", () => {
-  expect(send("aanmelden")).toBe(true);
+test("the button of a submitted form shows the busy text and stays enabled", () => {
+  expect(submit("aanmelden")).toBe(true);
   expect(button("aanmelden").textContent).toBe("Bezig met versturen…");
   expect(button("aanmelden").getAttribute("aria-busy")).toBe("true");
   expect(button("aanmelden").disabled).toBe(false);
 });
 
-test("a form that was sent is not sent again", () => {
-  send("aanmelden");
-  expect(send("aanmelden")).toBe(false);
-  expect(send("aanmelden")).toBe(false);
+test("a submitted form cannot be submitted again", () => {
+  submit("aanmelden");
+  expect(submit("aanmelden")).toBe(false);
+  expect(submit("aanmelden")).toBe(false);
 });
 
-test("a form that says nothing about being busy can be sent as often as one likes", () => {
-  expect(send("zoeken")).toBe(true);
-  expect(send("zoeken")).toBe(true);
+test("a form without `data-busy` can be submitted repeatedly", () => {
+  expect(submit("zoeken")).toBe(true);
+  expect(submit("zoeken")).toBe(true);
   expect(button("zoeken").textContent).toBe("Zoek");
 });
 
-test("one busy form does not keep the others from being sent", () => {
-  send("aanmelden");
-  expect(send("zoeken")).toBe(true);
-  expect(send("leeg")).toBe(true);
+test("a busy form does not block other forms", () => {
+  submit("aanmelden");
+  expect(submit("zoeken")).toBe(true);
+  expect(submit("leeg")).toBe(true);
 });
 
-test("a page that the browser kept is ready again", () => {
-  send("aanmelden");
+test("a page that is restored from the back/forward cache is not busy", () => {
+  submit("aanmelden");
   window.dispatchEvent(new Event("pageshow"));
   expect(button("aanmelden").textContent).toBe("Meld je aan");
   expect(button("aanmelden").hasAttribute("aria-busy")).toBe(false);
-  expect(send("aanmelden")).toBe(true);
+  expect(submit("aanmelden")).toBe(true);
 });
 
-test("a page that is shown for the first time keeps its words", () => {
+test("the first load of a page does not change its buttons", () => {
   window.dispatchEvent(new Event("pageshow"));
   expect(button("aanmelden").textContent).toBe("Meld je aan");
 });

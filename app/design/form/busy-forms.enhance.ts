@@ -1,9 +1,9 @@
-/** A form that was sent says so on its button and is not sent twice: `<form data-busy="Bezig…">`. */
+/** Prevents a second submit of `<form data-busy="Bezig…">` and shows the busy text on its button. */
 export function busyForms(document: Document): void {
   document.addEventListener("submit", (event) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || form.dataset.busy === undefined) return;
-    // Where a browser does not say which: the last one, since a form may begin with buttons that nobody sees.
+    // Without `submitter` the last button, because a form may start with hidden buttons.
     const buttons = [...form.querySelectorAll<HTMLButtonElement>("button[type=submit]")];
     const pressed = buttons.find((button) => button === event.submitter && !button.hidden);
     const button = pressed ?? buttons.pop();
@@ -12,15 +12,15 @@ export function busyForms(document: Document): void {
       event.preventDefault();
       return;
     }
-    button.dataset.words = button.textContent ?? "";
+    button.dataset.label = button.textContent ?? "";
     button.setAttribute("aria-busy", "true");
     button.textContent = form.dataset.busy;
   });
-  // Coming back to a page that the browser kept must not find it busy.
+  // A page that the browser restores from its back/forward cache must not be busy.
   window.addEventListener("pageshow", () => {
     for (const button of document.querySelectorAll<HTMLButtonElement>("button[aria-busy=true]")) {
       button.removeAttribute("aria-busy");
-      if (button.dataset.words) button.textContent = button.dataset.words;
+      if (button.dataset.label) button.textContent = button.dataset.label;
     }
   });
 }

@@ -1,4 +1,4 @@
-/** A page that comes back with errors starts at their summary. */
+/** Focuses the error summary of a form with errors. */
 export function summaryFocus(document: Document): void {
   document.querySelector<HTMLElement>("[data-focus]")?.focus();
 }

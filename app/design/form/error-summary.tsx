@@ -2,13 +2,12 @@ import { useTranslation } from "react-i18next";
 import type { FormError } from "~/utils/form-errors";
 
 interface ErrorSummaryProps {
-  /** Each error with the id of its field and the field's label. */
   errors: { fieldId: string; label: string; error: FormError }[];
-  /** Sending failed though everything was filled in well. */
+  /** Whether a valid form could not be delivered. */
   sendingFailed: boolean;
 }
 
-/** What is wrong, on top of the page, with links to the fields. The site script gives it focus. */
+/** The errors of a form at the top of the page, with links to the fields. The site script focuses it. */
 export function ErrorSummary({ errors, sendingFailed }: ErrorSummaryProps) {
   const { t } = useTranslation();
   if (errors.length === 0 && !sendingFailed) return null;

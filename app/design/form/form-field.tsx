@@ -4,13 +4,13 @@ import { Icon } from "~/design/icons/icon";
 import type { FormError } from "~/utils/form-errors";
 
 interface FormFieldProps {
-  /** Of the input; hint and error get ids of their own from it. */
+  /** The id of the input; the ids of hint and error derive from it. */
   id: string;
   label: string;
   hint?: string;
   error?: FormError | undefined;
   required?: boolean;
-  /** The input, given the attributes that tie label, hint and error to it. */
+  /** Renders the input with the attributes that connect it to label, hint and error. */
   children: (attributes: FieldAttributes) => ReactNode;
 }
 
@@ -20,7 +20,7 @@ interface FieldAttributes {
   "aria-invalid": true | undefined;
 }
 
-/** Label, hint, error, field: in that order. */
+/** A field with label, hint, error and input, in that order. */
 export function FormField({ id, label, hint, error, required = false, children }: FormFieldProps) {
   const { t } = useTranslation();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
@@ -46,7 +46,6 @@ export function FormField({ id, label, hint, error, required = false, children }
   );
 }
 
-/** Spec 002, section 5: required fields show an asterisk with title 'Verplicht'. */
 function Asterisk() {
   const { t } = useTranslation();
   return (

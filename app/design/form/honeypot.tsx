@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-/** A field that only robots fill; it is sent along and the visitor never notices (spec 002, section 3). */
+/** A hidden field that only bots fill in. */
 export function Honeypot({ id }: { id: string }) {
   const { t } = useTranslation();
   return (

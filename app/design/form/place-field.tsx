@@ -3,30 +3,30 @@ import { Icon } from "~/design/icons/icon";
 
 interface PlaceFieldProps {
   id: string;
-  /** Its key in the address. */
+  /** The query parameter. */
   name: string;
-  /** As it was typed. */
+  /** The typed value. */
   typed: string;
-  /** Nobody knows that place. */
+  /** Whether the place is unknown. */
   unknown: boolean;
-  /** The list whose answer changes what is said here, where the form itself stays as it is. */
-  region?: string;
+  /** The swap of the list, which replaces the error while the form itself stays. */
+  swap?: string;
   hint?: string;
-  /** Statistics hear that it was used, never what was typed. */
+  /** Whether use of the field is tracked; the typed value never is. */
   tracked?: boolean;
 }
 
-/** Where somebody looks for something: a postcode or a place. One that nobody knows is said at the field. */
-export function PlaceField({ id, name, typed, unknown, region, hint, tracked }: PlaceFieldProps) {
+/** A field for a postcode or place. An unknown place is an error on the field. */
+export function PlaceField({ id, name, typed, unknown, swap, hint, tracked }: PlaceFieldProps) {
   const { t } = useTranslation();
-  const said = `${id}-error`;
+  const errorId = `${id}-error`;
   const error = unknown && (
-    <span className="error" id={region ? undefined : said}>
+    <span className="error" id={swap ? undefined : errorId}>
       <Icon name="error" />
       {t("nearby.unknown", { typed })}
     </span>
   );
-  const described = [hint && `${id}-hint`, (region || unknown) && said].filter(Boolean).join(" ");
+  const described = [hint && `${id}-hint`, (swap || unknown) && errorId].filter(Boolean).join(" ");
   return (
     <div className="field">
       <label htmlFor={id}>{t("nearby.label")}</label>{" "}
@@ -35,8 +35,8 @@ export function PlaceField({ id, name, typed, unknown, region, hint, tracked }: 
           {hint}
         </span>
       )}{" "}
-      {region ? (
-        <div data-swap={region} id={said}>
+      {swap ? (
+        <div data-swap={swap} id={errorId}>
           {error}
         </div>
       ) : (

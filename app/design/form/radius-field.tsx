@@ -1,21 +1,21 @@
 import { useTranslation } from "react-i18next";
 import { type SearchRadius, searchRadii } from "~/utils/search-radius";
 
-interface RangeFieldProps {
+interface RadiusFieldProps {
   id: string;
-  /** Its key in the address. */
+  /** The query parameter. */
   name: string;
-  range: SearchRadius;
+  radius: SearchRadius;
   tracked?: boolean;
 }
 
-/** How far from a place, in kilometres. */
-export function RangeField({ id, name, range, tracked }: RangeFieldProps) {
+/** A choice of the search radius in kilometres. */
+export function RadiusField({ id, name, radius, tracked }: RadiusFieldProps) {
   const { t } = useTranslation();
   return (
     <div className="field">
       <label htmlFor={id}>{t("nearby.range")}</label>
-      <select id={id} name={name} defaultValue={range} data-filter={tracked ? name : undefined}>
+      <select id={id} name={name} defaultValue={radius} data-filter={tracked ? name : undefined}>
         {searchRadii.map((kilometres) => (
           <option key={kilometres} value={kilometres}>
             {t("nearby.kilometres", { count: kilometres })}

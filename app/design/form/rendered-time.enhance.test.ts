@@ -5,7 +5,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("forms on a page from a cache say when the page was loaded", () => {
+test("forms on a cached page get the time at which the page was loaded", () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T12:00:00Z") });
   document.body.innerHTML = `
     <input type="hidden" name="rendered" value="2026-11-01T00:00:00.000Z" data-rendered>

@@ -1,4 +1,4 @@
-/** On a cached page the time of rendering is old; the time of loading is what the forms mean. */
+/** Sets the time of rendering in forms to the time of loading, because a cached page may be old. */
 export function renderedTime(document: Document): void {
   for (const input of document.querySelectorAll<HTMLInputElement>("input[data-rendered]")) {
     input.value = new Date().toISOString();

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** A field for words to search for, with its button; what stands around it is up to its form. */
+/** A search input with its button; the form around it has the label. */
 export function SearchField({ button, ...input }: ComponentProps<"input"> & { button: string }) {
   return (
     <div className="search">

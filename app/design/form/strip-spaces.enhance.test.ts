@@ -23,15 +23,15 @@ test.each([
   ["jan\t@\u00a0voorbeeld.nl", "jan@voorbeeld.nl"],
   ["   ", ""],
   ["jan@voorbeeld.nl", "jan@voorbeeld.nl"],
-])("'%s' becomes '%s' as it is typed", (typed, value) => {
+])("'%s' becomes '%s' while it is typed", (typed, value) => {
   expect(type("email", typed)).toBe(value);
 });
 
-test("a name keeps its spaces", () => {
+test("a field without `data-strip-spaces` keeps its spaces", () => {
   expect(type("naam", "Jan de Vries")).toBe("Jan de Vries");
 });
 
-test("only a field of one line is stripped", () => {
+test("a textarea keeps its spaces", () => {
   const area = find("textarea", HTMLTextAreaElement);
   area.value = "Ik wil graag helpen";
   area.dispatchEvent(new Event("input", { bubbles: true }));

@@ -1,4 +1,4 @@
-/** Spaces are stripped from e-mail addresses as they are typed (spec 002, section 5). */
+/** Strips spaces from mail addresses while they are typed (`data-strip-spaces`). */
 export function stripSpaces(document: Document): void {
   document.addEventListener("input", ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.dataset.stripSpaces === undefined) return;

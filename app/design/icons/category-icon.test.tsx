@@ -6,7 +6,7 @@ import { NavigationIcon } from "./navigation-icon";
 
 const categories = Object.keys(categoryIcons).filter(isCategoryName);
 
-test("every icon is a drawing of its own that screen readers leave out", async () => {
+test("every icon has a different path and is hidden from screen readers", async () => {
   const document = dom(
     await render(
       <>

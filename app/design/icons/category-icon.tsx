@@ -2,7 +2,7 @@ import { type CategoryName, categoryIcons } from "~/fields/icon-names";
 import { Drawing } from "./icon";
 import { categoryPaths } from "./icon-paths";
 
-/** The drawing of a category, beside words that say what it stands for. */
+/** The decorative icon of a category, beside a text. */
 export function CategoryIcon({ name }: { name: CategoryName }) {
   return <Drawing path={categoryPaths[categoryIcons[name]]} />;
 }

@@ -1,6 +1,6 @@
 import type { CategoryIconName, NavigationName } from "~/fields/icon-names";
 
-/** Drawings of the categories on a field of 24 by 24, for a stroke of about 2. */
+/** SVG paths of the category icons in a view box of 24 × 24, for a stroke of about 2. */
 export const categoryPaths: Record<CategoryIconName, string> = {
   "category-car":
     "M5 17H3v-4l2-1 2-5h8l4 5 2 1v4h-2M9 17h6M5 12h14M7 15a2 2 0 1 0 0 4 2 2 0 0 0 0-4zM17 15a2 2 0 1 0 0 4 2 2 0 0 0 0-4z",
@@ -26,7 +26,7 @@ export const categoryPaths: Record<CategoryIconName, string> = {
   "category-theater": "M4 5c5 2 11 2 16 0v6c0 5-4 9-8 10-4-1-8-5-8-10zM8 11h2M14 11h2M8.5 15c2 2 5 2 7 0",
 };
 
-/** Drawings of the navigation. */
+/** SVG paths of the navigation icons, in the same view box. */
 export const navigationPaths: Record<NavigationName, string> = {
   article: "M5 3h10l4 4v14H5zM15 3v4h4M9 12h6M9 16h6",
   people:

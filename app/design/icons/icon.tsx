@@ -31,12 +31,12 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A drawing beside words, never instead of them: hidden from screen readers. */
+/** A decorative icon beside a text, hidden from screen readers. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return <Drawing path={paths[name]} className={className} />;
 }
 
-/** A drawing of whatever set of icons, on a field of 24 by 24. */
+/** Renders an SVG path of any set of icons, in a view box of 24 × 24. */
 export function Drawing({ path, className = "icon" }: { path: string; className?: string }) {
   return (
     <svg className={className} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

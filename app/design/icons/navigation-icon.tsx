@@ -2,7 +2,7 @@ import type { NavigationName } from "~/fields/icon-names";
 import { Drawing } from "./icon";
 import { navigationPaths } from "./icon-paths";
 
-/** The drawing of an entry of the navigation, beside its words. */
+/** The decorative icon of a navigation item, beside its text. */
 export function NavigationIcon({ name }: { name: NavigationName }) {
   return <Drawing path={navigationPaths[name]} />;
 }

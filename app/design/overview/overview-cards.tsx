@@ -13,7 +13,7 @@ interface OverviewCard {
   tag?: string | null;
 }
 
-/** News or partners as cards: the picture, the day, the title and the introduction (spec 001, section 2). */
+/** News items or partners as cards with picture, day, title and introduction. */
 export function OverviewCards({ items, idOf }: { items: OverviewCard[]; idOf: ItemIds }) {
   return (
     <div className="cards cards-2" data-items>

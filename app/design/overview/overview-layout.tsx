@@ -6,16 +6,16 @@ import { SwapStatus } from "~/design/swap-status";
 import { listAddress, type Overview } from "~/utils/overview";
 import { type ItemIds, itemIds } from "~/utils/pagination";
 
-/** What changes in place when a visitor searches or goes to another page. */
+/** The name of the swap and the id of the list. */
 export const overviewSwap = "overzicht";
 
 interface OverviewLayoutProps<T> {
   overview: Overview<T>;
-  /** `idOf` tells the id that an item has, by its index. */
+  /** Renders the items; `idOf` returns the id of an item by index. */
   children: (items: T[], idOf: ItemIds) => ReactNode;
 }
 
-/** What all overviews share: how many there are, the items, the pages, and a way on where there is nothing. */
+/** The layout of all overviews: number of items, items and pager, or links to continue without items. */
 export function OverviewLayout<T>({ overview, children }: OverviewLayoutProps<T>) {
   const { t } = useTranslation();
   const { kind, term, items, total, paging, failed } = overview;
@@ -29,7 +29,7 @@ export function OverviewLayout<T>({ overview, children }: OverviewLayoutProps<T>
     >
       <div data-swap={overviewSwap}>
         {items.length === 0 ? (
-          <Nothing overview={overview} failed={failed} />
+          <NoItems overview={overview} failed={failed} />
         ) : (
           <>
             <h2 className="result-title" data-announce>
@@ -54,7 +54,7 @@ export function OverviewLayout<T>({ overview, children }: OverviewLayoutProps<T>
   );
 }
 
-function Nothing({ overview, failed }: { overview: Overview<unknown>; failed: boolean }) {
+function NoItems({ overview, failed }: { overview: Overview<unknown>; failed: boolean }) {
   const { t } = useTranslation();
   const { kind, path, term } = overview;
   const title = failed

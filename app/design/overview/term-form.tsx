@@ -3,7 +3,7 @@ import { SearchField } from "~/design/form/search-field";
 import type { Overview } from "~/utils/overview";
 import { overviewSwap } from "./overview-layout";
 
-/** Searches an overview: a GET form to its own page. */
+/** The search form of an overview: a GET form to the same page. */
 export function TermForm({ overview }: { overview: Pick<Overview<unknown>, "kind" | "path" | "term"> }) {
   const { kind, path, term } = overview;
   const { t } = useTranslation();

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { PlaceField } from "~/design/form/place-field";
-import { RangeField } from "~/design/form/radius-field";
+import { RadiusField } from "~/design/form/radius-field";
 import type { ActivityList } from "./filter";
 
 interface ActivityFiltersProps {
@@ -47,7 +47,7 @@ export function ActivityFilters({ list, path, label, others }: ActivityFiltersPr
           ))}
         </Select>
       )}
-      <RangeField id={id("afstand")} name="afstand" range={filter.range} />
+      <RadiusField id={id("afstand")} name="afstand" radius={filter.range} />
       <input type="hidden" name="eerdere-afstand" value={filter.range} />
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { find } from "../../../tests/setup/find";
-import { viewSample } from "./enhance";
+import { preferenceSample } from "./enhance";
 
-viewSample(document);
+preferenceSample(document);
 
 beforeEach(() => {
   document.body.innerHTML = `

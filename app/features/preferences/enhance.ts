@@ -1,5 +1,5 @@
 /** Applies a chosen reading preference to the sample at once: `<input data-view="text">` sets `data-text`. */
-export function viewSample(document: Document): void {
+export function preferenceSample(document: Document): void {
   document.addEventListener("change", ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !target.dataset.view) return;
     const value = target.type === "checkbox" ? (target.checked ? "1" : "0") : target.value;

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { PlaceField } from "~/design/form/place-field";
-import { RangeField } from "~/design/form/radius-field";
+import { RadiusField } from "~/design/form/radius-field";
 import { type VacancyFacetChoices, type VacancyOverview, vacancyFacets } from "./filter";
 import { vacancyRegion } from "./list";
 
@@ -46,10 +46,10 @@ export function VacancyFilters({ overview }: { overview: VacancyOverview }) {
         typed={filter.typed}
         unknown={unknownPlace}
         hint={t("nearby.hint")}
-        region={vacancyRegion}
+        swap={vacancyRegion}
         tracked
       />
-      <RangeField id="filter-range" name="range" range={filter.range} tracked />
+      <RadiusField id="filter-range" name="range" radius={filter.range} tracked />
       {facets.length > 0 && (
         <div className="expand">
           {facets.map((facet) => (
