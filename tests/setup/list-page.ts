@@ -30,13 +30,13 @@ export function listPage(query: URLSearchParams): string {
 export const html = (body: string, init: ResponseInit = {}) =>
   new Response(body, { headers: { "Content-Type": "text/html; charset=utf-8" }, ...init });
 
-export type Answer = (url: URL, signal: AbortSignal) => Promise<Response>;
-export const usual: Answer = async (url) => html(listPage(url.searchParams));
+export type Respond = (url: URL, signal: AbortSignal) => Promise<Response>;
+export const defaultResponse: Respond = async (url) => html(listPage(url.searchParams));
 
-/** What the site answers, which a test may change, what it was asked, and where the browser was sent. */
-export const site: { answer: Answer; asked: string[]; goTo: Mock; reload: Mock } = {
-  answer: usual,
-  asked: [],
+/** The mocked site: its response, which a test may replace, the requests, and navigations of the browser. */
+export const site: { respond: Respond; requests: string[]; goTo: Mock; reload: Mock } = {
+  respond: defaultResponse,
+  requests: [],
   goTo: vi.fn(),
   reload: vi.fn(),
 };
@@ -61,8 +61,8 @@ export function open(page: string): void {
 export function openListEachTime(): void {
   beforeEach(() => {
     real = window.location;
-    site.answer = usual;
-    site.asked = [];
+    site.respond = defaultResponse;
+    site.requests = [];
     site.goTo.mockClear();
     site.reload.mockClear();
     listeners = [];
@@ -80,8 +80,8 @@ export function openListEachTime(): void {
       );
     }
     vi.stubGlobal("fetch", async (address: string, { signal }: { signal: AbortSignal }) => {
-      site.asked.push(address.replace(real.origin, ""));
-      return site.answer(new URL(address), signal);
+      site.requests.push(address.replace(real.origin, ""));
+      return site.respond(new URL(address), signal);
     });
     // jsdom goes nowhere.
     vi.stubGlobal("location", {

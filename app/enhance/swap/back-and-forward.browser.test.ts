@@ -31,7 +31,7 @@ test("Back and Forward restore list, form and scroll position of each state with
   await back(2);
   expect(items()[0]).toBe("cafe 1");
   expect(find("#cafe", HTMLInputElement).checked).toBe(true);
-  expect(site.asked).toHaveLength(2);
+  expect(site.requests).toHaveLength(2);
 });
 
 test("after Back the list still pages in place", async () => {

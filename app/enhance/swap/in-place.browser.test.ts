@@ -2,6 +2,7 @@ import { expect, test, vi } from "vitest";
 import { find } from "../../../tests/setup/find";
 import {
   $,
+  defaultResponse,
   follow,
   here,
   html,
@@ -13,7 +14,6 @@ import {
   settled,
   site,
   status,
-  usual,
 } from "../../../tests/setup/list-page";
 
 openListEachTime();
@@ -22,7 +22,7 @@ test("a link of a list replaces only that list, the address and the title", asyn
   const other = $("anders");
   expect(follow("volgende")).toBe(false);
   await settled();
-  expect(site.asked).toEqual(["/lijst?page=2"]);
+  expect(site.requests).toEqual(["/lijst?page=2"]);
   expect(items()).toEqual(["alles 4", "alles 5", "alles 6"]);
   expect(here()).toBe("/lijst?page=2");
   expect(document.title).toBe("alles 2");
@@ -46,7 +46,7 @@ test("after a link the heading of the list has focus, and the number of items is
 });
 
 test("a list is busy while it is loaded, with a visible status", async () => {
-  site.answer = () => new Promise(() => {});
+  site.respond = () => new Promise(() => {});
   follow("volgende");
   expect(status().textContent).toBe("De inhoud wordt geladen...");
   expect(status().className).toBe("status");
@@ -81,7 +81,7 @@ test("another form of the same list is replaced", async () => {
   const sorted = (url: URL) =>
     `<form data-swap-form="lijst" id="volgorde">${url.searchParams.get("soort")}</form>`;
   $("lijst").insertAdjacentHTML("afterend", sorted(new URL(real.href)));
-  site.answer = async (url) => html(listPage(url.searchParams) + sorted(url));
+  site.respond = async (url) => html(listPage(url.searchParams) + sorted(url));
   find("#cafe", HTMLInputElement).checked = true;
   send();
   await settled();
@@ -112,9 +112,11 @@ test("'Laad meer' keeps earlier items, focuses the first new one and announces h
 test("a second request aborts the first, whose late response is ignored", async () => {
   const signals: AbortSignal[] = [];
   let first: (response: Response) => void = () => {};
-  site.answer = (url, signal) => {
+  site.respond = (url, signal) => {
     signals.push(signal);
-    return url.search === "?page=2" ? new Promise((resolve) => (first = resolve)) : usual(url, signal);
+    return url.search === "?page=2"
+      ? new Promise((resolve) => (first = resolve))
+      : defaultResponse(url, signal);
   };
   follow("volgende");
   follow("buiten");
@@ -128,7 +130,7 @@ test("a second request aborts the first, whose late response is ignored", async 
 
 test("a focused control inside the list keeps focus after the swap", async () => {
   $("lijst").append(find("form", HTMLFormElement));
-  site.answer = async (url) => {
+  site.respond = async (url) => {
     const next = new DOMParser().parseFromString(listPage(url.searchParams), "text/html");
     next.querySelector("#lijst")?.append(next.querySelector("form") ?? "");
     return html(next.documentElement.outerHTML);

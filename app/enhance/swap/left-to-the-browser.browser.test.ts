@@ -3,12 +3,12 @@ import { eventually } from "../../../tests/setup/eventually";
 import { find } from "../../../tests/setup/find";
 import {
   $,
-  type Answer,
   follow,
   html,
   listPage,
   open,
   openListEachTime,
+  type Respond,
   real,
   send,
   site,
@@ -16,7 +16,7 @@ import {
 
 openListEachTime();
 
-const failures: Record<string, Answer> = {
+const failures: Record<string, Respond> = {
   "an error response": async () => html(listPage(new URLSearchParams()), { status: 503 }),
   "a missing page": async () => html("weg", { status: 404 }),
   "a network error": () => Promise.reject(new TypeError("Failed to fetch")),
@@ -27,14 +27,14 @@ const failures: Record<string, Answer> = {
 };
 
 test.each(Object.entries(failures))("after %s the browser loads the address itself", async (_, failure) => {
-  site.answer = failure;
+  site.respond = failure;
   follow("volgende");
   await eventually(() => expect(site.goTo).toHaveBeenCalledWith(`${real.origin}/lijst?page=2`));
 });
 
 test("an aborted request does not navigate while the visitor leaves the page", async () => {
   let fail: (error: Error) => void = () => {};
-  site.answer = () => new Promise((_, reject) => (fail = reject));
+  site.respond = () => new Promise((_, reject) => (fail = reject));
   follow("volgende");
   dispatchEvent(new Event("beforeunload"));
   // The error of some browsers for a request that ends by leaving the page.
@@ -50,13 +50,13 @@ test.each([
 ])("the browser follows a link in the list to %s", (_, href) => {
   $("volgende").setAttribute("href", href);
   expect(follow("volgende")).toBe(true);
-  expect(site.asked).toEqual([]);
+  expect(site.requests).toEqual([]);
 });
 
 test("the browser follows a link with a target", () => {
   $("volgende").setAttribute("target", "_self");
   expect(follow("volgende")).toBe(true);
-  expect(site.asked).toEqual([]);
+  expect(site.requests).toEqual([]);
 });
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
@@ -76,7 +76,7 @@ test("a prevented click or submit, a POST form and a form of another page are ig
   form.action = "/lijst";
   form.method = "post";
   send();
-  expect(site.asked).toEqual([]);
+  expect(site.requests).toEqual([]);
 });
 
 test("a page without a status element is not enhanced", () => {

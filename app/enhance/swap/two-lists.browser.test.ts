@@ -30,7 +30,7 @@ function twoLists(query: URLSearchParams): string {
 }
 
 function openTwo(): void {
-  site.answer = async (url) => html(twoLists(url.searchParams));
+  site.respond = async (url) => html(twoLists(url.searchParams));
   open(twoLists(new URLSearchParams()));
 }
 
@@ -59,7 +59,7 @@ test("a link that the browser follows keeps the current state of the other list"
   await settled();
   expect(follow("volgende")).toBe(true);
   expect($("volgende").getAttribute("href")).toBe(`${real.origin}/lijst?page=2&tweede=2#lijst`);
-  expect(site.asked).toHaveLength(1);
+  expect(site.requests).toHaveLength(1);
 });
 
 test("a form that is not replaced gets the invalid state of its fields from the response", async () => {
