@@ -3,89 +3,90 @@ import type { Sheet } from "~/utils/document";
 import type { PageKind } from "~/utils/page-kind";
 import { type CommonPage, commonPage, type PageFields, pageFields } from "./page-fields";
 
-/** What others ask about a type of block; a trait that is left out is false. */
+/** Properties of a block type that other modules read; an omitted trait is false. */
 export interface BlockTraits<B> {
-  /** Holds a form of the site itself. */
+  /** Contains a form of this site. */
   hasForm?: boolean;
-  /** Asks the visitor to give or to follow; left out on a calm home page. */
-  asks?: boolean;
-  /** Its title is an entry of the page's sub-menu. */
+  /** Invites the visitor to donate or follow; left out of a calm home page. */
+  isAppeal?: boolean;
+  /** The title is an entry of the page's sub-menu. */
   inSubmenu?: boolean;
-  /** The style sheet it needs besides the one of every page. */
+  /** The style sheet to load besides the site-wide one. */
   sheet?: Sheet;
-  /** How it looks as a section: on sand, or across the whole window as a section of its own. */
+  /** As a section: on a sand background, or rendering its own section across the window. */
   section?: "sand" | "full-width";
-  /** Shows nothing without its data. */
+  /** Renders nothing until its loader has added `data`. */
   needsData?: boolean;
-  /** Whether it shows a list of activities, whose filters and page stand in the address of the page. */
+  /** Whether the block shows a list of activities; its filters and page number are query parameters. */
   hasActivityList?(block: B): boolean;
-  /** Whether it has nothing to show; `followable`: the site has social links of its own. */
+  /** Whether the block has nothing to show. `followable`: the site settings have social links. */
   isEmpty?(block: B, site: { followable: boolean }): boolean;
 }
 
 /**
- * A type of block: its fields as the CMS sends them, what the site makes of them, and its traits.
- * @param bundle its name in the CMS
+ * Defines a block type: the fields the CMS sends, `read`, which maps them to the block's properties, and its traits.
+ * @param bundle name of the type in the CMS
  */
 export function defineBlock<T extends string, F extends z.ZodObject, B extends object>(
   bundle: T,
   {
     fields,
     read,
-    ...traits
+    ...rest
   }: { fields: F; read(fields: z.output<F>, context: z.RefinementCtx): B } & BlockTraits<B>,
 ) {
   const decoder = fields.transform((decoded, context) => ({ ...read(decoded, context), type: bundle }));
-  const own: BlockTraits<B> = traits;
-  return { bundle, fields, decoder, traits: own };
+  const traits: BlockTraits<B> = rest;
+  return { bundle, fields, decoder, traits };
 }
 
-/** What others ask about a type of page; a trait that is left out is false. */
+/** Properties of a page type that other modules read; an omitted trait is false. */
 export interface PageTraits<P> {
-  /** What kind of page it is, for statistics. */
+  /** The kind of page reported to statistics. */
   kind: PageKind;
-  /** The style sheet it needs besides the one of every page. */
+  /** The style sheet to load besides the site-wide one. */
   sheet?: Sheet;
-  /** A text of its own to read, such as a news item. */
+  /** An article to read, such as a news item. */
   isArticle?: boolean;
-  /** Asks whether it was of use. */
-  asksFeedback?: boolean;
-  /** Kept out of search engines. */
+  /** Ends with the form 'Was this page useful?'. */
+  hasFeedbackForm?: boolean;
+  /** Excluded from search engines. */
   noindex?: boolean;
-  /** Leads to the feed of the national news. */
-  followsNationalNews?: boolean;
-  /** Shows a list of activities above its blocks. */
+  /** Links the feed of national news in its document. */
+  hasNationalNewsFeed?: boolean;
+  /** Shows a list of activities besides those of its blocks. */
   hasActivityList?: boolean;
-  /** Whether a form of the site stands in it, besides those of its blocks. */
+  /** Whether the page contains a form of this site, besides those of its blocks. */
   hasForm?(page: P): boolean;
-  /** What tells it from other pages with the same title. */
+  /** Added to the document title to tell pages with the same title apart. */
   distinction?(page: P): string;
-  /** The last day or moment of what it is about. */
+  /** The last day or moment of the activity or vacancy on the page (ISO 8601). */
   endsOn?(page: P): string | null;
 }
 
 /**
- * A type of page: its fields besides those of every page, what the site makes of them, and its traits.
- * @param bundle its name in the CMS
+ * Defines a page type: its fields besides the common ones, `read`, which maps them to the page's properties, and its
+ * traits.
+ * @param bundle name of the type in the CMS
  */
 export function definePage<T extends string, F extends z.ZodObject, P extends object>(
   bundle: T,
   {
-    fields: own,
+    fields,
     read,
     paragraphs = ({ field_page_content }) => field_page_content,
-    ...traits
+    ...rest
   }: {
     fields: F;
     read(fields: z.output<F> & PageFields, page: CommonPage): P;
-    /** The paragraphs that become its blocks, where they are not those of every page. */
+    /** The paragraphs that become blocks; `field_page_content` by default. */
     paragraphs?(fields: z.output<F> & PageFields): unknown[];
   } & PageTraits<CommonPage & P>,
 ) {
-  const decoder = pageFields.and(own).transform((fields) => {
-    const page = commonPage(fields);
-    return { page: { ...page, ...read(fields, page), type: bundle }, paragraphs: paragraphs(fields) };
+  const decoder = pageFields.and(fields).transform((decoded) => {
+    const page = commonPage(decoded);
+    return { page: { ...page, ...read(decoded, page), type: bundle }, paragraphs: paragraphs(decoded) };
   });
-  const ownTraits: PageTraits<CommonPage & P> = traits;
-  return { bundle, fields: own, decoder, traits: ownTraits };
+  const traits: PageTraits<CommonPage & P> = rest;
+  return { bundle, fields, decoder, traits };
 }

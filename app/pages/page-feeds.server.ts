@@ -7,7 +7,7 @@ import type { DecodedPage } from "./types";
 
 /** The feeds a page leads to: the national news, or that of the region it is or belongs to. */
 export function feedsOf(page: DecodedPage, scope: Pick<RequestScope, "t">): DocumentFeed[] {
-  if (pageTraits(page).followsNationalNews) return [nationalNewsFeed(scope)];
+  if (pageTraits(page).hasNationalNewsFeed) return [nationalNewsFeed(scope)];
   const { region } = page;
   return region?.url ? [regionNewsFeed(scope, { title: region.title, url: region.url })] : [];
 }

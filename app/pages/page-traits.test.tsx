@@ -12,7 +12,7 @@ import { locationExamples } from "./location/examples";
 import { regioNieuwsExamples } from "./news/examples";
 import { PageView } from "./page";
 import { pageSchema } from "./page-schema";
-import { asksFeedback, hasForm, pageIdentity, pageTitle, sheetsOf } from "./page-traits";
+import { hasFeedbackForm, hasForm, pageIdentity, pageTitle, sheetsOf } from "./page-traits";
 
 const pages = Object.values(pageExamples).map((byName) => {
   const page = pageSchema.parse({ ...Object(Object.values(byName)[0]), nid: value(12) });
@@ -120,7 +120,7 @@ test.each(examplesOf(blockExamples))(
 
 const asks = (json: unknown) => {
   const page = pageSchema.parse(json);
-  return page.type !== "unknown" && asksFeedback(page);
+  return page.type !== "unknown" && hasFeedbackForm(page);
 };
 
 test("pages to read ask if they were of use, others have another task", () => {

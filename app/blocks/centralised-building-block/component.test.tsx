@@ -56,6 +56,6 @@ test("three building blocks may stand in each other, a fourth is left out", asyn
   expect(decodeBlocks([first])[1]).toEqual({
     type: "broken",
     bundle: "centralised_building_block",
-    reason: "stands more than 3 building blocks deep",
+    reason: "is nested more than 3 building blocks deep",
   });
 });

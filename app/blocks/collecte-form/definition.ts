@@ -32,6 +32,6 @@ export const collecteForm = defineBlock("collecte_form", {
     box: fields.field_box_link,
   }),
   hasForm: true,
-  asks: true,
+  isAppeal: true,
   sheet: "donate",
 });

@@ -41,6 +41,6 @@ export const donateWidget = defineBlock("donate_widget", {
     ),
   }),
   hasForm: true,
-  asks: true,
+  isAppeal: true,
   sheet: "donate",
 });

@@ -15,6 +15,6 @@ export const donatie = defineBlock("donatie", {
     image: fields.field_image,
     link: fields.field_link,
   }),
-  asks: true,
+  isAppeal: true,
   inSubmenu: true,
 });

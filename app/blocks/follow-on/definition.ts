@@ -17,7 +17,7 @@ function defineFollowOn<T extends string>(bundle: T) {
       html: fields.field_text,
       links: fields.field_items,
     }),
-    asks: true,
+    isAppeal: true,
     isEmpty: ({ links }, { followable }) => links.length === 0 && !followable,
   });
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { asksFeedback } from "~/pages/page-traits";
+import { hasFeedbackForm } from "~/pages/page-traits";
 import type { PageProps } from "~/pages/types";
 import { longDate } from "~/utils/dates";
 import { ArticleLayout } from "../article-layout";
@@ -9,7 +9,7 @@ export function ContentPage({ page, preview }: PageProps<"content_page">) {
   const { t } = useTranslation();
   const { review, changed } = page;
   return (
-    <ArticleLayout page={page} preview={preview} share feedback={asksFeedback(page)}>
+    <ArticleLayout page={page} preview={preview} share feedback={hasFeedbackForm(page)}>
       {review && (
         <p className="reviewed">
           {changed && t("page.updated", { date: longDate(changed) })}{" "}

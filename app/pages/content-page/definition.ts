@@ -5,7 +5,7 @@ import { dateField, textField } from "~/fields/drupal-fields";
 export const contentPage = definePage("content_page", {
   kind: "contentPage",
   isArticle: true,
-  asksFeedback: true,
+  hasFeedbackForm: true,
   fields: z.object({
     field_reviewed_by: textField.catch(null),
     field_reviewed_on: dateField.catch(null),

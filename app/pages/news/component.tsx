@@ -1,5 +1,5 @@
 import { RelatedNews } from "~/features/news/related-news";
-import { asksFeedback } from "~/pages/page-traits";
+import { hasFeedbackForm } from "~/pages/page-traits";
 import type { PageProps } from "~/pages/types";
 import { amsterdamDay, longDate } from "~/utils/dates";
 import { ArticleLayout } from "../article-layout";
@@ -19,7 +19,7 @@ export function NewsPage({ page, preview }: PageProps<"news" | "regio_nieuws">) 
           )
         }
         share
-        feedback={asksFeedback(page)}
+        feedback={hasFeedbackForm(page)}
       />
       <RelatedNews
         items={page.data?.related ?? []}

@@ -21,8 +21,8 @@ function read(decoded: z.output<typeof fields> & PageFields) {
 export const news = definePage("news", {
   kind: "news",
   isArticle: true,
-  asksFeedback: true,
-  followsNationalNews: true,
+  hasFeedbackForm: true,
+  hasNationalNewsFeed: true,
   fields,
   read,
 });
@@ -30,7 +30,7 @@ export const news = definePage("news", {
 export const regioNieuws = definePage("regio_nieuws", {
   kind: "regioNews",
   isArticle: true,
-  asksFeedback: true,
+  hasFeedbackForm: true,
   distinction: ({ title, region }) => (region && !title.includes(region.title) ? region.title : ""),
   fields,
   read,

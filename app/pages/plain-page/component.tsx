@@ -1,4 +1,4 @@
-import { asksFeedback } from "~/pages/page-traits";
+import { hasFeedbackForm } from "~/pages/page-traits";
 import type { PageProps } from "~/pages/types";
 import { ArticleLayout } from "../article-layout";
 
@@ -9,7 +9,7 @@ export function PlainPage({ page, preview }: PageProps<"over_de_regio" | "quiz">
       page={page}
       preview={preview}
       toolbar={page.type !== "quiz"}
-      feedback={asksFeedback(page)}
+      feedback={hasFeedbackForm(page)}
     />
   );
 }

@@ -5,7 +5,7 @@ import { definePage } from "~/fields/definitions";
 export const overDeRegio = definePage("over_de_regio", {
   kind: "overDeRegio",
   isArticle: true,
-  asksFeedback: true,
+  hasFeedbackForm: true,
   fields: z.object({}),
   read: () => ({}),
 });
