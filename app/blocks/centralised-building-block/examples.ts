@@ -1,7 +1,7 @@
 import { longestText, longestTitle } from "~/fields/longest-texts";
 import { html, link, node, paragraph, value } from "~/fields/wire-examples";
 
-/** A reference to content that holds the blocks given. */
+/** A building block that refers to content with the given blocks. */
 export const buildingBlock = (blocks: unknown[], status = true) =>
   paragraph("centralised_building_block", {
     field_building_block: [
@@ -22,7 +22,7 @@ export const centralisedBuildingBlockExamples = {
     }),
     paragraph("internalLink", { field_link: link("internal:/hulplijn", "Lees over de hulplijn") }),
   ]),
-  "with one within another": buildingBlock([
+  "with one nested in another": buildingBlock([
     sentence("Vraag hulp op tijd."),
     buildingBlock([sentence("De gemeente helpt met formulieren.")]),
   ]),

@@ -20,7 +20,7 @@ export function CtaBlock({ block }: { block: Block<"cta"> }) {
   );
 }
 
-/** One call to action; also the sticky one beside a page. */
+/** One call to action; also used for the sticky one beside a page. */
 export function CtaItem<K extends Item["kind"]>({ item }: { item: AnyItem<K> }) {
   const Component: FunctionComponent<{ item: AnyItem<K> }> = components[item.kind];
   return <Component item={item} />;

@@ -24,7 +24,7 @@ export const homeLinkGridExamples = {
       item("internal:/leven-met-dementie/werken", "Werken"),
     ],
   }),
-  "with a drawing before each link": paragraph("home_link_grid", {
+  "with an icon before each link": paragraph("home_link_grid", {
     field_title: value("Lees, kijk en luister"),
     field_items: [
       [

@@ -25,7 +25,7 @@ export const linkListExamples = {
     field_title: [],
     field_items: [item("internal:/contact", "Stel je vraag")],
   }),
-  "with a drawing before each link": paragraph("link_list", {
+  "with an icon before each link": paragraph("link_list", {
     field_title: value("Lees, kijk en luister"),
     field_items: [
       [

@@ -1,7 +1,6 @@
 import { longestLink } from "~/fields/longest-texts";
 import { link, paragraph, picture, value } from "~/fields/wire-examples";
 
-/** As the CMS sends them; blocks.test.tsx decodes, renders and checks each. */
 export const quoteExamples = {
   "with everything": paragraph("quote", {
     field_quote: value("Op dinsdag gaat Henk naar de tuin. Die dag is van mij."),

@@ -9,7 +9,7 @@ import { activiteitExamples } from "./examples";
 const everything = activiteitExamples["with everything"];
 const plain = activiteitExamples["with nothing but a title"];
 
-const shown = async (json: unknown) =>
+const renderPage = async (json: unknown) =>
   dom(await render(<ActivityPage page={pageOf("activiteit", json)} preview={false} />));
 const facts = (document: Document) =>
   [...document.querySelectorAll(".fact-list > div")].map((fact) => [
@@ -20,7 +20,7 @@ const facts = (document: Document) =>
 const site = { origin: "https://www.example.nl" };
 
 test("an activity says when it is in words, with times as on the clock, and where", async () => {
-  expect(facts(await shown(everything))).toEqual([
+  expect(facts(await renderPage(everything))).toEqual([
     ["Wanneer", "donderdag 4 maart 2027"],
     ["Hoe laat", "14:00 tot 16:00 uur"],
     ["Inloop vanaf", "13:30 uur"],
@@ -35,7 +35,7 @@ test("an activity says when it is in words, with times as on the clock, and wher
 });
 
 test("an activity shows its kind with a drawing that says nothing more", async () => {
-  const kind = (await shown(everything)).querySelector(".page-head .meta .kind");
+  const kind = (await renderPage(everything)).querySelector(".page-head .meta .kind");
   expect(kind?.textContent).toBe("Alzheimer Café");
   expect(kind?.querySelector("img")?.getAttribute("alt")).toBe("");
   expect(kind?.querySelector("img")?.getAttribute("src")).toBe(
@@ -44,7 +44,7 @@ test("an activity shows its kind with a drawing that says nothing more", async (
 });
 
 test("an activity leads to its location, its region, the way there and more information", async () => {
-  const document = await shown(everything);
+  const document = await renderPage(everything);
   const links = [...document.querySelectorAll(".page-head .fact-list a, .page-head .actions a")];
   expect(links.map((a) => a.getAttribute("href"))).toEqual([
     "/regios/rivierenland/alzheimer-cafe-tiel",
@@ -56,7 +56,7 @@ test("an activity leads to its location, its region, the way there and more info
 });
 
 test("an activity of several days says from when until when", async () => {
-  const document = await shown(activiteitExamples["of several days without times"]);
+  const document = await renderPage(activiteitExamples["of several days without times"]);
   expect(facts(document)).toEqual([
     ["Wanneer", "maandag 7 juni 2027 tot en met vrijdag 11 juni 2027"],
     ["Waar", "Ommen Plan je route naar Ommen (andere website)"],
@@ -67,19 +67,19 @@ test("an activity of several days says from when until when", async () => {
 });
 
 test("an activity that begins at midnight has a time, one that nobody timed has none", async () => {
-  const midnight = await shown({ ...plain, field_start_time: value(0) });
+  const midnight = await renderPage({ ...plain, field_start_time: value(0) });
   expect(facts(midnight)).toEqual([["Hoe laat", "00:00 uur"]]);
-  expect((await shown(plain)).querySelector(".fact-list")).toBeNull();
+  expect((await renderPage(plain)).querySelector(".fact-list")).toBeNull();
 });
 
 test("an activity that is over says so and leads to what is still to come", async () => {
-  const notice = (await shown(activiteitExamples["that is over"])).querySelector(".callout");
+  const notice = (await renderPage(activiteitExamples["that is over"])).querySelector(".callout");
   expect(notice?.querySelector("h2")?.textContent).toBe("Deze activiteit is voorbij");
   expect(notice?.querySelector("a")?.getAttribute("href")).toBe("/regios/rivierenland");
 });
 
-test("an activity that is over and comes again leads to its next date, and goes in no calendar", async () => {
-  const document = await shown(activiteitExamples["that is over and comes again"]);
+test("an activity that is over and has a next date leads to its next date, and goes in no calendar", async () => {
+  const document = await renderPage(activiteitExamples["that is over and has a next date"]);
   const link = document.querySelector(".callout a");
   expect(link?.textContent).toBe("De volgende keer is dinsdag 15 december 2026");
   expect(link?.getAttribute("href")).toBe("/regios/rivierenland/activiteiten/wandelen-2026-12-15");
@@ -115,12 +115,12 @@ test("without a day or a place there is nothing to tell a search engine", () => 
 test("an activity is not over on its last day, nor without a day", async () => {
   // The page is rendered on 20 November 2026.
   const lastDay = { ...plain, field_start_date: value("2026-11-18"), field_end_date: value("2026-11-20") };
-  expect((await shown(lastDay)).querySelector(".callout")).toBeNull();
+  expect((await renderPage(lastDay)).querySelector(".callout")).toBeNull();
   const dayAfter = { ...lastDay, field_end_date: value("2026-11-19") };
-  expect((await shown(dayAfter)).querySelector(".callout")).not.toBeNull();
-  expect((await shown(plain)).querySelector(".callout")).toBeNull();
+  expect((await renderPage(dayAfter)).querySelector(".callout")).not.toBeNull();
+  expect((await renderPage(plain)).querySelector(".callout")).toBeNull();
 });
 
 test("an activity can be shared", async () => {
-  expect((await shown(plain)).querySelectorAll(".page-head details.share a")).toHaveLength(5);
+  expect((await renderPage(plain)).querySelectorAll(".page-head details.share a")).toHaveLength(5);
 });

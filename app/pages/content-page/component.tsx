@@ -4,7 +4,7 @@ import type { PageProps } from "~/pages/types";
 import { longDate } from "~/utils/dates";
 import { ArticleLayout } from "../article-layout";
 
-/** A page to read: header, blocks in a column, a call to action beside it. */
+/** An article; a medical one ends with who reviewed it. */
 export function ContentPage({ page, preview }: PageProps<"content_page">) {
   const { t } = useTranslation();
   const { review, changed } = page;

@@ -11,7 +11,7 @@ export const contentPage = definePage("content_page", {
     field_reviewed_on: dateField.catch(null),
   }),
   read: (fields) => ({
-    /** Who checked a medical page, and when (`YYYY-MM-DD`). */
+    /** Who reviewed a medical page, and on which day (`YYYY-MM-DD`). */
     review: fields.field_reviewed_by ? { by: fields.field_reviewed_by, on: fields.field_reviewed_on } : null,
   }),
 });

@@ -10,11 +10,11 @@ import { homepageExamples } from "./examples";
 const everything = homepageExamples["with everything"];
 const plain = homepageExamples["with nothing but a title"];
 
-const shown = async (json: unknown) =>
+const renderPage = async (json: unknown) =>
   dom(await render(<Homepage page={pageOf("homepage", json)} preview={false} />));
 
 test("the hero shows title, introduction, both buttons and a picture that loads at once", async () => {
-  const hero = (await shown(everything)).querySelector(".hero");
+  const hero = (await renderPage(everything)).querySelector(".hero");
   expect(hero?.querySelector("h1")?.textContent).toBe("Alles over dementie, rustig uitgelegd");
   expect(hero?.querySelector(".intro")?.textContent).toContain("Hoe herken je dementie?");
   expect([...(hero?.querySelectorAll("a.btn") ?? [])].map((a) => a.getAttribute("href"))).toEqual([
@@ -26,23 +26,23 @@ test("the hero shows title, introduction, both buttons and a picture that loads 
 });
 
 test("the hero is sand only where the editor says so", async () => {
-  expect((await shown(everything)).querySelector(".hero")?.className).toBe("hero sand");
-  expect((await shown(plain)).querySelector(".hero")?.className).toBe("hero");
+  expect((await renderPage(everything)).querySelector(".hero")?.className).toBe("hero sand");
+  expect((await renderPage(plain)).querySelector(".hero")?.className).toBe("hero");
 });
 
 test("pijlers that come first are pulled up under the hero, and are not shown twice", async () => {
-  const document = await shown(everything);
+  const document = await renderPage(everything);
   const under = document.querySelector(".hero + section.hero-under");
   expect(under?.querySelectorAll(".pijler")).toHaveLength(4);
   expect(document.querySelectorAll(".pijlers")).toHaveLength(1);
 });
 
 test("pijlers under the hero keep their title for screen readers, and get one where the editor gave none", async () => {
-  const titled = (await shown(everything)).querySelectorAll(".hero-under h2");
+  const titled = (await renderPage(everything)).querySelectorAll(".hero-under h2");
   expect([...titled].map((title) => [title.className, title.textContent])).toEqual([
     ["vh", "Waar wil je meer over weten?"],
   ]);
-  const untitled = await shown({
+  const untitled = await renderPage({
     ...plain,
     field_page_content: [pijlersExamples["with nothing but titles and links"]],
   });
@@ -51,7 +51,7 @@ test("pijlers under the hero keep their title for screen readers, and get one wh
 });
 
 test("pijlers further down stay where the editor put them", async () => {
-  const document = await shown(homepageExamples["with the pijlers further down"]);
+  const document = await renderPage(homepageExamples["with the pijlers further down"]);
   expect(document.querySelector(".hero-under")).toBeNull();
   const sections = [...document.querySelectorAll("section.section")];
   expect(sections.map((section) => section.querySelector(".pijlers") !== null)).toEqual([false, true, false]);
@@ -59,13 +59,13 @@ test("pijlers further down stay where the editor put them", async () => {
 
 test("only the first pijlers move: a second block of them is a section of its own", async () => {
   const both = [pijlersExamples["with four pijlers"], pijlersExamples["with nothing but titles and links"]];
-  const document = await shown({ ...plain, field_page_content: both });
+  const document = await renderPage({ ...plain, field_page_content: both });
   expect(document.querySelectorAll(".hero-under .pijler")).toHaveLength(4);
   expect(document.querySelectorAll("section.section .pijler")).toHaveLength(1);
 });
 
 test("every other block is a section over the full width, and news without items is none", async () => {
-  const sections = [...(await shown(everything)).querySelectorAll("section.section")];
+  const sections = [...(await renderPage(everything)).querySelectorAll("section.section")];
   expect(sections.map((section) => section.className)).toEqual(["section", "section sand"]);
   expect(sections.map((section) => section.querySelector("h2")?.textContent)).toEqual([
     "Vaak gelezen",
@@ -81,7 +81,7 @@ test("the latest news is a section once it has items", async () => {
 });
 
 test("a front page without pijlers, with a quote, has neither crumbs nor share links", async () => {
-  const document = await shown({ ...plain, field_page_content: [quoteExamples["with everything"]] });
+  const document = await renderPage({ ...plain, field_page_content: [quoteExamples["with everything"]] });
   expect(document.querySelector(".quote")).not.toBeNull();
   expect(document.querySelector(".crumbs, .share, .hero .pic, .hero a")).toBeNull();
 });

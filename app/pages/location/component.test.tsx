@@ -6,11 +6,11 @@ import { dom, render } from "../../../tests/setup/render";
 import { LocationPage } from "./component";
 import { locationExamples } from "./examples";
 
-const shown = async (json: unknown) =>
+const renderPage = async (json: unknown) =>
   dom(await render(<LocationPage page={pageOf("location", json)} preview={false} />));
 
 test("a location says where it is and whom to ask", async () => {
-  const document = await shown(locationExamples["with everything"]);
+  const document = await renderPage(locationExamples["with everything"]);
   expect(document.querySelector(".page-head .meta .tag")?.textContent).toBe("Alzheimer Café");
   const facts = [...document.querySelectorAll(".fact-list > div")];
   expect(
@@ -30,7 +30,7 @@ test("a location says where it is and whom to ask", async () => {
 });
 
 test("a location leads to the way there, its contacts, its region and its website", async () => {
-  const document = await shown(locationExamples["with everything"]);
+  const document = await renderPage(locationExamples["with everything"]);
   const links = [...document.querySelectorAll(".page-head .fact-list a, .page-head .actions a")];
   expect(links.map((a) => a.getAttribute("href"))).toEqual([
     "https://www.google.com/maps/dir/?api=1&destination=Lindelaan%2012%2C%204001%20AB%2C%20Tiel",
@@ -42,7 +42,7 @@ test("a location leads to the way there, its contacts, its region and its websit
 });
 
 test("a location of which little is known has no empty facts, and its website has a name", async () => {
-  const document = await shown(locationExamples["with nothing but a title"]);
+  const document = await renderPage(locationExamples["with nothing but a title"]);
   expect(document.querySelector(".fact-list, .page-head .meta")).toBeNull();
   expect(document.querySelector(".page-head .actions a")?.textContent).toBe(
     "Naar de website (andere website)",
@@ -50,7 +50,7 @@ test("a location of which little is known has no empty facts, and its website ha
 });
 
 test("a location can be shared", async () => {
-  const document = await shown(locationExamples["with nothing but a title"]);
+  const document = await renderPage(locationExamples["with nothing but a title"]);
   expect(document.querySelectorAll(".page-head details.share a")).toHaveLength(5);
 });
 

@@ -6,7 +6,7 @@ import { MemoryTestResultPage } from "./component";
 import { memoryTestResultPageExamples } from "./examples";
 
 const forYourself = memoryTestResultPageExamples["for yourself"];
-const shown = async (json: unknown) =>
+const renderPage = async (json: unknown) =>
   dom(await render(<MemoryTestResultPage page={pageOf("memory_test_result_page", json)} preview={false} />));
 
 test("the texts of a result page keep their groups, and one without words is left out", () => {
@@ -21,14 +21,14 @@ test("the texts of a result page keep their groups, and one without words is lef
 });
 
 test("a result page shows its paragraphs, then its other blocks, and no text of a score nobody has", async () => {
-  const document = await shown(forYourself);
+  const document = await renderPage(forYourself);
   expect(document.querySelectorAll("article > .block")).toHaveLength(2);
   expect(document.querySelector("article > .block:last-child .cta-brochure")).not.toBeNull();
   expect(document.body.textContent).not.toContain("Je vergeet weinig.");
 });
 
 test("a result is nobody else's business: the page has no share links", async () => {
-  expect((await shown(forYourself)).querySelector(".share")).toBeNull();
+  expect((await renderPage(forYourself)).querySelector(".share")).toBeNull();
 });
 
 test("a bad paragraph costs only itself, and an applicant nobody knows is none", () => {

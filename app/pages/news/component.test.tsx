@@ -7,24 +7,24 @@ import { NewsPage } from "./component";
 import { newsExamples, regioNieuwsExamples } from "./examples";
 import { newsMarkup } from "./news-markup";
 
-const shown = async (json: unknown) =>
+const renderPage = async (json: unknown) =>
   dom(await render(<NewsPage page={pageOf("news", json)} preview={false} />));
 
 test("a news item shows its day in words above its title", async () => {
-  const document = await shown(newsExamples["with everything"]);
+  const document = await renderPage(newsExamples["with everything"]);
   const date = document.querySelector(".page-head .meta");
   expect(date?.textContent).toBe("donderdag 19 november 2026");
   expect(date?.nextElementSibling?.tagName).toBe("H1");
 });
 
 test("a news item can be shared and has the help line beside it", async () => {
-  const document = await shown(newsExamples["with nothing but a title and a date"]);
+  const document = await renderPage(newsExamples["with nothing but a title and a date"]);
   expect(document.querySelectorAll(".page-head details.share a")).toHaveLength(5);
   expect(document.querySelector("aside .cta-card a")?.getAttribute("href")).toBe("tel:08000000000");
 });
 
 test("a news item shows its blocks in a column", async () => {
-  const document = await shown(newsExamples["with everything"]);
+  const document = await renderPage(newsExamples["with everything"]);
   expect(document.querySelectorAll("article > .block")).toHaveLength(2);
   expect(document.querySelector("article section")).toBeNull();
 });
@@ -51,14 +51,14 @@ test("other news stands below it, and the way to all of it", async () => {
 });
 
 test("where there is no other news, nothing says so", async () => {
-  const document = await shown(newsExamples["with everything"]);
+  const document = await renderPage(newsExamples["with everything"]);
   expect(document.querySelector("#meer-nieuws, .cards")).toBeNull();
 });
 
 test("a news item without its own date has that of its page, or none, and can be read all the same", async () => {
   const undated = { ...newsExamples["with everything"], field_publication_date: [] };
   const created = [{ value: "2026-11-17T08:00:00+00:00" }];
-  const dateOf = async (json: unknown) => (await shown(json)).querySelector(".page-head .meta")?.textContent;
+  const dateOf = async (json: unknown) => (await renderPage(json)).querySelector(".page-head .meta")?.textContent;
   expect(await dateOf({ ...undated, created })).toBe("dinsdag 17 november 2026");
   expect(await dateOf({ ...undated, created: null })).toBeUndefined();
 });

@@ -6,13 +6,13 @@ import type { PageFields } from "~/fields/page-fields";
 const fields = z.object({
   created: dateField.catch(null),
   field_publication_date: dateField.catch(null),
-  // News of a region has none.
+  // National news only.
   field_news_category: termField.catch(null),
 });
 
 function read(decoded: z.output<typeof fields> & PageFields) {
   return {
-    /** A day or a moment; null where the CMS has none. */
+    /** A day or a moment (ISO 8601); null where the CMS has neither date. */
     publicationDate: decoded.field_publication_date ?? decoded.created,
     newsCategory: decoded.field_news_category,
   };

@@ -4,11 +4,11 @@ import { dom, render } from "../../../tests/setup/render";
 import { OverviewPage } from "./component";
 import { overviewPageExamples, shoppaginaExamples } from "./examples";
 
-const shown = async (json: unknown) =>
+const renderPage = async (json: unknown) =>
   dom(await render(<OverviewPage page={pageOf("overview_page", json)} preview={false} />));
 
 test("an overview page shows its blocks as sections in the editor's order, cards on sand", async () => {
-  const document = await shown(overviewPageExamples["with everything"]);
+  const document = await renderPage(overviewPageExamples["with everything"]);
   const sections = [...document.querySelectorAll("section")];
   expect(sections.map((section) => section.querySelector(":scope > .wrap h2")?.textContent)).toEqual([
     "Wat wil je regelen?",
@@ -25,14 +25,14 @@ test("an overview page shows its blocks as sections in the editor's order, cards
 });
 
 test("an overview page has a header with crumbs, and nothing beside it", async () => {
-  const document = await shown(overviewPageExamples["with everything"]);
+  const document = await renderPage(overviewPageExamples["with everything"]);
   expect(document.querySelector(".page-head .crumbs b")?.textContent).toBe("Je partner");
   expect(document.querySelector(".page-head a.btn")?.getAttribute("href")).toBe("/regelzaken/casemanager");
   expect(document.querySelector("aside, .layout-side")).toBeNull();
 });
 
 test("an overview page has no share links: only pages to read have them", async () => {
-  const document = await shown(overviewPageExamples["with nothing but a title"]);
+  const document = await renderPage(overviewPageExamples["with nothing but a title"]);
   expect(document.querySelector(".share")).toBeNull();
 });
 

@@ -2,7 +2,7 @@ import { hasFeedbackForm } from "~/pages/page-traits";
 import type { PageProps } from "~/pages/types";
 import { ArticleLayout } from "../article-layout";
 
-/** A page whose head does not ask to share it: about a region, or a quiz, which is nothing to read. */
+/** A page without share links: about a region, or a quiz, which has no toolbar either. */
 export function PlainPage({ page, preview }: PageProps<"over_de_regio" | "quiz">) {
   return (
     <ArticleLayout

@@ -11,7 +11,7 @@ const html = (fields: Partial<VacancyOverview>) => {
   const page = { ...pageOf("vacancy_overview", example), data: { vacancies: vacancyOverview(fields) } };
   return render(<VacancyOverviewPage page={page} preview={false} />);
 };
-const shown = async (fields: Partial<VacancyOverview> = {}) => dom(await html(fields));
+const renderPage = async (fields: Partial<VacancyOverview> = {}) => dom(await html(fields));
 const texts = (document: ParentNode, selector: string) =>
   [...document.querySelectorAll(selector)].map((element) => element.textContent);
 const links = (document: ParentNode, selector: string) =>
@@ -22,7 +22,7 @@ const ids = { functionIds: [], activityIds: [56, 57], durationIds: [], availabil
 const none = { items: [], total: 0 };
 
 test("the filters are one form that asks its own page: words, a place, a distance and four kinds", async () => {
-  const form = (await shown()).querySelector("form.filters");
+  const form = (await renderPage()).querySelector("form.filters");
   expect(form?.getAttribute("action")).toBe("/vrijwilligerswerk");
   expect(form?.getAttribute("method")).toBeNull();
   expect(texts(form ?? new Document(), ".field > label")).toEqual(["Woord", "Postcode of plaats", "Afstand"]);
@@ -34,7 +34,7 @@ test("the filters are one form that asks its own page: words, a place, a distanc
 });
 
 test("what was chosen is ticked, counted and in sight; the other filters are folded", async () => {
-  const document = await shown({ filter: vacancyFilter({ ids }) });
+  const document = await renderPage({ filter: vacancyFilter({ ids }) });
   expect(texts(document, "details[open] summary")).toEqual(["Soort werk (2 gekozen)"]);
   expect(texts(document, "details:not([open]) summary")).toEqual(["Functie "]);
   const ticked = [...document.querySelectorAll<HTMLInputElement>("input[checked]")];
@@ -45,7 +45,7 @@ test("what was chosen is ticked, counted and in sight; the other filters are fol
 });
 
 test("what was chosen of a filter that could not be loaded is sent along", async () => {
-  const document = await shown({ facets: [], filter: vacancyFilter({ ids }) });
+  const document = await renderPage({ facets: [], filter: vacancyFilter({ ids }) });
   expect(document.querySelector("fieldset")).toBeNull();
   expect(document.querySelector("input[type=hidden]")?.outerHTML).toContain(
     'name="activityIds" value="56,57"',
@@ -55,7 +55,7 @@ test("what was chosen of a filter that could not be loaded is sent along", async
 
 test("each choice is a chip that leads to the list without it, and all of them can go at once", async () => {
   const filter = vacancyFilter({ ...near, range: 25, search: "koffie", ids });
-  expect(links(await shown({ filter }), ".chips")).toEqual([
+  expect(links(await renderPage({ filter }), ".chips")).toEqual([
     ["Verwijder filter ‘koffie’", "/vrijwilligerswerk?activityIds=56,57&range=25&zipcode=4001+AB#vacatures"],
     [
       "Verwijder filter binnen 25 km van 4001 AB",
@@ -75,7 +75,7 @@ test("each choice is a chip that leads to the list without it, and all of them c
 
 test("taking a filter away is told, but never what was typed", async () => {
   const filter = vacancyFilter({ ...near, search: "koffie", ids: { ...ids, activityIds: [57] } });
-  const events = [...(await shown({ filter })).querySelectorAll<HTMLElement>(".chip[data-track]")];
+  const events = [...(await renderPage({ filter })).querySelectorAll<HTMLElement>(".chip[data-track]")];
   expect(events.map(({ dataset }) => JSON.parse(dataset.track ?? ""))).toEqual([
     { event: "remove_filter", filter_name: "search", filter_value: null },
     { event: "remove_filter", filter_name: "zipcode", filter_value: null },
@@ -84,7 +84,7 @@ test("taking a filter away is told, but never what was typed", async () => {
 });
 
 test("how many there are is said, near a place how near, and on which page", async () => {
-  const heading = async (fields: Partial<VacancyOverview>) => texts(await shown(fields), "[data-announce]");
+  const heading = async (fields: Partial<VacancyOverview>) => texts(await renderPage(fields), "[data-announce]");
   expect(await heading({ total: 37, paging: { page: 2, count: 3, before: 0 } })).toEqual([
     "37 vacatures, pagina 2 van 3",
   ]);
@@ -101,7 +101,7 @@ test("a vacancy says what, where, how much, when and until when; following it is
     vacancy({ id: 4, kind: "landelijk", place: { kind: "fromHome" }, duration: null }),
     vacancy({ id: 5, kind: "landelijk", place: { kind: "nearby" }, availability: null, theme: null }),
   ];
-  const rows = [...(await shown({ items })).querySelectorAll(".rows > li")];
+  const rows = [...(await renderPage({ items })).querySelectorAll(".rows > li")];
   expect(rows.map((row) => texts(row, ".facts-line li")[0])).toEqual([
     "Tiel, op 3,4 km",
     "Tiel, op minder dan 1 km",
@@ -124,7 +124,7 @@ test("a vacancy says what, where, how much, when and until when; following it is
 });
 
 test("pages keep the filter", async () => {
-  const document = await shown({
+  const document = await renderPage({
     filter: vacancyFilter({ ...near, ids }),
     total: 37,
     paging: { page: 1, count: 3, before: 0 },
@@ -138,7 +138,7 @@ test("pages keep the filter", async () => {
 });
 
 test("where nothing is found there is a promise to call within 1 to 2 days, and other ways to look", async () => {
-  const document = await shown({ ...none, filter: vacancyFilter({ ...near, ids }) });
+  const document = await renderPage({ ...none, filter: vacancyFilter({ ...near, ids }) });
   expect(texts(document, "[data-announce]")).toEqual(["We vonden geen vacatures binnen 10 km van 4001 AB"]);
   expect(document.querySelector(".empty")?.textContent).toContain("binnen 1 tot 2 dagen");
   expect(links(document, ".empty")).toEqual([
@@ -152,7 +152,7 @@ test("where nothing is found there is a promise to call within 1 to 2 days, and 
 
 test("beyond the distance the nearest are shown, and lead to all of them", async () => {
   const farther = { range: 50 as const, items: [vacancy({ distance: 23 })], total: 12 };
-  const document = await shown({ ...none, filter: vacancyFilter(near), farther });
+  const document = await renderPage({ ...none, filter: vacancyFilter(near), farther });
   expect(texts(document, ".farther h2")).toEqual(["Iets verder weg"]);
   expect(links(document, ".farther > p")).toEqual([
     ["Bekijk alle 12 vacatures binnen 50 km", "/vrijwilligerswerk?range=50&zipcode=4001+AB#vacatures"],
@@ -161,7 +161,7 @@ test("beyond the distance the nearest are shown, and lead to all of them", async
 
 test("a place that nobody knows is said at its field and above the list, as text", async () => {
   const typed = "<b>Nergenshuizen";
-  const document = await shown({ ...none, unknownPlace: true, filter: vacancyFilter({ typed }) });
+  const document = await renderPage({ ...none, unknownPlace: true, filter: vacancyFilter({ typed }) });
   const field = document.querySelector<HTMLInputElement>("[name=zipcode]");
   expect(field?.getAttribute("value")).toBe(typed);
   const described = field?.getAttribute("aria-describedby")?.split(" ") ?? [];
@@ -169,12 +169,12 @@ test("a place that nobody knows is said at its field and above the list, as text
     "We kennen ‘<b>Nergenshuizen’ niet. Typ een postcode, zoals 4001 AB, of een plaats, zoals Tiel.",
   );
   expect(field?.getAttribute("aria-invalid")).toBe("true");
-  expect((await shown()).querySelector("[aria-invalid]")).toBeNull();
+  expect((await renderPage()).querySelector("[aria-invalid]")).toBeNull();
   expect(texts(document, "[data-announce]")).toEqual(["We kennen ‘<b>Nergenshuizen’ niet"]);
 });
 
 test("a list that failed says so with the help line, and keeps its form", async () => {
-  const document = await shown({ ...none, failed: true });
+  const document = await renderPage({ ...none, failed: true });
   expect(texts(document, "[data-announce]")).toEqual(["De vacatures zijn er nu even niet"]);
   expect(document.querySelector(".empty a[href^='tel:']")).not.toBeNull();
   expect(document.querySelector("form.filters")).not.toBeNull();
