@@ -11,12 +11,12 @@ const partner = (fields: Record<string, unknown> = {}) =>
 const withButton = partner({ field_primary_button: link("entity:node/12", "Lees") });
 
 test("a page is requested by its alias", async () => {
-  const { fetch, asked } = answering({ "/api/drupal/zorgen/partner": partner() });
+  const { fetch, asked: requested } = answering({ "/api/drupal/zorgen/partner": partner() });
   expect(await findPage(testScope(fetch).scope, "/zorgen/partner")).toMatchObject({
     type: "content_page",
     title: "Partner",
   });
-  expect(asked).toEqual(["/api/drupal/zorgen/partner"]);
+  expect(requested).toEqual(["/api/drupal/zorgen/partner"]);
 });
 
 test("the home page is the first item of its list", async () => {
@@ -29,25 +29,25 @@ test("the home page is the first item of its list", async () => {
 test.each(["/%2e%2e/%2e%2e/b", "/a?b=c", "/a#b", "/a\\..\\b", "//evil.example/x"])(
   "the path %s is escaped and stays below the pages of the CMS",
   async (path) => {
-    const { fetch, asked } = answering({});
+    const { fetch, asked: requested } = answering({});
     expect(await findPage(testScope(fetch).scope, path)).toBeNull();
-    expect(asked).toEqual([expect.stringMatching(/^\/api\/drupal\/[^?#]*$/)]);
+    expect(requested).toEqual([expect.stringMatching(/^\/api\/drupal\/[^?#]*$/)]);
   },
 );
 
 test.each(["/../../api/v1/x", "/a/../../b", "/./b", "/api/site-settings", "/api/menu_items/main"])(
   "no request is made for %s, which is not a page path",
   async (path) => {
-    const { fetch, asked } = answering({ "/api/drupal/api/site-settings": partner() });
+    const { fetch, asked: requested } = answering({ "/api/drupal/api/site-settings": partner() });
     expect(await findPage(testScope(fetch).scope, path)).toBeNull();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   },
 );
 
 test("non-ASCII characters are encoded for the CMS", async () => {
-  const { fetch, asked } = answering({});
+  const { fetch, asked: requested } = answering({});
   await findPage(testScope(fetch).scope, "/café 100%");
-  expect(decodeURIComponent(asked[0] ?? "")).toBe("/api/drupal/café 100%");
+  expect(decodeURIComponent(requested[0] ?? "")).toBe("/api/drupal/café 100%");
 });
 
 test("a link to a node is replaced with the path of the node", async () => {
@@ -127,9 +127,9 @@ test("an unsafe breadcrumb leads to the home page", async () => {
     { title: "Home", url: "/" },
     { title: "Zorgen", url: "javascript:alert(1)" },
   ];
-  const { fetch, asked } = answering({ "/api/drupal/api/breadcrumb": response });
+  const { fetch, asked: requested } = answering({ "/api/drupal/api/breadcrumb": response });
   const breadcrumbs = await listBreadcrumbs(testScope(fetch).scope, "/zorgen & zo");
-  expect(new URL(asked[0] ?? "", "http://x").searchParams.get("path")).toBe("/zorgen & zo");
+  expect(new URL(requested[0] ?? "", "http://x").searchParams.get("path")).toBe("/zorgen & zo");
   expect(breadcrumbs).toEqual([
     { title: "Home", url: "/" },
     { title: "Zorgen", url: "/" },

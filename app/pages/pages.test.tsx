@@ -22,7 +22,7 @@ function decode(json: unknown): Page {
 const renderPage = (json: unknown, preview = false) =>
   render(<PageView page={decode(json)} preview={preview} />);
 
-const text = (words: string) => paragraph("text", { field_text: html(`<p>${words}</p>`) });
+const textBlock = (text: string) => paragraph("text", { field_text: html(`<p>${text}</p>`) });
 const withBlocks = (bundle: string, ...blocks: unknown[]) =>
   node(bundle, "Hulp thuis", "/regelzaken/hulp-thuis", {
     field_publication_date: value("2026-11-19"),
@@ -52,7 +52,7 @@ test.each(examples)("$bundle $name renders without an accessibility violation", 
 });
 
 test.each(bundles)("a broken block of a %s does not affect the other blocks", async (bundle) => {
-  const json = withBlocks(bundle, text("Ervoor"), paragraph("quote"), text("Erna"));
+  const json = withBlocks(bundle, textBlock("Ervoor"), paragraph("quote"), textBlock("Erna"));
   const { body } = dom(await renderPage(json));
   expect(body.textContent).toContain("Ervoor");
   expect(body.textContent).toContain("Erna");
@@ -60,7 +60,7 @@ test.each(bundles)("a broken block of a %s does not affect the other blocks", as
 });
 
 test.each(bundles)("a preview of a %s has the reason for a broken block", async (bundle) => {
-  const { body } = dom(await renderPage(withBlocks(bundle, paragraph("quote"), text("Erna")), true));
+  const { body } = dom(await renderPage(withBlocks(bundle, paragraph("quote"), textBlock("Erna")), true));
   expect(body.textContent).toContain("quote: field_quote is empty");
 });
 

@@ -12,7 +12,7 @@ export const buildingBlock = (blocks: unknown[], status = true) =>
     ],
   });
 
-export const sentence = (words: string) => paragraph("text", { field_text: html(`<p>${words}</p>`) });
+export const sentence = (text: string) => paragraph("text", { field_text: html(`<p>${text}</p>`) });
 
 export const centralisedBuildingBlockExamples = {
   "with two blocks": buildingBlock([
@@ -27,7 +27,7 @@ export const centralisedBuildingBlockExamples = {
     buildingBlock([sentence("De gemeente helpt met formulieren.")]),
   ]),
   "with nothing": paragraph("centralised_building_block", { field_building_block: [] }),
-  "with the longest words": buildingBlock([
+  "with the longest text": buildingBlock([
     paragraph("text_with_title", { field_title: longestTitle(), field_text: longestText() }),
   ]),
 };

@@ -51,7 +51,7 @@ export const ctaExamples = {
       }),
     ),
   }),
-  "with the longest words": paragraph("cta", {
+  "with the longest text": paragraph("cta", {
     field_items: [brochures, extensive, memoryTest, spotlight("narrow"), spotlight("wide")].map(
       (item, index) => ({
         ...item,

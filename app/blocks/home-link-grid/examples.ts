@@ -43,7 +43,7 @@ export const homeLinkGridExamples = {
       field_icon: value(icon),
     })),
   }),
-  "with the longest words": paragraph("home_link_grid", {
+  "with the longest text": paragraph("home_link_grid", {
     field_title: longestTitle(),
     field_items: [0, 1, 2].map((index) =>
       paragraph("link_list_item", { field_link: longestLink(index), field_description: longestTitle(index) }),

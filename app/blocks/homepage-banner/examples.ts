@@ -34,7 +34,7 @@ export const homepageBannerExamples = {
     ],
   }),
   "without items from the editor": paragraph("homepage_banner", { field_title: [], field_items: [] }),
-  "with the longest words": paragraph("homepage_banner", {
+  "with the longest text": paragraph("homepage_banner", {
     field_title: longestTitle(),
     field_items: [0, 1].map((index) =>
       paragraph("homepage_banner_item", {

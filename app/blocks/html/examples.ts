@@ -13,5 +13,5 @@ export const htmlExamples = {
       '<p style="color: red" onclick="x()">Blijft <b>staan</b>.<script>alert(1)</script></p><style>p { color: red }</style><iframe src="https://www.example.nl"></iframe><form><input name="pincode"></form><p><a href="javascript:x()">Klik</a> <a href="https://www.example.nl">Elders</a></p>',
     ),
   }),
-  "with the longest words": paragraph("html", { field_text: longestText() }),
+  "with the longest text": paragraph("html", { field_text: longestText() }),
 };

@@ -58,7 +58,7 @@ export const imageGridNodeExamples = {
       }),
     ],
   }),
-  "with the longest words": paragraph("image_grid_node", {
+  "with the longest text": paragraph("image_grid_node", {
     field_title: longestTitle(),
     field_columns: value(4),
     field_nodes: pages.map((page, index) => ({

@@ -44,7 +44,7 @@ export const linkListExamples = {
       field_icon: value(icon),
     })),
   }),
-  "with the longest words": paragraph("link_list", {
+  "with the longest text": paragraph("link_list", {
     field_title: longestTitle(),
     field_items: [0, 1, 2].map((index) =>
       paragraph("link_list_item", { field_link: longestLink(index), field_description: longestTitle(index) }),

@@ -14,7 +14,7 @@ test("the picture is on the right only if the editor chose that", async () => {
 });
 
 test("a quote without an author has no empty caption", async () => {
-  const plain = quote.decoder.parse(quoteExamples["with nothing but words"]);
+  const plain = quote.decoder.parse(quoteExamples["with nothing but a text"]);
   const document = dom(await render(<QuoteBlock block={plain} />));
   expect(document.querySelector("figcaption")).toBeNull();
   expect(document.querySelector("blockquote")?.textContent).toBe("Je bent meer dan je ziekte.");

@@ -10,11 +10,11 @@ export const quoteExamples = {
     field_image_position: value("right"),
     field_link: link("internal:/nieuws/marga", "Lees het verhaal van Marga"),
   }),
-  "with nothing but words": paragraph("quote", {
+  "with nothing but a text": paragraph("quote", {
     field_quote: value("Je bent meer dan je ziekte."),
     field_image: [],
   }),
-  "with the longest words": paragraph("quote", {
+  "with the longest text": paragraph("quote", {
     field_quote: value(
       "Eerst dacht ik dat hij me niet meer wilde begrijpen. Nu weet ik dat hij het niet meer kon. Had ik dat maar drie jaar eerder geweten, dan had ik minder gemopperd, meer gelachen, en was ik veel eerder naar het ontmoetingscentrum gegaan om met anderen te praten die precies hetzelfde meemaken.",
     ),

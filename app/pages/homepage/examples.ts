@@ -26,7 +26,7 @@ export const homepageExamples = {
     field_page_content: [
       ctaExamples["with an extensive item and the memory test"],
       pijlersExamples["with four pijlers"],
-      quoteExamples["with nothing but words"],
+      quoteExamples["with nothing but a text"],
     ],
   }),
   "with nothing but a title": node("homepage", "Jij staat er niet alleen voor", "/", {
