@@ -8,7 +8,7 @@ import { decodeBlocks } from "./decode-blocks";
 const titled = (bundle: string, title: string) =>
   paragraph(bundle, { field_title: value(title), field_text: html("<p>Tekst</p>") });
 
-test("the sub-menu leads to the titled blocks of the kinds that belong in it, in their order", () => {
+test("the sub-menu links to titled blocks with the trait `inSubmenu`, in page order", () => {
   const blocks = decodeBlocks([
     titled("text_with_title", "Eerst dit"),
     titled("text_two_coulmns", "Niet in het menu"),
@@ -24,14 +24,14 @@ test("the sub-menu leads to the titled blocks of the kinds that belong in it, in
   ]);
 });
 
-test("each entry has a place on the page, also where titles repeat", async () => {
+test("each entry links to exactly one block, also if titles repeat", async () => {
   const blocks = decodeBlocks([titled("text_with_title", "Tips"), titled("text_with_title", "Tips")]);
   const document = dom(await render(<BlockList blocks={blocks} layout="sections" />));
   for (const { url } of blockSubmenu(blocks)) expect(document.querySelectorAll(url)).toHaveLength(1);
   expect(blockSubmenu(blocks).map(({ url }) => url)).toEqual(["#tips", "#tips-2"]);
 });
 
-test("a block that is called as a part of the page itself gets another place", () => {
+test("a block with the title of a page section gets a numbered anchor", () => {
   const blocks = decodeBlocks([
     titled("text_with_title", "Activiteiten"),
     titled("text_with_title", "Inhoud"),

@@ -1,8 +1,9 @@
 import { regionAnchors } from "~/features/regions/anchors";
 import { slug } from "~/utils/text";
-import { type PageBlock, traitsOf } from "./types";
+import { blockTraits } from "./block-traits";
+import type { PageBlock } from "./types";
 
-/** Anchors that pages use for their own parts: a block with the same name gets a number. */
+/** Anchors that pages use themselves: a block with the same slug gets a numbered anchor. */
 const reserved = ["inhoud", "a11y-main", "laatste-nieuws", ...Object.values(regionAnchors)];
 
 export interface BlockAnchor {
@@ -10,12 +11,12 @@ export interface BlockAnchor {
   anchor: string;
 }
 
-/** The titled blocks that a sub-menu leads to, by their place on the page; anchors are unique on it. */
+/** Title and anchor of each block that the sub-menu links to; anchors are unique on the page. */
 export function blockAnchors(blocks: PageBlock[]): Map<PageBlock, BlockAnchor> {
   const anchors = new Map<PageBlock, BlockAnchor>();
   const taken = new Set<string>(reserved);
   for (const block of blocks) {
-    const title = traitsOf(block).inSubmenu && "title" in block ? block.title : null;
+    const title = blockTraits(block).inSubmenu && "title" in block ? block.title : null;
     const base = title && slug(title);
     if (!title || !base) continue;
     let anchor = base;
@@ -26,7 +27,7 @@ export function blockAnchors(blocks: PageBlock[]): Map<PageBlock, BlockAnchor> {
   return anchors;
 }
 
-/** The entries of a sub-menu that the blocks of a page make. */
+/** The sub-menu entries for the blocks of a page. */
 export function blockSubmenu(blocks: PageBlock[]): { title: string; url: string }[] {
   return [...blockAnchors(blocks).values()].map(({ title, anchor }) => ({ title, url: `#${anchor}` }));
 }

@@ -27,23 +27,29 @@ test.each(examples)("$bundle $name is valid HTML", async ({ json }) => {
   expect(await htmlProblems(html)).toEqual([]);
 });
 
-test.each(Object.keys(blockDefinitions))("a %s block without fields costs only itself", async (bundle) => {
-  const good = paragraph("text", { field_text: [{ value: "<p>Blijft staan</p>" }] });
-  const html = await render(<BlockList blocks={decodeBlocks([paragraph(bundle), good])} layout="column" />);
-  expect(dom(html).body.textContent).toContain("Blijft staan");
+test.each(Object.keys(blockDefinitions))(
+  "a %s block without fields does not affect other blocks",
+  async (bundle) => {
+    const good = paragraph("text", { field_text: [{ value: "<p>Blijft staan</p>" }] });
+    const html = await render(<BlockList blocks={decodeBlocks([paragraph(bundle), good])} layout="column" />);
+    expect(dom(html).body.textContent).toContain("Blijft staan");
+  },
+);
+
+test("an unpublished block is left out", () => {
+  const unpublished = {
+    ...paragraph("text", { field_text: [{ value: "<p>Weg</p>" }] }),
+    status: value(false),
+  };
+  expect(decodeBlocks([unpublished])).toEqual([]);
 });
 
-test("a block that is switched off is left out", () => {
-  const off = { ...paragraph("text", { field_text: [{ value: "<p>Weg</p>" }] }), status: value(false) };
-  expect(decodeBlocks([off])).toEqual([]);
-});
-
-test("a block nobody knows says so in place", async () => {
+test("an unsupported block shows a message", async () => {
   const html = await render(<BlockList blocks={decodeBlocks([paragraph("carousel_3d")])} layout="column" />);
   expect(html).toContain("No transformer implemented for: carousel_3d");
 });
 
-test("a block that cannot be read shows its reason in a preview only", async () => {
+test("a broken block shows its reason in a preview only", async () => {
   const blocks = decodeBlocks([paragraph("quote")]);
   expect(await render(<BlockList blocks={blocks} layout="column" />)).toBe("");
   expect(await render(<BlockList blocks={blocks} layout="column" preview />)).toContain(
@@ -51,8 +57,8 @@ test("a block that cannot be read shows its reason in a preview only", async () 
   );
 });
 
-test("a list block without anything to show leaves no empty shell", async () => {
-  const empty = [
+test("a list block without items renders nothing", async () => {
+  const listBundles = [
     "expandable",
     "grid_with_image",
     "home_grid_image",
@@ -61,11 +67,11 @@ test("a list block without anything to show leaves no empty shell", async () => 
     "pijlers",
     "cta",
   ];
-  const blocks = decodeBlocks(empty.map((bundle) => paragraph(bundle, { field_items: [] })));
+  const blocks = decodeBlocks(listBundles.map((bundle) => paragraph(bundle, { field_items: [] })));
   expect(await render(<BlockList blocks={blocks} layout="sections" />)).toBe("");
 });
 
-test.each(examples)("$bundle $name can stand on a page twice", async ({ json }) => {
+test.each(examples)("$bundle $name has unique ids if it is on a page twice", async ({ json }) => {
   const html = await render(<BlockList blocks={decodeBlocks([json, json])} layout="column" />);
   const ids = [...dom(html).querySelectorAll("[id]")].map(({ id }) => id);
   expect(ids).toEqual([...new Set(ids)]);

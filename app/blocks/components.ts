@@ -34,7 +34,7 @@ import { TextTwoColumnsBlock } from "./text-two-columns/component";
 import { TextWithTitleBlock } from "./text-with-title/component";
 import type { Block, BlockType } from "./types";
 
-/** The component of every block; a missing one does not compile. */
+/** The component of every block type; a missing one does not compile. */
 export const blockComponents: { [T in BlockType]: FunctionComponent<{ block: Block<T> }> } = {
   activity_block: ActivityBlock,
   breaker: BreakerBlock,

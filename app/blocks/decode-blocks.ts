@@ -5,33 +5,33 @@ import type { DecodedBlock, PageBlock } from "./types";
 
 const paragraph = z.object({ type: bundleField, status: statusField });
 
-/** How deep building blocks may stand in each other. */
-const maximumDepth = 3;
+/** How deep building blocks may be nested. */
+const maxDepth = 3;
 
 /**
- * Decodes the paragraphs of a page one by one, so that a broken one costs only itself. Switched-off paragraphs are left
- * out; the blocks of a building block take its place.
+ * Decodes the paragraphs of a page one by one, so that a broken paragraph does not affect the others. Unpublished
+ * paragraphs are left out; a building block is replaced with the blocks it holds.
  */
 export function decodeBlocks(paragraphs: unknown[]): PageBlock[] {
   return withUniqueIds(decodeAt(paragraphs, 0));
 }
 
-/** A block that stands on the page twice gets a number behind its id, from which its fields and anchors derive. */
+/** Numbers repeated block ids: the ids of form fields and anchors derive from them. */
 function withUniqueIds(blocks: PageBlock[]): PageBlock[] {
-  const times = new Map<string, number>();
+  const counts = new Map<string, number>();
   return blocks.map((block) => {
     if (!("id" in block)) return block;
-    const time = (times.get(block.id) ?? 0) + 1;
-    times.set(block.id, time);
-    return time === 1 ? block : { ...block, id: `${block.id}-${time}` };
+    const count = (counts.get(block.id) ?? 0) + 1;
+    counts.set(block.id, count);
+    return count === 1 ? block : { ...block, id: `${block.id}-${count}` };
   });
 }
 
 function decodeAt(paragraphs: unknown[], depth: number): PageBlock[] {
   return paragraphs.flatMap((json) => {
-    const known = paragraph.safeParse(json);
-    if (!known.success) return [{ type: "broken", bundle: "?", reason: "it has no bundle" }];
-    return known.data.status ? decodeBlock(known.data.type, json, depth) : [];
+    const header = paragraph.safeParse(json);
+    if (!header.success) return [{ type: "broken", bundle: "?", reason: "has no bundle" }];
+    return header.data.status ? decodeBlock(header.data.type, json, depth) : [];
   });
 }
 
@@ -45,8 +45,8 @@ function decodeBlock(bundle: string, json: unknown, depth: number): PageBlock[] 
     return [{ type: "broken", bundle, reason }];
   }
   if (decoded.data.type !== "centralised_building_block") return [decoded.data];
-  if (depth < maximumDepth) return decodeAt(decoded.data.paragraphs, depth + 1);
-  return [{ type: "broken", bundle, reason: `stands more than ${maximumDepth} building blocks deep` }];
+  if (depth < maxDepth) return decodeAt(decoded.data.paragraphs, depth + 1);
+  return [{ type: "broken", bundle, reason: `is nested more than ${maxDepth} building blocks deep` }];
 }
 
 type BuildingBlock = z.output<typeof blockDefinitions.centralised_building_block.decoder>;

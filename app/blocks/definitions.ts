@@ -33,7 +33,7 @@ import { textSplitColumns } from "./text-split-columns/definition";
 import { textTwoColumns } from "./text-two-columns/definition";
 import { textWithTitle } from "./text-with-title/definition";
 
-/** Every type of block, by its bundle in the CMS. */
+/** The definition of every block type, by its bundle in the CMS. */
 export const blockDefinitions = {
   activity_block: activityBlock,
   breaker,

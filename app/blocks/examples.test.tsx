@@ -16,39 +16,39 @@ const bundles = new Map<string, object>(Object.entries(blockExamples));
 const examplesOf = (bundle: string) =>
   Object.entries(bundles.get(bundle) ?? {}).flatMap(([name, json]) => (isJson(json) ? [{ name, json }] : []));
 
-/** Whether a block is there at all with these fields: it can be read, and shows something. */
-async function stands(json: Json): Promise<boolean> {
+/** Whether a block with these fields can be decoded and renders something. */
+async function isRendered(json: Json): Promise<boolean> {
   const blocks = decodeBlocks([json]);
   const broken = blocks.length === 0 || blocks.some(({ type }) => type === "broken");
-  return !broken && (await shown(json)) !== "";
+  return !broken && (await renderExample(json)) !== "";
 }
 
-/** With what it gets from elsewhere. */
-function shown(json: Json): Promise<string> {
+/** Renders an example, with news for a news block. */
+function renderExample(json: Json): Promise<string> {
   const blocks = decodeBlocks([json]).map((block) =>
     block.type === "news_block" ? { ...block, data: { items: latestNews(1) } } : block,
   );
   return render(<BlockList blocks={blocks} layout="column" />);
 }
 
-/** The fields of the editor that are filled in, and without which there is a block too. */
+/** Non-empty fields that can be removed without losing the block. */
 async function optionalFields(json: Json): Promise<string[]> {
   const filled = Object.keys(json).filter((key) => key.startsWith("field_") && String(json[key]) !== "");
-  const kept = await Promise.all(filled.map((key) => stands({ ...json, [key]: [] })));
-  return filled.filter((_, index) => kept[index]);
+  const results = await Promise.all(filled.map((key) => isRendered({ ...json, [key]: [] })));
+  return filled.filter((_, index) => results[index]);
 }
 
 describe.each(Object.keys(blockExamples))("the examples of %s", (bundle) => {
-  test("have one with nothing that can be left out", async () => {
-    const left = await Promise.all(examplesOf(bundle).map(({ json }) => optionalFields(json)));
-    expect(left.map((fields) => fields.length)).toContain(0);
+  test("include one with required fields only", async () => {
+    const optional = await Promise.all(examplesOf(bundle).map(({ json }) => optionalFields(json)));
+    expect(optional.map((fields) => fields.length)).toContain(0);
   });
 
-  test("have one that is named after its long words, and has them", async () => {
+  test("include one named after its long text, with long text", async () => {
     const long = examplesOf(bundle).filter(({ name }) => /\blong/.test(name));
     expect(long.length).toBeGreaterThan(0);
     for (const { name, json } of long) {
-      const { body } = dom(await shown(json));
+      const { body } = dom(await renderExample(json));
       const texts = [...body.querySelectorAll("*")].flatMap(({ childNodes }) =>
         [...childNodes].flatMap((node) => (node.nodeType === 3 ? [node.textContent?.length ?? 0] : [])),
       );
@@ -56,15 +56,15 @@ describe.each(Object.keys(blockExamples))("the examples of %s", (bundle) => {
     }
   });
 
-  test("keep words apart without style too", async () => {
+  test("have whitespace between words, also without CSS", async () => {
     for (const { name, json } of examplesOf(bundle)) {
-      expect(wordsThatRunTogether(dom(await shown(json)).body), name).toEqual([]);
+      expect(wordsThatRunTogether(dom(await renderExample(json)).body), name).toEqual([]);
     }
   });
 
-  test("have one of the usual kind", () => {
-    const usual = examplesOf(bundle).filter(({ name }) => !/\b(long|nothing)/.test(name));
-    expect(usual.length).toBeGreaterThan(0);
+  test("include one with everyday content", () => {
+    const everyday = examplesOf(bundle).filter(({ name }) => !/\b(long|nothing)/.test(name));
+    expect(everyday.length).toBeGreaterThan(0);
   });
 });
 

@@ -34,7 +34,7 @@ import { textSplitColumnsExamples } from "./text-split-columns/examples";
 import { textTwoColumnsExamples } from "./text-two-columns/examples";
 import { textWithTitleExamples } from "./text-with-title/examples";
 
-/** Examples of every block by what they show; a block without any does not compile. */
+/** Examples of every block type, by description; a type without examples does not compile. */
 export const blockExamples: Record<keyof typeof blockDefinitions, Record<string, unknown>> = {
   activity_block: activityBlockExamples,
   breaker: breakerExamples,

@@ -3,18 +3,18 @@ import { VideoPlayer } from "~/features/consent/video-player";
 import type { Media } from "~/fields/videos";
 
 interface FigureProps {
-  /** What makes its anchor its own on the page. */
+  /** Makes the anchor of a video unique on the page. */
   id: string;
   media: Media;
-  /** Per cent of the column. */
+  /** Percentage of the column. */
   width: 33 | 50 | 100;
   caption: string | null;
 }
 
-// Spec 002, section 9: 33 per cent is 270 px wide, 50 per cent 404 px, otherwise 808 px from 48rem up.
+// The column is 808 px wide from 48rem up.
 const sizes = { 33: "270px", 50: "404px", 100: "(min-width: 48rem) 808px, 100vw" };
 
-/** A picture or a video between the text, with its caption. */
+/** A picture or video in the text, with its caption. */
 export function Figure({ id, media, width, caption }: FigureProps) {
   return (
     <figure className={`media-${width}`}>

@@ -1,8 +1,9 @@
 import { loadActivityBlock } from "./activity-block/load.server";
 import type { BlockLoader, BlockPlace } from "./block-loader.server";
+import { blockTraits } from "./block-traits";
 import { loadNewsBlock } from "./news-block/load.server";
 import { loadSpotlerForm } from "./spotler-form/load.server";
-import { type Block, type BlockData, type PageBlock, traitsOf } from "./types";
+import type { Block, BlockData, PageBlock } from "./types";
 
 const blockLoaders: { [T in keyof BlockData]: BlockLoader<T> } = {
   activity_block: loadActivityBlock,
@@ -11,8 +12,8 @@ const blockLoaders: { [T in keyof BlockData]: BlockLoader<T> } = {
 };
 
 /**
- * Loads what the blocks of a page show besides their own fields, all at once.
- * @param listsBefore how many lists of activities the page has above its blocks
+ * Loads the data of a page's blocks concurrently.
+ * @param listsBefore number of activity lists of the page itself, which are counted before those of its blocks
  */
 export async function loadBlocks(
   blocks: PageBlock[],
@@ -21,7 +22,7 @@ export async function loadBlocks(
   let listNumber = listsBefore;
   const loaded = blocks.map((block) => {
     if (!hasData(block)) return block;
-    if (traitsOf(block).hasActivityList?.(block)) listNumber += 1;
+    if (blockTraits(block).hasActivityList?.(block)) listNumber += 1;
     return loadBlock(block, { ...page, listNumber });
   });
   return (await Promise.all(loaded)).filter((block) => block !== null);

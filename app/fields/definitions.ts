@@ -3,29 +3,29 @@ import type { Sheet } from "~/utils/document";
 import type { PageKind } from "~/utils/page-kind";
 import { type CommonPage, commonPage, type PageFields, pageFields } from "./page-fields";
 
-/** The traits of a block type; absent traits are false. */
+/** Properties of a block type that other modules read; an omitted trait is false. */
 export interface BlockTraits<B> {
   /** Contains a form of this site. */
   hasForm?: boolean;
-  /** An appeal to donate or to follow; hidden on the home page in calm mode. */
+  /** Invites the visitor to donate or follow; left out of a calm home page. */
   isAppeal?: boolean;
-  /** Its title is an entry in the sub-menu of the page. */
+  /** The title is an entry of the page's sub-menu. */
   inSubmenu?: boolean;
-  /** An extra style sheet. */
+  /** The style sheet to load besides the site-wide one. */
   sheet?: Sheet;
-  /** Layout of its section: a sand background, or the full width of the window. */
+  /** As a section: on a sand background, or rendering its own section across the window. */
   section?: "sand" | "full-width";
-  /** Rendered only with data from its loader. */
+  /** Renders nothing until its loader has added `data`. */
   needsData?: boolean;
-  /** Whether it shows a list of activities; its filters and page number are in the query. */
+  /** Whether the block shows a list of activities; its filters and page number are query parameters. */
   hasActivityList?(block: B): boolean;
-  /** Whether it renders nothing. `followable`: the site has links to social media. */
+  /** Whether the block has nothing to show. `followable`: the site settings have social links. */
   isEmpty?(block: B, site: { followable: boolean }): boolean;
 }
 
 /**
- * Defines a block type: `fields` decodes the JSON of the CMS, `read` maps the decoded fields to the block.
- * @param bundle the type in the CMS
+ * Defines a block type: the fields the CMS sends, `read`, which maps them to the block's properties, and its traits.
+ * @param bundle name of the type in the CMS
  */
 export function defineBlock<T extends string, F extends z.ZodObject, B extends object>(
   bundle: T,
@@ -40,52 +40,53 @@ export function defineBlock<T extends string, F extends z.ZodObject, B extends o
   return { bundle, fields, decoder, traits };
 }
 
-/** The traits of a page type; absent traits are false. */
+/** Properties of a page type that other modules read; an omitted trait is false. */
 export interface PageTraits<P> {
-  /** The kind of page in statistics. */
+  /** The kind of page reported to statistics. */
   kind: PageKind;
-  /** An extra style sheet. */
+  /** The style sheet to load besides the site-wide one. */
   sheet?: Sheet;
-  /** An article, such as a news item, instead of a general page (Open Graph type). */
+  /** An article to read, such as a news item. */
   isArticle?: boolean;
-  /** Shows the feedback form 'Was this page useful?'. */
-  hasFeedback?: boolean;
+  /** Ends with the form 'Was this page useful?'. */
+  hasFeedbackForm?: boolean;
   /** Excluded from search engines. */
   noindex?: boolean;
-  /** Links to the feed of the national news. */
-  followsNationalNews?: boolean;
-  /** Shows a list of activities above its blocks. */
+  /** Links the feed of national news in its document. */
+  hasNationalNewsFeed?: boolean;
+  /** Shows a list of activities besides those of its blocks. */
   hasActivityList?: boolean;
-  /** Whether it contains a form of this site, apart from those of its blocks. */
+  /** Whether the page contains a form of this site, besides those of its blocks. */
   hasForm?(page: P): boolean;
-  /** Follows the title in the document title, to distinguish pages with the same title. */
+  /** Added to the document title to tell pages with the same title apart. */
   titleSuffix?(page: P): string;
-  /** The last day (`YYYY-MM-DD`) or moment (ISO 8601) of its subject, such as an activity. */
+  /** The last day or moment of the activity or vacancy on the page (ISO 8601). */
   endsOn?(page: P): string | null;
 }
 
 /**
- * Defines a page type: `fields` decodes the fields beyond those of every page, `read` maps them to the page.
- * @param bundle the type in the CMS
+ * Defines a page type: its fields besides the common ones, `read`, which maps them to the page's properties, and its
+ * traits.
+ * @param bundle name of the type in the CMS
  */
 export function definePage<T extends string, F extends z.ZodObject, P extends object>(
   bundle: T,
   {
-    fields: typeFields,
+    fields,
     read,
     paragraphs = ({ field_page_content }) => field_page_content,
     ...rest
   }: {
     fields: F;
     read(fields: z.output<F> & PageFields, page: CommonPage): P;
-    /** The paragraphs that become its blocks. Default: `field_page_content`. */
+    /** The paragraphs that become blocks; `field_page_content` by default. */
     paragraphs?(fields: z.output<F> & PageFields): unknown[];
   } & PageTraits<CommonPage & P>,
 ) {
-  const decoder = pageFields.and(typeFields).transform((fields) => {
-    const page = commonPage(fields);
-    return { page: { ...page, ...read(fields, page), type: bundle }, paragraphs: paragraphs(fields) };
+  const decoder = pageFields.and(fields).transform((decoded) => {
+    const page = commonPage(decoded);
+    return { page: { ...page, ...read(decoded, page), type: bundle }, paragraphs: paragraphs(decoded) };
   });
   const traits: PageTraits<CommonPage & P> = rest;
-  return { bundle, fields: typeFields, decoder, traits };
+  return { bundle, fields, decoder, traits };
 }

@@ -15,23 +15,23 @@ interface ArticleLayoutProps {
   preview: boolean;
   /** A line above the title, such as a date. */
   meta?: ReactNode;
-  /** Whether the head asks to share the page. */
+  /** Whether the header has share links. */
   share?: boolean;
-  /** False where there is nothing to read. */
+  /** Whether the page has the toolbar with reading tools. */
   toolbar?: boolean;
-  /** Under the introduction: what there is to know at a glance. */
+  /** Key facts, below the introduction. */
   facts?: ReactNode;
-  /** Beside the blocks, instead of the editor's call to action. */
+  /** Replaces the editor's call to action beside the blocks. */
   aside?: ReactNode;
-  /** Whether the page asks if it was of use; never where the pre-footer is left out, on pages with another task. */
+  /** Whether the page ends with 'Was this page useful?'; never in a preview or on a page without a pre-footer. */
   feedback?: boolean;
-  /** After the blocks. */
+  /** Content after the blocks. */
   children?: ReactNode;
 }
 
 /**
- * A page to read: a header, a toolbar and a column of blocks, with a sticky call to action beside it unless the page
- * is full width.
+ * The layout of an article: a header, a toolbar and a column of blocks, with a sticky call to action beside it unless
+ * the page is full width.
  */
 export function ArticleLayout(props: ArticleLayoutProps) {
   const { page, preview, meta, share, toolbar = true, feedback = false, facts, aside, children } = props;
@@ -60,7 +60,7 @@ export function ArticleLayout(props: ArticleLayoutProps) {
             <div>{column}</div>
             <aside aria-label={t("page.sidebar")}>
               <div className="sticky">
-                {/* A calm page asks for nothing; what there is to do on it, it says itself. */}
+                {/* A calm page has the helpline instead of the editor's call to action. */}
                 {aside ||
                   (page.stickyCta && !choices.calm ? <CtaItem item={page.stickyCta} /> : <HelpCard />)}
               </div>

@@ -10,16 +10,16 @@ const partner = (fields: Record<string, unknown> = {}) =>
   node("content_page", "Partner", "/zorgen/partner", fields);
 const withButton = partner({ field_primary_button: link("entity:node/12", "Lees") });
 
-test("a page is asked for by its alias", async () => {
-  const { fetch, asked } = answering({ "/api/drupal/zorgen/partner": partner() });
+test("a page is requested by its alias", async () => {
+  const { fetch, asked: requested } = answering({ "/api/drupal/zorgen/partner": partner() });
   expect(await findPage(testScope(fetch).scope, "/zorgen/partner")).toMatchObject({
     type: "content_page",
     title: "Partner",
   });
-  expect(asked).toEqual(["/api/drupal/zorgen/partner"]);
+  expect(requested).toEqual(["/api/drupal/zorgen/partner"]);
 });
 
-test("the home page is the first of its list", async () => {
+test("the home page is the first item of its list", async () => {
   const { fetch } = answering({
     "/api/drupal/api/homepage": [node("homepage", "Welkom", "/"), node("homepage", "Oud", "/")],
   });
@@ -27,77 +27,77 @@ test("the home page is the first of its list", async () => {
 });
 
 test.each(["/%2e%2e/%2e%2e/b", "/a?b=c", "/a#b", "/a\\..\\b", "//evil.example/x"])(
-  "the path %s stays below the pages of the CMS and has no query",
+  "the path %s is escaped and stays below the pages of the CMS",
   async (path) => {
-    const { fetch, asked } = answering({});
+    const { fetch, asked: requested } = answering({});
     expect(await findPage(testScope(fetch).scope, path)).toBeNull();
-    expect(asked).toEqual([expect.stringMatching(/^\/api\/drupal\/[^?#]*$/)]);
+    expect(requested).toEqual([expect.stringMatching(/^\/api\/drupal\/[^?#]*$/)]);
   },
 );
 
 test.each(["/../../api/v1/x", "/a/../../b", "/./b", "/api/site-settings", "/api/menu_items/main"])(
-  "%s is another call of the CMS or none at all, never a page",
+  "no request is made for %s, which is not a page path",
   async (path) => {
-    const { fetch, asked } = answering({ "/api/drupal/api/site-settings": partner() });
+    const { fetch, asked: requested } = answering({ "/api/drupal/api/site-settings": partner() });
     expect(await findPage(testScope(fetch).scope, path)).toBeNull();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   },
 );
 
-test("letters beyond ASCII reach the CMS as they were typed", async () => {
-  const { fetch, asked } = answering({});
+test("non-ASCII characters are encoded for the CMS", async () => {
+  const { fetch, asked: requested } = answering({});
   await findPage(testScope(fetch).scope, "/café 100%");
-  expect(decodeURIComponent(asked[0] ?? "")).toBe("/api/drupal/café 100%");
+  expect(decodeURIComponent(requested[0] ?? "")).toBe("/api/drupal/café 100%");
 });
 
-test("a link to a node becomes a link to its path", async () => {
+test("a link to a node is replaced with the path of the node", async () => {
   const { fetch } = answering({ "/api/drupal/x": withButton, [nodePath(12)]: { path: "/zorgen/partner" } });
   const page = await findPage(testScope(fetch).scope, "/x");
   expect(page?.header.primaryButton).toEqual({ url: "/zorgen/partner", title: "Lees", external: false });
 });
 
 test.each([
-  ["when that call fails", new Response("oei", { status: 500 })],
-  ["when the node is unknown", new Response("{}", { status: 404 })],
-  ["when that call answers with something else", json(["x"])],
-])("a link to a node keeps its own path %s", async (_, answer) => {
-  const { fetch } = answering({ "/api/drupal/x": withButton, [nodePath(12)]: answer });
+  ["if the call fails", new Response("oei", { status: 500 })],
+  ["if the node is unknown", new Response("{}", { status: 404 })],
+  ["if the response has another shape", json(["x"])],
+])("a link to a node keeps its node path %s", async (_, response) => {
+  const { fetch } = answering({ "/api/drupal/x": withButton, [nodePath(12)]: response });
   expect((await findPage(testScope(fetch).scope, "/x"))?.header.primaryButton?.url).toBe("/node/12");
 });
 
 test.each([{}, { path: null }, { path: "" }])(
-  "a node without a path (%j) leads to the home page",
-  async (answer) => {
-    const { fetch } = answering({ "/api/drupal/x": withButton, [nodePath(12)]: answer });
+  "a link to a node without a path (%j) leads to the home page",
+  async (response) => {
+    const { fetch } = answering({ "/api/drupal/x": withButton, [nodePath(12)]: response });
     expect((await findPage(testScope(fetch).scope, "/x"))?.header.primaryButton?.url).toBe("/");
   },
 );
 
-test("the nodes of a page are looked up at the same time, each once", async () => {
+test("the nodes of a page are looked up concurrently, each once", async () => {
   const uris = ["entity:node/1", "entity:node/2", "internal:/node/3", "entity:node/1"];
   const json = partner({ field_page_content: [{ field_link: uris.map((uri) => ({ uri, title: "" })) }] });
-  const waiting: (() => void)[] = [];
+  const pending: (() => void)[] = [];
   const { scope } = testScope(async (request) => {
     if (!request.url.includes("node-path")) return Response.json(json);
-    // Nobody is answered before all three have asked.
+    // No response before all three requests are pending.
     await new Promise<void>((resolve) => {
-      waiting.push(resolve);
-      if (waiting.length === 3) for (const answer of waiting) answer();
+      pending.push(resolve);
+      if (pending.length === 3) for (const respond of pending) respond();
     });
     return Response.json({ path: "/pad" });
   });
   expect(await findPage(scope, "/x")).not.toBeNull();
-  expect(waiting).toHaveLength(3);
+  expect(pending).toHaveLength(3);
 });
 
-test("a page that cannot be decoded is an outage, and the log says where", async () => {
+test("a page that cannot be decoded is a 503, logged with the field", async () => {
   const { fetch } = answering({ "/api/drupal/x": partner({ title: [] }) });
   const { scope, logged } = testScope(fetch);
   expect((await outcomeOf(findPage(scope, "/x"))).status).toBe(503);
   expect(logged[0]).toMatchObject({ level: "error", fields: { at: "title", path: "/x" } });
 });
 
-test("a bad block costs only itself and stands in the log, an unknown one only once", async () => {
+test("a broken block is logged each time, an unsupported bundle once; other blocks remain", async () => {
   const blocks = [
     paragraph("quote"),
     paragraph("hologram"),
@@ -115,33 +115,33 @@ test("a bad block costs only itself and stands in the log, an unknown one only o
   expect(messages).toContain("block cannot be decoded");
 });
 
-test("the parts around a page are empty where the CMS has none", async () => {
+test("menus, breadcrumbs and settings are empty if the CMS fails", async () => {
   const { scope } = testScope(() => Promise.reject(new TypeError("fetch failed")));
   expect(await listMenu(scope, "main", "/")).toEqual([]);
   expect(await listBreadcrumbs(scope, "/zorgen")).toEqual([]);
   expect(await findSiteSettings(scope, "/")).toBeNull();
 });
 
-test("the crumbs of a path lead nowhere but to pages", async () => {
-  const crumbs = [
+test("an unsafe breadcrumb leads to the home page", async () => {
+  const response = [
     { title: "Home", url: "/" },
     { title: "Zorgen", url: "javascript:alert(1)" },
   ];
-  const { fetch, asked } = answering({ "/api/drupal/api/breadcrumb": crumbs });
-  const found = await listBreadcrumbs(testScope(fetch).scope, "/zorgen & zo");
-  expect(new URL(asked[0] ?? "", "http://x").searchParams.get("path")).toBe("/zorgen & zo");
-  expect(found).toEqual([
+  const { fetch, asked: requested } = answering({ "/api/drupal/api/breadcrumb": response });
+  const breadcrumbs = await listBreadcrumbs(testScope(fetch).scope, "/zorgen & zo");
+  expect(new URL(requested[0] ?? "", "http://x").searchParams.get("path")).toBe("/zorgen & zo");
+  expect(breadcrumbs).toEqual([
     { title: "Home", url: "/" },
     { title: "Zorgen", url: "/" },
   ]);
 });
 
-test("an unpublished page tells so", async () => {
+test("an unpublished page has the status false", async () => {
   const { fetch } = answering({ "/api/drupal/x": partner({ status: value(false) }) });
   expect((await findPage(testScope(fetch).scope, "/x"))?.status).toBe(false);
 });
 
-test("a vacancy of a type nobody knows is shown as nearby, and the log says so", async () => {
+test("a vacancy of an unknown type is nearby, and a warning is logged", async () => {
   const vacancy = node("vacancies", "Maatje", "/maatje", { field_vacancy_type: value("op_de_maan") });
   const { fetch } = answering({ "/api/drupal/maatje": vacancy });
   const { scope, logged } = testScope(fetch);

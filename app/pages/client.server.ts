@@ -15,24 +15,24 @@ import { unknownBlock, unknownPage } from "~/utils/errors";
 import { pageSchema } from "./page-schema";
 import type { Page } from "./types";
 
-// A page that cannot be loaded is thrown as the answer the visitor gets: 503, 403, 410 or a redirect.
+// A page that cannot be loaded is thrown as the response for the visitor: 503, 403, 410 or a redirect.
 
-const firstOfList = z
+const firstItem = z
   .array(z.unknown())
   .min(1)
   .transform(([first]) => first);
 
 export function findHomepage(scope: UpstreamScope): Promise<Page | null> {
-  return loadPage(scope, "/api/drupal/api/homepage", "/", firstOfList);
+  return loadPage(scope, "/api/drupal/api/homepage", "/", firstItem);
 }
 
-/** The page at a path, published or not. */
+/** The page at a path, published or not; null where there is none. */
 export async function findPage(scope: UpstreamScope, path: string): Promise<Page | null> {
   const call = pageCall(path);
   return call === null ? null : loadPage(scope, call, path, z.unknown());
 }
 
-/** A revision, published or not. */
+/** A revision for an editor, published or not; null where there is none. */
 export function findPreview(scope: UpstreamScope, preview: PreviewAccess): Promise<Page | null> {
   const path = previewPath(preview.target);
   return loadPage(scope, `/api/drupal/api${path}`, path, z.unknown(), previewAuthority(preview));
@@ -73,7 +73,7 @@ async function loadPage(
   return page;
 }
 
-// Logged once for each bundle, for as long as the process lives (docs/decisions/0004-bad-content.md).
+// An unsupported bundle is logged once per process (docs/decisions/0004-bad-content.md).
 const reportedBundles = new Set<string>();
 
 function reportBlocks(page: Page, path: string, logger: Logger): void {

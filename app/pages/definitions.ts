@@ -13,7 +13,7 @@ import { regio } from "./regio/definition";
 import { corporateVacature, regioVacancies, vacancies } from "./vacancies/definition";
 import { vacancyOverview } from "./vacancy-overview/definition";
 
-/** Every type of page, by its bundle in the CMS. */
+/** The definition of every page type, by its bundle in the CMS. */
 export const pageDefinitions = {
   activiteit,
   business_partner: businessPartner,

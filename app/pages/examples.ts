@@ -14,7 +14,7 @@ import { regioExamples } from "./regio/examples";
 import { corporateVacatureExamples, regioVacanciesExamples, vacanciesExamples } from "./vacancies/examples";
 import { vacancyOverviewExamples } from "./vacancy-overview/examples";
 
-/** Examples of every page type by what they show; a page type without any does not compile. */
+/** Examples of every page type, by description; a type without examples does not compile. */
 export const pageExamples: Record<PageType, Record<string, unknown>> = {
   activiteit: activiteitExamples,
   business_partner: businessPartnerExamples,

@@ -5,25 +5,25 @@ import { type Brand, brands } from "~/utils/brand";
 import { findHomepage } from "./client.server";
 import { pageExamples } from "./examples";
 
-// app/fields/wire-examples.ts
+// The media folders of the pictures in app/fields/wire-examples.ts.
 const examplePicture = "/3f2a1b9c/koffie";
 const exampleDrawing = "/9c1b2a3f/vergeet-mij-niet";
 
 export interface GalleryExample {
   kind: "blok" | "pagina";
   bundle: string;
-  /** What it shows; names it in its address too. */
+  /** Description of the example, also part of its address. */
   name: string;
-  /** As the CMS would send it. */
+  /** JSON as sent by the CMS. */
   json: unknown;
 }
 
-/** Every example of every block and page type: what the tests iterate is what a person sees in the gallery. */
+/** Every example of every block and page type, the same that the tests use. */
 export function listGalleryExamples(): GalleryExample[] {
   return [...examplesOf("blok", blockExamples), ...examplesOf("pagina", pageExamples)];
 }
 
-/** For developers and editors; on a public site only when asked for. */
+/** Open in development, elsewhere only if configured. */
 export function isGalleryOpen({ development, blockGallery }: Config): boolean {
   return development || blockGallery;
 }
@@ -32,19 +32,19 @@ export function galleryPath({ kind, bundle, name }: GalleryExample): string {
   return `/_blokken/${[kind, bundle, name].map(encodeURIComponent).join("/")}`;
 }
 
-/** The same address in each brand: under its `.localhost` name where this is one, else under its first own host. */
+/** The address in each brand: on its `.localhost` host if the given address is local, else on its first public host. */
 export function brandAddresses(address: string, { brandHosts }: Config): { brand: Brand; url: string }[] {
-  const here = new URL(address);
-  const isLocal = /(^|\.)localhost$|^127\./.test(here.hostname);
+  const url = new URL(address);
+  const isLocal = /(^|\.)localhost$|^127\./.test(url.hostname);
   return brands.flatMap((brand) => {
-    const hosts = [...brandHosts].filter(([, shown]) => shown === brand).map(([host]) => host);
+    const hosts = [...brandHosts].filter(([, hostBrand]) => hostBrand === brand).map(([host]) => host);
     const host = hosts.find((name) => name.endsWith(".localhost") === isLocal);
-    const port = here.port && `:${here.port}`;
-    return host ? [{ brand, url: `${here.protocol}//${host}${port}${here.pathname}` }] : [];
+    const port = url.port && `:${url.port}`;
+    return host ? [{ brand, url: `${url.protocol}//${host}${port}${url.pathname}` }] : [];
   });
 }
 
-/** The examples name pictures that no CMS has; the one of the home page stands in for them. */
+/** Replaces the example pictures, which no CMS has, with the picture of the home page. */
 export async function withRealPicture(json: unknown, scope: UpstreamScope): Promise<unknown> {
   const home = await findHomepage(scope).catch(() => null);
   const folder = /^\/drupal\/media(\/.+)\/[^/]+$/.exec(home?.header.image?.url ?? "")?.[1];

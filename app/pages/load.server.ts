@@ -18,9 +18,9 @@ import { pageTraits } from "./page-traits";
 import type { DecodedPage, Page } from "./types";
 
 /**
- * The page of the CMS at the address of a request, with everything it shows and its document.
- * @returns `failed` where the list that the page is for could not be loaded
- * @throws a 404 where there is none, a 410 where it has expired
+ * Loads the CMS page at the request's address with its data and document.
+ * @returns `failed` is true where the main list of the page could not be loaded
+ * @throws a 404 for a missing or unpublished page, a 410 for an expired one
  */
 export async function loadPage({
   request,
@@ -36,18 +36,22 @@ export async function loadPage({
   if (found.expireDate && hasEnded(found.expireDate, scope.now)) throw gone();
   changesWith(scope, { ends: [found.expireDate, pageTraits(found).endsOn?.(found) ?? null] });
   const { page, ...loaded } = await loadPageData(found, scope, request);
-  const own = pageDocument(page);
+  const pageOnly = pageDocument(page);
   const document = {
-    ...own,
-    // A search on a page is not another page.
-    noindex: own.noindex || !!scope.query.get("zoekterm")?.trim(),
-    jsonLd: pageMarkup(page, siteOf(scope)),
+    ...pageOnly,
+    // Search results are not indexed as pages of their own.
+    noindex: pageOnly.noindex || !!scope.query.get("zoekterm")?.trim(),
+    jsonLd: pageMarkup(page, siteFacts(scope)),
     feeds: feedsOf(page, scope),
   };
-  return { page, document: { ...document, ...loaded.document?.(own.title) }, failed: loaded.failed ?? false };
+  return {
+    page,
+    document: { ...document, ...loaded.document?.(pageOnly.title) },
+    failed: loaded.failed ?? false,
+  };
 }
 
-/** Loads what a page shows besides its own fields: the data of its blocks and of its type, at once. */
+/** Loads the data of a page and of its blocks concurrently. */
 export async function loadPageData(
   page: DecodedPage,
   scope: RequestScope,
@@ -61,13 +65,13 @@ export async function loadPageData(
   return { ...loaded, page: { ...loaded.page, blocks } };
 }
 
-/** The blocks of a page with their data. */
+/** Loads the blocks of a page with their data. */
 export function loadBlocksOf(page: DecodedPage, scope: RequestScope) {
   const listsBefore = pageTraits(page).hasActivityList ? 1 : 0;
   return loadBlocks(page.blocks, { scope, region: page.region, listsBefore });
 }
 
-/** Whose site it is, and when. */
-function siteOf({ brand, origin, now, t }: RequestScope): SiteFacts {
+/** The publisher and time for structured data. */
+function siteFacts({ brand, origin, now, t }: RequestScope): SiteFacts {
   return { name: t("brand.name"), origin, logo: brandFiles(brand).icon512, now };
 }

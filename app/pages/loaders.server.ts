@@ -23,7 +23,7 @@ const pageLoaders: { [T in keyof PageData]: PageLoader<T> } = {
   vacancy_overview: loadVacancyOverviewPage,
 };
 
-/** Loads what a page of any type shows besides its own fields and blocks. */
+/** Loads the data of a page of any type. A page without a loader is returned as it is. */
 export async function loadData(page: DecodedPage, request: PageRequest): Promise<LoadedPage> {
   return hasData(page) ? loadDataOf(page, request) : { page };
 }

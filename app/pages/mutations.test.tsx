@@ -11,7 +11,7 @@ const examples = Object.entries(pageExamples).flatMap(([bundle, byName]) =>
 );
 
 test.each(examples)(
-  "whatever the CMS sends, a %s is a page, another page, or a failure without a throw",
+  "a damaged %s is either rendered or rejected by the schema, without an exception",
   async (_bundle, json) => {
     await fc.assert(
       fc.asyncProperty(damaged(json), async (document) => {

@@ -8,21 +8,21 @@ const plain = contentPageExamples["with nothing but a title"];
 
 const documentOf = (fields: object) => pageDocument(pageOf("content_page", { ...plain, ...fields }));
 
-test("other sites show the picture of a page's head, in the size and kind that they all read", () => {
+test("the share image is the header picture as a large JPEG", () => {
   const { image, article } = documentOf({ field_header_image_video: picture("Een tuin") });
   expect(image).toMatchObject({ width: 1520, height: 940, alt: "Een tuin" });
   expect(image?.url).toMatch(/^\/drupal\/media\/.*1520x940\.jpg$/);
   expect(article).toBe(true);
 });
 
-test("a page without a picture leaves it to its brand", () => {
+test("a page without a picture has no share image of its own", () => {
   expect(documentOf({}).image).toBeNull();
 });
 
-const tagged = (value: unknown) => documentOf({ field_meta_tags: [{ value }] });
+const documentWithTags = (value: unknown) => documentOf({ field_meta_tags: [{ value }] });
 
-test("what an editor says for other sites goes before what the page says of itself", () => {
-  const document = tagged({
+test("the editor's meta tags have precedence over the page's fields", () => {
+  const document = documentWithTags({
     canonical_url: "https://www.example.nl/contact#formulier",
     robots: "index, NoFollow, noarchive, vliegen",
     og_title: "Praat met ons",
@@ -58,9 +58,13 @@ test.each([
   " ",
   7,
   null,
-])("%j is no canonical address and no picture", (address) => {
+])("the address %j is rejected as canonical link and as share image", (address) => {
   const tags = { canonical_url: address, og_image: address, twitter_cards_image: address };
-  expect(tagged(tags)).toMatchObject({ canonical: undefined, image: null, twitter: { image: null } });
+  expect(documentWithTags(tags)).toMatchObject({
+    canonical: undefined,
+    image: null,
+    twitter: { image: null },
+  });
 });
 
 test.each([
@@ -74,13 +78,13 @@ test.each([
   ['noindex"><script>', []],
   [7, []],
   [null, []],
-])("robots %j is %j", (said, robots) => {
-  expect(tagged({ robots: said }).robots).toEqual(robots);
+])("the robots tag %j is decoded as %j", (tag, robots) => {
+  expect(documentWithTags({ robots: tag }).robots).toEqual(robots);
 });
 
-test("an empty text, one with a slot that was not filled, or what is no text, is none", () => {
+test("a text that is empty, not a string or has an unfilled token is ignored", () => {
   for (const text of ["", "  ", "[node:title] | [site:name]", 7, ["Contact"], null])
-    expect(tagged({ title: text, og_title: text }), String(text)).toMatchObject({
+    expect(documentWithTags({ title: text, og_title: text }), String(text)).toMatchObject({
       title: "Contact",
       share: { title: null },
     });

@@ -3,11 +3,10 @@ import type { MetaTags } from "~/fields/meta-tags";
 import { plainText } from "~/fields/rich-text";
 import type { DocumentInfo, ShareImage } from "~/utils/document";
 import { truncate } from "~/utils/text";
-
 import { hasForm, pageIdentity, pageTitle, pageTraits, sheetsOf } from "./page-traits";
 import type { DecodedPage } from "./types";
 
-/** What a CMS page says about its document: the meta tags of the editor, else its own title and introduction. */
+/** The document of a page: the editor's meta tags, else its title and introduction. */
 export function pageDocument(page: DecodedPage): DocumentInfo {
   const { meta } = page;
   const traits = pageTraits(page);
@@ -33,7 +32,7 @@ function editorsImage({ image, imageAlt }: MetaTags["share"]): ShareImage | null
   return image ? { url: image, width: null, height: null, alt: imageAlt ?? "" } : null;
 }
 
-/** Cut as other sites show it, and as JPEG, which all of them read. */
+/** The crop that other sites show, as JPEG because all of them support it. */
 function shareImage(image: Image | null): ShareImage | null {
   const url = image?.crops["1520x940"]?.jpeg;
   return image && url ? { url, width: 1520, height: 940, alt: image.alt } : null;

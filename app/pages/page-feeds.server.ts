@@ -5,9 +5,9 @@ import type { DocumentFeed } from "~/utils/document";
 import { pageTraits } from "./page-traits";
 import type { DecodedPage } from "./types";
 
-/** The feeds a page leads to: the national news, or that of the region it is or belongs to. */
+/** The feeds linked in a page's document: national news, or news of the page's region. */
 export function feedsOf(page: DecodedPage, scope: Pick<RequestScope, "t">): DocumentFeed[] {
-  if (pageTraits(page).followsNationalNews) return [nationalNewsFeed(scope)];
+  if (pageTraits(page).hasNationalNewsFeed) return [nationalNewsFeed(scope)];
   const { region } = page;
   return region?.url ? [regionNewsFeed(scope, { title: region.title, url: region.url })] : [];
 }

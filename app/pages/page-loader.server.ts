@@ -3,24 +3,24 @@ import type { DocumentInfo } from "~/utils/document";
 import type { PageType } from "./definitions";
 import type { DecodedPage, Page, PageData } from "./types";
 
-/** The request a page is loaded for. */
+/** The request that a page is loaded for. */
 export interface PageRequest {
   scope: RequestScope;
   request: Request;
-  /** The page's own address, else the one that was asked for. */
+  /** The page's path in the CMS, else the requested path. */
   path: string;
 }
 
 /** A page with its data. */
 export interface LoadedPage<T extends PageType = PageType> {
   page: Page<T>;
-  /** What the data adds to the document. */
+  /** Properties of the document that depend on the data. */
   document?: (title: string) => Partial<DocumentInfo>;
-  /** The list that the page is for could not be loaded: the page is a 503. */
+  /** Whether the main list of the page could not be loaded; the status is then 503. */
   failed?: boolean;
 }
 
-/** Loads what a page shows besides its own fields and blocks. */
+/** Loads the data of a page. */
 export type PageLoader<T extends keyof PageData> = (
   page: DecodedPage<T>,
   request: PageRequest,

@@ -16,19 +16,19 @@ const examples = Object.entries(pageExamples).flatMap(([type, ofType]) =>
   Object.entries(ofType).map(([name, json]) => ({ type, name, json })),
 );
 
-test.each(examples)("what a page of the type $type $name says is what search engines ask for", ({ json }) => {
+test.each(examples)("the structured data of a $type $name is valid for search engines", ({ json }) => {
   const page = pageSchema.parse(json);
-  const said = page.type === "unknown" ? [] : pageMarkup(page, site);
-  expect(said.flatMap(markupProblems)).toEqual([]);
+  const markup = page.type === "unknown" ? [] : pageMarkup(page, site);
+  expect(markup.flatMap(markupProblems)).toEqual([]);
 });
 
-const newsOf = (json: object) => {
+const markupOf = (json: object) => {
   const page = pageSchema.parse(json);
   return page.type === "unknown" ? [] : pageMarkup(page, site);
 };
 
-test("a news item tells when it came out, who says it and shows its picture", () => {
-  expect(newsOf(newsExamples["with everything"])).toMatchObject([
+test("a news item has its publication date, author and picture", () => {
+  expect(markupOf(newsExamples["with everything"])).toMatchObject([
     {
       "@type": "NewsArticle",
       headline: "Vijf tips voor een rustig gesprek",
@@ -45,22 +45,22 @@ test("a news item tells when it came out, who says it and shows its picture", ()
   ]);
 });
 
-test("news of a region is written by that region", () => {
-  expect(newsOf(regioNieuwsExamples["with everything"])).toMatchObject([
+test("the author of regional news is the region", () => {
+  expect(markupOf(regioNieuwsExamples["with everything"])).toMatchObject([
     { author: { name: "Rivierenland", url: "https://www.example.nl/regios/rivierenland" } },
   ]);
 });
 
-test("a title longer than search engines show is cut", () => {
-  const [said] = newsOf({ ...newsExamples["with everything"], title: [{ value: "lang ".repeat(60) }] });
-  expect(said && markupProblems(said)).toEqual([]);
+test("a title that is too long for search engines is truncated", () => {
+  const [markup] = markupOf({ ...newsExamples["with everything"], title: [{ value: "lang ".repeat(60) }] });
+  expect(markup && markupProblems(markup)).toEqual([]);
 });
 
-test("the home page tells whose site it is and how to search it", () => {
+test("the home page has the publisher and the search form", () => {
   const socials = [{ title: "Facebook", url: "https://www.facebook.com/dementie" }];
-  const said = siteMarkup(site, { description: "Uitleg.", helpline: "0800 000 00 00", socials });
-  expect(said.flatMap(markupProblems)).toEqual([]);
-  expect(said[1].potentialAction.target.urlTemplate).toBe(
+  const markup = siteMarkup(site, { description: "Uitleg.", helpline: "0800 000 00 00", socials });
+  expect(markup.flatMap(markupProblems)).toEqual([]);
+  expect(markup[1].potentialAction.target.urlTemplate).toBe(
     "https://www.example.nl/zoeken?zoekterm={search_term_string}",
   );
 });

@@ -5,7 +5,7 @@ import { newsMarkup } from "./news/news-markup";
 import type { DecodedPage } from "./types";
 import { jobMarkup } from "./vacancies/job-markup";
 
-/** Whose site it is, and when. */
+/** The publisher of the site, and the time of the request. */
 export interface SiteFacts extends Publisher {
   now: Date;
 }
@@ -19,7 +19,7 @@ const markupByType: { [T in PageType]?: (page: DecodedPage<T>, site: SiteFacts) 
   vacancies: jobMarkup,
 };
 
-/** What a page says about itself in schema.org's words. */
+/** The structured data (schema.org) of a page. */
 export function pageMarkup<T extends PageType>(page: DecodedPage<T>, site: SiteFacts): object[] {
   const markupOf: { [K in T]?: (page: DecodedPage<K>, site: SiteFacts) => object | null } = markupByType;
   const markup = markupOf[page.type]?.(page, site);

@@ -1,11 +1,11 @@
-import { traitsOf } from "~/blocks/types";
+import { blockTraits } from "~/blocks/block-traits";
 import type { PageTraits } from "~/fields/definitions";
 import type { DocumentInfo, Sheet } from "~/utils/document";
 import type { PageKind } from "~/utils/page-kind";
 import { type PageType, pageDefinitions } from "./definitions";
 import type { DecodedPage, Page, PageOfDefinition } from "./types";
 
-/** The home page has no number of its own in statistics. */
+/** The home page always has this id in statistics. */
 const homeNodeId = 9999;
 
 /** The traits of a page's type. */
@@ -16,29 +16,29 @@ export function pageTraits<T extends PageType>({
   return definitions[type].traits;
 }
 
-/** Whether a form of the site stands in the page, besides a search: its visitor has a task there. */
+/** Whether the page contains a form of this site other than a search form. */
 export function hasForm(page: DecodedPage): boolean {
-  return pageTraits(page).hasForm?.(page) || page.blocks.some((block) => traitsOf(block).hasForm);
+  return pageTraits(page).hasForm?.(page) || page.blocks.some((block) => blockTraits(block).hasForm);
 }
 
-/** Whether a page asks if it was of use: one to read does, one with a form is there for that form. */
-export function hasFeedback(page: DecodedPage): boolean {
-  return pageTraits(page).hasFeedback === true && !hasForm(page);
+/** Whether the page ends with 'Was this page useful?'. Not on a page with a form, which has another purpose. */
+export function hasFeedbackForm(page: DecodedPage): boolean {
+  return pageTraits(page).hasFeedbackForm === true && !hasForm(page);
 }
 
-/** The style sheets that a page needs for its own type and for its blocks, besides the one of every page. */
+/** The style sheets for the page's type and blocks, besides the site-wide one. */
 export function sheetsOf(page: DecodedPage): Sheet[] {
-  const needed = [pageTraits(page).sheet, ...page.blocks.map((block) => traitsOf(block).sheet)];
+  const needed = [pageTraits(page).sheet, ...page.blocks.map((block) => blockTraits(block).sheet)];
   return [...new Set(needed.filter((sheet) => sheet !== undefined))];
 }
 
-/** The title of a page's document: the editor's, else its own with what tells it from others with the same title. */
+/** The document title: the editor's, else the page's own with its `titleSuffix`. */
 export function pageTitle(page: DecodedPage): string {
-  const suffix = pageTraits(page).titleSuffix?.(page);
-  return page.meta.title ?? [page.title, suffix].filter(Boolean).join(", ");
+  const titleSuffix = pageTraits(page).titleSuffix?.(page);
+  return page.meta.title ?? [page.title, titleSuffix].filter(Boolean).join(", ");
 }
 
-/** What kind of page this is and which; a fixed route that knows its kind better passes it. */
+/** Kind, type and id of a page for statistics. @param kind overrides that of the page type, for a fixed route */
 export function pageIdentity(
   page: DecodedPage | null,
   kind: PageKind = page ? pageTraits(page).kind : "other",
@@ -48,6 +48,6 @@ export function pageIdentity(
 
 function entityIdOf({ type, nid }: DecodedPage): string | null {
   const id = type === "homepage" ? homeNodeId : nid;
-  // The CMS numbers its pages with whole numbers; anything else is no number of a page.
+  // Node ids are positive integers; anything else has no entity id.
   return id !== null && Number.isInteger(id) && id > 0 && id < 1e15 ? `${type}:${id}` : null;
 }

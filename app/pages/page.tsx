@@ -3,7 +3,7 @@ import { pageComponents } from "./components";
 import type { PageType } from "./definitions";
 import type { Page, PageProps } from "./types";
 
-/** A page of whatever type. */
+/** Renders a page of any type. */
 export function PageView<T extends PageType>({
   page,
   preview = false,

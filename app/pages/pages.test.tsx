@@ -19,9 +19,10 @@ function decode(json: unknown): Page {
   return page;
 }
 
-const shown = (json: unknown, preview = false) => render(<PageView page={decode(json)} preview={preview} />);
+const renderPage = (json: unknown, preview = false) =>
+  render(<PageView page={decode(json)} preview={preview} />);
 
-const text = (words: string) => paragraph("text", { field_text: html(`<p>${words}</p>`) });
+const textBlock = (text: string) => paragraph("text", { field_text: html(`<p>${text}</p>`) });
 const withBlocks = (bundle: string, ...blocks: unknown[]) =>
   node(bundle, "Hulp thuis", "/regelzaken/hulp-thuis", {
     field_publication_date: value("2026-11-19"),
@@ -42,28 +43,28 @@ test.each(examples)("$bundle $name decodes to its own type, with every block", (
 });
 
 test.each(examples)("$bundle $name has its title as its only h1", async ({ json }) => {
-  const titles = [...dom(await shown(json)).querySelectorAll("h1")];
+  const titles = [...dom(await renderPage(json)).querySelectorAll("h1")];
   expect(titles.map((title) => title.textContent)).toEqual([decode(json).title]);
 });
 
 test.each(examples)("$bundle $name renders without an accessibility violation", async ({ json }) => {
-  expect(await axeViolations(await shown(json))).toEqual([]);
+  expect(await axeViolations(await renderPage(json))).toEqual([]);
 });
 
-test.each(bundles)("a broken block of a %s costs visitors only that block", async (bundle) => {
-  const json = withBlocks(bundle, text("Ervoor"), paragraph("quote"), text("Erna"));
-  const { body } = dom(await shown(json));
+test.each(bundles)("a broken block of a %s does not affect the other blocks", async (bundle) => {
+  const json = withBlocks(bundle, textBlock("Ervoor"), paragraph("quote"), textBlock("Erna"));
+  const { body } = dom(await renderPage(json));
   expect(body.textContent).toContain("Ervoor");
   expect(body.textContent).toContain("Erna");
   expect(body.textContent).not.toContain("field_quote");
 });
 
-test.each(bundles)("an editor sees why a block of a %s is missing", async (bundle) => {
-  const { body } = dom(await shown(withBlocks(bundle, paragraph("quote"), text("Erna")), true));
-  expect(body.querySelector(".callout")?.textContent).toBe("quote: field_quote is empty");
+test.each(bundles)("a preview of a %s has the reason for a broken block", async (bundle) => {
+  const { body } = dom(await renderPage(withBlocks(bundle, paragraph("quote"), textBlock("Erna")), true));
+  expect(body.textContent).toContain("quote: field_quote is empty");
 });
 
-test.each(bundles)("a %s of which every optional field is null is a page all the same", async (bundle) => {
+test.each(bundles)("a %s with null in every optional field can be rendered", async (bundle) => {
   const optional = [
     ...[
       "big_title",
@@ -94,15 +95,15 @@ test.each(bundles)("a %s of which every optional field is null is a page all the
   ];
   const empty = Object.fromEntries(optional.map((name) => [`field_${name}`, null]));
   const json = { ...withBlocks(bundle), ...empty, status: null, changed: null, path: null };
-  expect(dom(await shown(json)).querySelector("h1")?.textContent).toBe("Hulp thuis");
+  expect(dom(await renderPage(json)).querySelector("h1")?.textContent).toBe("Hulp thuis");
 });
 
-test.each(bundles)("a %s without a title cannot be read, and says which field", (bundle) => {
+test.each(bundles)("a %s without a title cannot be decoded; the error has the field", (bundle) => {
   const decoded = pageSchema.safeParse({ ...withBlocks(bundle), title: value("") });
   expect(decoded.error?.issues).toEqual([expect.objectContaining({ path: ["title"], message: "is empty" })]);
 });
 
-test("a page of a bundle nobody knows is told apart from a page that cannot be read", () => {
+test("an unknown page type is not a decoding error", () => {
   expect(pageSchema.parse(node("webshop", "Winkel", "/winkel"))).toEqual({
     type: "unknown",
     bundle: "webshop",
@@ -114,7 +115,7 @@ test("a page of a bundle nobody knows is told apart from a page that cannot be r
   expect(pageSchema.safeParse({ title: value("Zonder bundel") }).success).toBe(false);
 });
 
-test("a search engine gets the editor's title and description", () => {
+test("the document has the editor's title and description", () => {
   const tags = map({ title: "Hulp thuis regelen", description: "Zo vraag je hulp aan." });
   const page = decode({ ...withBlocks("content_page"), field_meta_tags: tags });
   expect(pageDocument(page)).toMatchObject({
@@ -123,7 +124,7 @@ test("a search engine gets the editor's title and description", () => {
   });
 });
 
-test("a search engine gets the page's own title and introduction where the editor gave none", () => {
+test("by default the document has the page's title and introduction", () => {
   const long = html(`<p>Hulp in <strong>huis</strong>. ${"Nog een zin. ".repeat(20)}</p>`);
   const page = decode({ ...withBlocks("content_page"), field_introduction_wysiwyg: long });
   const { title, description } = pageDocument(page);
@@ -133,7 +134,7 @@ test("a search engine gets the page's own title and introduction where the edito
   expect(pageDocument(decode(withBlocks("content_page"))).description).toBeNull();
 });
 
-test("fields of the header that cannot be read are as if they were empty", () => {
+test("invalid header fields are empty", () => {
   const page = pageSchema.parse(
     node("news", "Toch te lezen", "/nieuws/toch", {
       field_publication_date: value("2026-11-19"),
@@ -149,7 +150,7 @@ test("fields of the header that cannot be read are as if they were empty", () =>
   });
 });
 
-test("a news item whose date cannot be read has the day it was made, or none", () => {
+test("a news item with an invalid date has its creation date, or none", () => {
   const json = node("news", "Zonder dag", "/nieuws/zonder", { field_publication_date: value("binnenkort") });
   const dateOf = (created: unknown) => pageSchema.parse({ ...json, created });
   expect(dateOf(value("2026-11-02"))).toMatchObject({ publicationDate: "2026-11-02" });

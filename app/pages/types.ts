@@ -11,7 +11,7 @@ import type { ListedVacancy } from "~/features/vacancies/list";
 import type { Overview } from "~/utils/overview";
 import type { PageType, pageDefinitions } from "./definitions";
 
-/** What pages show besides their own fields and blocks, by type; each has a loader in loaders.server.ts. */
+/** Data that pages load besides their own fields and blocks, by type; each has a loader in loaders.server.ts. */
 export interface PageData {
   business_partner_overview: { overview: Overview<Partner> };
   corporate_vacature: { similar: ListedVacancy[] };
@@ -26,30 +26,30 @@ export interface PageData {
   vacancy_overview: { vacancies: VacancyOverview };
 }
 
-/** A page as its definition reads it, without its blocks. */
+/** A page as decoded by its definition, without its blocks. */
 export type PageOfDefinition<T extends PageType = PageType> = {
   [K in T]: z.output<(typeof pageDefinitions)[K]["decoder"]>["page"] & { type: K };
 }[T];
 
-/** A page as its definition reads it, with its blocks. */
+/** A page as decoded by its definition, with its blocks. */
 export type DecodedPage<T extends PageType = PageType> = {
   [K in T]: PageOfDefinition<K> & { blocks: PageBlock[] };
 }[T];
 
-/** A page with its data; without, as in the gallery, it shows its own fields and blocks alone. */
+/** A page with its data. Without data, as in the gallery, only its own fields and blocks are rendered. */
 export type Page<T extends PageType = PageType> = {
   [K in T]: DecodedPage<K> & (K extends keyof PageData ? { data?: PageData[K] } : unknown);
 }[T];
 
-/** A page of a bundle without a definition: logged, and not found for the visitor. */
+/** A page of a bundle without a definition: logged, and a 404 for the visitor. */
 export interface UnknownPage {
   type: "unknown";
   bundle: string;
 }
 
-/** What the component of a page takes. */
+/** Properties of a page component. */
 export interface PageProps<T extends PageType> {
   page: Page<T>;
-  /** Whether an editor previews the page and sees why a block is missing. */
+  /** In a preview, broken blocks are shown with the reason. */
   preview: boolean;
 }

@@ -5,8 +5,8 @@ import { RichText } from "~/design/rich-text";
 import { FilteredActivities } from "~/features/activities/activity-section";
 
 /**
- * The activities of one kind, in the whole country or near a place; without a kind it leads to those of the regions.
- * Titled by the editor, else by the kind.
+ * Lists the activities of one type, nationwide or near a place. Without a type it links to the regions. The title is
+ * the editor's, else the type.
  */
 export function ActivityBlock({ block }: { block: Block<"activity_block"> }) {
   const { t } = useTranslation();

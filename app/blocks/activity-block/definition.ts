@@ -11,7 +11,7 @@ export const activityBlock = defineBlock("activity_block", {
   }),
   read: (fields) => ({
     title: fields.field_title,
-    /** Which kind of activities it is about, or all kinds. */
+    /** The type of activities listed; null for no list. */
     activityType: fields.field_activity_type,
     html: fields.field_text,
     link: fields.field_link,

@@ -13,7 +13,7 @@ export const activityBlockExamples = {
     field_text: [],
     field_link: [],
   }),
-  "with nothing but a kind of activity": paragraph("activity_block", {
+  "with nothing but an activity type": paragraph("activity_block", {
     field_activity_type: term(31, "Alzheimer Café"),
   }),
   "with a long title and text": paragraph("activity_block", {

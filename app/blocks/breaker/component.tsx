@@ -7,10 +7,10 @@ import { VideoPlayer } from "~/features/consent/video-player";
 
 export function BreakerBlock({ block }: { block: Block<"breaker"> }) {
   const { id, design, title, html, icons, link } = block;
-  // A small band is one line of words: a picture would make it a large one.
+  // A small band is a single line of text without media.
   const media = design === "small" ? null : block.media;
-  const film = media?.kind === "video" ? media.video : null;
-  const glyphs = icons.length > 0 && (
+  const video = media?.kind === "video" ? media.video : null;
+  const iconRow = icons.length > 0 && (
     <p className="glyphs">
       {icons.map((name) => (
         <CategoryIcon key={name} name={name} />
@@ -23,10 +23,10 @@ export function BreakerBlock({ block }: { block: Block<"breaker"> }) {
       image={media?.kind === "picture" ? media.image : null}
       alt=""
     >
-      {!film && glyphs}
-      <div className={film ? "breaker-film" : undefined}>
+      {!video && iconRow}
+      <div className={video ? "breaker-film" : undefined}>
         <div>
-          {film && glyphs}
+          {video && iconRow}
           {title && <h2>{title}</h2>}
           {html && <RichText className="prose" headings={title ? 3 : 2} html={html} />}
           {link && design === "small" && <CmsLink className="more" link={link} />}
@@ -36,9 +36,9 @@ export function BreakerBlock({ block }: { block: Block<"breaker"> }) {
             </div>
           )}
         </div>
-        {film && (
+        {video && (
           <div className="media-100">
-            <VideoPlayer id={id} video={film} sizes="(min-width: 48rem) 808px, 100vw" />
+            <VideoPlayer id={id} video={video} sizes="(min-width: 48rem) 808px, 100vw" />
           </div>
         )}
       </div>

@@ -6,12 +6,12 @@ import { isCategoryName } from "~/fields/icon-names";
 
 const designs = ["small", "medium", "large"] as const;
 
-/** Medium where the CMS says nothing, or something else (spec 000, section 3, 'Content blocks'). */
+/** Medium where the field is empty or has another value. */
 const designField = textField.transform(
   (value) => designs.find((design) => design === value) ?? ("medium" as const),
 );
 
-/** A band between blocks. Icons of no category that is known are left out, one that comes twice counts once. */
+/** A band between blocks. Unknown and repeated icons are left out. */
 export const breaker = defineBlock("breaker", {
   fields: oneOf(
     z.object({
@@ -27,7 +27,7 @@ export const breaker = defineBlock("breaker", {
     "has no title and no text",
   ),
   read: (fields) => ({
-    /** Makes the anchor of its video its own. */
+    /** Keeps the anchor of the video unique on the page. */
     id: fields.id ?? "0",
     design: fields.field_design,
     title: fields.field_title,

@@ -2,7 +2,7 @@ import { html, link, paragraph, picture, value, video } from "~/fields/wire-exam
 
 const icons = (...names: string[]) => names.flatMap(value);
 
-const words = {
+const content = {
   field_title: value("Je hoeft het niet alleen te doen"),
   field_text: html("<p>Vraag hulp voordat het te veel wordt. Wij denken graag met je mee.</p>"),
   field_link: link("internal:/hulplijn", "Lees over de hulplijn"),
@@ -10,24 +10,24 @@ const words = {
 
 export const breakerExamples = {
   "in a medium band with everything": paragraph("breaker", {
-    ...words,
+    ...content,
     field_design: value("medium"),
     field_icons: icons("help-desk", "heart"),
     field_image: picture("Een medewerker van de hulplijn"),
   }),
   "in a small band": paragraph("breaker", {
-    ...words,
+    ...content,
     field_design: value("small"),
     field_icons: icons("sprout"),
     field_image: picture("Een tuin"),
   }),
   "in a large band": paragraph("breaker", {
-    ...words,
+    ...content,
     field_design: value("large"),
     field_icons: icons("heart", "stethoscope", "restaurant"),
     field_image: picture("Twee mensen drinken koffie"),
   }),
-  "with a video": paragraph("breaker", { ...words, field_design: value("large"), field_image: video() }),
+  "with a video": paragraph("breaker", { ...content, field_design: value("large"), field_image: video() }),
   "with nothing but a title": paragraph("breaker", {
     field_design: [],
     field_title: value("Elke dag telt"),

@@ -10,11 +10,11 @@ const buildingBlockField = withKind(
   unknownListField.transform(([first]) => first).pipe(content.nullish()),
 );
 
-/** A block whose blocks are written once, for several pages; they take its place (../decode-blocks.ts). */
+/** Blocks that several pages share; they replace the building block (../decode-blocks.ts). */
 export const centralisedBuildingBlock = defineBlock("centralised_building_block", {
   fields: z.object({ field_building_block: buildingBlockField }),
   read: ({ field_building_block: content }) => ({
-    /** As the CMS sends them; none without a value, or where the content is switched off. */
+    /** As sent by the CMS; empty where the referenced content is missing or unpublished. */
     paragraphs: content?.status ? content.field_page_content : [],
   }),
 });

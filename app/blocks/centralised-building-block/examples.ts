@@ -1,7 +1,7 @@
 import { longestText, longestTitle } from "~/fields/longest-texts";
 import { html, link, node, paragraph, value } from "~/fields/wire-examples";
 
-/** A reference to content that holds the blocks given. */
+/** A building block that refers to content with the given blocks. */
 export const buildingBlock = (blocks: unknown[], status = true) =>
   paragraph("centralised_building_block", {
     field_building_block: [
@@ -12,7 +12,7 @@ export const buildingBlock = (blocks: unknown[], status = true) =>
     ],
   });
 
-export const sentence = (words: string) => paragraph("text", { field_text: html(`<p>${words}</p>`) });
+export const sentence = (text: string) => paragraph("text", { field_text: html(`<p>${text}</p>`) });
 
 export const centralisedBuildingBlockExamples = {
   "with two blocks": buildingBlock([
@@ -22,12 +22,12 @@ export const centralisedBuildingBlockExamples = {
     }),
     paragraph("internalLink", { field_link: link("internal:/hulplijn", "Lees over de hulplijn") }),
   ]),
-  "with one within another": buildingBlock([
+  "with one nested in another": buildingBlock([
     sentence("Vraag hulp op tijd."),
     buildingBlock([sentence("De gemeente helpt met formulieren.")]),
   ]),
   "with nothing": paragraph("centralised_building_block", { field_building_block: [] }),
-  "with the longest words": buildingBlock([
+  "with the longest text": buildingBlock([
     paragraph("text_with_title", { field_title: longestTitle(), field_text: longestText() }),
   ]),
 };

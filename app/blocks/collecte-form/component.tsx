@@ -7,7 +7,7 @@ import type { Link } from "~/fields/links";
 
 const choices = ["both", "collector", "box"] as const;
 
-/** At first both parts show and the explanation is closed (spec 002, section 3); the style sheet does the rest. */
+/** Initially both parts are visible and the explanation is closed; CSS hides the part that is not chosen. */
 export function CollecteFormBlock({ block }: { block: Block<"collecte_form"> }) {
   const { t } = useTranslation();
   const { title, html, explanation, collector, box } = block;

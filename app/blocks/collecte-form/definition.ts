@@ -4,8 +4,8 @@ import { htmlField, linkField, textField } from "~/fields/drupal-fields";
 import { oneOf } from "~/fields/field-kinds";
 
 /**
- * Taking part in the collection: going from door to door, or a box of one's own (spec 000, section 3). The contract
- * knows no call for either, so each part is a link to where one signs up.
+ * Taking part in the collection: as a door-to-door collector or with a collection box. The product API has no call for
+ * either, so each part links to a page to sign up.
  */
 export const collecteForm = defineBlock("collecte_form", {
   fields: oneOf(
@@ -22,7 +22,7 @@ export const collecteForm = defineBlock("collecte_form", {
     "has no link",
   ),
   read: (fields) => ({
-    /** Makes the ids of its fields its own. */
+    /** Keeps the ids of the form fields unique on the page. */
     id: fields.id ?? "0",
     title: fields.field_title,
     html: fields.field_text,

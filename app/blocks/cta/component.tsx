@@ -20,7 +20,7 @@ export function CtaBlock({ block }: { block: Block<"cta"> }) {
   );
 }
 
-/** One call to action; also the sticky one beside a page. */
+/** One call to action; also used for the sticky one beside a page. */
 export function CtaItem<K extends Item["kind"]>({ item }: { item: AnyItem<K> }) {
   const Component: FunctionComponent<{ item: AnyItem<K> }> = components[item.kind];
   return <Component item={item} />;
@@ -40,7 +40,7 @@ const components: { [K in Item["kind"]]: FunctionComponent<{ item: AnyItem<K> }>
         </div>
       )}
       <div className="body">
-        <Words item={item} />
+        <TitleAndText item={item} />
         <div className="actions">
           <ButtonLink link={item.link} variant="second" />
         </div>
@@ -60,7 +60,7 @@ const components: { [K in Item["kind"]]: FunctionComponent<{ item: AnyItem<K> }>
   ),
 };
 
-function Words({ item }: { item: Pick<Item, "title" | "html"> }) {
+function TitleAndText({ item }: { item: Pick<Item, "title" | "html"> }) {
   return (
     <>
       <h2>{item.title}</h2>
@@ -84,7 +84,7 @@ function Panel({ item }: { item: ItemOf<"cta_extensive"> | ItemOf<"spotlight"> }
         </div>
       )}
       <div className="body">
-        <Words item={item} />
+        <TitleAndText item={item} />
         <div className="actions">
           <ButtonLink link={item.link} />{" "}
           {item.secondaryLink && <ButtonLink link={item.secondaryLink} variant="second" />}
@@ -100,7 +100,7 @@ function MemoryTestCta({ item }: { item: ItemOf<"cta_geheugentest"> }) {
   return (
     <div className="cta-test on-deep">
       <div className="body">
-        <Words item={item} />
+        <TitleAndText item={item} />
         <div className="actions">
           <ButtonLink link={link} variant="accent" />
         </div>

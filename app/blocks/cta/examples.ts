@@ -34,7 +34,7 @@ const spotlight = (width: string) =>
 
 export const ctaExamples = {
   "with the brochures": paragraph("cta", { field_items: [brochures] }),
-  "with an extensive call and the memory test": paragraph("cta", { field_items: [extensive, memoryTest] }),
+  "with an extensive item and the memory test": paragraph("cta", { field_items: [extensive, memoryTest] }),
   "with a narrow and a wide spotlight": paragraph("cta", {
     field_items: [spotlight("narrow"), { ...spotlight("wide"), field_title: value("Loop een eigen route") }],
   }),
@@ -51,7 +51,7 @@ export const ctaExamples = {
       }),
     ),
   }),
-  "with the longest words": paragraph("cta", {
+  "with the longest text": paragraph("cta", {
     field_items: [brochures, extensive, memoryTest, spotlight("narrow"), spotlight("wide")].map(
       (item, index) => ({
         ...item,

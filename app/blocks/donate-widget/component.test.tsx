@@ -6,51 +6,53 @@ import { DonateWidgetBlock } from "./component";
 import { donateWidget } from "./definition";
 import { donateWidgetExamples, donationFrequency } from "./examples";
 
-const shown = async (json: unknown) =>
+const renderBlock = async (json: unknown) =>
   dom(await render(<DonateWidgetBlock block={donateWidget.decoder.parse(json)} />));
 const widget = (...items: unknown[]) => paragraph("donate_widget", { field_items: items });
 
-/** What a browser without scripts sends, after the visitor checked these. */
-async function sent(json: unknown, ...checked: string[]) {
-  const document = await shown(json);
-  for (const label of checked) {
-    const match = [...document.querySelectorAll("label")].find((one) => one.textContent === label);
-    if (!match) throw new Error(`nothing is called ${label}`);
-    match.click();
+/** The fields that a browser without scripts submits after a click on each label. */
+async function submittedFields(json: unknown, ...labels: string[]) {
+  const document = await renderBlock(json);
+  for (const text of labels) {
+    const label = [...document.querySelectorAll("label")].find(({ textContent }) => textContent === text);
+    if (!label) throw new Error(`No label '${text}'`);
+    label.click();
   }
   const form = document.querySelector("form");
-  if (!form) throw new Error("no form");
+  if (!form) throw new Error("No form");
   return Object.fromEntries(sentFields(form));
 }
 
-test("at first the first frequency and the second amount are chosen", async () => {
-  expect(await sent(donateWidgetExamples["with every frequency"])).toMatchObject({
+test("the first frequency and the second amount are chosen initially", async () => {
+  expect(await submittedFields(donateWidgetExamples["with every frequency"])).toMatchObject({
     frequentie: "eenmalig",
     "bedrag-eenmalig": "25",
   });
 });
 
-test("of one amount that one is chosen, and of one frequency nothing is asked", async () => {
+test("a single amount is chosen, and a single frequency is not a choice", async () => {
   const json = donateWidgetExamples["with one frequency and one amount"];
-  expect(await sent(json)).toMatchObject({ frequentie: "eenmalig", "bedrag-eenmalig": "20" });
-  expect((await shown(json)).querySelectorAll("[type=radio][name=frequentie]")).toHaveLength(0);
+  expect(await submittedFields(json)).toMatchObject({ frequentie: "eenmalig", "bedrag-eenmalig": "20" });
+  expect((await renderBlock(json)).querySelectorAll("[type=radio][name=frequentie]")).toHaveLength(0);
 });
 
-test("a choice for another frequency takes an amount of that frequency along", async () => {
-  expect(await sent(donateWidgetExamples["with every frequency"], "Elk jaar", "€\u00a0120")).toMatchObject({
+test("each frequency submits its own amount", async () => {
+  expect(
+    await submittedFields(donateWidgetExamples["with every frequency"], "Elk jaar", "€\u00a0120"),
+  ).toMatchObject({
     frequentie: "jaarlijks",
     "bedrag-jaarlijks": "120",
   });
 });
 
-test("the amounts of a frequency are hidden for every other one only", async () => {
-  const document = await shown(donateWidgetExamples["with every frequency"]);
-  const parts = [...document.querySelectorAll(".pick > fieldset")].map(({ className }) => className);
+test("the amounts of a frequency are hidden only if another frequency is chosen", async () => {
+  const document = await renderBlock(donateWidgetExamples["with every frequency"]);
+  const parts = [...document.querySelectorAll("fieldset fieldset")].map(({ className }) => className);
   expect(parts).toEqual(["not-2 not-3", "not-1 not-3", "not-1 not-2"]);
 });
 
-test("another amount stands after the presets and has a field with a label of its own", async () => {
-  const document = await shown(donateWidgetExamples["with one frequency and one amount"]);
+test("the option for another amount follows the presets and has a labelled field", async () => {
+  const document = await renderBlock(donateWidgetExamples["with one frequency and one amount"]);
   const labels = [...document.querySelectorAll("fieldset label")].map((label) => label.textContent);
   expect(labels).toEqual(["€\u00a020", "Ander bedrag", "Welk ander bedrag?"]);
   const field = document.querySelector<HTMLInputElement>("input[type=text]");
@@ -60,19 +62,21 @@ test("another amount stands after the presets and has a field with a label of it
   expect(hint?.textContent).toBe("In euro’s, bijvoorbeeld 15 of 12,50");
 });
 
-test("the form asks for the page of gifts", async () => {
-  const form = (await shown(donateWidgetExamples["with every frequency"])).querySelector("form");
+test("the form leads to the donation page", async () => {
+  const form = (await renderBlock(donateWidgetExamples["with every frequency"])).querySelector("form");
   expect(form?.method).toBe("get");
   expect(form?.getAttribute("action")).toBe("/doneren");
 });
 
-test("the editor's name of a frequency goes before ours", async () => {
-  const document = await shown(donateWidgetExamples["with every frequency"]);
-  const names = [...document.querySelectorAll(".pick-3 > label")].map((label) => label.textContent);
+test("the editor's name of a frequency replaces the default", async () => {
+  const document = await renderBlock(donateWidgetExamples["with every frequency"]);
+  const names = [...document.querySelectorAll("input[name=frequentie] + label")].map(
+    (label) => label.textContent,
+  );
   expect(names).toEqual(["Eenmalig", "Per maand", "Elk jaar"]);
 });
 
-test("a frequency nobody knows, without amounts or given twice is left out", () => {
+test("a frequency that is unknown, repeated or without amounts is left out", () => {
   const block = donateWidget.decoder.parse(
     widget(
       donationFrequency("wekelijks", [5]),
@@ -81,17 +85,17 @@ test("a frequency nobody knows, without amounts or given twice is left out", () 
       donationFrequency("maandelijks", [1]),
     ),
   );
-  expect(block.frequencies).toMatchObject([{ frequency: "maandelijks", amounts: [5, 10], chosen: 1 }]);
+  expect(block.frequencies).toMatchObject([{ frequency: "maandelijks", amounts: [5, 10], defaultIndex: 1 }]);
 });
 
-test("without a frequency to choose the block cannot be read", () => {
+test("a block without a valid frequency cannot be decoded", () => {
   expect(donateWidget.decoder.safeParse(widget()).success).toBe(false);
   expect(donateWidget.decoder.safeParse(widget(donationFrequency("wekelijks", [5]))).success).toBe(false);
 });
 
-test("two widgets on one page keep their fields apart", async () => {
+test("two widgets on one page have different field ids", async () => {
   const json = donateWidgetExamples["with every frequency"];
-  const blocks = [json, { ...json, id: value(42) }].map((one) => donateWidget.decoder.parse(one));
+  const blocks = [json, { ...json, id: value(42) }].map((block) => donateWidget.decoder.parse(block));
   const html = await render(blocks.map((block) => <DonateWidgetBlock key={block.id} block={block} />));
   const ids = [...dom(html).querySelectorAll("[id]")].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);

@@ -8,8 +8,8 @@ import { donationFields, formatAmount, otherAmount } from "~/features/donations/
 type Frequency = Block<"donate_widget">["frequencies"][number];
 
 /**
- * A GET form to DONATE_URL. Amounts differ by frequency, so each frequency has fields of its own and the style
- * sheet shows those of the chosen one (`.pick`); the receiver reads only those (docs/content.md).
+ * A GET form to DONATE_URL. Amounts differ by frequency, so each frequency has its own fields. CSS shows those of the
+ * chosen frequency (`.pick`), and only those are read (docs/content.md).
  */
 export function DonateWidgetBlock({ block }: { block: Block<"donate_widget"> }) {
   const { t } = useTranslation();
@@ -79,11 +79,11 @@ function Frequencies({ frequencies, id }: { frequencies: Frequency[]; id: string
 interface AmountsProps {
   frequency: Frequency;
   id: string;
-  /** Of which other choices it is no part. */
+  /** `not-{n}` for each choice that hides these amounts. */
   className?: string;
 }
 
-function Amounts({ frequency: { frequency, amounts, chosen }, id, className }: AmountsProps) {
+function Amounts({ frequency: { frequency, amounts, defaultIndex }, id, className }: AmountsProps) {
   const { t } = useTranslation();
   const fields = donationFields(frequency);
   const idOf = (amount: number | string) => `${id}-${frequency}-${amount}`;
@@ -98,7 +98,7 @@ function Amounts({ frequency: { frequency, amounts, chosen }, id, className }: A
               name={fields.amount}
               id={idOf(euros)}
               value={euros}
-              defaultChecked={index === chosen}
+              defaultChecked={index === defaultIndex}
             />
             <label htmlFor={idOf(euros)}>{formatAmount(euros * 100)}</label>
           </div>

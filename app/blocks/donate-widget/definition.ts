@@ -3,14 +3,14 @@ import { defineBlock } from "~/fields/definitions";
 import { donationFrequencies } from "~/fields/donation-frequencies";
 import { htmlField, itemsField, numbersField, textField } from "~/fields/drupal-fields";
 
-const mostEuros = 50_000;
+const maxEuros = 50_000;
 
 const frequency = z
   .object({
     field_frequency: textField.pipe(z.enum(donationFrequencies)),
     field_title: textField,
     field_amounts: numbersField.transform((amounts) =>
-      [...new Set(amounts)].filter((euros) => Number.isInteger(euros) && euros >= 1 && euros <= mostEuros),
+      [...new Set(amounts)].filter((euros) => Number.isInteger(euros) && euros >= 1 && euros <= maxEuros),
     ),
   })
   .refine(({ field_amounts }) => field_amounts.length > 0, "has no amounts")
@@ -19,11 +19,11 @@ const frequency = z
     title: fields.field_title,
     /** Whole euros. */
     amounts: fields.field_amounts,
-    /** Index 1 is chosen at first (spec 000, section 3), the only one where there is one. */
-    chosen: Math.min(1, fields.field_amounts.length - 1),
+    /** Initially the second amount is chosen, or the only one. */
+    defaultIndex: Math.min(1, fields.field_amounts.length - 1),
   }));
 
-/** How often and how much to give. A frequency that comes twice counts once. */
+/** A choice of how often and how much to donate. Of a repeated frequency the first counts. */
 export const donateWidget = defineBlock("donate_widget", {
   fields: z.object({
     id: textField,
@@ -32,7 +32,7 @@ export const donateWidget = defineBlock("donate_widget", {
     field_items: itemsField({ donation_frequency: frequency }),
   }),
   read: (fields) => ({
-    /** Makes the ids of its fields its own. */
+    /** Keeps the ids of the form fields unique on the page. */
     id: fields.id ?? "0",
     title: fields.field_title,
     html: fields.field_text,

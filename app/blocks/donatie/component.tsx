@@ -4,7 +4,7 @@ import { ButtonLink } from "~/design/link";
 import { Panel } from "~/design/panel";
 import { RichText } from "~/design/rich-text";
 
-/** A calm invitation to give; it leads to /doneren where the editor chose nothing else. */
+/** An invitation to donate; links to /doneren unless the editor chose another page. */
 export function DonatieBlock({ block }: { block: Block<"donatie"> }) {
   const { t } = useTranslation();
   const link = block.link ?? { url: "/doneren", title: "", external: false };

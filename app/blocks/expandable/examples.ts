@@ -20,7 +20,7 @@ export const expandableExamples = {
     field_title: [],
     field_items: [item("Mag ik nog autorijden?", "<p>Soms wel. Het CBR beslist dat samen met een arts.</p>")],
   }),
-  "with the longest words": paragraph("expandable", {
+  "with the longest text": paragraph("expandable", {
     field_title: longestTitle(),
     field_items: [1, 2, 3].map((index) =>
       paragraph("expandable_item", { field_title: longestTitle(index), field_text: longestText() }),

@@ -12,13 +12,13 @@ const socials = [
   { title: "Nieuwsbrief", url: "/nieuwsbrief" },
 ];
 
-const shown = async (json: unknown) =>
+const renderBlock = async (json: unknown) =>
   dom(await render(<FollowOnBlock block={followOn.decoder.parse(json)} />, { shell: { socials } }));
 const hrefs = (document: Document) =>
   [...document.querySelectorAll("li > a")].map((a) => a.getAttribute("href"));
 
-test("the links an editor gives are shown as words, those to other websites say so", async () => {
-  const document = await shown(followOnExamples["with links of its own"]);
+test("the editor's links are shown as text; those to other websites are marked", async () => {
+  const document = await renderBlock(followOnExamples["with the editor's links"]);
   expect([...document.querySelectorAll("li")].map(({ textContent }) => textContent)).toEqual([
     "Facebook (andere website)",
     "Instagram (andere website)",
@@ -27,21 +27,21 @@ test("the links an editor gives are shown as words, those to other websites say 
   expect(document.querySelector("h2")?.textContent).toBe("Volg Alzheimer Café Zutphen");
 });
 
-test("without links of its own it shows those of the site, under a title that says what they are", async () => {
-  const document = await shown(followOnExamples["with nothing"]);
+test("without links from the editor the block shows the site's links under a default title", async () => {
+  const document = await renderBlock(followOnExamples["with nothing"]);
   expect(hrefs(document)).toEqual(["https://www.facebook.com/onzesite", "/nieuwsbrief"]);
   expect(document.querySelector("h2")?.textContent).toBe("Volg ons");
 });
 
-test("a link that is not safe to follow is left out, and with none left those of the site show", async () => {
+test("an unsafe link is left out; without any link left the site's links are shown", async () => {
   const items = [paragraph("follow_on_item", { field_link: link("javascript:x()", "Klik") })];
-  expect(hrefs(await shown(paragraph("follow_on", { field_items: items })))).toEqual([
+  expect(hrefs(await renderBlock(paragraph("follow_on", { field_items: items })))).toEqual([
     "https://www.facebook.com/onzesite",
     "/nieuwsbrief",
   ]);
 });
 
-test("without any place to follow us there is no invitation to do so", async () => {
+test("without links from the editor or the site the block is left out", async () => {
   const blocks = decodeBlocks([followOnExamples["with nothing"]]);
   expect(await render(<BlockList blocks={blocks} layout="sections" />, { shell: { socials: [] } })).toBe("");
   expect(await render(<BlockList blocks={blocks} layout="sections" />, { shell: { socials } })).toContain(
@@ -49,8 +49,8 @@ test("without any place to follow us there is no invitation to do so", async () 
   );
 });
 
-test("the other name of the block shows the same", async () => {
-  const other = volgOns.decoder.parse(volgOnsExamples["with links of its own"]);
-  const block = followOn.decoder.parse(followOnExamples["with links of its own"]);
+test("the other bundle of the block renders the same", async () => {
+  const other = volgOns.decoder.parse(volgOnsExamples["with the editor's links"]);
+  const block = followOn.decoder.parse(followOnExamples["with the editor's links"]);
   expect(await render(<FollowOnBlock block={other} />)).toBe(await render(<FollowOnBlock block={block} />));
 });

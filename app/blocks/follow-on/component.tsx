@@ -8,9 +8,8 @@ import { isExternal } from "~/fields/links";
 export function FollowOnBlock({ block }: { block: Block<"follow_on" | "volgOns"> }) {
   const { t } = useTranslation();
   const { socials } = usePageContext();
-  const own = socials.map(({ title, url }) => ({ title, url, external: isExternal(url) }));
-  const links = block.links.length > 0 ? block.links : own;
-  // An invitation to follow us leads nowhere without a place to do so.
+  const siteLinks = socials.map(({ title, url }) => ({ title, url, external: isExternal(url) }));
+  const links = block.links.length > 0 ? block.links : siteLinks;
   if (links.length === 0) return null;
   return (
     <div className="block-panel follow">

@@ -4,7 +4,7 @@ import { htmlField, referencesField, requiredLinkField, textField } from "~/fiel
 
 const item = z.object({ field_link: requiredLinkField }).transform(({ field_link }) => field_link);
 
-/** Where to follow the charity; a block without links of its own shows those of the site. The CMS has two names for it. */
+/** Links to follow the charity, by default those of the site settings. The CMS has two bundles for this block. */
 function defineFollowOn<T extends string>(bundle: T) {
   return defineBlock(bundle, {
     fields: z.object({

@@ -13,7 +13,7 @@ const fields = {
 };
 
 const examplesOf = (bundle: string) => ({
-  "with links of its own": paragraph(bundle, fields),
+  "with the editor's links": paragraph(bundle, fields),
   "with nothing": paragraph(bundle, { field_title: [], field_text: [], field_items: [] }),
   "with a long text and many links": paragraph(bundle, {
     field_title: value("Volg de vrijwilligers van onze achtenveertig afdelingen op de voet"),
@@ -33,5 +33,5 @@ const examplesOf = (bundle: string) => ({
 
 export const followOnExamples = examplesOf("follow_on");
 
-/** The same block under the name that page layouts give it (spec 000, section 3). */
+/** The same block under its other bundle. */
 export const volgOnsExamples = examplesOf("volgOns");

@@ -47,7 +47,7 @@ export const gridWithImageExamples = {
       }),
     ],
   }),
-  "with the longest words": paragraph("grid_with_image", {
+  "with the longest text": paragraph("grid_with_image", {
     field_title: longestTitle(),
     field_columns: value(4),
     field_items: [0, 1, 2, 3].map((index) =>

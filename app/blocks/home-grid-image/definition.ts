@@ -12,7 +12,7 @@ export const homeGridImage = defineBlock("home_grid_image", {
     field_items: gridItemsField("home_grid_image_item"),
   }),
   read: (fields) => ({
-    /** Makes the ids of its slides its own. */
+    /** Keeps the ids of the slides unique on the page. */
     id: fields.id ?? "0",
     title: fields.field_title,
     html: fields.field_text,

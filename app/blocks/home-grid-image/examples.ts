@@ -55,7 +55,7 @@ export const homeGridImageExamples = {
       }),
     ],
   }),
-  "with the longest words": paragraph("home_grid_image", {
+  "with the longest text": paragraph("home_grid_image", {
     field_title: longestTitle(),
     field_text: longText(),
     field_items: [0, 1, 2].map((index) =>

@@ -24,7 +24,7 @@ export const homeLinkGridExamples = {
       item("internal:/leven-met-dementie/werken", "Werken"),
     ],
   }),
-  "with a drawing before each link": paragraph("home_link_grid", {
+  "with an icon before each link": paragraph("home_link_grid", {
     field_title: value("Lees, kijk en luister"),
     field_items: [
       [
@@ -43,7 +43,7 @@ export const homeLinkGridExamples = {
       field_icon: value(icon),
     })),
   }),
-  "with the longest words": paragraph("home_link_grid", {
+  "with the longest text": paragraph("home_link_grid", {
     field_title: longestTitle(),
     field_items: [0, 1, 2].map((index) =>
       paragraph("link_list_item", { field_link: longestLink(index), field_description: longestTitle(index) }),

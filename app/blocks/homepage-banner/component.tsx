@@ -6,10 +6,10 @@ import { Picture } from "~/design/picture";
 import { RichText } from "~/design/rich-text";
 import { SectionTitle } from "~/design/section-title";
 
-/** h3 below the title of the block, h2 where it has none. */
+/** h3 below the block's title, h2 without one. */
 type Heading = "h2" | "h3";
 
-/** Always ends with the memory test (spec 000, section 2). */
+/** A banner whose last item is always the memory test. */
 export function HomepageBannerBlock({ block }: { block: Block<"homepage_banner"> }) {
   const heading = block.title ? "h3" : "h2";
   return (
@@ -29,7 +29,7 @@ export function HomepageBannerBlock({ block }: { block: Block<"homepage_banner">
 
 interface BannerBodyProps {
   item: Block<"homepage_banner">["items"][number];
-  /** With its picture beside the words, small. */
+  /** Whether the picture is a small one beside the text. */
   inset: boolean;
   heading: Heading;
 }

@@ -33,8 +33,8 @@ export const homepageBannerExamples = {
       }),
     ],
   }),
-  "with no items of the editor": paragraph("homepage_banner", { field_title: [], field_items: [] }),
-  "with the longest words": paragraph("homepage_banner", {
+  "without items from the editor": paragraph("homepage_banner", { field_title: [], field_items: [] }),
+  "with the longest text": paragraph("homepage_banner", {
     field_title: longestTitle(),
     field_items: [0, 1].map((index) =>
       paragraph("homepage_banner_item", {

@@ -8,10 +8,10 @@ export const htmlExamples = {
     ),
   }),
   "with one sentence": paragraph("html", { field_text: html("<p>Op feestdagen zijn we dicht.</p>") }),
-  "with everything that is not allowed": paragraph("html", {
+  "with disallowed elements and attributes": paragraph("html", {
     field_text: html(
       '<p style="color: red" onclick="x()">Blijft <b>staan</b>.<script>alert(1)</script></p><style>p { color: red }</style><iframe src="https://www.example.nl"></iframe><form><input name="pincode"></form><p><a href="javascript:x()">Klik</a> <a href="https://www.example.nl">Elders</a></p>',
     ),
   }),
-  "with the longest words": paragraph("html", { field_text: longestText() }),
+  "with the longest text": paragraph("html", { field_text: longestText() }),
 };

@@ -6,7 +6,7 @@ import street from "~/design/illustrations/straat.svg";
 import { Picture } from "~/design/picture";
 import { RichText } from "~/design/rich-text";
 
-/** A band over the whole width of the page, with a search that lands on /regios?zoekterm={term}#activiteiten. */
+/** A full-width band with a search form that leads to /regios?zoekterm={term}#activiteiten. */
 export function HulpInDeBuurtBlock({ block }: { block: Block<"hulp_in_de_buurt"> }) {
   const { t } = useTranslation();
   const titleId = `buurt-${block.id}`;
@@ -18,7 +18,7 @@ export function HulpInDeBuurtBlock({ block }: { block: Block<"hulp_in_de_buurt">
             <h2 id={titleId}>{block.title ?? t("near.title")}</h2>
             {block.html && <RichText html={block.html} />}
           </div>
-          {/* A search is never required (spec 002, section 5): without a word it leads to all regions. */}
+          {/* The term is optional: without one the search leads to all regions. */}
           <form className="box" action="/regios#activiteiten" aria-labelledby={titleId}>
             <FormField id={`${titleId}-zoekterm`} label={t("near.label")} hint={t("near.hint")}>
               {(attributes) => (

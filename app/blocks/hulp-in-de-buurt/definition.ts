@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineBlock } from "~/fields/definitions";
 import { htmlField, pictureField, textField } from "~/fields/drupal-fields";
 
-/** Help nearby: a search by postcode or place that leads to the regions (spec 000, section 3). */
+/** A search by postcode or place for help nearby; leads to the regions. */
 export const hulpInDeBuurt = defineBlock("hulp_in_de_buurt", {
   fields: z.object({
     id: textField,
@@ -11,7 +11,7 @@ export const hulpInDeBuurt = defineBlock("hulp_in_de_buurt", {
     field_image: pictureField,
   }),
   read: (fields) => ({
-    /** Makes the ids of its fields its own. */
+    /** Keeps the ids of the form fields unique on the page. */
     id: fields.id ?? "0",
     title: fields.field_title,
     html: fields.field_text,

@@ -1,17 +1,17 @@
 import { html, paragraph, picture, value } from "~/fields/wire-examples";
 
 export const hulpInDeBuurtExamples = {
-  "with the street": paragraph("hulp_in_de_buurt", {
+  "with the default illustration": paragraph("hulp_in_de_buurt", {
     field_title: value("Hulp bij jou om de hoek"),
     field_text: html("<p>Je vindt er een luisterend oor en mensen die hetzelfde meemaken.</p>"),
     field_image: [],
   }),
-  "with a picture of its own": paragraph("hulp_in_de_buurt", {
+  "with the editor's picture": paragraph("hulp_in_de_buurt", {
     field_title: value("Praat met iemand uit je eigen buurt"),
     field_text: html("<p>Onze vrijwilligers kennen de weg.</p>"),
     field_image: picture("Een straat met bomen"),
   }),
-  "with nothing filled in": paragraph("hulp_in_de_buurt", {
+  "with nothing": paragraph("hulp_in_de_buurt", {
     field_title: [],
     field_text: [],
     field_image: [],

@@ -7,12 +7,12 @@ import { iframe } from "./definition";
 import { iframeExamples } from "./examples";
 
 const allowed = { consent: fullConsent };
-const shown = async (json: unknown, shell = {}) =>
+const renderBlock = async (json: unknown, shell = {}) =>
   dom(await render(<IframeBlock block={iframe.decoder.parse(json)} />, { shell }));
-const frameOf = async (json: unknown, shell = {}) => (await shown(json, shell)).querySelector("iframe");
+const frameOf = async (json: unknown, shell = {}) => (await renderBlock(json, shell)).querySelector("iframe");
 
-test("without consent nothing is framed: it says whose it is, why, and where to find it", async () => {
-  const document = await shown(iframeExamples["with everything"]);
+test("without consent a placeholder has the title, the reason and a link to the source", async () => {
+  const document = await renderBlock(iframeExamples["with everything"]);
   expect(document.querySelector("iframe, script, img")).toBeNull();
   expect(document.body.textContent).toContain("Muziek uit de jaren zestig");
   expect(document.body.textContent).toContain("Spotify ziet waar je naar luistert.");
@@ -21,31 +21,32 @@ test("without consent nothing is framed: it says whose it is, why, and where to 
   expect(link?.getAttribute("href")).toBe("https://open.spotify.com/playlist/37i9dQZF1DXaKIA8E7WcJj");
 });
 
-test("without words of the editor the reason is our own, and consent is asked for", async () => {
-  const document = await shown(iframeExamples["with nothing but its source"]);
-  expect(document.querySelector(".meta")?.textContent).toBe(
+test("without a text from the editor the placeholder has a default reason", async () => {
+  const document = await renderBlock(iframeExamples["with nothing but its source"]);
+  expect(document.body.textContent).toContain(
     "Riddle kan cookies plaatsen en zien wat je bekijkt. Daarom vragen we het je eerst.",
   );
   expect(document.querySelector("a")?.textContent).toBe("Bekijk op Riddle");
 });
 
-/** What a form on the page would send with one of its buttons. */
-function sentBy(document: Document, words: RegExp): Record<string, string[]> {
-  const button = [...document.querySelectorAll("button")].find(({ textContent }) => words.test(textContent));
+/** The fields submitted by the button with the given text. */
+function submittedFields(document: Document, text: RegExp): Record<string, string[]> {
+  const button = [...document.querySelectorAll("button")].find(({ textContent }) => text.test(textContent));
   const form = button?.closest("form");
-  if (!button || !form) throw new Error(`No form has a button '${words}'`);
+  if (!button || !form) throw new Error(`No form has a button '${text}'`);
   expect([form.getAttribute("action"), form.method]).toEqual(["/cookies", "post"]);
-  const sent: Record<string, string[]> = { [button.name]: [button.value] };
-  for (const { name, value } of form.querySelectorAll("input")) sent[name] = [...(sent[name] ?? []), value];
-  return sent;
+  const fields: Record<string, string[]> = { [button.name]: [button.value] };
+  for (const { name, value } of form.querySelectorAll("input"))
+    fields[name] = [...(fields[name] ?? []), value];
+  return fields;
 }
 
 const riddleId = "embed-www-riddle-com-embed-a-aBc123-lazyImages-false";
 
-test("it can be shown here alone, without a script, beside what is shown here already", async () => {
+test("a visitor can allow one embed without a script and keeps those already allowed", async () => {
   const shell = { address: "/zorgen?page=2", allowedEmbeds: ["embed-film"] };
-  const document = await shown(iframeExamples["with nothing but its source"], shell);
-  expect(sentBy(document, /^Alleen deze tonen: Riddle$/)).toEqual({
+  const document = await renderBlock(iframeExamples["with nothing but its source"], shell);
+  expect(submittedFields(document, /^Alleen deze tonen: Riddle$/)).toEqual({
     keuze: ["deze"],
     deze: ["embed-film", riddleId],
     terug: ["/zorgen?page=2"],
@@ -54,36 +55,36 @@ test("it can be shown here alone, without a script, beside what is shown here al
   expect(document.getElementById(`${riddleId}-41`)?.querySelector("form")).not.toBeNull();
 });
 
-test("or marketing cookies are allowed, with the words of the editor, and what that means", async () => {
-  const document = await shown(iframeExamples["with everything"]);
-  expect(sentBy(document, /^Laat de muziek zien$/)).toMatchObject({
+test("a visitor can allow marketing cookies; the button has the editor's text", async () => {
+  const document = await renderBlock(iframeExamples["with everything"]);
+  expect(submittedFields(document, /^Laat de muziek zien$/)).toMatchObject({
     keuze: ["marketing"],
     terug: ["/zorgen/partner"],
   });
   expect(document.body.textContent).toContain(
     "Met ‘Laat de muziek zien’ sta je marketingcookies toe op de hele website.",
   );
-  const plain = await shown(iframeExamples["with nothing but its source"]);
-  expect(sentBy(plain, /^Altijd laten zien$/)).toMatchObject({ keuze: ["marketing"] });
+  const plain = await renderBlock(iframeExamples["with nothing but its source"]);
+  expect(submittedFields(plain, /^Altijd laten zien$/)).toMatchObject({ keuze: ["marketing"] });
 });
 
-test("what is allowed on this page alone stands at the same place, and nothing else does", async () => {
+test("an allowed embed is framed at its anchor; others are not", async () => {
   const shell = { allowedEmbeds: [riddleId] };
-  const document = await shown(iframeExamples["with nothing but its source"], shell);
+  const document = await renderBlock(iframeExamples["with nothing but its source"], shell);
   expect(document.querySelector(`#${riddleId}-41 > iframe`)).not.toBeNull();
   expect(document.querySelector("form")).toBeNull();
   expect(await frameOf(iframeExamples["with everything"], shell)).toBeNull();
 });
 
-test("where a provider asks for consent, allowing leads to its choice", async () => {
+test("with an external consent provider the button is a link to its dialog", async () => {
   const shell = { consentProvider: "1f2e3d4c-0a1b-4c2d-8e3f-5a6b7c8d9e0f" };
-  const document = await shown(iframeExamples["with everything"], shell);
+  const document = await renderBlock(iframeExamples["with everything"], shell);
   expect([...document.querySelectorAll("button")].map(({ value }) => value)).toEqual(["deze"]);
   const link = document.querySelector("a[data-renew-consent]");
   expect([link?.textContent, link?.getAttribute("href")]).toEqual(["Laat de muziek zien", "/cookies#keuzes"]);
 });
 
-test("with consent it is framed, with a name and on a short lead", async () => {
+test("with consent the frame has a title and restricted permissions", async () => {
   const frame = await frameOf(iframeExamples["with everything"], allowed);
   expect(frame?.getAttribute("src")).toBe("https://open.spotify.com/embed/playlist/37i9dQZF1DXaKIA8E7WcJj");
   expect(frame?.title).toBe("Muziek uit de jaren zestig");
@@ -102,15 +103,15 @@ test.each([
   ["without consent, of Interacty", "500", true],
   ["without consent, of another service", "500", true],
 ] as const)(
-  "what is shown %s is %s px high; it may say another height: %s",
-  async (name, height, follows) => {
+  "the embed %s is %s px high; the embedded page may change it: %s",
+  async (name, height, isAdjustable) => {
     const frame = await frameOf(iframeExamples[name]);
     expect(frame?.getAttribute("height")).toBe(height);
-    expect(frame?.hasAttribute("data-embed-height")).toBe(follows);
+    expect(frame?.hasAttribute("data-embed-height")).toBe(isAdjustable);
   },
 );
 
-test("Spotify is 200 px high, whatever the editor says", async () => {
+test("Spotify is 200 px high, also if the editor chose another height", async () => {
   const frame = await frameOf(iframeExamples["with everything"], allowed);
   expect(frame?.getAttribute("height")).toBe("200");
 });
@@ -125,20 +126,20 @@ test.each([
   expect((await frameOf(json))?.getAttribute("height")).toBe(expected);
 });
 
-test("a quiz may send its answers, a player may not send forms", async () => {
+test("a quiz may submit forms, a player may not", async () => {
   const sandbox = async (name: keyof typeof iframeExamples) =>
     (await frameOf(iframeExamples[name]))?.getAttribute("sandbox");
   expect(await sandbox("without consent, of Riddle")).toContain("allow-forms");
   expect(await sandbox("without consent, of Spotify")).not.toContain("allow-forms");
 });
 
-test("without a title the frame is called by its service", async () => {
+test("without a title the frame has the name of its service", async () => {
   expect((await frameOf(iframeExamples["with nothing but its source"], allowed))?.title).toBe("Riddle");
 });
 
-test("a host that is not configured stays a link, with consent too", async () => {
+test("a host that is not configured is only a link, also with consent", async () => {
   const json = iframeExamples["with a long title, from a host that is not configured"];
-  const document = await shown(json, allowed);
+  const document = await renderBlock(json, allowed);
   expect(document.querySelector("iframe")).toBeNull();
   expect(document.querySelector("a")?.textContent).toBe(
     "Bekijk op een-heel-lange-naam-van-een-website.voorbeeld.example.nl",
@@ -148,14 +149,15 @@ test("a host that is not configured stays a link, with consent too", async () =>
 });
 
 test.each(["http://www.riddle.com/a", "/quiz", "javascript:alert(1)"])(
-  "'%s' makes the block broken",
+  "a block with the address '%s' cannot be decoded",
   (src) => {
     const decoded = iframe.decoder.safeParse(paragraph("iframe", { field_src: value(src) }));
     expect(decoded.error?.issues[0]?.message).toBe("is not an https address");
   },
 );
 
-test("a wide one takes the whole column", async () => {
-  expect((await shown(iframeExamples["with everything"])).querySelector(".embed-full")).not.toBeNull();
-  expect((await shown(iframeExamples["without consent, of Riddle"])).querySelector(".embed-full")).toBeNull();
+test("a wide embed takes the full width", async () => {
+  const classOf = async (json: unknown) => (await renderBlock(json)).querySelector("[id^=embed-]")?.className;
+  expect(await classOf(iframeExamples["with everything"])).toBe("embed embed-full");
+  expect(await classOf(iframeExamples["without consent, of Riddle"])).toBe("embed");
 });

@@ -5,7 +5,7 @@ import { usePageContext } from "~/design/page-context";
 import { EmbedGate, EmbedPlaceholder } from "~/features/consent/embed-gate";
 import { embedId } from "~/utils/allowed-embeds";
 
-/** A quiz, player or page of another site; a host that nobody configured stays a link. */
+/** A quiz, player or page of another site; only a link where its host is not configured. */
 export function IframeBlock({ block }: { block: Block<"iframe"> }) {
   const { t } = useTranslation();
   const { embedHosts } = usePageContext();

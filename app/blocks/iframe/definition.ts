@@ -10,9 +10,11 @@ const sourceField = requiredTextField.transform((address, context) => {
   return z.NEVER;
 });
 
-// Spec 002, section 9.
+/** Heights in CSS pixels. */
 const spotifyHeight = 200;
-const standardHeight = 500;
+const defaultHeight = 500;
+const minHeight = 50;
+const maxHeight = 5000;
 
 export const iframe = defineBlock("iframe", {
   fields: z.object({
@@ -22,28 +24,28 @@ export const iframe = defineBlock("iframe", {
     field_cookie_text: textField,
     field_cookie_label: textField,
     field_full_width: booleanField,
-    // Another site may set cookies unless the CMS says that it does not.
+    // True by default: any other site may set cookies.
     field_marketing_cookie: statusField,
     field_height: numberField,
   }),
   read: (fields) => {
     const embed = fields.field_src;
     return {
-      /** Makes its anchor its own, also where the same is embedded twice. */
+      /** Keeps the anchor unique where the same address is embedded twice. */
       id: fields.id ?? "0",
       embed,
       title: fields.field_title ?? embed.provider,
       cookieText: fields.field_cookie_text,
-      /** The words of the button that allows marketing cookies. */
+      /** Label of the button that allows marketing cookies. */
       cookieLabel: fields.field_cookie_label,
       fullWidth: fields.field_full_width,
       needsConsent: fields.field_marketing_cookie,
-      height: embed.kind === "spotify" ? spotifyHeight : within(fields.field_height ?? standardHeight),
+      height: embed.kind === "spotify" ? spotifyHeight : clampHeight(fields.field_height ?? defaultHeight),
     };
   },
 });
 
-/** The same limits as for the heights that embedded pages tell (app/design/embed-frame.enhance.ts). */
-function within(height: number): number {
-  return Math.min(Math.max(Math.round(height), 50), 5000);
+/** The same limits apply to heights that embedded pages send (app/design/embed-frame.enhance.ts). */
+function clampHeight(height: number): number {
+  return Math.min(Math.max(Math.round(height), minHeight), maxHeight);
 }

@@ -25,7 +25,7 @@ export const imageGridNodeExamples = {
     field_columns: value(3),
     field_nodes: pages.slice(0, 3),
   }),
-  "with what has no page of its own": paragraph("image_grid_node", {
+  "with items that have no page of their own": paragraph("image_grid_node", {
     field_title: value("Uit huis en thuis"),
     field_columns: value(3),
     field_nodes: [
@@ -48,7 +48,7 @@ export const imageGridNodeExamples = {
       }),
     ],
   }),
-  "with a page that has only a title": paragraph("image_grid_node", {
+  "with a page that has nothing but a title": paragraph("image_grid_node", {
     field_title: [],
     field_columns: [],
     field_nodes: [
@@ -58,7 +58,7 @@ export const imageGridNodeExamples = {
       }),
     ],
   }),
-  "with the longest words": paragraph("image_grid_node", {
+  "with the longest text": paragraph("image_grid_node", {
     field_title: longestTitle(),
     field_columns: value(4),
     field_nodes: pages.map((page, index) => ({

@@ -17,7 +17,7 @@ const item = z
     image: fields.field_image,
   }));
 
-/** What help makes possible. The CMS has two names for it. */
+/** Results that donations made possible. The CMS has two bundles for this block. */
 function defineImpact<T extends string>(bundle: T) {
   return defineBlock(bundle, {
     fields: z.object({

@@ -45,5 +45,5 @@ const examplesOf = (bundle: string) => ({
 
 export const impactBlockExamples = examplesOf("impact_block");
 
-/** The same block under the name that page layouts give it (spec 000, section 3). */
+/** The same block under its other bundle. */
 export const impactExamples = examplesOf("impact");

@@ -5,7 +5,7 @@ export const internalLinkExamples = {
     field_link: link("internal:/zorgen/partner", "Zorgen voor je partner"),
   }),
   "with nothing but an address": paragraph("internalLink", { field_link: link("internal:/zorgen", "") }),
-  "with long words": paragraph("internalLink", {
+  "with a long text": paragraph("internalLink", {
     field_link: link(
       "internal:/regelzaken/volmacht-en-levenstestament",
       "Lees hoe je een volmacht, een levenstestament of een schriftelijke wilsverklaring laat vastleggen",

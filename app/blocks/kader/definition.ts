@@ -4,7 +4,7 @@ import { requiredHtmlField, textField } from "~/fields/drupal-fields";
 
 const colors = ["accent", "brand", "sand"] as const;
 
-/** A framed text; in the accent colour where the CMS names no other. */
+/** A framed text; the accent colour is the default. */
 export const kader = defineBlock("kader", {
   fields: z.object({ field_title: textField, field_text: requiredHtmlField, field_color: textField }),
   read: (fields) => ({

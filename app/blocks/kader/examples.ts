@@ -1,17 +1,17 @@
 import { html, paragraph, value } from "~/fields/wire-examples";
 
-const words = {
+const content = {
   field_title: value("Maak je je zorgen?"),
   field_text: html("<p>Praat erover met je huisarts. Neem iemand mee die je vertrouwt.</p>"),
 };
 
 export const kaderExamples = {
-  "in the accent colour": paragraph("kader", { ...words, field_color: value("accent") }),
-  "in the colour of the brand": paragraph("kader", { ...words, field_color: value("brand") }),
-  "in sand": paragraph("kader", { ...words, field_color: value("sand") }),
+  "in the accent colour": paragraph("kader", { ...content, field_color: value("accent") }),
+  "in the colour of the brand": paragraph("kader", { ...content, field_color: value("brand") }),
+  "in sand": paragraph("kader", { ...content, field_color: value("sand") }),
   "with nothing but a text": paragraph("kader", {
     field_title: [],
-    field_text: words.field_text,
+    field_text: content.field_text,
     field_color: [],
   }),
   "with a long text, headings and a list": paragraph("kader", {

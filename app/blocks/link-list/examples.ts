@@ -25,7 +25,7 @@ export const linkListExamples = {
     field_title: [],
     field_items: [item("internal:/contact", "Stel je vraag")],
   }),
-  "with a drawing before each link": paragraph("link_list", {
+  "with an icon before each link": paragraph("link_list", {
     field_title: value("Lees, kijk en luister"),
     field_items: [
       [
@@ -44,7 +44,7 @@ export const linkListExamples = {
       field_icon: value(icon),
     })),
   }),
-  "with the longest words": paragraph("link_list", {
+  "with the longest text": paragraph("link_list", {
     field_title: longestTitle(),
     field_items: [0, 1, 2].map((index) =>
       paragraph("link_list_item", { field_link: longestLink(index), field_description: longestTitle(index) }),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineBlock } from "~/fields/definitions";
 import { htmlField, pictureField, requiredLinkField, textField } from "~/fields/drupal-fields";
 
-/** One card-like link. Without a title of its own it takes the words of the link. */
+/** A link styled as a card, titled by default with the text of the link. */
 export const linkWithImage = defineBlock("link_with_image", {
   fields: z.object({
     field_link: requiredLinkField,

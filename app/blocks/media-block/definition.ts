@@ -17,11 +17,11 @@ export const mediaBlock = defineBlock("media_block", {
     "has no text and no picture or video",
   ),
   read: (fields) => ({
-    /** Makes its anchor its own. */
+    /** Keeps the anchor of a video unique on the page. */
     id: fields.id ?? "0",
     title: fields.field_title,
     html: fields.field_text,
-    /** Null where it cannot be shown: the text stands alone. */
+    /** Null where it is missing or cannot be decoded: the text is shown alone. */
     media: fields.field_media,
     width: fields.field_media_width,
     caption: fields.field_caption,

@@ -24,7 +24,7 @@ export const mediaBlockExamples = {
     field_media_width: [],
     field_caption: [],
   }),
-  "with the longest words": paragraph("media_block", {
+  "with the longest text": paragraph("media_block", {
     field_title: longestTitle(),
     field_text: longestText(),
     field_media: picture(),

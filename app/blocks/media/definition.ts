@@ -10,7 +10,7 @@ export const media = defineBlock("media", {
     field_caption: textField,
   }),
   read: (fields) => ({
-    /** Makes its anchor its own. */
+    /** Keeps the anchor of a video unique on the page. */
     id: fields.id ?? "0",
     media: fields.field_media,
     width: fields.field_media_width,

@@ -20,8 +20,10 @@ export const mediaExamples = {
   "with a video without a still": paragraph("media", {
     field_media: video({ type: "vimeo", id: "76979871", iframe_url: "" }, "", []),
   }),
-  "with a film and captions": paragraph("media", { field_media: film({ captions_url: "/ab12/film.vtt" }) }),
-  "with a film that decorates": paragraph("media", { field_media: film({ autoplay: "1" }) }),
+  "with a video file and captions": paragraph("media", {
+    field_media: film({ captions_url: "/ab12/film.vtt" }),
+  }),
+  "with a decorative video file": paragraph("media", { field_media: film({ autoplay: "1" }) }),
   "with nothing but a drawing": paragraph("media", {
     field_media: drawing(),
     field_media_width: [],

@@ -6,6 +6,6 @@ export const newsBlockExamples = {
     field_title: value("Nieuws over onderzoek"),
     field_news_category: term(2, "Onderzoek"),
   }),
-  "with nothing of the editor": paragraph("news_block", { field_title: [], field_news_category: [] }),
+  "with nothing from the editor": paragraph("news_block", { field_title: [], field_news_category: [] }),
   "with the longest title": paragraph("news_block", { field_title: longestTitle() }),
 };

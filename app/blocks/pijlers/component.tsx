@@ -14,7 +14,7 @@ export function PijlersBlock({ block: { title, items } }: { block: Block<"pijler
 
 interface PijlersProps extends Pick<Block<"pijlers">, "items"> {
   heading: "h2" | "h3";
-  /** Whether they are in sight at once, as under the head of the front page. */
+  /** Whether the pictures load immediately, as directly under the home banner. */
   eager?: boolean;
 }
 

@@ -49,7 +49,7 @@ export const pijlersExamples = {
       }),
     ],
   }),
-  "with the longest words": paragraph("pijlers", {
+  "with the longest text": paragraph("pijlers", {
     field_title: longestTitle(),
     field_items: [0, 1, 2, 3].map((index) =>
       paragraph("pijlers_item", {

@@ -1,7 +1,6 @@
 import { longestLink } from "~/fields/longest-texts";
 import { link, paragraph, picture, value } from "~/fields/wire-examples";
 
-/** As the CMS sends them; blocks.test.tsx decodes, renders and checks each. */
 export const quoteExamples = {
   "with everything": paragraph("quote", {
     field_quote: value("Op dinsdag gaat Henk naar de tuin. Die dag is van mij."),
@@ -11,11 +10,11 @@ export const quoteExamples = {
     field_image_position: value("right"),
     field_link: link("internal:/nieuws/marga", "Lees het verhaal van Marga"),
   }),
-  "with nothing but words": paragraph("quote", {
+  "with nothing but a text": paragraph("quote", {
     field_quote: value("Je bent meer dan je ziekte."),
     field_image: [],
   }),
-  "with the longest words": paragraph("quote", {
+  "with the longest text": paragraph("quote", {
     field_quote: value(
       "Eerst dacht ik dat hij me niet meer wilde begrijpen. Nu weet ik dat hij het niet meer kon. Had ik dat maar drie jaar eerder geweten, dan had ik minder gemopperd, meer gelachen, en was ik veel eerder naar het ontmoetingscentrum gegaan om met anderen te praten die precies hetzelfde meemaken.",
     ),

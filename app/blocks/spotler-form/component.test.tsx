@@ -10,7 +10,7 @@ const everything = spotlerFormExamples["with everything, in the middle"];
 const formWith = (...items: unknown[]) =>
   paragraph("spotler_form", { field_form_id: value("tips"), field_items: items });
 
-async function shown(json: unknown, query = "") {
+async function renderBlock(json: unknown, query = "") {
   const scope = { query: new URLSearchParams(query) };
   const block = loadSpotlerForm(spotlerForm.decoder.parse(json), { scope });
   return dom(await render(<SpotlerFormBlock block={block} />));
@@ -19,8 +19,8 @@ async function shown(json: unknown, query = "") {
 const valueIn = (document: Document, name: string) =>
   document.querySelector<HTMLInputElement>(`form input[name="${name}"]`)?.value;
 
-test("the form posts to our own page, with the provider's id of it", async () => {
-  const document = await shown(everything);
+test("the form posts to /nieuwsbrief with the provider's form id", async () => {
+  const document = await renderBlock(everything);
   const form = document.querySelector("form");
   expect(form?.method).toBe("post");
   expect(form?.getAttribute("action")).toBe("/nieuwsbrief");
@@ -29,9 +29,9 @@ test("the form posts to our own page, with the provider's id of it", async () =>
 });
 
 test.each(["E-mailadres", "e-mailadres", "E-MAIL", "Email"])(
-  "a field called %s asks for the address",
+  "a field with the label %s is the e-mail field",
   async (label) => {
-    const input = (await shown(formWith(spotlerField(label, "email")))).querySelector<HTMLInputElement>(
+    const input = (await renderBlock(formWith(spotlerField(label, "email")))).querySelector<HTMLInputElement>(
       "input[type=email]",
     );
     expect(input?.labels?.[0]?.textContent).toBe(`${label} *`);
@@ -39,39 +39,41 @@ test.each(["E-mailadres", "e-mailadres", "E-MAIL", "Email"])(
   },
 );
 
-test("the editor's value goes before the one of the address", async () => {
-  const document = await shown(everything, "score+sdv=99&runid=ab12");
+test("the editor's value has precedence over the query", async () => {
+  const document = await renderBlock(everything, "score+sdv=99&runid=ab12");
   expect(valueIn(document, "score sdv")).toBe("12");
   expect(valueIn(document, "runid")).toBe("ab12");
 });
 
-test("a form without those fields takes nothing from the address", async () => {
+test("a form without hidden fields takes no values from the query", async () => {
   const json = spotlerFormExamples["with nothing but the e-mail field"];
-  const document = await shown(json, "score%20sdv=99&runid=ab12");
+  const document = await renderBlock(json, "score%20sdv=99&runid=ab12");
   expect(valueIn(document, "score sdv")).toBeUndefined();
   expect(valueIn(document, "runid")).toBeUndefined();
 });
 
-test("a field that the provider's call does not take is not asked", async () => {
-  const document = await shown(formWith(spotlerField("E-mail", "email"), spotlerField("Voornaam", "text")));
+test("a field that the provider's call does not accept is left out", async () => {
+  const document = await renderBlock(
+    formWith(spotlerField("E-mail", "email"), spotlerField("Voornaam", "text")),
+  );
   expect(document.body.textContent).not.toContain("Voornaam");
 });
 
 test.each([
   [everything, "spotler-center spotler-60 ground-brand"],
-  [spotlerFormExamples["on the right, on another ground"], "spotler-right spotler-60 ground-accent"],
+  [spotlerFormExamples["on the right, on an accent background"], "spotler-right spotler-60 ground-accent"],
   [spotlerFormExamples["with nothing but the e-mail field"], "spotler-left spotler-100 ground-sand"],
   [spotlerFormExamples["with a long title and text on white"], "spotler-left spotler-100 ground-white"],
   [{ ...everything, field_width: value("75"), field_alignment: value("boven") }, "spotler-left spotler-100"],
-])("form %# stands where and as the editor says: %s", async (json, classes) => {
-  expect((await shown(json)).querySelector(".spotler")?.className).toContain(classes);
+])("form %# has the classes for position, width and colour: %s", async (json, classes) => {
+  expect((await renderBlock(json)).querySelector("main")?.firstElementChild?.className).toContain(classes);
 });
 
 test.each([
   ["without an e-mail field", formWith(spotlerField("Voornaam", "text"))],
   ["with a hidden e-mail field", formWith(spotlerField("E-mailadres", "hidden", "jan@voorbeeld.nl"))],
   ["without an id", { ...everything, field_form_id: [] }],
-  ["with an id that is none", { ...everything, field_form_id: value("a b") }],
-])("a form %s cannot be read", (_, json) => {
+  ["with an invalid id", { ...everything, field_form_id: value("a b") }],
+])("a form %s cannot be decoded", (_, json) => {
   expect(spotlerForm.decoder.safeParse(json).success).toBe(false);
 });

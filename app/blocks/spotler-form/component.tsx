@@ -3,7 +3,7 @@ import type { Block } from "~/blocks/types";
 import { RichText } from "~/design/rich-text";
 import { NewsletterForm } from "~/features/newsletter/form";
 
-/** Posts to /nieuwsbrief like every newsletter form, which forwards it (docs/decisions/0005-newsletter.md). */
+/** Posts to /nieuwsbrief like every newsletter form (docs/decisions/0005-newsletter.md). */
 export function SpotlerFormBlock({ block }: { block: Block<"spotler_form"> }) {
   const { t } = useTranslation();
   const { id, formId, title, html } = block;

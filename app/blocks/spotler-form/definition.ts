@@ -13,23 +13,23 @@ type Field = z.output<typeof field>;
 
 const emailLabel = /^e-?mail(adres)?$/i;
 
-/** The value of a hidden field the form has; '' where the address is to fill it, null where there is no such field. */
+/** The value of a hidden field: '' where the query fills it (load.server.ts), null where the form has no such field. */
 function hiddenValue(fields: Field[], label: string): string | null {
-  const field = fields.find((one) => one.label.toLowerCase() === label);
+  const field = fields.find((candidate) => candidate.label.toLowerCase() === label);
   return field ? (field.value ?? "") : null;
 }
 
 const backgrounds = ["white", "brand", "accent"] as const;
 
 /**
- * A form of the mailing provider (spec 002, section 3). Its fields are told apart by their label; a field that is
- * neither the e-mail address, 'score sdv' nor 'runid' is left out, for the provider's call takes no other.
+ * A form of the newsletter provider. Fields are identified by their label: e-mail address, 'score sdv' and 'runid'.
+ * Others are left out, since the provider's call does not accept them.
  */
 export const spotlerForm = defineBlock("spotler_form", {
   fields: z.object({
     id: textField,
     field_form_id: requiredTextField.refine((id) => /^[\w-]{1,64}$/.test(id), "is not the id of a form"),
-    // The provider's script is never loaded: the form posts to our own action.
+    // The provider's script is not loaded: the form posts to /nieuwsbrief.
     field_script_id: textField,
     field_alignment: textField,
     field_width: textField,
@@ -45,13 +45,13 @@ export const spotlerForm = defineBlock("spotler_form", {
       return z.NEVER;
     }
     return {
-      /** Makes the ids of its fields its own. */
+      /** Keeps the ids of the form fields unique on the page. */
       id: fields.id ?? "0",
       formId: fields.field_form_id,
       scriptId: fields.field_script_id,
       alignment: alignmentOf(fields.field_alignment),
       width: fields.field_width === "60" ? (60 as const) : (100 as const),
-      color: backgrounds.find((known) => known === fields.field_color) ?? ("sand" as const),
+      color: backgrounds.find((background) => background === fields.field_color) ?? ("sand" as const),
       title: fields.field_title,
       html: fields.field_text,
       emailLabel: email.label,

@@ -20,7 +20,7 @@ export const spotlerFormExamples = {
     field_text: html("<p>Elke maand één mail. Stoppen kan altijd.</p>"),
     field_items: [email, spotlerField("Score SDV", "hidden", "12"), spotlerField("RunID", "hidden")],
   }),
-  "on the right, on another ground": paragraph("spotler_form", {
+  "on the right, on an accent background": paragraph("spotler_form", {
     field_form_id: value("activiteiten"),
     field_alignment: value("right"),
     field_width: value("60"),

@@ -1,7 +1,7 @@
 import type { RequestScope } from "~/.server/context/scope";
 import type { Block, DecodedBlock } from "~/blocks/types";
 
-/** Adds the hidden fields of the form: where an editor left one empty, the link in the mailing fills it. */
+/** Adds the hidden fields of the form. A field without a value takes it from the query of the link in a mailing. */
 export function loadSpotlerForm(
   block: DecodedBlock<"spotler_form">,
   { scope: { query } }: { scope: Pick<RequestScope, "query"> },

@@ -19,9 +19,8 @@ export const textImage = defineBlock("text_image", {
   read: (fields) => ({
     title: fields.field_title,
     html: fields.field_text,
-    /** Null where it cannot be shown: the text stands alone. */
+    /** Null where it is missing or cannot be decoded: the text is shown alone. */
     image: fields.field_image,
-    // Spec 000, section 3: position right or else left; alignment center or left.
     position: fields.field_image_position === "right" ? ("right" as const) : ("left" as const),
     alignment: fields.field_text_alignment === "center" ? ("center" as const) : ("left" as const),
     link: fields.field_link,

@@ -27,7 +27,7 @@ export const textImageExamples = {
     field_text_alignment: [],
     field_link: [],
   }),
-  "with the longest words": paragraph("text_image", {
+  "with the longest text": paragraph("text_image", {
     field_title: longestTitle(),
     field_text: longestText(),
     field_image: picture(),

@@ -4,20 +4,20 @@ import { TextSplitColumnsBlock } from "./component";
 import { textSplitColumns } from "./definition";
 import { textSplitColumnsExamples } from "./examples";
 
-const shown = async (json: unknown) =>
+const renderBlock = async (json: unknown) =>
   dom(await render(<TextSplitColumnsBlock block={textSplitColumns.decoder.parse(json)} />));
 
-test("two texts stand side by side, the left one first", async () => {
-  const document = await shown(textSplitColumnsExamples["with a title"]);
-  const columns = [...document.querySelectorAll(".split-columns > .prose")];
-  expect(columns.map((column) => column.querySelector("h3")?.textContent)).toEqual([
+test("the left text comes before the right text", async () => {
+  const document = await renderBlock(textSplitColumnsExamples["with a title"]);
+  const columns = [...document.querySelectorAll("div:has(> h3)")];
+  expect(columns.map((column) => column.firstElementChild?.textContent)).toEqual([
     "Volmacht",
     "Levenstestament",
   ]);
   expect(document.querySelector("h2")?.textContent).toBe("Volmacht of levenstestament?");
 });
 
-test("two texts without a title have no empty heading above them", async () => {
-  const document = await shown(textSplitColumnsExamples["with nothing but two texts"]);
+test("without a title there is no empty heading", async () => {
+  const document = await renderBlock(textSplitColumnsExamples["with nothing but two texts"]);
   expect(document.querySelector("h2")).toBeNull();
 });

@@ -16,7 +16,7 @@ export const textSplitColumnsExamples = {
     field_text_left: html("<p><strong>Dit kun je zien.</strong> Iemand loopt zoekend rond.</p>"),
     field_text_right: html("<p><strong>Dit kun je doen.</strong> Zeg rustig wie je bent.</p>"),
   }),
-  "with the longest words": paragraph("text_split_columns", {
+  "with the longest text": paragraph("text_split_columns", {
     field_title: longestTitle(),
     field_text_left: longestText(),
     field_text_right: longestText(),

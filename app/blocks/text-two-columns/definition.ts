@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineBlock } from "~/fields/definitions";
 import { requiredHtmlField, textField } from "~/fields/drupal-fields";
 
-/** The bundle keeps the CMS's own spelling, `text_two_coulmns`. */
+/** The bundle is misspelt in the CMS: `text_two_coulmns`. */
 export const textTwoColumns = defineBlock("text_two_coulmns", {
   fields: z.object({ field_title: textField, field_text: requiredHtmlField }),
   read: ({ field_title, field_text }) => ({

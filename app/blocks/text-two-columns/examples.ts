@@ -12,7 +12,7 @@ export const textTwoColumnsExamples = {
     field_title: [],
     field_text: html("<p>Je hoeft je niet aan te melden. Kom gewoon binnen.</p>"),
   }),
-  "with the longest words": paragraph("text_two_coulmns", {
+  "with the longest text": paragraph("text_two_coulmns", {
     field_title: longestTitle(),
     field_text: longestText(),
   }),

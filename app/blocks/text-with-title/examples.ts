@@ -8,7 +8,7 @@ export const textWithTitleExamples = {
       "<p>Kies een rustig moment. Zeg wat je ziet en wat je voelt. Wijs niet naar wat de ander fout doet.</p><p>Lukt het niet? Vraag de huisarts om mee te denken.</p>",
     ),
   }),
-  "with the longest words": paragraph("text_with_title", {
+  "with the longest text": paragraph("text_with_title", {
     field_title: longestTitle(),
     field_text: longestText(),
   }),

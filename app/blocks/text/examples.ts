@@ -12,5 +12,5 @@ export const textExamples = {
       '<p>Wie betaalt welke hulp?</p><table><thead><tr><th scope="col">Hulp</th><th scope="col">Je vraagt het aan bij</th></tr></thead><tbody><tr><td>Schoonmaken</td><td>De gemeente</td></tr><tr><td>Wassen en aankleden</td><td>De wijkverpleging</td></tr></tbody></table>',
     ),
   }),
-  "with the longest words": paragraph("text", { field_text: longestText() }),
+  "with the longest text": paragraph("text", { field_text: longestText() }),
 };

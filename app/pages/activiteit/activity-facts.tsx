@@ -7,7 +7,7 @@ import type { PageReference } from "~/fields/page-references";
 import { timeRange } from "~/utils/dates";
 import type { Activity } from "./definition";
 
-/** When and where an activity is: the day in words, times as on the clock, the place with its way there. */
+/** Date, times, place with directions, price, accessibility and region of an activity. */
 export function ActivityFacts({ activity, region }: { activity: Activity; region: PageReference | null }) {
   const { t } = useTranslation();
   const { startDate, endDate, startTime, endTime, entryTime } = activity;
@@ -58,14 +58,14 @@ function hasPlace({ address, locationPage, locationName }: Activity): boolean {
   return address !== null || locationPage !== null || locationName !== null;
 }
 
-/** The name of the place leads to its page, where it has one. */
+/** The place, linked to its page where it has one, with its address. */
 function ActivityPlace({ activity: { address, locationPage, locationName } }: { activity: Activity }) {
   const name = locationName ?? locationPage?.title;
-  const named = address && name ? { ...address, organisation: null } : address;
+  const shortAddress = address && name ? { ...address, organisation: null } : address;
   return (
     <>
       {locationPage ? <ReferenceLink page={locationPage} title={name} /> : name}
-      {named && <AddressLines address={named} name={name} />}
+      {shortAddress && <AddressLines address={shortAddress} name={name} />}
     </>
   );
 }

@@ -9,18 +9,22 @@ import { activiteitExamples } from "./examples";
 const everything = activiteitExamples["with everything"];
 const plain = activiteitExamples["with nothing but a title"];
 
-const shown = async (json: unknown) =>
+const renderPage = async (json: unknown) =>
   dom(await render(<ActivityPage page={pageOf("activiteit", json)} preview={false} />));
 const facts = (document: Document) =>
-  [...document.querySelectorAll(".fact-list > div")].map((fact) => [
+  [...document.querySelectorAll("dl > div")].map((fact) => [
     fact.querySelector("dt")?.textContent,
     fact.querySelector("dd")?.textContent,
   ]);
 
+/** The links below the title, without those to share the page. */
+const headerLinks = (document: Document) =>
+  [...document.querySelectorAll("h1 ~ * a")].filter((link) => !link.closest("details"));
+
 const site = { origin: "https://www.example.nl" };
 
-test("an activity says when it is in words, with times as on the clock, and where", async () => {
-  expect(facts(await shown(everything))).toEqual([
+test("the facts of an activity are date, times, place, price, accessibility and region", async () => {
+  expect(facts(await renderPage(everything))).toEqual([
     ["Wanneer", "donderdag 4 maart 2027"],
     ["Hoe laat", "14:00 tot 16:00 uur"],
     ["Inloop vanaf", "13:30 uur"],
@@ -34,8 +38,8 @@ test("an activity says when it is in words, with times as on the clock, and wher
   ]);
 });
 
-test("an activity shows its kind with a drawing that says nothing more", async () => {
-  const kind = (await shown(everything)).querySelector(".page-head .meta .kind");
+test("the type of an activity is above the title, with a decorative icon", async () => {
+  const kind = (await renderPage(everything)).querySelector("h1")?.previousElementSibling;
   expect(kind?.textContent).toBe("Alzheimer Café");
   expect(kind?.querySelector("img")?.getAttribute("alt")).toBe("");
   expect(kind?.querySelector("img")?.getAttribute("src")).toBe(
@@ -43,10 +47,9 @@ test("an activity shows its kind with a drawing that says nothing more", async (
   );
 });
 
-test("an activity leads to its location, its region, the way there and more information", async () => {
-  const document = await shown(everything);
-  const links = [...document.querySelectorAll(".page-head .fact-list a, .page-head .actions a")];
-  expect(links.map((a) => a.getAttribute("href"))).toEqual([
+test("an activity links to its location, directions, region, calendar file and website", async () => {
+  const document = await renderPage(everything);
+  expect(headerLinks(document).map((a) => a.getAttribute("href"))).toEqual([
     "/regios/rivierenland/alzheimer-cafe-tiel",
     "https://www.google.com/maps/dir/?api=1&destination=Lindelaan%2012%2C%204001%20AB%2C%20Tiel",
     "/regios/rivierenland",
@@ -55,38 +58,43 @@ test("an activity leads to its location, its region, the way there and more info
   ]);
 });
 
-test("an activity of several days says from when until when", async () => {
-  const document = await shown(activiteitExamples["of several days without times"]);
+test("an activity of several days has its first and last day", async () => {
+  const document = await renderPage(activiteitExamples["of several days without times"]);
   expect(facts(document)).toEqual([
     ["Wanneer", "maandag 7 juni 2027 tot en met vrijdag 11 juni 2027"],
     ["Waar", "Ommen Plan je route naar Ommen (andere website)"],
   ]);
-  expect(
-    [...document.querySelectorAll(".page-head .actions a")].map((link) => link.textContent?.trim()),
-  ).toEqual(["Zet in je agenda", "Meer informatie (andere website)"]);
+  expect(headerLinks(document).map((link) => link.textContent?.trim())).toEqual([
+    "Plan je route naar Ommen (andere website)",
+    "Zet in je agenda",
+    "Meer informatie (andere website)",
+  ]);
 });
 
-test("an activity that begins at midnight has a time, one that nobody timed has none", async () => {
-  const midnight = await shown({ ...plain, field_start_time: value(0) });
+test("an activity at midnight has a time, one without times has none", async () => {
+  const midnight = await renderPage({ ...plain, field_start_time: value(0) });
   expect(facts(midnight)).toEqual([["Hoe laat", "00:00 uur"]]);
-  expect((await shown(plain)).querySelector(".fact-list")).toBeNull();
+  expect((await renderPage(plain)).querySelector("dl")).toBeNull();
 });
 
-test("an activity that is over says so and leads to what is still to come", async () => {
-  const notice = (await shown(activiteitExamples["that is over"])).querySelector(".callout");
-  expect(notice?.querySelector("h2")?.textContent).toBe("Deze activiteit is voorbij");
+const endedNotice = (document: Document) =>
+  [...document.querySelectorAll("h2")].find(({ textContent }) => textContent === "Deze activiteit is voorbij")
+    ?.parentElement;
+
+test("an activity that is over has a notice with a link to its region", async () => {
+  const notice = endedNotice(await renderPage(activiteitExamples["that is over"]));
   expect(notice?.querySelector("a")?.getAttribute("href")).toBe("/regios/rivierenland");
 });
 
-test("an activity that is over and comes again leads to its next date, and goes in no calendar", async () => {
-  const document = await shown(activiteitExamples["that is over and comes again"]);
-  const link = document.querySelector(".callout a");
+test("an activity that is over links to its next date and has no calendar file", async () => {
+  const document = await renderPage(activiteitExamples["that is over and has a next date"]);
+  const link = endedNotice(document)?.querySelector("a");
   expect(link?.textContent).toBe("De volgende keer is dinsdag 15 december 2026");
   expect(link?.getAttribute("href")).toBe("/regios/rivierenland/activiteiten/wandelen-2026-12-15");
   expect(document.querySelector("a[href$='.ics']")).toBeNull();
 });
 
-test("a search engine gets the activity with its moments, its place and whether it is free", () => {
+test("the structured data has start, end, place and whether the activity is free", () => {
   const page = pageOf("activiteit", everything);
   expect(eventMarkup(page, site)).toMatchObject({
     "@type": "Event",
@@ -108,19 +116,19 @@ test.each([
   expect(eventMarkup(page, site)).toMatchObject({ isAccessibleForFree: free });
 });
 
-test("without a day or a place there is nothing to tell a search engine", () => {
+test("an activity without a day and city has no structured data", () => {
   expect(eventMarkup(pageOf("activiteit", plain), site)).toBeNull();
 });
 
-test("an activity is not over on its last day, nor without a day", async () => {
+test("an activity is not over on its last day or without a day", async () => {
   // The page is rendered on 20 November 2026.
   const lastDay = { ...plain, field_start_date: value("2026-11-18"), field_end_date: value("2026-11-20") };
-  expect((await shown(lastDay)).querySelector(".callout")).toBeNull();
+  expect(endedNotice(await renderPage(lastDay))).toBeUndefined();
   const dayAfter = { ...lastDay, field_end_date: value("2026-11-19") };
-  expect((await shown(dayAfter)).querySelector(".callout")).not.toBeNull();
-  expect((await shown(plain)).querySelector(".callout")).toBeNull();
+  expect(endedNotice(await renderPage(dayAfter))).toBeDefined();
+  expect(endedNotice(await renderPage(plain))).toBeUndefined();
 });
 
-test("an activity can be shared", async () => {
-  expect((await shown(plain)).querySelectorAll(".page-head details.share a")).toHaveLength(5);
+test("an activity has share links", async () => {
+  expect((await renderPage(plain)).querySelectorAll("h1 ~ details a")).toHaveLength(5);
 });

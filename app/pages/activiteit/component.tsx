@@ -11,15 +11,15 @@ import { ArticleLayout } from "../article-layout";
 import { ActivityFacts } from "./activity-facts";
 import type { Activity } from "./definition";
 
-/** An activity: what it is, when and where, and how to get there. */
+/** An activity with its facts, a calendar link and links to more information. */
 export function ActivityPage({ page, preview }: PageProps<"activiteit">) {
   const { t } = useTranslation();
   const { renderedAt, address } = usePageContext();
   const place = placeTypedAt(address);
   const { activity } = page;
   const lastDay = activity.endDate ?? activity.startDate;
-  const over = lastDay !== null && hasEnded(lastDay, new Date(renderedAt));
-  const more = activity.moreInformation;
+  const isOver = lastDay !== null && hasEnded(lastDay, new Date(renderedAt));
+  const website = activity.website;
   return (
     <ArticleLayout
       page={page}
@@ -30,22 +30,25 @@ export function ActivityPage({ page, preview }: PageProps<"activiteit">) {
           <div className="print-card">
             <ActivityFacts activity={activity} region={page.region} />
           </div>
-          {over && (
+          {isOver && (
             <EndedNotice
               title={t("activity.over.title")}
               text={t("activity.over.text")}
-              link={whatComes(page, place, t)}
+              link={followUpLink(page, place, t)}
             />
           )}
-          {(more || (!over && page.path && activity.startDate)) && (
+          {(website || (!isOver && page.path && activity.startDate)) && (
             <div className="actions">
-              {!over && page.path && activity.startDate && (
+              {!isOver && page.path && activity.startDate && (
                 <a className="btn" href={`/agenda${page.path}.ics`}>
                   <Icon name="calendar" /> {t("activity.calendar")}
                 </a>
               )}{" "}
-              {more && (
-                <ButtonLink link={{ ...more, title: more.title || t("activity.more") }} variant="second" />
+              {website && (
+                <ButtonLink
+                  link={{ ...website, title: website.title || t("activity.more") }}
+                  variant="second"
+                />
               )}
             </div>
           )}
@@ -63,8 +66,8 @@ export function ActivityPage({ page, preview }: PageProps<"activiteit">) {
   );
 }
 
-/** After an activity that is over: its next date, else what its region does. */
-function whatComes(
+/** Link on an activity that is over: to its next date, else to the activities of its region. */
+function followUpLink(
   { activity: { next }, region }: Page<"activiteit">,
   place: string,
   t: TFunction<"Common">,

@@ -18,7 +18,7 @@ const nextActivityField = withKind(
   }),
 );
 
-/** The same walk is held on many days: its day and town tell it from the others. */
+/** Activities of a series share a title, so the document title adds day and town. */
 export const activiteit = definePage("activiteit", {
   kind: "activity",
   fields: z.object({
@@ -41,23 +41,22 @@ export const activiteit = definePage("activiteit", {
     activity: {
       kind: fields.field_activity_type,
       address: fields.field_address,
-      /** Days (`YYYY-MM-DD`) in Amsterdam. */
+      /** Days (`YYYY-MM-DD`) in Amsterdam time. */
       startDate: fields.field_start_date,
       endDate: fields.field_end_date,
-      /** Seconds from midnight on the wall clock. */
+      /** Seconds from midnight, local time. */
       startTime: fields.field_start_time,
       endTime: fields.field_end_time,
       entryTime: fields.field_entry_time,
-      moreInformation: fields.field_external_link,
-      /** The page of the place where it happens. */
+      website: fields.field_external_link,
+      /** The page of the location. */
       locationPage: fields.field_locatie,
-      /** The name of that place. */
+      /** The name of the location. */
       locationName: fields.field_location,
-      /** Where that is on the map. */
       coordinates: fields.field_geo,
-      /** What it costs, in words. */
+      /** The price, as text. */
       costs: fields.field_costs,
-      /** For whom who walks or sees less well, in words. */
+      /** Accessibility for people with a disability, as text. */
       accessibility: fields.field_accessibility,
       /** The same activity on its next date. */
       next: fields.field_next_activity,

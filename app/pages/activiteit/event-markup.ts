@@ -4,12 +4,10 @@ import { plainText } from "~/fields/rich-text";
 import type { DecodedPage } from "~/pages/types";
 import type { Publisher } from "~/shell/structured-data";
 
-// What editors begin with where nothing has to be paid; 'entree € 5, koffie gratis' is not free.
+// Only at the start of the text: 'entree € 5, koffie gratis' is not free.
 const free = /^\s*(gratis|kosteloos|geen kosten|de toegang is gratis)\b/i;
 
-/**
- * An activity in schema.org's words; null without a day or a place, of which search engines make nothing.
- */
+/** An activity as a schema.org Event; null without a day or a city, which search engines require. */
 export function eventMarkup(
   { title, path, header, activity }: DecodedPage<"activiteit">,
   { origin }: Pick<Publisher, "origin">,

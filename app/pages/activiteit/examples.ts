@@ -41,7 +41,7 @@ export const activiteitExamples = {
     field_start_date: value("2025-12-16"),
     field_regio: [rivierenland],
   }),
-  "that is over and comes again": node("activiteit", "Wandelen", `${path}/wandelen-2025-12-16`, {
+  "that is over and has a next date": node("activiteit", "Wandelen", `${path}/wandelen-2025-12-16`, {
     field_start_date: value("2025-12-16"),
     field_regio: [rivierenland],
     field_next_activity: [

@@ -5,7 +5,7 @@ import { TermForm } from "~/design/overview/term-form";
 import type { PageProps } from "~/pages/types";
 import { PageHeader } from "~/shell/page-header";
 
-/** The companies that help, in pages; below them what editors wrote. */
+/** A paged list of business partners, followed by the blocks. */
 export function BusinessPartnerOverview({ page, preview }: PageProps<"business_partner_overview">) {
   const overview = page.data?.overview;
   return (

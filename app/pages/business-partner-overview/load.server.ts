@@ -2,7 +2,7 @@ import { loadPartners } from "~/features/partners/load.server";
 import type { PageLoader } from "~/pages/page-loader.server";
 import { overviewDocument } from "~/utils/overview";
 
-/** The companies that help, as the address asks for them. */
+/** Adds the business partners that match the query. */
 export const loadBusinessPartnerOverview: PageLoader<"business_partner_overview"> = async (
   page,
   { scope, path },

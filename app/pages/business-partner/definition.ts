@@ -5,6 +5,8 @@ import { textField } from "~/fields/drupal-fields";
 export const businessPartner = definePage("business_partner", {
   kind: "businessPartner",
   fields: z.object({ field_tag: textField.catch(null) }),
-  /** What kind of partner it is, in a word or two. */
-  read: ({ field_tag }) => ({ tag: field_tag }),
+  read: ({ field_tag }) => ({
+    /** The kind of partnership, in a word or two. */
+    tag: field_tag,
+  }),
 });

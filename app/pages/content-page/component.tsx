@@ -1,15 +1,15 @@
 import { useTranslation } from "react-i18next";
-import { hasFeedback } from "~/pages/page-traits";
+import { hasFeedbackForm } from "~/pages/page-traits";
 import type { PageProps } from "~/pages/types";
 import { longDate } from "~/utils/dates";
 import { ArticleLayout } from "../article-layout";
 
-/** A page to read: header, blocks in a column, a call to action beside it. */
+/** An article; a medical one ends with who reviewed it. */
 export function ContentPage({ page, preview }: PageProps<"content_page">) {
   const { t } = useTranslation();
   const { review, changed } = page;
   return (
-    <ArticleLayout page={page} preview={preview} share feedback={hasFeedback(page)}>
+    <ArticleLayout page={page} preview={preview} share feedback={hasFeedbackForm(page)}>
       {review && (
         <p className="reviewed">
           {changed && t("page.updated", { date: longDate(changed) })}{" "}

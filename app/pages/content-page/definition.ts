@@ -5,13 +5,13 @@ import { dateField, textField } from "~/fields/drupal-fields";
 export const contentPage = definePage("content_page", {
   kind: "contentPage",
   isArticle: true,
-  hasFeedback: true,
+  hasFeedbackForm: true,
   fields: z.object({
     field_reviewed_by: textField.catch(null),
     field_reviewed_on: dateField.catch(null),
   }),
   read: (fields) => ({
-    /** Who checked a medical page, and when (`YYYY-MM-DD`). */
+    /** Who reviewed a medical page, and on which day (`YYYY-MM-DD`). */
     review: fields.field_reviewed_by ? { by: fields.field_reviewed_by, on: fields.field_reviewed_on } : null,
   }),
 });

@@ -5,7 +5,6 @@ import { quoteExamples } from "~/blocks/quote/examples";
 import { textExamples } from "~/blocks/text/examples";
 import { html, link, map, node, picture, term, value } from "~/fields/wire-examples";
 
-/** As the CMS sends them; pages.test.tsx decodes, renders and checks each. */
 export const contentPageExamples = {
   "with everything": node("content_page", "Zorgen voor je partner", "/zorgen/partner", {
     field_introduction_wysiwyg: html(
@@ -33,7 +32,7 @@ export const contentPageExamples = {
       expandableExamples["with a title and three questions"],
     ],
   }),
-  "that a doctor has checked": node("content_page", "Medicijnen bij alzheimer", "/onderzoek/medicijnen", {
+  "reviewed by a doctor": node("content_page", "Medicijnen bij alzheimer", "/onderzoek/medicijnen", {
     field_introduction_wysiwyg: html("<p>Medicijnen genezen dementie niet. Soms remmen ze de klachten.</p>"),
     field_reviewed_by: value("dr. A. Voorbeeld, specialist ouderengeneeskunde"),
     field_reviewed_on: value("2026-09-01"),

@@ -9,7 +9,7 @@ import { DebugFrame } from "~/features/preview/debug-frame";
 import type { PageProps } from "~/pages/types";
 import { HeaderPicture } from "~/shell/header-picture";
 
-/** The front page: a hero, the pijlers pulled up into it where they come first, then a section a block. */
+/** The home page: a banner, the pijlers directly under it if they come first, then a section for each block. */
 export function Homepage({ page, preview }: PageProps<"homepage">) {
   const { t } = useTranslation();
   const { calm } = usePageContext().choices;

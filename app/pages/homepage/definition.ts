@@ -3,7 +3,7 @@ import { definePage } from "~/fields/definitions";
 
 export const homepage = definePage("homepage", {
   kind: "home",
-  followsNationalNews: true,
+  hasNationalNewsFeed: true,
   fields: z.object({}),
   read: () => ({}),
 });

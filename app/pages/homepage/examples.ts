@@ -19,14 +19,14 @@ export const homepageExamples = {
       pijlersExamples["with four pijlers"],
       homepageBannerExamples["with two items"],
       homeLinkGridExamples["with a title and descriptions"],
-      newsBlockExamples["with nothing of the editor"],
+      newsBlockExamples["with nothing from the editor"],
     ],
   }),
   "with the pijlers further down": node("homepage", "Samen maken we ruimte", "/", {
     field_page_content: [
-      ctaExamples["with an extensive call and the memory test"],
+      ctaExamples["with an extensive item and the memory test"],
       pijlersExamples["with four pijlers"],
-      quoteExamples["with nothing but words"],
+      quoteExamples["with nothing but a text"],
     ],
   }),
   "with nothing but a title": node("homepage", "Jij staat er niet alleen voor", "/", {

@@ -6,13 +6,13 @@ import { dom, render } from "../../../tests/setup/render";
 import { LocationPage } from "./component";
 import { locationExamples } from "./examples";
 
-const shown = async (json: unknown) =>
+const renderPage = async (json: unknown) =>
   dom(await render(<LocationPage page={pageOf("location", json)} preview={false} />));
 
-test("a location says where it is and whom to ask", async () => {
-  const document = await shown(locationExamples["with everything"]);
-  expect(document.querySelector(".page-head .meta .tag")?.textContent).toBe("Alzheimer Café");
-  const facts = [...document.querySelectorAll(".fact-list > div")];
+test("the facts of a location are address, opening hours, contacts and region", async () => {
+  const document = await renderPage(locationExamples["with everything"]);
+  expect(document.querySelector("h1")?.previousElementSibling?.textContent).toBe("Alzheimer Café");
+  const facts = [...document.querySelectorAll("dl > div")];
   expect(
     facts.map((fact) => [fact.querySelector("dt")?.textContent, fact.querySelector("dd")?.textContent]),
   ).toEqual([
@@ -29,9 +29,9 @@ test("a location says where it is and whom to ask", async () => {
   ]);
 });
 
-test("a location leads to the way there, its contacts, its region and its website", async () => {
-  const document = await shown(locationExamples["with everything"]);
-  const links = [...document.querySelectorAll(".page-head .fact-list a, .page-head .actions a")];
+test("a location links to directions, its contacts, its region and its website", async () => {
+  const document = await renderPage(locationExamples["with everything"]);
+  const links = [...document.querySelectorAll("h1 ~ dl a, h1 ~ div a")];
   expect(links.map((a) => a.getAttribute("href"))).toEqual([
     "https://www.google.com/maps/dir/?api=1&destination=Lindelaan%2012%2C%204001%20AB%2C%20Tiel",
     "tel:0344000000",
@@ -41,33 +41,32 @@ test("a location leads to the way there, its contacts, its region and its websit
   ]);
 });
 
-test("a location of which little is known has no empty facts, and its website has a name", async () => {
-  const document = await shown(locationExamples["with nothing but a title"]);
-  expect(document.querySelector(".fact-list, .page-head .meta")).toBeNull();
-  expect(document.querySelector(".page-head .actions a")?.textContent).toBe(
-    "Naar de website (andere website)",
-  );
+test("a location with few fields has no empty elements; its website has a default text", async () => {
+  const document = await renderPage(locationExamples["with nothing but a title"]);
+  expect(document.querySelector("dl")).toBeNull();
+  expect(document.querySelector("h1")?.previousElementSibling).toBeNull();
+  expect(document.querySelector("h1 ~ div a")?.textContent).toBe("Naar de website (andere website)");
 });
 
-test("a location can be shared", async () => {
-  const document = await shown(locationExamples["with nothing but a title"]);
-  expect(document.querySelectorAll(".page-head details.share a")).toHaveLength(5);
+test("a location has share links", async () => {
+  const document = await renderPage(locationExamples["with nothing but a title"]);
+  expect(document.querySelectorAll("h1 ~ details a")).toHaveLength(5);
 });
 
-const planned = async (activities: ActivityList) => {
+const plannedActivities = async (activities: ActivityList) => {
   const page = { ...pageOf("location", locationExamples["with everything"]), data: { activities } };
   return dom(await render(<LocationPage page={page} preview={false} />)).querySelector("#activiteiten");
 };
 
-test("a location shows what is planned there, without filters", async () => {
-  const section = await planned(activityList({ searchable: false }));
+test("planned activities are listed without filters", async () => {
+  const section = await plannedActivities(activityList({ searchable: false }));
   expect(section?.querySelector("h2")?.textContent).toBe("Geplande activiteiten");
   expect(section?.querySelectorAll("article h3")).toHaveLength(2);
   expect(section?.querySelector("form")).toBeNull();
 });
 
-test("where nothing is planned there is no heading either; a list that failed says so", async () => {
-  expect(await planned(noActivities({ searchable: false }))).toBeNull();
-  const failed = await planned(noActivities({ searchable: false, failed: true }));
+test("without planned activities there is no section; a failed list has a notice", async () => {
+  expect(await plannedActivities(noActivities({ searchable: false }))).toBeNull();
+  const failed = await plannedActivities(noActivities({ searchable: false, failed: true }));
   expect(failed?.textContent).toContain("De activiteiten zijn er nu even niet");
 });

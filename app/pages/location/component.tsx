@@ -10,7 +10,7 @@ import { FilteredActivities } from "~/features/activities/activity-section";
 import type { PageProps } from "~/pages/types";
 import { ArticleLayout } from "../article-layout";
 
-/** A place to go to: where it is and whom to ask. Its planned activities stand below its blocks. */
+/** A location with its address, opening hours and contacts; its planned activities follow the blocks. */
 export function LocationPage({ page, preview }: PageProps<"location">) {
   const { t } = useTranslation();
   const { kind, address, contact, contactText, openingHours, website } = page.location;

@@ -5,7 +5,7 @@ import { htmlField, linkField, termField, textField } from "~/fields/drupal-fiel
 import { geoField } from "~/fields/geo";
 import { openingHoursField } from "~/fields/opening-hours";
 
-/** Places in several towns share a name. */
+/** Locations in several towns share a name, so the document title adds the town. */
 export const location = definePage("location", {
   kind: "location",
   fields: z.object({
@@ -28,11 +28,10 @@ export const location = definePage("location", {
         phone: fields.field_phone,
         email: fields.field_email,
       },
-      /** What else there is to say about getting in touch. */
+      /** Further contact information, as HTML. */
       contactText: fields.field_contact_data,
       website: fields.field_external_link,
       openingHours: fields.field_opening_hours,
-      /** Where it is on the map. */
       coordinates: fields.field_geo,
     },
   }),

@@ -1,7 +1,7 @@
 import { loadActivityList } from "~/features/activities/load.server";
 import type { PageLoader } from "~/pages/page-loader.server";
 
-/** What is planned at the location. */
+/** Adds the planned activities of the location. */
 export const loadLocation: PageLoader<"location"> = async (page, { scope }) => {
   if (page.nid === null) return { page };
   const activities = await loadActivityList(scope, { kind: "location", locationId: page.nid });

@@ -6,7 +6,7 @@ import type { PageProps } from "~/pages/types";
 import { PageHeader } from "~/shell/page-header";
 import { TestResult } from "./test-result";
 
-/** The result of the visitor's own test, and what follows on it for everyone alike. Nobody is asked to share it. */
+/** The result of the visitor's own test, followed by the blocks, which are the same for everyone. No share links. */
 export function MemoryTestResultPage({ page, preview }: PageProps<"memory_test_result_page">) {
   const { t } = useTranslation();
   return (

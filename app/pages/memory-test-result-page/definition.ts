@@ -2,20 +2,20 @@ import { z } from "zod";
 import { definePage } from "~/fields/definitions";
 import { blocksField, referencesField, requiredHtmlField, textField } from "~/fields/drupal-fields";
 
-/** A text for one group of results; without groups it is the text for everyone. */
+/** A text for one group of results; a text without groups is for every result. */
 const scoreText = z
   .object({ field_body: requiredHtmlField, field_age_group: textField, field_score_group: textField })
   .transform((fields) => ({
     body: fields.field_body,
-    /** As the CMS has it: '64', '64-to-74', '75', 'not-say', or a score ('56', '57') in the test for others. */
+    /** As in the CMS: '64', '64-to-74', '75', 'not-say', or a score ('56', '57') in the test for others. */
     ageGroup: fields.field_age_group,
-    /** As the CMS has it: '0-9', '10-20', '21-43', '44-54', '55+'. */
+    /** As in the CMS: '0-9', '10-20', '21-43', '44-54', '55+'. */
     scoreGroup: fields.field_score_group,
   }));
 
 const applicants = ["forMyself", "forOthers"] as const;
 
-/** A result is for whoever took the test, not for a search engine. */
+/** A personal result, so excluded from search engines. */
 export const memoryTestResultPage = definePage("memory_test_result_page", {
   kind: "memoryTestResult",
   sheet: "memory-test",
@@ -27,7 +27,7 @@ export const memoryTestResultPage = definePage("memory_test_result_page", {
   }),
   paragraphs: ({ field_paragraphs, field_page_content }) => [...field_paragraphs, ...field_page_content],
   read: (fields) => ({
-    /** Whose memory was tested. */
+    /** Which test the page shows the result of; null for either. */
     applicant: applicants.find((applicant) => applicant === fields.field_applicant) ?? null,
     scoreTexts: fields.field_score_text,
   }),

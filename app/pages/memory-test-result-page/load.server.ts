@@ -18,8 +18,8 @@ import { amsterdamDay } from "~/utils/dates";
 import { pathOf } from "~/utils/paths";
 
 /**
- * The result of the visitor's own test; an editor who previews the page has none.
- * @throws a redirect to the first open step for a visitor who has not finished the test
+ * Adds the result of the visitor's own test; a preview has no result.
+ * @throws a redirect to the first open step where the test is not finished
  */
 export const loadMemoryTestResultPage: PageLoader<"memory_test_result_page"> = async (
   page,
@@ -27,10 +27,11 @@ export const loadMemoryTestResultPage: PageLoader<"memory_test_result_page"> = a
 ) => {
   if (previewAccess(scope)) return { page };
   const kind = page.applicant ?? kindOfPath(pathOf(request), scope);
-  const given = (await readTests(request, scope))[kind];
-  const score = scoreOf(kind, given);
-  if (score === null || given.age === null) throw redirect(stepPath(kind, firstOpenStep(kind, given) ?? 1));
-  const result = shownResult(page, scope, { kind, score, age: given.age });
+  const answers = (await readTests(request, scope))[kind];
+  const score = scoreOf(kind, answers);
+  if (score === null || answers.age === null)
+    throw redirect(stepPath(kind, firstOpenStep(kind, answers) ?? 1));
+  const result = resultFor(page, scope, { kind, score, age: answers.age });
   return { page: { ...page, data: { result } } };
 };
 
@@ -38,7 +39,7 @@ function kindOfPath(path: string, { config }: RequestScope): TestKind {
   return testKinds.find((kind) => config.memoryTestResults[kind] === path) ?? "forMyself";
 }
 
-function shownResult(
+function resultFor(
   page: DecodedPage<"memory_test_result_page">,
   { config, now }: RequestScope,
   result: { kind: TestKind; score: number; age: AgeChoice },

@@ -7,7 +7,7 @@ import type { ShownResult } from "~/features/memory-test/result";
 import { plainText } from "~/fields/rich-text";
 import { longDate } from "~/utils/dates";
 
-/** The score, what it means, and what to do with it: mail, print, read on, find somebody near. */
+/** The score with its explanation, and what to do next: mail, print, brochure, help nearby. */
 export function TestResult({ result, title }: { result: ShownResult; title: string }) {
   const { t } = useTranslation();
   const { kind, score, age, lowest, highest, html, day, brochure } = result;
@@ -50,7 +50,7 @@ export function TestResult({ result, title }: { result: ShownResult; title: stri
   );
 }
 
-/** A mail that the visitor sends themselves: nothing of it passes us. */
+/** A `mailto:` link: the result is mailed by the visitor, not by this site. */
 function useMailAddress({ kind, score, lowest, highest, html, day }: ShownResult): string {
   const { t } = useTranslation();
   const { origin } = usePageContext();

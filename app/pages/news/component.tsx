@@ -1,10 +1,10 @@
 import { RelatedNews } from "~/features/news/related-news";
-import { hasFeedback } from "~/pages/page-traits";
+import { hasFeedbackForm } from "~/pages/page-traits";
 import type { PageProps } from "~/pages/types";
 import { amsterdamDay, longDate } from "~/utils/dates";
 import { ArticleLayout } from "../article-layout";
 
-/** A news item, of the country or of a region: a page to read, with its date where it has one, and what to read after it. */
+/** A national or regional news item with its date, followed by related news. */
 export function NewsPage({ page, preview }: PageProps<"news" | "regio_nieuws">) {
   return (
     <>
@@ -19,7 +19,7 @@ export function NewsPage({ page, preview }: PageProps<"news" | "regio_nieuws">) 
           )
         }
         share
-        feedback={hasFeedback(page)}
+        feedback={hasFeedbackForm(page)}
       />
       <RelatedNews
         items={page.data?.related ?? []}

@@ -6,13 +6,13 @@ import type { PageFields } from "~/fields/page-fields";
 const fields = z.object({
   created: dateField.catch(null),
   field_publication_date: dateField.catch(null),
-  // News of a region has none.
+  // National news only.
   field_news_category: termField.catch(null),
 });
 
 function read(decoded: z.output<typeof fields> & PageFields) {
   return {
-    /** A day or a moment; null where the CMS has none. */
+    /** A day or a moment (ISO 8601); null where the CMS has neither date. */
     publicationDate: decoded.field_publication_date ?? decoded.created,
     newsCategory: decoded.field_news_category,
   };
@@ -21,8 +21,8 @@ function read(decoded: z.output<typeof fields> & PageFields) {
 export const news = definePage("news", {
   kind: "news",
   isArticle: true,
-  hasFeedback: true,
-  followsNationalNews: true,
+  hasFeedbackForm: true,
+  hasNationalNewsFeed: true,
   fields,
   read,
 });
@@ -30,7 +30,7 @@ export const news = definePage("news", {
 export const regioNieuws = definePage("regio_nieuws", {
   kind: "regioNews",
   isArticle: true,
-  hasFeedback: true,
+  hasFeedbackForm: true,
   titleSuffix: ({ title, region }) => (region && !title.includes(region.title) ? region.title : ""),
   fields,
   read,

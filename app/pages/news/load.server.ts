@@ -2,7 +2,7 @@ import { loadRelatedNews } from "~/features/regions/latest-news.server";
 import type { PageRequest } from "~/pages/page-loader.server";
 import type { DecodedPage } from "~/pages/types";
 
-/** What a reader of this news may want to read too: of the same region, or of the same category. */
+/** Adds related news: of the same region, or of the same category. */
 export async function loadNewsPage<P extends DecodedPage<"news" | "regio_nieuws">>(
   page: P,
   { scope, path }: PageRequest,

@@ -4,10 +4,10 @@ import type { DecodedPage } from "~/pages/types";
 import { type Publisher, publisherMarkup } from "~/shell/structured-data";
 import { truncate } from "~/utils/text";
 
-/** What search engines show of a title is 110 characters, an ellipsis among them. */
-const longestHeadline = 109;
+/** Search engines allow headlines of 110 characters, including the ellipsis. */
+const maxHeadlineLength = 109;
 
-/** A news item in schema.org's words; null without an address. News of a region is written by that region. */
+/** A news item as a schema.org NewsArticle; null without a path. The author of regional news is the region. */
 export function newsMarkup(
   { title, path, header, publicationDate, changed, region }: DecodedPage<"news" | "regio_nieuws">,
   publisher: Publisher,
@@ -16,18 +16,18 @@ export function newsMarkup(
   const { origin } = publisher;
   const url = `${origin}${path}`;
   const picture = header.image?.crops["1520x940"]?.jpeg;
-  const published = publicationDate && instant(publicationDate);
+  const published = publicationDate && utcDateTime(publicationDate);
   const ngo = publisherMarkup(publisher);
   return {
     "@context": "https://schema.org",
     "@type": "NewsArticle",
-    headline: truncate(title, longestHeadline),
+    headline: truncate(title, maxHeadlineLength),
     url,
     mainEntityOfPage: url,
     ...(published && {
       datePublished: published,
-      // Never before it came out.
-      dateModified: [published, changed ? instant(changed) : published].sort().at(-1),
+      // Never before the publication date.
+      dateModified: [published, changed ? utcDateTime(changed) : published].sort().at(-1),
     }),
     ...(header.introduction && { description: plainText(header.introduction) }),
     ...(picture && { image: [new URL(picture, origin).href] }),
@@ -40,7 +40,7 @@ export function newsMarkup(
   };
 }
 
-/** With its offset from UTC, also of a day. */
-function instant(date: string): string {
+/** A day or moment as an ISO 8601 date-time in UTC. */
+function utcDateTime(date: string): string {
   return new Date(date).toISOString();
 }

@@ -9,8 +9,8 @@ import { PageHeader } from "~/shell/page-header";
 type OverviewType = "overview_page" | "regio_overzicht" | "shoppagina";
 
 /**
- * A page that leads to others: full-width sections. What one of them lists besides (items of the shop)
- * stands between the sub-menu and the blocks.
+ * A page that links to other pages, in full-width sections. The items of the shop are listed between the sub-menu and
+ * the blocks.
  */
 export function OverviewPage({ page, preview }: PageProps<OverviewType>) {
   const { t } = useTranslation();

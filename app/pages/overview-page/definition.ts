@@ -11,7 +11,6 @@ import {
 import { slug } from "~/utils/text";
 import { withUniqueSlugs } from "~/utils/unique-slugs";
 
-/** Pages that lead to others look the same; they differ in what they list. */
 export const overviewPage = definePage("overview_page", {
   kind: "overviewPage",
   sheet: "lists",
@@ -26,7 +25,7 @@ export const regioOverzicht = definePage("regio_overzicht", {
   read: () => ({}),
 });
 
-/** An item of a bookcase or a shop. */
+/** An item of the shop. */
 const shopItem = z
   .object({
     field_title: requiredTextField,

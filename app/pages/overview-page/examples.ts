@@ -19,7 +19,7 @@ export const overviewPageExamples = {
   "with nothing but a title": node("overview_page", "Zorgen", "/zorgen"),
 };
 
-/** Of a page type that leads to others. */
+/** Examples of a page type that links to other pages. */
 export const overviewExamples = (bundle: string, title: string, alias: string, introduction: string) => ({
   "with an introduction and blocks": node(bundle, title, alias, {
     field_introduction_wysiwyg: html(`<p>${introduction}</p>`),
@@ -38,6 +38,7 @@ export const regioOverzichtExamples = overviewExamples(
   "/regios",
   "We hebben 48 afdelingen in het hele land.",
 );
+
 const shopItem = (title: string, fields: Record<string, unknown> = {}) =>
   paragraph("shop_item", { field_title: value(title), ...fields });
 

@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { definePage } from "~/fields/definitions";
 
-/** Pages of nothing but a header and blocks. */
 export const overDeRegio = definePage("over_de_regio", {
   kind: "overDeRegio",
   isArticle: true,
-  hasFeedback: true,
+  hasFeedbackForm: true,
   fields: z.object({}),
   read: () => ({}),
 });

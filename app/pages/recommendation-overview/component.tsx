@@ -7,7 +7,7 @@ import { PageHeader } from "~/shell/page-header";
 import { listAddress } from "~/utils/overview";
 import { pageAddress } from "~/utils/pagination";
 
-/** Books, films and the like as a bookcase; below it what editors wrote. */
+/** A paged shelf of recommendations, followed by the blocks. */
 export function RecommendationOverview({ page, preview }: PageProps<"recommendation_overview">) {
   const overview = page.data?.overview;
   return (

@@ -2,7 +2,7 @@ import { loadRecommendationOverview } from "~/features/recommendations/load.serv
 import type { PageLoader } from "~/pages/page-loader.server";
 import { overviewDocument } from "~/utils/overview";
 
-/** What the page recommends, as the address asks for it. */
+/** Adds the page's recommendations that match the query. */
 export const loadRecommendationOverviewPage: PageLoader<"recommendation_overview"> = async (
   page,
   { scope, path },

@@ -10,7 +10,7 @@ import type { PageProps } from "~/pages/types";
 import { PageHeader } from "~/shell/page-header";
 import { hasContact, RegionContact, regionContactId } from "./region-contact";
 
-/** A region: what it does and has, what its editors wrote, and at the end how to reach it. */
+/** A region with its activities, news and locations, the blocks, its vacancies and its contact details. */
 export function RegionPage({ page, preview }: PageProps<"regio">) {
   const { t } = useTranslation();
   const parts = page.data?.parts;

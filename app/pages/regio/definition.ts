@@ -26,7 +26,7 @@ export const regio = definePage("regio", {
   read: (fields, page) => ({
     region: { id: page.nid, title: page.title, url: page.path },
     contact: { person: fields.field_contact, phone: fields.field_phone, email: fields.field_email },
-    // Postal code and city are those of the address.
+    // Includes postal code and city.
     address: fields.field_address,
     coordinates: fields.field_geo,
     municipalities: fields.field_municipalities.map(({ label }) => label),
@@ -39,7 +39,7 @@ export const regio = definePage("regio", {
     ].flatMap(({ name, link }) => (link ? [{ ...link, title: name }] : [])),
     /** Where subscriptions to the region's newsletter go; never shown. */
     recipientEmail: fields.field_recipient_email,
-    /** The form for those subscriptions; null where nobody would receive them. */
+    /** Path that the subscription form posts to; null without a valid recipient. */
     newsletterUrl: newsletterUrl(page.path, fields.field_recipient_email),
   }),
   sheet: "lists",

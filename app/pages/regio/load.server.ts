@@ -1,7 +1,7 @@
 import { loadRegionParts } from "~/features/regions/load.server";
 import type { PageLoader } from "~/pages/page-loader.server";
 
-/** What the region lists. */
+/** Adds the lists of the region: activities, news, locations and vacancies. */
 export const loadRegio: PageLoader<"regio"> = async (page, { scope, path }) => {
   const { nid, title } = page;
   if (nid === null) return { page };

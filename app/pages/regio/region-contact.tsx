@@ -7,19 +7,19 @@ import { NewsletterForm } from "~/features/newsletter/form";
 import type { Link } from "~/fields/links";
 import type { Region } from "./definition";
 
-/** Its place on the page; a block's own anchor is never called this. */
+/** Anchor of the contact section; never the anchor of a block. */
 export const regionContactId = "contact-met-de-afdeling";
 
-const list = new Intl.ListFormat("nl-NL");
+const listFormat = new Intl.ListFormat("nl-NL");
 
-/** Whether there is anything to show in the contact box. */
+/** Whether the contact section has any content. */
 export function hasContact(region: Region): boolean {
   const { person, phone, email } = region.contact;
-  const reachable = person || phone || email || region.address || region.newsletterUrl;
-  return !!reachable || region.municipalities.length > 0 || region.socials.length > 0;
+  const hasDetails = person || phone || email || region.address || region.newsletterUrl;
+  return !!hasDetails || region.municipalities.length > 0 || region.socials.length > 0;
 }
 
-/** How to reach a region, which municipalities are its own, where it is on social media, and its newsletter. */
+/** Contact details, municipalities, social media and newsletter form of a region. */
 export function RegionContact({ region }: { region: Region }) {
   const { t } = useTranslation();
   const { contact, address, municipalities, socials, newsletterUrl } = region;
@@ -73,7 +73,7 @@ function Municipalities({ names }: { names: string[] }) {
   return (
     <>
       <h3>{t("region.municipalities")}</h3>
-      <p>{list.format(names)}</p>
+      <p>{listFormat.format(names)}</p>
     </>
   );
 }

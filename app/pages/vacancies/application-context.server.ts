@@ -11,13 +11,13 @@ import type { Vacancy } from "./definition";
 interface FoundVacancy {
   vacancy: VacancyContext;
   closed: boolean;
-  /** What its page says of the work at a glance. */
+  /** Facts about the work, shown beside the form. */
   work: { vacancy: Vacancy; title: string; region: PageReference | null };
 }
 
 /**
- * The vacancy that a form is for, from its page in the CMS: nothing of it is taken from what was posted.
- * @throws a 404 where there is no vacancy, a 503 in an outage
+ * The vacancy of an application form, read from its page in the CMS and never from the submission.
+ * @throws a 404 where there is no vacancy, a 503 where the CMS fails
  */
 export async function findVacancyContext(
   scope: Pick<RequestScope, "upstreams" | "now" | "logger">,
@@ -27,9 +27,9 @@ export async function findVacancyContext(
   if (!page?.status || !("vacancy" in page)) throw notFound();
   const { vacancy, region } = page;
   const { kind, jobTitle, endDate, organisationUnitKey } = vacancy;
-  const ended = [endDate, page.expireDate].some((day) => day !== null && hasEnded(day, scope.now));
+  const closed = [endDate, page.expireDate].some((day) => day !== null && hasEnded(day, scope.now));
   return {
-    closed: ended,
+    closed,
     work: { vacancy, title: page.title, region },
     vacancy: {
       kind,
@@ -52,8 +52,8 @@ interface VacancyPage {
 }
 
 /**
- * Who reads the application: the vacancy says so, else the page of its region does. With neither it goes out without
- * ('each sent when its field exists', spec 002, section 7), under its region and organisation unit, and the log says so.
+ * The recipient of an application: the address of the vacancy, else of its region. Without either, the application is
+ * sent with its region and organisation unit only, and a warning is logged.
  */
 async function findRecipient(
   scope: Pick<RequestScope, "upstreams" | "logger">,

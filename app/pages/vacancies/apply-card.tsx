@@ -7,12 +7,12 @@ interface ApplyCardProps {
   link: Link;
   audience: "volunteer" | "job";
   event: MarkupEvent;
-  /** Where somebody asks something first; null where there is no such place. */
+  /** Link to ask a question first; null where there is none. */
   question: Link | null;
   questionEvent: MarkupEvent;
 }
 
-/** The call to apply that stays beside the text. */
+/** The sticky call to apply beside the text. */
 export function ApplyCard({ link, audience, event, question, questionEvent }: ApplyCardProps) {
   const { t } = useTranslation();
   return (

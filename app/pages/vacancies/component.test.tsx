@@ -16,17 +16,17 @@ const regional = async (json: unknown) =>
 const corporate = async (json: unknown) =>
   dom(await render(<VacancyPage page={pageOf("corporate_vacature", json)} preview={false} />));
 const facts = (document: Document) =>
-  [...document.querySelectorAll(".fact-list > div")].map((fact) => [
+  [...document.querySelectorAll("dl > div")].map((fact) => [
     fact.querySelector("dt")?.textContent,
     fact.querySelector("dd")?.textContent,
   ]);
-const applications = (document: Document) =>
+const applicationLinks = (document: Document) =>
   [...document.querySelectorAll('a[href$="/solliciteren"]')].map((a) => [
     a.getAttribute("href"),
     a.textContent,
   ]);
 
-test("national work says where, how much, when and what it is, and until when to apply", async () => {
+test("the facts of a national vacancy are place, hours, availability, theme, job title and last day", async () => {
   expect(facts(await national(vacanciesExamples["with everything"]))).toEqual([
     ["Waar", "Vanuit huis"],
     ["Hoeveel tijd", "8 uur per maand"],
@@ -37,10 +37,11 @@ test("national work says where, how much, when and what it is, and until when to
   ]);
 });
 
-test("regional work is in its city and names its region and mailbox; its function is not said twice", async () => {
+test("a regional vacancy has its city, region and e-mail address; a job title equal to the title is left out", async () => {
   const document = await regional(regioVacanciesExamples["with everything"]);
-  expect(document.querySelector(".page-head .meta + h1")?.textContent).toBe("Gastvrouw of gastheer");
-  expect(document.querySelector(".page-head .meta")?.textContent).toBe("Alzheimer Café Tiel");
+  const title = document.querySelector("h1");
+  expect(title?.textContent).toBe("Gastvrouw of gastheer");
+  expect(title?.previousElementSibling?.textContent).toBe("Alzheimer Café Tiel");
   expect(facts(document)).toEqual([
     ["Waar", "Tiel"],
     ["Hoeveel tijd", "4 uur per maand"],
@@ -51,7 +52,7 @@ test("regional work is in its city and names its region and mailbox; its functio
   ]);
 });
 
-test("what the form needs of a regional vacancy is known", () => {
+test("the fields that the application form uses are decoded", () => {
   const { vacancy, region } = pageOf("regio_vacancies", regioVacanciesExamples["with everything"]);
   expect(region?.id).toBe(12);
   expect(vacancy).toMatchObject({
@@ -62,78 +63,81 @@ test("what the form needs of a regional vacancy is known", () => {
   });
 });
 
-test("a vacancy leads to its own application, in the header and beside the text", async () => {
+test("a vacancy links to its application form in the header and beside the text", async () => {
   const path = "/vrijwilligerswerk/medewerker-hulplijn/solliciteren";
   const document = await national(vacanciesExamples["with everything"]);
-  expect(applications(document)).toEqual([
+  expect(applicationLinks(document)).toEqual([
     [path, "Meld je aan"],
     [path, "Meld je aan"],
   ]);
-  expect(document.querySelector("aside .sticky a")?.getAttribute("href")).toBe(path);
-  expect(document.querySelector(".cta-extensive")).toBeNull();
+  expect(document.querySelector("aside a")?.getAttribute("href")).toBe(path);
+  expect(document.querySelectorAll("aside h2")).toHaveLength(1);
 });
 
-test("regional work and a job lead to their own application, in the words of each", async () => {
-  expect(applications(await regional(regioVacanciesExamples["with nothing but a title"]))[0]).toEqual([
+test("the link to the form has another text for volunteers than for jobs", async () => {
+  expect(applicationLinks(await regional(regioVacanciesExamples["with nothing but a title"]))[0]).toEqual([
     "/regios/rivierenland/vrijwilligerswerk/wandelmaatje/solliciteren",
     "Meld je aan",
   ]);
-  expect(applications(await corporate(corporateVacatureExamples["with everything"]))[0]).toEqual([
+  expect(applicationLinks(await corporate(corporateVacatureExamples["with everything"]))[0]).toEqual([
     "/over-ons/werken-bij-alzheimer-nederland/webredacteur/solliciteren",
     "Solliciteer",
   ]);
 });
 
-test("a vacancy of the full width still has its button in the header", async () => {
+test("a full-width vacancy has its button in the header only", async () => {
   const document = await corporate(corporateVacatureExamples["over the full width"]);
   expect(document.querySelector("aside")).toBeNull();
-  expect(applications(document)).toHaveLength(1);
+  expect(applicationLinks(document)).toHaveLength(1);
 });
 
-test("a vacancy without an address of its own in the CMS uses the address it is read at", async () => {
+test("a vacancy without a path in the CMS uses the requested path", async () => {
   const document = await national({ ...vacanciesExamples["with nothing but a title"], path: [] });
-  expect(applications(document)[0]?.[0]).toBe("/zorgen/partner/solliciteren");
+  expect(applicationLinks(document)[0]?.[0]).toBe("/zorgen/partner/solliciteren");
 });
 
-test("a vacancy past its last day stays readable, says so and cannot be applied for", async () => {
+const closedNotice = (document: Document) =>
+  [...document.querySelectorAll("h2")].find(({ textContent }) => textContent === "Je kunt niet meer reageren")
+    ?.parentElement;
+
+test("a closed vacancy has a notice and no link to the form", async () => {
   // The page is rendered on 20 November 2026.
   const document = await national(vacanciesExamples["that is closed"]);
-  expect(applications(document)).toEqual([]);
-  expect(document.querySelector(".callout h2")?.textContent).toBe("Je kunt niet meer reageren");
-  expect(document.querySelector(".callout a")?.getAttribute("href")).toBe("/vrijwilligerswerk");
-  expect(document.querySelector("aside .cta-card .phone")?.getAttribute("href")).toBe("tel:08000000000");
+  expect(applicationLinks(document)).toEqual([]);
+  expect(closedNotice(document)?.querySelector("a")?.getAttribute("href")).toBe("/vrijwilligerswerk");
+  expect(document.querySelector("aside a")?.getAttribute("href")).toBe("tel:08000000000");
 });
 
-test("a job past its last day leads to other jobs", async () => {
+test("a closed job links to other jobs", async () => {
   const closed = { ...corporateVacatureExamples["with everything"], field_end_date: value("2026-11-01") };
-  const link = (await corporate(closed)).querySelector(".callout a");
+  const link = closedNotice(await corporate(closed))?.querySelector("a");
   expect(link?.getAttribute("href")).toBe("/over-ons/werken-bij-alzheimer-nederland");
 });
 
 test("a vacancy is open on its last day", async () => {
   const lastDay = { ...vacanciesExamples["that is closed"], field_end_date: value("2026-11-20") };
-  expect(applications(await national(lastDay))).toHaveLength(2);
+  expect(applicationLinks(await national(lastDay))).toHaveLength(2);
 });
 
-test("beside its form stands what the work is, and whom to ask", async () => {
+test("the card beside the form has the facts and a link for questions", async () => {
   const card = async (page: VacancyPageOf) => {
     const document = dom(await render(<WorkCard {...page} />));
-    return { facts: facts(document), asks: document.querySelector(".body > p > a")?.getAttribute("href") };
+    return { facts: facts(document), question: document.querySelector("p > a")?.getAttribute("href") };
   };
   const regionalPage = pageOf("regio_vacancies", regioVacanciesExamples["with everything"]);
-  const { facts: known, asks } = await card(regionalPage);
-  expect(known).toContainEqual(["Waar", "Tiel"]);
-  expect(known).toContainEqual(["E-mail", "vrijwilligers-rivierenland@alzheimer.example"]);
-  expect(asks).toBeUndefined();
+  const { facts: regionalFacts, question } = await card(regionalPage);
+  expect(regionalFacts).toContainEqual(["Waar", "Tiel"]);
+  expect(regionalFacts).toContainEqual(["E-mail", "vrijwilligers-rivierenland@alzheimer.example"]);
+  expect(question).toBeUndefined();
   const nationalPage = pageOf("vacancies", vacanciesExamples["with everything"]);
-  expect((await card(nationalPage)).asks).toBe("/vrijwilligerswerk/vrijblijvend-contactverzoek");
+  expect((await card(nationalPage)).question).toBe("/vrijwilligerswerk/vrijblijvend-contactverzoek");
   const job = pageOf("corporate_vacature", corporateVacatureExamples["with everything"]);
-  expect((await card(job)).asks).toBe("/contact");
+  expect((await card(job)).question).toBe("/contact");
 });
 
-test("a vacancy can be shared", async () => {
+test("a vacancy has share links", async () => {
   const document = await national(vacanciesExamples["with nothing but a title"]);
-  expect(document.querySelectorAll(".page-head details.share a")).toHaveLength(5);
+  expect(document.querySelectorAll("h1 ~ details a")).toHaveLength(5);
 });
 
 const events = (document: Document, selector: string) =>
@@ -141,43 +145,43 @@ const events = (document: Document, selector: string) =>
     JSON.parse(dataset.track ?? "{}"),
   );
 
-test("statistics hear which button was followed: in the header, beside the text, or with a question first", async () => {
+test("links for statistics differ between the header, the card beside the text and the question", async () => {
   const document = await regional({ ...regioVacanciesExamples["with everything"], nid: value(6120) });
-  const about = {
+  const vacancyFields = {
     vacancy_id: "6120",
     vacancy_title: "Gastvrouw of gastheer",
     vacancy_type: "regional",
     region: "Rivierenland",
   };
-  expect(events(document, ".page-head [data-track]")).toEqual([
-    { event: "click_volunteer_application", ...about },
+  expect(events(document, "h1 ~ * [data-track]")).toEqual([
+    { event: "click_volunteer_application", ...vacancyFields },
   ]);
   expect(events(document, "aside [data-track]")).toEqual([
-    { event: "CTA_vacancy", ...about },
-    { event: "volunteer_info", ...about },
+    { event: "CTA_vacancy", ...vacancyFields },
+    { event: "volunteer_info", ...vacancyFields },
   ]);
 });
 
-test("who has a question first mails the region, or is called", async () => {
-  const question = (document: Document) => document.querySelector(".cta-card p > a")?.getAttribute("href");
+test("a question goes to the e-mail address of the region, else to the contact request form", async () => {
+  const question = (document: Document) => document.querySelector("aside p > a")?.getAttribute("href");
   expect(question(await regional(regioVacanciesExamples["with everything"]))).toBe(
     "mailto:vrijwilligers-rivierenland@alzheimer.example",
   );
   expect(question(await national(vacanciesExamples["with everything"]))).toBe(
     "/vrijwilligerswerk/vrijblijvend-contactverzoek",
   );
-  // The open application is a question itself, and a job has no such page.
+  // Not for an open application or a job.
   expect(question(await national(vacanciesExamples["with nothing but a title"]))).toBeUndefined();
   expect(question(await corporate(corporateVacatureExamples["with everything"]))).toBeUndefined();
 });
 
-test("work of a region that is closed leads to other work near its town", async () => {
+test("a closed regional vacancy links to vacancies near its city", async () => {
   const closed = { ...regioVacanciesExamples["with everything"], field_end_date: value("2026-11-01") };
-  const link = (await regional(closed)).querySelector(".callout a");
+  const link = closedNotice(await regional(closed))?.querySelector("a");
   expect(link?.getAttribute("href")).toBe("/vrijwilligerswerk?zipcode=Tiel");
 });
 
-test("work that is like it is offered below, also when it is closed", async () => {
+test("similar vacancies are listed below, also on a closed vacancy", async () => {
   const page = {
     ...pageOf("vacancies", vacanciesExamples["that is closed"]),
     data: {
@@ -197,7 +201,7 @@ test("work that is like it is offered below, also when it is closed", async () =
   expect(await axeViolations(html)).toEqual([]);
 });
 
-test("without such work there is no empty section", async () => {
+test("without similar vacancies there is no section", async () => {
   const document = await national(vacanciesExamples["with everything"]);
   expect(document.querySelector("[aria-labelledby=lijkt-erop]")).toBeNull();
 });

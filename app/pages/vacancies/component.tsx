@@ -14,8 +14,8 @@ import type { VacancyPageType } from "./definition";
 import { VacancyFacts } from "./vacancy-facts";
 
 /**
- * Work to do, paid or not. Applying goes to `{path}/solliciteren` (spec 001, section 2); after its last day the page
- * stays readable, says that it is closed and offers other work like it.
+ * A vacancy, paid or voluntary. The application form is at `{path}/solliciteren`. After the last day the page remains,
+ * with a notice that it is closed and links to similar vacancies.
  */
 export function VacancyPage({ page, preview }: PageProps<VacancyPageType>) {
   const { t } = useTranslation();
@@ -28,10 +28,10 @@ export function VacancyPage({ page, preview }: PageProps<VacancyPageType>) {
     title: t(`vacancy.apply.${audience}`),
     external: false,
   };
-  const about = { id: page.nid, title, kind: vacancy.kind, region: page.region?.title ?? null };
-  const event = (name: VacancyEvent["event"]) => vacancyEvent(name, about);
+  const eventVacancy = { id: page.nid, title, kind: vacancy.kind, region: page.region?.title ?? null };
+  const event = (name: VacancyEvent["event"]) => vacancyEvent(name, eventVacancy);
   const city = vacancy.place?.kind === "city" ? vacancy.place.city : null;
-  const elsewhere = audience === "job" ? "/over-ons/werken-bij-alzheimer-nederland" : overviewNear(city);
+  const otherVacancies = audience === "job" ? "/over-ons/werken-bij-alzheimer-nederland" : overviewNear(city);
   const mail = vacancy.email && { url: `mailto:${vacancy.email}`, title: t("vacancy.question.mail") };
   const call = audience === "volunteer" &&
     !vacancy.isOpenApplication && { url: contactRequestPage, title: t("vacancy.question.call") };
@@ -49,7 +49,7 @@ export function VacancyPage({ page, preview }: PageProps<VacancyPageType>) {
               <EndedNotice
                 title={t("vacancy.closed.title")}
                 text={t("vacancy.closed.text")}
-                link={{ url: elsewhere, title: t(`vacancy.closed.${audience}`) }}
+                link={{ url: otherVacancies, title: t(`vacancy.closed.${audience}`) }}
               />
             ) : (
               <div className="actions">

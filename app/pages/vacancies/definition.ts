@@ -5,7 +5,6 @@ import { jobTitleField } from "~/fields/terms";
 import { isOpenApplication, type VacancyKind, vacancyPlace } from "~/fields/vacancy-kind";
 import type { PageKind } from "~/utils/page-kind";
 
-/** Only regional vacancies have the last three. */
 const fields = z.object({
   created: dateField.catch(null),
   field_activity: termField.catch(null),
@@ -17,6 +16,7 @@ const fields = z.object({
   field_sub_title: textField.catch(null),
   field_vacancy_type: textField.catch(null),
   field_zip_code: textField.catch(null),
+  // Regional vacancies only, from here.
   field_email: textField.catch(null),
   field_organisation_unit_key: termField.catch(null),
   field_plaatsnaam: textField.catch(null),
@@ -29,9 +29,9 @@ function defineVacancy<T extends string>(bundle: T, kind: VacancyKind, pageKind:
     read: (fields) => ({
       vacancy: {
         kind,
-        /** A way to be in touch, open for as long as it is there. */
+        /** An open application, for no vacancy in particular. */
         isOpenApplication: isOpenApplication(kind, fields.title),
-        /** As the CMS has it; what it means stands in `place`. */
+        /** As in the CMS; decoded in `place`. */
         type: fields.field_vacancy_type,
         place: vacancyPlace(kind, fields.field_vacancy_type, fields.field_plaatsnaam),
         zipCode: fields.field_zip_code,
@@ -42,9 +42,9 @@ function defineVacancy<T extends string>(bundle: T, kind: VacancyKind, pageKind:
         theme: fields.field_activity,
         availability: fields.field_availability,
         duration: fields.field_duration,
-        /** Since when it is there; a day or a moment. */
+        /** Publication date; a day or a moment (ISO 8601). */
         publishedOn: fields.created,
-        /** The last day (`YYYY-MM-DD`) to apply. */
+        /** The last day to apply (`YYYY-MM-DD`). */
         endDate: fields.field_end_date,
         email: fields.field_email,
         organisationUnitKey: fields.field_organisation_unit_key?.label ?? null,

@@ -6,7 +6,7 @@ import type { VacancyPageType } from "./definition";
 import { corporateVacatureExamples, regioVacanciesExamples, vacanciesExamples } from "./examples";
 import { jobMarkup } from "./job-markup";
 
-const said = (page: Page<VacancyPageType>, now = "2026-11-21T12:00:00Z") =>
+const jobMarkupOf = (page: Page<VacancyPageType>, now = "2026-11-21T12:00:00Z") =>
   jobMarkup(page, {
     origin: "https://www.example.nl",
     name: "alzheimer",
@@ -16,7 +16,7 @@ const said = (page: Page<VacancyPageType>, now = "2026-11-21T12:00:00Z") =>
 const national = (fields: object = {}) =>
   pageOf("vacancies", { ...vacanciesExamples["with everything"], ...fields });
 
-test("work of a region is a job posting for volunteers in its town", () => {
+test("a regional vacancy is a job posting for volunteers in its city", () => {
   const json = {
     ...regioVacanciesExamples["with everything"],
     nid: value(6120),
@@ -25,14 +25,14 @@ test("work of a region is a job posting for volunteers in its town", () => {
     field_introduction_wysiwyg: html("<p>Je schenkt koffie.</p>"),
     field_page_content: [],
   };
-  expect(said(pageOf("regio_vacancies", json))).toEqual({
+  expect(jobMarkupOf(pageOf("regio_vacancies", json))).toEqual({
     "@context": "https://schema.org",
     "@type": "JobPosting",
     title: "Gastvrouw of gastheer",
     description: "<p>Je schenkt koffie.</p>",
     url: "https://www.example.nl/regios/rivierenland/vrijwilligerswerk/gastvrouw-of-gastheer",
     identifier: { "@type": "PropertyValue", name: "alzheimer", value: "6120" },
-    // The day in Amsterdam, and the end of the last one there: in June the clock is two hours ahead.
+    // Both days are in Amsterdam time, which is UTC+2 in June.
     datePosted: "2026-11-02",
     validThrough: "2027-06-30T23:59:59+02:00",
     employmentType: "VOLUNTEER",
@@ -56,17 +56,17 @@ test("work of a region is a job posting for volunteers in its town", () => {
   });
 });
 
-test("work from home is done from anywhere in the country, until the end of its last day in winter time", () => {
-  expect(said(national())).toMatchObject({
+test("work from home can be done from anywhere in the country; the last day ends in winter time", () => {
+  expect(jobMarkupOf(national())).toMatchObject({
     jobLocationType: "TELECOMMUTE",
     applicantLocationRequirements: { "@type": "Country", name: "NL" },
     validThrough: "2027-01-31T23:59:59+01:00",
   });
-  expect(said(national())).not.toHaveProperty("jobLocation");
+  expect(jobMarkupOf(national())).not.toHaveProperty("jobLocation");
 });
 
-test("work near the visitor is somewhere in the country", () => {
-  const nearby = said(
+test("work near the visitor has the country as its place", () => {
+  const nearby = jobMarkupOf(
     national({ field_vacancy_type: value("in_de_buurt"), field_zip_code: value("4001 AB") }),
   );
   expect(nearby).toMatchObject({
@@ -81,28 +81,28 @@ test.each([
   ["32 tot 36 uur per week", "FULL_TIME"],
 ])("a job of %s is %s", (hours, employmentType) => {
   const job = { ...corporateVacatureExamples["with everything"], field_duration: term(53, hours) };
-  expect(said(pageOf("corporate_vacature", job))).toMatchObject({ employmentType });
+  expect(jobMarkupOf(pageOf("corporate_vacature", job))).toMatchObject({ employmentType });
 });
 
-test("of a job without hours nothing is said about them", () => {
+test("a job without hours has no employment type", () => {
   const job = { ...corporateVacatureExamples["with everything"], field_duration: [] };
-  expect(said(pageOf("corporate_vacature", job))).not.toHaveProperty("employmentType");
+  expect(jobMarkupOf(pageOf("corporate_vacature", job))).not.toHaveProperty("employmentType");
 });
 
-test("there is markup until the last day is over in Amsterdam", () => {
-  expect(said(national(), "2027-01-31T22:59:00Z")).not.toBeNull();
-  expect(said(national(), "2027-01-31T23:00:00Z")).toBeNull();
+test("the markup is left out after the last day in Amsterdam", () => {
+  expect(jobMarkupOf(national(), "2027-01-31T22:59:00Z")).not.toBeNull();
+  expect(jobMarkupOf(national(), "2027-01-31T23:00:00Z")).toBeNull();
 });
 
 test.each(["Open sollicitatie", "Vrijblijvend contactverzoek", "open sollicitatie "])(
-  "'%s' is a way to be in touch, not a job",
+  "'%s' is an open application and has no markup",
   (title) => {
-    expect(said(national({ title: value(title) }))).toBeNull();
+    expect(jobMarkupOf(national({ title: value(title) }))).toBeNull();
   },
 );
 
-test("a vacancy without an address has no markup, and without words its title says what it is", () => {
-  expect(said(national({ path: [] }))).toBeNull();
+test("a vacancy without a path has no markup; without text its description is the title", () => {
+  expect(jobMarkupOf(national({ path: [] }))).toBeNull();
   const bare = { field_introduction_wysiwyg: [], field_page_content: [] };
-  expect(said(national(bare))).toMatchObject({ description: "Medewerker hulplijn" });
+  expect(jobMarkupOf(national(bare))).toMatchObject({ description: "Medewerker hulplijn" });
 });

@@ -5,7 +5,7 @@ import { amsterdamDay, hasEnded } from "~/utils/dates";
 import { offsetDateTime } from "~/utils/offset-date-times";
 import type { Vacancy, VacancyPageType } from "./definition";
 
-/** Whose site it is, and when. */
+/** The publisher of the site, and the time of the request. */
 interface JobContext extends Publisher {
   now: Date;
 }
@@ -16,8 +16,8 @@ const country = { "@type": "Country" as const, name: "NL" };
 type JobBase = Exclude<JobPosting, string>;
 
 /**
- * A vacancy in schema.org's words; null for one that is closed, and for a way to be in touch that is no vacancy. What
- * search engines ask of it: https://developers.google.com/search/docs/appearance/structured-data/job-posting
+ * A vacancy as a schema.org JobPosting; null for a closed vacancy and for an open application. Requirements:
+ * https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
 export function jobMarkup(
   page: DecodedPage<VacancyPageType>,
@@ -46,7 +46,7 @@ export function jobMarkup(
   };
 }
 
-/** Nobody earns by volunteering; of a job the hours say whether it is a whole one. */
+/** The schema.org employment type; a job is full-time from 36 hours a week, null without hours. */
 function employmentOf({ kind, duration }: Vacancy): string | null {
   if (kind !== "corporate") return "VOLUNTEER";
   const [, hours] = /(\d+)\s*uur\b.*\bweek/i.exec(duration?.label ?? "") ?? [];
@@ -73,7 +73,7 @@ function placeOf({
   };
 }
 
-/** The introduction and the texts of the page, as HTML; without any of these the title. */
+/** The introduction and text blocks of the page as HTML, else the title. */
 function descriptionOf({ title, header, blocks }: DecodedPage<VacancyPageType>): string {
   const texts = blocks.map((block) => (block.type === "text" ? block.html : ""));
   return [header.introduction ?? "", ...texts].filter(Boolean).join("\n") || title;

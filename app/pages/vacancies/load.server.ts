@@ -7,11 +7,11 @@ import type { PageRequest } from "~/pages/page-loader.server";
 import type { DecodedPage } from "~/pages/types";
 import type { VacancyPageType } from "./definition";
 
-const mostSimilar = 3;
-/** Kilometres; who wants to do this work in one town will want to do it in the next. */
-const near = 25;
+const maxSimilar = 3;
+/** Kilometres. */
+const searchRadius = 25;
 
-/** Other work like that of the vacancy. */
+/** Adds similar vacancies. */
 export async function loadVacancyPage<P extends DecodedPage<VacancyPageType>>(
   page: P,
   { scope }: PageRequest,
@@ -20,8 +20,8 @@ export async function loadVacancyPage<P extends DecodedPage<VacancyPageType>>(
 }
 
 /**
- * Other open work of the same kind or function, nearest to its town first; of a job at the office there is none. When
- * a call fails there is none either: half of it would be in the wrong order.
+ * Open vacancies of the same theme or function, nearest first. None for a job at the office, and none if one of the
+ * calls fails, since a partial list would be in the wrong order.
  */
 async function loadSimilarVacancies(
   scope: UpstreamScope,
@@ -33,9 +33,9 @@ async function loadSimilarVacancies(
   const search = (ids: Partial<VacancyFilter["ids"]>): Promise<UpstreamResult<VacancyPage>> =>
     searchVacancies(
       scope,
-      { ids: { ...noIds, ...ids }, search: "", place: town, range: near },
-      // One of them may be the vacancy itself.
-      { page: 1, pageSize: mostSimilar + 1 },
+      { ids: { ...noIds, ...ids }, search: "", place: town, range: searchRadius },
+      // One more, because the vacancy itself may be among them.
+      { page: 1, pageSize: maxSimilar + 1 },
     );
   const results = await Promise.all([
     ...(theme ? [search({ activityIds: [theme.id] })] : []),
@@ -46,10 +46,10 @@ async function loadSimilarVacancies(
     if (result.kind !== "loaded") return [];
     for (const item of result.value.items) if (item.id !== nid) found.set(item.id, item);
   }
-  return [...found.values()].sort(byDistance).slice(0, mostSimilar);
+  return [...found.values()].sort(byDistance).slice(0, maxSimilar);
 }
 
-/** What can be done anywhere comes last. */
+/** Vacancies without a distance come last. */
 function byDistance(one: ListedVacancy, other: ListedVacancy): number {
   return (one.distance ?? Number.MAX_VALUE) - (other.distance ?? Number.MAX_VALUE);
 }

@@ -8,12 +8,12 @@ import type { Vacancy } from "./definition";
 
 interface VacancyFactsProps {
   vacancy: Vacancy;
-  /** The title of the page: a function of the same name is not said twice. */
+  /** Title of the page; a job title equal to it is left out. */
   title: string;
   region: PageReference | null;
 }
 
-/** Where, when, how much and what kind of work (spec 001, section 2: 'Vacancy detail'). */
+/** Place, hours, availability, kind of work, region, last day and contact details of a vacancy. */
 export function VacancyFacts({ vacancy, title, region }: VacancyFactsProps) {
   const { t } = useTranslation();
   const { place, duration, availability, theme, jobTitle, endDate, email } = vacancy;

@@ -11,7 +11,7 @@ interface WorkCardProps {
   region: PageReference | null;
 }
 
-/** Beside the form of a vacancy: what somebody applies for, and whom to ask. An open application has nothing to repeat. */
+/** Facts and contact of a vacancy, beside its application form. Nothing for an open application. */
 export function WorkCard({ vacancy, title, region }: WorkCardProps) {
   const { t } = useTranslation();
   if (vacancy.isOpenApplication) return null;

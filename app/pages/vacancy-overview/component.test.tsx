@@ -11,21 +11,28 @@ const html = (fields: Partial<VacancyOverview>) => {
   const page = { ...pageOf("vacancy_overview", example), data: { vacancies: vacancyOverview(fields) } };
   return render(<VacancyOverviewPage page={page} preview={false} />);
 };
-const shown = async (fields: Partial<VacancyOverview> = {}) => dom(await html(fields));
+const renderPage = async (fields: Partial<VacancyOverview> = {}) => dom(await html(fields));
 const texts = (document: ParentNode, selector: string) =>
   [...document.querySelectorAll(selector)].map((element) => element.textContent);
 const links = (document: ParentNode, selector: string) =>
   [...document.querySelectorAll(`${selector} a`)].map((a) => [a.textContent, a.getAttribute("href")]);
 
-const near = { typed: "4001 AB", place: "4001 AB" };
+const filterChips = "ul[aria-label]";
+const notice = "div:has(> [data-announce])";
+
+const nearPlace = { typed: "4001 AB", place: "4001 AB" };
 const ids = { functionIds: [], activityIds: [56, 57], durationIds: [], availabilityIds: [] };
 const none = { items: [], total: 0 };
 
-test("the filters are one form that asks its own page: words, a place, a distance and four kinds", async () => {
-  const form = (await shown()).querySelector("form.filters");
+test("the filters are one GET form with a search term, place, search radius and facets", async () => {
+  const form = (await renderPage()).querySelector("form[data-swap-form]");
   expect(form?.getAttribute("action")).toBe("/vrijwilligerswerk");
   expect(form?.getAttribute("method")).toBeNull();
-  expect(texts(form ?? new Document(), ".field > label")).toEqual(["Woord", "Postcode of plaats", "Afstand"]);
+  expect(texts(form ?? new Document(), "form > div > label")).toEqual([
+    "Woord",
+    "Postcode of plaats",
+    "Afstand",
+  ]);
   expect(texts(form ?? new Document(), "select option")).toEqual([
     ...["5 km", "10 km", "15 km", "25 km", "35 km", "50 km"],
   ]);
@@ -33,8 +40,8 @@ test("the filters are one form that asks its own page: words, a place, a distanc
   expect(texts(form ?? new Document(), "fieldset legend")).toEqual(["Functie", "Soort werk"]);
 });
 
-test("what was chosen is ticked, counted and in sight; the other filters are folded", async () => {
-  const document = await shown({ filter: vacancyFilter({ ids }) });
+test("a facet with chosen options is open and shows their number; others are closed", async () => {
+  const document = await renderPage({ filter: vacancyFilter({ ids }) });
   expect(texts(document, "details[open] summary")).toEqual(["Soort werk (2 gekozen)"]);
   expect(texts(document, "details:not([open]) summary")).toEqual(["Functie "]);
   const ticked = [...document.querySelectorAll<HTMLInputElement>("input[checked]")];
@@ -44,18 +51,18 @@ test("what was chosen is ticked, counted and in sight; the other filters are fol
   ]);
 });
 
-test("what was chosen of a filter that could not be loaded is sent along", async () => {
-  const document = await shown({ facets: [], filter: vacancyFilter({ ids }) });
+test("chosen options of a facet that could not be loaded are hidden fields", async () => {
+  const document = await renderPage({ facets: [], filter: vacancyFilter({ ids }) });
   expect(document.querySelector("fieldset")).toBeNull();
   expect(document.querySelector("input[type=hidden]")?.outerHTML).toContain(
     'name="activityIds" value="56,57"',
   );
-  expect(texts(document, ".chip")).toContain("Verwijder filter Soort werk");
+  expect(texts(document, "li a")).toContain("Verwijder filter Soort werk");
 });
 
-test("each choice is a chip that leads to the list without it, and all of them can go at once", async () => {
-  const filter = vacancyFilter({ ...near, range: 25, search: "koffie", ids });
-  expect(links(await shown({ filter }), ".chips")).toEqual([
+test("each filter has a link to remove it, and one link removes all", async () => {
+  const filter = vacancyFilter({ ...nearPlace, range: 25, search: "koffie", ids });
+  expect(links(await renderPage({ filter }), filterChips)).toEqual([
     ["Verwijder filter ‘koffie’", "/vrijwilligerswerk?activityIds=56,57&range=25&zipcode=4001+AB#vacatures"],
     [
       "Verwijder filter binnen 25 km van 4001 AB",
@@ -73,9 +80,9 @@ test("each choice is a chip that leads to the list without it, and all of them c
   ]);
 });
 
-test("taking a filter away is told, but never what was typed", async () => {
-  const filter = vacancyFilter({ ...near, search: "koffie", ids: { ...ids, activityIds: [57] } });
-  const events = [...(await shown({ filter })).querySelectorAll<HTMLElement>(".chip[data-track]")];
+test("removing a filter is an event for statistics, without typed text", async () => {
+  const filter = vacancyFilter({ ...nearPlace, search: "koffie", ids: { ...ids, activityIds: [57] } });
+  const events = [...(await renderPage({ filter })).querySelectorAll<HTMLElement>("li > a[data-track]")];
   expect(events.map(({ dataset }) => JSON.parse(dataset.track ?? ""))).toEqual([
     { event: "remove_filter", filter_name: "search", filter_value: null },
     { event: "remove_filter", filter_name: "zipcode", filter_value: null },
@@ -83,17 +90,18 @@ test("taking a filter away is told, but never what was typed", async () => {
   ]);
 });
 
-test("how many there are is said, near a place how near, and on which page", async () => {
-  const heading = async (fields: Partial<VacancyOverview>) => texts(await shown(fields), "[data-announce]");
+test("the heading has the number of vacancies, the search radius and the page", async () => {
+  const heading = async (fields: Partial<VacancyOverview>) =>
+    texts(await renderPage(fields), "[data-announce]");
   expect(await heading({ total: 37, paging: { page: 2, count: 3, before: 0 } })).toEqual([
     "37 vacatures, pagina 2 van 3",
   ]);
-  expect(await heading({ total: 1, filter: vacancyFilter(near) })).toEqual([
+  expect(await heading({ total: 1, filter: vacancyFilter(nearPlace) })).toEqual([
     "1 vacature binnen 10 km van 4001 AB",
   ]);
 });
 
-test("a vacancy says what, where, how much, when and until when; following it is told", async () => {
+test("a vacancy has its facts and an event for statistics", async () => {
   const items = [
     vacancy({ distance: 3.4 }),
     vacancy({ id: 2, distance: 0.4 }),
@@ -101,8 +109,8 @@ test("a vacancy says what, where, how much, when and until when; following it is
     vacancy({ id: 4, kind: "landelijk", place: { kind: "fromHome" }, duration: null }),
     vacancy({ id: 5, kind: "landelijk", place: { kind: "nearby" }, availability: null, theme: null }),
   ];
-  const rows = [...(await shown({ items })).querySelectorAll(".rows > li")];
-  expect(rows.map((row) => texts(row, ".facts-line li")[0])).toEqual([
+  const rows = [...(await renderPage({ items })).querySelectorAll("[data-items] > li")];
+  expect(rows.map((row) => texts(row, "li")[0])).toEqual([
     "Tiel, op 3,4 km",
     "Tiel, op minder dan 1 km",
     "Tiel, op 13 km",
@@ -123,13 +131,13 @@ test("a vacancy says what, where, how much, when and until when; following it is
   });
 });
 
-test("pages keep the filter", async () => {
-  const document = await shown({
-    filter: vacancyFilter({ ...near, ids }),
+test("links to other pages keep the filter", async () => {
+  const document = await renderPage({
+    filter: vacancyFilter({ ...nearPlace, ids }),
     total: 37,
     paging: { page: 1, count: 3, before: 0 },
   });
-  expect(document.querySelector("nav .load")?.getAttribute("href")).toBe(
+  expect(document.querySelector("nav a[data-append]")?.getAttribute("href")).toBe(
     "/vrijwilligerswerk?activityIds=56,57&zipcode=4001+AB&page=2&vanaf=1#vacatures-nieuw",
   );
   expect(document.querySelector("nav a[rel=next]")?.getAttribute("href")).toBe(
@@ -137,31 +145,31 @@ test("pages keep the filter", async () => {
   );
 });
 
-test("where nothing is found there is a promise to call within 1 to 2 days, and other ways to look", async () => {
-  const document = await shown({ ...none, filter: vacancyFilter({ ...near, ids }) });
+test("without vacancies there is a contact request and links to wider searches", async () => {
+  const document = await renderPage({ ...none, filter: vacancyFilter({ ...nearPlace, ids }) });
   expect(texts(document, "[data-announce]")).toEqual(["We vonden geen vacatures binnen 10 km van 4001 AB"]);
-  expect(document.querySelector(".empty")?.textContent).toContain("binnen 1 tot 2 dagen");
-  expect(links(document, ".empty")).toEqual([
+  expect(document.querySelector(notice)?.textContent).toContain("binnen 1 tot 2 dagen");
+  expect(links(document, notice)).toEqual([
     ["Laat van je horen", "/vrijwilligerswerk/vrijblijvend-contactverzoek/solliciteren"],
     ["Zoek zonder plaats", "/vrijwilligerswerk?activityIds=56,57"],
     ["Bekijk alle vacatures", "/vrijwilligerswerk"],
     [expect.stringContaining("0800"), expect.stringMatching(/^tel:/)],
   ]);
-  expect(document.querySelector(".chips")).not.toBeNull();
+  expect(document.querySelector(filterChips)).not.toBeNull();
 });
 
-test("beyond the distance the nearest are shown, and lead to all of them", async () => {
+test("vacancies outside the search radius have their own section with a link to all of them", async () => {
   const farther = { range: 50 as const, items: [vacancy({ distance: 23 })], total: 12 };
-  const document = await shown({ ...none, filter: vacancyFilter(near), farther });
-  expect(texts(document, ".farther h2")).toEqual(["Iets verder weg"]);
-  expect(links(document, ".farther > p")).toEqual([
+  const document = await renderPage({ ...none, filter: vacancyFilter(nearPlace), farther });
+  expect(texts(document, "[aria-labelledby=verder-weg] h2")).toEqual(["Iets verder weg"]);
+  expect(links(document, "[aria-labelledby=verder-weg] > p")).toEqual([
     ["Bekijk alle 12 vacatures binnen 50 km", "/vrijwilligerswerk?range=50&zipcode=4001+AB#vacatures"],
   ]);
 });
 
-test("a place that nobody knows is said at its field and above the list, as text", async () => {
+test("an unknown place is an error on the field and above the list, as escaped text", async () => {
   const typed = "<b>Nergenshuizen";
-  const document = await shown({ ...none, unknownPlace: true, filter: vacancyFilter({ typed }) });
+  const document = await renderPage({ ...none, unknownPlace: true, filter: vacancyFilter({ typed }) });
   const field = document.querySelector<HTMLInputElement>("[name=zipcode]");
   expect(field?.getAttribute("value")).toBe(typed);
   const described = field?.getAttribute("aria-describedby")?.split(" ") ?? [];
@@ -169,26 +177,29 @@ test("a place that nobody knows is said at its field and above the list, as text
     "We kennen ‘<b>Nergenshuizen’ niet. Typ een postcode, zoals 4001 AB, of een plaats, zoals Tiel.",
   );
   expect(field?.getAttribute("aria-invalid")).toBe("true");
-  expect((await shown()).querySelector("[aria-invalid]")).toBeNull();
+  expect((await renderPage()).querySelector("[aria-invalid]")).toBeNull();
   expect(texts(document, "[data-announce]")).toEqual(["We kennen ‘<b>Nergenshuizen’ niet"]);
 });
 
-test("a list that failed says so with the help line, and keeps its form", async () => {
-  const document = await shown({ ...none, failed: true });
+test("a failed list has a notice with the helpline, and the form remains", async () => {
+  const document = await renderPage({ ...none, failed: true });
   expect(texts(document, "[data-announce]")).toEqual(["De vacatures zijn er nu even niet"]);
-  expect(document.querySelector(".empty a[href^='tel:']")).not.toBeNull();
-  expect(document.querySelector("form.filters")).not.toBeNull();
+  expect(document.querySelector(`${notice} a[href^='tel:']`)).not.toBeNull();
+  expect(document.querySelector("form[data-swap-form]")).not.toBeNull();
 });
 
-const longest = "Gastheer ".repeat(30);
+const longText = "Gastheer ".repeat(30);
 test.each<[string, Partial<VacancyOverview>]>([
-  ["full", { filter: vacancyFilter({ ...near, search: "koffie", ids }), total: 37 }],
-  ["empty", { ...none, filter: vacancyFilter({ ...near, ids }) }],
+  ["full", { filter: vacancyFilter({ ...nearPlace, search: "koffie", ids }), total: 37 }],
+  ["empty", { ...none, filter: vacancyFilter({ ...nearPlace, ids }) }],
   ["failed", { ...none, failed: true }],
-  ["of an unknown place", { ...none, unknownPlace: true, filter: vacancyFilter({ typed: "x" }) }],
-  ["beyond the distance", { ...none, farther: { range: 50, items: [vacancy()], total: 1 } }],
-  ["of long words", { items: [vacancy({ title: longest, subTitle: longest, introduction: longest })] }],
-])("an overview that is %s is valid and accessible", async (_, fields) => {
+  ["with an unknown place", { ...none, unknownPlace: true, filter: vacancyFilter({ typed: "x" }) }],
+  [
+    "with vacancies outside the search radius",
+    { ...none, farther: { range: 50, items: [vacancy()], total: 1 } },
+  ],
+  ["with long text", { items: [vacancy({ title: longText, subTitle: longText, introduction: longText })] }],
+])("an overview (%s) is valid and accessible", async (_, fields) => {
   expect(await htmlProblems(await html(fields))).toEqual([]);
   expect(await axeViolations(await html(fields))).toEqual([]);
 });

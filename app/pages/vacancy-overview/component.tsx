@@ -9,7 +9,7 @@ import { VacancyResults } from "~/features/vacancies/vacancy-results";
 import type { PageProps } from "~/pages/types";
 import { PageHeader } from "~/shell/page-header";
 
-/** All volunteer work, to search and filter; below it what editors wrote. */
+/** All voluntary vacancies with search and filters, followed by the blocks. */
 export function VacancyOverviewPage({ page, preview }: PageProps<"vacancy_overview">) {
   const { t } = useTranslation();
   const vacancies = page.data?.vacancies;

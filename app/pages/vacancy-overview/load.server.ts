@@ -3,7 +3,7 @@ import { loadVacancyOverview } from "~/features/vacancies/load.server";
 import { vacancyDocument } from "~/features/vacancies/overview-document";
 import type { PageLoader } from "~/pages/page-loader.server";
 
-/** The volunteer work that the address asks for. */
+/** Adds the voluntary vacancies that match the query. */
 export const loadVacancyOverviewPage: PageLoader<"vacancy_overview"> = async (page, { scope, path }) => {
   const vacancies = await loadVacancyOverview(scope, path);
   return {

@@ -9,7 +9,7 @@ import { Outcome } from "~/design/outcome";
 import { FeedbackReasons } from "~/features/feedback/form";
 import { pagePath, submitFeedback } from "~/features/feedback/submit.server";
 import { findPage } from "~/pages/client.server";
-import { hasFeedback } from "~/pages/page-traits";
+import { hasFeedbackForm } from "~/pages/page-traits";
 import { matchesPath } from "~/utils/path-patterns";
 import { pathOf } from "~/utils/paths";
 
@@ -34,7 +34,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 async function asksFeedbackAt(path: string, scope: RequestScope): Promise<boolean> {
   if (matchesPath(scope.config.prefooterHiddenOn, path)) return false;
   const page = await findPage(scope, pathOf({ url: scope.origin + path })).catch(() => null);
-  return page?.status === true && hasFeedback(page);
+  return page?.status === true && hasFeedbackForm(page);
 }
 
 export default function FeedbackRoute() {
