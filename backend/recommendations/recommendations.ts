@@ -28,7 +28,7 @@ interface Known {
 }
 
 /**
- * What each overview recommends, by its address, in the order of the file: `recommendations/boeken.yaml` is for the
+ * Reads the recommendations by address of their overview, in file order: `recommendations/boeken.yaml` belongs to the
  * page `/boeken`.
  */
 export function readRecommendations(
@@ -62,7 +62,7 @@ export function readRecommendations(
   return all;
 }
 
-/** The part of an address that names an item. */
+/** Converts a title to a slug. */
 function slugOf(title: string): string {
   const letters = title.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   return letters.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");

@@ -113,7 +113,7 @@ export function createRegions(parts: RegionParts): Regions {
     comingActivities: comingActivities({
       regions: list,
       series: regionSources.series,
-      pagesOf: (region) => ownPages(region, "activiteit"),
+      pageSourcesOf: (region) => ownPages(region, "activiteit"),
       places,
       types: taxonomies.get("activity_type") ?? [],
     }),

@@ -37,7 +37,7 @@ test("regions without problems have none", async () => {
 });
 
 test.each([
-  ["an unknown field", { kleur: "geel" }, /does not take "kleur"/],
+  ["an unknown field", { kleur: "geel" }, /has an unknown key "kleur"/],
   ["a point outside the Netherlands", { geo: { lat: 40.7, lon: -74 } }, /geo: lat: lies south/],
   ["an unknown province", { province: "Holland" }, /^regions\/rivierenland\.json: province: /],
   ["no municipality", { municipalities: [] }, /has no municipality/],

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { datesFrom, decodeDateNid, findDate, type SeriesDate, seriesDate } from "../activities/series-dates";
-import { closedToEnginesSchema } from "../content/closed-to-engines";
 import { booleanSchema, dateSchema } from "../content/field-schemas";
-import { highestNid } from "../content/identifiers";
+import { maxNid } from "../content/identifiers";
+import { noIndexSchema } from "../content/no-index";
 import type { Report } from "../content/yaml-files";
 import { daysAfter, todayOf } from "../days";
 import type { Library, Wire } from "../pages/expand-fields";
@@ -38,7 +38,7 @@ interface ListedAddress {
 const listedFacts = z.object({
   expire_date: dateSchema.optional().catch(undefined),
   hide_in_search: booleanSchema.catch(false),
-  meta_tags: closedToEnginesSchema,
+  meta_tags: noIndexSchema,
   publication_date: dateSchema.optional().catch(undefined),
   /** The last day to apply. */
   end_date: dateSchema.optional().catch(undefined),
@@ -86,7 +86,7 @@ export function createRegionPages(
       return date && datePage(date, today);
     },
     addressOf: (nid, now) => {
-      if (nid <= 4 * highestNid) return byNid.get(nid);
+      if (nid <= 4 * maxNid) return byNid.get(nid);
       if (!Number.isSafeInteger(nid)) return undefined;
       const { seriesNid, date } = decodeDateNid(nid);
       const source = seriesByNid.get(seriesNid);

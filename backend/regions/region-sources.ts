@@ -1,4 +1,4 @@
-import { highestNid, nidsOf } from "../content/identifiers";
+import { maxNid, nidsOf } from "../content/identifiers";
 import type { PageSource } from "../pages/page-sources";
 import type { Term } from "../taxonomies/taxonomies";
 import type { RegionFile } from "./read-regions";
@@ -42,7 +42,7 @@ export function regionSources(
   const series = files.flatMap(seriesOf).filter(({ address }) => !taken.has(address));
   const keys = nidsOf([...entries, ...series].map(({ address }) => address));
   // Above the ids of pages and of building blocks.
-  const nidOf = (address: string) => 2 * highestNid + (keys.get(address) ?? 0);
+  const nidOf = (address: string) => 2 * maxNid + (keys.get(address) ?? 0);
   return {
     sources: entries.map((entry) => ({
       ...entry,

@@ -42,7 +42,7 @@ test.each([
   ["a link to nowhere", "button: { uri: /weg, title: a }", /^slideins.yaml: help: button: link to \/weg/],
   ["a link in its text to nowhere", "text: '[a](/weg)'", /help: text: link to \/weg/],
   ["an unknown picture", "image: weg", /help: image: there is no picture "weg"/],
-  ["an unknown field", "link: { uri: /contact }", /help: unknown field "link", possible are mobile_title, /],
+  ["an unknown field", "link: { uri: /contact }", /help: unknown field "link", allowed: mobile_title, /],
   ["a wait that is none", "seconds: straks", /help: seconds: has to be a whole number/],
 ])("reports a slide-in with %s", async (_, fields, message) => {
   expect((await load(slideIn(fields))).problems).toEqual([expect.stringMatching(message)]);
@@ -77,7 +77,7 @@ test.each([
     /1: content_types: 1: has to be one of activiteit, /,
   ],
   ["injected-styles.yaml", "[{ code: a, condition: XOR }]", /1: condition: has to be AND or OR/],
-  ["injected-styles.yaml", "[{ code: a, path: /a }]", /1: does not take "path"/],
+  ["injected-styles.yaml", "[{ code: a, path: /a }]", /1: has an unknown key "path"/],
   ["structured-data.yaml", "[{ code: 'a', paths: [/a] }]", /1: code: has to be what JSON-LD says/],
   ["structured-data.yaml", "{ code: {} }", /has to be a list/],
 ])("reports %s with %s", async (file, text, message) => {

@@ -13,8 +13,7 @@ const unlisted: readonly PageType[] = ["memory_test_result_page"];
 /** What there is to find for a search engine: every address, and when it last changed. */
 export function siteAddressRoutes({ content, now }: Backend): Hono {
   const own = [...content.pages.values()].filter(
-    ({ hiddenInSearch, closedToEngines, type }) =>
-      !hiddenInSearch && !closedToEngines && !unlisted.includes(type),
+    ({ hiddenInSearch, noIndex, type }) => !hiddenInSearch && !noIndex && !unlisted.includes(type),
   );
   return new Hono().get("/api/drupal/api/site-addresses", (c) => {
     const question = querySchema.safeParse(c.req.query());

@@ -1,4 +1,4 @@
-import { highestNid, nidsOf } from "../content/identifiers";
+import { maxNid, nidsOf } from "../content/identifiers";
 import { daysAfter } from "../days";
 import type { PageSource } from "../pages/page-sources";
 import type { PageType } from "../pages/page-types";
@@ -40,7 +40,7 @@ export function vacancySources(
     .filter(({ address }) => !taken.has(address));
   const keys = nidsOf(entries.map(({ address }) => address));
   // Above the ids of pages, of building blocks and of regions.
-  const addresses = new Map([...keys].map(([address, nid]) => [address, 3 * highestNid + nid]));
+  const addresses = new Map([...keys].map(([address, nid]) => [address, 3 * maxNid + nid]));
   const days = new Map(entries.map(({ address, item }) => [address, item]));
   return {
     sources: entries.map(({ file, kind, item, address }) => {
