@@ -19,7 +19,7 @@ const fileSchema = z.array(itemSchema, "has to be a list of recommendations");
 export type Link = z.output<typeof fieldSchemas.link>;
 export type Recommendation = Omit<z.output<typeof itemSchema>, "text"> & { slug: string; html: string };
 
-interface Known {
+interface ReferenceTargets {
   pictures: { has: (name: string) => boolean };
   videos: { has: (name: string) => boolean };
   checkLink: CheckLink;
@@ -33,7 +33,7 @@ interface Known {
  */
 export function readRecommendations(
   contentDir: string,
-  { pictures, videos, checkLink, isOverview }: Known,
+  { pictures, videos, checkLink, isOverview }: ReferenceTargets,
   reportFor: (file: string) => Report,
 ): Map<string, Recommendation[]> {
   const all = new Map<string, Recommendation[]>();
