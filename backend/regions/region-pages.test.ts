@@ -130,7 +130,7 @@ describe("the page of a date", () => {
     ["a day that does not exist", "wandelgroep-2026-11-31"],
     ["a day before it began", "wandelgroep-2025-12-30"],
     ["a day further ahead than is planned", "wandelgroep-2027-06-01"],
-    ["a series nobody knows", "zwemmen-2026-11-24"],
+    ["an unknown series", "zwemmen-2026-11-24"],
     ["no day at all", "wandelgroep-"],
     ["a month that does not exist", "wandelgroep-2026-99-99"],
     ["a month that does not exist, of a course", "cursus-2026-99-99"],
