@@ -88,7 +88,7 @@ test("a rule with `hold` delays the real response or another fault until it is r
   }
 });
 
-test("an aborted request ends the delay", async () => {
+test("an aborted request ends the wait of a held request", async () => {
   const { request, add } = await faultyBackend();
   await add({ path: "/*", hold: true });
   const pending = request("/api/drupal/contact", { signal: AbortSignal.timeout(20) });

@@ -9,7 +9,7 @@ const ruleSchema = z.strictObject({
   id: z.string().min(1).optional(),
   path: z.string().startsWith("/"),
   status: z.int().min(200).max(599).optional(),
-  /** Nothing is answered before the rule is removed. */
+  /** Holds responses until the rule is removed. */
   hold: z.boolean().optional(),
   body: z.enum(["truncated-json", "html", "large"]).optional(),
   redirect: z.string().optional(),
