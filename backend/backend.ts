@@ -1,20 +1,20 @@
 import type { Content } from "./content/load-content";
 import type { Page } from "./pages/expand-page";
 
-/** What the routes work with. */
+/** The data and settings that the routes share. */
 export interface Backend {
   content: Content;
-  /** Where submissions and cut pictures are kept. */
+  /** Folder for submissions and cropped pictures. */
   dataDir: string;
   now: () => Date;
 }
 
-/** The page at an address, also one of a region. */
+/** The page at an address, including pages of regions. */
 export function findPage({ content, now }: Backend, address: string): Page | undefined {
   return content.pages.get(address) ?? content.regionPages.find(address, now());
 }
 
-/** The address of a page as it is kept: without a slash at the end. */
+/** Removes trailing slashes from a path. */
 export function addressOf(path: string): string {
   return path.replace(/\/+$/, "") || "/";
 }

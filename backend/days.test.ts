@@ -12,18 +12,18 @@ test.each([
   expect(todayOf(new Date(moment))).toBe(day);
 });
 
-test("a day has the same number however the clock stands, and the way back", () => {
+test("day numbers are unaffected by daylight saving time and convert back to dates", () => {
   expect(dayNumberOf("2026-03-30") - dayNumberOf("2026-03-28")).toBe(2);
   expect(dateOf(dayNumberOf("2028-02-29"))).toBe("2028-02-29");
 });
 
-test("days after a day cross months, leap days and the changes of the clock", () => {
+test("adding days crosses months, leap days and daylight saving changes", () => {
   expect(daysAfter("2028-02-28", 2)).toBe("2028-03-01");
   expect(daysAfter("2026-12-31", 1)).toBe("2027-01-01");
   expect(daysAfter("2026-10-26", -2)).toBe("2026-10-24");
 });
 
-test("a weekday is found, also on the day itself", () => {
+test("the next weekday can be the given day itself", () => {
   const saturday = dayNumberOf("2026-11-21");
   expect(weekdayOf(saturday)).toBe(6);
   expect(dateOf(nextWeekday(saturday, 6))).toBe("2026-11-21");

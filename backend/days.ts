@@ -1,15 +1,12 @@
 const millisecondsInDay = 86_400_000;
 const amsterdamDate = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Amsterdam" });
 
-/** The day (`YYYY-MM-DD`) it is in the Netherlands. */
+/** The current date (`YYYY-MM-DD`) in the Netherlands. */
 export function todayOf(now: Date): string {
   return amsterdamDate.format(now);
 }
 
-/**
- * Days since 1 January 1970 of a `YYYY-MM-DD`. Days are counted as if all were in UTC, so the hour that comes
- * and goes with summer time plays no part.
- */
+/** Days from 1 January 1970 to a `YYYY-MM-DD`, counted in UTC so that daylight saving time has no effect. */
 export function dayNumberOf(date: string): number {
   return Date.parse(date) / millisecondsInDay;
 }
@@ -24,12 +21,12 @@ export function weekdayOf(day: number): number {
   return (((day + 4) % 7) + 7) % 7;
 }
 
-/** The first such weekday on or after a day. */
+/** The first day on or after `day` that is the given weekday. Both days are day numbers. */
 export function nextWeekday(day: number, weekday: number): number {
   return day + ((weekday - weekdayOf(day) + 7) % 7);
 }
 
-/** A number of days after a day, or before it. */
+/** The `YYYY-MM-DD` a number of days after a date; a negative number gives an earlier date. */
 export function daysAfter(date: string, days: number): string {
   return days === 0 ? date : dateOf(dayNumberOf(date) + days);
 }

@@ -1,4 +1,4 @@
-/** A path without its percent codes; empty where those make no sense. */
+/** Decodes percent encoding; returns "" for malformed encoding. */
 export function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);

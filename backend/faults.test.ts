@@ -8,13 +8,13 @@ async function faultyBackend() {
   return { request, add, contact };
 }
 
-test("has no address for faults unless it is asked for", async () => {
+test("the fault endpoint exists only when faults are enabled", async () => {
   const { request } = await backendWith();
   expect((await request("/__faults", { method: "POST", body: "{}" })).status).toBe(404);
   expect((await request("/__faults", { method: "DELETE" })).status).toBe(404);
 });
 
-test("answers with a status, for matching addresses, until the rule is removed", async () => {
+test("a rule sets the status of matching requests until it is removed", async () => {
   const { request, add, contact } = await faultyBackend();
   expect((await add({ path: "/api/drupal/*", status: 503 })).status).toBe(201);
   expect((await contact()).status).toBe(503);
@@ -23,7 +23,7 @@ test("answers with a status, for matching addresses, until the rule is removed",
   expect((await contact()).status).toBe(200);
 });
 
-test("applies a rule with an id only to requests of that test", async () => {
+test("a rule with an id applies only to requests with that test id", async () => {
   const { request, add, contact } = await faultyBackend();
   await add({ id: "one", path: "/api/*", status: 500 });
   await add({ id: "two", path: "/api/*", status: 502 });
@@ -34,7 +34,7 @@ test("applies a rule with an id only to requests of that test", async () => {
   expect(await statuses()).toEqual([200, 502, 200, 200]);
 });
 
-test("matches the query only where a rule has one", async () => {
+test("a rule matches the query only when its path includes one", async () => {
   const { request, add } = await faultyBackend();
   await add({ path: "/api/v1/redirect/from", status: 500 });
   await add({ path: "/api/v1/es/search?query=a*", status: 502 });
@@ -43,7 +43,7 @@ test("matches the query only where a rule has one", async () => {
   expect((await request("/api/v1/es/search?query=b")).status).toBe(200);
 });
 
-test("answers with bodies that cannot be used", async () => {
+test("rules can return truncated JSON, HTML and oversized bodies", async () => {
   const { add, contact } = await faultyBackend();
   await add({ path: "/*", body: "truncated-json" });
   const truncated = await contact();
@@ -56,7 +56,7 @@ test("answers with bodies that cannot be used", async () => {
   expect((await (await contact()).arrayBuffer()).byteLength).toBeGreaterThanOrEqual(10 * 1024 * 1024);
 });
 
-test("redirects, answers with nothing and breaks the connection", async () => {
+test("rules can redirect, return an empty response and reset the connection", async () => {
   const { add, contact } = await faultyBackend();
   await add({ path: "/*", redirect: "/nieuw" });
   const redirect = await contact();
@@ -69,34 +69,34 @@ test("redirects, answers with nothing and breaks the connection", async () => {
   expect(failure).toMatchObject({ message: "fetch failed", cause: { code: "ECONNRESET" } });
 });
 
-test("holds back the real answer or another fault until the rule is removed", async () => {
+test("a rule with `hold` delays the real response or another fault until it is removed", async () => {
   const { request, add, contact } = await faultyBackend();
   for (const [fault, status] of [
     [{}, 200],
     [{ status: 500 }, 500],
   ] as const) {
     await add({ path: "/*", hold: true, ...fault });
-    let isAnswered = false;
-    const held = contact().finally(() => {
-      isAnswered = true;
+    let isSettled = false;
+    const pending = contact().finally(() => {
+      isSettled = true;
     });
-    // Others are answered in between.
+    // Other requests are not held.
     expect((await add({ path: "/elders" })).status).toBe(201);
-    expect(isAnswered).toBe(false);
+    expect(isSettled).toBe(false);
     await request("/__faults", { method: "DELETE" });
-    expect((await held).status).toBe(status);
+    expect((await pending).status).toBe(status);
   }
 });
 
-test("stops waiting when the request is given up", async () => {
+test("an aborted request ends the wait of a held request", async () => {
   const { request, add } = await faultyBackend();
   await add({ path: "/*", hold: true });
-  const given = request("/api/drupal/contact", { signal: AbortSignal.timeout(20) });
-  await expect(given).rejects.toMatchObject({ code: "ABORT_ERR" });
+  const pending = request("/api/drupal/contact", { signal: AbortSignal.timeout(20) });
+  await expect(pending).rejects.toMatchObject({ code: "ABORT_ERR" });
 });
 
 test.each([{}, { path: "/*", status: 99 }, { path: "/*", unknown: true }, "text"])(
-  "refuses the rule %j",
+  "the invalid rule %j is rejected with 400",
   async (rule) => {
     const { add } = await faultyBackend();
     expect((await add(rule)).status).toBe(400);

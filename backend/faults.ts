@@ -5,11 +5,11 @@ export type Handler = (request: Request) => Promise<Response>;
 
 const address = "/__faults";
 const ruleSchema = z.strictObject({
-  /** Only for requests with this `X-Test-Id`; absent: for all. */
+  /** Limits the rule to requests with this `X-Test-Id`; without it the rule applies to all. */
   id: z.string().min(1).optional(),
   path: z.string().startsWith("/"),
   status: z.int().min(200).max(599).optional(),
-  /** Nothing is answered before the rule is removed. */
+  /** Holds responses until the rule is removed. */
   hold: z.boolean().optional(),
   body: z.enum(["truncated-json", "html", "large"]).optional(),
   redirect: z.string().optional(),
@@ -21,7 +21,10 @@ type Rule = z.output<typeof ruleSchema> & { removed: AbortController };
 
 const largeBody = 10 * 1024 * 1024;
 
-/** Lets tests make calls fail: `POST /__faults` adds a rule, `DELETE /__faults` removes them all or by id. */
+/**
+ * Simulates failures for tests: `POST /__faults` adds a rule, `DELETE /__faults` removes all rules, or those with
+ * `?id=`. The last matching rule applies.
+ */
 export function withFaults(handler: Handler): Handler {
   let rules: Rule[] = [];
 
@@ -43,7 +46,8 @@ export function withFaults(handler: Handler): Handler {
     if (url.pathname === address) return control(request, url.searchParams.get("id"));
     const testId = request.headers.get("X-Test-Id");
     const rule = rules.findLast(
-      ({ id, path }) => (id === undefined || id === testId) && globOf(path).test(url.pathname + url.search),
+      ({ id, path }) =>
+        (id === undefined || id === testId) && globToRegExp(path).test(url.pathname + url.search),
     );
     if (!rule) return handler(request);
     if (rule.hold) await once(rule.removed.signal, "abort", { signal: request.signal });
@@ -72,8 +76,8 @@ function connectionReset(): Error {
   return Object.assign(new Error("read ECONNRESET"), { code: "ECONNRESET" });
 }
 
-/** A path in which `*` stands for any characters; without a `?` it holds for every query. */
-function globOf(path: string): RegExp {
+/** Converts a path in which `*` matches any characters to a pattern. A path without `?` matches every query. */
+function globToRegExp(path: string): RegExp {
   const pattern = path.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*");
   return new RegExp(`^${pattern}${path.includes("?") ? "" : "(\\?.*)?"}$`);
 }

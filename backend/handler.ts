@@ -28,39 +28,39 @@ import { vacancyRoutes } from "./vacancies/routes";
 
 export interface BackendOptions {
   contentDir: string;
-  /** Where submissions and cut pictures are kept. */
+  /** Folder for submissions and cropped pictures. */
   dataDir: string;
-  /** Whether tests can make calls fail. */
+  /** Whether tests can simulate failures through `/__faults`. */
   faults?: boolean;
-  /** After how many days submissions are deleted, at the start and every hour; without it they stay. */
+  /** Days after which submissions are deleted, checked at start and every hour. Without it they are kept. */
   submissionDays?: number;
-  /** For a process that stays: makes what the first search would wait for, a second after the start. */
+  /** Builds the search index one second after start. For long-running processes. */
   warm?: boolean;
   now?: () => Date;
 }
 
 /**
- * The embedded CMS, product API and newsletter provider over a content folder, as docs/backend-contract.md
- * describes them. Throws one error with all problems of the content.
+ * Creates the stand-in CMS, product API and newsletter provider over a content folder, as described in
+ * docs/backend-contract.md. Throws one error that lists all problems in the content.
  */
 export async function createBackend(options: BackendOptions): Promise<Handler> {
   return backendOver(await readContent(options.contentDir), options);
 }
 
-/** The content of a folder. Throws one error with all its problems. */
+/** Reads the content of a folder. Throws one error that lists all its problems. */
 export async function readContent(contentDir: string): Promise<Content> {
   const { content, problems } = await loadContent(contentDir);
   if (problems.length > 0) throw new Error(`The content has problems:\n${problems.join("\n")}`);
   return content;
 }
 
-/** The same as `createBackend` over content that was read before; nothing changes it. */
+/** Like `createBackend`, over content that is already loaded. The content is not modified. */
 export async function backendOver(
   content: Content,
   options: Omit<BackendOptions, "contentDir">,
 ): Promise<Handler> {
   const { dataDir, faults = false, now = () => new Date() } = options;
-  if (options.submissionDays !== undefined) await keepFor(options.submissionDays, dataDir, now);
+  if (options.submissionDays !== undefined) await startCleanup(options.submissionDays, dataDir, now);
   const backend: Backend = { content, dataDir, now };
   const app = new Hono();
   const routes = [
@@ -87,10 +87,10 @@ export async function backendOver(
     newsletterProviderRoutes,
     pageRoutes,
   ];
-  for (const make of routes) app.route("/", make(backend));
+  for (const createRoutes of routes) app.route("/", createRoutes(backend));
   app.notFound((c) => c.json({ message: "Not found" }, 404));
   app.onError((error, c) => {
-    // Without the query and the body: they may hold personal data.
+    // Query and body are not logged: they may contain personal data.
     console.error(`backend: ${c.req.method} ${c.req.path}`, error);
     return c.json({ message: "Internal server error" }, 500);
   });
@@ -101,11 +101,12 @@ export async function backendOver(
   return faults ? withFaults(handler) : handler;
 }
 
-async function keepFor(days: number, dataDir: string, now: () => Date): Promise<void> {
-  const sweep = () =>
+/** Deletes submissions older than `days` now and every hour. */
+async function startCleanup(days: number, dataDir: string, now: () => Date): Promise<void> {
+  const deleteExpired = () =>
     deleteOlderThan(dataDir, days, now()).catch((error: unknown) =>
       console.error("backend: old submissions could not be deleted", error),
     );
-  await sweep();
-  setInterval(sweep, 3_600_000).unref();
+  await deleteExpired();
+  setInterval(deleteExpired, 3_600_000).unref();
 }

@@ -1,20 +1,20 @@
 import type { Context } from "hono";
 import { z } from "zod";
 
-/** What calls have in common in their queries (docs/backend-contract.md). Of no key and an empty one the same. */
+/** Query parameters shared by the calls of docs/backend-contract.md. A missing and an empty parameter are equal. */
 
-/** A text that has to be there. */
+/** A required text. */
 export const requiredText = z.string().trim().min(1);
 
-/** A text that may be absent: then ''. */
+/** An optional text; '' when absent. */
 export const optionalText = z.string().trim().default("");
 
-/** The number of a page, where the first one has the number `first`. */
+/** A page number; `first` is the number of the first page and the default. */
 export function pageNumber(first: 0 | 1) {
   return wholeNumber(first, 1_000_000).default(first);
 }
 
-/** A number of digits only, within bounds. */
+/** A whole number between `minimum` and `maximum`, inclusive. */
 export function wholeNumber(minimum: number, maximum: number) {
   const bounds = z.int().min(minimum).max(maximum);
   return z
@@ -24,12 +24,12 @@ export function wholeNumber(minimum: number, maximum: number) {
     .pipe(bounds);
 }
 
-/** The id of a node in a path, or null for what is none. */
+/** Parses a node id from a path; null when the text is not an id. */
 export function nodeIdOf(text: string): number | null {
   return /^\d{1,15}$/.test(text) ? Number(text) : null;
 }
 
-/** 400, and why. */
+/** A response with status 400 and the validation errors. */
 export function refuse(c: Context, error: z.ZodError): Response {
   return c.json({ message: z.prettifyError(error) }, 400);
 }

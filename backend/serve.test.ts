@@ -22,7 +22,7 @@ async function startProcess() {
   return { child, address };
 }
 
-test("serves as a process of its own, breaks connections on demand and stops when it is told to", async () => {
+test("the stand-in serves as a separate process, resets connections for fault rules and stops on SIGTERM", async () => {
   const { child, address } = await startProcess();
   expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   expect(await (await fetch(`${address}/api/drupal/contact`)).json()).toMatchObject({
@@ -46,12 +46,12 @@ test("serves as a process of its own, breaks connections on demand and stops whe
   expect(code).toBe(0);
 });
 
-test("a wrong setting stops the start with its name, the problem and an example", async () => {
+test("an invalid setting stops the process with its name, the problem and an example", async () => {
   const child = spawn(process.execPath, ["--import", "tsx", "backend/serve.ts"], {
     env: { ...process.env, PORT: "abc" },
     stdio: ["ignore", "inherit", "pipe"],
   });
-  const printed = await text(child.stderr);
-  expect(printed).toContain("PORT=abc: is not a number. For example: PORT=4000");
-  expect(printed).not.toContain("    at ");
+  const output = await text(child.stderr);
+  expect(output).toContain("PORT=abc: is not a number. For example: PORT=4000");
+  expect(output).not.toContain("    at ");
 });

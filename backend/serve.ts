@@ -1,4 +1,4 @@
-/** The stand-in upstreams as a process of their own: `npm run backend`. */
+/** Serves the stand-in upstreams as a separate process: `npm run backend`. */
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { readSettings } from "../app/utils/settings";
@@ -12,7 +12,7 @@ const handler = await createBackend({ ...options, warm: true });
 const listener = getRequestListener(
   (request, { incoming }) =>
     handler(request).catch((error: unknown) => {
-      // Only a simulated connection reset gets here.
+      // The handler rejects only for a simulated connection reset.
       incoming.socket.destroy();
       throw error;
     }),
@@ -25,19 +25,19 @@ server.on("error", (error) => {
 });
 server.listen(port, host, () => {
   const address = server.address();
-  const taken = typeof address === "object" ? address?.port : port;
-  console.log(`Backend on http://${host}:${taken}`);
+  const actualPort = typeof address === "object" ? address?.port : port;
+  console.log(`Backend on http://${host}:${actualPort}`);
 });
 
 for (const signal of ["SIGTERM", "SIGINT"]) {
   process.once(signal, () => {
     server.close();
-    // Cuts off requests that are still running by then.
+    // Closes the connections of requests that are still running after the grace period.
     setTimeout(() => server.closeAllConnections(), graceMs).unref();
   });
 }
 
-/** Prints what is wrong with a setting, without a stack. */
+/** Reads the settings; prints an invalid one without a stack and exits with 1. */
 function settings() {
   try {
     return readSettings(standInSettings, process.env);

@@ -4,7 +4,7 @@ import { settingsOf } from "../app/utils/settings";
 
 const setting = settingsOf("Stand-in");
 
-/** Settings of the stand-in as a process of its own (`npm run backend`). */
+/** Settings of the stand-in as a separate process (`npm run backend`). */
 export const standInSettings = z.object({
   port: setting("PORT", port.prefault("4000"), {
     description: "Port the stand-in listens on; 0 takes a free one.",

@@ -1,8 +1,8 @@
 import { parse } from "yaml";
 
 /**
- * Two regions for tests, around Tiel and around Hoorn, on 21 November 2026: in Tiel something ended yesterday,
- * something ends today and a café is held seven times; Culemborg is 16 kilometres away.
+ * Two regions for tests, around Tiel and Hoorn, on 21 November 2026. In Tiel one activity ended yesterday, one ends
+ * today and a café has seven dates. Culemborg is 16 km from Tiel.
  */
 export const regionContent: Record<string, string> = {
   "taxonomies/activity_type.yaml":
@@ -139,7 +139,7 @@ news: []
 `),
 };
 
-/** YAML is easier to read. */
+/** Converts YAML to JSON: the region files are JSON, but YAML is easier to read here. */
 function jsonOf(yaml: string): string {
   return JSON.stringify(parse(yaml));
 }

@@ -4,12 +4,12 @@ import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 import { type BackendOptions, createBackend } from "./handler";
 
-/** A small picture: a red square on nothing. */
+/** A small SVG: a red square on a transparent background. */
 export const square =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 40"><rect x="20" y="10" width="20" height="20" fill="red"/></svg>';
 
-/** A small content folder in which nothing is wrong. */
-const soundContent: Record<string, string> = {
+/** A small content folder without problems. */
+const validContent: Record<string, string> = {
   "home/dementie.yaml": "{ type: homepage, title: Dementie }",
   "home/samen.yaml": "{ type: homepage, title: Samen }",
   "pages/contact.yaml": "{ type: content_page, title: Contact }",
@@ -20,23 +20,23 @@ const soundContent: Record<string, string> = {
   "taxonomies/content_categories.yaml": "[{ id: 21, name: Over dementie }]",
 };
 
-/** A new folder that is gone after the test. */
+/** Creates a folder that is deleted after the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "backend-test-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** A content folder with the sound content and the files given; an empty text leaves a file out. */
+/** Creates a content folder with valid content and the given files; an empty text leaves a file out. */
 export function contentFolder(files: Record<string, string> = {}): string {
   const folder = temporaryFolder();
   writeContent(folder, files);
   return folder;
 }
 
-/** Writes the same into a folder that is there already. */
+/** Like `contentFolder`, in an existing folder. */
 export function writeContent(folder: string, files: Record<string, string>): void {
-  for (const [name, text] of Object.entries({ ...soundContent, ...files })) {
+  for (const [name, text] of Object.entries({ ...validContent, ...files })) {
     if (text === "") continue;
     const path = join(folder, name);
     mkdirSync(dirname(path), { recursive: true });
@@ -44,7 +44,7 @@ export function writeContent(folder: string, files: Record<string, string>): voi
   }
 }
 
-/** A backend over such a folder, with a data folder of its own. */
+/** A stand-in over a content folder with the given files and a new data folder. */
 export async function backendWith(files: Record<string, string> = {}, options: Partial<BackendOptions> = {}) {
   const dataDir = options.dataDir ?? temporaryFolder();
   const handler = await createBackend({ contentDir: contentFolder(files), dataDir, ...options });

@@ -3,8 +3,8 @@ import { regionContent } from "./test-regions";
 const vacancy = (fields: Record<string, unknown>) => JSON.stringify({ created: "2026-10-01", ...fields });
 
 /**
- * The regions of the tests with work to do, on 21 November 2026: in Tiel something closed yesterday and something
- * closes today; there is work in Culemborg, in Hoorn, from home, near anybody, and a job at the office.
+ * The test regions with vacancies, on 21 November 2026. In Tiel one vacancy closed yesterday and one closes today.
+ * Others are in Culemborg, in Hoorn, from home, anywhere ("in_de_buurt") and at the office.
  */
 export const vacancyContent: Record<string, string> = {
   ...regionContent,

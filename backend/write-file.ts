@@ -2,10 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 
-/**
- * Writes a file that is either there completely or not at all, also after a power cut.
- * Only the user the backend runs as can read it.
- */
+/** Writes a file atomically, safe against power loss. Only the user of the process can read it. */
 export async function writeFileAtomically(path: string, data: string | Uint8Array): Promise<void> {
   const folder = dirname(path);
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -1,9 +1,9 @@
-// `node scripts/brand-images.mjs`: draws the icons and the share picture of each brand anew, into public/brands/.
-// Run it when a logo, a colour or an illustration changed; what it makes is part of the repository.
+// Generates the icons and share picture of each brand in public/brands/: `node scripts/brand-images.mjs`.
+// Run it after changing a logo, colour or illustration, and commit the result.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 
-/** The illustration of each brand's share picture, of content/media. */
+/** The illustration in content/media for the share picture of each brand. */
 const scenes = { alzheimer: "koffie-alzheimer-cafe", samen: "winkel", dementie: "tuin" };
 
 for (const brand of Object.keys(scenes)) {
@@ -11,7 +11,7 @@ for (const brand of Object.keys(scenes)) {
   mkdirSync(folder, { recursive: true });
   const symbol = await symbolOf(brand);
   const ground = token(brand, "brand-soft");
-  // Launchers cut a circle or a drop out of it: the middle 80% stays (maskable icons of the web manifest).
+  // Maskable icon: launchers crop it, but always show the central 80%.
   const onGround = (size) => draw(symbol, { size, fill: 0.6, ground });
   writeFileSync(`${folder}/icon.svg`, symbol);
   writeFileSync(`${folder}/icon-192.png`, await onGround(192));
@@ -22,7 +22,7 @@ for (const brand of Object.keys(scenes)) {
   writeFileSync(`${folder}/share.jpg`, await sharePicture(brand, ground));
 }
 
-/** The drawing of a logo without its words, on the smallest square around it. */
+/** The symbol of a logo without its text, with the smallest square viewBox around it. */
 async function symbolOf(brand) {
   const drawing = readFileSync(`app/design/logos/logo-${brand}.svg`, "utf8")
     .replace(/<style>.*?<\/style>/s, "")
@@ -38,7 +38,7 @@ async function symbolOf(brand) {
   return drawing.replace(/viewBox="[^"]*" width="\d+" height="\d+"/, square);
 }
 
-/** A colour of the brand in the light set of app/design/styles/tokens.css. */
+/** A light-mode colour token of the brand from app/design/styles/tokens.css. */
 function token(brand, name) {
   const css = readFileSync("app/design/styles/tokens.css", "utf8");
   return new RegExp(`\\[data-brand="${brand}"\\] \\{[^}]*--${name}: (#[0-9a-f]{6})`).exec(css)[1];
@@ -55,7 +55,7 @@ async function draw(svg, { size, fill, ground }) {
     .toBuffer();
 }
 
-/** A .ico file that holds PNGs: a header, an entry a size, the pictures behind each other. */
+/** An .ico file of PNGs: a header, a directory entry per size, then the images. */
 function ico(images) {
   const header = Buffer.alloc(6 + 16 * images.length);
   header.writeUInt16LE(1, 2);
@@ -74,14 +74,14 @@ function ico(images) {
   return Buffer.concat([header, ...images.map(({ png }) => png)]);
 }
 
-/** What other sites show of a page without a picture of its own: 1200x630, logo and scene. */
+/** The default share picture for pages without a picture: 1200x630 with logo and illustration. */
 async function sharePicture(brand, ground) {
   const panel = { left: 470, top: 40, width: 690, height: 526 };
   const scene = await sharp(`content/media/${scenes[brand]}.svg`, { density: 144 })
     .resize({ width: panel.width })
     .png()
     .toBuffer({ resolveWithObject: true });
-  // One wide corner and three small ones, as pictures on the site have.
+  // One large and three small rounded corners, like pictures on the site.
   const { width, height } = panel;
   const shape = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M26 0H${width - 26}Q${width} 0 ${width} 26V${height - 26}Q${width} ${height} ${width - 26} ${height}H150Q0 ${height} 0 ${height - 150}V26Q0 0 26 0Z"/></svg>`;
   const picture = await sharp({ create: { width, height, channels: 4, background: ground } })

@@ -28,7 +28,7 @@ const sources = [
   ],
 ];
 
-/** Builds when there is no build, or one older than its sources. */
+/** Builds when there is no build or it is older than its sources. */
 export async function ensureBuilt() {
   if (existsSync(stamp) && newest(sources) <= statSync(stamp).mtimeMs) return;
   await build();
@@ -51,10 +51,10 @@ async function build() {
     packages: "external",
     logLevel: "warning",
   });
-  // In a process of its own, which has settings of its own.
+  // In a separate process, because it needs other settings.
   await run(process.execPath, ["scripts/offline-pages.mjs"]);
   writeFileSync(stamp, "");
-  // As old as its start: what is saved while the build runs makes the next one.
+  // Dated at the start of the build, so that changes during the build trigger the next one.
   utimesSync(stamp, from, from);
 }
 

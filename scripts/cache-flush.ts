@@ -1,6 +1,6 @@
 /**
- * Tells a running site what changed: `npm run cache:flush -- menu node:12`, without tags everything; `--site
- * https://www.example.nl` where it is not this machine's. Run it with the settings of the site.
+ * Flushes cached responses of a running site by tag: `npm run cache:flush -- menu node:12`; without tags everything.
+ * `--site https://www.example.nl` selects a site on another machine. Run it with the settings of the site.
  */
 import { signCall } from "../app/.server/cache/flush-signature";
 import { everything } from "../app/.server/cache/flushes";
@@ -8,11 +8,11 @@ import { environmentConfig } from "../app/.server/config/environment";
 
 try {
   const { port, flushSecret } = environmentConfig();
-  if (!flushSecret) throw new Error("CACHE_FLUSH_SECRET is empty: the site takes no flushes");
-  const words = process.argv.slice(2);
-  const at = words.indexOf("--site");
-  const [, site = `http://localhost:${port}`] = at < 0 ? [] : words.splice(at, 2);
-  const body = JSON.stringify({ tags: words.length > 0 ? words : [everything] });
+  if (!flushSecret) throw new Error("CACHE_FLUSH_SECRET is empty: the site accepts no flushes");
+  const args = process.argv.slice(2);
+  const at = args.indexOf("--site");
+  const [, site = `http://localhost:${port}`] = at < 0 ? [] : args.splice(at, 2);
+  const body = JSON.stringify({ tags: args.length > 0 ? args : [everything] });
   const response = await fetch(`${site}/cache/flush`, {
     method: "POST",
     body,

@@ -1,21 +1,30 @@
 /*
- * Checks the imports between layers and features, and finds circles: `npm run check:imports`. Types count as imports.
+ * Checks the imports between layers and features, and finds cycles: `npm run check:imports`. Type imports count.
  */
 import { existsSync } from "node:fs";
 import { cruise, type IForbiddenRuleType } from "dependency-cruiser";
 import extractTSConfig from "dependency-cruiser/config-utl/extract-ts-config";
-import { checked, exceptions, inBrowsers, layers, restrictions, serverFiles, tests } from "./import-rules";
+import {
+  checked,
+  exceptions,
+  inBrowsers,
+  type Layer,
+  layers,
+  restrictions,
+  serverFiles,
+  tests,
+} from "./import-rules";
 
-const ours = "^(app|backend|server|services|scripts|tests)/";
+const projectFiles = "^(app|backend|server|services|scripts|tests)/";
 
-function rule(name: string, { files, may }: { files: string; may: string[] }, except: string[] = []) {
-  // A group in the pattern of a layer stands for one folder of it.
-  const own = files.replace("([^/]+)", "$1");
+function rule(name: string, { files, mayImport }: Layer, except: string[] = []) {
+  // A group in the pattern of a layer matches one of its folders.
+  const sameFolder = files.replace("([^/]+)", "$1");
   return {
     name,
     severity: "error",
     from: { path: files, pathNot: [tests, ...except] },
-    to: { path: ours, pathNot: [own, ...may] },
+    to: { path: projectFiles, pathNot: [sameFolder, ...mayImport] },
   } satisfies IForbiddenRuleType;
 }
 
@@ -30,7 +39,7 @@ const forbidden: IForbiddenRuleType[] = [
     from: { path: inBrowsers, pathNot: [tests, serverFiles] },
     to: { path: layers.platform?.files ?? "" },
   },
-  { name: "circle", severity: "error", from: { pathNot: tests }, to: { circular: true } },
+  { name: "cycle", severity: "error", from: { pathNot: tests }, to: { circular: true } },
 ];
 
 const { output } = await cruise(
@@ -41,29 +50,29 @@ const { output } = await cruise(
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     doNotFollow: { path: "node_modules" },
-    includeOnly: { path: ours },
+    includeOnly: { path: projectFiles },
   },
   { extensions: [".ts", ".tsx", ".mjs"] },
   { tsConfig: extractTSConfig("tsconfig.json") },
 );
 if (typeof output === "string") throw new Error(output);
 
-const found = output.summary.violations.map(({ rule, from, to, cycle }) => {
+const violations = output.summary.violations.map(({ rule, from, to, cycle }) => {
   const target = cycle ? cycle.map(({ name }) => name).join(" → ") : to;
   return `${rule.name}: ${from} → ${target}`;
 });
-const circle = circleOfFeatures(
+const featureCycle = findFeatureCycle(
   output.modules.flatMap(({ source, dependencies }) =>
     dependencies.map(({ resolved }): [string, string] => [source, resolved]),
   ),
 );
-if (circle) found.push(`circle of features: ${circle.join(" → ")}`);
-for (const violation of found) console.error(violation);
-if (found.length === 0) console.info(`${output.summary.totalCruised} files import one way`);
-process.exitCode = found.length > 0 ? 1 : 0;
+if (featureCycle) violations.push(`cycle of features: ${featureCycle.join(" → ")}`);
+for (const violation of violations) console.error(violation);
+if (violations.length === 0) console.info(`${output.summary.totalCruised} files follow the import rules`);
+process.exitCode = violations.length > 0 ? 1 : 0;
 
-/** Features that need each other, also where their files do not. */
-function circleOfFeatures(imports: [source: string, target: string][]): string[] | null {
+/** A cycle of features that import each other, even without a cycle of files; or null. */
+function findFeatureCycle(imports: [source: string, target: string][]): string[] | null {
   const graph = new Map<string, Set<string>>();
   for (const [source, target] of imports) {
     const [from, to] = [featureOf(source), featureOf(target)];
@@ -71,17 +80,17 @@ function circleOfFeatures(imports: [source: string, target: string][]): string[]
     graph.set(from, (graph.get(from) ?? new Set()).add(to));
   }
   const walk = (path: string[], at: string): string[] | null => {
-    const known = path.indexOf(at);
-    if (known >= 0) return [...path.slice(known), at];
+    const start = path.indexOf(at);
+    if (start >= 0) return [...path.slice(start), at];
     for (const next of graph.get(at) ?? []) {
-      const circle = walk([...path, at], next);
-      if (circle) return circle;
+      const cycle = walk([...path, at], next);
+      if (cycle) return cycle;
     }
     return null;
   };
   for (const feature of graph.keys()) {
-    const circle = walk([], feature);
-    if (circle) return circle;
+    const cycle = walk([], feature);
+    if (cycle) return cycle;
   }
   return null;
 }

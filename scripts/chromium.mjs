@@ -2,14 +2,14 @@ import { existsSync } from "node:fs";
 import { findProgram } from "./programs.mjs";
 import { runBin } from "./run.mjs";
 
-/** CHROMIUM_PATH or Debian's without a window, Playwright's own, or a whole one; undefined where there is none. */
+/** Finds a browser: CHROMIUM_PATH, Debian's headless shell, Playwright's or Debian's full Chromium; or undefined. */
 export async function findChromium() {
   const { chromium } = await import("@playwright/test");
   const places = [findProgram("chromium-headless-shell"), chromium.executablePath(), "/usr/bin/chromium"];
   return places.find((place) => place && existsSync(place));
 }
 
-/** Finds a browser or installs one. @throws Error when neither works: browser tests are never skipped in silence. */
+/** Finds or installs a browser. @throws Error when neither works, because browser tests must not be skipped. */
 export async function ensureChromium() {
   const found = await findChromium();
   if (found) return found;

@@ -1,10 +1,10 @@
-// `npm run dev`: the site with hot reload; content and backend restart it.
+// `npm run dev`: runs the site with hot reload; changes in content/ and backend/ restart it.
 import "./load-env.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { runBin } from "./run.mjs";
 
 await ensureInstalled();
-// Vite updates app/ by itself; what the server holds on to (backend, content, configuration) restarts it.
+// Vite reloads app/; changes in files that the server loads once (stand-in, content, configuration) restart it.
 const watched = [
   "--include",
   "content/**/*",

@@ -1,4 +1,4 @@
-/** `npm run docs`: writes the documents that are generated from the code, whole or in part. */
+/** Writes the documents and parts of documents that are generated from code: `npm run docs`. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { documents } from "./docs/documents";
 

@@ -1,13 +1,13 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 
-const keptMs = 7 * 86_400_000;
+const retentionMs = 7 * 86_400_000;
 
 /**
- * Keeps the hashed files of the build that is there, before another takes its place: pages that were made with them
- * may be open for days, or stand in caches. What was replaced more than seven days ago is deleted.
- * @param {string} assets the files of the build, which need not be there
- * @param {string} earlier where they are kept; each file has the moment of its last build
+ * Copies the hashed files of the current build before a new build replaces them, because open and cached pages still
+ * refer to them. Deletes files that were replaced more than seven days ago.
+ * @param {string} assets the folder of the current build; it may be missing
+ * @param {string} earlier the folder of earlier files; modification times are the time of their replacement
  * @param {Date} now
  */
 export function keepEarlierAssets(assets, earlier, now) {
@@ -18,6 +18,6 @@ export function keepEarlierAssets(assets, earlier, now) {
   }
   for (const name of readdirSync(earlier)) {
     const path = join(earlier, name);
-    if (now.getTime() - statSync(path).mtimeMs > keptMs) rmSync(path, { recursive: true });
+    if (now.getTime() - statSync(path).mtimeMs > retentionMs) rmSync(path, { recursive: true });
   }
 }

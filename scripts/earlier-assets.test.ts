@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { temporaryFolder } from "../tests/setup/temporary-folder";
 import { keepEarlierAssets } from "./earlier-assets.mjs";
 
-/** Builds one after the other; each says what is still there of those before it. */
+/** Creates a function that simulates a build and returns the files kept from earlier builds. */
 function builds() {
   const folder = temporaryFolder();
   const assets = join(folder, "client/assets");
@@ -18,7 +18,7 @@ function builds() {
   };
 }
 
-test("the files of a build stay for seven days after another took its place", () => {
+test("the files of a build are kept for seven days after a new build replaces it", () => {
   const build = builds();
   expect(build("2026-11-01", { "site-a.css": "a", "entry-a.js": "1" })).toEqual([]);
   expect(build("2026-11-10", { "site-b.css": "b", "entry-a.js": "1" })).toEqual([
@@ -26,7 +26,7 @@ test("the files of a build stay for seven days after another took its place", ()
     "site-a.css: a",
   ]);
   expect(build("2026-11-17", {})).toEqual(["entry-a.js: 1", "site-a.css: a", "site-b.css: b"]);
-  // What was in use for longer stays for longer.
+  // entry-a.js was also in the second build, so it is kept longer.
   expect(build("2026-11-17T00:00:01", {})).toEqual(["entry-a.js: 1", "site-b.css: b"]);
   expect(build("2026-11-25", {})).toEqual([]);
 });

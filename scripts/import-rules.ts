@@ -1,7 +1,7 @@
-/** The files of a layer, and what they may import besides each other; patterns of paths. */
-interface Layer {
+/** Path patterns of the files of a layer and of the other files that they may import. */
+export interface Layer {
   files: string;
-  may: string[];
+  mayImport: string[];
 }
 
 const utils = "^app/utils/";
@@ -24,41 +24,47 @@ const texts = "/texts\\.ts$";
  * from all of them.
  */
 export const layers: Record<string, Layer> = {
-  utils: { files: utils, may: [] },
-  fields: { files: fields, may: [utils] },
-  enhance: { files: enhance, may: [utils] },
-  platform: { files: platform, may: [utils, fields] },
-  design: { files: design, may: [utils, fields] },
-  // One folder each; a feature imports another one only through its public faces.
+  utils: { files: utils, mayImport: [] },
+  fields: { files: fields, mayImport: [utils] },
+  enhance: { files: enhance, mayImport: [utils] },
+  platform: { files: platform, mayImport: [utils, fields] },
+  design: { files: design, mayImport: [utils, fields] },
+  // A feature imports other features only through their `public.ts` and `public.server.ts`.
   features: {
     files: "^app/features/([^/]+)/",
-    may: [utils, fields, enhance, platform, design, publicFaces, contracts],
+    mayImport: [utils, fields, enhance, platform, design, publicFaces, contracts],
   },
-  shell: { files: shell, may: [utils, fields, platform, design, features] },
-  blocks: { files: blocks, may: [utils, fields, platform, design, features] },
-  pages: { files: pages, may: [utils, fields, platform, design, features, shell, blocks] },
-  routes: { files: "^app/routes/", may: [utils, fields, platform, design, features, shell, blocks, pages] },
-  server: { files: "^server/", may: [utils, platform, publicFaces] },
-  standIn: { files: "^backend/", may: [utils, fields, definitions, wires] },
-  services: { files: "^services/", may: [utils, fields] },
+  shell: { files: shell, mayImport: [utils, fields, platform, design, features] },
+  blocks: { files: blocks, mayImport: [utils, fields, platform, design, features] },
+  pages: { files: pages, mayImport: [utils, fields, platform, design, features, shell, blocks] },
+  routes: {
+    files: "^app/routes/",
+    mayImport: [utils, fields, platform, design, features, shell, blocks, pages],
+  },
+  server: { files: "^server/", mayImport: [utils, platform, publicFaces] },
+  standIn: { files: "^backend/", mayImport: [utils, fields, definitions, wires] },
+  services: { files: "^services/", mayImport: [utils, fields] },
 };
 
 /** Files that may import more than the rest of their layer. */
 export const exceptions: Layer[] = [
-  { files: "^app/\\.server/i18n/", may: [utils, fields, platform, texts] },
-  { files: "^app/\\.server/context/context\\.ts$", may: [utils, fields, platform, "^backend/handler\\.ts$"] },
+  { files: "^app/\\.server/i18n/", mayImport: [utils, fields, platform, texts] },
+  {
+    files: "^app/\\.server/context/context\\.ts$",
+    mayImport: [utils, fields, platform, "^backend/handler\\.ts$"],
+  },
 ];
 
-/** Files that may import less. */
+/** Files that may import less than the rest of their layer. */
 export const restrictions: Record<string, Layer> = {
-  "texts import nothing": { files: texts, may: [] },
-  "what the stand-in imports is pure": {
+  "texts import nothing": { files: texts, mayImport: [] },
+  "files imported by the stand-in are pure": {
     files: `${definitions}|${wires}`,
-    may: [utils, fields, definitions],
+    mayImport: [utils, fields, definitions],
   },
 };
 
-/** In these layers only `*.server.ts` files import the platform, or the build fails where they reach a browser. */
+/** In these layers only `*.server.ts` files may import the platform: the build fails when it reaches a browser bundle. */
 export const inBrowsers = "^app/(features|shell|blocks|pages)/";
 export const serverFiles = "\\.server\\.tsx?$";
 

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { run } from "./run.mjs";
 
-/** Installs what the lockfile names, when it is not there or the lockfile is newer. */
+/** Installs the packages of the lockfile when they are missing or older than it. */
 export async function ensureInstalled() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
@@ -11,6 +11,6 @@ export async function ensureInstalled() {
   const installed = "node_modules/.package-lock.json";
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync("package-lock.json").mtimeMs) return;
   console.info("Installing packages (npm ci) …");
-  // NODE_ENV=production in the environment would leave out what the build needs.
+  // With NODE_ENV=production npm would omit packages that the build needs.
   await run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"]);
 }

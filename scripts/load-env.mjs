@@ -1,4 +1,4 @@
-/** Settings from `.env`, where there is one; what the environment already holds wins. Imported for its effect. */
+/** Loads `.env`, if present; existing environment variables take precedence. Imported for its side effect. */
 try {
   process.loadEnvFile(".env");
 } catch {

@@ -1,6 +1,6 @@
 /**
- * Signs a link to a preview: `npm run preview-link -- node 12 34`, with `--hours 48` and `--brand samen` where needed;
- * `npm run preview-link -- /zorgen/partner` asks the CMS which page that is.
+ * Prints a signed link to a preview: `npm run preview-link -- node 12 34`, optionally with `--hours 48` and
+ * `--brand samen`. `npm run preview-link -- /zorgen/partner` looks up the page in the CMS.
  */
 import { environmentConfig } from "../app/.server/config/environment";
 import { createAppContext } from "../app/.server/context/context";

@@ -1,27 +1,27 @@
 import { existsSync } from "node:fs";
 import { run } from "./run.mjs";
 
-/** What tests run beside the site: the setting that names it, where packages put it, and Debian's package. */
+/** Programs that tests need: the setting with the path, the usual paths, and the Debian package. */
 const programs = {
   lynx: {
     setting: "LYNX_PATH",
-    places: ["/usr/bin/lynx", "/usr/local/bin/lynx", "/opt/homebrew/bin/lynx"],
+    paths: ["/usr/bin/lynx", "/usr/local/bin/lynx", "/opt/homebrew/bin/lynx"],
     debian: "lynx",
   },
   "redis-server": {
     setting: "REDIS_SERVER_PATH",
-    places: ["/usr/bin/redis-server", "/usr/local/bin/redis-server", "/opt/homebrew/bin/redis-server"],
+    paths: ["/usr/bin/redis-server", "/usr/local/bin/redis-server", "/opt/homebrew/bin/redis-server"],
     debian: "redis-server",
   },
   nginx: {
     setting: "NGINX_PATH",
-    places: ["/usr/sbin/nginx", "/usr/local/bin/nginx", "/opt/homebrew/bin/nginx"],
+    paths: ["/usr/sbin/nginx", "/usr/local/bin/nginx", "/opt/homebrew/bin/nginx"],
     debian: "nginx-light",
   },
-  // Runs the browser tests in a third of the time that a whole Chromium takes.
+  // Runs the browser tests three times as fast as a full Chromium.
   "chromium-headless-shell": {
     setting: "CHROMIUM_PATH",
-    places: ["/usr/bin/chromium-headless-shell"],
+    paths: ["/usr/bin/chromium-headless-shell"],
     debian: "chromium-headless-shell",
   },
 };
@@ -29,7 +29,7 @@ const programs = {
 /**
  * @param {keyof typeof programs} name
  * @returns {string} the path of the program
- * @throws Error where there is none
+ * @throws Error when it is not installed
  */
 export function programPath(name) {
   const found = findProgram(name);
@@ -38,25 +38,25 @@ export function programPath(name) {
   throw new Error(`No ${name}: install it (apt-get install ${debian}) or set ${setting} to one.`);
 }
 
-/** Installs Debian's where one is missing. Where that does not work its tests fail and say so; the others run. */
+/** Installs missing programs with apt-get, when possible. Otherwise only the tests that need them fail. */
 export async function ensurePrograms() {
-  const missing = Object.values(programs).filter((program) => !placeOf(program));
+  const missing = Object.values(programs).filter((program) => !pathOf(program));
   const packages = missing.map(({ debian }) => debian);
   if (missing.length === 0 || !existsSync("/usr/bin/apt-get") || process.getuid?.() !== 0) return;
-  console.info(`Not found: ${packages.join(", ")}. Installing Debian's with apt-get …`);
+  console.info(`Not found: ${packages.join(", ")}. Installing with apt-get …`);
   await run("apt-get", ["update", "-qq"], { check: false });
   await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], { check: false });
 }
 
 /**
  * @param {keyof typeof programs} name
- * @returns {string | undefined} the path of the program, where there is one
+ * @returns {string | undefined} the path of the program, if installed
  */
 export function findProgram(name) {
-  return placeOf(programs[name]);
+  return pathOf(programs[name]);
 }
 
-/** @param {{ setting: string; places: string[] }} program */
-function placeOf({ setting, places }) {
-  return [process.env[setting], ...places].find((place) => place && existsSync(place));
+/** @param {{ setting: string; paths: string[] }} program */
+function pathOf({ setting, paths }) {
+  return [process.env[setting], ...paths].find((place) => place && existsSync(place));
 }

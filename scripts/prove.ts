@@ -1,6 +1,6 @@
 /**
- * `npm run prove -- <name>`: runs a proof of tests/prove/, which measures time or takes long, and writes its result with
- * the date to docs/proofs.md. Fails where a goal is not met.
+ * Runs a slow or timing-dependent check of tests/prove/ and writes its results to docs/proofs.md:
+ * `npm run prove -- <name>`. Exits with 1 when a goal is not met.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
@@ -14,11 +14,11 @@ const proofs: Record<string, () => Promise<{ prove: () => Proof[] | Promise<Proo
 const [name = ""] = process.argv.slice(2);
 const load = proofs[name];
 if (!load) {
-  console.error(`Which proof? npm run prove -- ${Object.keys(proofs).join(" | ")}`);
+  console.error(`A name is required: npm run prove -- ${Object.keys(proofs).join(" | ")}`);
   process.exit(1);
 }
 
-const found = await (await load()).prove();
+const results = await (await load()).prove();
 const day = new Date().toISOString().slice(0, 10);
 const table = [
   "",
@@ -26,11 +26,11 @@ const table = [
   "",
   "| Goal | Measured | Met |",
   "| --- | --- | --- |",
-  ...found.map(({ goal, measured, met }) => `| ${goal} | ${measured} | ${met ? "yes" : "**no**"} |`),
+  ...results.map(({ goal, measured, met }) => `| ${goal} | ${measured} | ${met ? "yes" : "**no**"} |`),
   "",
 ].join("\n");
 console.info(table);
-const mark = `<!-- ${name} -->`;
-const [before = "", , after = ""] = readFileSync(document, "utf8").split(mark);
-writeFileSync(document, [before, table, after].join(mark));
-process.exit(found.every(({ met }) => met) ? 0 : 1);
+const marker = `<!-- ${name} -->`;
+const [before = "", , after = ""] = readFileSync(document, "utf8").split(marker);
+writeFileSync(document, [before, table, after].join(marker));
+process.exit(results.every(({ met }) => met) ? 0 : 1);

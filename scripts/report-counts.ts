@@ -1,4 +1,4 @@
-/** Shows what was counted: `npm run report:404`, or `npm run report:404 -- --days 7`. */
+/** Prints a report of a counter: `npm run report:404`, or `npm run report:404 -- --days 7`. */
 import { environmentConfig } from "../app/.server/config/environment";
 import { isCounterName } from "../app/.server/metrics/counters";
 import { reportCounts } from "../app/.server/metrics/counts-report";

@@ -1,4 +1,4 @@
-/** Shows what visitors found of pages: `npm run report:feedback`, or `npm run report:feedback -- --days 7`. */
+/** Prints the feedback of visitors on pages: `npm run report:feedback`, or `npm run report:feedback -- --days 7`. */
 import { environmentConfig } from "../app/.server/config/environment";
 import { reportFeedback } from "../app/features/feedback/report.server";
 

@@ -1,4 +1,4 @@
-/** Shows what visitors search for: `npm run report:search`, or `npm run report:search -- --days 7`. */
+/** Prints the search terms of visitors: `npm run report:search`, or `npm run report:search -- --days 7`. */
 import { environmentConfig } from "../app/.server/config/environment";
 import { reportSearch } from "../app/features/search/report.server";
 

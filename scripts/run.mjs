@@ -2,12 +2,12 @@ import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
 /**
- * Runs a command in this terminal and answers with its status.
+ * Runs a command in this terminal and returns its exit status.
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: Record<string, string>; check?: boolean }} [options]
  * @returns {Promise<number>}
- * @throws Error with the command's name when it ends with another status than 0 and `check` is true.
+ * @throws Error with the command when its status is not 0 and `check` is true.
  */
 export function run(command, args, { env = {}, check = true } = {}) {
   return new Promise((resolve, reject) => {

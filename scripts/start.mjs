@@ -1,4 +1,4 @@
-// `npm start`: installs what is missing, builds what is out of date, starts the site.
+// `npm start`: installs missing packages, builds when sources are newer than the build, and starts the site.
 import "./load-env.mjs";
 import { ensureBuilt } from "./build.mjs";
 import { ensureInstalled } from "./install.mjs";

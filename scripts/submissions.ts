@@ -1,7 +1,7 @@
 /**
- * What forms sent to the embedded backend (docs/operations.md, 'What people send'): `npm run submissions` lists it,
- * `-- {id}` shows one, `-- --export {e-mail}` and `-- --delete {e-mail}` are about one person, and `-- --failed` lists
- * what could not be forwarded, to whichever upstream.
+ * Reports the submissions stored by the stand-in (docs/operations.md): `npm run submissions` lists them, `-- {id}` shows
+ * one, `-- --export {e-mail}` and `-- --delete {e-mail}` select those of one person. `-- --failed` lists submissions
+ * that could not be forwarded to an upstream.
  */
 import { environmentConfig } from "../app/.server/config/environment";
 import { failedSubmissionsReport } from "../app/.server/store/failed-submissions-report";
@@ -10,12 +10,14 @@ import { deletePerson, exportPerson, reportSubmissions } from "../backend/forms/
 const { dataDir } = environmentConfig();
 const [first, email = ""] = process.argv.slice(2);
 
-console.log(await answer());
+console.log(await report());
 
-async function answer(): Promise<string> {
+async function report(): Promise<string> {
   if (first === "--failed") return failedSubmissionsReport(dataDir);
-  const ofPerson = { "--export": exportPerson, "--delete": deletePerson }[first ?? ""];
-  if (ofPerson)
-    return email.includes("@") ? ofPerson(dataDir, email) : `Say whose: ${first} naam@voorbeeld.nl`;
+  const personReport = { "--export": exportPerson, "--delete": deletePerson }[first ?? ""];
+  if (personReport)
+    return email.includes("@")
+      ? personReport(dataDir, email)
+      : `An e-mail address is required: ${first} naam@voorbeeld.nl`;
   return reportSubmissions(dataDir, first);
 }

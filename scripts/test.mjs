@@ -1,5 +1,5 @@
-// `npm test`: installs, checks types and style, runs every test, and ends with `N passed, N failed`.
-// `npm run test:quick` leaves out what runs a whole site: contracts, attacks, deployment and browsers.
+// `npm test`: installs packages, checks types, style and imports, runs every test, and prints `N passed, N failed`.
+// `npm run test:quick` omits the tests that run a whole site: contracts, attacks, deployment and browsers.
 import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,9 +17,9 @@ await suite("Packages", async () => {
   return { passed: 0, failed: 0 };
 });
 await Promise.all([
-  suite("Types", () => single("tsc", ["--noEmit"])),
-  suite("Style", () => single("biome", ["check", "."])),
-  suite("Imports", () => single("tsx", ["scripts/check-imports.ts"])),
+  suite("Types", () => runCheck("tsc", ["--noEmit"])),
+  suite("Style", () => runCheck("biome", ["check", "."])),
+  suite("Imports", () => runCheck("tsx", ["scripts/check-imports.ts"])),
 ]);
 await suite("Unit and route tests", async () => {
   await ensurePrograms();
@@ -36,7 +36,7 @@ if (!process.argv.includes("--quick")) {
     const env = { CHROMIUM_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
     const status = await runBin("playwright", ["test", "--reporter=list,json"], { env, check: false });
     const stats = read(file)?.stats;
-    return counted(status, stats?.expected, stats && stats.unexpected + stats.flaky);
+    return countResults(status, stats?.expected, stats && stats.unexpected + stats.flaky);
   });
 }
 
@@ -55,7 +55,7 @@ async function suite(name, work) {
   totals.failed += result.failed;
 }
 
-async function single(bin, args) {
+async function runCheck(bin, args) {
   const status = await runBin(bin, args, { check: false });
   return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
@@ -67,11 +67,11 @@ async function vitest(...projects) {
   const chosen = projects.map((project) => `--project=${project}`);
   const status = await runBin("vitest", ["run", ...chosen, ...reporters], { check: false });
   const report = read(file);
-  return counted(status, report?.numPassedTests, report?.numFailedTests);
+  return countResults(status, report?.numPassedTests, report?.numFailedTests);
 }
 
-/** A suite that ended badly failed, even when it could not say which of its tests did. */
-function counted(status, passed = 0, failed = 0) {
+/** The counts of a suite. A non-zero status counts as one failure when no test is reported as failed. */
+function countResults(status, passed = 0, failed = 0) {
   return { passed, failed: status !== 0 && failed === 0 ? 1 : failed };
 }
 

@@ -14,8 +14,8 @@ import { datesFrom, plannedDays } from "./series-dates";
 interface ActivityParts {
   regions: readonly Region[];
   series: readonly SeriesSource[];
-  /** The activities of a region that stand in `pages/`: each happens once. */
-  pagesOf: (region: Region) => PageSource[];
+  /** The one-off activities of a region, written as files in `pages/`. */
+  pageSourcesOf: (region: Region) => PageSource[];
   places: Places;
   types: readonly Term[];
 }
@@ -28,22 +28,22 @@ const pageFacts = facts.extend({
 });
 type Facts = z.output<typeof facts>;
 
-/** What all dates of an activity have in common. */
+/** The fields shared by all dates of an activity. */
 type Common = Omit<Activity, "id" | "path" | "title" | "introduction" | "startDate" | "endDate">;
 
-/** Makes the list of all that happens at the regions from today on, soonest first. It is kept for the day. */
+/** Lists all activities of the regions that end today or later, soonest first. Cached for the day. */
 export function comingActivities(parts: ActivityParts): (now: Date) => readonly Activity[] {
-  let kept: { today: string; activities: Activity[] } | undefined;
+  let cached: { today: string; activities: Activity[] } | undefined;
   return (now) => {
     const today = todayOf(now);
-    if (kept?.today !== today) kept = { today, activities: activitiesFrom(today, parts) };
-    return kept.activities;
+    if (cached?.today !== today) cached = { today, activities: activitiesFrom(today, parts) };
+    return cached.activities;
   };
 }
 
 function activitiesFrom(
   today: string,
-  { regions, series, pagesOf, places, types }: ActivityParts,
+  { regions, series, pageSourcesOf, places, types }: ActivityParts,
 ): Activity[] {
   const typeOf = new Map(types.map((type) => [type.id, type]));
   const regionAt = new Map(regions.map((region) => [region.path, region]));
@@ -52,7 +52,7 @@ function activitiesFrom(
     const region = regionAt.get(source.regionAddress);
     const type = typeOf.get(source.series.activity_type);
     if (!region || !type) return [];
-    const common = commonOf(source.series, source.locationAddress, { region, type, places });
+    const common = commonFields(source.series, source.locationAddress, { region, type, places });
     const picture = source.series.header_image_video;
     return datesFrom(source, today, today).map(
       ({ nid, address, title, introduction, startDate, endDate }) => ({
@@ -70,45 +70,46 @@ function activitiesFrom(
 
   const lastPlanned = daysAfter(today, plannedDays);
   const single = regions.flatMap((region) =>
-    pagesOf(region).flatMap((source): Activity[] => {
+    pageSourcesOf(region).flatMap((source): Activity[] => {
       const { data } = pageFacts.safeParse(source.fields);
       const type = typeOf.get(data?.activity_type ?? 0);
       if (!data || !type) return [];
       const { start_date: startDate, end_date: endDate = startDate } = data;
       if (endDate < today || startDate > lastPlanned) return [];
-      const common = commonOf(data, data.locatie, { region, type, places });
+      const common = commonFields(data, data.locatie, { region, type, places });
       return [{ ...common, ...summaryOf(source), startDate, endDate }];
     }),
   );
   return [...repeated, ...single].sort(bySoonest(today));
 }
 
-function commonOf(
+function commonFields(
   { location: name, address, geo, start_time, end_time, entry_time, external_link }: Facts,
   locationAddress: string | undefined,
   { region, type, places }: { region: Region; type: Term; places: Places },
 ): Common {
   const location = region.locations.find(({ path }) => path === locationAddress);
-  const where = address ?? location?.address;
+  const activityAddress = address ?? location?.address;
   return {
     region,
     type,
-    startTime: secondsOrNone(start_time),
-    endTime: secondsOrNone(end_time),
-    entryTime: secondsOrNone(entry_time),
-    place: name ?? where?.organization ?? location?.title ?? where?.locality ?? region.name,
+    startTime: optionalSeconds(start_time),
+    endTime: optionalSeconds(end_time),
+    entryTime: optionalSeconds(entry_time),
+    place:
+      name ?? activityAddress?.organization ?? location?.title ?? activityAddress?.locality ?? region.name,
     location,
-    address: where,
+    address: activityAddress,
     coordinates:
       geo ??
       location?.coordinates ??
-      (where && places.find(where.locality)?.coordinates) ??
+      (activityAddress && places.find(activityAddress.locality)?.coordinates) ??
       region.coordinates,
     externalLink: external_link,
   };
 }
 
-/** By the next day that is known of each: what is under way stands at its last one, not before all that begins. */
+/** Sorts by start date; an activity that has already begun sorts by its end date. */
 function bySoonest(today: string) {
   const nextDay = ({ startDate, endDate }: Activity) => (startDate < today ? endDate : startDate);
   return (one: Activity, other: Activity): number => {
@@ -117,6 +118,6 @@ function bySoonest(today: string) {
   };
 }
 
-function secondsOrNone(time: string | undefined): number | undefined {
+function optionalSeconds(time: string | undefined): number | undefined {
   return time === undefined ? undefined : secondsOf(time);
 }

@@ -1,11 +1,11 @@
 import type { Activity } from "../regions/regions";
 
-/** Where an activity is. */
+/** The address of an activity, or else that of its location. */
 export function addressOf({ address, location }: Activity) {
   return address ?? location?.address;
 }
 
-/** An activity as the product API sends it; `icon` is the address of the picture of its type. */
+/** An activity in the format of the product API; `icon` is the address of the picture of its type. */
 export function activityItem(activity: Activity, icon: string | undefined): unknown {
   const { id, title, introduction, path, type, place, externalLink } = activity;
   return {

@@ -1,12 +1,12 @@
 import { dateOf, dayNumberOf, weekdayOf } from "../days";
 
-const known = new Map<number, ReadonlySet<string>>();
+const holidaysByYear = new Map<number, ReadonlySet<string>>();
 
 /** Whether a day (`YYYY-MM-DD`) is a public holiday in the Netherlands. */
 export function isPublicHoliday(date: string): boolean {
   const year = Number(date.slice(0, 4));
-  const holidays = known.get(year) ?? publicHolidaysOf(year);
-  known.set(year, holidays);
+  const holidays = holidaysByYear.get(year) ?? publicHolidaysOf(year);
+  holidaysByYear.set(year, holidays);
   return holidays.has(date);
 }
 
@@ -24,7 +24,7 @@ function publicHolidaysOf(year: number): ReadonlySet<string> {
   ]);
 }
 
-/** The day number of Easter Sunday, after Meeus, Jones and Butcher. */
+/** The day number of Easter Sunday (Meeus/Jones/Butcher algorithm). */
 function easterOf(year: number): number {
   const golden = year % 19;
   const century = Math.floor(year / 100);

@@ -7,28 +7,28 @@ const daysOf = (recurrence: unknown, from: string, to: string) =>
 describe("every week", () => {
   const thursdays = { every: "week", day: "donderdag", from: "2026-01-01" };
 
-  test("is on that day only, also when the clock goes forward and back", () => {
+  test("an activity falls on its weekday across daylight saving changes", () => {
     expect(daysOf(thursdays, "2026-03-20", "2026-04-10")).toEqual(["2026-03-26", "2026-04-02", "2026-04-09"]);
     expect(daysOf(thursdays, "2026-10-18", "2026-11-06")).toEqual(["2026-10-22", "2026-10-29", "2026-11-05"]);
   });
 
-  test("may be on the very Sunday the clock goes forward or back", () => {
+  test("an activity can fall on the Sunday of a daylight saving change", () => {
     const sundays = { every: "week", day: "zondag", from: "2026-01-01" };
     expect(daysOf(sundays, "2026-03-29", "2026-03-29")).toEqual(["2026-03-29"]);
     expect(daysOf(sundays, "2026-10-25", "2026-10-25")).toEqual(["2026-10-25"]);
   });
 
-  test("both ends of the time asked for count", () => {
+  test("the first and last day of the period are included", () => {
     expect(daysOf(thursdays, "2026-02-05", "2026-02-12")).toEqual(["2026-02-05", "2026-02-12"]);
     expect(daysOf(thursdays, "2026-02-06", "2026-02-11")).toEqual([]);
   });
 
-  test("begins and ends when it says", () => {
+  test("an activity has no dates before `from` or after `until`", () => {
     const spring = { ...thursdays, from: "2026-02-06", until: "2026-02-19" };
     expect(daysOf(spring, "2026-01-01", "2026-12-31")).toEqual(["2026-02-12", "2026-02-19"]);
   });
 
-  test("every other week counts from the first one, wherever the time asked for begins", () => {
+  test("a fortnightly activity counts from its own start, not from the start of the period", () => {
     const fortnightly = { every: "week", day: "dinsdag", weeks: 2, from: "2026-01-01" };
     expect(daysOf(fortnightly, "2026-01-01", "2026-02-10")).toEqual([
       "2026-01-06",
@@ -38,12 +38,12 @@ describe("every week", () => {
     expect(daysOf(fortnightly, "2026-01-07", "2026-02-10")).toEqual(["2026-01-20", "2026-02-03"]);
   });
 
-  test("goes on over the end of the year, without the public holidays", () => {
+  test("dates continue into the next year and skip public holidays", () => {
     const fridays = { every: "week", day: "vrijdag", from: "2026-01-01" };
     expect(daysOf(fridays, "2026-12-18", "2027-01-10")).toEqual(["2026-12-18", "2027-01-08"]);
   });
 
-  test("is not in the months and on the days that are left out", () => {
+  test("excepted months and cancelled days are skipped", () => {
     const rest = { ...thursdays, except: ["juli", "augustus"], cancelled: ["2026-09-10"] };
     expect(daysOf(rest, "2026-06-20", "2026-09-18")).toEqual(["2026-06-25", "2026-09-03", "2026-09-17"]);
   });
@@ -53,37 +53,37 @@ describe("every month", () => {
   test.each([
     ["the second Tuesday", { nth: 2, day: "dinsdag" }, ["2026-01-13", "2026-02-10", "2026-03-10"]],
     [
-      "the first Thursday, also where it is the first day",
+      "the first Sunday, even on the first day of the month",
       { nth: 1, day: "zondag" },
       ["2026-01-04", "2026-02-01", "2026-03-01"],
     ],
     ["the fourth Wednesday", { nth: 4, day: "woensdag" }, ["2026-01-28", "2026-02-25", "2026-03-25"]],
     [
-      "the last Saturday, also where it is the last day",
+      "the last Saturday, even on the last day of the month",
       { nth: -1, day: "zaterdag" },
       ["2026-01-31", "2026-02-28", "2026-03-28"],
     ],
-  ])("%s", (_, when, days) => {
+  ])("an activity can fall on %s of the month", (_, when, days) => {
     expect(daysOf({ every: "month", from: "2025-01-01", ...when }, "2026-01-01", "2026-03-31")).toEqual(days);
   });
 
-  test("the last one of February in a leap year is on its 29th", () => {
+  test("the last weekday of February can be the 29th in a leap year", () => {
     const lastTuesday = { every: "month", nth: -1, day: "dinsdag", from: "2020-01-01" };
     expect(daysOf(lastTuesday, "2028-02-01", "2028-02-29")).toEqual(["2028-02-29"]);
   });
 
-  test("the last one differs from the fourth where a month has five", () => {
+  test("the last weekday differs from the fourth in a month with five", () => {
     const thursdays = (nth: number) => ({ every: "month", nth, day: "donderdag", from: "2026-01-01" });
     expect(daysOf(thursdays(4), "2026-10-01", "2026-10-31")).toEqual(["2026-10-22"]);
     expect(daysOf(thursdays(-1), "2026-10-01", "2026-10-31")).toEqual(["2026-10-29"]);
   });
 
-  test("a day of the first month that lies before its beginning does not count", () => {
+  test("a day of the first month before `from` is skipped", () => {
     const first = { every: "month", nth: 1, day: "maandag", from: "2026-01-20" };
     expect(daysOf(first, "2026-01-01", "2026-02-28")).toEqual(["2026-02-02"]);
   });
 
-  test("falls out on a public holiday", () => {
+  test("a date on a public holiday is skipped", () => {
     const mondays = { every: "month", nth: 1, day: "maandag", from: "2026-01-01" };
     expect(daysOf(mondays, "2026-04-01", "2026-05-31")).toEqual(["2026-05-04"]);
   });
@@ -94,14 +94,14 @@ describe("a course", () => {
   const spring = { startDate: "2026-01-07", endDate: "2026-02-11", index: 0 };
   const autumn = { startDate: "2026-07-08", endDate: "2026-08-12", index: 1 };
 
-  test("is one date from its first to its last meeting, and begins again half a year later", () => {
+  test("a course is one date from its first to its last meeting and repeats after its interval", () => {
     expect(occurrencesOf(recurrenceSchema.parse(course), "2026-01-01", "2026-12-31")).toEqual([
       spring,
       autumn,
     ]);
   });
 
-  test("that is under way counts until its last meeting", () => {
+  test("a running course is included until its last meeting", () => {
     const between = (from: string) => occurrencesOf(recurrenceSchema.parse(course), from, "2026-03-01");
     expect(between("2026-02-11")).toEqual([spring]);
     expect(between("2026-02-12")).toEqual([]);
@@ -111,14 +111,14 @@ describe("a course", () => {
 describe("on days that follow no rule", () => {
   const weekend = { every: "date", dates: ["2026-09-18", "2026-05-08"], days: 3 };
 
-  test("comes in order, and lasts as long as it says", () => {
+  test("dates are sorted and last the given number of days", () => {
     expect(occurrencesOf(recurrenceSchema.parse(weekend), "2026-01-01", "2026-12-31")).toEqual([
       { startDate: "2026-05-08", endDate: "2026-05-10", index: 0 },
       { startDate: "2026-09-18", endDate: "2026-09-20", index: 1 },
     ]);
   });
 
-  test("is still there on its last day, and may be on a public holiday", () => {
+  test("a date is included on its last day and may fall on a public holiday", () => {
     expect(daysOf(weekend, "2026-05-10", "2026-06-01")).toEqual(["2026-05-08"]);
     expect(daysOf({ every: "date", dates: ["2026-12-25"] }, "2026-12-01", "2026-12-31")).toEqual([
       "2026-12-25",
@@ -126,7 +126,7 @@ describe("on days that follow no rule", () => {
   });
 });
 
-test("the number of a date does not depend on what is asked for", () => {
+test("the index of a date does not depend on the requested period", () => {
   const monthly = recurrenceSchema.parse({ every: "month", nth: 2, day: "dinsdag", from: "2026-01-01" });
   const late = occurrencesOf(monthly, "2026-06-01", "2026-06-30");
   expect(late).toEqual(occurrencesOf(monthly, "2026-01-01", "2026-06-30").slice(-1));
@@ -140,6 +140,6 @@ test.each([
   [{ every: "week", day: "dinsdag", from: "2026-01-01", except: ["july"] }],
   [{ every: "date", dates: [] }],
   [{ every: "moon", from: "2026-01-01" }],
-])("%j is no recurrence", (recurrence) => {
+])("%j is not a valid recurrence", (recurrence) => {
   expect(recurrenceSchema.safeParse(recurrence).success).toBe(false);
 });

@@ -19,29 +19,29 @@ export const weekdays = [
 
 const span = {
   day: z.enum(weekdays),
-  /** The first day on which it can happen, and the last one. */
+  /** The first and last day on which the activity can take place. */
   from: dateSchema,
   until: dateSchema.optional(),
-  /** Months without it, such as those of summer. */
+  /** Months without the activity, such as the summer months. */
   except: z.array(z.enum(months)).default([]),
-  /** Days on which it does not happen this once. */
+  /** Single days on which the activity is cancelled. */
   cancelled: z.array(dateSchema).default([]),
 };
 
-/** When something happens again. */
+/** The rule by which an activity repeats. */
 export const recurrenceSchema = z.discriminatedUnion("every", [
-  /** Every so many weeks, counted from `from`. */
+  /** Every `weeks` weeks, counted from `from`. */
   z.strictObject({ every: z.literal("week"), weeks: z.int().min(1).default(1), ...span }),
-  /** The first, second, third, fourth or last (-1) such day of each month. */
+  /** The first, second, third, fourth or last (-1) such weekday of each month. */
   z.strictObject({ every: z.literal("month"), nth: z.literal([1, 2, 3, 4, -1]), ...span }),
-  /** A course of so many meetings, one a week; a new one begins every so many weeks. One date is a whole course. */
+  /** A course of weekly meetings, repeated every `weeks` weeks. One date covers a whole course. */
   z.strictObject({
     every: z.literal("course"),
     meetings: z.int().min(2),
     weeks: z.int().min(2),
     ...span,
   }),
-  /** On days that follow no rule. `days` is how long it lasts each time. */
+  /** Listed dates; `days` is the duration of each in days. */
   z.strictObject({
     every: z.literal("date"),
     dates: z.array(dateSchema).min(1),
@@ -50,18 +50,18 @@ export const recurrenceSchema = z.discriminatedUnion("every", [
 ]);
 export type Recurrence = z.output<typeof recurrenceSchema>;
 
-/** One time that something happens. */
+/** One date of a repeating activity. */
 export interface Occurrence {
-  /** From the first to the last day, `YYYY-MM-DD` in Amsterdam; of one day both are the same. */
+  /** First and last day, `YYYY-MM-DD` in Amsterdam; equal for a single day. */
   startDate: string;
   endDate: string;
-  /** How manieth time since the beginning, from 0. Times that fall out are counted. */
+  /** Number of the date since `from`, counted from 0; skipped dates are counted too. */
   index: number;
 }
 
 /**
- * The times that something happens between two days (`YYYY-MM-DD`, both included), in order: those that begin
- * no later than the last day and end no earlier than the first. What repeats falls out on public holidays.
+ * The dates that overlap a period (`YYYY-MM-DD`, both ends included), in order. Public holidays are skipped, except
+ * for listed dates.
  */
 export function occurrencesOf(recurrence: Recurrence, from: string, to: string): Occurrence[] {
   if (recurrence.every === "date") {
@@ -73,7 +73,7 @@ export function occurrencesOf(recurrence: Recurrence, from: string, to: string):
   const first = recurrence.from;
   const last = recurrence.until && recurrence.until < to ? recurrence.until : to;
   const length = recurrence.every === "course" ? (recurrence.meetings - 1) * 7 : 0;
-  // A course that began before the first day may still be going on.
+  // A course that began before the period may still be running.
   const earliest = [first, daysAfter(from, -length)].sort().at(-1) ?? first;
   const starts =
     recurrence.every === "month"
@@ -117,7 +117,7 @@ function daysOfMonths(
   const firstMonth = monthNumberOf(from);
   for (let month = monthNumberOf(earliest); month <= monthNumberOf(last); month++) {
     const firstDay = dayOfMonth(month);
-    // The last one is seven days before the first one of the next month.
+    // The last such weekday is seven days before the first one of the next month.
     const number =
       nth === -1
         ? nextWeekday(dayOfMonth(month + 1), weekday) - 7

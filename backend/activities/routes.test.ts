@@ -3,8 +3,8 @@ import { regionContent, regionTestNow } from "../test-regions";
 import { backendWith } from "../test-support";
 
 type Item = { Title: string; Activity: { StartDate: string; StartTime: number | null } };
-type Answer = { Activities: Item[]; Total: number };
-const isAnswer = (json: unknown): json is Answer =>
+type ListResponse = { Activities: Item[]; Total: number };
+const isList = (json: unknown): json is ListResponse =>
   typeof json === "object" && json !== null && "Activities" in json;
 
 async function regionsBackend(now = regionTestNow) {
@@ -13,13 +13,13 @@ async function regionsBackend(now = regionTestNow) {
     const region = await json(`/api/v1/region/${name}`);
     return typeof region === "object" && region !== null && "Id" in region ? String(region.Id) : "";
   };
-  /** What a list holds, as `day title`, and how many there are. */
+  /** The items of a list as `day title`, with the total; the status when it is not 200. */
   const list = async (path: string) => {
     const response = await request(path);
-    const answer: unknown = response.status === 200 ? await response.json() : null;
-    if (!isAnswer(answer)) return response.status;
-    const items = answer.Activities.map(({ Title, Activity }) => `${Activity.StartDate} ${Title}`);
-    return { items, total: answer.Total };
+    const body: unknown = response.status === 200 ? await response.json() : null;
+    if (!isList(body)) return response.status;
+    const items = body.Activities.map(({ Title, Activity }) => `${Activity.StartDate} ${Title}`);
+    return { items, total: body.Total };
   };
   return { request, json, list, rivierenland: await idOf("rivierenland") };
 }
@@ -39,7 +39,7 @@ const all = [
   ...cafes.map((day) => `${day} Alzheimer Café`),
 ];
 
-test("lists what ends today or later, by date and time, six on a page from page 1", async () => {
+test("the list has activities that end today or later, by date and time, six per page from page 1", async () => {
   const { list, rivierenland } = await regionsBackend();
   const path = `/api/v1/region/activities/${rivierenland}`;
   expect(await list(`${path}?activityType=&page=1`)).toEqual({ items: all.slice(0, 6), total: 9 });
@@ -48,7 +48,7 @@ test("lists what ends today or later, by date and time, six on a page from page 
   expect(await list(path)).toEqual(await list(`${path}?page=1`));
 });
 
-test("what ends today is listed until midnight in Amsterdam", async () => {
+test("an activity that ends today is listed until midnight in Amsterdam", async () => {
   const first = async (time: string) => {
     const { list, rivierenland } = await regionsBackend(() => new Date(time));
     const found = await list(`/api/v1/region/activities/${rivierenland}`);
@@ -60,7 +60,7 @@ test("what ends today is listed until midnight in Amsterdam", async () => {
   expect(await first("2026-11-21T23:00:00Z")).toBe("2026-12-03 Wandelen met koffie na");
 });
 
-test("filters by type and by city, in any case", async () => {
+test("the list can be filtered by type and city, case-insensitively", async () => {
   const { list, rivierenland } = await regionsBackend();
   const total = async (query: string) => {
     const found = await list(`/api/v1/region/activities/${rivierenland}?${query}`);
@@ -74,10 +74,10 @@ test("filters by type and by city, in any case", async () => {
   expect(await total("activityType=&city=Hoorn")).toBe(0);
 });
 
-test("sends what an activity shows", async () => {
+test("an activity has its type, location, times and link", async () => {
   const { json, rivierenland } = await regionsBackend();
-  const answer = await json(`/api/v1/region/activities/${rivierenland}?activityType=Alzheimer+Caf%C3%A9`);
-  expect(isAnswer(answer) && answer.Activities[0]).toEqual({
+  const body = await json(`/api/v1/region/activities/${rivierenland}?activityType=Alzheimer+Caf%C3%A9`);
+  expect(isList(body) && body.Activities[0]).toEqual({
     Id: expect.stringMatching(/^\d+$/),
     Title: "Alzheimer Café",
     Introduction: "Er is koffie.",
@@ -101,12 +101,12 @@ test("sends what an activity shows", async () => {
   });
 });
 
-test("an activity without a picture for its type, an end time or a link says so", async () => {
+test("a missing type picture, end time or link is null", async () => {
   const { json, rivierenland } = await regionsBackend();
-  const answer = await json(
+  const body = await json(
     `/api/v1/region/activities/${rivierenland}?activityType=Wandelgroep&city=Culemborg`,
   );
-  expect(answer).toMatchObject({
+  expect(body).toMatchObject({
     Activities: [
       {
         Activity: {
@@ -121,7 +121,7 @@ test("an activity without a picture for its type, an end time or a link says so"
   });
 });
 
-test("finds what lies within so many kilometres of a place or postcode, whatever the region", async () => {
+test("a search near a place or postcode finds activities of all regions within the radius", async () => {
   const { list } = await regionsBackend();
   const closest = async (query: string) => list(`/api/v1/region/activities/closest?${query}&activityType=`);
   const inTiel = all.filter((item) => !item.includes("koffie na"));
@@ -135,7 +135,7 @@ test("finds what lies within so many kilometres of a place or postcode, whatever
   expect(await closest("query=Hoorn&radius=100&page=9")).toEqual({ items: [], total: 10 });
 });
 
-test("measures along a great circle: Culemborg is more than 16 and less than 17 kilometres from Tiel", async () => {
+test("distances are great-circle distances: Culemborg is between 16 and 17 km from Tiel", async () => {
   const { list } = await regionsBackend();
   const total = async (radius: number) => {
     const found = await list(
@@ -147,7 +147,7 @@ test("measures along a great circle: Culemborg is more than 16 and less than 17 
   expect(await total(17)).toBe(7);
 });
 
-test("near an island without activities, or near no place at all, there is nothing: 204", async () => {
+test("a search near a place without activities or an unknown place returns 204", async () => {
   const { list, request } = await regionsBackend();
   for (const place of ["West-Terschelling", "Nergenshuizen", "0123 AB", "?"]) {
     const query = `query=${encodeURIComponent(place)}&radius=5`;
@@ -159,7 +159,7 @@ test("near an island without activities, or near no place at all, there is nothi
   );
 });
 
-test("lists one type in the whole country, and 204 for a type without activities", async () => {
+test("activities of one type are listed nationally; a type without activities returns 204", async () => {
   const { list } = await regionsBackend();
   expect(await list("/api/v1/region/activities/byType?activityType=wandelgroep&page=1")).toEqual({
     items: [
@@ -172,7 +172,7 @@ test("lists one type in the whole country, and 204 for a type without activities
   expect(await list("/api/v1/region/activities/byType?activityType=Zingen&page=1")).toBe(204);
 });
 
-test("lists what happens at a location", async () => {
+test("activities can be listed by location", async () => {
   const { json, list, rivierenland } = await regionsBackend();
   const locations = await json(`/api/v1/region/locations/${rivierenland}?locationType=11&page=0`);
   const id = /"Id":"(\d+)"/.exec(JSON.stringify(locations))?.[1];
@@ -182,7 +182,7 @@ test("lists what happens at a location", async () => {
   expect(await list(`${path}?page=2`)).toEqual({ items: there.slice(6), total: 8 });
 });
 
-test("knows the types and the cities of a region, and the types near a place", async () => {
+test("types and cities can be listed by region, and types near a place", async () => {
   const { json, rivierenland } = await regionsBackend();
   expect(await json(`/api/v1/region/activityTypes/${rivierenland}`)).toEqual([
     "Alzheimer Café",
@@ -194,7 +194,7 @@ test("knows the types and the cities of a region, and the types near a place", a
   expect(await near("radius=15&query=Hoorn")).toEqual(["Wandelgroep"]);
 });
 
-test("gives a calendar everything of the coming months at once", async () => {
+test("the calendar call returns all activities of the requested months at once", async () => {
   const { list, rivierenland } = await regionsBackend();
   const path = `/api/v1/region/activities/${rivierenland}/all`;
   expect(await list(path)).toEqual({ items: all, total: 9 });
@@ -210,7 +210,7 @@ test.each([
   "activityTypes/0",
   "cities/-1",
   "location/activities/1.5",
-])("knows nothing of %s", async (path) => {
+])("an unknown id in %s returns 404", async (path) => {
   const { request } = await regionsBackend();
   expect((await request(`/api/v1/region/${path}`)).status).toBe(404);
 });
@@ -235,7 +235,7 @@ test.each([
   "activityTypes/closest?query=Tiel",
   "activityTypes/closest?radius=15",
   "location/activities/1?page=-1",
-])("refuses %s", async (path) => {
+])("the invalid query of %s is rejected with 400", async (path) => {
   const { request, rivierenland } = await regionsBackend();
   const response = await request(`/api/v1/region/${path.replace("{id}", rivierenland)}`);
   expect(response.status).toBe(400);

@@ -15,23 +15,23 @@ const byTypeSchema = filterSchema.extend({ activityType: requiredText });
 const locationSchema = z.object({ page: pageNumber(1) });
 const calendarSchema = z.object({ activityType: optionalText, months: wholeNumber(1, 12).default(6) });
 
-/** The coming activities: of a region, of a location, near a place and of a type. */
+/** Upcoming activities by region, location, place and type. */
 export function activityRoutes({ content, now }: Backend): Hono {
   const { regions, pictures } = content;
 
-  const ofRegion = (regionId: string): readonly Activity[] | null => {
+  const activitiesOfRegion = (regionId: string): readonly Activity[] | null => {
     const id = nodeIdOf(regionId);
     const region = id === null ? undefined : regions.findById(id);
     return region ? regions.comingActivities(now()).filter((activity) => activity.region === region) : null;
   };
-  const near = ({ query, radius }: z.output<typeof placeSchema>): readonly Activity[] => {
+  const activitiesNear = ({ query, radius }: z.output<typeof placeSchema>): readonly Activity[] => {
     const place = regions.coordinatesOf(query);
     if (!place) return [];
     return regions
       .comingActivities(now())
       .filter(({ coordinates }) => distanceBetween(place, coordinates) <= radius);
   };
-  const answerOf = (activities: readonly Activity[], page: number) => ({
+  const responseBody = (activities: readonly Activity[], page: number) => ({
     Activities: slicePage(activities, page - 1, activitiesPerPage).map(item),
     Total: activities.length,
   });
@@ -39,66 +39,67 @@ export function activityRoutes({ content, now }: Backend): Hono {
 
   return new Hono()
     .get("/api/v1/region/activityTypes/closest", (c) => {
-      const question = placeSchema.safeParse(c.req.query());
-      if (!question.success) return refuse(c, question.error);
-      const types = typesOf(near(question.data));
+      const params = placeSchema.safeParse(c.req.query());
+      if (!params.success) return refuse(c, params.error);
+      const types = typesOf(activitiesNear(params.data));
       return types.length > 0 ? c.json(types) : c.body(null, 204);
     })
     .get("/api/v1/region/activityTypes/:regionId", (c) => {
-      const activities = ofRegion(c.req.param("regionId"));
+      const activities = activitiesOfRegion(c.req.param("regionId"));
       return activities ? c.json(typesOf(activities)) : c.notFound();
     })
     .get("/api/v1/region/cities/:regionId", (c) => {
-      const activities = ofRegion(c.req.param("regionId"));
+      const activities = activitiesOfRegion(c.req.param("regionId"));
       return activities ? c.json(citiesOf(activities)) : c.notFound();
     })
     .get("/api/v1/region/activities/closest", (c) => {
-      const question = closestSchema.safeParse(c.req.query());
-      if (!question.success) return refuse(c, question.error);
-      const found = near(question.data).filter(isOfType(question.data.activityType));
-      return found.length > 0 ? c.json(answerOf(found, question.data.page)) : c.body(null, 204);
+      const params = closestSchema.safeParse(c.req.query());
+      if (!params.success) return refuse(c, params.error);
+      const found = activitiesNear(params.data).filter(isOfType(params.data.activityType));
+      return found.length > 0 ? c.json(responseBody(found, params.data.page)) : c.body(null, 204);
     })
     .get("/api/v1/region/activities/byType", (c) => {
-      const question = byTypeSchema.safeParse(c.req.query());
-      if (!question.success) return refuse(c, question.error);
-      const found = regions.comingActivities(now()).filter(isOfType(question.data.activityType));
-      return found.length > 0 ? c.json(answerOf(found, question.data.page)) : c.body(null, 204);
+      const params = byTypeSchema.safeParse(c.req.query());
+      if (!params.success) return refuse(c, params.error);
+      const found = regions.comingActivities(now()).filter(isOfType(params.data.activityType));
+      return found.length > 0 ? c.json(responseBody(found, params.data.page)) : c.body(null, 204);
     })
     .get("/api/v1/region/activities/:regionId/all", (c) => {
-      const question = calendarSchema.safeParse(c.req.query());
-      if (!question.success) return refuse(c, question.error);
-      const activities = ofRegion(c.req.param("regionId"));
+      const params = calendarSchema.safeParse(c.req.query());
+      if (!params.success) return refuse(c, params.error);
+      const activities = activitiesOfRegion(c.req.param("regionId"));
       if (!activities) return c.notFound();
-      const lastDay = dayAfterMonths(now(), question.data.months);
+      const lastDay = dayAfterMonths(now(), params.data.months);
       const found = activities
-        .filter(isOfType(question.data.activityType))
+        .filter(isOfType(params.data.activityType))
         .filter(({ startDate }) => startDate <= lastDay);
       return c.json({ Activities: found.map(item), Total: found.length });
     })
     .get("/api/v1/region/activities/:regionId", (c) => {
-      const question = regionSchema.safeParse(c.req.query());
-      if (!question.success) return refuse(c, question.error);
-      const activities = ofRegion(c.req.param("regionId"));
+      const params = regionSchema.safeParse(c.req.query());
+      if (!params.success) return refuse(c, params.error);
+      const activities = activitiesOfRegion(c.req.param("regionId"));
       if (!activities) return c.notFound();
-      const { activityType, city, page } = question.data;
+      const { activityType, city, page } = params.data;
       const found = activities
         .filter(isOfType(activityType))
         .filter((activity) => !city || isSame(cityOf(activity), city));
-      return c.json(answerOf(found, page));
+      return c.json(responseBody(found, page));
     })
     .get("/api/v1/region/location/activities/:locationId", (c) => {
-      const question = locationSchema.safeParse(c.req.query());
-      if (!question.success) return refuse(c, question.error);
+      const params = locationSchema.safeParse(c.req.query());
+      if (!params.success) return refuse(c, params.error);
       const id = nodeIdOf(c.req.param("locationId"));
       const location = id === null ? undefined : regions.findLocation(id);
       if (!location) return c.notFound();
       const found = regions.comingActivities(now()).filter((activity) => activity.location === location);
-      return c.json(answerOf(found, question.data.page));
+      return c.json(responseBody(found, params.data.page));
     });
 }
 
-function isOfType(asked: string): (activity: Activity) => boolean {
-  return ({ type }) => !asked || isSame(type.name, asked);
+/** Filters by the name of the type; an empty name matches all. */
+function isOfType(name: string): (activity: Activity) => boolean {
+  return ({ type }) => !name || isSame(type.name, name);
 }
 
 function isSame(one: string | undefined, other: string): boolean {
@@ -109,7 +110,7 @@ function cityOf(activity: Activity): string | undefined {
   return addressOf(activity)?.locality;
 }
 
-/** In the order of their vocabulary. */
+/** The names of the types that occur, sorted by their weight in the vocabulary. */
 function typesOf(activities: readonly Activity[]): string[] {
   const types = new Map(activities.map(({ type }) => [type.id, type]));
   return [...types.values()].sort((one, other) => one.weight - other.weight).map(({ name }) => name);

@@ -3,13 +3,13 @@ import type { RegionSeries } from "../regions/region-file";
 import type { SeriesSource } from "../regions/region-sources";
 import { type Occurrence, occurrencesOf } from "./recurrence";
 
-/** How far ahead activities are planned. */
+/** Days ahead for which dates are listed. */
 export const plannedDays = 183;
 
-/** The id of a date's node is that of its series times this, and the number of the day. */
+/** Node id of a date = node id of its series × this + day number. */
 const daysPerSeries = 100_000;
 
-/** One date of an activity that comes back. */
+/** One date of a repeating activity, with its page address and texts. */
 export interface SeriesDate extends Occurrence {
   source: SeriesSource;
   nid: number;
@@ -17,11 +17,11 @@ export interface SeriesDate extends Occurrence {
   title: string;
   /** Markdown. */
   introduction: string;
-  /** What this date has of its own. */
+  /** Overrides of the series for this date. */
   edition?: RegionSeries["editions"][number];
 }
 
-/** The dates between two days (`YYYY-MM-DD`), in order, as far ahead of today as is planned. */
+/** The dates between two days (`YYYY-MM-DD`), in order, at most `plannedDays` after `today`. */
 function datesOf(source: SeriesSource, from: string, to: string, today: string): SeriesDate[] {
   const lastPlanned = daysAfter(today, plannedDays);
   const { recurrence } = source.series;
@@ -29,7 +29,7 @@ function datesOf(source: SeriesSource, from: string, to: string, today: string):
   return occurrences.map((occurrence) => seriesDate(source, occurrence));
 }
 
-/** A date with what its turn gives it. */
+/** A date with its address and texts; editions are used in turn. */
 export function seriesDate(source: SeriesSource, occurrence: Occurrence): SeriesDate {
   const { editions, title, introduction_wysiwyg } = source.series;
   const edition = editions[occurrence.index % editions.length];
@@ -44,19 +44,19 @@ export function seriesDate(source: SeriesSource, occurrence: Occurrence): Series
   };
 }
 
-/** The dates that end on a day or later, as far ahead as is planned. */
+/** The dates that end on or after `from`, at most `plannedDays` after `today`. */
 export function datesFrom(source: SeriesSource, from: string, today: string): SeriesDate[] {
   return datesOf(source, from, daysAfter(today, plannedDays), today);
 }
 
-/** The date that begins on a day. */
+/** The date that begins on a given day. */
 export function findDate(source: SeriesSource, date: string, today: string): SeriesDate | undefined {
-  // An address may hold any digits.
+  // The date comes from an address, so it may be invalid.
   if (Number.isNaN(dayNumberOf(date))) return undefined;
   return datesOf(source, date, date, today).find(({ startDate }) => startDate === date);
 }
 
-/** The series and the day that the id of a date's node stands for. */
+/** The series and the day encoded in the node id of a date. */
 export function decodeDateNid(nid: number): { seriesNid: number; date: string } {
   return { seriesNid: Math.floor(nid / daysPerSeries), date: dateOf(nid % daysPerSeries) };
 }

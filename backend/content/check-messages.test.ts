@@ -9,73 +9,65 @@ async function problemsOf(files: Record<string, string>): Promise<string[]> {
 
 const page = (fields: string) => ({ "pages/pagina.yaml": `type: content_page\ntitle: Pagina\n${fields}` });
 
-test("finds nothing wrong in sound content", async () => {
+test("valid content has no problems", async () => {
   expect(await problemsOf({})).toEqual([]);
 });
 
 test.each([
-  [
-    "an unknown field",
-    "intro: Hallo",
-    /^pages\/pagina.yaml: unknown field "intro", possible are big_title, /,
-  ],
-  ["a field of blocks on a page", "quote: Hallo", /unknown field "quote"/],
+  ["an unknown field", "intro: Hallo", /^pages\/pagina.yaml: unknown field "intro", allowed: big_title, /],
+  ["a block field on a page", "quote: Hallo", /unknown field "quote"/],
   [
     "an unknown block type",
     "page_content: [{ type: txt }]",
-    /page_content: 1 \(txt\): unknown block type "txt", possible are activity_block \(title, .*; quote \(quote, author, /,
+    /page_content: 1 \(txt\): unknown block type "txt", allowed: activity_block \(title, .*; quote \(quote, author, /,
   ],
   [
     "an unknown field of a block",
     "page_content: [{ type: text, text: a }, { type: text, title: b }]",
-    /page_content: 2 \(text\): unknown field "title", possible are text$/,
+    /page_content: 2 \(text\): unknown field "title", allowed: text$/,
   ],
   [
-    "an item that its block does not take",
+    "an item type that its block does not allow",
     "page_content: [{ type: link_list, items: [{ type: quote }] }]",
-    /items: 1 \(quote\): unknown block type "quote", possible are link_list_item \(link, description, icon\)$/,
+    /items: 1 \(quote\): unknown block type "quote", allowed: link_list_item \(link, description, icon\)$/,
   ],
   ["a block without a type", "page_content: [{ text: a }]", /page_content: 1: type: has to be a text/],
-  ["an unknown picture", "header_image_video: nee", /there is no picture "nee", possible are plaatje$/],
-  [
-    "a link to a page that is not there",
-    "primary_button: { uri: /weg, title: a }",
-    /link to \/weg: that page/,
-  ],
+  ["an unknown picture", "header_image_video: nee", /there is no picture "nee", available: plaatje$/],
+  ["a link to a missing page", "primary_button: { uri: /weg, title: a }", /link to \/weg: that page/],
   ["a link to a page elsewhere", "primary_button: { uri: /x/contact }", /\(did you mean \/contact\?\)$/],
+  ["a link in a text to a missing page", "introduction_wysiwyg: '[a](/weg)'", /link to \/weg: that page/],
   [
-    "a link in a text to a page that is not there",
-    "introduction_wysiwyg: '[a](/weg)'",
-    /link to \/weg: that page/,
-  ],
-  [
-    "a link of another form",
+    "a link with a disallowed scheme",
     "introduction_wysiwyg: '[a](javascript:x)'",
     /link "javascript:x" has to start with/,
   ],
   ["a link without TLS", "primary_button: { uri: 'http://example.nl' }", /has to start with/],
-  ["a picture in a text", "introduction_wysiwyg: '![a](/contact)'", /a picture cannot stand in a text/],
+  ["a picture in a text", "introduction_wysiwyg: '![a](/contact)'", /a text cannot contain pictures/],
   [
     "an unknown term",
     "page_category: 1",
-    /no term 1 in content_categories, possible are 21 \(Over dementie\)$/,
+    /no term 1 in content_categories, available: 21 \(Over dementie\)$/,
   ],
   [
-    "a list of a region that is not there",
+    "a link to a list of a missing region",
     "primary_button: { uri: /regios/atlantis/nieuws, title: Nieuws }",
     /link to \/regios\/atlantis\/nieuws: that page does not exist/,
   ],
-  ["a parent that is not there", "parent_page: /weg", /parent_page: link to \/weg: that page does not exist/],
-  ["a date that is none", "expire_date: 2026-13-01", /expire_date: has to be a date like 2026-10-14/],
-  ["a long description", `meta_tags: { description: ${"a".repeat(156)} }`, /more than 155 characters/],
+  ["a missing parent page", "parent_page: /weg", /parent_page: link to \/weg: that page does not exist/],
+  ["an invalid date", "expire_date: 2026-13-01", /expire_date: has to be a date like 2026-10-14/],
   [
-    "a text with a comma without quotes",
-    "meta_tags: { description: a, b }",
-    /does not take "b" .* needs quotes/,
+    "a description that is too long",
+    `meta_tags: { description: ${"a".repeat(156)} }`,
+    /more than 155 characters/,
   ],
-  ["a value of another kind", "big_title: ja", /big_title: has to be true or false/],
-  ["YAML that cannot be read", "meta_tags: { description: a", /pages\/pagina.yaml: line \d+: /],
-])("reports %s", async (_what, fields, message) => {
+  [
+    "an unquoted text with a comma",
+    "meta_tags: { description: a, b }",
+    /has an unknown key "b" .* needs quotes/,
+  ],
+  ["a value of the wrong type", "big_title: ja", /big_title: has to be true or false/],
+  ["invalid YAML", "meta_tags: { description: a", /pages\/pagina.yaml: line \d+: /],
+])("%s is reported", async (_what, fields, message) => {
   expect(await problemsOf(page(fields))).toEqual([expect.stringMatching(message)]);
 });
 
@@ -86,7 +78,7 @@ test.each([
     "pages/pagina.yaml: title: is missing",
   ],
   [
-    "a page type that is not for the folder",
+    "a page type that its folder does not allow",
     { "pages/pagina.yaml": "{ type: news, title: a }" },
     expect.stringMatching(/: type: "news" is not for pages\/, use activiteit or business_partner or /),
   ],
@@ -96,9 +88,9 @@ test.each([
     expect.stringMatching(/: type: has to be one of activiteit, business_partner, /),
   ],
   [
-    "a file name that makes no address",
+    "a file name that is not a valid address",
     { "pages/Een pagina.yaml": "{ type: content_page, title: a }" },
-    "pages/Een pagina.yaml: a file's place is its address: use small letters, digits and hyphens only",
+    "pages/Een pagina.yaml: the path of a file is its address: use small letters, digits and hyphens only",
   ],
   [
     "two files with one address",
@@ -119,12 +111,12 @@ test.each([
     "pages/a.yaml: publication_date: is missing",
   ],
   [
-    "a term whose picture is not there",
+    "a term with a missing picture",
     { "taxonomies/activity_type.yaml": "[{ id: 31, name: a, icon: weg }]" },
-    'taxonomies/activity_type.yaml: there is no picture "weg", possible are plaatje',
+    'taxonomies/activity_type.yaml: there is no picture "weg", available: plaatje',
   ],
   [
-    "a time that is none",
+    "an invalid time",
     { "pages/a.yaml": '{ type: activiteit, title: a, start_time: "24:00" }' },
     "pages/a.yaml: start_time: has to be a time like 14:00",
   ],
@@ -134,14 +126,14 @@ test.each([
     "pages/a.yaml: address: locality: has to be a text",
   ],
   [
-    "a postal code that is none",
+    "an invalid postal code",
     { "pages/a.yaml": "{ type: location, title: a, address: { postal_code: 4001, locality: Tiel } }" },
     "pages/a.yaml: address: postal_code: has to be a text",
   ],
   [
     "a field of another page type",
     { "pages/a.yaml": "{ type: quiz, title: a, sub_title: b }" },
-    expect.stringMatching(/unknown field "sub_title", possible are big_title, /),
+    expect.stringMatching(/unknown field "sub_title", allowed: big_title, /),
   ],
   [
     "a home page of an unknown brand",
@@ -149,17 +141,17 @@ test.each([
     "home/ander.yaml: is not the home page of a brand, those are home/alzheimer.yaml, home/samen.yaml, home/dementie.yaml",
   ],
   [
-    "that there is no home page",
+    "missing home pages",
     { "home/dementie.yaml": "", "home/samen.yaml": "" },
-    "home/dementie.yaml: there is no home page: write at least this one",
+    "home/dementie.yaml: there is no home page: at least this one is required",
   ],
   [
-    "a picture without its text",
+    "a picture without alternative text",
     { "media/media.yaml": "{}" },
     'media/media.yaml: "plaatje" is missing: give plaatje.svg its alternative text',
   ],
   [
-    "a text without its picture",
+    "an alternative text without a picture",
     { "media/plaatje.svg": "" },
     'media/media.yaml: "plaatje": there is no such picture in media/',
   ],
@@ -169,7 +161,7 @@ test.each([
     "media/plaatje.svg: its width and height cannot be read",
   ],
   [
-    "a menu link to a page that is not there",
+    "a menu link to a missing page",
     { "menus/main.yaml": "[{ title: Over, url: /contact, items: [{ title: Weg, url: /weg }] }]" },
     "menus/main.yaml: Over: Weg: link to /weg: that page does not exist",
   ],
@@ -182,27 +174,27 @@ test.each([
     "menus/footer.yaml: a: b: c: d: is on level 4, a menu has at most 3",
   ],
   [
-    "a redirect to a page that is not there",
+    "a redirect to a missing page",
     { "redirects.yaml": "[{ from: /oud, to: /weg }]" },
     "redirects.yaml: link to /weg: that page does not exist",
   ],
   [
-    "a notice that links to a page that is not there",
+    "a notice with a link to a missing page",
     { "site.yaml": "notice: { title: a, text: b, link: { url: /weg, title: c } }" },
     "site.yaml: link to /weg: that page does not exist",
   ],
   [
-    "a notice of a brand that links to a page that is not there",
+    "a notice of a brand with a link to a missing page",
     { "site.yaml": "brands: { samen: { notice: { title: a, text: b, link: { url: /weg, title: c } } } }" },
     "site.yaml: link to /weg: that page does not exist",
   ],
   [
-    "settings of a brand that is not there",
+    "settings of an unknown brand",
     { "site.yaml": "brands: { merk: { socials: [] } }" },
     expect.stringMatching(/^site\.yaml: brands: .*merk/),
   ],
   [
-    "a newsletter form with an id that is none",
+    "an invalid newsletter form id",
     { "site.yaml": "brands: { samen: { newsletter: { form_id: nieuws brief } } }" },
     expect.stringMatching(/^site\.yaml: brands: samen: newsletter: form_id: has to be letters/),
   ],
@@ -211,11 +203,11 @@ test.each([
     { "taxonomies/location_type.yaml": "[{ id: 1, name: a }]" },
     "taxonomies/news_category.yaml: id 1 is used twice: ids are unique over all vocabularies",
   ],
-])("reports %s", async (_what, files, message) => {
+])("%s is reported", async (_what, files, message) => {
   expect(await problemsOf(files)).toEqual([message]);
 });
 
-test("accepts links to routes of the site that have no page, to other sites, telephones and mailboxes", async () => {
+test("links to routes without a page, other sites, phone numbers and mailboxes are valid", async () => {
   const links = [
     "/",
     "/zoeken?zoekterm=a",
@@ -228,12 +220,12 @@ test("accepts links to routes of the site that have no page, to other sites, tel
   expect(await problemsOf(page(`introduction_wysiwyg: '${texts}'`))).toEqual([]);
 });
 
-test("reads an empty folder without failing", async () => {
+test("an empty folder is reported as missing its home page", async () => {
   const { problems } = await loadContent(temporaryFolder());
-  expect(problems).toEqual(["home/dementie.yaml: there is no home page: write at least this one"]);
+  expect(problems).toEqual(["home/dementie.yaml: there is no home page: at least this one is required"]);
 });
 
-test("does not start a backend over content with problems, and says what they are", async () => {
+test("the stand-in does not start when the content has problems, and lists them", async () => {
   const contentDir = contentFolder(page("intro: a\nbig_title: ja"));
   const start = createBackend({ contentDir, dataDir: temporaryFolder() });
   await expect(start).rejects.toThrow(/unknown field "intro".*\n.*big_title: has to be true or false/);

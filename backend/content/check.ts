@@ -1,4 +1,4 @@
-/** For editors of the content folder: `npm run content:check [folder]`. Exits with 1 where something is wrong. */
+/** Checks a content folder for editors: `npm run content:check [folder]`. Exits with 1 when there are errors. */
 import { existsSync } from "node:fs";
 import { checkForEditors, editorReport } from "./editor-check";
 

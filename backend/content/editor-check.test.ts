@@ -5,27 +5,27 @@ import { checkForEditors, editorReport } from "./editor-check";
 
 const now = new Date("2026-11-21T08:00:00Z");
 const described = "meta_tags: { description: Waar dit over gaat. }";
-/** A page as an editor writes it: type on line 1, title on line 2, its description on line 3. */
+/** A page file with its type on line 1, title on line 2 and description on line 3. */
 const page = (...lines: string[]) =>
   ["type: content_page", "title: Een pagina", described, ...lines].join("\n");
-/** Home pages and a contact page that have everything. */
-const sound = {
+/** Home pages and a contact page without problems. */
+const validContent = {
   "home/dementie.yaml": `type: homepage\ntitle: Dementie\n${described}`,
   "home/samen.yaml": `type: homepage\ntitle: Samen\n${described}`,
   "pages/contact.yaml": page(),
 };
 
 async function check(files: Record<string, string>) {
-  const findings = await checkForEditors(contentFolder({ ...sound, ...files }), now);
+  const findings = await checkForEditors(contentFolder({ ...validContent, ...files }), now);
   const { text, exitCode } = editorReport("content", findings);
   return { lines: text.split("\n").slice(0, findings.length), summary: text.split("\n").at(-1), exitCode };
 }
 
-test("content in which nothing is wrong has one line to say so", async () => {
+test("valid content gives a summary without errors", async () => {
   expect(await check({})).toEqual({ lines: [], summary: "content/: 0 errors, 0 warnings", exitCode: 0 });
 });
 
-test("a link to nowhere is an error, with its line, and the command fails", async () => {
+test("a link to a missing page is an error with its line number, and the exit code is 1", async () => {
   const text = "page_content:\n  - type: text\n    text: |\n      Lees het [hier](/weg).";
   const { lines, summary, exitCode } = await check({ "pages/a.yaml": page(text) });
   expect(lines).toEqual([
@@ -34,31 +34,31 @@ test("a link to nowhere is an error, with its line, and the command fails", asyn
   expect({ summary, exitCode }).toEqual({ summary: "content/: 1 error, 0 warnings", exitCode: 1 });
 });
 
-test("a file that cannot be read says on which line", async () => {
+test("a YAML syntax error has its line number", async () => {
   const { lines, exitCode } = await check({ "pages/a.yaml": page("primary_button: { uri: /contact") });
   expect(lines[0]).toMatch(/^content\/pages\/a\.yaml:4: error: /);
   expect(exitCode).toBe(1);
 });
 
-test("a field that cannot be is found by its name", async () => {
+test("an error in a field has the line of the field", async () => {
   const { lines } = await check({ "pages/a.yaml": page().replace("Waar dit", "w".repeat(150)) });
   expect(lines).toEqual([
     "content/pages/a.yaml:3: error: meta_tags: description: has more than 155 characters",
   ]);
 });
 
-test("a picture on a page without an alternative text is an error; one that nothing shows is not", async () => {
+test("a missing alternative text is an error only for pictures used on a page", async () => {
   const files = { "media/media.yaml": '# teksten\nplaatje: { alt: "" }' };
   expect(await check(files)).toMatchObject({ lines: [], exitCode: 0 });
   expect(await check({ ...files, "pages/a.yaml": page("header_image_video: plaatje") })).toMatchObject({
-    lines: ['content/media/media.yaml:2: error: "plaatje" stands on a page and has no alternative text'],
+    lines: ['content/media/media.yaml:2: error: "plaatje" is used on a page and has no alternative text'],
     exitCode: 1,
   });
 });
 
 test.each([
   [
-    "a title that search engines cut off",
+    "a title that is too long for search engines",
     { "pages/a.yaml": page().replace("Een pagina", "w".repeat(66)) },
     /^content\/pages\/a\.yaml:2: warning: the title has 66 characters, search engines show 65/,
   ],
@@ -75,10 +75,10 @@ test.each([
   [
     "a page that has expired",
     { "pages/a.yaml": page("expire_date: 2026-01-31") },
-    /^content\/pages\/a\.yaml:4: warning: the page has expired on 2026-01-31: nobody sees it$/,
+    /^content\/pages\/a\.yaml:4: warning: the page has expired on 2026-01-31: visitors cannot open it$/,
   ],
   [
-    "news in a file of many without anything for a description",
+    "a news item in a JSON file without a description or introduction",
     {
       "news/oud.json": JSON.stringify(
         [
@@ -97,13 +97,13 @@ test.each([
     },
     /^content\/news\/oud\.json:12: warning: \/nieuws\/twee: there is no meta description/,
   ],
-])("%s is a warning: the command succeeds", async (_, files, line) => {
+])("%s is a warning, and the exit code is 0", async (_, files, line) => {
   const { lines, exitCode } = await check(files);
   expect(lines).toEqual([expect.stringMatching(line)]);
   expect(exitCode).toBe(0);
 });
 
-test("what ends today is not over, and what is not published is nobody's concern", async () => {
+test("a page that expires today and an unpublished page give no warnings", async () => {
   const files = {
     "pages/a.yaml": page("expire_date: 2026-11-21"),
     "pages/b.yaml": "type: content_page\ntitle: Later\nstatus: false",
@@ -111,7 +111,7 @@ test("what ends today is not over, and what is not published is nobody's concern
   expect((await check(files)).lines).toEqual([]);
 });
 
-test("a region has no highlight that is over and no activity that never comes back", async () => {
+test("an ended highlight and a series without further dates are warnings", async () => {
   const { lines, exitCode } = await check(regionContent);
   expect(lines).toEqual([
     expect.stringContaining('the highlight "Voorbij" ended 2 days ago'),

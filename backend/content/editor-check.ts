@@ -9,25 +9,25 @@ import { findLine } from "./find-line";
 import { loadContent } from "./load-content";
 import { htmlOf, plainTextOf } from "./rich-text";
 
-/** Something in `content/` that an editor has to change (an error) or look at (a warning). */
+/** A problem in `content/` that an editor must fix (error) or should review (warning). */
 export interface Finding {
   level: "error" | "warning";
-  /** Below the content folder. */
+  /** Path within the content folder. */
   file: string;
-  /** From 1; null where it cannot be told. */
+  /** Line number from 1; null when unknown. */
   line: number | null;
   message: string;
 }
 
-const longestTitle = 65;
-const noReport = () => () => {};
+const maxTitleLength = 65;
+const ignoreProblems = () => () => {};
 
-/** What is wrong in a content folder, and what deserves a look, by file and line. */
+/** The errors and warnings of a content folder, sorted by file and line. */
 export async function checkForEditors(contentDir: string, now = new Date()): Promise<Finding[]> {
   const texts = new Map<string, string>();
   const textOf = (file: string) => {
-    const known = texts.get(file);
-    if (known !== undefined) return known;
+    const cached = texts.get(file);
+    if (cached !== undefined) return cached;
     const text = readText(join(contentDir, file));
     texts.set(file, text);
     return text;
@@ -38,89 +38,98 @@ export async function checkForEditors(contentDir: string, now = new Date()): Pro
     return { level: "error", file, line: lineOfProblem(textOf(file), reason), message: reason };
   });
 
-  // What cannot be read is an error already.
-  const files = readPageFiles(contentDir, noReport);
-  const regions = readRegions(contentDir, noReport);
-  const ofRegions = regionSources(regions, files.addresses, content.taxonomies.get("municipalities") ?? []);
+  // Files that cannot be read are already among the errors.
+  const files = readPageFiles(contentDir, ignoreProblems);
+  const regions = readRegions(contentDir, ignoreProblems);
+  const regionPages = regionSources(regions, files.addresses, content.taxonomies.get("municipalities") ?? []);
   const today = todayOf(now);
-  const found = [
-    ...files.sources.flatMap((source) => lookAtPage(source, today)),
-    ...ofRegions.sources.flatMap((source) => lookAtPage(source, today)),
-    ...regions.flatMap((region) => lookAtRegion(region, ofRegions, today)),
-    ...lookAtPictures(content.pictures, [...files.sources, ...ofRegions.sources]),
+  const unlocated = [
+    ...files.sources.flatMap((source) => checkPage(source, today)),
+    ...regionPages.sources.flatMap((source) => checkPage(source, today)),
+    ...regions.flatMap((region) => checkRegion(region, regionPages, today)),
+    ...checkPictures(content.pictures, [...files.sources, ...regionPages.sources]),
   ];
-  const all = found.map(({ level, file, message, needles }): Finding => {
+  const located = unlocated.map(({ level, file, message, needles }): Finding => {
     return { level, file, line: findLine(textOf(file), needles), message };
   });
-  return [...errors, ...all].sort(
+  return [...errors, ...located].sort(
     (one, other) => one.file.localeCompare(other.file) || (one.line ?? 0) - (other.line ?? 0),
   );
 }
 
-interface Sighting extends Omit<Finding, "line"> {
-  /** What to look for in the file, each after the one before. */
+/** A finding before its line number is known. */
+interface UnlocatedFinding extends Omit<Finding, "line"> {
+  /** Texts that lead to the line: each is searched after the previous one. */
   needles: string[];
 }
 
-function lookAtPage({ file, address, type, title, status, fields }: PageSource, today: string): Sighting[] {
+function checkPage(
+  { file, address, type, title, status, fields }: PageSource,
+  today: string,
+): UnlocatedFinding[] {
   if (!status) return [];
-  const inMany = file.endsWith(".json");
-  const start = inMany && !isRegionItself(type) ? [`"slug": "${lastPart(address)}"`] : [];
-  const name = inMany ? `${address}: ` : "";
-  const seen: Sighting[] = [];
+  const isSharedFile = file.endsWith(".json");
+  const start = isSharedFile && !isAtTopOfFile(type) ? [`"slug": "${lastPart(address)}"`] : [];
+  const name = isSharedFile ? `${address}: ` : "";
+  const findings: UnlocatedFinding[] = [];
   const warn = (message: string, needle: string) =>
-    seen.push({ level: "warning", file, message: `${name}${message}`, needles: [...start, needle] });
+    findings.push({ level: "warning", file, message: `${name}${message}`, needles: [...start, needle] });
 
   const meta = metaOf(fields.meta_tags);
-  const shownTitle = meta.title ?? title;
-  if (shownTitle.length > longestTitle)
+  const seoTitle = meta.title ?? title;
+  if (seoTitle.length > maxTitleLength)
     warn(
-      `the title has ${shownTitle.length} characters, search engines show ${longestTitle}: "${shownTitle}"`,
+      `the title has ${seoTitle.length} characters, search engines show ${maxTitleLength}: "${seoTitle}"`,
       "title",
     );
-  const introduction = plainTextOf(htmlOf(wordsOf(fields.introduction_wysiwyg)));
-  // Of the many pages of news and regions the introduction is enough, where it fits.
-  const says = inMany || type === "news" ? (meta.description ?? introduction) : (meta.description ?? "");
-  if (says === "") warn("there is no meta description (meta_tags: { description: … })", "title");
-  const end = /vacanc|vacature/.test(type) ? wordsOf(fields.end_date) : "";
+  const introduction = plainTextOf(htmlOf(trimmedText(fields.introduction_wysiwyg)));
+  // News items and pages of regions may use their introduction as description.
+  const mayUseIntroduction = isSharedFile || type === "news";
+  const description = meta.description ?? (mayUseIntroduction ? introduction : "");
+  if (description === "") warn("there is no meta description (meta_tags: { description: … })", "title");
+  const end = /vacanc|vacature/.test(type) ? trimmedText(fields.end_date) : "";
   if (end && end < today) warn(`the vacancy has ended on ${end}`, "end_date");
-  const expires = wordsOf(fields.expire_date);
-  if (expires && expires < today) warn(`the page has expired on ${expires}: nobody sees it`, "expire_date");
-  return seen;
+  const expiryDate = trimmedText(fields.expire_date);
+  if (expiryDate && expiryDate < today)
+    warn(`the page has expired on ${expiryDate}: visitors cannot open it`, "expire_date");
+  return findings;
 }
 
-/** What a region announces, and what comes back in it. */
-function lookAtRegion(
+/** Warns about ended highlights and about series without further dates. */
+function checkRegion(
   { file, region, address }: RegionFile,
   { series }: RegionSources,
   today: string,
-): Sighting[] {
-  const over = region.highlights
+): UnlocatedFinding[] {
+  const endedHighlights = region.highlights
     .filter(({ ends_in }) => ends_in < 0)
-    .map(({ title, ends_in }): Sighting => {
-      const message = `the highlight "${title}" ended ${-ends_in} days ago, on any day: nobody sees it`;
+    .map(({ title, ends_in }): UnlocatedFinding => {
+      const message = `the highlight "${title}" ended ${-ends_in} days ago (days are relative to today): it is never shown`;
       return { level: "warning", file, message, needles: ['"highlights"', `"${title}"`] };
     });
-  const done = series
+  const endedSeries = series
     .filter(({ regionAddress }) => regionAddress === address)
-    .flatMap(({ series: { slug, title, recurrence } }): Sighting[] => {
+    .flatMap(({ series: { slug, title, recurrence } }): UnlocatedFinding[] => {
       const last = recurrence.every === "date" ? recurrence.dates.toSorted().at(-1) : recurrence.until;
       if (!last || last >= today) return [];
       const message = `the activity "${title}" was held on ${last} for the last time`;
       return [{ level: "warning", file, message, needles: ['"series"', `"${slug}"`] }];
     });
-  return [...over, ...done];
+  return [...endedHighlights, ...endedSeries];
 }
 
-/** Pictures that show something and say nothing; only those of terms and ornaments may do without words. */
-function lookAtPictures(pictures: ReadonlyMap<string, Picture>, sources: readonly PageSource[]): Sighting[] {
+/** Reports pictures on pages without alternative text. Icons of terms may have an empty one. */
+function checkPictures(
+  pictures: ReadonlyMap<string, Picture>,
+  sources: readonly PageSource[],
+): UnlocatedFinding[] {
   const used = new Set(sources.flatMap(({ fields }) => picturesIn(fields)));
   return [...pictures.values()]
     .filter(({ name, alt }) => alt.trim() === "" && used.has(name))
     .map(({ name }) => ({
       level: "error",
       file: "media/media.yaml",
-      message: `"${name}" stands on a page and has no alternative text`,
+      message: `"${name}" is used on a page and has no alternative text`,
       needles: [`${name}:`],
     }));
 }
@@ -135,7 +144,7 @@ function picturesIn(value: unknown): string[] {
   );
 }
 
-/** A problem names what is wrong (a link, a field, a picture), or else the fields it stands in. */
+/** Finds the line of a problem by its line number, link or quoted name, or else by the names of its fields. */
 function lineOfProblem(text: string, reason: string): number | null {
   const [, line] = /^(?:.*: )?line (\d+):/.exec(reason) ?? [];
   if (line) return Number(line);
@@ -156,24 +165,24 @@ function metaOf(tags: unknown): { title?: string; description?: string } {
   return Object.fromEntries(entries);
 }
 
-/** The page of a region and that about it stand at the top of their file, without a slug. */
-function isRegionItself(type: PageSource["type"]): boolean {
+/** The page of a region and its about page are at the top of the region file, without a slug. */
+function isAtTopOfFile(type: PageSource["type"]): boolean {
   return type === "regio" || type === "over_de_regio";
 }
 
-const wordsOf = (value: unknown) => (typeof value === "string" ? value.trim() : "");
+const trimmedText = (value: unknown) => (typeof value === "string" ? value.trim() : "");
 const lastPart = (address: string) => address.split("/").at(-1) ?? "";
 
 function readText(path: string): string {
   try {
-    // One way of writing, so that a slug is found in any file.
+    // Normalises spacing so that a slug can be found in any file.
     return readFileSync(path, "utf8").replaceAll('"slug":"', '"slug": "');
   } catch {
     return "";
   }
 }
 
-/** The findings as an editor reads them, one a line, and what the command ends with: 1 where there is an error. */
+/** The findings as text, one per line with a summary, and the exit code: 1 when there is an error. */
 export function editorReport(
   contentDir: string,
   findings: readonly Finding[],
@@ -183,11 +192,11 @@ export function editorReport(
     ({ level, file, line, message }) =>
       `${contentDir}/${file}${line ? `:${line}` : ""}: ${level}: ${message}`,
   );
-  const summary = `${contentDir}/: ${counted(errors, "error")}, ${counted(findings.length - errors, "warning")}`;
+  const summary = `${contentDir}/: ${pluralize(errors, "error")}, ${pluralize(findings.length - errors, "warning")}`;
   return {
     text: [...lines, ...(lines.length > 0 ? [""] : []), summary].join("\n"),
     exitCode: errors > 0 ? 1 : 0,
   };
 }
 
-const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? "" : "s"}`;
+const pluralize = (count: number, word: string) => `${count} ${word}${count === 1 ? "" : "s"}`;

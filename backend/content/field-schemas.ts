@@ -8,7 +8,7 @@ const addressSchema = textSchema.startsWith("/", "has to be the address of a pag
 const metaText = textSchema.optional();
 export const timeSchema = textSchema.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "has to be a time like 14:00");
 
-/** The days of opening hours, in the order they are shown. */
+/** The days of the week, in the order of opening hours. */
 export const daysOfWeek = [
   "maandag",
   "dinsdag",
@@ -23,7 +23,7 @@ const publicAddress = textSchema
   .regex(/^(\/(?!\/)|https:\/\/)/, "has to be a path like /dementie or an address with https")
   .optional();
 
-/** What an editor writes for a field of each kind. */
+/** The values an editor writes, by kind of field. */
 export const fieldSchemas = {
   string: z.union([z.string(), z.number()], "has to be a text").transform(String),
   date: dateSchema,
@@ -90,7 +90,7 @@ export const fieldSchemas = {
   ),
 };
 
-/** A time on the clock in seconds from midnight. */
+/** Converts a time like 14:00 to seconds since midnight. */
 export function secondsOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   return (hours * 60 + minutes) * 60;

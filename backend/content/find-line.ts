@@ -1,6 +1,6 @@
 /**
- * The line of a file (from 1) on which something stands: each needle is looked for after the one before it, so that a
- * page in a file of many can be named first. The line of the last one found; null where there is none.
+ * The line (from 1) of the last needle found, or null. Each needle is searched after the previous one, so the first
+ * can be the slug of a page in a file with several pages.
  */
 export function findLine(text: string, needles: readonly string[]): number | null {
   let found = -1;

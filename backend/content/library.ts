@@ -8,7 +8,7 @@ import { type Term, termEntity } from "../taxonomies/taxonomies";
 import { nidsOf } from "./identifiers";
 import type { CheckLink } from "./links";
 
-/** Looks up what the fields of pages refer to, and reports what does not exist. */
+/** Resolves the references in page fields (media, terms, pages, building blocks) and reports missing ones. */
 export function createLibrary(
   { addresses, sources }: PageFiles,
   { pictures, videos }: { pictures: Map<string, Picture>; videos: Map<string, Video> },
@@ -33,14 +33,14 @@ export function createLibrary(
     },
     media: (name, report) => {
       if (!media.has(name))
-        report(`there is no picture "${name}", possible are ${[...media.keys()].join(", ")}`);
+        report(`there is no picture "${name}", available: ${[...media.keys()].join(", ")}`);
       return media.get(name);
     },
     term: (vocabulary, id, report) => {
       const terms = taxonomies.get(vocabulary) ?? [];
       const term = terms.find((candidate) => candidate.id === id);
       const choices = terms.map((candidate) => `${candidate.id} (${candidate.name})`).join(", ");
-      if (!term) report(`there is no term ${id} in ${vocabulary}, possible are ${choices || "none"}`);
+      if (!term) report(`there is no term ${id} in ${vocabulary}, available: ${choices || "none"}`);
       return term && termEntity(term, vocabulary, term.icon && library.media(term.icon, report));
     },
     node: (address, report) => {

@@ -14,7 +14,7 @@ async function wireOf(page: string, files: Record<string, string> = {}) {
 const html = (value: string) => [{ value, format: "full_html", processed: value }];
 const nid = nidsOf(["/contact"]).get("/contact");
 
-test("gives a page Drupal's base fields", async () => {
+test("a page has Drupal's base fields", async () => {
   const wire = await wireOf(
     "{ type: content_page, title: Je partner, created: 2026-03-02, changed: 2026-10-14 }",
   );
@@ -34,7 +34,7 @@ test("gives a page Drupal's base fields", async () => {
   });
 });
 
-test("expands each kind of field", async () => {
+test("each kind of field is expanded to its wire format", async () => {
   const wire = await wireOf(`
 type: content_page
 title: Je partner
@@ -78,7 +78,7 @@ page_content:
   expect(wire).not.toHaveProperty("field_overlay_text");
 });
 
-test("sends links as Drupal stores them", async () => {
+test("links have the URIs that Drupal stores", async () => {
   const links = ["/contact", "/contact?a=1#b", "/zoeken", "/", "https://example.nl/a", "mailto:a@example.nl"];
   const items = links.map((uri) => `{ type: link_list_item, link: { uri: "${uri}", title: a } }`).join(", ");
   const wire = await wireOf(
@@ -96,7 +96,7 @@ test("sends links as Drupal stores them", async () => {
   });
 });
 
-test("numbers blocks and tells each its parent", async () => {
+test("blocks have consecutive ids and the id of their parent", async () => {
   const wire = await wireOf(`
 type: content_page
 title: a
@@ -104,10 +104,10 @@ page_content:
   - { type: text, text: Een }
   - { type: expandable, status: false, items: [{ type: expandable_item, title: Twee }] }
 `);
-  const own =
+  const pageId =
     nidsOf(["/zorgen/partner", "/contact", "home/dementie.yaml", "home/samen.yaml"]).get("/zorgen/partner") ??
     0;
-  const first = own * 1000;
+  const first = pageId * 1000;
   expect(wire).toMatchObject({
     field_page_content: [
       {
@@ -115,7 +115,7 @@ page_content:
         uuid: [{ value: expect.any(String) }],
         type: [{ target_id: "text" }],
         status: [{ value: true }],
-        parent_id: [{ value: String(own) }],
+        parent_id: [{ value: String(pageId) }],
         field_text: html("<p>Een</p>"),
       },
       {
@@ -127,7 +127,7 @@ page_content:
   });
 });
 
-test("sends a picture with its size, its text and all its crops", async () => {
+test("a picture has its size, alternative text and crops", async () => {
   const wire = await wireOf("{ type: content_page, title: a, header_image_video: plaatje }");
   expect(wire).toMatchObject({
     field_header_image_video: [
@@ -153,7 +153,7 @@ test("sends a picture with its size, its text and all its crops", async () => {
   });
 });
 
-test("gives another hash to another picture", async () => {
+test("the hash of a picture changes with its file and background", async () => {
   const urlOf = async (files: Record<string, string>) =>
     (await loadContent(contentFolder(files))).content.pictures.get("plaatje")?.url;
   const before = await urlOf({});
@@ -162,7 +162,7 @@ test("gives another hash to another picture", async () => {
   expect(await urlOf({ "media/media.yaml": "plaatje: { alt: a, background: '#ffffff' }" })).not.toBe(before);
 });
 
-test("expands the pages that a block refers to one level deep", async () => {
+test("references to pages are expanded one level deep", async () => {
   const wire = await wireOf(
     "{ type: content_page, title: a, page_content: [{ type: image_grid_node, nodes: [/contact, /zorgen] }] }",
     {
@@ -187,7 +187,7 @@ test("expands the pages that a block refers to one level deep", async () => {
   ]);
 });
 
-test("keeps the words of a page for the search, without markup, settings and hidden blocks", async () => {
+test("the search text of a page has no markup, settings or hidden blocks", async () => {
   const page = `
 type: content_page
 title: Titel
@@ -204,7 +204,7 @@ page_content:
   });
 });
 
-test("keeps the ids of pages when another page is added", () => {
+test("the ids of pages do not change when another page is added", () => {
   const addresses = Array.from({ length: 300 }, (_, index) => `/pagina-${index}`);
   const before = nidsOf(addresses);
   const after = nidsOf([...addresses, "/aaa"]);
@@ -214,7 +214,7 @@ test("keeps the ids of pages when another page is added", () => {
   );
 });
 
-test("reads the size of pictures that are not SVGs", async () => {
+test("the size of a PNG is read from its file", async () => {
   const { default: sharp } = await import("sharp");
   const folder = contentFolder();
   await sharp({ create: { width: 30, height: 20, channels: 3, background: "red" } }).toFile(

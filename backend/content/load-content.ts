@@ -33,32 +33,32 @@ export interface Content {
   videos: Map<string, Video>;
   /** Terms by vocabulary, sorted by weight. */
   taxonomies: Map<string, Term[]>;
-  /** The media entity of the picture of each term that has one, by the term's id. */
+  /** The media entities of term pictures, by term id. */
   termIcons: Map<number, unknown>;
   menus: Record<MenuName, MenuItem[]>;
   site: Record<Brand, SiteSettings>;
   redirects: Redirect[];
-  /** What each overview recommends, by its address. */
+  /** The recommendations of each overview, by address. */
   recommendations: Map<string, Recommendation[]>;
-  /** What stands on the pages that match. */
+  /** Texts and structured data added to pages that match a path. */
   additions: PageAdditions;
-  /** The regions, with what they do and where. */
+  /** The regions with their locations and activities. */
   regions: Regions;
-  /** The pages of `regions/` and `vacancies/`, which are not in `pages`. */
+  /** The pages derived from `regions/` and `vacancies/`, which are not in `pages`. */
   regionPages: RegionPages;
-  /** What there is to do, paid or not. */
+  /** The vacancies, paid and voluntary. */
   vacancies: Vacancies;
 }
 
 export interface LoadedContent {
   content: Content;
-  /** Everything that is wrong, as `file: reason`. */
+  /** All problems, as `file: reason`. */
   problems: string[];
-  /** The same after a look at every page of `regions/` too: that takes too long for the start. */
+  /** `problems`, plus those of every page derived from `regions/`: too slow to check at start. */
   checkThoroughly: () => string[];
 }
 
-/** Reads all of a content folder. */
+/** Reads a content folder and collects its problems. */
 export async function loadContent(contentDir: string): Promise<LoadedContent> {
   const problems = new Set<string>();
   const reportFor =
@@ -72,17 +72,17 @@ export async function loadContent(contentDir: string): Promise<LoadedContent> {
   const files = readPageFiles(contentDir, reportFor);
   const regionFiles = readRegions(contentDir, reportFor);
   const municipalities = taxonomies.get("municipalities") ?? [];
-  const ofRegions = regionSources(regionFiles, files.addresses, municipalities);
+  const regionPages = regionSources(regionFiles, files.addresses, municipalities);
   const vacancyFiles = readVacancyFiles(contentDir, reportFor);
-  const ofVacancies = vacancySources(vacancyFiles, files.addresses);
+  const vacancyPages = vacancySources(vacancyFiles, files.addresses);
   const all = {
-    addresses: new Map([...files.addresses, ...ofRegions.addresses, ...ofVacancies.addresses]),
-    sources: [...files.sources, ...ofRegions.sources, ...ofVacancies.sources],
+    addresses: new Map([...files.addresses, ...regionPages.addresses, ...vacancyPages.addresses]),
+    sources: [...files.sources, ...regionPages.sources, ...vacancyPages.sources],
   };
   const checkLink = linkChecker(all.addresses.keys());
   const buildingBlocks = readBuildingBlocks(contentDir, reportFor);
   const library = createLibrary(all, { pictures, videos }, taxonomies, checkLink, buildingBlocks);
-  // Also one that no page shows has to be in order.
+  // Unused building blocks are checked too.
   for (const [name, { report }] of buildingBlocks) library.buildingBlock(name, report);
 
   const homes = new Map<string, Page>();
@@ -98,7 +98,7 @@ export async function loadContent(contentDir: string): Promise<LoadedContent> {
   const places = readPlaces(contentDir, reportFor);
   const regions = createRegions({
     files: regionFiles,
-    regionSources: ofRegions,
+    regionSources: regionPages,
     sources: all.sources,
     places,
     taxonomies,
@@ -127,10 +127,10 @@ export async function loadContent(contentDir: string): Promise<LoadedContent> {
     ),
     additions: readPageAdditions(contentDir, library, reportFor),
     regions,
-    regionPages: createRegionPages(ofRegions, ofVacancies, library),
+    regionPages: createRegionPages(regionPages, vacancyPages, library),
     vacancies: createVacancies({
       sources: all.sources,
-      onDay: ofVacancies.onDay,
+      onDay: vacancyPages.onDay,
       regions,
       places,
       taxonomies,

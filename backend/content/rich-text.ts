@@ -3,12 +3,12 @@ import { Marked } from "marked";
 const markdown = new Marked({ async: false, gfm: true });
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " " };
 
-/** Markdown as HTML. */
+/** Converts Markdown to HTML. */
 export function htmlOf(text: string): string {
   return markdown.parse(text, { async: false }).trim();
 }
 
-/** HTML as plain text on one line. */
+/** Converts HTML to plain text on one line. */
 export function plainTextOf(html: string): string {
   return decodeEntities(html.replace(/<[^>]*>/g, " "))
     .replace(/\s+/g, " ")
@@ -16,13 +16,13 @@ export function plainTextOf(html: string): string {
     .trim();
 }
 
-/** Markdown as plain text on one line. Most short texts have nothing of Markdown, and are done in a moment. */
+/** Converts Markdown to plain text on one line. Texts without markup skip the parser. */
 export function plainTextOfMarkdown(text: string): string {
   const isPlain = !/[*_`[\]<>&\\#~|]|https?:|^\s*(?:[-+=]|\d+[.)])/m.test(text);
   return isPlain ? text.replace(/\s+/g, " ").trim() : plainTextOf(htmlOf(text));
 }
 
-/** Where the links in the HTML go. */
+/** The `href` values in the HTML. */
 export function linksIn(html: string): string[] {
   return [...html.matchAll(/\shref="([^"]*)"/g)].map(([, href = ""]) => decodeEntities(href));
 }

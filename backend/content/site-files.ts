@@ -32,7 +32,7 @@ const redirectsSchema = z.array(
   "has to be a list of redirects: { from: /oud, to: /nieuw }",
 );
 
-/** As the CMS sends it. */
+/** The site settings of one brand. */
 export interface SiteSettings {
   notice: z.output<typeof noticeSchema>;
   socials: z.output<typeof socialsSchema>;
@@ -40,7 +40,7 @@ export interface SiteSettings {
 }
 export type Redirect = z.output<typeof redirectsSchema>[number];
 
-/** The notice, social links and newsletter form of each brand, of `site.yaml`. */
+/** Reads the notice, social links and newsletter form of each brand from `site.yaml`. */
 export function readSiteSettings(
   contentDir: string,
   reportFor: (file: string) => Report,
@@ -58,7 +58,7 @@ export function readSiteSettings(
   return { alzheimer: settingsOf("alzheimer"), samen: settingsOf("samen"), dementie: settingsOf("dementie") };
 }
 
-/** The redirects of `redirects.yaml`. */
+/** Reads the redirects from `redirects.yaml`. */
 export function readRedirects(
   contentDir: string,
   reportFor: (file: string) => Report,

@@ -3,10 +3,10 @@ import { join, relative, sep } from "node:path";
 import { LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
 
-/** Notes a problem of one file, or of one place in it. */
+/** Records a problem in a file. */
 export type Report = (reason: string) => void;
 
-/** The YAML files in a folder and the folders below it, as paths from `root` with forward slashes, sorted. */
+/** The YAML files in a folder and its subfolders, as sorted paths relative to `root` with forward slashes. */
 export function listYaml(root: string, folder: string, pattern = /\.ya?ml$/): string[] {
   const path = join(root, folder);
   if (!existsSync(path)) return [];
@@ -16,7 +16,7 @@ export function listYaml(root: string, folder: string, pattern = /\.ya?ml$/): st
     .sort();
 }
 
-/** What a JSON file holds; undefined, with a report, where it cannot be read. Much faster than YAML. */
+/** Parses a JSON file; reports and returns undefined when invalid. Much faster than YAML. */
 export function readJson(path: string, report: Report): unknown {
   try {
     return JSON.parse(readFileSync(path, "utf8"));
@@ -26,7 +26,7 @@ export function readJson(path: string, report: Report): unknown {
   }
 }
 
-/** What a YAML file holds; undefined, with a report, where it cannot be read. Dates stay strings. */
+/** Parses a YAML file; reports and returns undefined when invalid. Dates stay strings. */
 export function readYaml(path: string, report: Report): unknown {
   const lines = new LineCounter();
   const document = parseDocument(readFileSync(path, "utf8"), {
@@ -38,7 +38,7 @@ export function readYaml(path: string, report: Report): unknown {
   return document.errors.length > 0 ? undefined : document.toJS();
 }
 
-/** The value as the schema has it; undefined, with a report of each reason, where it does not fit. */
+/** Decodes a value with a schema; reports each issue and returns undefined when invalid. */
 export function decode<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
@@ -49,7 +49,7 @@ export function decode<Schema extends z.ZodType>(
   for (const issue of result.error.issues) {
     const reason =
       issue.code === "unrecognized_keys"
-        ? `does not take "${issue.keys.join('", "')}" (a text with a comma between { } needs quotes)`
+        ? `has an unknown key "${issue.keys.join('", "')}" (a text with a comma between { } needs quotes)`
         : issue.message;
     const place = issue.path.map((part) => (typeof part === "number" ? part + 1 : part));
     report([...place, reason].join(": "));

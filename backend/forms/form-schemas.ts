@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-const maximumFileSize = 2_097_152;
-const maximumFileName = 254;
+const maxFileBytes = 2_097_152;
+const maxFileNameLength = 254;
 
 const required = z.string("is required").trim().min(1, "is required");
 const optional = z.string("has to be a text").optional();
@@ -13,10 +13,10 @@ const absent = z.undefined("does not belong to this kind of vacancy").optional()
 const attachment = z
   .instanceof(File, { error: "has to be a file" })
   .refine((file) => /\.(pdf|docx?)$/i.test(file.name), "has to be a .pdf, .doc or .docx file")
-  .refine((file) => file.size <= maximumFileSize, `has more than ${maximumFileSize} bytes`)
-  .refine((file) => file.name.length <= maximumFileName, "has a name of 255 characters or more");
+  .refine((file) => file.size <= maxFileBytes, `has more than ${maxFileBytes} bytes`)
+  .refine((file) => file.name.length <= maxFileNameLength, "has a name of 255 characters or more");
 
-/** The newsletter of a region. */
+/** A subscription to the newsletter of a region. */
 export const regionNewsletterSchema = z.object({
   RenderedTimeStamp: time,
   SentTimeStamp: time,
@@ -49,7 +49,7 @@ const application = {
   Attachment: attachment.optional(),
 };
 
-/** An application for a vacancy; what it holds depends on the kind of vacancy. */
+/** An application for a vacancy; its fields depend on the kind of vacancy. */
 export const vacancyApplicationSchema = z.discriminatedUnion(
   "VacancyType",
   [
@@ -76,7 +76,7 @@ export const vacancyApplicationSchema = z.discriminatedUnion(
   "has to be regional, landelijk or corporate",
 );
 
-/** The national newsletter, as its provider takes it. */
+/** A subscription to the national newsletter, in the format of its provider. */
 export const newsletterSchema = z.object({
   email,
   rendered: time,

@@ -36,21 +36,21 @@ async function post(path: string, fields: Fields, dataDir = temporaryFolder()) {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) body.append(name, value);
   const response = await request(path, { method: "POST", body });
-  const answer: unknown = await response.json();
-  return { status: response.status, answer, dataDir };
+  const json: unknown = await response.json();
+  return { status: response.status, body: json, dataDir };
 }
 
 async function filesOf(folder: string): Promise<string[]> {
   return (await readdir(folder)).sort();
 }
 
-test("keeps a newsletter subscription where only its own user can read it", async () => {
-  const { status, answer, dataDir } = await post(newsletterPath, newsletter);
+test("a newsletter subscription is stored so that only the user of the process can read it", async () => {
+  const { status, body, dataDir } = await post(newsletterPath, newsletter);
   expect(status).toBe(201);
   const folder = join(dataDir, "submissions", "region-newsletter");
   const [file = ""] = await filesOf(folder);
   expect(file).toMatch(/^2026-11-21T08-02-00\.000Z-[0-9a-f]{8}\.json$/);
-  expect(answer).toEqual({ id: file.replace(".json", "") });
+  expect(body).toEqual({ id: file.replace(".json", "") });
   expect(JSON.parse(await readFile(join(folder, file), "utf8"))).toEqual({
     id: file.replace(".json", ""),
     kind: "region-newsletter",
@@ -62,7 +62,7 @@ test("keeps a newsletter subscription where only its own user can read it", asyn
   expect((await stat(join(dataDir, "submissions"))).mode & 0o777).toBe(0o700);
 });
 
-test("keeps what only a machine fills in, and says so", async () => {
+test("a submission with a filled honeypot is stored and marked", async () => {
   const { status, dataDir } = await post(newsletterPath, { ...newsletter, HoneyPot: "x" });
   expect(status).toBe(201);
   const folder = join(dataDir, "submissions", "region-newsletter");
@@ -70,7 +70,7 @@ test("keeps what only a machine fills in, and says so", async () => {
   expect(JSON.parse(await readFile(join(folder, file), "utf8"))).toMatchObject({ honeypot: true });
 });
 
-test("keeps an attachment next to the application, under a name of its own", async () => {
+test("an attachment is stored next to the application under a generated name", async () => {
   const { status, dataDir } = await post(applicationPath, {
     ...corporate,
     Motivation: "Graag.",
@@ -105,11 +105,11 @@ test.each<[string, Fields]>([
     },
   ],
   [
-    "a regional vacancy that nobody has an address of",
+    "a regional vacancy without an e-mail address of the region",
     { VacancyType: "regional", Open: undefined, Region: "Utrecht", OrganisationUnitKey: "7" },
   ],
   ["a form with empty fields and an empty file field", { Insertion: "", Attachment: new File([], "") }],
-])("accepts %s", async (_what, fields) => {
+])("%s is accepted", async (_what, fields) => {
   expect(await post(applicationPath, { ...application, ...fields })).toMatchObject({ status: 201 });
 });
 
@@ -126,7 +126,7 @@ test.each<[string, Fields, string, string]>([
   ["a place with digits", { City: "Utrecht 2" }, "City", "has digits"],
   ["an unknown gender", { Gender: "x" }, "Gender", "has to be male, female or unknown"],
   [
-    "another time",
+    "a time in another format",
     { SentTimeStamp: "21-11-2026" },
     "SentTimeStamp",
     "has to be a time in UTC like 2026-11-21T08:00:00Z",
@@ -157,18 +157,18 @@ test.each<[string, Fields, string, string]>([
     "Attachment",
     "has a name of 255 characters or more",
   ],
-  ["a text for a file", { Attachment: "cv.pdf" }, "Attachment", "has to be a file"],
-])("refuses an application with %s", async (_what, fields, field, reason) => {
-  const { status, answer, dataDir } = await post(applicationPath, { ...application, ...fields });
-  expect(answer).toEqual({ errors: [{ field, reason }] });
+  ["text instead of a file", { Attachment: "cv.pdf" }, "Attachment", "has to be a file"],
+])("an application with %s is rejected", async (_what, fields, field, reason) => {
+  const { status, body, dataDir } = await post(applicationPath, { ...application, ...fields });
+  expect(body).toEqual({ errors: [{ field, reason }] });
   expect(status).toBe(400);
   expect(await readdir(dataDir)).toEqual([]);
 });
 
-test("needs a motivation and a file for a corporate vacancy, and says all that is wrong at once", async () => {
-  const { status, answer } = await post(applicationPath, corporate);
+test("a corporate vacancy requires a motivation and a file, and all errors are returned at once", async () => {
+  const { status, body } = await post(applicationPath, corporate);
   expect(status).toBe(400);
-  expect(answer).toEqual({
+  expect(body).toEqual({
     errors: [
       { field: "Motivation", reason: "is required" },
       { field: "Attachment", reason: "has to be a file" },
@@ -176,11 +176,11 @@ test("needs a motivation and a file for a corporate vacancy, and says all that i
   });
 });
 
-test("accepts a file of exactly two megabytes", async () => {
+test("a file of exactly 2 MB is accepted", async () => {
   expect(await post(applicationPath, { ...application, Attachment: full })).toMatchObject({ status: 201 });
 });
 
-test("refuses two files", async () => {
+test("two files are rejected", async () => {
   const { request } = await backendWith();
   const body = new FormData();
   for (const [name, value] of Object.entries(application)) if (value !== undefined) body.append(name, value);
@@ -192,7 +192,7 @@ test("refuses two files", async () => {
   });
 });
 
-test("refuses a form that is no multipart form, or one that is broken", async () => {
+test("other content types and malformed multipart forms are rejected", async () => {
   const { request } = await backendWith();
   const send = (contentType: string) =>
     request(newsletterPath, { method: "POST", body: "{}", headers: { "Content-Type": contentType } });
@@ -203,7 +203,7 @@ test("refuses a form that is no multipart form, or one that is broken", async ()
   }
 });
 
-test("refuses a body of more than eight megabytes", async () => {
+test("a body above 8 MB is rejected with 413", async () => {
   const { request, dataDir } = await backendWith();
   const body = new FormData();
   body.append("Attachment", new File([new Uint8Array(8 * 1024 * 1024)], "cv.pdf"));
@@ -211,7 +211,7 @@ test("refuses a body of more than eight megabytes", async () => {
   expect(await readdir(dataDir)).toEqual([]);
 });
 
-test("stands in for the newsletter provider of each brand", async () => {
+test("the newsletter provider accepts subscriptions for each brand", async () => {
   const { request, dataDir } = await backendWith();
   const fields = {
     email: "a@b.nl",
@@ -233,12 +233,12 @@ test("stands in for the newsletter provider of each brand", async () => {
   expect(await readdir(join(dataDir, "submissions", "newsletter"))).toHaveLength(1);
 });
 
-test("tells an operator what was sent, newest first", async () => {
+test("the report lists submissions, newest first, and shows one by id", async () => {
   const dataDir = temporaryFolder();
   expect(await reportSubmissions(dataDir)).toBe(`No submissions yet in ${join(dataDir, "submissions")}.`);
   await post(newsletterPath, newsletter, dataDir);
-  const { answer } = await post(applicationPath, { ...application, Attachment: cv }, dataDir);
-  const { id } = z.object({ id: z.string() }).parse(answer);
+  const { body } = await post(applicationPath, { ...application, Attachment: cv }, dataDir);
+  const { id } = z.object({ id: z.string() }).parse(body);
   const list = (await reportSubmissions(dataDir)).split("\n");
   expect(list).toHaveLength(2);
   expect(list).toContainEqual(
@@ -252,27 +252,27 @@ test("tells an operator what was sent, newest first", async () => {
   expect(await reportSubmissions(dataDir, "../../x")).toBe("There is no submission ../../x.");
 });
 
-test("everything of one person can be shown, and deleted with its attachments; others keep theirs", async () => {
+test("the submissions of one person can be exported, and deleted with their attachments", async () => {
   const dataDir = temporaryFolder();
   await post(newsletterPath, newsletter, dataDir);
   await post(applicationPath, { ...application, Attachment: cv }, dataDir);
   await post(applicationPath, { ...application, FirstName: "Bea", Email: "bea@example.nl" }, dataDir);
-  const shown = await exportPerson(dataDir, " Anna@Example.nl ");
-  expect(shown).toContain('"FirstName": "Anna"');
-  expect(shown).toContain('"RecipientEmail": "anna@example.nl"');
-  expect(shown).toMatch(/^Attachment: .*-attachment\.pdf$/m);
-  expect(shown).not.toContain("Bea");
+  const exported = await exportPerson(dataDir, " Anna@Example.nl ");
+  expect(exported).toContain('"FirstName": "Anna"');
+  expect(exported).toContain('"RecipientEmail": "anna@example.nl"');
+  expect(exported).toMatch(/^Attachment: .*-attachment\.pdf$/m);
+  expect(exported).not.toContain("Bea");
   expect(await deletePerson(dataDir, "anna@example.nl")).toBe("Deleted 2 submissions.");
   expect(await filesOf(join(dataDir, "submissions", "region-newsletter"))).toEqual([]);
   expect(await filesOf(join(dataDir, "submissions", "vacancy"))).toHaveLength(1);
   expect(await exportPerson(dataDir, "anna@example.nl")).toBe("There is nothing with this e-mail address.");
-  // The address of a region is nobody's own.
+  // The address of a region does not identify the sender.
   expect(await deletePerson(dataDir, "utrecht@example.nl")).toBe(
     "There is nothing with this e-mail address.",
   );
 });
 
-test("what was sent too long ago is deleted, at the start too", async () => {
+test("submissions older than the limit are deleted when the stand-in starts", async () => {
   const dataDir = temporaryFolder();
   await post(applicationPath, { ...application, Attachment: cv }, dataDir);
   expect(await deleteOlderThan(dataDir, 28, new Date("2026-12-19T08:01:59Z"))).toBe(0);
@@ -280,7 +280,7 @@ test("what was sent too long ago is deleted, at the start too", async () => {
   expect(await filesOf(join(dataDir, "submissions", "vacancy"))).toEqual([]);
 });
 
-test("the same key within ten minutes is the same submission, kept once", async () => {
+test("a repeated key within ten minutes returns the stored submission", async () => {
   const dataDir = temporaryFolder();
   const send = async (key: string, minute: number) => {
     const now = () => new Date(Date.UTC(2026, 10, 21, 8, minute));

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { submissionsFolder } from "./submissions";
+import { idTime, submissionsFolder } from "./submissions";
 
 interface StoredSubmission {
   kind: string;
@@ -10,54 +10,49 @@ interface StoredSubmission {
   attachments: string[];
 }
 
-/** What there is to tell an operator: all submissions, newest first, or the one with the id. */
+/** Report for operators: all submissions, newest first, or the contents of the one with the id. */
 export async function reportSubmissions(dataDir: string, id?: string): Promise<string> {
   const submissions = await listSubmissions(dataDir);
   if (id === undefined) {
     if (submissions.length === 0) return `No submissions yet in ${submissionsFolder(dataDir)}.`;
-    return (await Promise.all(submissions.map(line))).join("\n");
+    return (await Promise.all(submissions.map(summaryLine))).join("\n");
   }
   const submission = submissions.find((candidate) => candidate.id === id);
   if (!submission) return `There is no submission ${id}.`;
-  return withAttachments(submission);
+  return formatSubmission(submission);
 }
 
-/** Everything that somebody sent, as it is kept: whoever asks for it has a right to it. */
+/** The stored submissions of one person, for requests for access under the GDPR. */
 export async function exportPerson(dataDir: string, email: string): Promise<string> {
-  const found = await listOfPerson(dataDir, email);
+  const found = await findByEmail(dataDir, email);
   if (found.length === 0) return "There is nothing with this e-mail address.";
-  return (await Promise.all(found.map(withAttachments))).join("\n\n");
+  return (await Promise.all(found.map(formatSubmission))).join("\n\n");
 }
 
-/** Deletes everything that somebody sent. */
+/** Deletes the submissions of one person with their attachments. */
 export async function deletePerson(dataDir: string, email: string): Promise<string> {
-  const found = await listOfPerson(dataDir, email);
+  const found = await findByEmail(dataDir, email);
   for (const submission of found) await remove(submission);
   return found.length === 0
     ? "There is nothing with this e-mail address."
     : `Deleted ${found.length} submission${found.length === 1 ? "" : "s"}.`;
 }
 
-/** Deletes what was received more than so many days ago. @returns how many */
+/** Deletes submissions received more than `days` days ago. @returns the number deleted */
 export async function deleteOlderThan(dataDir: string, days: number, now: Date): Promise<number> {
-  // An id begins with its time.
+  // An id starts with its time.
   const from = idTime(new Date(now.getTime() - days * 86_400_000));
   const old = (await listSubmissions(dataDir)).filter(({ id }) => id < from);
   for (const submission of old) await remove(submission);
   return old.length;
 }
 
-/** How a moment stands at the beginning of an id: colons are not allowed in file names everywhere. */
-export function idTime(moment: Date): string {
-  return moment.toISOString().replaceAll(":", "-");
-}
-
 async function remove({ file, attachments }: StoredSubmission): Promise<void> {
   for (const path of [...attachments, file]) await rm(path, { force: true });
 }
 
-/** Which fields hold the address of whoever sent it; the others are of regions. */
-const ownAddress = z.object({
+/** The fields with the sender's e-mail address. Other address fields belong to regions. */
+const senderSchema = z.object({
   fields: z.object({
     Email: z.string().optional(),
     RecipientEmail: z.string().optional(),
@@ -65,20 +60,20 @@ const ownAddress = z.object({
   }),
 });
 
-async function listOfPerson(dataDir: string, email: string): Promise<StoredSubmission[]> {
-  const wanted = comparable(email);
+async function findByEmail(dataDir: string, email: string): Promise<StoredSubmission[]> {
+  const wanted = normalizeEmail(email);
   const found: StoredSubmission[] = [];
   for (const submission of await listSubmissions(dataDir)) {
-    const { fields } = ownAddress.parse(JSON.parse(await readFile(submission.file, "utf8")));
-    if (Object.values(fields).some((address) => address && comparable(address) === wanted))
+    const { fields } = senderSchema.parse(JSON.parse(await readFile(submission.file, "utf8")));
+    if (Object.values(fields).some((address) => address && normalizeEmail(address) === wanted))
       found.push(submission);
   }
   return found;
 }
 
-const comparable = (email: string) => email.replace(/\s/g, "").toLowerCase();
+const normalizeEmail = (email: string) => email.replace(/\s/g, "").toLowerCase();
 
-async function withAttachments({ file, attachments }: StoredSubmission): Promise<string> {
+async function formatSubmission({ file, attachments }: StoredSubmission): Promise<string> {
   const paths = attachments.map((path) => `Attachment: ${path}`);
   return [(await readFile(file, "utf8")).trimEnd(), ...paths].join("\n");
 }
@@ -107,10 +102,10 @@ async function listSubmissions(dataDir: string): Promise<StoredSubmission[]> {
   return lists.flat().sort((one, other) => other.id.localeCompare(one.id));
 }
 
-async function line({ kind, id, file, attachments }: StoredSubmission): Promise<string> {
+async function summaryLine({ kind, id, file, attachments }: StoredSubmission): Promise<string> {
   const sizes = await Promise.all([file, ...attachments].map(async (path) => (await stat(path)).size));
   const size = sizes.reduce((sum, each) => sum + each, 0);
-  // An id begins with its time, in which hyphens stand for colons.
+  // An id starts with its time, with hyphens instead of colons.
   const time = id.replace(/^(.{10})T(\d\d)-(\d\d)-(\d\d).*$/, "$1 $2:$3:$4");
   return `${kind.padEnd(18)} ${time} UTC  ${id}  ${size.toLocaleString("en")} bytes`;
 }

@@ -1,6 +1,6 @@
 import type { Content } from "../content/load-content";
 
-/** A picture as the product API sends it, of a video its still; null where there is none. */
+/** A picture, or the still of a video, in the format of the product API; null when there is none. */
 export function headerImage({ pictures, videos }: Content, name: string | undefined): unknown {
   const picture = pictures.get(name ?? "") ?? videos.get(name ?? "")?.still;
   if (!picture) return null;

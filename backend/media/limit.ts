@@ -1,4 +1,4 @@
-/** Runs at most `count` of the jobs it is given at once; the others wait their turn. */
+/** Limits concurrency: runs at most `count` jobs at a time and queues the others. */
 export function limit(count: number): <Result>(job: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = [];
   let running = 0;

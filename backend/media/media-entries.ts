@@ -3,7 +3,7 @@ export function videosOf(yaml: unknown): object {
   return Object.fromEntries(Object.entries(entriesOf(yaml)).filter(isVideo));
 }
 
-/** What `media.yaml` says about pictures. */
+/** The entries of `media.yaml` about pictures. */
 export function withoutVideos(yaml: unknown): unknown {
   const entries = entriesOf(yaml);
   return yaml && entries === yaml

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { writeFileAtomically } from "../write-file";
+import { cropPicture } from "./crop-picture";
 import { type CropFormat, cropFormats, cropSizes } from "./crop-sizes";
-import { cutPicture } from "./cut-picture";
 import { limit } from "./limit";
 import type { Picture } from "./pictures";
 
@@ -19,27 +19,28 @@ interface PictureFile {
   type: string;
 }
 
-/** Answers a file of a picture (`original.svg`, `380x235.webp`); undefined for a name it does not have. */
+/** Returns a file of a picture (`original.svg`, `380x235.webp`); undefined for an unknown file name. */
 export type PictureFiles = (picture: Picture, fileName: string) => Promise<PictureFile | undefined>;
 
-/** Cuts pictures when they are first asked for and keeps what it cut in `{dataDir}/media-cache`. */
+/** Crops pictures on first request and caches the crops in `{dataDir}/media-cache`. */
 export function createPictureFiles(dataDir: string): PictureFiles {
-  const atMostTwo = limit(2);
+  const withLimit = limit(2);
   const running = new Map<string, Promise<Uint8Array>>();
 
-  const cut = async (picture: Picture, size: string, format: CropFormat, path: string) => {
-    const bytes = await atMostTwo(() => cutPicture(picture, size, format));
+  const createCrop = async (picture: Picture, size: string, format: CropFormat, path: string) => {
+    const bytes = await withLimit(() => cropPicture(picture, size, format));
     await writeFileAtomically(path, bytes).catch((error: unknown) => {
-      console.warn("backend: a cut picture could not be kept", error);
+      console.warn("backend: a cropped picture could not be cached", error);
     });
     return bytes;
   };
 
   const crop = async (picture: Picture, size: string, format: CropFormat): Promise<Uint8Array> => {
     const path = join(dataDir, "media-cache", picture.hash, picture.name, `${size}.${format}`);
-    const kept = await readFile(path).catch(() => undefined);
-    if (kept) return kept;
-    const job = running.get(path) ?? cut(picture, size, format, path).finally(() => running.delete(path));
+    const cached = await readFile(path).catch(() => undefined);
+    if (cached) return cached;
+    const job =
+      running.get(path) ?? createCrop(picture, size, format, path).finally(() => running.delete(path));
     running.set(path, job);
     return job;
   };

@@ -3,10 +3,10 @@ interface Size {
   height: number;
 }
 
-/** The size of a picture in pixels; undefined where its file does not tell. */
+/** The size of a picture in pixels; undefined when it cannot be read. */
 export async function pictureSize(bytes: Buffer, extension: string): Promise<Size | undefined> {
   if (extension === ".svg") return svgSize(bytes.toString("utf8"));
-  // Loaded only where it is needed: most content has nothing but SVGs, and loading sharp takes time.
+  // Loaded on demand: most pictures are SVGs, and sharp is slow to load.
   const { default: sharp } = await import("sharp");
   return sharp(bytes)
     .metadata()
@@ -14,7 +14,7 @@ export async function pictureSize(bytes: Buffer, extension: string): Promise<Siz
     .catch(() => undefined);
 }
 
-/** The size an SVG states: its width and height, else those of its viewBox. */
+/** The size of an SVG by its width and height attributes, or else by its viewBox. */
 function svgSize(svg: string): Size | undefined {
   const [root = ""] = /<svg\b[^>]*>/.exec(svg) ?? [];
   const [, boxWidth, boxHeight] =

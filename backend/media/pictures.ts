@@ -9,17 +9,17 @@ import { pictureSize } from "./picture-size";
 
 export interface Picture {
   name: string;
-  /** Where the original stands on disk. */
+  /** Path of the original on disk. */
   file: string;
   /** With the dot: `.svg`, `.png`, … */
   extension: string;
-  /** What fills transparency in JPEG. */
+  /** Colour that replaces transparency in JPEGs. */
   background: string;
   alt: string;
   title: string;
   width: number;
   height: number;
-  /** Eight hexadecimal digits that change with what the picture shows. */
+  /** Eight hexadecimal digits derived from the file and background. */
   hash: string;
   /** The address of the original, below `/drupal/media`. */
   url: string;
@@ -40,7 +40,7 @@ const textsSchema = z.record(
   }),
 );
 
-/** The pictures of `media/` by name, with the texts of `media.yaml`. */
+/** Reads the pictures of `media/` by name, with their texts from `media.yaml`. */
 export async function readPictures(
   contentDir: string,
   reportFor: (file: string) => Report,
@@ -85,7 +85,7 @@ export async function readPictures(
   return pictures;
 }
 
-/** A picture as the CMS's media entity. */
+/** A picture as a media entity of the CMS. */
 export function mediaOf(picture: Picture, mids: Map<string, number>): unknown {
   const { alt, title, width, height, url, crops } = picture;
   return {

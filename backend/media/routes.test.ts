@@ -20,7 +20,7 @@ async function mediaBackend() {
   return { ...backend, folder: folderOf("plaatje") };
 }
 
-test("serves an original as it is, so that it can run nothing", async () => {
+test("an original is served unchanged, with headers that prevent scripts", async () => {
   const { request, folder } = await mediaBackend();
   const response = await request(`${folder}/original.svg`);
   expect(await response.text()).toBe(square);
@@ -37,7 +37,7 @@ test.each([
   ["350x467.webp", "image/webp", "webp", 350, 467, true],
   ["300.avif", "image/avif", "heif", 300, 200, true],
   ["1400.webp", "image/webp", "webp", 1400, 933, true],
-])("cuts %s", async (name, type, format, width, height, hasAlpha) => {
+])("the crop %s has its type and size", async (name, type, format, width, height, hasAlpha) => {
   const { request, folder } = await mediaBackend();
   const response = await request(`${folder}/${name}`);
   expect(response.headers.get("Content-Type")).toBe(type);
@@ -45,7 +45,7 @@ test.each([
   expect(picture).toMatchObject({ format, width, height, hasAlpha });
 });
 
-test("fills transparency with the background in a JPEG only", async () => {
+test("only JPEGs replace transparency with the background", async () => {
   const { request, folder } = await mediaBackend();
   const corner = async (name: string) => {
     const bytes = await (await request(`${folder}/${name}`)).arrayBuffer();
@@ -56,7 +56,7 @@ test("fills transparency with the background in a JPEG only", async () => {
   expect((await corner("300.webp"))[3]).toBe(0);
 });
 
-test("keeps what it cut, and cuts once for those who ask together", async () => {
+test("crops are cached, and concurrent requests share one crop", async () => {
   const { request, folder, dataDir } = await mediaBackend();
   const responses = await Promise.all([1, 2, 3].map(() => request(`${folder}/100x100.webp`)));
   const [first, ...others] = await Promise.all(
@@ -77,12 +77,12 @@ test.each([
   "380x235.jpg.webp",
   "..%2Fmedia.yaml",
   "01400.jpg",
-])("does not have %s", async (name) => {
+])("the unknown file %s returns 404", async (name) => {
   const { request, folder } = await mediaBackend();
   expect((await request(`${folder}/${name}`)).status).toBe(404);
 });
 
-test("does not have a picture under another hash", async () => {
+test("a picture with another hash returns 404", async () => {
   const { request } = await mediaBackend();
   expect((await request("/drupal/media/00000000/plaatje/original.svg")).status).toBe(404);
 });

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { Backend } from "../backend";
 import { createPictureFiles } from "./picture-files";
 
-/** The bytes of pictures, whole and cut. */
+/** Serves pictures and their crops. */
 export function mediaRoutes({ content, dataDir }: Backend): Hono {
   const pictureFile = createPictureFiles(dataDir);
   return new Hono().get("/drupal/media/:hash/:name/:file", async (c) => {
@@ -14,7 +14,7 @@ export function mediaRoutes({ content, dataDir }: Backend): Hono {
     return c.body(file.bytes, 200, {
       "Content-Type": file.type,
       "Cache-Control": "public, max-age=31536000, immutable",
-      // An SVG opened by itself is a document: it runs nothing and loads nothing.
+      // An SVG opened directly is a document: prevent it from running scripts or loading resources.
       "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       "X-Content-Type-Options": "nosniff",
     });

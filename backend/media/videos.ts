@@ -10,7 +10,7 @@ export interface Video {
   title: string;
   provider: "youtube" | "vimeo";
   id: string;
-  /** Shown until it plays, and where there is room for a picture only. */
+  /** Shown before the video plays and in lists, which show only pictures. */
   still: Picture | undefined;
   transcript: string;
 }
@@ -27,7 +27,7 @@ const entrySchema = z
   })
   .refine(({ provider, id }) => ids[provider].test(id), "has an id that its provider does not have");
 
-/** The videos of `media/media.yaml` by name: its entries with `kind: video`. */
+/** Reads the videos by name: the entries of `media/media.yaml` with `kind: video`. */
 export function readVideos(
   contentDir: string,
   reportFor: (file: string) => Report,
@@ -49,7 +49,7 @@ export function readVideos(
   return videos;
 }
 
-/** A video as the CMS's media entity; `still` is the entity of its picture. */
+/** A video as a media entity of the CMS; `still` is the entity of its picture. */
 export function videoMediaOf(video: Video, mids: Map<string, number>, still: unknown): unknown {
   const { name, title, provider, id, transcript } = video;
   const player = { youtube: "https://www.youtube.com/embed/", vimeo: "https://player.vimeo.com/video/" };

@@ -3,7 +3,7 @@ import { backendWith } from "../test-support";
 
 const item = (date: string, rest = "") => `{ type: news, title: Bericht, publication_date: ${date}${rest} }`;
 
-test("lists the six latest news items, newest first", async () => {
+test("the six latest news items are listed, newest first", async () => {
   const days = Array.from({ length: 14 }, (_, index) => String(index + 1).padStart(2, "0"));
   const { json } = await backendWith(
     Object.fromEntries(days.map((day) => [`news/bericht-${day}.yaml`, item(`2026-11-${day}`)])),
@@ -17,7 +17,7 @@ test("lists the six latest news items, newest first", async () => {
   );
 });
 
-test("sends what a news item shows, with or without a picture", async () => {
+test("a news item has its title, date and picture, or null without a picture", async () => {
   const { json } = await backendWith({
     "news/nieuw.yaml": item("2026-11-19", ", header_image_video: plaatje, hide_from_homepage: true"),
     "news/oud.yaml": item("2026-11-18"),
@@ -41,7 +41,7 @@ test("sends what a news item shows, with or without a picture", async () => {
   ]);
 });
 
-test("lists one category when asked, and never what is unpublished or expired", async () => {
+test("the list can be limited to one category and omits unpublished and expired items", async () => {
   const { json } = await backendWith(
     {
       "news/a.yaml": item("2026-11-19", ", news_category: 1"),

@@ -8,22 +8,22 @@ import { isListed } from "../pages/listed";
 import { pageNumber, refuse, requiredText, slicePage } from "../query";
 import { createSearch, type Search } from "../search/search-index";
 
-/** As many as are seen: what is hidden from the home page comes on top. */
-const newsCount = 6;
+/** Number of items shown on the home page; items hidden from the home page are not counted. */
+const latestCount = 6;
 const newsPerPage = 10;
 const overviewSchema = z.object({ page: pageNumber(0) });
 const searchSchema = overviewSchema.extend({ query: requiredText });
 
-/** The national news: the latest of one category or of all, an overview in pages, and what a search finds in it. */
+/** National news: the latest items (of one category or all), a paged overview and a search. */
 export function newsRoutes({ content, now }: Backend): Hono {
   const news = [...content.pages.values()]
     .filter(({ type }) => type === "news")
     .sort((one, other) => (other.publicationDate ?? "").localeCompare(one.publicationDate ?? ""));
   const byId = new Map(news.map((item) => [item.nid, item]));
-  // Made at the first question, so that it does not hold up the start.
+  // Created on first use, so that it does not slow down the start.
   let search: Search | undefined;
   const listed = () => news.filter((item) => isListed(item, now()));
-  const answerOf = (items: readonly Page[], page: number) => ({
+  const responseBody = (items: readonly Page[], page: number) => ({
     Items: slicePage(items, page, newsPerPage).map((item) => listItem(item, content)),
     TotalItems: items.length,
   });
@@ -33,30 +33,30 @@ export function newsRoutes({ content, now }: Backend): Hono {
       const categoryId = c.req.query("categoryId");
       const latest = listed()
         .filter((item) => !categoryId || String(item.newsCategoryId) === categoryId)
-        .filter(firstSeen(newsCount));
+        .filter(takeVisible(latestCount));
       return c.json(latest.map((item) => latestItem(item, headerImage(content, item.pictureName))));
     })
     .get("/api/v1/es/news", (c) => {
-      const question = overviewSchema.safeParse(c.req.query());
-      if (!question.success) return refuse(c, question.error);
-      return c.json(answerOf(listed(), question.data.page));
+      const params = overviewSchema.safeParse(c.req.query());
+      if (!params.success) return refuse(c, params.error);
+      return c.json(responseBody(listed(), params.data.page));
     })
     .get("/api/v1/es/news/search", (c) => {
-      const question = searchSchema.safeParse(c.req.query());
-      if (!question.success) return refuse(c, question.error);
+      const params = searchSchema.safeParse(c.req.query());
+      if (!params.success) return refuse(c, params.error);
       search ??= createSearch(news.map(searchDocument));
-      const found = search(question.data.query).flatMap((nid) => byId.get(nid) ?? []);
+      const found = search(params.data.query).flatMap((nid) => byId.get(nid) ?? []);
       return c.json(
-        answerOf(
+        responseBody(
           found.filter((item) => isListed(item, now())),
-          question.data.page,
+          params.data.page,
         ),
       );
     });
 }
 
-/** Lets through until there are `count` that are not hidden from the home page. */
-function firstSeen(count: number): (item: Page) => boolean {
+/** A filter that passes items until `count` have passed that are not hidden from the home page. */
+function takeVisible(count: number): (item: Page) => boolean {
   let seen = 0;
   return ({ hiddenFromHomepage }) => {
     if (!hiddenFromHomepage) seen += 1;

@@ -4,7 +4,7 @@ import type { Backend } from "../backend";
 import { acceptForm, limitBody } from "../forms/accept-form";
 import { newsletterSchema } from "../forms/form-schemas";
 
-/** Stands in for the provider that sends the national newsletter of a brand. */
+/** Stand-in for the provider of the national newsletters. */
 export function newsletterProviderRoutes(backend: Backend): Hono {
   return new Hono().post("/newsletter-provider/:brand", limitBody, async (c) => {
     if (!brands.some((brand) => brand === c.req.param("brand"))) return c.notFound();

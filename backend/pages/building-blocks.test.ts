@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { loadContent } from "../content/load-content";
 import { backendWith, contentFolder } from "../test-support";
 
-const sound = {
+const validContent = {
   "building-blocks/hulplijn.yaml": `
 type: centralised_building_block
 title: Bel ons
@@ -13,15 +13,15 @@ page_content: [{ type: text, text: Sterappel in de boomgaard. }]
     "{ type: content_page, title: Zorgen, page_content: [{ type: centralised_building_block, building_block: hulplijn }] }",
 };
 
-const holding = (...names: string[]) =>
+const blockWith = (...names: string[]) =>
   `{ type: centralised_building_block, title: Blok, page_content: [${names.map((name) => `{ type: centralised_building_block, building_block: ${name} }`).join(", ")}] }`;
 
 async function problemsOf(files: Record<string, string>): Promise<string[]> {
   return (await loadContent(contentFolder(files))).problems;
 }
 
-test("a page sends the blocks of a building block with it, and its status", async () => {
-  const { content, problems } = await loadContent(contentFolder(sound));
+test("a page includes the blocks and status of a building block", async () => {
+  const { content, problems } = await loadContent(contentFolder(validContent));
   expect(problems).toEqual([]);
   expect(content.pages.get("/zorgen")?.wire).toMatchObject({
     field_page_content: [
@@ -40,10 +40,10 @@ test("a page sends the blocks of a building block with it, and its status", asyn
   });
 });
 
-test("a building block that is switched off is sent with that status, so that the site leaves it out", async () => {
-  const off = sound["building-blocks/hulplijn.yaml"].replace("title:", "status: false\ntitle:");
+test("an unpublished building block is sent with status false, so that the site omits it", async () => {
+  const off = validContent["building-blocks/hulplijn.yaml"].replace("title:", "status: false\ntitle:");
   const { content, problems } = await loadContent(
-    contentFolder({ ...sound, "building-blocks/hulplijn.yaml": off }),
+    contentFolder({ ...validContent, "building-blocks/hulplijn.yaml": off }),
   );
   expect(problems).toEqual([]);
   expect(content.pages.get("/zorgen")?.wire).toMatchObject({
@@ -51,8 +51,8 @@ test("a building block that is switched off is sent with that status, so that th
   });
 });
 
-test("a building block has no address, and neither it nor its words are in the search", async () => {
-  const { request, json } = await backendWith(sound);
+test("a building block has no address and is not searchable", async () => {
+  const { request, json } = await backendWith(validContent);
   for (const path of ["/hulplijn", "/building-blocks/hulplijn"]) {
     expect((await request(`/api/drupal${path}`)).status).toBe(404);
   }
@@ -62,12 +62,12 @@ test("a building block has no address, and neither it nor its words are in the s
 
 test.each([
   [
-    "a name nobody knows",
+    "an unknown name",
     { "building-blocks/hulplijn.yaml": "" },
-    'pages/zorgen.yaml: page_content: 1 (centralised_building_block): building_block: there is no building block "hulplijn", possible are none',
+    'pages/zorgen.yaml: page_content: 1 (centralised_building_block): building_block: there is no building block "hulplijn", available: none',
   ],
   [
-    "a block that is unknown, also where no page shows it",
+    "an unknown block type in an unused building block",
     {
       "building-blocks/los.yaml":
         "{ type: centralised_building_block, title: a, page_content: [{ type: txt }] }",
@@ -75,7 +75,7 @@ test.each([
     /^building-blocks\/los.yaml: page_content: 1 \(txt\): unknown block type "txt"/,
   ],
   [
-    "a link to a page that is not there",
+    "a link to a missing page",
     {
       "building-blocks/los.yaml":
         "{ type: centralised_building_block, title: a, page_content: [{ type: text, text: '[a](/weg)' }] }",
@@ -83,17 +83,17 @@ test.each([
     /^building-blocks\/los.yaml: .*link to \/weg: that page does not exist/,
   ],
   [
-    "a field that only pages have",
+    "a field of pages",
     { "building-blocks/los.yaml": "{ type: centralised_building_block, title: a, color: sand }" },
-    'building-blocks/los.yaml: unknown field "color", possible are page_content',
+    'building-blocks/los.yaml: unknown field "color", allowed: page_content',
   ],
   [
-    "another type",
+    "a wrong type",
     { "building-blocks/los.yaml": "{ type: content_page, title: a }" },
     "building-blocks/los.yaml: type: has to be centralised_building_block",
   ],
   [
-    "no title",
+    "a missing title",
     { "building-blocks/los.yaml": "{ type: centralised_building_block }" },
     "building-blocks/los.yaml: title: is missing",
   ],
@@ -103,20 +103,20 @@ test.each([
     "building-blocks/Los.yaml: use small letters, digits and hyphens only in the name, and no folders",
   ],
   [
-    "building blocks that hold each other",
-    { "building-blocks/a.yaml": holding("b"), "building-blocks/b.yaml": holding("a") },
-    'building-blocks/b.yaml: page_content: 1 (centralised_building_block): building_block: the building block "a" stands within itself',
+    "building blocks that contain each other",
+    { "building-blocks/a.yaml": blockWith("b"), "building-blocks/b.yaml": blockWith("a") },
+    'building-blocks/b.yaml: page_content: 1 (centralised_building_block): building_block: the building block "a" contains itself',
   ],
   [
-    "four building blocks in each other",
+    "building blocks nested four levels deep",
     {
-      "building-blocks/a.yaml": holding("b", "hulplijn"),
-      "building-blocks/b.yaml": holding("c"),
-      "building-blocks/c.yaml": holding("hulplijn"),
+      "building-blocks/a.yaml": blockWith("b", "hulplijn"),
+      "building-blocks/b.yaml": blockWith("c"),
+      "building-blocks/c.yaml": blockWith("hulplijn"),
     },
-    "building-blocks/a.yaml: holds building blocks 4 deep, 3 is the most",
+    "building-blocks/a.yaml: nests building blocks 4 levels deep, the maximum is 3",
   ],
-])("reports %s", async (_, files, expected) => {
+])("%s is reported", async (_, files, expected) => {
   const problem = typeof expected === "string" ? expected : expect.stringMatching(expected);
-  expect(await problemsOf({ ...sound, ...files })).toEqual([problem]);
+  expect(await problemsOf({ ...validContent, ...files })).toEqual([problem]);
 });

@@ -1,7 +1,7 @@
 import { join, parse } from "node:path";
 import { z } from "zod";
 import { booleanSchema, dateSchema } from "../content/field-schemas";
-import { highestNid, nidsOf } from "../content/identifiers";
+import { maxNid, nidsOf } from "../content/identifiers";
 import { decode, listYaml, type Report, readYaml } from "../content/yaml-files";
 import { expandFields, type Library, type Wire } from "./expand-fields";
 import { nodeBase, pageScope } from "./expand-page";
@@ -10,8 +10,8 @@ import type { FieldTable } from "./field-tables";
 const bundle = "centralised_building_block";
 const contentTable: FieldTable = new Map([["page_content", { kind: "paragraphs", items: "blocks" }]]);
 
-/** How deep building blocks may hold each other; the site shows no more (app/blocks/decode-blocks.ts). */
-const maximumDepth = 3;
+/** Maximum nesting of building blocks, equal to that of the site (app/blocks/decode-blocks.ts). */
+const maxDepth = 3;
 
 const sourceSchema = z.looseObject({
   type: z.literal(bundle, `has to be ${bundle}`),
@@ -27,10 +27,10 @@ interface Source extends z.output<typeof sourceSchema> {
   report: Report;
 }
 
-/** Blocks that stand on several pages and are written once, by the name of their file. */
+/** Building blocks by file name. */
 export type BuildingBlocks = ReadonlyMap<string, Source>;
 
-/** Reads the files of `building-blocks/`. They are no pages: they have no address and are not in the search. */
+/** Reads the files of `building-blocks/`. They have no address and are not searchable. */
 export function readBuildingBlocks(contentDir: string, reportFor: (file: string) => Report): BuildingBlocks {
   const files = listYaml(contentDir, "building-blocks");
   const nids = nidsOf(files);
@@ -42,37 +42,37 @@ export function readBuildingBlocks(contentDir: string, reportFor: (file: string)
       continue;
     }
     const value = readYaml(join(contentDir, file), report);
-    // What cannot be read is reported already. Ids above those of pages never meet them.
+    // `readYaml` has reported invalid files. Ids start above those of pages, so that they cannot collide.
     const source = value === undefined ? undefined : decode(sourceSchema, value, report);
-    if (source) sources.set(parse(file).name, { ...source, nid: highestNid + (nids.get(file) ?? 0), report });
+    if (source) sources.set(parse(file).name, { ...source, nid: maxNid + (nids.get(file) ?? 0), report });
   }
   return sources;
 }
 
-/** Makes the look-up of building blocks as the CMS sends them; one that is switched off says so in its status. */
+/** Creates a look-up of building blocks in wire format. Unpublished ones are included with status false. */
 export function buildingBlockFinder(
   sources: BuildingBlocks,
   library: () => Library,
 ): Library["buildingBlock"] {
-  const found = new Map<string, { wire: Wire; depth: number }>();
+  const cache = new Map<string, { wire: Wire; depth: number }>();
   const open: { name: string; depth: number }[] = [];
 
   return (name, report) => {
     const source = sources.get(name);
     if (!source) {
       const choices = [...sources.keys()].join(", ") || "none";
-      report(`there is no building block "${name}", possible are ${choices}`);
+      report(`there is no building block "${name}", available: ${choices}`);
       return undefined;
     }
     if (open.some((parent) => parent.name === name)) {
-      report(`the building block "${name}" stands within itself`);
+      report(`the building block "${name}" contains itself`);
       return undefined;
     }
-    const known = found.get(name) ?? expand(name, source);
-    found.set(name, known);
+    const expanded = cache.get(name) ?? expand(name, source);
+    cache.set(name, expanded);
     const parent = open.at(-1);
-    if (parent) parent.depth = Math.max(parent.depth, known.depth + 1);
-    return known.wire;
+    if (parent) parent.depth = Math.max(parent.depth, expanded.depth + 1);
+    return expanded.wire;
   };
 
   function expand(name: string, source: Source) {
@@ -80,8 +80,8 @@ export function buildingBlockFinder(
     open.push(self);
     const wire = expandBuildingBlock(source, library());
     open.pop();
-    if (self.depth > maximumDepth) {
-      source.report(`holds building blocks ${self.depth} deep, ${maximumDepth} is the most`);
+    if (self.depth > maxDepth) {
+      source.report(`nests building blocks ${self.depth} levels deep, the maximum is ${maxDepth}`);
     }
     return { wire, depth: self.depth };
   }

@@ -10,7 +10,7 @@ import { type FieldTable, paragraphTables } from "./field-tables";
 
 export type Wire = Record<string, unknown>;
 
-/** What fields refer to. Each look-up answers undefined for what does not exist, after reporting it. */
+/** Resolves references in fields. Each look-up reports a missing target and returns undefined. */
 export interface Library {
   /** The link as the CMS stores it. */
   link: (uri: string, report: Report) => string;
@@ -21,19 +21,19 @@ export interface Library {
   buildingBlock: (name: string, report: Report) => unknown;
 }
 
-/** Where a field stands. */
+/** The context in which a field is expanded. */
 export interface Scope {
   library: Library;
   report: Report;
   parentId: number;
   nextParagraphId: () => number;
-  /** Collects what the fields say, as plain text for the search. */
+  /** Collects the texts of the fields as plain text, for the search. */
   texts: string[];
 }
 
 type Expander = (value: unknown, scope: Scope, field: string, facts: FieldFacts) => unknown[];
 
-// Settings of a block, not words to search for.
+/** String fields that are settings, not searchable text. */
 const settings = [
   "alignment",
   "color",
@@ -53,7 +53,7 @@ const settings = [
   "width",
 ];
 
-/** An item of Drupal's address field always has every line. */
+/** All lines of Drupal's address field; it sends empty ones too. */
 const emptyAddress = {
   langcode: "nl",
   country_code: "NL",
@@ -83,7 +83,7 @@ const expanders: Record<FieldKind, Expander> = {
   html: expander(fieldSchemas.html, (markdown, { library, report, texts }) => {
     const value = htmlOf(markdown);
     for (const link of linksIn(value)) library.checkLink(link, report);
-    if (/<img\b/.test(value)) report("a picture cannot stand in a text: use a block with a picture");
+    if (/<img\b/.test(value)) report("a text cannot contain pictures: use a block with a picture");
     texts.push(plainTextOf(value));
     return [{ value, format: "full_html", processed: value }];
   }),
@@ -102,18 +102,18 @@ const expanders: Record<FieldKind, Expander> = {
     return [{ ...emptyAddress, ...lines }];
   }),
   term: expander(fieldSchemas.term, (id, { library, report }, field) =>
-    found(library.term(termVocabularies[field] ?? field, id, report)),
+    listOf(library.term(termVocabularies[field] ?? field, id, report)),
   ),
   terms: expander(fieldSchemas.terms, (ids, { library, report }, field) =>
-    ids.flatMap((id) => found(library.term(termVocabularies[field] ?? field, id, report))),
+    ids.flatMap((id) => listOf(library.term(termVocabularies[field] ?? field, id, report))),
   ),
-  media: expander(fieldSchemas.media, (name, { library, report }) => found(library.media(name, report))),
-  node: expander(fieldSchemas.node, (address, { library, report }) => found(library.node(address, report))),
+  media: expander(fieldSchemas.media, (name, { library, report }) => listOf(library.media(name, report))),
+  node: expander(fieldSchemas.node, (address, { library, report }) => listOf(library.node(address, report))),
   building_block: expander(fieldSchemas.building_block, (name, { library, report }) =>
-    found(library.buildingBlock(name, report)),
+    listOf(library.buildingBlock(name, report)),
   ),
   nodes: expander(fieldSchemas.nodes, (addresses, { library, report }) =>
-    addresses.flatMap((address) => found(library.node(address, report))),
+    addresses.flatMap((address) => listOf(library.node(address, report))),
   ),
   paragraphs: expander(fieldSchemas.paragraphs, (paragraphs, scope, _, facts) =>
     paragraphs.flatMap((paragraph, index) => {
@@ -123,12 +123,12 @@ const expanders: Record<FieldKind, Expander> = {
   ),
 };
 
-/** The fields of a page or a paragraph as the CMS sends them; what cannot be read is reported and left out. */
+/** Expands the fields of a page or paragraph to wire format; reports and omits invalid ones. */
 export function expandFields(fields: Record<string, unknown>, known: FieldTable, scope: Scope): Wire {
   const wire: Wire = {};
   for (const [name, value] of Object.entries(fields)) {
     const facts = known.get(name);
-    if (!facts) scope.report(`unknown field "${name}", possible are ${[...known.keys()].join(", ")}`);
+    if (!facts) scope.report(`unknown field "${name}", allowed: ${[...known.keys()].join(", ")}`);
     else if (value !== null) {
       const report: Report = (reason) => scope.report(`${name}: ${reason}`);
       wire[`field_${name}`] = expanders[facts.kind](value, { ...scope, report }, name, facts);
@@ -145,7 +145,7 @@ function expandParagraph(
   const table = allowed.get(type);
   if (!table) {
     const choices = [...allowed].map(([name, fields]) => `${name} (${[...fields.keys()].join(", ")})`);
-    scope.report(`unknown block type "${type}", possible are ${choices.join("; ")}`);
+    scope.report(`unknown block type "${type}", allowed: ${choices.join("; ")}`);
     return [];
   }
   const id = scope.nextParagraphId();
@@ -174,6 +174,6 @@ function expander<Schema extends z.ZodType>(
   };
 }
 
-function found(entity: unknown): unknown[] {
+function listOf(entity: unknown): unknown[] {
   return entity === undefined ? [] : [entity];
 }

@@ -1,20 +1,20 @@
 import { z } from "zod";
-import { closedToEnginesSchema } from "../content/closed-to-engines";
 import { booleanSchema, dateSchema, textSchema } from "../content/field-schemas";
 import { uuidOf } from "../content/identifiers";
+import { noIndexSchema } from "../content/no-index";
 import { htmlOf, plainTextOf } from "../content/rich-text";
 import type { Report } from "../content/yaml-files";
 import { expandFields, type Library, type Scope, type Wire } from "./expand-fields";
 import { pageTable } from "./field-tables";
 import type { PageSource } from "./page-sources";
 
-/** A page as the backend knows it: what it decides with, and what it sends. */
+/** A page with its wire format and the values that lists, search and routes use. */
 export interface Page extends Omit<PageSource, "fields"> {
   expireDate?: string;
   parentAddress?: string;
   hiddenInSearch: boolean;
-  /** By its meta tags: the search of the site itself still finds it. */
-  closedToEngines: boolean;
+  /** The meta tags have `noindex`. The site's own search still finds the page. */
+  noIndex: boolean;
   categoryId?: number;
   newsCategoryId?: number;
   publicationDate?: string;
@@ -27,18 +27,18 @@ export interface Page extends Omit<PageSource, "fields"> {
   wire: Wire;
 }
 
-/** The fields whose words a visitor may search for, besides title and introduction. */
+/** The searchable fields besides title and introduction. */
 const searchedFields = ["page_content", "address", "location", "plaatsnaam", "sub_title"];
 
-/** At most this many paragraphs on a page: their ids are counted within it. */
-const paragraphsPerPage = 1000;
+/** Maximum number of paragraphs on a page; their ids are node id × this + index. */
+const maxParagraphsPerPage = 1000;
 
-// A field of the wrong kind is reported where it is expanded, and counts as absent here.
+// Invalid fields count as absent here; `expandFields` reports them.
 const factsSchema = z.object({
   expire_date: dateSchema.optional().catch(undefined),
   parent_page: textSchema.optional().catch(undefined),
   hide_in_search: booleanSchema.catch(false),
-  meta_tags: closedToEnginesSchema,
+  meta_tags: noIndexSchema,
   page_category: z.int().optional().catch(undefined),
   news_category: z.int().optional().catch(undefined),
   publication_date: dateSchema.optional().catch(undefined),
@@ -47,7 +47,7 @@ const factsSchema = z.object({
   introduction_wysiwyg: textSchema.catch(""),
 });
 
-/** Expands what the file of a page has to what the CMS sends. */
+/** Expands the fields of a page file to wire format. */
 export function expandPage({ fields, ...source }: PageSource, library: Library, report: Report): Page {
   const facts = factsSchema.parse(fields);
   const isNews = source.type === "news" || source.type === "regio_nieuws";
@@ -68,7 +68,7 @@ export function expandPage({ fields, ...source }: PageSource, library: Library, 
     expireDate: facts.expire_date,
     parentAddress: facts.parent_page,
     hiddenInSearch: facts.hide_in_search,
-    closedToEngines: facts.meta_tags,
+    noIndex: facts.meta_tags,
     categoryId: facts.page_category,
     newsCategoryId: facts.news_category,
     publicationDate: facts.publication_date,
@@ -80,19 +80,19 @@ export function expandPage({ fields, ...source }: PageSource, library: Library, 
   };
 }
 
-/** A page as other pages refer to it: one level deep. */
+/** The wire format of a page that another page refers to, without references of its own. */
 export function expandReference(source: PageSource, library: Library): Wire {
   const { introduction_wysiwyg, header_image_video } = source.fields;
   const fields = Object.entries({ introduction_wysiwyg, header_image_video });
   const given = Object.fromEntries(fields.filter(([, value]) => value !== undefined));
-  // What is wrong with these fields is reported with the page itself.
+  // Problems in these fields are reported with the page itself.
   const scope = pageScope(source.nid, library, () => {});
   return { ...nodeHead(source), ...expandFields(given, pageTable(source.type), scope) };
 }
 
 type NodeHead = Pick<PageSource, "nid" | "type" | "title" | "address" | "langcode">;
 
-/** What a node has wherever it stands. */
+/** The fields that every node has, on its own page and as a reference. */
 export function nodeHead({ nid, type, title, address, langcode }: NodeHead): Wire {
   return {
     nid: [{ value: nid }],
@@ -119,9 +119,9 @@ function timestamp(date: string | undefined): unknown[] {
   return date ? [{ value: `${date}T08:00:00+00:00`, format: "Y-m-d\\TH:i:sP" }] : [];
 }
 
-/** Where the fields of a node stand. */
+/** The scope for the fields of a node. */
 export function pageScope(nid: number, library: Library, report: Report): Scope {
-  let paragraphId = nid * paragraphsPerPage;
+  let paragraphId = nid * maxParagraphsPerPage;
   const nextParagraphId = () => paragraphId++;
   return { library, report, parentId: nid, nextParagraphId, texts: [] };
 }

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { Backend } from "../backend";
 
-/** The address of a node by its id. */
+/** Returns the address of a node by id. */
 export function nodePathRoutes({ content, now }: Backend): Hono {
   const pages = [...content.homes.values(), ...content.pages.values()];
   const addresses = new Map(pages.map(({ nid, address }) => [nid, address]));

@@ -20,7 +20,7 @@ address: { organization: De Tuinkamer, address_line1: Lindelaan 12, postal_code:
     "{ type: vacancies, title: Hulplijn, job_title: 71, sub_title: Luisteren vanuit huis }",
 };
 
-test("a time is sent as seconds from midnight, an address with every line of Drupal's address field", async () => {
+test("a time is sent in seconds since midnight, and an address with every line of Drupal's address field", async () => {
   const { json } = await backendWith(files);
   expect(await json("/api/drupal/cafe")).toMatchObject({
     field_start_date: [{ value: "2027-03-04" }],
@@ -47,14 +47,14 @@ test("a time is sent as seconds from midnight, an address with every line of Dru
   });
 });
 
-test("a term is sent with its picture, on a page and in its vocabulary", async () => {
+test("a term includes its picture on a page and in its vocabulary", async () => {
   const { json } = await backendWith(files);
   const term = { tid: [{ value: 31 }], field_icon: [{ field_media_image: [{ alt: "Een vierkant" }] }] };
   expect(await json("/api/drupal/cafe")).toMatchObject({ field_activity_type: [term] });
   expect(await json("/api/drupal/api/taxonomies/activity_type")).toMatchObject([term]);
 });
 
-test("a job title is sent with the length of its form, and terms in the editor's order", async () => {
+test("a job title includes its form length, and terms keep the editor's order", async () => {
   const { json } = await backendWith(files);
   expect(await json("/api/drupal/hulplijn")).toMatchObject({
     field_job_title: [{ vid: [{ target_id: "vacaturetitel" }], field_form_length: [{ value: "long" }] }],
@@ -68,7 +68,7 @@ test.each([
   ["Lindelaan", "/cafe", "Activity"],
   ["Tiel", "/cafe", "Activity"],
   ["luisteren", "/hulplijn", "Vacancy"],
-])("searching for '%s' finds %s by its address or sub title", async (query, path, type) => {
+])("a search for '%s' finds %s by its address or subtitle", async (query, path, type) => {
   const { json } = await backendWith(files);
   expect(await json(`/api/v1/es/search?query=${query}`)).toMatchObject([
     { Type: type, Data: { Path: path } },

@@ -6,7 +6,7 @@ import { nidsOf } from "../content/identifiers";
 import { decode, listYaml, type Report, readJson, readYaml } from "../content/yaml-files";
 import { type PageFolder, type PageType, pageFolders, pageTypeNames } from "./page-types";
 
-/** A page as its file has it, before its fields are expanded. */
+/** A page as written in its file, before its fields are expanded. */
 export interface PageSource {
   file: string;
   address: string;
@@ -21,7 +21,7 @@ export interface PageSource {
 }
 
 export interface PageFiles {
-  /** Every address that has a file, also where that file cannot be read. */
+  /** Node ids by address, including addresses of files that cannot be read. */
   addresses: Map<string, number>;
   sources: PageSource[];
 }
@@ -55,7 +55,7 @@ export function readPageFiles(contentDir: string, reportFor: (file: string) => R
     const report = reportForPage(entry, reportFor);
     if (folder === "home") checkBrand(file, report);
     else if (!/^(\/[a-z0-9-]+)+$/.test(address)) {
-      report("a file's place is its address: use small letters, digits and hyphens only");
+      report("the path of a file is its address: use small letters, digits and hyphens only");
     } else if (addresses.has(address)) report(`another file has the address ${address} too`);
     const nid = nids.get(keyOf(entry)) ?? 0;
     addresses.set(address, nid);
@@ -63,12 +63,12 @@ export function readPageFiles(contentDir: string, reportFor: (file: string) => R
     if (source) sources.push({ file, address, nid, ...source });
   }
   if (!files.some(({ folder }) => folder === "home")) {
-    reportFor("home/dementie.yaml")("there is no home page: write at least this one");
+    reportFor("home/dementie.yaml")("there is no home page: at least this one is required");
   }
   return { addresses, sources };
 }
 
-/** A file with many pages does not say by itself which of them is meant. */
+/** A report for one page; prefixes problems with its address when the file has several pages. */
 export function reportForPage(
   { file, address }: Pick<PageSource, "file" | "address">,
   reportFor: (file: string) => Report,
@@ -78,7 +78,7 @@ export function reportForPage(
 }
 
 function decodePage(value: unknown, folder: PageFolder, report: Report) {
-  // What cannot be read is reported already.
+  // Unreadable files have been reported.
   const page = value === undefined ? undefined : decode(baseFields, value, report);
   if (!page) return undefined;
   const allowed: readonly string[] = pageFolders[folder];
@@ -90,14 +90,14 @@ function decodePage(value: unknown, folder: PageFolder, report: Report) {
   return { type, title, status, langcode, created, changed, fields };
 }
 
-/** `pages/a/b.yaml` is `/a/b`, `news/c.yaml` is `/nieuws/c` and every home page is `/`. */
+/** Maps `pages/a/b.yaml` to `/a/b`, `news/c.yaml` to `/nieuws/c` and every home page to `/`. */
 function addressOf(file: string): string {
   const place = file.replace(/\.ya?ml$/, "");
   if (place.startsWith("home/")) return "/";
   return place.replace(/^pages/, "").replace(/^news/, "/nieuws");
 }
 
-// Home pages share an address, so theirs is the file.
+/** The key of a node id: the address, or the file for home pages, which share an address. */
 function keyOf({ file, address }: { file: string; address: string }): string {
   return file.startsWith("home/") ? file : address;
 }
@@ -108,14 +108,14 @@ const collectionSchema = z.array(
 );
 
 /**
- * The pages of files that hold many: `news/archief.json` is a list of news items, each with the last part of its
- * address as `slug`. JSON, because hundreds of pages of YAML would hold up the start.
+ * Reads files with several pages: `news/archief.json` is a list of news items, each with a `slug`. They are JSON
+ * because parsing hundreds of YAML pages would slow down the start.
  */
 function listCollections(contentDir: string, folder: PageFolder, reportFor: (file: string) => Report) {
   return listYaml(contentDir, folder, /\.json$/).flatMap((file) => {
     const report = reportFor(file);
     const value = readJson(join(contentDir, file), report);
-    // What cannot be read is reported already.
+    // Unreadable files have been reported.
     const pages = value === undefined ? [] : (decode(collectionSchema, value, report) ?? []);
     const place = addressOf(dirname(file));
     return pages.map(({ slug, ...page }) => ({ folder, file, address: `${place}/${slug}`, page }));

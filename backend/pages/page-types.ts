@@ -4,7 +4,7 @@ export type { PageType };
 
 export const pageTypeNames = Object.values(pageDefinitions).map(({ bundle }) => bundle);
 
-/** The folders that hold pages, with the page types that belong there. */
+/** The folders of pages, with the page types that each allows. */
 export const pageFolders = {
   home: ["homepage"],
   pages: pageTypeNames.filter((type) => type !== "homepage" && type !== "news"),

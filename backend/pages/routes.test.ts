@@ -4,7 +4,7 @@ import { backendWith } from "../test-support";
 
 const page = (title: string, rest = "") => `{ type: content_page, title: ${title}${rest} }`;
 
-test("answers each brand with its own home page, and a brand without one with the general one", async () => {
+test("each brand gets its own home page, or else that of the general brand", async () => {
   const { json } = await backendWith();
   const home = (brand: string) => json("/api/drupal/api/homepage", { headers: { "X-Platform": brand } });
   expect(await home("samen")).toMatchObject([{ title: [{ value: "Samen" }] }]);
@@ -12,7 +12,7 @@ test("answers each brand with its own home page, and a brand without one with th
   expect(await json("/api/drupal/api/homepage")).toMatchObject([{ type: [{ target_id: "homepage" }] }]);
 });
 
-test("answers a page at its address only, with or without a slash at the end", async () => {
+test("a page is served only at its address, with or without a trailing slash", async () => {
   const { request } = await backendWith({ "pages/a/b.yaml": page("B") });
   const statusOf = async (path: string) => (await request(`/api/drupal${path}`)).status;
   expect(await Promise.all(["/a/b", "/a/b/", "/a", "/A/b", "/", "", "/a/%", "/a%2Fb"].map(statusOf))).toEqual(
@@ -20,7 +20,7 @@ test("answers a page at its address only, with or without a slash at the end", a
   );
 });
 
-test("answers 410 from the day after the last day of a page, in the Netherlands", async () => {
+test("an expired page returns 410 from midnight in the Netherlands after its expiry date", async () => {
   const files = { "pages/actie.yaml": page("Actie", ", expire_date: 2026-07-01") };
   const statusAt = async (time: string) => {
     const { request } = await backendWith(files, { now: () => new Date(time) });
@@ -30,12 +30,12 @@ test("answers 410 from the day after the last day of a page, in the Netherlands"
   expect(await statusAt("2026-07-01T22:01:00Z")).toBe(410);
 });
 
-test("sends an unpublished page with its status", async () => {
+test("an unpublished page is sent with status false", async () => {
   const { json } = await backendWith({ "pages/a.yaml": page("A", ", status: false") });
   expect(await json("/api/drupal/a")).toMatchObject({ status: [{ value: false }] });
 });
 
-test("leads from the home page to a page along the pages above it", async () => {
+test("breadcrumbs go from the home page through the parents to the page", async () => {
   const { json } = await backendWith({
     "pages/a.yaml": page("A"),
     "pages/a/b/c.yaml": page("C"),
@@ -56,7 +56,7 @@ test("leads from the home page to a page along the pages above it", async () => 
   expect(await titles("/rond")).toEqual([home, { title: "Rond", url: "/rond" }]);
 });
 
-test("resolves the links it sends, also those to a home page's node", async () => {
+test("a node path resolves to the address of the page, including home pages", async () => {
   const { json } = await backendWith();
   const nids = nidsOf(["/contact", "home/dementie.yaml"]);
   const pathOf = (key: string) => json(`/api/drupal/api/node-path?path=/node/${nids.get(key)}`);
@@ -64,7 +64,7 @@ test("resolves the links it sends, also those to a home page's node", async () =
   expect(await pathOf("home/dementie.yaml")).toEqual({ path: "/" });
 });
 
-test("answers an error of its own with 500 and logs it without the query", async () => {
+test("an internal error returns 500 and is logged without the query", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const failure = new Error("no clock");
   const now = () => {

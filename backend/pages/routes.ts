@@ -5,13 +5,13 @@ import { isExpired } from "./listed";
 
 const prefix = "/api/drupal";
 
-/** Home pages by brand, and every other page by its address. To be mounted last: it answers all of `/api/drupal/`. */
+/** Home pages by brand and other pages by address. Mount last: it matches everything below `/api/drupal/`. */
 export function pageRoutes(backend: Backend): Hono {
   const { content, now } = backend;
   return new Hono()
     .get(`${prefix}/api/homepage`, (c) => {
       const { homes } = content;
-      // A brand without a home page of its own shows that of the general brand.
+      // A brand without a home page gets that of the general brand.
       const home =
         homes.get(c.req.header("X-Platform") ?? "") ?? homes.get("dementie") ?? [...homes.values()][0];
       return c.json(home ? [home.wire] : []);

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { Backend } from "../backend";
 import { isListed } from "../pages/listed";
 
-/** All companies that help, as the pages they have, in the order of their names. */
+/** The pages of all business partners, sorted by name. */
 export function partnerRoutes({ content, now }: Backend): Hono {
   const partners = [...content.pages.values()]
     .filter(({ type }) => type === "business_partner")
@@ -12,7 +12,7 @@ export function partnerRoutes({ content, now }: Backend): Hono {
   );
 }
 
-/** What a list shows of a page: not its blocks. */
+/** The page without the fields that lists do not use, such as its blocks. */
 function listEntry(wire: Record<string, unknown>): unknown {
   const { field_page_content, field_sticky_cta, field_meta_tags, ...entry } = wire;
   return entry;

@@ -10,7 +10,7 @@ export const coordinatesSchema = z.strictObject(
 );
 export type Coordinates = z.output<typeof coordinatesSchema>;
 
-/** As the crow flies, in kilometres. */
+/** Great-circle distance in kilometres. */
 export function distanceBetween(one: Coordinates, other: Coordinates): number {
   const radians = Math.PI / 180;
   const radiusOfEarth = 6371;

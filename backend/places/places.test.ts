@@ -9,13 +9,13 @@ const placeOf = (query: string) => {
   return place && `${place.name}, ${place.municipality}`;
 };
 
-test("the places of the site are in order", () => {
+test("the place files have no problems", () => {
   expect(problems).toEqual([]);
   expect(places.list.length).toBeGreaterThan(1_500);
   expect(places.municipalities.size).toBe(342);
 });
 
-describe("a name", () => {
+describe("a search by name", () => {
   test.each([
     ["Tiel", "Tiel, Tiel"],
     ["  tiel ", "Tiel, Tiel"],
@@ -33,18 +33,18 @@ describe("a name", () => {
     ["Ljouwert", "Leeuwarden, Leeuwarden"],
     ["Etten-Leur", "Etten-Leur, Etten-Leur"],
     ["etten leur", "Etten-Leur, Etten-Leur"],
-  ])("%s is found, however it is typed", (query, place) => {
+  ])("for '%s' finds %s", (query, place) => {
     expect(placeOf(query)).toBe(place);
   });
 
-  test("of more places is that of the largest, unless a province or municipality is added", () => {
+  test("finds the largest place of that name, unless a province or municipality is added", () => {
     expect(placeOf("Hengelo")).toBe("Hengelo, Hengelo");
     expect(placeOf("Hengelo (Gld)")).toBe("Hengelo, Bronckhorst");
     expect(placeOf("hengelo gelderland")).toBe("Hengelo, Bronckhorst");
     expect(placeOf("Rijswijk Altena")).toBe("Rijswijk, Altena");
   });
 
-  test("of a municipality without a place of that name leads to its largest place", () => {
+  test("for a municipality without a place of the same name finds its largest place", () => {
     expect(placeOf("West Betuwe")).toBe("Geldermalsen, West Betuwe");
     expect(placeOf("Súdwest-Fryslân")).toBe("Sneek, Súdwest-Fryslân");
   });
@@ -58,7 +58,7 @@ describe("a name", () => {
     "constructor",
     "a".repeat(5_000),
     "Gelderland",
-  ])("%s is none", (query) => {
+  ])("for '%s' finds nothing", (query) => {
     expect(placeOf(query)).toBeUndefined();
   });
 });
@@ -76,7 +76,7 @@ describe("a postcode", () => {
     ["4501", "Oostburg"],
     ["9999", "Warffum"],
     ["1000", "Amsterdam"],
-  ])("%s lies in %s", (postcode, name) => {
+  ])("%s is in %s", (postcode, name) => {
     expect(places.find(postcode)?.name).toBe(name);
   });
 
@@ -91,23 +91,23 @@ describe("a postcode", () => {
     "4001 A",
     "4001  AB",
     "4001-AB",
-  ])("%s is none", (postcode) => {
+  ])("%s is not valid", (postcode) => {
     expect(places.find(postcode)).toBeUndefined();
   });
 
-  test("of every number from 1000 to 9999 lies somewhere", () => {
-    const nowhere = Array.from({ length: 9_000 }, (_, index) => String(1_000 + index)).filter(
+  test("has a place for every number from 1000 to 9999", () => {
+    const missing = Array.from({ length: 9_000 }, (_, index) => String(1_000 + index)).filter(
       (postcode) => !places.find(postcode),
     );
-    expect(nowhere).toEqual([]);
+    expect(missing).toEqual([]);
   });
 
-  // The first two digits are a region: a typing mistake in the table would lie far from its neighbours.
-  test("lies near the others with the same two digits", () => {
-    const far = [];
-    for (let region = 10; region < 100; region++) {
+  // The first two digits are an area: a mistake in the table would be far from its neighbours.
+  test("is near the other postcodes with the same two digits", () => {
+    const outliers = [];
+    for (let area = 10; area < 100; area++) {
       const codes = Array.from({ length: 100 }, (_, index) =>
-        places.find(`${region}${String(index).padStart(2, "0")}`),
+        places.find(`${area}${String(index).padStart(2, "0")}`),
       );
       const points = codes.flatMap((place) => place ?? []);
       const median = (values: number[]) => values.sort((one, other) => one - other)[values.length >> 1] ?? 0;
@@ -116,14 +116,14 @@ describe("a postcode", () => {
         lon: median(points.map(({ coordinates }) => coordinates.lon)),
       };
       for (const { name, coordinates } of points) {
-        if (distanceBetween(middle, coordinates) > 65) far.push(`${region}: ${name}`);
+        if (distanceBetween(middle, coordinates) > 65) outliers.push(`${area}: ${name}`);
       }
     }
-    expect([...new Set(far)]).toEqual([]);
+    expect([...new Set(outliers)]).toEqual([]);
   });
 });
 
-test("distances are right to a few kilometres in a hundred", () => {
+test("distances between places match known values", () => {
   const between = (one: string, other: string) => {
     const [a, b] = [places.find(one), places.find(other)];
     return a && b ? distanceBetween(a.coordinates, b.coordinates) : Number.NaN;

@@ -7,7 +7,7 @@ export interface Place {
   municipality: string;
   province: Province;
   coordinates: Coordinates;
-  /** 0 where it is not known. */
+  /** 0 when unknown. */
   inhabitants: number;
 }
 
@@ -17,9 +17,9 @@ export interface Places {
   /** The names of all municipalities, with their province. */
   municipalities: ReadonlyMap<string, Province>;
   /**
-   * The place of that name, or of that postcode (decision 32; the letters play no part), however it is typed.
-   * Of places with one name the largest is meant, unless the province or municipality is added: 'Hengelo
-   * (Gld)'. Also finds a municipality: then its largest place.
+   * Finds a place by name or postcode (the letters are ignored), regardless of case, accents and punctuation. Of
+   * places with the same name it returns the largest, unless a province or municipality is added: 'Hengelo (Gld)'.
+   * For a municipality it returns the largest place.
    */
   find: (query: string) => Place | undefined;
 }
@@ -28,13 +28,13 @@ export interface PlaceData {
   /** The largest place of each municipality first. */
   places: Place[];
   municipalities: ReadonlyMap<string, Province>;
-  /** Other names, with the name of the place. */
+  /** Names of places by alternative name. */
   aliases: ReadonlyMap<string, string>;
-  /** The first of a row of postcodes and the place of that row, in rising order. */
+  /** The first postcode of each range with its place, in ascending order. */
   postcodes: readonly { from: number; place: Place }[];
 }
 
-/** Spec 001, section 5 and decision 32: four digits, alone or with two letters that are not SA, SD or SS. */
+/** A Dutch postcode: four digits, alone or with two letters other than SA, SD and SS. */
 const postcodePattern = /^([1-9]\d{3})(?: ?(?!s[ads])[a-z]{2})?$/i;
 
 const provinceOf = new Map([
@@ -42,14 +42,15 @@ const provinceOf = new Map([
   ...Object.entries(provinceAbbreviations),
 ]);
 
-/** Makes the look-up. */
+/** Creates the search for places. */
 export function createPlaces({ places, municipalities, aliases, postcodes }: PlaceData): Places {
   const byName = new Map<string, Place[]>();
   for (const place of places) {
     const key = nameKey(place.name);
     byName.set(key, [...(byName.get(key) ?? []), place]);
   }
-  for (const found of byName.values()) found.sort((one, other) => other.inhabitants - one.inhabitants);
+  for (const namesakes of byName.values())
+    namesakes.sort((one, other) => other.inhabitants - one.inhabitants);
   const aliasOf = new Map([...aliases].map(([alias, name]) => [nameKey(alias), nameKey(name)]));
   const largestOf = new Map<string, Place>();
   for (const place of places) {
@@ -57,13 +58,13 @@ export function createPlaces({ places, municipalities, aliases, postcodes }: Pla
     if (!largestOf.has(key)) largestOf.set(key, place);
   }
 
-  const named = (key: string) => byName.get(aliasOf.get(key) ?? key) ?? [];
+  const findByName = (key: string) => byName.get(aliasOf.get(key) ?? key) ?? [];
 
-  /** 'Hengelo Gld', 'Rijswijk (Altena)': what stands last says which one. */
+  /** Finds names with a province or municipality at the end: 'Hengelo Gld', 'Rijswijk (Altena)'. */
   function findWithArea(key: string): Place | undefined {
     const words = key.split(" ");
     for (let count = 1; count < words.length; count++) {
-      const candidates = named(words.slice(0, count).join(" "));
+      const candidates = findByName(words.slice(0, count).join(" "));
       const area = words.slice(count).join(" ");
       const province = provinceOf.get(area);
       const found = candidates.find(
@@ -81,12 +82,12 @@ export function createPlaces({ places, municipalities, aliases, postcodes }: Pla
       const digits = postcodePattern.exec(query.trim())?.[1];
       if (digits) return postcodes.findLast(({ from }) => from <= Number(digits))?.place;
       const key = nameKey(query);
-      return named(key)[0] ?? largestOf.get(key) ?? findWithArea(key);
+      return findByName(key)[0] ?? largestOf.get(key) ?? findWithArea(key);
     },
   };
 }
 
-/** What different ways to write a name have in common: 's-Gravenhage, s gravenhage; Súdwest, sudwest. */
+/** Normalises a name: 's-Gravenhage and s gravenhage, Súdwest and sudwest have the same key. */
 export function nameKey(name: string): string {
   return name
     .normalize("NFKD")

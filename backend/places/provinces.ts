@@ -1,4 +1,4 @@
-/** The twelve provinces, as they are written. */
+/** The twelve provinces. */
 export const provinces = [
   "Drenthe",
   "Flevoland",
@@ -15,7 +15,7 @@ export const provinces = [
 ] as const;
 export type Province = (typeof provinces)[number];
 
-/** How people write them behind a place: Hengelo (Gld), Bergen NH. */
+/** Provinces by the abbreviations used after place names: Hengelo (Gld), Bergen NH. */
 export const provinceAbbreviations: Record<string, Province> = {
   dr: "Drenthe",
   fl: "Flevoland",

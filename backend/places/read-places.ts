@@ -6,7 +6,7 @@ import { coordinatesSchema } from "./coordinates";
 import { createPlaces, nameKey, type Place, type PlaceData, type Places } from "./places";
 import { provinces } from "./provinces";
 
-/** Latitude, longitude and, where it is known, the number of inhabitants. */
+/** Latitude, longitude and, when known, the number of inhabitants. */
 const placeSchema = z.tuple([z.number(), z.number(), z.int().default(0)]);
 const municipalitiesSchema = z.record(
   z.string(),
@@ -15,7 +15,7 @@ const municipalitiesSchema = z.record(
 const postcodesSchema = z.record(z.string().regex(/^[1-9]\d{3}$/, "has to be four digits"), z.string());
 const aliasesSchema = z.record(z.string(), z.string());
 
-/** Reads `places/`, described in its README; without that folder no place is known. */
+/** Reads `places/`, described in its README. Without that folder there are no places. */
 export function readPlaces(contentDir: string, reportFor: (file: string) => Report): Places {
   const municipalities = readFile(contentDir, "places/places.json", municipalitiesSchema, reportFor) ?? {};
   const postcodeNames = readFile(contentDir, "places/postcodes.json", postcodesSchema, reportFor) ?? {};
@@ -42,7 +42,7 @@ export function readPlaces(contentDir: string, reportFor: (file: string) => Repo
   for (const [alias, name] of data.aliases) {
     if (!names.has(nameKey(name))) reportFor("places/aliases.json")(`${alias}: there is no place ${name}`);
   }
-  // Whole numbers are always the first keys of an object, in rising order.
+  // JavaScript orders the integer keys of an object first and ascending.
   const postcodes = Object.entries(postcodeNames).flatMap(([from, name]) => {
     const place = find(name);
     if (!place) reportFor("places/postcodes.json")(`${from}: there is no place ${name}`);
@@ -53,7 +53,7 @@ export function readPlaces(contentDir: string, reportFor: (file: string) => Repo
 
 function checkCoordinates(places: Place[], report: Report): void {
   for (const { name, coordinates } of places) {
-    if (!coordinatesSchema.safeParse(coordinates).success) report(`${name}: does not lie in the Netherlands`);
+    if (!coordinatesSchema.safeParse(coordinates).success) report(`${name}: is not in the Netherlands`);
   }
 }
 

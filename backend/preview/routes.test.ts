@@ -38,7 +38,7 @@ test("a home page can be previewed", async () => {
   expect(crumbs).toEqual([{ title: "Home", url: "/" }]);
 });
 
-test("the way to a page that is not published is for previews alone", async () => {
+test("breadcrumbs of an unpublished page are available only in previews", async () => {
   const { request } = await backendWith(files);
   expect((await request("/api/drupal/api/breadcrumb?path=/weg/plan")).status).toBe(404);
 });

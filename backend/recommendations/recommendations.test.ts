@@ -4,7 +4,7 @@ import { contentFolder } from "../test-support";
 
 const load = (files: Record<string, string>) => loadContent(contentFolder(files));
 
-test("what an overview recommends belongs to its address, each with a name of its own", async () => {
+test("recommendations are grouped by the address of their overview, each with a slug", async () => {
   const { content, problems } = await load({
     "pages/boeken.yaml": "{ type: recommendation_overview, title: Boeken }",
     "recommendations/boeken.yaml": "[{ title: Café ’t Hoekje, text: Een **roman**. }]",
@@ -15,7 +15,7 @@ test("what an overview recommends belongs to its address, each with a name of it
   ]);
 });
 
-test("what is wrong with recommendations is told", async () => {
+test("problems in recommendations are reported", async () => {
   const { problems } = await load({
     "recommendations/boeken.yaml": `
 - { title: Een, text: "[Lees](/weg)", image: weg, video: weg, link: { uri: /ook-weg, title: Lees } }
@@ -23,7 +23,7 @@ test("what is wrong with recommendations is told", async () => {
 `,
     "recommendations/films.yaml": "[{ titel: Drie, text: Vier. }]",
   });
-  const told = problems.join("\n");
+  const reported = problems.join("\n");
   for (const reason of [
     "no page of the type recommendation_overview at /boeken",
     '"Een": there is no picture "weg"',
@@ -31,12 +31,12 @@ test("what is wrong with recommendations is told", async () => {
     "link to /weg: that page does not exist",
     "link to /ook-weg: that page does not exist",
     '"Een": there is another one with this title',
-    'recommendations/films.yaml: 1: does not take "titel"',
+    'recommendations/films.yaml: 1: has an unknown key "titel"',
   ])
-    expect(told).toContain(reason);
+    expect(reported).toContain(reason);
 });
 
-test("a file may hold many pages, each at its own address and checked like any other", async () => {
+test("each page in a JSON file has its own address and is checked", async () => {
   const item = { type: "news", title: "Oud nieuws", publication_date: "2021-03-04" };
   const { content, problems } = await load({
     "news/archief.json": JSON.stringify([
@@ -48,9 +48,11 @@ test("a file may hold many pages, each at its own address and checked like any o
     "news/anders.json": "{}",
   });
   expect(content.pages.get("/nieuws/oud-nieuws")).toMatchObject({ publicationDate: "2021-03-04" });
-  const told = problems.join("\n");
-  expect(told).toContain("news/archief.json: /nieuws/Fout Adres: a file's place is its address");
-  expect(told).toContain('news/archief.json: /nieuws/stuk: header_image_video: there is no picture "weg"');
-  expect(told).toContain("news/kapot.json: ");
-  expect(told).toContain("news/anders.json: has to be a list of pages");
+  const reported = problems.join("\n");
+  expect(reported).toContain("news/archief.json: /nieuws/Fout Adres: the path of a file is its address");
+  expect(reported).toContain(
+    'news/archief.json: /nieuws/stuk: header_image_video: there is no picture "weg"',
+  );
+  expect(reported).toContain("news/kapot.json: ");
+  expect(reported).toContain("news/anders.json: has to be a list of pages");
 });

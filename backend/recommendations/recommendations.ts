@@ -19,7 +19,7 @@ const fileSchema = z.array(itemSchema, "has to be a list of recommendations");
 export type Link = z.output<typeof fieldSchemas.link>;
 export type Recommendation = Omit<z.output<typeof itemSchema>, "text"> & { slug: string; html: string };
 
-interface Known {
+interface ReferenceTargets {
   pictures: { has: (name: string) => boolean };
   videos: { has: (name: string) => boolean };
   checkLink: CheckLink;
@@ -28,12 +28,12 @@ interface Known {
 }
 
 /**
- * What each overview recommends, by its address, in the order of the file: `recommendations/boeken.yaml` is for the
+ * Reads the recommendations by address of their overview, in file order: `recommendations/boeken.yaml` belongs to the
  * page `/boeken`.
  */
 export function readRecommendations(
   contentDir: string,
-  { pictures, videos, checkLink, isOverview }: Known,
+  { pictures, videos, checkLink, isOverview }: ReferenceTargets,
   reportFor: (file: string) => Report,
 ): Map<string, Recommendation[]> {
   const all = new Map<string, Recommendation[]>();
@@ -62,7 +62,7 @@ export function readRecommendations(
   return all;
 }
 
-/** The part of an address that names an item. */
+/** Converts a title to a slug. */
 function slugOf(title: string): string {
   const letters = title.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   return letters.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");

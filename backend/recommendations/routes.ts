@@ -5,13 +5,13 @@ import { headerImage } from "../media/header-image";
 import { nodeIdOf, pageNumber, refuse, requiredText, slicePage, wholeNumber } from "../query";
 import type { Link } from "./recommendations";
 
-const questionSchema = z.object({
+const querySchema = z.object({
   overviewPageId: requiredText,
   page: pageNumber(1),
   pageSize: wholeNumber(1, 1000).default(16),
 });
 
-/** Books, films and the like that an overview recommends. */
+/** The recommendations of an overview: books, films and products. */
 export function recommendationRoutes({ content }: Backend): Hono {
   const byOverview = new Map(
     [...content.recommendations].flatMap(([address, items]) => {
@@ -20,9 +20,9 @@ export function recommendationRoutes({ content }: Backend): Hono {
     }),
   );
   return new Hono().get("/api/v1/recommendation-items", (c) => {
-    const question = questionSchema.safeParse(c.req.query());
-    if (!question.success) return refuse(c, question.error);
-    const { overviewPageId, page, pageSize } = question.data;
+    const params = querySchema.safeParse(c.req.query());
+    if (!params.success) return refuse(c, params.error);
+    const { overviewPageId, page, pageSize } = params.data;
     const items = byOverview.get(nodeIdOf(overviewPageId) ?? 0) ?? [];
     return c.json({
       Items: slicePage(items, page - 1, pageSize).map(

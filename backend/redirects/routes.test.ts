@@ -14,7 +14,7 @@ test.each([
   ["/oud/?id=1", { From: "/oud?id=1", To: "/nieuwsbrief" }],
   ["/oud?id=2", { From: "/oud/", To: "/contact" }],
   ["/weg", { From: "/weg", To: "https://example.nl/" }],
-])("redirects %s", async (path, expected) => {
+])("the redirect of %s is found", async (path, expected) => {
   const { json } = await backendWith({ "redirects.yaml": redirects });
   expect(await json(`/api/v1/redirect/from?path=${encodeURIComponent(path)}`)).toEqual(expected);
 });

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { addressOf, type Backend } from "../backend";
 import { pathOf } from "../content/links";
 
-/** Where an address has moved to. An entry with a query goes before one without. */
+/** Finds the redirect of an address. An entry with a query takes precedence over one without. */
 export function redirectRoutes({ content }: Backend): Hono {
   const redirects = new Map(content.redirects.map((redirect) => [keyOf(redirect.from), redirect]));
   return new Hono().get("/api/v1/redirect/from", (c) => {

@@ -16,7 +16,7 @@ import type { DementiaInfo, Region, RegionLocation, RegionNews, Regions } from "
 export interface RegionParts {
   files: readonly RegionFile[];
   regionSources: RegionSources;
-  /** Of all pages, those of `pages/` first. */
+  /** All pages, those of `pages/` first. */
   sources: readonly PageSource[];
   places: Places;
   taxonomies: ReadonlyMap<string, Term[]>;
@@ -24,23 +24,23 @@ export interface RegionParts {
   reportFor: (file: string) => Report;
 }
 
-// What is wrong with these is reported where the page is expanded; then it is absent here.
-const ownerFacts = z.object({ regio: textSchema });
-const newsFacts = z.object({ publication_date: dateSchema });
-const locationFacts = z.object(locationShape);
-const regionFacts = z.object({ recipient_email: textSchema.catch("") });
+// Invalid fields count as absent here; `expandPage` reports them.
+const regionFieldSchema = z.object({ regio: textSchema });
+const newsSchema = z.object({ publication_date: dateSchema });
+const locationSchema = z.object(locationShape);
+const regionPageSchema = z.object({ recipient_email: textSchema.catch("") });
 
-/** Puts the regions together: what their files say and what stands in `pages/` about them. */
+/** Builds the regions from their files and the pages about them in `pages/`. */
 export function createRegions(parts: RegionParts): Regions {
   const { files, regionSources, sources, places, taxonomies, genericDementiaInfo, reportFor } = parts;
   const sourceAt = new Map(sources.map((source) => [source.address, source]));
-  const owned = new Map<string, PageSource[]>();
+  const pagesByRegion = new Map<string, PageSource[]>();
   for (const source of sources) {
-    const owner = ownerFacts.safeParse(source.fields).data?.regio;
-    if (owner) owned.set(owner, [...(owned.get(owner) ?? []), source]);
+    const address = regionFieldSchema.safeParse(source.fields).data?.regio;
+    if (address) pagesByRegion.set(address, [...(pagesByRegion.get(address) ?? []), source]);
   }
-  const ownPages = (region: Region, type: PageSource["type"]) =>
-    (owned.get(region.path) ?? []).filter((source) => source.type === type && source.status);
+  const publishedPages = (region: Region, type: PageSource["type"]) =>
+    (pagesByRegion.get(region.path) ?? []).filter((source) => source.type === type && source.status);
   const locationTypes = new Map(taxonomies.get("location_type")?.map((term) => [term.id, term]));
 
   const list = files
@@ -48,29 +48,29 @@ export function createRegions(parts: RegionParts): Regions {
       const page = sourceAt.get(file.address);
       const about = sourceAt.get(`${file.address}/over-de-regio`);
       if (!page || !about) {
-        reportFor(file.file)(`"page" and "about" have to stand here or in pages${file.address}`);
+        reportFor(file.file)(`"page" and "about" are required here or in pages${file.address}`);
         return [];
       }
-      const { region: own, slug } = file;
+      const { region: data, slug } = file;
       const locations: RegionLocation[] = [];
       const region: Region = {
         ...summaryOf(page),
         slug,
-        name: own.name,
-        province: own.province,
-        municipalities: own.municipalities,
-        coordinates: own.geo,
-        recipientEmail: regionFacts.parse(page.fields).recipient_email,
+        name: data.name,
+        province: data.province,
+        municipalities: data.municipalities,
+        coordinates: data.geo,
+        recipientEmail: regionPageSchema.parse(page.fields).recipient_email,
         about: summaryOf(about),
-        services: own.services,
-        dementiaInfo: own.dementia_info,
+        services: data.services,
+        dementiaInfo: data.dementia_info,
         locations,
       };
-      for (const source of ownPages(region, "location")) {
-        const facts = locationFacts.safeParse(source.fields).data;
+      for (const source of publishedPages(region, "location")) {
+        const facts = locationSchema.safeParse(source.fields).data;
         const type = locationTypes.get(facts?.location_type ?? 0);
         if (!facts || !type) continue;
-        const coordinates = facts.geo ?? places.find(facts.address.locality)?.coordinates ?? own.geo;
+        const coordinates = facts.geo ?? places.find(facts.address.locality)?.coordinates ?? data.geo;
         const { address, opening_hours: openingHours = {} } = facts;
         locations.push({ ...summaryOf(source), region, type, address, coordinates, openingHours });
       }
@@ -113,18 +113,18 @@ export function createRegions(parts: RegionParts): Regions {
     comingActivities: comingActivities({
       regions: list,
       series: regionSources.series,
-      pagesOf: (region) => ownPages(region, "activiteit"),
+      pageSourcesOf: (region) => publishedPages(region, "activiteit"),
       places,
       types: taxonomies.get("activity_type") ?? [],
     }),
     newsOf: (region, now) => {
       const today = todayOf(now);
-      return ownPages(region, "regio_nieuws")
+      return publishedPages(region, "regio_nieuws")
         .flatMap((source): RegionNews[] => {
           const daysAgo = regionSources.daysAgo.get(source.address);
           const publicationDate =
             daysAgo === undefined
-              ? newsFacts.safeParse(source.fields).data?.publication_date
+              ? newsSchema.safeParse(source.fields).data?.publication_date
               : daysAfter(today, -daysAgo);
           return publicationDate && publicationDate <= today
             ? [{ ...summaryOf(source), region, publicationDate, changed: source.changed ?? publicationDate }]

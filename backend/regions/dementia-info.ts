@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { decode, type Report, readYaml } from "../content/yaml-files";
-import type { Known } from "./read-regions";
+import type { ReferenceTargets } from "./read-regions";
 import { dementiaInfoSchema } from "./region-file";
 import type { DementiaInfo } from "./regions";
 
@@ -12,10 +12,10 @@ const listSchema = z.array(
   "has to be a list: { title: Wat is dementie?, image: gesprek, link: { uri: /dementie, title: Lees meer } }",
 );
 
-/** What every region shows about dementia beside its own: `dementia-info.yaml`. */
+/** Reads the items about dementia that every region shows besides its own: `dementia-info.yaml`. */
 export function readDementiaInfo(
   contentDir: string,
-  { pictures, checkLink }: Known,
+  { pictures, checkLink }: ReferenceTargets,
   reportFor: (file: string) => Report,
 ): DementiaInfo[] {
   const path = join(contentDir, file);

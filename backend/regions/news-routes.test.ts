@@ -11,7 +11,7 @@ async function newsBackend(now = regionTestNow) {
 const joyce = { Title: "Joyce schenkt koffie" };
 const walking = { Title: "De wandelgroep loopt door" };
 
-test("lists the news of a region, newest first", async () => {
+test("the news of a region is listed, newest first", async () => {
   const { json, id } = await newsBackend();
   expect(await json(`/api/v1/region/news?regionId=${id}&regionName=rivierenland&page=0`)).toEqual({
     Items: [
@@ -39,13 +39,13 @@ test("lists the news of a region, newest first", async () => {
   });
 });
 
-test("a region without news has none, a page behind the last one neither", async () => {
+test("a region without news and a page after the last one give an empty list", async () => {
   const { json, id } = await newsBackend();
   expect(await json("/api/v1/region/news?regionName=west-friesland")).toEqual({ Items: [], TotalItems: 0 });
   expect(await json(`/api/v1/region/news?regionId=${id}&page=1`)).toEqual({ Items: [], TotalItems: 2 });
 });
 
-test("the id decides, else the name", async () => {
+test("the region is selected by id, or else by name", async () => {
   const { json, request, id } = await newsBackend();
   const news = (query: string) => json(`/api/v1/region/news?${query}`);
   expect(await news(`regionId=${id}&regionName=west-friesland`)).toMatchObject({ TotalItems: 2 });
@@ -54,7 +54,7 @@ test("the id decides, else the name", async () => {
     expect((await request(`/api/v1/region/news?${query}`)).status).toBe(404);
 });
 
-test("searches the news of one region, best match first", async () => {
+test("a search returns the news of one region, best match first", async () => {
   const { json, id } = await newsBackend();
   const search = (query: string) => json(`/api/v1/region/news-search?query=${query}&regionId=${id}&page=0`);
   expect(await search("koffie")).toMatchObject({ Items: [joyce], TotalItems: 1 });
@@ -62,7 +62,7 @@ test("searches the news of one region, best match first", async () => {
   expect(await search("xylofoon")).toEqual({ Items: [], TotalItems: 0 });
 });
 
-test("news that is not out yet is not there", async () => {
+test("news with a future publication date is omitted", async () => {
   const { json } = await newsBackend(() => new Date("2026-11-05T08:00:00Z"));
   expect(await json("/api/v1/region/news?regionName=rivierenland")).toMatchObject({ Items: [walking] });
 });
@@ -75,7 +75,7 @@ test.each([
   "news-search?regionName=rivierenland",
   "news-search?query=+&regionName=rivierenland",
   "news-search?query=koffie",
-])("refuses %s", async (path) => {
+])("%s is rejected with 400", async (path) => {
   const { request } = await newsBackend();
   expect((await request(`/api/v1/region/${path}`)).status).toBe(400);
 });

@@ -12,7 +12,7 @@ const overviewSchema = z
   .refine(({ regionId, regionName }) => regionId || regionName, "regionId or regionName is required");
 const searchSchema = overviewSchema.safeExtend({ query: requiredText });
 
-/** The news of a region: all of it, and what holds the words of a query. */
+/** The news of a region: a paged list and a search. */
 export function regionNewsRoutes({ content, now }: Backend): Hono {
   const { regions } = content;
 
@@ -21,7 +21,7 @@ export function regionNewsRoutes({ content, now }: Backend): Hono {
     const id = nodeIdOf(regionId);
     return id === null ? undefined : regions.findById(id);
   };
-  const answerOf = (news: readonly RegionNews[], page: number) => ({
+  const responseBody = (news: readonly RegionNews[], page: number) => ({
     Items: slicePage(news, page, newsPerPage).map((item) =>
       newsItem(item, headerImage(content, item.picture)),
     ),
@@ -30,22 +30,22 @@ export function regionNewsRoutes({ content, now }: Backend): Hono {
 
   return new Hono()
     .get("/api/v1/region/news", (c) => {
-      const question = overviewSchema.safeParse(c.req.query());
-      if (!question.success) return refuse(c, question.error);
-      const region = regionOf(question.data);
-      return region ? c.json(answerOf(regions.newsOf(region, now()), question.data.page)) : c.notFound();
+      const params = overviewSchema.safeParse(c.req.query());
+      if (!params.success) return refuse(c, params.error);
+      const region = regionOf(params.data);
+      return region ? c.json(responseBody(regions.newsOf(region, now()), params.data.page)) : c.notFound();
     })
     .get("/api/v1/region/news-search", (c) => {
-      const question = searchSchema.safeParse(c.req.query());
-      if (!question.success) return refuse(c, question.error);
-      const region = regionOf(question.data);
+      const params = searchSchema.safeParse(c.req.query());
+      if (!params.success) return refuse(c, params.error);
+      const region = regionOf(params.data);
       if (!region) return c.notFound();
-      const found = searchNews(regions.newsOf(region, now()), question.data.query);
-      return c.json(answerOf(found, question.data.page));
+      const found = searchNews(regions.newsOf(region, now()), params.data.query);
+      return c.json(responseBody(found, params.data.page));
     });
 }
 
-/** Best match first. A region has little news: an index for each question takes no time. */
+/** Best match first. A region has few news items, so building an index per request is cheap. */
 function searchNews(news: readonly RegionNews[], query: string): RegionNews[] {
   const search = createSearch(
     news.map(({ id, title, introduction }) => ({ id, title, introduction, text: "" })),

@@ -14,7 +14,7 @@ async function partsBackend() {
 const html = (value: string) => [{ value, format: "full_html", processed: value }];
 const media = [{ mid: [{ value: expect.any(Number) }], field_media_image: [{ alt: "Een vierkant" }] }];
 
-test("sends the services of a region", async () => {
+test("the services of a region are sent as CMS entities", async () => {
   const { parts } = await partsBackend();
   expect(await parts("services")).toMatchObject([
     {
@@ -26,7 +26,7 @@ test("sends the services of a region", async () => {
   ]);
 });
 
-test("sends all highlights of a region, also past ones, by their days", async () => {
+test("all highlights of a region are sent with their dates, including past ones", async () => {
   const { parts } = await partsBackend();
   expect(await parts("highlights")).toEqual([
     {
@@ -47,7 +47,7 @@ test("sends all highlights of a region, also past ones, by their days", async ()
   ]);
 });
 
-test("sends what a region says about dementia, and what stands with every region", async () => {
+test("the items about dementia of one region and of all regions are sent", async () => {
   const { json, parts } = await partsBackend();
   expect(await parts("single-info-about-dementie")).toEqual([
     {
@@ -61,7 +61,7 @@ test("sends what a region says about dementia, and what stands with every region
   expect(Array.isArray(generic)).toBe(true);
 });
 
-test("sends the page about the region", async () => {
+test("the about page of a region is sent", async () => {
   const { parts } = await partsBackend();
   expect(await parts("over-de-regio")).toMatchObject([
     {
@@ -74,7 +74,7 @@ test("sends the page about the region", async () => {
 });
 
 test.each(["services", "highlights", "single-info-about-dementie"])(
-  "a region without %s has an empty list, and one that nobody knows too",
+  "a region without %s and an unknown region give an empty list",
   async (name) => {
     const { json, parts } = await partsBackend();
     expect(await parts(name, "west-friesland")).toEqual([]);
@@ -83,7 +83,7 @@ test.each(["services", "highlights", "single-info-about-dementie"])(
 );
 
 test.each(["", "?regio=", "?regio=rivierenland", "?regio=-1", "?regio=1e3"])(
-  "refuses to look for the services of '%s'",
+  "a request for services with the query '%s' is rejected with 400",
   async (query) => {
     const { request } = await partsBackend();
     expect((await request(`/api/drupal/api/get-regio-services${query}`)).status).toBe(400);

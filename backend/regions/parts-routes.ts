@@ -10,7 +10,7 @@ import type { DementiaInfo, Link, Region, RegionHighlight, RegionService } from 
 
 const prefix = "/api/drupal/api/get-regio";
 
-/** What the CMS keeps of a region beside its page. */
+/** The parts of a region that the CMS serves separately from its page. */
 export function regionPartRoutes(backend: Backend): Hono {
   const { content, now } = backend;
   const { regions } = content;

@@ -30,69 +30,77 @@ const news = (change: Record<string, unknown>) => ({
   news: [...region.news, { slug: "bericht", ...text, days_ago: 1, ...change }],
 });
 
-test("regions without problems have none", async () => {
+test("valid regions have no problems", async () => {
   expect(await problemsWith({})).toEqual([]);
   expect(await problemsWith(series({}))).toEqual([]);
   expect(await problemsWith(news({}))).toEqual([]);
 });
 
 test.each([
-  ["an unknown field", { kleur: "geel" }, /does not take "kleur"/],
+  ["an unknown field", { kleur: "geel" }, /has an unknown key "kleur"/],
   ["a point outside the Netherlands", { geo: { lat: 40.7, lon: -74 } }, /geo: lat: lies south/],
   ["an unknown province", { province: "Holland" }, /^regions\/rivierenland\.json: province: /],
   ["no municipality", { municipalities: [] }, /has no municipality/],
-  ["a municipality nobody knows", { municipalities: ["Culemborg", "Tiel", "Atlantis"] }, /no term Atlantis/],
+  ["an unknown municipality", { municipalities: ["Culemborg", "Tiel", "Atlantis"] }, /no term Atlantis/],
   [
     "a municipality of another region",
     { municipalities: ["Culemborg", "Tiel", "Hoorn"] },
     /Hoorn belongs to/,
   ],
   [
-    "a municipality too few",
+    "a municipality without a region",
     { municipalities: ["Tiel"] },
     /^regions: no region has the municipality Culemborg/,
   ],
-  ["a series of an unknown type", series({ activity_type: 99 }), /rondje: there is no term 99/],
-  ["a series without a rule", series({ recurrence: { every: "day" } }), /series: 4: recurrence/],
-  ["a series with an odd time", series({ start_time: "25:00" }), /start_time: has to be a time/],
+  ["a series with an unknown type", series({ activity_type: 99 }), /rondje: there is no term 99/],
+  ["a series with an invalid recurrence", series({ recurrence: { every: "day" } }), /series: 4: recurrence/],
+  ["a series with an invalid time", series({ start_time: "25:00" }), /start_time: has to be a time/],
   [
     "a series at an unknown location",
     series({ locatie: "kasteel" }),
     /rondje: there is no location "kasteel"/,
   ],
-  ["a series that is nowhere", series({ location: undefined }), /rondje: does not say where it is/],
-  ["two series of one name", series({ slug: "cafe" }), /series: there is more than one "cafe"/],
-  ["a name with capitals", series({ slug: "Rondje" }), /slug: has to be small letters/],
-  ["news without a day", news({ days_ago: undefined }), /publication_date or days_ago/],
-  ["news with two days", news({ publication_date: "2026-01-01" }), /publication_date or days_ago/],
-  ["news of tomorrow", news({ days_ago: -1 }), /days_ago/],
+  ["a series without a location", series({ location: undefined }), /rondje: has no location or address/],
+  ["two series with the same slug", series({ slug: "cafe" }), /series: there is more than one "cafe"/],
+  ["a slug with capitals", series({ slug: "Rondje" }), /slug: has to be small letters/],
+  ["news without a date", news({ days_ago: undefined }), /publication_date or days_ago/],
+  ["news with two dates", news({ publication_date: "2026-01-01" }), /publication_date or days_ago/],
+  ["news with a future date", news({ days_ago: -1 }), /days_ago/],
   ["an unknown picture", news({ header_image_video: "eenhoorn" }), /there is no picture "eenhoorn"/],
-  ["a link to nowhere", news({ page_content: [{ type: "text", text: "[Weg](/weg)" }] }), /link to \/weg/],
-  ["an unknown block", news({ page_content: [{ type: "hologram" }] }), /nieuws\/bericht: .*hologram/],
+  [
+    "a link to a missing page",
+    news({ page_content: [{ type: "text", text: "[Weg](/weg)" }] }),
+    /link to \/weg/,
+  ],
+  ["an unknown block type", news({ page_content: [{ type: "hologram" }] }), /nieuws\/bericht: .*hologram/],
   [
     "an unknown field of a block",
     news({ page_content: [{ type: "text", tekst: "x" }] }),
     /unknown field "tekst"/,
   ],
-  ["no page", { page: undefined }, /"page" and "about" have to stand here or in pages\/regios\/rivierenland/],
+  [
+    "a missing page",
+    { page: undefined },
+    /"page" and "about" are required here or in pages\/regios\/rivierenland/,
+  ],
 ])("%s is reported with its file", async (_, change, message) => {
   expect(await problemsWith(change)).toEqual(expect.arrayContaining([expect.stringMatching(message)]));
 });
 
-test("the text of one turn of a series is looked at too", async () => {
+test("the texts of editions of a series are checked", async () => {
   const editions = [{ text: "Goed." }, { text: "[Weg](/weg)" }];
   expect(await problemsWith(series({ editions }))).toEqual(
     expect.arrayContaining([expect.stringMatching(/link to \/weg/)]),
   );
 });
 
-test("a file that is no JSON says so, and stops the start", async () => {
+test("invalid JSON is reported and prevents the start", async () => {
   const folder = contentFolder({ ...regionContent, [file]: "{ name: Rivierenland }" });
   const { problems } = await loadContent(folder);
   expect(problems[0]).toMatch(/^regions\/rivierenland\.json: .*JSON/);
 });
 
-test("the page of a region may stand in pages/", async () => {
+test("the page of a region can be a file in pages/", async () => {
   const pages = {
     "pages/regios/rivierenland.yaml":
       "{ type: regio, title: Afdeling Rivierenland, recipient_email: nieuws@alzheimer.example }",
@@ -101,7 +109,7 @@ test("the page of a region may stand in pages/", async () => {
   expect(await problemsWith({ page: undefined, about: undefined }, pages)).toEqual([]);
 });
 
-test("a missing answer of dementia-info.yaml is reported", async () => {
+test("a link to a missing page in dementia-info.yaml is reported", async () => {
   const files = { "dementia-info.yaml": "[{ title: Wat is dementie?, link: { uri: /weg, title: Lees } }]" };
   expect(await problemsWith({}, files)).toEqual([
     expect.stringMatching(/^dementia-info\.yaml: link to \/weg/),

@@ -10,14 +10,14 @@ export interface RegionFile {
   /** `regions/rivierenland.json` */
   file: string;
   slug: string;
-  /** Where its page stands: `/regios/rivierenland`. */
+  /** The address of its page: `/regios/rivierenland`. */
   address: string;
   region: Region;
-  /** The file as it is written, to look for links and pictures in. */
+  /** The raw file, searched for links and pictures. */
   text: string;
 }
 
-/** Reads the files of `regions/`, in the order of their names. */
+/** Reads the files of `regions/`, sorted by name. */
 export function readRegions(contentDir: string, reportFor: (file: string) => Report): RegionFile[] {
   const folder = join(contentDir, "regions");
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".json")) : [];
@@ -42,8 +42,8 @@ function decodeRegion(text: string, report: Report): Region | undefined {
   }
 }
 
-/** What there is to refer to. */
-export interface Known {
+/** The targets that references in the files may have. */
+export interface ReferenceTargets {
   /** The pages in `pages/`. */
   addresses: { has: (address: string) => boolean };
   pictures: { has: (name: string) => boolean };
@@ -52,12 +52,12 @@ export interface Known {
 }
 
 /**
- * Reports what in the files does not fit together or refers to nothing. Texts are not expanded for it: that
- * costs too much at the start, and `npm run content:check` does it.
+ * Reports inconsistencies and missing references. Texts are not expanded here: that is too slow for the start, so
+ * only `npm run content:check` does it.
  */
 export function checkRegions(
   files: readonly RegionFile[],
-  known: Known,
+  known: ReferenceTargets,
   reportFor: (file: string) => Report,
 ): void {
   const regionOf = new Map<string, string>();
@@ -82,10 +82,10 @@ export function checkRegions(
   }
 }
 
-/** Reports links and pictures in a file of JSON that lead to nothing. */
+/** Reports links to missing pages and missing pictures in a JSON file. */
 export function checkReferences(
   text: string,
-  { checkLink, pictures }: Pick<Known, "checkLink" | "pictures">,
+  { checkLink, pictures }: Pick<ReferenceTargets, "checkLink" | "pictures">,
   report: Report,
 ): void {
   for (const [, uri, href] of text.matchAll(/"uri": ?"([^"]*)"|\]\(([^)\s"\\]+)\)/g)) {
@@ -112,11 +112,11 @@ function checkPlaces(
   for (const { slug, locatie = "", location, address } of series) {
     if (locations.some((place) => place.slug === locatie)) continue;
     if (locatie && !isInPages(locatie)) report(`series: ${slug}: there is no location "${locatie}"`);
-    else if (!location || !address) report(`series: ${slug}: does not say where it is`);
+    else if (!location || !address) report(`series: ${slug}: has no location or address`);
   }
 }
 
-function checkTerms({ locations, series }: Region, { taxonomies }: Known, report: Report): void {
+function checkTerms({ locations, series }: Region, { taxonomies }: ReferenceTargets, report: Report): void {
   const exists = (vocabulary: string, id: number) =>
     taxonomies.get(vocabulary)?.some((term) => term.id === id) ?? false;
   for (const { slug, location_type: id } of locations) {

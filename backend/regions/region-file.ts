@@ -13,7 +13,7 @@ export const emailSchema = textSchema.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "has t
 const linkSchema = fieldSchemas.link;
 const wholeDays = z.int("has to be a whole number of days");
 
-/** What every page has. The names are those of docs/content.md. */
+/** The fields of every page, named as in docs/content.md. */
 export const pageShape = {
   title: someText,
   introduction_wysiwyg: someText,
@@ -22,7 +22,7 @@ export const pageShape = {
   page_content: fieldSchemas.paragraphs.optional(),
 };
 
-/** What a page of a location has of its own, also one in `pages/`. */
+/** The additional fields of a location, here and in `pages/`. */
 export const locationShape = {
   location_type: fieldSchemas.term,
   address: fieldSchemas.address,
@@ -30,7 +30,7 @@ export const locationShape = {
   opening_hours: fieldSchemas.hours.optional(),
 };
 
-/** The same for an activity; in `pages/` its days stand beside them. */
+/** The additional fields of an activity. Files in `pages/` also have its dates. */
 export const activityShape = {
   activity_type: fieldSchemas.term,
   start_time: timeSchema.optional(),
@@ -59,15 +59,15 @@ const seriesSchema = z.strictObject({
   ...pageShape,
   ...activityShape,
   recurrence: recurrenceSchema,
-  /** The location of the region where it happens, by its slug. One that is not here needs `location` and `address` too. */
+  /** Slug of the location. A location that is not in this file needs `location` and `address` too. */
   locatie: slugSchema.optional(),
   costs: someText.optional(),
   accessibility: someText.optional(),
-  /** What the dates have of their own, in turn: a subject, a guest, another walk. Stands above `page_content`. */
+  /** Overrides for the dates, used in turn: a subject, a guest, another walk. The text precedes `page_content`. */
   editions: z
     .array(
       z.strictObject({
-        /** Instead of that of the series. */
+        /** Replaces the title of the series. */
         title: someText.optional(),
         introduction_wysiwyg: someText.optional(),
         text: someText.optional(),
@@ -81,7 +81,7 @@ const newsSchema = z
     slug: slugSchema,
     ...pageShape,
     publication_date: dateSchema.optional(),
-    /** Instead of a date: it is always this long ago, so that there is fresh news on any day. */
+    /** Relative alternative to `publication_date`, so that there is always recent news. */
     days_ago: wholeDays.nonnegative().optional(),
   })
   .refine(
@@ -96,7 +96,7 @@ const highlightSchema = z.strictObject({
   text: someText,
   primary_link: linkSchema,
   secondary_link: linkSchema.optional(),
-  /** Days from today, below 0 for the past: so there is one of now on any day. */
+  /** Days from today, negative for the past, so that there is always a current highlight. */
   starts_in: wholeDays,
   ends_in: wholeDays,
   changed_ago: wholeDays.nonnegative(),
@@ -106,15 +106,15 @@ const serviceSchema = z.strictObject({ ...cardShape, text: someText, link: linkS
 
 export const dementiaInfoSchema = z.strictObject({ ...cardShape, link: linkSchema });
 
-/** A file of `regions/`: one region and all that is its own. The name of the file is the region's in addresses. */
+/** A file of `regions/`: one region with its pages. The file name is the slug of the region. */
 export const regionSchema = z.strictObject({
-  /** What people call the region: Rivierenland. */
+  /** The short name: Rivierenland. */
   name: someText,
   province: z.enum(provinces),
-  /** As the vocabulary has them. Every municipality belongs to one region. */
+  /** Names of terms in the vocabulary. Every municipality belongs to one region. */
   municipalities: z.array(textSchema).min(1, "has no municipality"),
   geo: coordinatesSchema,
-  /** The page of the region; absent where it stands in `pages/`. */
+  /** The page of the region; absent when it is a file in `pages/`. */
   page: z
     .strictObject({
       ...pageShape,
@@ -130,7 +130,7 @@ export const regionSchema = z.strictObject({
       youtube: linkSchema.optional(),
     })
     .optional(),
-  /** What 'over de regio' says; absent where it stands in `pages/`. */
+  /** The page 'over de regio'; absent when it is a file in `pages/`. */
   about: z.strictObject(pageShape).optional(),
   services: z.array(serviceSchema),
   highlights: z.array(highlightSchema),
@@ -141,7 +141,7 @@ export const regionSchema = z.strictObject({
 });
 
 export type Region = z.output<typeof regionSchema>;
-/** As it stands in the file. */
+/** The file before decoding. */
 export type WrittenRegion = z.input<typeof regionSchema>;
 export type RegionSeries = z.output<typeof seriesSchema>;
 export type OpeningHours = z.output<typeof fieldSchemas.hours>;

@@ -25,7 +25,7 @@ const course = {
 };
 const fresh = { slug: "vers", title: "Vers nieuws", introduction_wysiwyg: "Van gisteren.", days_ago: 1 };
 
-/** The regions for tests, and one with a weekly walk and news that is always of yesterday. */
+/** The test regions, with a weekly walk and news of yesterday added to Rivierenland. */
 function regionBackend(files: Record<string, string> = {}, now = "2026-11-21T08:00:00Z") {
   const rivierenland: Record<string, unknown[]> = JSON.parse(
     regionContent["regions/rivierenland.json"] ?? "",
@@ -43,7 +43,7 @@ const page = (address: string) => `/api/drupal${address}`;
 const value = (content: unknown) => [expect.objectContaining({ value: content })];
 
 describe("the page of a date", () => {
-  test("says when, where, what it costs and when it comes again", async () => {
+  test("has its date, place, costs and next date", async () => {
     const { json } = await regionBackend();
     expect(await json(page(`${path}/activiteiten/wandelgroep-2026-11-24`))).toMatchObject({
       type: [{ target_id: "activiteit" }],
@@ -63,7 +63,7 @@ describe("the page of a date", () => {
     });
   });
 
-  test("has what its turn gives it, above what all dates have", async () => {
+  test("uses the editions in turn, before the content of the series", async () => {
     const { json } = await regionBackend();
     const read = (day: string) => json(page(`${path}/activiteiten/wandelgroep-${day}`));
     const even = await read("2026-11-24");
@@ -83,7 +83,7 @@ describe("the page of a date", () => {
     });
   });
 
-  test("that is past is kept, and leads to the next one that is not", async () => {
+  test("remains available after its date and links to the next upcoming one", async () => {
     const { json } = await regionBackend();
     expect(await json(page(`${path}/activiteiten/wandelgroep-2026-02-03`))).toMatchObject({
       field_start_date: value("2026-02-03"),
@@ -91,14 +91,14 @@ describe("the page of a date", () => {
     });
   });
 
-  test("of the last time has no next one", async () => {
+  test("has no next date when it is the last one", async () => {
     const { json } = await regionBackend();
     const last = await json(page(`${path}/activiteiten/cafe-2027-01-28`));
     expect(last).toMatchObject({ field_start_date: value("2027-01-28") });
     expect(last).not.toHaveProperty("field_next_activity");
   });
 
-  test("at a location of the region has its name, address, place on the map and page", async () => {
+  test("has the name, address, coordinates and page of its location", async () => {
     const { json } = await regionBackend();
     expect(await json(page(`${path}/activiteiten/cafe-2026-12-03`))).toMatchObject({
       field_location: value("De Tuinkamer"),
@@ -108,7 +108,7 @@ describe("the page of a date", () => {
     });
   });
 
-  test("of a course says from its first to its last meeting", async () => {
+  test("of a course has the days of the first and last meeting", async () => {
     const { json } = await regionBackend();
     expect(await json(page(`${path}/activiteiten/cursus-2026-09-07`))).toMatchObject({
       field_start_date: value("2026-09-07"),
@@ -116,7 +116,7 @@ describe("the page of a date", () => {
     });
   });
 
-  test("of several days says until when", async () => {
+  test("of several days has its end date", async () => {
     const { json } = await regionBackend();
     expect(await json(page(`${path}/activiteiten/weekend-2026-11-19`))).toMatchObject({
       field_start_date: value("2026-11-19"),
@@ -130,7 +130,7 @@ describe("the page of a date", () => {
     ["a day that does not exist", "wandelgroep-2026-11-31"],
     ["a day before it began", "wandelgroep-2025-12-30"],
     ["a day further ahead than is planned", "wandelgroep-2027-06-01"],
-    ["a series nobody knows", "zwemmen-2026-11-24"],
+    ["an unknown series", "zwemmen-2026-11-24"],
     ["no day at all", "wandelgroep-"],
     ["a month that does not exist", "wandelgroep-2026-99-99"],
     ["a month that does not exist, of a course", "cursus-2026-99-99"],
@@ -140,7 +140,7 @@ describe("the page of a date", () => {
     expect((await request(page(`${path}/activiteiten/${name}`))).status).toBe(404);
   });
 
-  test("moves on as the days go by", async () => {
+  test("has a later next date as days pass", async () => {
     const monday = await regionBackend({}, "2026-11-23T22:59:00Z");
     const tuesday = await regionBackend({}, "2026-11-24T10:00:00Z");
     const wednesday = await regionBackend({}, "2026-11-24T23:01:00Z");
@@ -154,7 +154,7 @@ describe("the page of a date", () => {
   });
 });
 
-test("the address of a series without a date leads to its next date", async () => {
+test("the address of a series gives the page of its next date", async () => {
   const { json, request } = await regionBackend();
   expect(await json(page(`${path}/activiteiten/cafe`))).toMatchObject({
     path: [{ alias: `${path}/activiteiten/cafe-2026-12-03` }],
@@ -164,7 +164,7 @@ test("the address of a series without a date leads to its next date", async () =
   expect((await late.request(page(`${path}/activiteiten/cafe`))).status).toBe(404);
 });
 
-test("a location has opening hours in the order of the week and a place on the map", async () => {
+test("a location has opening hours in weekday order and coordinates", async () => {
   const { json } = await regionBackend();
   expect(await json(page(`${path}/locaties/alzheimer-cafe-tiel`))).toMatchObject({
     type: [{ target_id: "location" }],
@@ -176,7 +176,7 @@ test("a location has opening hours in the order of the week and a place on the m
   });
 });
 
-test("a region has the terms of its municipalities", async () => {
+test("a region has its municipalities as terms", async () => {
   const { json } = await regionBackend();
   expect(await json(page(path))).toMatchObject({
     type: [{ target_id: "regio" }],
@@ -185,7 +185,7 @@ test("a region has the terms of its municipalities", async () => {
   });
 });
 
-test("news that is so many days old is so on any day", async () => {
+test("news with a relative date keeps its age on any day", async () => {
   const before = await regionBackend({}, "2026-11-21T08:00:00Z");
   const later = await regionBackend({}, "2027-03-28T23:00:00Z");
   const news = page(`${path}/nieuws/vers`);
@@ -193,7 +193,7 @@ test("news that is so many days old is so on any day", async () => {
   expect(await later.json(news)).toMatchObject({ field_publication_date: value("2027-03-28") });
 });
 
-test("the crumbs of a date lead over its region", async () => {
+test("the breadcrumbs of a date include its region", async () => {
   const { json } = await regionBackend({
     "pages/regios.yaml": "{ type: regio_overzicht, title: In de buurt }",
   });
@@ -210,18 +210,18 @@ test.each(
   [path, `${path}/over-de-regio`, `${path}/locaties/alzheimer-cafe-tiel`, `${path}/nieuws/vers`].concat(
     `${path}/activiteiten/wandelgroep-2026-11-24`,
   ),
-)("%s is found by the number of its node", async (address) => {
+)("%s is found by its node id", async (address) => {
   const { json } = await regionBackend();
   const nid = JSON.stringify(await json(page(address))).match(/"nid":\[\{"value":(\d+)/)?.[1];
   expect(await json(`/api/drupal/api/node-path?path=/node/${nid}`)).toEqual({ path: address });
 });
 
-test.each([0, 2_000_000, 300_000_000_000, "9".repeat(20)])("no page has the number %s", async (nid) => {
+test.each([0, 2_000_000, 300_000_000_000, "9".repeat(20)])("no page has the node id %s", async (nid) => {
   const { request } = await regionBackend();
   expect((await request(`/api/drupal/api/node-path?path=/node/${nid}`)).status).toBe(404);
 });
 
-test("the pages of a region can be found, an activity by its next date", async () => {
+test("the search finds pages of regions, and an activity by its next date", async () => {
   const { json } = await regionBackend();
   const found = async (query: string) => await json(`/api/v1/es/search?contentType=alle&query=${query}`);
   expect(await found("gids")).toEqual([
@@ -254,14 +254,14 @@ describe("a page in pages/", () => {
       "{ type: content_page, title: Contact, primary_button: { uri: /regios/rivierenland/activiteiten/cafe, title: Kom langs } }",
   };
 
-  test("goes before one of the region's file at the same address", async () => {
+  test("takes precedence over a page of the region file with the same address", async () => {
     const { json } = await regionBackend(handWritten);
     expect(await json(page(`${path}/locaties/alzheimer-cafe-tiel`))).toMatchObject({
       title: value("Eigen tekst"),
     });
   });
 
-  test("is listed with the others of its region, at the place of its town", async () => {
+  test("is listed with the other pages of its region, with the coordinates of its town", async () => {
     const { json } = await regionBackend(handWritten);
     const { Id } = JSON.parse(JSON.stringify(await json("/api/v1/region/rivierenland")));
     expect(await json(`/api/v1/region/locations/${Id}?locationType=&page=0`)).toMatchObject({
@@ -272,7 +272,7 @@ describe("a page in pages/", () => {
     });
   });
 
-  test("may lead to a series", async () => {
+  test("can link to a series", async () => {
     const { json } = await regionBackend(handWritten);
     const [uri] = /entity:node\/\d+/.exec(JSON.stringify(await json(page("/contact")))) ?? [];
     expect(await json(`/api/drupal/api/node-path?path=/node/${uri?.split("/")[1]}`)).toEqual({

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { datesFrom, decodeDateNid, findDate, type SeriesDate, seriesDate } from "../activities/series-dates";
-import { closedToEnginesSchema } from "../content/closed-to-engines";
 import { booleanSchema, dateSchema } from "../content/field-schemas";
-import { highestNid } from "../content/identifiers";
+import { maxNid } from "../content/identifiers";
+import { noIndexSchema } from "../content/no-index";
 import type { Report } from "../content/yaml-files";
 import { daysAfter, todayOf } from "../days";
 import type { Library, Wire } from "../pages/expand-fields";
@@ -12,33 +12,33 @@ import type { VacancySources } from "../vacancies/vacancy-sources";
 import type { RegionSources, SeriesSource } from "./region-sources";
 import { type RegionDocument, searchDocuments } from "./search-documents";
 
-/** The pages of `regions/` and `vacancies/`. They are expanded when somebody asks for them: there are too many for the start. */
+/** The pages derived from `regions/` and `vacancies/`. They are expanded on request: too many to expand at start. */
 export interface RegionPages {
-  /** The page at an address. That of a series without a date is the page of its next date. */
+  /** The page at an address. The address of a series gives the page of its next date. */
   find: (address: string, now: Date) => Page | undefined;
   /** The address of a node. */
   addressOf: (nid: number, now: Date) => string | undefined;
-  /** The same, of a series that of its next date; undefined where there is none. */
-  visitedAddressOf: (nid: number, now: Date) => string | undefined;
-  /** Every page that anyone may find: of what comes back the dates to come. */
+  /** Like `addressOf`; a series gives the address of its next date, or undefined without one. */
+  currentAddressOf: (nid: number, now: Date) => string | undefined;
+  /** Every public page; for series, their upcoming dates. */
   listed: (now: Date) => ListedAddress[];
-  /** What the search looks through. */
+  /** The documents for the search index. */
   documents: () => RegionDocument[];
-  /** Expands every page, and reports what is wrong with it. */
+  /** Expands every page and reports its problems. */
   check: (reportFor: (file: string) => Report) => void;
 }
 
-/** An address, and the day (`YYYY-MM-DD`) its page last changed, where that is known. */
+/** An address with the date (`YYYY-MM-DD`) of the last change of its page, if known. */
 interface ListedAddress {
   address: string;
   changed: string | undefined;
 }
 
-// What is wrong with these is reported where the page is expanded; then it is absent here.
-const listedFacts = z.object({
+// Invalid fields count as absent here; `expandPage` reports them.
+const listedSchema = z.object({
   expire_date: dateSchema.optional().catch(undefined),
   hide_in_search: booleanSchema.catch(false),
-  meta_tags: closedToEnginesSchema,
+  meta_tags: noIndexSchema,
   publication_date: dateSchema.optional().catch(undefined),
   /** The last day to apply. */
   end_date: dateSchema.optional().catch(undefined),
@@ -46,13 +46,13 @@ const listedFacts = z.object({
 
 const datedAddress = /^(.+)-(\d{4}-\d{2}-\d{2})$/;
 
-/** Makes the look-up. What is wrong with a page that is asked for is left out of it and stands in the log. */
+/** Creates the look-up. Invalid fields of a requested page are omitted and logged. */
 export function createRegionPages(
-  { sources: ofRegions, series, daysAgo }: RegionSources,
+  { sources: regionSources, series, daysAgo }: RegionSources,
   vacancies: VacancySources,
   library: Library,
 ): RegionPages {
-  const sources = [...ofRegions, ...vacancies.sources];
+  const sources = [...regionSources, ...vacancies.sources];
   const sourceAt = new Map(sources.map((source) => [source.address, source]));
   const seriesAt = new Map(series.map((source) => [source.address, source]));
   const byNid = new Map([...sources, ...series].map(({ nid, address }) => [nid, address]));
@@ -86,28 +86,28 @@ export function createRegionPages(
       return date && datePage(date, today);
     },
     addressOf: (nid, now) => {
-      if (nid <= 4 * highestNid) return byNid.get(nid);
+      if (nid <= 4 * maxNid) return byNid.get(nid);
       if (!Number.isSafeInteger(nid)) return undefined;
       const { seriesNid, date } = decodeDateNid(nid);
       const source = seriesByNid.get(seriesNid);
       return source && findDate(source, date, todayOf(now))?.address;
     },
-    visitedAddressOf: (nid, now) => {
+    currentAddressOf: (nid, now) => {
       const source = seriesByNid.get(nid);
       return source ? upcoming(source, todayOf(now))?.address : byNid.get(nid);
     },
     listed: (now) => {
       const today = todayOf(now);
-      const isFound = (source: PageSource) => {
+      const isPublic = (source: PageSource) => {
         const { fields } = vacancies.onDay(source, today);
-        const facts = listedFacts.parse(fields);
+        const facts = listedSchema.parse(fields);
         const { expire_date, end_date, publication_date = today } = facts;
-        const isOver = [expire_date, end_date].some((day = today) => day < today);
+        const hasEnded = [expire_date, end_date].some((day = today) => day < today);
         const isHidden = facts.hide_in_search || facts.meta_tags;
-        return source.status && !isHidden && !isOver && publication_date <= today;
+        return source.status && !isHidden && !hasEnded && publication_date <= today;
       };
       return [
-        ...sources.filter(isFound).map(({ address, changed }) => {
+        ...sources.filter(isPublic).map(({ address, changed }) => {
           const days = daysAgo.get(address);
           return { address, changed: days === undefined ? changed : daysAfter(today, -days) };
         }),
@@ -132,7 +132,7 @@ export function createRegionPages(
   };
 }
 
-/** One date for each thing that dates can have of their own. */
+/** One date without an edition and one date for each edition of the series. */
 function datesOfEditions(source: SeriesSource): SeriesDate[] {
   const day = { startDate: "2000-01-01", endDate: "2000-01-01" };
   return [0, ...source.series.editions.keys()].map((index) => seriesDate(source, { ...day, index }));
@@ -142,7 +142,7 @@ function logFor({ file, address }: PageSource): Report {
   return (reason) => console.error(`content: ${file}: ${address}: ${reason}`);
 }
 
-/** The page of one date, as if an editor had written it. */
+/** The page of one date in the format of a page file. */
 function dateSource({
   source,
   nid,
@@ -178,7 +178,7 @@ function dateSource({
   };
 }
 
-/** The first date after this one that is not over. */
+/** The first date after this one that has not ended. */
 function nextDate({ source, startDate }: SeriesDate, today: string): SeriesDate | undefined {
   const from = startDate < today ? today : startDate;
   return datesFrom(source, from, today).find((date) => date.startDate > startDate);

@@ -1,35 +1,35 @@
-import { highestNid, nidsOf } from "../content/identifiers";
+import { maxNid, nidsOf } from "../content/identifiers";
 import type { PageSource } from "../pages/page-sources";
 import type { Term } from "../taxonomies/taxonomies";
 import type { RegionFile } from "./read-regions";
 import type { RegionSeries } from "./region-file";
 
-/** An activity that comes back: its address without a date leads to its next date. */
+/** A repeating activity. Its address without a date gives the page of its next date. */
 export interface SeriesSource {
   file: string;
   nid: number;
   address: string;
   /** The address of its region. */
   regionAddress: string;
-  /** The address of the location where it happens. */
+  /** The address of its location. */
   locationAddress?: string;
-  /** With the name, address and coordinates of that location. */
+  /** The series, completed with the name, address and coordinates of its location. */
   series: RegionSeries;
 }
 
 export interface RegionSources {
-  /** The pages that are the same every day. */
+  /** The pages that do not depend on the date. */
   sources: PageSource[];
-  /** The news items among them that are always so many days old, by address. */
+  /** Days since publication of news items with a relative date, by address. */
   daysAgo: ReadonlyMap<string, number>;
   series: SeriesSource[];
-  /** Of all these, also of the series. */
+  /** Node ids by address, including those of series. */
   addresses: ReadonlyMap<string, number>;
 }
 
 type Entry = Pick<PageSource, "file" | "address" | "type" | "title" | "changed" | "fields">;
 
-/** What the files of `regions/` have to say, as pages. An address in `taken` has a page in `pages/` already. */
+/** Converts the files of `regions/` to pages. Addresses in `taken` are skipped: `pages/` has a page for them. */
 export function regionSources(
   files: readonly RegionFile[],
   taken: { has: (address: string) => boolean },
@@ -41,8 +41,8 @@ export function regionSources(
     .filter(({ address }) => !taken.has(address));
   const series = files.flatMap(seriesOf).filter(({ address }) => !taken.has(address));
   const keys = nidsOf([...entries, ...series].map(({ address }) => address));
-  // Above the ids of pages and of building blocks.
-  const nidOf = (address: string) => 2 * highestNid + (keys.get(address) ?? 0);
+  // Ids start above those of pages and building blocks.
+  const nidOf = (address: string) => 2 * maxNid + (keys.get(address) ?? 0);
   return {
     sources: entries.map((entry) => ({
       ...entry,
@@ -87,12 +87,12 @@ function entriesOf({ file, address, region }: RegionFile, termIds: ReadonlyMap<s
   return entries;
 }
 
-/** What Drupal gives every node stands apart from the fields. */
+/** Separates the base fields of a node (title, changed) from its other fields. */
 function withoutBase<Page extends { title: string; changed?: string }>(
   { title, changed, ...fields }: Page,
-  own: Record<string, unknown>,
+  extraFields: Record<string, unknown>,
 ) {
-  return { title, changed, fields: { ...fields, ...own } };
+  return { title, changed, fields: { ...fields, ...extraFields } };
 }
 
 function seriesOf({ file, address, region }: RegionFile): Omit<SeriesSource, "nid">[] {

@@ -4,13 +4,13 @@ import type { Province } from "../places/provinces";
 import type { Term } from "../taxonomies/taxonomies";
 import type { OpeningHours } from "./region-file";
 
-/** A link as an editor writes it: `uri` is `/pad` (own page), `https://…`, `mailto:…` or `tel:…`. */
+/** A link as written by an editor: `uri` is `/pad` (internal page), `https://…`, `mailto:…` or `tel:…`. */
 export interface Link {
   uri: string;
   title: string;
 }
 
-/** What all pages of a region have in common. */
+/** The fields shared by all pages of a region. */
 export interface RegionPage {
   /** The id of its node. */
   id: number;
@@ -35,16 +35,16 @@ export interface RegionLocation extends RegionPage {
 export interface Activity extends RegionPage {
   region: Region;
   type: Term;
-  /** Days, `YYYY-MM-DD` in Amsterdam; of one day both are the same. */
+  /** First and last day, `YYYY-MM-DD` in Amsterdam; equal for a single day. */
   startDate: string;
   endDate: string;
-  /** Seconds from midnight on the wall clock. */
+  /** Seconds since midnight, local time. */
   startTime?: number;
   endTime?: number;
   entryTime?: number;
   /** The name of the place. */
   place: string;
-  /** That place, where it has a page. */
+  /** The location, when it has a page. */
   location?: RegionLocation;
   address?: Address;
   coordinates: Coordinates;
@@ -89,12 +89,12 @@ export interface DementiaInfo {
 /** A region: one of the 48. */
 export interface Region extends RegionPage {
   slug: string;
-  /** What people call it: Rivierenland. `title` is that of its page: Afdeling Rivierenland. */
+  /** The short name: Rivierenland. The `title` of its page is 'Afdeling Rivierenland'. */
   name: string;
   province: Province;
   municipalities: readonly string[];
   coordinates: Coordinates;
-  /** Where subscriptions to its newsletter go. Never shown. */
+  /** E-mail address that receives newsletter subscriptions. Never shown. */
   recipientEmail: string;
   about: RegionPage;
   services: readonly RegionService[];
@@ -102,27 +102,27 @@ export interface Region extends RegionPage {
   locations: readonly RegionLocation[];
 }
 
-/** The regions and all that is theirs. What depends on the day takes the time. */
+/** The regions with their pages. Methods whose result depends on the date take the current time. */
 export interface Regions {
-  /** By name. */
+  /** All regions, sorted by name. */
   list: readonly Region[];
   findBySlug: (slug: string) => Region | undefined;
-  /** By the id of its node. */
+  /** Finds a region by node id. */
   findById: (id: number) => Region | undefined;
-  /** By its name or slug, in any case, with hyphens or spaces (decision 28). */
+  /** Finds a region by name or slug, case-insensitively, with hyphens or spaces. */
   findByName: (name: string) => Region | undefined;
-  /** The region for a place, municipality, postcode or name of a region, as a visitor types it. */
+  /** Finds the region for a place, municipality, postcode or region name typed by a visitor. */
   findFor: (query: string) => Region | undefined;
-  /** Where a place or a postcode is. */
+  /** The coordinates of a place, postcode or region. */
   coordinatesOf: (query: string) => Coordinates | undefined;
-  /** A location by the id of its node. */
+  /** Finds a location by node id. */
   findLocation: (id: number) => RegionLocation | undefined;
-  /** The dates that end today or later, at most half a year ahead, soonest first. Kept for the day. */
+  /** The dates that end today or later, at most half a year ahead, soonest first. Cached for the day. */
   comingActivities: (now: Date) => readonly Activity[];
-  /** Of one region, newest first. */
+  /** The published news of a region, newest first. */
   newsOf: (region: Region, now: Date) => readonly RegionNews[];
-  /** All of one region: current, past and coming ones. */
+  /** All highlights of a region: past, current and future. */
   highlightsOf: (region: Region, now: Date) => readonly RegionHighlight[];
-  /** For every region, beside its own. */
+  /** The items that every region shows besides its own. */
   genericDementiaInfo: readonly DementiaInfo[];
 }

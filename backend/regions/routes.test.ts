@@ -17,7 +17,7 @@ const rivierenland = {
 };
 
 test.each(["Tiel", "tiel", "4001 AB", "4001", "4101aa", "Culemborg", "Rivierenland", "rivierenland"])(
-  "finds the region for %s",
+  "a search for %s finds the region",
   async (query) => {
     const { json } = await regionsBackend();
     expect(await json(`/api/v1/region/search?query=${encodeURIComponent(query)}`)).toEqual({
@@ -27,7 +27,7 @@ test.each(["Tiel", "tiel", "4001 AB", "4001", "4101aa", "Culemborg", "Rivierenla
   },
 );
 
-test("finds no region for what is no place, and refuses an empty question", async () => {
+test("an unknown place returns 404 and an empty query returns 400", async () => {
   const { statusOf } = await regionsBackend();
   const search = (query: string) => statusOf(`/api/v1/region/search?query=${encodeURIComponent(query)}`);
   expect(await Promise.all(["Nergenshuizen", "0123 AB", "<script>"].map(search))).toEqual([404, 404, 404]);
@@ -35,7 +35,7 @@ test("finds no region for what is no place, and refuses an empty question", asyn
   expect(await statusOf("/api/v1/region/search")).toBe(400);
 });
 
-test("finds a region by its name, also one with a hyphen", async () => {
+test("a region is found by name, including names with a hyphen", async () => {
   const { json, statusOf } = await regionsBackend();
   for (const name of ["rivierenland", "Rivierenland", "RIVIERENLAND"])
     expect(await json(`/api/v1/region/${name}`)).toEqual(rivierenland);
@@ -45,7 +45,7 @@ test("finds a region by its name, also one with a hyphen", async () => {
   ).toEqual([404, 404, 404, 404]);
 });
 
-test("lists all regions by name, with their place on the map", async () => {
+test("all regions are listed by name, with coordinates", async () => {
   const { json } = await regionsBackend();
   expect(await json("/api/v1/regions")).toEqual([
     {
@@ -59,7 +59,7 @@ test("lists all regions by name, with their place on the map", async () => {
   ]);
 });
 
-test("lists the locations of a region by name, with opening hours in the order of the week", async () => {
+test("the locations of a region are listed by name, with opening hours in weekday order", async () => {
   const { json, id } = await regionsBackend();
   expect(await json(`/api/v1/region/locations/${id}?locationType=&page=0`)).toEqual({
     Locations: [
@@ -92,13 +92,13 @@ test.each([
   ["ontmoetingsplek", 1],
   ["99", 0],
   ["", 2],
-])("locations of the type '%s': %i", async (type, count) => {
+])("for the location type '%s' the number of locations is %i", async (type, count) => {
   const { json, id } = await regionsBackend();
-  const answer = await json(`/api/v1/region/locations/${id}?locationType=${type}`);
-  expect(answer).toEqual({ Locations: Array(count).fill(expect.anything()) });
+  const response = await json(`/api/v1/region/locations/${id}?locationType=${type}`);
+  expect(response).toEqual({ Locations: Array(count).fill(expect.anything()) });
 });
 
-test("ten locations stand on a page, the first one has number 0", async () => {
+test("a page has ten locations, and the first page has number 0", async () => {
   const locations = Array.from({ length: 11 }, (_, index) => ({
     slug: `plek-${index}`,
     title: `Plek ${String.fromCharCode(65 + index)}`,
@@ -113,8 +113,8 @@ test("ten locations stand on a page, the first one has number 0", async () => {
   const { json, statusOf } = await regionsBackend(files);
   const id = /"Id":"(\d+)"/.exec(JSON.stringify(await json("/api/v1/region/west-friesland")))?.[1];
   const titles = async (page: number) => {
-    const answer = JSON.stringify(await json(`/api/v1/region/locations/${id}?page=${page}`));
-    return [...answer.matchAll(/"Title":"Plek (.)"/g)].map(([, letter]) => letter).join("");
+    const response = JSON.stringify(await json(`/api/v1/region/locations/${id}?page=${page}`));
+    return [...response.matchAll(/"Title":"Plek (.)"/g)].map(([, letter]) => letter).join("");
   };
   expect(await titles(0)).toBe("ABCDEFGHIJ");
   expect(await titles(1)).toBe("K");
@@ -123,7 +123,7 @@ test("ten locations stand on a page, the first one has number 0", async () => {
   expect(await statusOf(`/api/v1/region/locations/${id}?page=a`)).toBe(400);
 });
 
-test("knows no locations of a region that is not there", async () => {
+test("the locations of an unknown region return 404", async () => {
   const { statusOf } = await regionsBackend();
   expect(await statusOf("/api/v1/region/locations/0")).toBe(404);
   expect(await statusOf("/api/v1/region/locations/rivierenland")).toBe(404);

@@ -12,23 +12,23 @@ const weekdays = ["maandag", "dinsdag", "woensdag", "donderdag", "vrijdag", "zat
 const searchSchema = z.object({ query: requiredText });
 const locationsSchema = z.object({ locationType: optionalText, page: pageNumber(0) });
 
-/** The regions and their locations. To be mounted after the other calls below `/api/v1/region/`. */
+/** The regions and their locations. Mount after the other routes below `/api/v1/region/`. */
 export function regionRoutes({ content: { regions } }: Backend): Hono {
   return new Hono()
     .get("/api/v1/regions", (c) => c.json(regions.list.map(listItem)))
     .get("/api/v1/region/search", (c) => {
-      const question = searchSchema.safeParse(c.req.query());
-      if (!question.success) return refuse(c, question.error);
-      const region = regions.findFor(question.data.query);
+      const params = searchSchema.safeParse(c.req.query());
+      if (!params.success) return refuse(c, params.error);
+      const region = regions.findFor(params.data.query);
       return region ? c.json({ ...summary(region), Introduction: region.introduction }) : c.notFound();
     })
     .get("/api/v1/region/locations/:regionId", (c) => {
-      const question = locationsSchema.safeParse(c.req.query());
-      if (!question.success) return refuse(c, question.error);
+      const params = locationsSchema.safeParse(c.req.query());
+      if (!params.success) return refuse(c, params.error);
       const id = nodeIdOf(c.req.param("regionId"));
       const region = id === null ? undefined : regions.findById(id);
       if (!region) return c.notFound();
-      const { locationType, page } = question.data;
+      const { locationType, page } = params.data;
       const found = region.locations.filter((location) => !locationType || isOfType(location, locationType));
       const sorted = found.sort((one, other) => one.title.localeCompare(other.title, "nl"));
       return c.json({ Locations: slicePage(sorted, page, locationsPerPage).map(locationItem) });
@@ -39,8 +39,8 @@ export function regionRoutes({ content: { regions } }: Backend): Hono {
     });
 }
 
-function isOfType({ type }: RegionLocation, asked: string): boolean {
-  return String(type.id) === asked || type.name.toLowerCase() === asked.toLowerCase();
+function isOfType({ type }: RegionLocation, idOrName: string): boolean {
+  return String(type.id) === idOrName || type.name.toLowerCase() === idOrName.toLowerCase();
 }
 
 function summary({ id, title, path }: Region) {

@@ -3,21 +3,29 @@ import type { PageType } from "../pages/page-types";
 import { summaryOf } from "./page-summary";
 import type { RegionSources } from "./region-sources";
 
-/** What the search knows of a page of a region. */
+/** A document for the search index: a page derived from `regions/` or `vacancies/`. */
 export interface RegionDocument {
   nid: number;
   type: PageType;
   title: string;
   /** Plain text. */
   introduction: string;
-  /** The words of its blocks. */
+  /** The text of its blocks. */
   text: string;
 }
 
-/** The fields of blocks and pages that hold no words to search for. */
-const settings = ["type", "image", "header_image_video", "image_position", "link", "external_link", "geo"];
+/** Fields of blocks and pages without searchable text. */
+const unsearchableFields = [
+  "type",
+  "image",
+  "header_image_video",
+  "image_position",
+  "link",
+  "external_link",
+  "geo",
+];
 
-/** What there is to find of the regions: their pages, and each activity once. Much cheaper than expanding them. */
+/** Search documents for pages and, once each, series. Much cheaper than expanding the pages. */
 export function searchDocuments({
   sources,
   series,
@@ -31,22 +39,22 @@ export function searchDocuments({
         type: source.type,
         title,
         introduction,
-        text: wordsIn([page_content, address, sub_title, plaatsnaam]),
+        text: textIn([page_content, address, sub_title, plaatsnaam]),
       };
     }),
     ...series.map(({ nid, series: { title, introduction_wysiwyg, ...fields } }): RegionDocument => {
       const introduction = plainTextOfMarkdown(introduction_wysiwyg);
-      const text = wordsIn([fields.editions, fields.page_content, fields.location, fields.address]);
+      const text = textIn([fields.editions, fields.page_content, fields.location, fields.address]);
       return { nid, type: "activiteit", title, introduction, text };
     }),
   ];
 }
 
-/** All texts in a value of content, without the marks of Markdown. */
-function wordsIn(value: unknown): string {
+/** All texts in a content value, without Markdown markup. */
+function textIn(value: unknown): string {
   if (typeof value === "string") return value.replace(/\]\([^)]*\)/g, " ").replace(/[#*_>[\]]/g, " ");
-  if (Array.isArray(value)) return value.map(wordsIn).join(" ");
+  if (Array.isArray(value)) return value.map(textIn).join(" ");
   if (typeof value !== "object" || value === null) return "";
-  const entries = Object.entries(value).filter(([name]) => !settings.includes(name));
-  return entries.map(([, item]) => wordsIn(item)).join(" ");
+  const entries = Object.entries(value).filter(([name]) => !unsearchableFields.includes(name));
+  return entries.map(([, item]) => textIn(item)).join(" ");
 }

@@ -3,15 +3,14 @@ import { stopwords } from "@orama/stopwords/dutch";
 
 const stopWords = new Set(stopwords);
 
-/** Whether a word is too common to search for. */
+/** Whether a word is too common to be searched for. */
 export function isStopWord(word: string): boolean {
   return stopWords.has(plain(word));
 }
 
 /**
- * What different forms of a Dutch word have in common: small letters without accents, stemmed, and with the
- * final z and v of a stem as the s and f they are in the singular, so that huizen finds huis. Small things in the
- * plural (maatjes), which the stemmer does not know, lose their s.
+ * The normalised stem of a Dutch word. A final z or v becomes s or f, so that huizen matches huis; plural diminutives
+ * such as maatjes, which the stemmer does not handle, lose their s.
  */
 export function stemOf(word: string): string {
   let stem = plain(word).replace(/jes$/, "je");
@@ -19,7 +18,7 @@ export function stemOf(word: string): string {
   return stem.replace(/z$/, "s").replace(/v$/, "f");
 }
 
-/** Text in small letters without accents. */
+/** Lower-cases a text and removes accents. */
 export function plain(text: string): string {
   return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 }

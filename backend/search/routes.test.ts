@@ -13,7 +13,7 @@ const files = {
 };
 const now = () => new Date("2026-11-02T08:00:00Z");
 
-test("sends what a result shows", async () => {
+test("a result has its title, type, introduction and label", async () => {
   const { json } = await backendWith({ "pages/slapen.yaml": files["pages/slapen.yaml"] });
   expect(await json("/api/v1/es/search?query=slapen&contentType=alle")).toEqual([
     {
@@ -32,7 +32,7 @@ test.each([
   ["informatie", ["/overzicht", "/slapen"]],
   ["nieuws", ["/nieuws/slapen"]],
   ["regio", []],
-])("finds only what belongs to the content type %s", async (contentType, paths) => {
+])("the content type %s limits the results", async (contentType, paths) => {
   const { json } = await backendWith(files, { now });
   const results = await json(`/api/v1/es/search?query=slapen&contentType=${contentType}`);
   expect(results).toHaveLength(paths.length);
@@ -41,19 +41,19 @@ test.each([
   );
 });
 
-test("names the region of what is a region's, so that results of the same title differ", async () => {
+test("results of regions have the name of the region as label", async () => {
   const { json } = await backendWith(regionContent, { now: regionTestNow });
   expect(await json("/api/v1/es/search?query=koffie&contentType=nieuws")).toMatchObject([
     { Title: "Joyce schenkt koffie", SearchLabels: ["Rivierenland"] },
   ]);
 });
 
-test("searches everything when no content type is given", async () => {
+test("a search without content type covers all pages", async () => {
   const { json } = await backendWith(files, { now });
   expect(await json("/api/v1/es/search?query=slaap")).toHaveLength(3);
 });
 
-test("sends at most a hundred results", async () => {
+test("a search returns at most 100 results", async () => {
   const many = Array.from({ length: 120 }, (_, index) => [
     `pages/slapen-${index}.yaml`,
     page("content_page"),
@@ -75,29 +75,29 @@ test.each([
 ])("a page of the type %s is found as %s, among %s only", async (bundle, type, contentType) => {
   const date = bundle === "regio_nieuws" ? ", publication_date: 2026-11-01" : "";
   const { json } = await backendWith({ "pages/a.yaml": page(bundle, date) });
-  for (const asked of ["informatie", "nieuws", "regio"]) {
-    const found = await json(`/api/v1/es/search?query=slapen&contentType=${asked}`);
-    expect(found).toMatchObject(asked === contentType ? [{ Type: type }] : []);
+  for (const requestedType of ["informatie", "nieuws", "regio"]) {
+    const found = await json(`/api/v1/es/search?query=slapen&contentType=${requestedType}`);
+    expect(found).toMatchObject(requestedType === contentType ? [{ Type: type }] : []);
   }
 });
 
-test("suggests titles with words that begin as what is typed, pages before news", async () => {
+test("suggestions are titles with words that start with the typed text, pages before news", async () => {
   const { json } = await backendWith(files, { now });
   expect(await json("/api/v1/es/suggest?query=sla")).toEqual({
-    // One of each title.
+    // Duplicate titles are suggested once.
     Items: [{ Title: "Slapen", Data: { Path: expect.stringMatching(/^\/(slapen|overzicht)$/) } }],
     Correction: null,
   });
 });
 
-test("suggests nothing that cannot be found", async () => {
+test("suggestions omit pages that the search does not find", async () => {
   const { "pages/slapen.yaml": _, "pages/overzicht.yaml": __, "news/slapen.yaml": ___, ...hidden } = files;
   const { json } = await backendWith(hidden, { now });
   expect(await json("/api/v1/es/suggest?query=sla")).toEqual({ Items: [], Correction: null });
   expect(await json("/api/v1/es/suggest?query=slaepn")).toEqual({ Items: [], Correction: null });
 });
 
-test("suggests what may be meant by a word that is nowhere, with its titles", async () => {
+test("an unknown word gives a correction with suggestions for it", async () => {
   const { json } = await backendWith(files, { now });
   expect(await json("/api/v1/es/suggest?query=slaepn")).toMatchObject({
     Items: [{ Title: "Slapen" }],
@@ -105,7 +105,7 @@ test("suggests what may be meant by a word that is nowhere, with its titles", as
   });
 });
 
-test("suggests at most six titles", async () => {
+test("there are at most six suggestions", async () => {
   const many = Array.from({ length: 9 }, (_, index) => [
     `pages/slapen-${index}.yaml`,
     `{ type: content_page, title: Slapen deel ${index} }`,

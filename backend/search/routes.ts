@@ -8,8 +8,8 @@ import { createSearch, type Search } from "./search-index";
 import { createSpelling, type Spelling } from "./spelling";
 import { createTitleSearch, type TitleSearch } from "./title-search";
 
-const maximumResults = 100;
-const maximumSuggestions = 6;
+const maxResults = 100;
+const maxSuggestions = 6;
 const resultTypes: Record<PageType, string> = {
   homepage: "Other",
   content_page: "ContentPage",
@@ -34,7 +34,7 @@ const resultTypes: Record<PageType, string> = {
 };
 const contentTypes = {
   alle: undefined,
-  // What is neither news nor regional: the site shows these results as one group.
+  // All types that are neither news nor regional: the site shows them as one group.
   informatie: ["ContentPage", "Overview", "Vacancy", "BusinessPartner", "Other"],
   nieuws: ["News", "RegioNews"],
   regio: ["Regio", "Location", "Activity"],
@@ -44,79 +44,79 @@ const querySchema = z.object({
   contentType: z.enum(["alle", "informatie", "nieuws", "regio"]).default("alle"),
 });
 
-/** What is known of a result. */
-type Found = Pick<Page, "nid" | "type" | "title" | "introduction"> & Partial<Page>;
+/** A page in the search index; pages of regions have fewer fields. */
+type SearchablePage = Pick<Page, "nid" | "type" | "title" | "introduction"> & Partial<Page>;
 
 const suggestSchema = querySchema.pick({ query: true });
 
-/** The search over all pages and news, also of the regions, and what it suggests to whoever is typing. */
+/** Search and suggestions over all pages and news, including those of regions. */
 export function searchRoutes({ content, now }: Backend): Hono {
   const { regionPages, regions, vacancies } = content;
-  const own = [...content.pages.values()].filter(({ hiddenInSearch }) => !hiddenInSearch);
+  const sitePages = [...content.pages.values()].filter(({ hiddenInSearch }) => !hiddenInSearch);
   const categories = new Map(content.taxonomies.get("content_categories")?.map(({ id, name }) => [id, name]));
-  const isFound = (found: Found | undefined) =>
-    found !== undefined && isFindable(found, now()) && !vacancies.isClosed(found.nid, now());
-  // Regions have pages of the same name: each says whose it is.
-  const labelOf = (found: Found, address: string) =>
-    found.type === "regio"
+  const isFindable = (page: SearchablePage | undefined) =>
+    page !== undefined && isCurrent(page, now()) && !vacancies.isClosed(page.nid, now());
+  // Pages of different regions can have the same title, so they are labelled with their region.
+  const labelOf = (page: SearchablePage, address: string) =>
+    page.type === "regio"
       ? undefined
       : (regions.findBySlug(/^\/regios\/([^/]+)\//.exec(address)?.[1] ?? "")?.name ??
-        categories.get(found.categoryId ?? 0));
-  const addressOf = (found: Found) => found.address ?? regionPages.visitedAddressOf(found.nid, now());
-  // Made at the first question, so that they do not hold up the start.
-  let known: (Found & Pick<Page, "text">)[] | undefined;
-  let index: { documents: Map<number, Found>; search: Search } | undefined;
-  let help: { titles: TitleSearch; spelling: Spelling } | undefined;
-  const all = () => {
-    known ??= [...own, ...regionPages.documents()];
-    return known;
+        categories.get(page.categoryId ?? 0));
+  const addressOf = (page: SearchablePage) => page.address ?? regionPages.currentAddressOf(page.nid, now());
+  // Created on first use, so that they do not slow down the start.
+  let documentList: (SearchablePage & Pick<Page, "text">)[] | undefined;
+  let index: { documents: Map<number, SearchablePage>; search: Search } | undefined;
+  let suggester: { titles: TitleSearch; spelling: Spelling } | undefined;
+  const allDocuments = () => {
+    documentList ??= [...sitePages, ...regionPages.documents()];
+    return documentList;
   };
 
   return new Hono()
     .get("/api/v1/es/search", (c) => {
-      const question = querySchema.safeParse(c.req.query());
-      if (!question.success) return c.json({ message: z.prettifyError(question.error) }, 400);
-      const types: string[] | undefined = contentTypes[question.data.contentType];
-      index ??= indexOf(all());
+      const params = querySchema.safeParse(c.req.query());
+      if (!params.success) return c.json({ message: z.prettifyError(params.error) }, 400);
+      const types: string[] | undefined = contentTypes[params.data.contentType];
+      index ??= createIndex(allDocuments());
       const { documents, search } = index;
-      const accepts = (found: Found | undefined) =>
-        found !== undefined && isFound(found) && (!types || types.includes(resultTypes[found.type]));
-      const results = search(question.data.query, (nid) => accepts(documents.get(nid)))
+      const accepts = (page: SearchablePage | undefined) =>
+        page !== undefined && isFindable(page) && (!types || types.includes(resultTypes[page.type]));
+      const results = search(params.data.query, (nid) => accepts(documents.get(nid)))
         .flatMap((nid) => documents.get(nid) ?? [])
-        .slice(0, maximumResults)
-        .flatMap((found) => {
-          const address = addressOf(found);
-          return address ? searchResult({ ...found, address }, labelOf(found, address)) : [];
+        .slice(0, maxResults)
+        .flatMap((page) => {
+          const address = addressOf(page);
+          return address ? searchResult({ ...page, address }, labelOf(page, address)) : [];
         });
       return c.json(results);
     })
     .get("/api/v1/es/suggest", (c) => {
-      const question = suggestSchema.safeParse(c.req.query());
-      if (!question.success) return c.json({ message: z.prettifyError(question.error) }, 400);
-      const { query } = question.data;
-      index ??= indexOf(all());
-      help ??= helpOf(all().filter(isFound));
+      const params = suggestSchema.safeParse(c.req.query());
+      if (!params.success) return c.json({ message: z.prettifyError(params.error) }, 400);
+      const { query } = params.data;
+      index ??= createIndex(allDocuments());
+      suggester ??= createSuggester(allDocuments().filter(isFindable));
       const { documents, search } = index;
-      const accepts = (nid: number) => isFound(documents.get(nid));
-      const meant = help.spelling(query);
-      // What is offered instead is no dead end.
-      const correction = meant !== null && search(meant, accepts).length > 0 ? meant : null;
-      const typed = help.titles(query, accepts);
-      const fitting = typed.length > 0 || correction === null ? typed : help.titles(correction, accepts);
+      const accepts = (nid: number) => isFindable(documents.get(nid));
+      const corrected = suggester.spelling(query);
+      // A correction is offered only when it has results.
+      const correction = corrected !== null && search(corrected, accepts).length > 0 ? corrected : null;
+      const typed = suggester.titles(query, accepts);
+      const matches = typed.length > 0 || correction === null ? typed : suggester.titles(correction, accepts);
       const items = new Map<string, { Title: string; Data: { Path: string } }>();
-      for (const nid of fitting) {
-        const found = documents.get(nid);
-        const address = found && addressOf(found);
-        if (!address || items.has(found.title)) continue;
-        items.set(found.title, { Title: found.title, Data: { Path: address } });
-        if (items.size === maximumSuggestions) break;
+      for (const nid of matches) {
+        const page = documents.get(nid);
+        const address = page && addressOf(page);
+        if (!address || items.has(page.title)) continue;
+        items.set(page.title, { Title: page.title, Data: { Path: address } });
+        if (items.size === maxSuggestions) break;
       }
       return c.json({ Items: [...items.values()], Correction: correction });
     });
 }
 
-function helpOf(documents: (Found & Pick<Page, "text">)[]) {
-  const isMain = ({ type }: Found) => type === "content_page" || type === "overview_page";
+function createSuggester(documents: (SearchablePage & Pick<Page, "text">)[]) {
+  const isMain = ({ type }: SearchablePage) => type === "content_page" || type === "overview_page";
   return {
     titles: createTitleSearch(
       documents.map((document) => ({ id: document.nid, title: document.title, first: isMain(document) })),
@@ -127,21 +127,21 @@ function helpOf(documents: (Found & Pick<Page, "text">)[]) {
   };
 }
 
-function indexOf(documents: (Found & Pick<Page, "text">)[]) {
+function createIndex(documents: (SearchablePage & Pick<Page, "text">)[]) {
   return {
-    documents: new Map<number, Found>(documents.map((document) => [document.nid, document])),
+    documents: new Map<number, SearchablePage>(documents.map((document) => [document.nid, document])),
     search: createSearch(
       documents.map(({ nid, title, introduction, text }) => ({ id: nid, title, introduction, text })),
     ),
   };
 }
 
-function isFindable({ status = true, expireDate }: Found, now: Date): boolean {
+function isCurrent({ status = true, expireDate }: SearchablePage, now: Date): boolean {
   return isListed({ status, expireDate }, now);
 }
 
 function searchResult(
-  { nid, title, type, introduction, address }: Found & Pick<Page, "address">,
+  { nid, title, type, introduction, address }: SearchablePage & Pick<Page, "address">,
   label: string | undefined,
 ) {
   return {

@@ -35,7 +35,7 @@ describe("forms of Dutch words", () => {
     ["vergeten", "vergeet"],
     ["café", "CAFE"],
     ["maatje", "maatjes"],
-  ])("%s and %s are one word", (one, other) => {
+  ])("%s and %s have the same stem", (one, other) => {
     expect(stemOf(one)).toBe(stemOf(other));
   });
 
@@ -47,12 +47,12 @@ describe("forms of Dutch words", () => {
     ["brieven", 4],
     ["vergeet", 1],
     ["cafe", 5],
-  ])("%s finds document %i", (query, id) => {
+  ])("a search for %s finds document %i", (query, id) => {
     expect(search(query)).toContain(id);
   });
 });
 
-test("puts a word in the title before one in the introduction, and that before one in the text", () => {
+test("matches in the title rank above those in the introduction, and those above matches in the text", () => {
   const ranked = createSearch([
     { id: 1, title: "Een", introduction: "Twee", text: "dagopvang" },
     { id: 2, title: "Een", introduction: "dagopvang", text: "Twee" },
@@ -61,7 +61,7 @@ test("puts a word in the title before one in the introduction, and that before o
   expect(ranked("dagopvang")).toEqual([3, 2, 1]);
 });
 
-test("puts a title that is the question first", () => {
+test("a title equal to the query ranks first", () => {
   const titled = createSearch([
     { id: 1, title: "De casemanager dementie", introduction: "Dementie", text: "dementie dementie" },
     { id: 2, title: "Wat is dementie?", introduction: "", text: "Een ziekte." },
@@ -69,28 +69,28 @@ test("puts a title that is the question first", () => {
   expect(titled("wat is dementie")).toEqual([2, 1]);
 });
 
-test("finds only what has all words, as long as there is such a document", () => {
+test("only documents with all words are found, if there are any", () => {
   expect(search("veilig moeder")).toEqual([2]);
 });
 
-test("finds what has some of the words when nothing has them all", () => {
+test("documents with some of the words are found when none has all", () => {
   expect(search("gemeente koffie").sort()).toEqual([4, 5]);
 });
 
-test("finds the last word by its beginning", () => {
+test("the last word matches as a prefix", () => {
   expect(search("demen")).toEqual([3]);
 });
 
-test("forgives a typing mistake in a word of four letters or more", () => {
+test("a typing mistake is tolerated in words of four letters or more", () => {
   expect(search("gemeemte")).toEqual([4]);
 });
 
-test("passes over common words, unless there are no others", () => {
+test("common words are ignored, unless there are no others", () => {
   expect(search("wat is de gemeente")).toEqual([4]);
   expect(search("in het")).toContain(5);
 });
 
-test("finds only documents that are accepted, also before falling back to some of the words", () => {
+test("rejected documents do not count as results of a search attempt", () => {
   expect(search("huis", (id) => id !== 2)).toEqual([6]);
   expect(search("veilig moeder tuin", (id) => id === 6)).toEqual([6]);
 });
@@ -105,6 +105,6 @@ test.each([
   ["ten thousand words", "huis ".repeat(2_000)],
   ["names of properties", "__proto__ constructor toString"],
   ["half a character", "\ud83d"],
-])("does not fail on %s", (_what, query) => {
+])("a query with %s does not fail", (_what, query) => {
   expect(Array.isArray(search(query))).toBe(true);
 });

@@ -8,25 +8,25 @@ export interface SearchDocument {
   text: string;
 }
 
-/** Answers the ids of the accepted documents that fit, best match first. */
+/** Returns the ids of matching accepted documents, best match first. */
 export type Search = (query: string, accepts?: (id: number) => boolean) => number[];
 
 const tokenize = MiniSearch.getDefault("tokenize");
-// Nobody types more; it bounds the work of one query.
-const maximumLength = 200;
+// Longer queries are truncated, to limit the work per query.
+const maxQueryLength = 200;
 const phraseBoost = 5;
 
-/** What is asked, in this order until something is found: 'fiets' as typed must not be drowned by 'niets'. */
+/** Searches tried in order until one has results. Exact terms come first: 'fiets' must not also match 'niets'. */
 const attempts = [
-  { combineWith: "AND", forgiving: false },
-  { combineWith: "AND", forgiving: true },
-  { combineWith: "OR", forgiving: false },
-  { combineWith: "OR", forgiving: true },
+  { combineWith: "AND", fuzzy: false },
+  { combineWith: "AND", fuzzy: true },
+  { combineWith: "OR", fuzzy: false },
+  { combineWith: "OR", fuzzy: true },
 ] as const;
 
-/** Makes an index over the documents that knows Dutch word forms, beginnings of words and small mistakes. */
+/** Creates an index that matches Dutch word forms, prefixes and small typing mistakes. */
 export function createSearch(documents: SearchDocument[]): Search {
-  // A stem is asked for again and again, and takes the most time of building the index.
+  // Cached because stemming takes most of the time of building the index.
   const stems = new Map<string, string>();
   const processTerm = (word: string) => {
     const stem = stems.get(word) ?? stemOf(word);
@@ -39,10 +39,10 @@ export function createSearch(documents: SearchDocument[]): Search {
 
   const find = (
     query: string,
-    { combineWith, forgiving }: (typeof attempts)[number],
+    { combineWith, fuzzy }: (typeof attempts)[number],
     accepts: (id: number) => boolean,
   ) => {
-    // A query of nothing but common words is still a question.
+    // Keep stop words when the query has no other words.
     const keepStopWords = tokenize(query).every(isStopWord);
     const phrase = phraseOf(query);
     return index.search(query, {
@@ -51,13 +51,13 @@ export function createSearch(documents: SearchDocument[]): Search {
       boost: { title: 4, introduction: 2 },
       boostDocument: (id) => (titles.get(id)?.includes(phrase) ? phraseBoost : 1),
       prefix: (_term, position, terms) => position === terms.length - 1,
-      fuzzy: (term) => (forgiving && term.length >= 4 ? 0.2 : false),
+      fuzzy: (term) => (fuzzy && term.length >= 4 ? 0.2 : false),
       processTerm: (word) => (isStopWord(word) && !keepStopWords ? null : stemOf(word)),
     });
   };
 
   return (query, accepts = () => true) => {
-    const short = query.slice(0, maximumLength);
+    const short = query.slice(0, maxQueryLength);
     for (const attempt of attempts) {
       const found = find(short, attempt, accepts);
       if (found.length > 0) return found.map(({ id }): number => id);
@@ -66,7 +66,7 @@ export function createSearch(documents: SearchDocument[]): Search {
   };
 }
 
-/** The words of a text with a space before and after each, so that one can be looked for in another. */
+/** The words of a text surrounded by spaces, to test whether one phrase contains another. */
 function phraseOf(text: string): string {
   return ` ${tokenize(plain(text)).filter(Boolean).join(" ")} `;
 }

@@ -13,23 +13,23 @@ test.each([
   ["Huisarst", "huisarts"],
   ["de demetie van mijn moeder", "de dementie van mijn moeder"],
   ["koffie bij de gemeemte", "koffie bij de gemeente"],
-  // Of two that are as near, the one that is used most.
+  // Of two equally similar words, the more frequent one.
   ["rast", "mast"],
-])("for %s one may have meant %s", (typed, meant) => {
-  expect(spelling(typed)).toBe(meant);
+])("%s is corrected to %s", (typed, correction) => {
+  expect(spelling(typed)).toBe(correction);
 });
 
 test.each([
-  ["a word that is there", "dementie"],
-  ["another form of it", "huisartsen"],
-  ["its beginning", "geheu"],
+  ["a known word", "dementie"],
+  ["another form of a known word", "huisartsen"],
+  ["the start of a known word", "geheu"],
   ["a word without its accent", "cafe"],
   ["a common word", "waarom"],
   ["a short word", "kat"],
-  ["what resembles nothing", "xylofoonkwartet"],
-  ["nothing", ""],
-  ["signs", "?! <b> \ud83d 🧠 __proto__"],
+  ["a word unlike any known word", "xylofoonkwartet"],
+  ["an empty query", ""],
+  ["punctuation and symbols", "?! <b> \ud83d 🧠 __proto__"],
   ["ten thousand letters", "q".repeat(10_000)],
-])("%s is no mistake", (_what, typed) => {
+])("%s is not corrected", (_what, typed) => {
   expect(spelling(typed)).toBeNull();
 });

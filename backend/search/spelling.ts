@@ -1,15 +1,15 @@
 import SearchableMap from "minisearch/SearchableMap";
 import { isStopWord, plain, stemOf } from "./dutch-words";
 
-/** Answers a query with its misspelt words put right, or null where there is nothing to put right. */
+/** Returns a query with its misspelt words corrected, or null when there is nothing to correct. */
 export type Spelling = (query: string) => string | null;
 
 const words = /[\p{L}\p{M}]+/gu;
-// Nobody types more; it bounds the work of one query.
-const maximumLength = 200;
-const shortestWord = 4;
+// Longer queries are truncated, to limit the work per query.
+const maxQueryLength = 200;
+const minWordLength = 4;
 
-/** Knows the words of the texts given: what is in none of them may be a mistake. */
+/** Creates a spelling correction based on the words in the given texts. */
 export function createSpelling(texts: Iterable<string>): Spelling {
   const counts = new SearchableMap<number>();
   const plainWords = new SearchableMap<true>();
@@ -18,13 +18,13 @@ export function createSpelling(texts: Iterable<string>): Spelling {
     plainWords.set(plain(word), true);
   }
   const stems = new Set([...counts.keys()].map(stemOf));
-  // The beginning of a word is found too, and no mistake.
+  // The start of a known word is not a mistake: the search matches it as a prefix.
   const isKnown = (word: string) =>
     isStopWord(word) || stems.has(stemOf(word)) || plainWords.atPrefix(plain(word)).size > 0;
 
-  const putRight = (typed: string) => {
+  const correct = (typed: string) => {
     const word = typed.toLowerCase().normalize("NFC");
-    if (word.length < shortestWord || isKnown(word)) return typed;
+    if (word.length < minWordLength || isKnown(word)) return typed;
     const near = [...counts.fuzzyGet(word, word.length < 6 ? 1 : 2)];
     const [best] = near.sort(
       ([, [countA, distanceA]], [, [countB, distanceB]]) => distanceA - distanceB || countB - countA,
@@ -33,9 +33,9 @@ export function createSpelling(texts: Iterable<string>): Spelling {
   };
 
   return (query) => {
-    const typed = query.slice(0, maximumLength);
-    const right = typed.replace(words, putRight);
-    return right === typed ? null : right;
+    const typed = query.slice(0, maxQueryLength);
+    const corrected = typed.replace(words, correct);
+    return corrected === typed ? null : corrected;
   };
 }
 
@@ -43,7 +43,7 @@ function countWords(texts: Iterable<string>): Map<string, number> {
   const counts = new Map<string, number>();
   for (const text of texts) {
     for (const [word] of text.toLowerCase().normalize("NFC").matchAll(words)) {
-      if (word.length >= shortestWord) counts.set(word, (counts.get(word) ?? 0) + 1);
+      if (word.length >= minWordLength) counts.set(word, (counts.get(word) ?? 0) + 1);
     }
   }
   return counts;

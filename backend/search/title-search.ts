@@ -4,22 +4,22 @@ import { plain } from "./dutch-words";
 export interface Title {
   id: number;
   title: string;
-  /** Goes before others that fit as well. */
+  /** Whether it ranks above other titles that match equally well. */
   first: boolean;
 }
 
-/** Answers the ids of the accepted titles that hold words beginning with each of those asked, best first. */
+/** Returns the ids of accepted titles that have a word starting with each word of the query, best match first. */
 export type TitleSearch = (query: string, accepts: (id: number) => boolean) => number[];
 
-const maximumLength = 200;
+const maxQueryLength = 200;
 
-/** What somebody may be typing: words as they are written, where the search itself knows their forms. */
+/** Creates a prefix search over titles. It matches words as written, without stemming. */
 export function createTitleSearch(titles: Title[]): TitleSearch {
   const index = new MiniSearch<Title>({ fields: ["title"], processTerm: plain });
   index.addAll(titles);
-  const known = new Map(titles.map((title) => [title.id, { ...title, title: plain(title.title) }]));
+  const titleById = new Map(titles.map((title) => [title.id, { ...title, title: plain(title.title) }]));
   return (query, accepts) => {
-    const typed = query.slice(0, maximumLength).trim();
+    const typed = query.slice(0, maxQueryLength).trim();
     const start = plain(typed);
     return index
       .search(typed, {
@@ -27,7 +27,7 @@ export function createTitleSearch(titles: Title[]): TitleSearch {
         combineWith: "AND",
         filter: ({ id }) => accepts(id),
         boostDocument: (id) => {
-          const title = known.get(id);
+          const title = titleById.get(id);
           return (title?.first ? 3 : 1) * (title?.title.startsWith(start) ? 3 : 1);
         },
       })

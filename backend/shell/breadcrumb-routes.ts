@@ -5,7 +5,7 @@ import { isListed } from "../pages/listed";
 
 const home = { title: "Home", url: "/" };
 
-/** The way from the home page to a page that is published. */
+/** The breadcrumbs of a published page. */
 export function breadcrumbRoutes(backend: Backend): Hono {
   return new Hono().get("/api/drupal/api/breadcrumb", (c) => {
     const path = c.req.query("path") ?? "";
@@ -15,12 +15,12 @@ export function breadcrumbRoutes(backend: Backend): Hono {
   });
 }
 
-/** The page itself last, after those above it that visitors may know of. */
+/** The breadcrumbs from the home page through the published ancestors to the page. */
 export function crumbsOf(page: Page, backend: Backend): { title: string; url: string }[] {
   if (page.address === "/") return [home];
   const find = (address: string) => findPage(backend, address);
-  const above = ancestorsOf(page, find).filter((ancestor) => isListed(ancestor, backend.now()));
-  return [home, ...[...above, page].map((each) => ({ title: each.title, url: each.address }))];
+  const ancestors = ancestorsOf(page, find).filter((ancestor) => isListed(ancestor, backend.now()));
+  return [home, ...[...ancestors, page].map((each) => ({ title: each.title, url: each.address }))];
 }
 
 type Find = (address: string) => Page | undefined;
@@ -39,7 +39,7 @@ function isAmong(pages: Page[], page: Page): boolean {
   return pages.some(({ nid }) => nid === page.nid);
 }
 
-/** The parent the editor chose, else the nearest page above it in its address. */
+/** The parent set by the editor, or else the nearest page above it in its address. */
 function parentOf({ address, parentAddress }: Page, find: Find): Page | undefined {
   if (parentAddress) return find(parentAddress);
   const names = address.split("/");

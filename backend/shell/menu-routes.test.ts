@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { backendWith } from "../test-support";
 
-test("sends a menu as a tree with weights in the order of the file", async () => {
+test("a menu is a tree with weights in file order", async () => {
   const { json } = await backendWith({
     "menus/main.yaml": `
 - { title: Thuis, url: / }
@@ -41,7 +41,7 @@ test("sends a menu as a tree with weights in the order of the file", async () =>
   ]);
 });
 
-test("sends the columns of the footer without an address", async () => {
+test("footer columns have no address", async () => {
   const { json } = await backendWith({
     "menus/footer.yaml": "[{ title: Over ons, items: [{ title: a, url: /contact }] }]",
   });

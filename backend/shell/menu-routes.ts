@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { Backend } from "../backend";
 import { menuNames, menuTree } from "./menus";
 
-/** The menus as trees. */
+/** Serves the menus as trees. */
 export function menuRoutes({ content }: Backend): Hono {
   return new Hono().get("/api/drupal/api/menu_items/:menu", (c) => {
     const name = menuNames.find((candidate) => candidate === c.req.param("menu"));

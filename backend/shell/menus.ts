@@ -16,7 +16,7 @@ export interface MenuItem {
 export const menuNames = ["main", "footer"] as const;
 export type MenuName = (typeof menuNames)[number];
 
-const maximumDepth = 3;
+const maxDepth = 3;
 const menuSchema: z.ZodType<MenuItem[]> = z.array(
   z.strictObject({
     title: z.string().min(1),
@@ -29,7 +29,7 @@ const menuSchema: z.ZodType<MenuItem[]> = z.array(
   "has to be a list of items: { title: Contact, url: /contact }",
 );
 
-/** The menus, empty where there is no file. */
+/** Reads the menus; a menu without a file is empty. */
 export function readMenus(
   contentDir: string,
   reportFor: (file: string) => Report,
@@ -50,26 +50,26 @@ export function readMenus(
 function checkItems(items: MenuItem[], depth: number, report: Report, checkLink: CheckLink): void {
   for (const item of items) {
     const at: Report = (reason) => report(`${item.title}: ${reason}`);
-    if (depth > maximumDepth) at(`is on level ${depth}, a menu has at most ${maximumDepth}`);
+    if (depth > maxDepth) at(`is on level ${depth}, a menu has at most ${maxDepth}`);
     if (item.url) checkLink(item.url, at);
     checkItems(item.items, depth + 1, at, checkLink);
   }
 }
 
-/** Menu items as the CMS sends them. `origin` is where the CMS itself is asked. */
+/** Menu items in the format of the CMS. `origin` is the origin of the CMS itself. */
 export function menuTree(items: MenuItem[], origin: string, parent = ""): unknown[] {
   return items.map(({ title, url, description, items: below }, index) => {
     const key = `${parent}/${title}`;
-    const own = url?.startsWith("/") ?? false;
-    const alias = own ? (url?.slice(1) ?? null) : null;
+    const isInternal = url?.startsWith("/") ?? false;
+    const alias = isInternal ? (url?.slice(1) ?? null) : null;
     return {
       key: uuidOf(key),
       title,
       description: description ?? null,
       uri: alias ?? url ?? null,
       alias,
-      external: url !== undefined && !own,
-      absolute: own ? origin + url : (url ?? null),
+      external: url !== undefined && !isInternal,
+      absolute: isInternal ? origin + url : (url ?? null),
       relative: url ?? null,
       weight: String(index),
       expanded: below.length > 0,

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { Backend } from "../backend";
 
-/** Slide-ins, style sheets and structured data of editors, each with the rule of its pages. */
+/** Serves slide-ins, style sheets and structured data of editors, each with the paths where it applies. */
 export function pageAdditionRoutes({ content }: Backend): Hono {
   const { slideIns, injectedStyles, structuredData } = content.additions;
   return new Hono()

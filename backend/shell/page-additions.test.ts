@@ -13,12 +13,12 @@ const slideIn = (fields: string, id = "help", pages = "[/contact]") => ({
   "slideins.yaml": `[{ id: ${id}, title: Help, pages: ${pages}, ${fields} }]`,
 });
 
-test("there is nothing to add where there are no files", async () => {
+test("without files there are no additions", async () => {
   const nothing = { slideIns: [], injectedStyles: [], structuredData: [], problems: [] };
   expect(await load({})).toEqual(nothing);
 });
 
-test("a slide-in is sent as the CMS does, with an id that stays", async () => {
+test("a slide-in has the format of the CMS and a stable id", async () => {
   const fields = "weight: 3, seconds: 9, text: '**Nu**', button: { uri: /contact, title: Lees }";
   const { slideIns, problems } = await load(slideIn(fields, "help", "[/contact, <front>]"));
   expect(problems).toEqual([]);
@@ -39,33 +39,32 @@ test("a slide-in is sent as the CMS does, with an id that stays", async () => {
 });
 
 test.each([
-  ["a link to nowhere", "button: { uri: /weg, title: a }", /^slideins.yaml: help: button: link to \/weg/],
-  ["a link in its text to nowhere", "text: '[a](/weg)'", /help: text: link to \/weg/],
+  [
+    "a link to a missing page",
+    "button: { uri: /weg, title: a }",
+    /^slideins.yaml: help: button: link to \/weg/,
+  ],
+  ["a link to a missing page in its text", "text: '[a](/weg)'", /help: text: link to \/weg/],
   ["an unknown picture", "image: weg", /help: image: there is no picture "weg"/],
-  ["an unknown field", "link: { uri: /contact }", /help: unknown field "link", possible are mobile_title, /],
-  ["a wait that is none", "seconds: straks", /help: seconds: has to be a whole number/],
-])("reports a slide-in with %s", async (_, fields, message) => {
+  ["an unknown field", "link: { uri: /contact }", /help: unknown field "link", allowed: mobile_title, /],
+  ["an invalid delay", "seconds: straks", /help: seconds: has to be a whole number/],
+])("a slide-in with %s is reported", async (_, fields, message) => {
   expect((await load(slideIn(fields))).problems).toEqual([expect.stringMatching(message)]);
 });
 
 test.each([
-  [
-    "a page that is no path",
-    "help",
-    "[contact]",
-    /1: pages: 1: has to be a path like \/zorgen\/\*, or <front>/,
-  ],
-  ["no page at all", "help", "[]", /1: pages: names no page/],
-  ["an id that is none", "Help mee", "[/a]", /1: id: has to be small letters/],
-  ["YAML that cannot be read", "[", "[/a]", /line 1: /],
-])("reports a slide-in with %s", async (_, id, pages, message) => {
+  ["an invalid path", "help", "[contact]", /1: pages: 1: has to be a path like \/zorgen\/\*, or <front>/],
+  ["no paths", "help", "[]", /1: pages: has no paths/],
+  ["an invalid id", "Help mee", "[/a]", /1: id: has to be small letters/],
+  ["invalid YAML", "[", "[/a]", /line 1: /],
+])("a slide-in with %s is reported", async (_, id, pages, message) => {
   expect((await load(slideIn("seconds: 1", id, pages))).problems[0]).toMatch(message);
 });
 
-test("reports two slide-ins with one id", async () => {
+test("two slide-ins with the same id are reported", async () => {
   const twice = "[{ id: a, title: A, pages: [/a] }, { id: a, title: B, pages: [/b] }]";
   expect((await load({ "slideins.yaml": twice })).problems).toEqual([
-    "slideins.yaml: a: another one has this id too",
+    "slideins.yaml: a: another slide-in has the same id",
   ]);
 });
 
@@ -77,14 +76,14 @@ test.each([
     /1: content_types: 1: has to be one of activiteit, /,
   ],
   ["injected-styles.yaml", "[{ code: a, condition: XOR }]", /1: condition: has to be AND or OR/],
-  ["injected-styles.yaml", "[{ code: a, path: /a }]", /1: does not take "path"/],
-  ["structured-data.yaml", "[{ code: 'a', paths: [/a] }]", /1: code: has to be what JSON-LD says/],
+  ["injected-styles.yaml", "[{ code: a, path: /a }]", /1: has an unknown key "path"/],
+  ["structured-data.yaml", "[{ code: 'a', paths: [/a] }]", /1: code: has to be JSON-LD written as YAML/],
   ["structured-data.yaml", "{ code: {} }", /has to be a list/],
-])("reports %s with %s", async (file, text, message) => {
+])("%s with %s is reported", async (file, text, message) => {
   expect((await load({ [file]: text })).problems).toEqual([expect.stringMatching(message)]);
 });
 
-test("everything of the site's own content can be read by the site", async () => {
+test("the schemas of the site decode all additions in content/", async () => {
   const { slideIns, injectedStyles, structuredData } = (await loadContent("content")).content.additions;
   expect(slideIns.map((json) => slideInSchema.parse(json).title)).toHaveLength(slideIns.length);
   expect(injectedStyles.map((json) => codeRuleSchema.parse(json).code)).not.toContain("");

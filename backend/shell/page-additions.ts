@@ -9,7 +9,7 @@ import { pageScope } from "../pages/expand-page";
 import type { FieldTable } from "../pages/field-tables";
 import { pageTypeNames } from "../pages/page-types";
 
-/** What stands on the pages that match, as the CMS sends it. */
+/** Content added to pages that match a rule, in the format of the CMS. */
 export interface PageAdditions {
   slideIns: Wire[];
   injectedStyles: CodeRule[];
@@ -44,7 +44,7 @@ const slideInSchema = z.looseObject({
   title: textSchema.min(1, "is missing"),
   status: booleanSchema.default(true),
   weight: z.int("has to be a whole number").default(0),
-  pages: patternsSchema.min(1, "names no page"),
+  pages: patternsSchema.min(1, "has no paths"),
 });
 
 const rule = {
@@ -58,33 +58,33 @@ const rule = {
   condition: z.enum(["AND", "OR"], "has to be AND or OR").default("OR"),
 };
 const styleSchema = z.strictObject({ code: textSchema, ...rule });
-const thing = z.record(z.string(), z.unknown(), "has to be what JSON-LD says, written as YAML");
+const thing = z.record(z.string(), z.unknown(), "has to be JSON-LD written as YAML");
 const structuredDataSchema = z.strictObject({
   code: thing.transform((code) => JSON.stringify(code)),
   ...rule,
 });
 
-/** The files `slideins.yaml`, `injected-styles.yaml` and `structured-data.yaml`; empty where there are none. */
+/** Reads `slideins.yaml`, `injected-styles.yaml` and `structured-data.yaml`; missing files give empty lists. */
 export function readPageAdditions(
   contentDir: string,
   library: Library,
   reportFor: (file: string) => Report,
 ): PageAdditions {
-  function listOf<S extends z.ZodType>(file: string, item: S): z.output<S>[] {
+  function readList<S extends z.ZodType>(file: string, item: S): z.output<S>[] {
     const path = join(contentDir, file);
     if (!existsSync(path)) return [];
     const report = reportFor(file);
     const value = readYaml(path, report);
-    // What cannot be read is reported already.
+    // Unreadable files have been reported.
     return value === undefined ? [] : (decode(z.array(item, "has to be a list"), value, report) ?? []);
   }
 
-  const slideIns = listOf("slideins.yaml", slideInSchema);
+  const slideIns = readList("slideins.yaml", slideInSchema);
   const ids = new Set<string>();
   return {
     slideIns: slideIns.map(({ id, title, status, weight, pages, ...fields }) => {
       const report: Report = (reason) => reportFor("slideins.yaml")(`${id}: ${reason}`);
-      if (ids.has(id)) report("another one has this id too");
+      if (ids.has(id)) report("another slide-in has the same id");
       ids.add(id);
       return {
         uuid: [{ value: uuidOf(`slide-in ${id}`) }],
@@ -95,7 +95,7 @@ export function readPageAdditions(
         ...expandFields(fields, slideInFields, pageScope(0, library, report)),
       };
     }),
-    injectedStyles: listOf("injected-styles.yaml", styleSchema),
-    structuredData: listOf("structured-data.yaml", structuredDataSchema),
+    injectedStyles: readList("injected-styles.yaml", styleSchema),
+    structuredData: readList("structured-data.yaml", structuredDataSchema),
   };
 }

@@ -13,7 +13,7 @@ async function paths(files: Record<string, string>) {
   return items;
 }
 
-test("lists what may be found, with the day it last changed", async () => {
+test("public pages are listed with the date of their last change", async () => {
   const listed = await paths({
     "pages/gewoon.yaml": page(", created: 2026-01-01, changed: 2026-10-01"),
     "pages/nieuw.yaml": page(", created: 2026-01-01"),
@@ -30,7 +30,7 @@ test("lists what may be found, with the day it last changed", async () => {
   ]);
 });
 
-test("lists the pages of regions, and of what comes back the dates to come", async () => {
+test("pages of regions and upcoming dates of series are listed", async () => {
   const listed = (await paths(regionContent)).map(({ path }) => path);
   expect(listed).toContain("/regios/rivierenland");
   const dates = listed.filter((path) => /-\d{4}-\d\d-\d\d$/.test(path)).map((path) => path.slice(-10));

@@ -7,26 +7,25 @@ import { pageNumber, refuse, slicePage } from "../query";
 
 const addressesPerPage = 10_000;
 const querySchema = z.object({ page: pageNumber(0) });
-/** Result texts are for whoever took the test. */
+/** Page types that are not listed: result pages are only for people who took the test. */
 const unlisted: readonly PageType[] = ["memory_test_result_page"];
 
-/** What there is to find for a search engine: every address, and when it last changed. */
+/** Serves all public addresses with the date of their last change, for the site map. */
 export function siteAddressRoutes({ content, now }: Backend): Hono {
-  const own = [...content.pages.values()].filter(
-    ({ hiddenInSearch, closedToEngines, type }) =>
-      !hiddenInSearch && !closedToEngines && !unlisted.includes(type),
+  const sitePages = [...content.pages.values()].filter(
+    ({ hiddenInSearch, noIndex, type }) => !hiddenInSearch && !noIndex && !unlisted.includes(type),
   );
   return new Hono().get("/api/drupal/api/site-addresses", (c) => {
-    const question = querySchema.safeParse(c.req.query());
-    if (!question.success) return refuse(c, question.error);
+    const params = querySchema.safeParse(c.req.query());
+    if (!params.success) return refuse(c, params.error);
     const all = [
-      ...own
+      ...sitePages
         .filter((page) => isListed(page, now()) && !content.vacancies.isClosed(page.nid, now()))
         .map(({ address, changed, created }) => ({ address, changed: changed ?? created })),
       ...content.regionPages.listed(now()),
     ];
     return c.json({
-      items: slicePage(all, question.data.page, addressesPerPage).map(({ address, changed }) => ({
+      items: slicePage(all, params.data.page, addressesPerPage).map(({ address, changed }) => ({
         path: address,
         ...(changed && { changed: `${changed}T08:00:00Z` }),
       })),

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { Backend } from "../backend";
 import { termEntity } from "./taxonomies";
 
-/** The terms of a vocabulary. */
+/** Serves the terms of a vocabulary. */
 export function taxonomyRoutes({ content }: Backend): Hono {
   return new Hono().get("/api/drupal/api/taxonomies/:vocabulary", (c) => {
     const vocabulary = c.req.param("vocabulary");

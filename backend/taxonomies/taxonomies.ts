@@ -9,7 +9,7 @@ const termsSchema = z.array(
     weight: z.int().default(0),
     /** Name of a picture. */
     icon: z.string().optional(),
-    /** Of a job title: how much its application form asks. */
+    /** For job titles: the length of the application form. */
     form_length: z.enum(["short", "long"]).optional(),
   }),
   "has to be a list of terms: { id: 1, name: Landelijk nieuws, weight: 0 }",
@@ -17,7 +17,7 @@ const termsSchema = z.array(
 
 export type Term = z.output<typeof termsSchema>[number];
 
-/** Which vocabulary the terms of a field come from. */
+/** The vocabulary of a field, for fields with another name than their vocabulary. */
 export const termVocabularies: Partial<Record<string, string>> = {
   activity: "vrijwilligersactiviteit",
   duration: "durations",
@@ -27,13 +27,13 @@ export const termVocabularies: Partial<Record<string, string>> = {
   page_category: "content_categories",
 };
 
-/** The terms of each vocabulary, sorted by weight. */
+/** Reads the terms of each vocabulary, sorted by weight. */
 export function readTaxonomies(contentDir: string, reportFor: (file: string) => Report): Map<string, Term[]> {
   const taxonomies = new Map<string, Term[]>();
   const taken = new Set<number>();
   for (const file of listYaml(contentDir, "taxonomies", /\.(?:ya?ml|json)$/)) {
     const report = reportFor(file);
-    // A long list is kept as JSON: reading YAML takes long.
+    // Long lists are JSON, which parses much faster than YAML.
     const read = file.endsWith(".json") ? readJson : readYaml;
     const terms = decode(termsSchema, read(join(contentDir, file), report), report) ?? [];
     for (const { id } of terms) {
@@ -48,7 +48,7 @@ export function readTaxonomies(contentDir: string, reportFor: (file: string) => 
   return taxonomies;
 }
 
-/** A term as the CMS sends it; `icon` is the media entity of its picture. */
+/** A term in the format of the CMS; `icon` is the media entity of its picture. */
 export function termEntity(term: Term, vocabulary: string, icon: unknown): unknown {
   const { id, name, weight, form_length } = term;
   return {

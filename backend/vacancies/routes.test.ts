@@ -4,22 +4,22 @@ import { backendWith } from "../test-support";
 import { vacancyContent } from "../test-vacancies";
 
 type Item = { Title: string; Vacancy: { Distance: number | null } };
-type Answer = { Total: number; Items?: Item[]; Vacancies?: Item[] };
-const isAnswer = (json: unknown): json is Answer =>
+type ListResponse = { Total: number; Items?: Item[]; Vacancies?: Item[] };
+const isList = (json: unknown): json is ListResponse =>
   typeof json === "object" && json !== null && "Total" in json;
 
 async function vacancyBackend(now = regionTestNow) {
   const { request, json } = await backendWith(vacancyContent, { now });
   const region = await json("/api/v1/region/rivierenland");
   const rivierenland = typeof region === "object" && region !== null && "Id" in region ? region.Id : "";
-  /** The titles in a list and how many there are in all, or the status of another answer. */
+  /** The titles of a list with the total; the status when it is not 200. */
   const list = async (path: string) => {
     const response = await request(`/api/v1/region/vacancies/${path}`);
-    const answer: unknown = await response.json();
-    if (response.status !== 200 || !isAnswer(answer)) return response.status;
+    const body: unknown = await response.json();
+    if (response.status !== 200 || !isList(body)) return response.status;
     return {
-      titles: (answer.Items ?? answer.Vacancies ?? []).map(({ Title }) => Title),
-      total: answer.Total,
+      titles: (body.Items ?? body.Vacancies ?? []).map(({ Title }) => Title),
+      total: body.Total,
     };
   };
   const titles = async (query: string) => {
@@ -33,20 +33,20 @@ const host = "Gastvrouw of gastheer";
 const national = ["Luisteren aan de lijn", "Open sollicitatie"];
 const all = ["Luisteren aan de lijn", "Wandelmaatje", "Loop je mee?", host, "Open sollicitatie"];
 
-test("lists open work of volunteers, newest first: no drafts, nothing that is over and no jobs at the office", async () => {
+test("open voluntary vacancies are listed newest first, without drafts, closed vacancies and paid jobs", async () => {
   const { list } = await vacancyBackend();
   expect(await list("search")).toEqual({ titles: all, total: 5 });
   expect(await list("search?query=&address=&functionId=&activityId=")).toEqual({ titles: all, total: 5 });
 });
 
-test("holds as many on a page as are asked for, fifteen of themselves, from page 1", async () => {
+test("a page has the requested number of vacancies, 15 by default, and pages count from 1", async () => {
   const { list } = await vacancyBackend();
   expect(await list("search?page=1&pageSize=2")).toEqual({ titles: all.slice(0, 2), total: 5 });
   expect(await list("search?page=3&pageSize=2")).toEqual({ titles: all.slice(4), total: 5 });
   expect(await list("search?page=2")).toEqual({ titles: [], total: 5 });
 });
 
-test("the last day to apply counts until midnight in Amsterdam", async () => {
+test("a vacancy closes at midnight in Amsterdam after its last day", async () => {
   const on = async (time: string) => {
     const { titles } = await vacancyBackend(() => new Date(time));
     return titles("functionId=51&functionId=53");
@@ -57,7 +57,7 @@ test("the last day to apply counts until midnight in Amsterdam", async () => {
   expect(await on("2026-11-21T23:00:00Z")).toBe(404);
 });
 
-test("of the ids of one filter any will do, of two filters both have to fit", async () => {
+test("a vacancy must match all filters, and one value within each", async () => {
   const { titles } = await vacancyBackend();
   expect(await titles("functionId=52")).toEqual(["Wandelmaatje", "Loop je mee?"]);
   expect(await titles("functionId=51&functionId=52")).toEqual(["Wandelmaatje", "Loop je mee?", host]);
@@ -68,7 +68,7 @@ test("of the ids of one filter any will do, of two filters both have to fit", as
   expect(await titles("functionId=99")).toBe(404);
 });
 
-test("near a place the nearest is first, and national work, which is anywhere, last", async () => {
+test("near a place the nearest vacancies come first and national ones last", async () => {
   const { titles } = await vacancyBackend();
   expect(await titles("address=Culemborg&radius=16")).toEqual(["Wandelmaatje", ...national]);
   expect(await titles("address=culemborg&radius=17")).toEqual(["Wandelmaatje", host, ...national]);
@@ -79,11 +79,11 @@ test("near a place the nearest is first, and national work, which is anywhere, l
   expect(await titles("radius=5")).toEqual(all);
 });
 
-test("says how far away it is, to 100 metres, where a place is asked for", async () => {
+test("a search near a place includes distances rounded to 100 metres", async () => {
   const { json } = await vacancyBackend();
   const distances = async (query: string) => {
-    const answer = await json(`/api/v1/region/vacancies/search?${query}`);
-    return isAnswer(answer) && answer.Items?.map(({ Vacancy }) => Vacancy.Distance);
+    const body = await json(`/api/v1/region/vacancies/search?${query}`);
+    return isList(body) && body.Items?.map(({ Vacancy }) => Vacancy.Distance);
   };
   expect(await distances("address=Tiel&radius=25")).toEqual([0, 16, null, null]);
   expect(await distances("")).toEqual([null, null, null, null, null]);
@@ -99,18 +99,18 @@ test.each([
   ["rivierenland", ["Wandelmaatje", host]],
   ["webredacteur", 404],
   ["xylofoon", 404],
-])("finds by %s what has it as title, subtitle, kind of work, town or region", async (query, found) => {
+])("a search for %s matches title, subtitle, kind of work, town and region", async (query, found) => {
   const { titles } = await vacancyBackend();
   expect(await titles(`query=${encodeURIComponent(query)}`)).toEqual(found);
 });
 
-test("words, kinds and a place go together", async () => {
+test("words, filters and a place can be combined", async () => {
   const { titles } = await vacancyBackend();
   expect(await titles("query=maatje&functionId=52&address=Hoorn&radius=50")).toEqual(["Loop je mee?"]);
   expect(await titles("query=maatje&functionId=51")).toBe(404);
 });
 
-test("closest is the work of regions around a place, six on a page", async () => {
+test("the closest call lists regional vacancies near a place, six per page", async () => {
   const { list } = await vacancyBackend();
   expect(await list("closest?query=Tiel&radius=10")).toEqual({ titles: [host], total: 1 });
   expect(await list("closest?query=4100&radius=25&page=1")).toEqual({
@@ -122,14 +122,14 @@ test("closest is the work of regions around a place, six on a page", async () =>
   expect(await list("closest?query=Nergenshuizen&radius=50")).toBe(404);
 });
 
-test("lists the work of a region, and 404 for one without or one nobody knows", async () => {
+test("the vacancies of a region are listed; an unknown region and one without vacancies return 404", async () => {
   const { list, rivierenland } = await vacancyBackend();
   expect(await list(`${rivierenland}?page=1`)).toEqual({ titles: ["Wandelmaatje", host], total: 2 });
   expect(await list(`${rivierenland}?page=2`)).toEqual({ titles: [], total: 2 });
   for (const id of ["0", "weg", "1.5", "999999"]) expect(await list(id)).toBe(404);
 });
 
-test("sends what a vacancy shows, also of national work", async () => {
+test("a vacancy has its type, place, terms and dates, regional and national", async () => {
   const { json } = await vacancyBackend();
   expect(await json("/api/v1/region/vacancies/search?query=lijn")).toEqual({
     Total: 1,
@@ -177,7 +177,7 @@ test.each([
   "closest?query=Tiel&radius=ver",
   "closest?query=Tiel&radius=10&page=-1",
   "{id}?page=0",
-])("refuses %s", async (path) => {
+])("%s is rejected with 400", async (path) => {
   const { request, rivierenland } = await vacancyBackend();
   const response = await request(`/api/v1/region/vacancies/${path.replace("{id}", String(rivierenland))}`);
   expect(response.status).toBe(400);

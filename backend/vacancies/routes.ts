@@ -8,11 +8,11 @@ import type { Vacancy } from "./vacancies";
 import { vacancyItem } from "./vacancy-item";
 
 const perPage = 6;
-/** Kilometres: farther than any place in the country. */
-const farthest = 1000;
+/** Kilometres: more than any distance in the Netherlands. */
+const maxDistance = 1000;
 const radius = wholeNumber(1, 100);
 
-/** A filter that may be given more than once; of an empty one no more is known than of none. */
+/** A filter that may be repeated; empty values are ignored. */
 const ids = z
   .array(z.string())
   .transform((values) => values.filter((value) => value.trim() !== ""))
@@ -40,77 +40,83 @@ const searchSchema = z.object({
 const closestSchema = z.object({ query: requiredText, radius, page: pageNumber(1) });
 const regionSchema = z.object({ page: pageNumber(1) });
 
-interface Found {
+interface FoundVacancy {
   vacancy: Vacancy;
   /** Kilometres. */
   distance?: number;
 }
 
-/** What there is to do as a volunteer: by words, place and kind, near a place, and of a region. */
+/** Open vacancies: a search by words, place and filters, those near a place and those of a region. */
 export function vacancyRoutes({ content, now }: Backend): Hono {
   const { regions, vacancies } = content;
-  const search = searchOfDay();
+  const search = createDailySearch();
 
-  /** Nearest first, with what is not bound to a place behind it; null where nobody knows the place. */
-  const from = (list: readonly Vacancy[], address: string, most: number): Found[] | null => {
+  /** Nearest first, followed by vacancies without a place; null for an unknown place. */
+  const byDistance = (list: readonly Vacancy[], address: string, maxKm: number): FoundVacancy[] | null => {
     const place = regions.coordinatesOf(address);
     if (!place) return null;
-    const measured = list.map((vacancy): Found => {
+    const measured = list.map((vacancy): FoundVacancy => {
       const { coordinates } = vacancy;
       return { vacancy, distance: coordinates && distanceBetween(place, coordinates) };
     });
     return measured
-      .filter(({ distance = 0 }) => distance <= most)
-      .sort((one, other) => (one.distance ?? farthest) - (other.distance ?? farthest));
+      .filter(({ distance = 0 }) => distance <= maxKm)
+      .sort((one, other) => (one.distance ?? maxDistance) - (other.distance ?? maxDistance));
   };
 
   return new Hono()
     .get("/api/v1/region/vacancies/search", (c) => {
       const lists = Object.fromEntries(filters.map((name) => [name, c.req.queries(name) ?? []]));
-      const question = searchSchema.safeParse({ ...c.req.query(), ...lists });
-      if (!question.success) return refuse(c, question.error);
-      const { query, address, radius: most = farthest, page, pageSize, ...chosen } = question.data;
+      const params = searchSchema.safeParse({ ...c.req.query(), ...lists });
+      if (!params.success) return refuse(c, params.error);
+      const { query, address, radius: maxKm = maxDistance, page, pageSize, ...chosen } = params.data;
       const open = vacancies.open(now());
-      const fitting = open.filter((vacancy) => vacancy.type !== "corporate" && fits(vacancy, chosen));
-      const worded = search(query, open, fitting);
-      const found = address ? from(worded, address, most) : worded.map((vacancy) => ({ vacancy }));
-      return answer(c, found, (all) => ({
+      const filtered = open.filter(
+        (vacancy) => vacancy.type !== "corporate" && matchesFilters(vacancy, chosen),
+      );
+      const matching = search(query, open, filtered);
+      const found = address ? byDistance(matching, address, maxKm) : matching.map((vacancy) => ({ vacancy }));
+      return respond(c, found, (all) => ({
         Total: all.length,
         Items: slicePage(all, page - 1, pageSize).map(item),
       }));
     })
     .get("/api/v1/region/vacancies/closest", (c) => {
-      const question = closestSchema.safeParse(c.req.query());
-      if (!question.success) return refuse(c, question.error);
-      const ofRegions = vacancies.open(now()).filter(({ type }) => type === "regional");
-      const found = from(ofRegions, question.data.query, question.data.radius);
-      return answer(c, found, (all) => pageOf(all, question.data.page));
+      const params = closestSchema.safeParse(c.req.query());
+      if (!params.success) return refuse(c, params.error);
+      const regionalVacancies = vacancies.open(now()).filter(({ type }) => type === "regional");
+      const found = byDistance(regionalVacancies, params.data.query, params.data.radius);
+      return respond(c, found, (all) => pageOf(all, params.data.page));
     })
     .get("/api/v1/region/vacancies/:regionId", (c) => {
-      const question = regionSchema.safeParse(c.req.query());
-      if (!question.success) return refuse(c, question.error);
+      const params = regionSchema.safeParse(c.req.query());
+      if (!params.success) return refuse(c, params.error);
       const id = nodeIdOf(c.req.param("regionId"));
-      const own = vacancies.open(now()).filter(({ region }) => region !== undefined && region.id === id);
-      const found = own.map((vacancy): Found => ({ vacancy }));
-      return answer(c, found, (all) => pageOf(all, question.data.page));
+      const ofRegion = vacancies.open(now()).filter(({ region }) => region !== undefined && region.id === id);
+      const found = ofRegion.map((vacancy): FoundVacancy => ({ vacancy }));
+      return respond(c, found, (all) => pageOf(all, params.data.page));
     });
 }
 
-/** 404 where there is nothing (spec 001, section 4: 'Vacancy list'). */
-function answer(c: Context, found: Found[] | null, make: (all: Found[]) => object): Response {
-  return found && found.length > 0 ? c.json(make(found)) : c.json({ message: "Not found" }, 404);
+/** The list of vacancies; 404 when it is empty, as in the product API. */
+function respond(
+  c: Context,
+  found: FoundVacancy[] | null,
+  toBody: (all: FoundVacancy[]) => object,
+): Response {
+  return found && found.length > 0 ? c.json(toBody(found)) : c.json({ message: "Not found" }, 404);
 }
 
-function pageOf(all: Found[], page: number) {
+function pageOf(all: FoundVacancy[], page: number) {
   return { Total: all.length, Vacancies: slicePage(all, page - 1, perPage).map(item) };
 }
 
-function item({ vacancy, distance }: Found): unknown {
+function item({ vacancy, distance }: FoundVacancy): unknown {
   return vacancyItem(vacancy, distance);
 }
 
-/** One of each filter that has any: within a filter any will do. */
-function fits(vacancy: Vacancy, chosen: Record<(typeof filters)[number], number[]>): boolean {
+/** Whether a vacancy matches every filter that has values; within a filter one match is enough. */
+function matchesFilters(vacancy: Vacancy, chosen: Record<(typeof filters)[number], number[]>): boolean {
   const { functionId, activityId, durationId, availabilityId } = chosen;
   const pairs = [
     [functionId, vacancy.function],
@@ -118,18 +124,18 @@ function fits(vacancy: Vacancy, chosen: Record<(typeof filters)[number], number[
     [durationId, vacancy.duration],
     [availabilityId, vacancy.availability],
   ] as const;
-  return pairs.every(([wanted, term]) => wanted.length === 0 || wanted.includes(term?.id ?? 0));
+  return pairs.every(([ids, term]) => ids.length === 0 || ids.includes(term?.id ?? 0));
 }
 
-/** Keeps of `fitting` what has the words of a question. The index is made at the first question of a day. */
-function searchOfDay() {
-  let kept: { open: readonly Vacancy[]; search: Search } | undefined;
-  return (query: string, open: readonly Vacancy[], fitting: readonly Vacancy[]): readonly Vacancy[] => {
-    if (!query) return fitting;
-    if (kept?.open !== open) kept = { open, search: createSearch(open.map(documentOf)) };
-    const ids = new Set(fitting.map(({ id }) => id));
-    const found = new Set(kept.search(query, (id) => ids.has(id)));
-    return fitting.filter(({ id }) => found.has(id));
+/** Creates a search that limits vacancies to those matching a query. The index is built once a day, on first use. */
+function createDailySearch() {
+  let cached: { open: readonly Vacancy[]; search: Search } | undefined;
+  return (query: string, open: readonly Vacancy[], candidates: readonly Vacancy[]): readonly Vacancy[] => {
+    if (!query) return candidates;
+    if (cached?.open !== open) cached = { open, search: createSearch(open.map(documentOf)) };
+    const ids = new Set(candidates.map(({ id }) => id));
+    const found = new Set(cached.search(query, (id) => ids.has(id)));
+    return candidates.filter(({ id }) => found.has(id));
   };
 }
 

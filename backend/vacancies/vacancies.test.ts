@@ -24,7 +24,7 @@ const files = (regional: unknown[], others: Record<string, string> = {}) => ({
 const address = "/regios/rivierenland/vrijwilligerswerk/chauffeur-in-tiel";
 
 describe("a vacancy of a file", () => {
-  test("is a page of its region, with its days counted from today", async () => {
+  test("is a page of its region, with dates relative to today", async () => {
     for (const [now, created, end] of [
       ["2026-11-21T08:00:00Z", "2026-11-11T08:00:00+00:00", "2026-12-01"],
       ["2029-03-01T08:00:00Z", "2029-02-19T08:00:00+00:00", "2029-03-11"],
@@ -42,7 +42,7 @@ describe("a vacancy of a file", () => {
     }
   });
 
-  test("has a number, crumbs and a preview, and can be found while it is open", async () => {
+  test("has a node id, breadcrumbs and a preview, and is searchable while open", async () => {
     const { json, request } = await backendWith(files([item({ ends_in: 0 })]), { now: regionTestNow });
     const found = JSON.stringify(await json("/api/v1/es/search?query=chauffeur&contentType=informatie"));
     expect(found).toContain(`"Path":"${address}"`);
@@ -57,7 +57,7 @@ describe("a vacancy of a file", () => {
     expect((await request(`/api/drupal/api/preview/node/${nid}/1`)).status).toBe(200);
   });
 
-  test("past its last day keeps its page, and is in no list and no search", async () => {
+  test("keeps its page after closing but is no longer listed or searchable", async () => {
     const { json, request } = await backendWith(files([item({ ends_in: -1 })]), { now: regionTestNow });
     expect((await request(`/api/drupal${address}`)).status).toBe(200);
     expect(await json("/api/v1/es/search?query=chauffeur")).toEqual([]);
@@ -68,7 +68,7 @@ describe("a vacancy of a file", () => {
     expect(listed).toContain("/vrijwilligerswerk/wandelmaatje");
   });
 
-  test("national work and jobs stand below their overviews", async () => {
+  test("has an address below its overview when it is national or a paid job", async () => {
     const whole = (fields: Record<string, unknown>) =>
       JSON.stringify([{ ...item(fields), region: undefined }]);
     const { json } = await backendWith(
@@ -89,7 +89,7 @@ describe("a vacancy of a file", () => {
     );
   });
 
-  test("gives way to a page at the same address", async () => {
+  test("is replaced by a page in pages/ with the same address", async () => {
     const { json } = await backendWith(files([item({ slug: "gastvrouw" })]), { now: regionTestNow });
     expect(await json("/api/drupal/regios/rivierenland/vrijwilligerswerk/gastvrouw")).toMatchObject({
       title: [{ value: "Gastvrouw of gastheer" }],
@@ -97,7 +97,7 @@ describe("a vacancy of a file", () => {
   });
 });
 
-test("a page of a vacancy that is over cannot be found either", async () => {
+test("the search omits closed vacancies in pages/", async () => {
   const { json } = await backendWith(vacancyContent, { now: regionTestNow });
   expect(await json("/api/v1/es/search?query=penningmeester")).toEqual([]);
   expect(await json("/api/v1/es/search?query=webredacteur")).toHaveLength(1);
@@ -113,7 +113,7 @@ test.each([
   [[item({ page_content: [{ type: "text", text: "[Lees](/weg)" }] })], "/weg"],
   [[item({ zip_code: "400 AB" })], "has to be a postal code like 4001 AB"],
   [[item({ salaris: 1 })], "salaris"],
-])("the start refuses what does not fit: %#", async (regional, problem) => {
+])("invalid vacancies are reported: %#", async (regional, problem) => {
   const { problems } = await loadContent(contentFolder(files(regional)));
   expect(problems.join("\n")).toMatch(/^vacancies\/regional\.json: /);
   expect(problems.join("\n")).toContain(problem);

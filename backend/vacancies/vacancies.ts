@@ -11,17 +11,17 @@ import type { Region, RegionPage, Regions } from "../regions/regions";
 import type { Term } from "../taxonomies/taxonomies";
 import type { VacancySources } from "./vacancy-sources";
 
-/** Work to do for the charity, paid or not. */
+/** Paid or voluntary work for the charity. */
 export interface Vacancy extends RegionPage {
-  /** Spec 001, section 3: 'Vacancy context types'. */
+  /** The vacancy type of the product API. */
   type: "regional" | "landelijk" | "corporate";
-  /** Of national work: near wherever a volunteer lives, or from home. */
+  /** For national work: near the volunteer (`in_de_buurt`) or from home (`vanuit_huis`). */
   nationalType?: string;
   subTitle?: string;
-  /** The region whose work it is. */
+  /** The region that offers it. */
   region?: Region;
   city?: string;
-  /** Of the city; national work has none. */
+  /** Coordinates of the city or region; national work has none. */
   coordinates?: Coordinates;
   function?: Term;
   activity?: Term;
@@ -34,16 +34,16 @@ export interface Vacancy extends RegionPage {
 }
 
 export interface Vacancies {
-  /** What can be applied for today, newest first. Kept for the day. */
+  /** The open vacancies, newest first. Cached for the day. */
   open: (now: Date) => readonly Vacancy[];
   /** Whether the page with this id is a vacancy whose last day has passed. */
   isClosed: (id: number, now: Date) => boolean;
 }
 
 export interface VacancyParts {
-  /** Of all pages. */
+  /** All pages. */
   sources: readonly PageSource[];
-  /** A page with the days that follow from today. */
+  /** Adds the dates relative to today to a page. */
   onDay: VacancySources["onDay"];
   regions: Regions;
   places: Places;
@@ -56,7 +56,7 @@ const types: Partial<Record<PageType, Vacancy["type"]>> = {
   corporate_vacature: "corporate",
 };
 
-// What is wrong with these is reported where the page is expanded; then it is absent here.
+// Invalid fields count as absent here; `expandPage` reports them.
 const optional = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
 const factsSchema = z.object({
   regio: optional(textSchema),
@@ -73,12 +73,12 @@ const factsSchema = z.object({
   hide_in_search: booleanSchema.catch(false),
 });
 
-/** Puts together what there is to do: the pages of vacancies that are published. */
+/** Collects the vacancies from the published pages. */
 export function createVacancies({ sources, onDay, regions, places, taxonomies }: VacancyParts): Vacancies {
   const regionAt = new Map(regions.list.map((region) => [region.path, region]));
   const terms = new Map([...taxonomies.values()].flat().map((term) => [term.id, term]));
-  const ofVacancies = sources.filter(({ type, status }) => types[type] && status);
-  let kept: { today: string; open: Vacancy[]; closed: ReadonlySet<number> } | undefined;
+  const vacancyPages = sources.filter(({ type, status }) => types[type] && status);
+  let cached: { today: string; open: Vacancy[]; closed: ReadonlySet<number> } | undefined;
 
   const vacancyOf = (source: PageSource, now: Date): Vacancy | undefined => {
     const facts = factsSchema.parse(source.fields);
@@ -104,19 +104,19 @@ export function createVacancies({ sources, onDay, regions, places, taxonomies }:
       endDate: facts.end_date,
     };
   };
-  const of = (now: Date) => {
+  const vacanciesOn = (now: Date) => {
     const today = todayOf(now);
-    if (kept?.today === today) return kept;
-    const all = ofVacancies.flatMap((source) => vacancyOf(onDay(source, today), now) ?? []);
+    if (cached?.today === today) return cached;
+    const all = vacancyPages.flatMap((source) => vacancyOf(onDay(source, today), now) ?? []);
     const isClosed = ({ endDate = today }: Vacancy) => endDate < today;
-    kept = {
+    cached = {
       today,
       open: all.filter((vacancy) => !isClosed(vacancy)).sort(byNewest),
       closed: new Set(all.filter(isClosed).map(({ id }) => id)),
     };
-    return kept;
+    return cached;
   };
-  return { open: (now) => of(now).open, isClosed: (id, now) => of(now).closed.has(id) };
+  return { open: (now) => vacanciesOn(now).open, isClosed: (id, now) => vacanciesOn(now).closed.has(id) };
 }
 
 function byNewest(one: Vacancy, other: Vacancy): number {

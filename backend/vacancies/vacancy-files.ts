@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { fieldSchemas, textSchema } from "../content/field-schemas";
 import { decode, type Report } from "../content/yaml-files";
-import { checkReferences, type Known } from "../regions/read-regions";
+import { checkReferences, type ReferenceTargets } from "../regions/read-regions";
 import { emailSchema, pageShape, slugSchema } from "../regions/region-file";
 import { termVocabularies } from "../taxonomies/taxonomies";
 
@@ -18,7 +18,7 @@ const termShape = {
 
 const vacancySchema = z.strictObject({
   slug: slugSchema,
-  /** Of regional work: the region, by the name of its file. */
+  /** For regional work: the slug of the region. */
   region: slugSchema.optional(),
   ...pageShape,
   ...termShape,
@@ -29,14 +29,14 @@ const vacancySchema = z.strictObject({
   email: emailSchema.optional(),
   /** Days before today. */
   published_ago: z.int().nonnegative(),
-  /** Days from today to the last day to apply, below 0 for the past: so there is work to apply for on any day. */
+  /** Days from today to the last day to apply, negative for the past, so that some vacancies are always open. */
   ends_in: z.int().optional(),
 });
 
 export type FileVacancy = z.output<typeof vacancySchema>;
 export type WrittenVacancy = z.input<typeof vacancySchema>;
 
-/** The kinds of work, each with a file `vacancies/{kind}.json`. */
+/** The kinds of vacancies, each with a file `vacancies/{kind}.json`. */
 const vacancyKinds = ["regional", "national", "corporate"] as const;
 export type VacancyFileKind = (typeof vacancyKinds)[number];
 
@@ -44,11 +44,11 @@ export interface VacancyFile {
   file: string;
   kind: VacancyFileKind;
   items: FileVacancy[];
-  /** As it is written, to look for links and pictures in. */
+  /** The raw file, searched for links and pictures. */
   text: string;
 }
 
-/** Reads the files of `vacancies/` that are there. */
+/** Reads the files of `vacancies/`; missing ones are skipped. */
 export function readVacancyFiles(contentDir: string, reportFor: (file: string) => Report): VacancyFile[] {
   return vacancyKinds.flatMap((kind) => {
     const file = `vacancies/${kind}.json`;
@@ -70,11 +70,11 @@ function decodeItems(text: string, report: Report): FileVacancy[] | undefined {
   }
 }
 
-/** Reports what in the files does not fit together or refers to nothing; `regions` are the names of their files. */
+/** Reports inconsistencies and missing references; `regions` are the slugs of the regions. */
 export function checkVacancies(
   files: readonly VacancyFile[],
   regions: ReadonlySet<string>,
-  known: Known,
+  known: ReferenceTargets,
   reportFor: (file: string) => Report,
 ): void {
   const terms = new Map(

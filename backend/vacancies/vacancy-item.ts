@@ -1,6 +1,6 @@
 import type { Vacancy } from "./vacancies";
 
-/** A vacancy as the product API sends it; `distance` is in kilometres from the place that was asked for. */
+/** A vacancy in the format of the product API; `distance` is in kilometres from the requested place. */
 export function vacancyItem(vacancy: Vacancy, distance: number | undefined): unknown {
   const { id, title, subTitle, introduction, path, city, publicationDate, endDate } = vacancy;
   return {

@@ -1,15 +1,15 @@
-import { highestNid, nidsOf } from "../content/identifiers";
+import { maxNid, nidsOf } from "../content/identifiers";
 import { daysAfter } from "../days";
 import type { PageSource } from "../pages/page-sources";
 import type { PageType } from "../pages/page-types";
 import type { FileVacancy, VacancyFile, VacancyFileKind } from "./vacancy-files";
 
-/** What the files of `vacancies/` have to say, as pages. */
+/** The files of `vacancies/` as pages. */
 export interface VacancySources {
-  /** Without the days that follow from today. */
+  /** The pages without the dates relative to today. */
   sources: PageSource[];
   addresses: ReadonlyMap<string, number>;
-  /** A page with its days, as it is on a day (`YYYY-MM-DD`). One of another file comes back as it is. */
+  /** Adds the dates of a page for a given day (`YYYY-MM-DD`). Pages of other files are returned unchanged. */
   onDay: (source: PageSource, today: string) => PageSource;
 }
 
@@ -28,7 +28,7 @@ function folderOf(kind: VacancyFileKind, { region }: FileVacancy): string {
   return folders[kind];
 }
 
-/** An address in `taken` has a page in `pages/` already. */
+/** Converts the files of `vacancies/` to pages. Addresses in `taken` are skipped: `pages/` has a page for them. */
 export function vacancySources(
   files: readonly VacancyFile[],
   taken: { has: (address: string) => boolean },
@@ -39,8 +39,8 @@ export function vacancySources(
     )
     .filter(({ address }) => !taken.has(address));
   const keys = nidsOf(entries.map(({ address }) => address));
-  // Above the ids of pages, of building blocks and of regions.
-  const addresses = new Map([...keys].map(([address, nid]) => [address, 3 * highestNid + nid]));
+  // Ids start above those of pages, building blocks and regions.
+  const addresses = new Map([...keys].map(([address, nid]) => [address, 3 * maxNid + nid]));
   const days = new Map(entries.map(({ address, item }) => [address, item]));
   return {
     sources: entries.map(({ file, kind, item, address }) => {

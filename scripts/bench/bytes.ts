@@ -4,11 +4,11 @@ import type { Measured } from "./processes";
 const kilobyte = 1024;
 const form = "/vrijwilligerswerk/vrijblijvend-contactverzoek/solliciteren";
 
-/** What a browser loads of a page besides pictures, compressed as the site sends it (fonts are so already). */
+/** Measures the compressed size of what a browser loads for a page, without pictures. Fonts are already compressed. */
 export async function bytes(site: string): Promise<Measured[]> {
-  const home = await weigh(site, "/");
-  const test = await weigh(site, "/geheugentest/ander");
-  const application = await weigh(site, form);
+  const home = await measure(site, "/");
+  const test = await measure(site, "/geheugentest/ander");
+  const application = await measure(site, form);
   return [
     row("The home page: HTML, style and script together", home.html + home.css + home.js, 30),
     row("Fonts of a page", home.woff2, 60),
@@ -18,15 +18,15 @@ export async function bytes(site: string): Promise<Measured[]> {
   ];
 }
 
-function row(what: string, size: number, most: number): Measured {
+function row(what: string, size: number, maxKb: number): Measured {
   return {
-    goal: `${what}: at most ${most} KB`,
+    goal: `${what}: at most ${maxKb} KB`,
     measured: `${(size / kilobyte).toFixed(1)} KB`,
-    met: size <= most * kilobyte,
+    met: size <= maxKb * kilobyte,
   };
 }
 
-async function weigh(site: string, path: string) {
+async function measure(site: string, path: string) {
   const html = await (await fetch(site + path)).text();
   const sizes = { html: brotliCompressSync(html).byteLength, css: 0, js: 0, woff2: 0 };
   const addresses = html.matchAll(/(?:href|src)="(\/assets\/[^"]+\.(css|js|woff2))"/g);

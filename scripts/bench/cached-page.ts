@@ -1,7 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import {
-  answering,
   folder,
   freePort,
   load,
@@ -10,12 +9,13 @@ import {
   page,
   rawPage,
   startNode,
+  waitUntilUp,
 } from "./processes";
 
 const rounds = 5;
-const ownHeader = /^(date|connection|keep-alive)$/i;
+const connectionHeader = /^(date|connection|keep-alive)$/i;
 
-/** A page that is kept, against a server that does nothing but send the same bytes; turn and turn about. */
+/** Compares a cached page with a plain server that sends the same response, in alternating rounds. */
 export async function cachedPage(site: string): Promise<Measured> {
   await rawPage(site + page);
   const plain = await startPlain(site);
@@ -27,19 +27,21 @@ export async function cachedPage(site: string): Promise<Measured> {
     rates.push([ours, (await load(plain)).requests.average]);
   }
   const ratio = median(rates.map(([ours, theirs]) => ours / theirs));
-  const shown = rates.map(([ours, theirs]) => `${Math.round(ours)}/${Math.round(theirs)}`).join(", ");
+  const roundsText = rates.map(([ours, theirs]) => `${Math.round(ours)}/${Math.round(theirs)}`).join(", ");
   return {
-    goal: "A kept page: at least 0.8 of the requests a second of plain `node:http` with the same bytes and headers",
-    measured: `${ratio.toFixed(2)}, the median of ${rounds} rounds (${shown})`,
+    goal: "A cached page: at least 0.8 of the requests a second of plain `node:http` with the same bytes and headers",
+    measured: `${ratio.toFixed(2)}, the median of ${rounds} rounds (${roundsText})`,
     met: ratio >= 0.8,
   };
 }
 
-/** Plain Node in a process of its own; its address. */
+/** Starts a plain Node server in a separate process. @returns the address of the page */
 async function startPlain(site: string): Promise<string> {
   const { headers, body } = await rawPage(site + page);
   const port = await freePort();
-  const kept = headers.filter((_, index) => !ownHeader.test(headers[index - (index % 2)] ?? ""));
+  const pageHeaders = headers.filter(
+    (_, index) => !connectionHeader.test(headers[index - (index % 2)] ?? ""),
+  );
   const bytes = join(folder, "page.br");
   writeFileSync(bytes, body);
   const file = join(folder, "plain.mjs");
@@ -48,12 +50,12 @@ async function startPlain(site: string): Promise<string> {
     `import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 const bytes = readFileSync(${JSON.stringify(bytes)});
-const headers = ${JSON.stringify(kept)};
+const headers = ${JSON.stringify(pageHeaders)};
 createServer((_, response) => { response.writeHead(200, headers); response.end(bytes); }).listen(${port}, "127.0.0.1");
 `,
   );
   startNode(file);
   const address = `http://127.0.0.1:${port}${page}`;
-  await answering(address);
+  await waitUntilUp(address);
   return address;
 }

@@ -4,24 +4,26 @@ import { folder, listen, type Measured, page, rawPage, startSite } from "./proce
 
 const visitors = 500;
 
-/** Many first visitors of one page at the same moment, over upstreams that count. */
+/** Counts the upstream calls for many concurrent requests for a page that is not cached. */
 export async function coldPage(): Promise<Measured> {
   const backend = await createBackend({ contentDir: resolve("content"), dataDir: folder });
-  const asked = new Map<string, number>();
+  const callCounts = new Map<string, number>();
   const upstream = await listen(async ({ url = "/", headers }, response) => {
-    asked.set(url, (asked.get(url) ?? 0) + 1);
+    callCounts.set(url, (callCounts.get(url) ?? 0) + 1);
     const platform = { "X-Platform": String(headers["x-platform"]) };
-    const answer = await backend(new Request(`http://backend.embedded${url}`, { headers: platform }));
-    response.writeHead(answer.status, Object.fromEntries(answer.headers));
-    response.end(Buffer.from(await answer.arrayBuffer()));
+    const upstreamResponse = await backend(
+      new Request(`http://stand-in.invalid${url}`, { headers: platform }),
+    );
+    response.writeHead(upstreamResponse.status, Object.fromEntries(upstreamResponse.headers));
+    response.end(Buffer.from(await upstreamResponse.arrayBuffer()));
   });
   const { site, child } = await startSite({ CMS_URL: upstream, API_URL: upstream });
   await Promise.all(Array.from({ length: visitors }, () => rawPage(site + page)));
   child.kill();
-  const most = Math.max(...asked.values());
+  const maxCalls = Math.max(...callCounts.values());
   return {
-    goal: `${visitors} first visitors of one page at the same moment: one call for each address of an upstream`,
-    measured: `${asked.size} addresses, each asked ${most === 1 ? "once" : `up to ${most} times`}`,
-    met: most === 1,
+    goal: `${visitors} concurrent requests for a page that is not cached: one call per upstream address`,
+    measured: `${callCounts.size} addresses, each called ${maxCalls === 1 ? "once" : `up to ${maxCalls} times`}`,
+    met: maxCalls === 1,
   };
 }

@@ -5,15 +5,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import autocannon from "autocannon";
 
-/** The page that is measured. */
+/** The measured page. */
 export const page = "/zorgen/partner";
-/** Of this run alone. */
+/** Temporary folder of this run. */
 export const folder = mkdtempSync(join(tmpdir(), "site-bench-"));
 
 const started: ChildProcess[] = [];
 const servers: Server[] = [];
 
-/** One goal with what was measured of it. */
+/** A goal with its measured value. */
 export interface Measured {
   goal: string;
   measured: string;
@@ -23,7 +23,7 @@ export interface Measured {
 export const median = (values: number[]) =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
-/** A process of Node that ends with the run. */
+/** Starts a Node process that `endAll` ends. */
 export function startNode(file: string, settings: Record<string, string> = {}): ChildProcess {
   const env = { ...process.env, ...settings, NODE_ENV: "production" as const };
   const child = spawn(process.execPath, [file], { env, stdio: ["ignore", "ignore", "inherit"] });
@@ -31,7 +31,7 @@ export function startNode(file: string, settings: Record<string, string> = {}): 
   return child;
 }
 
-/** Ends what was started, and leaves nothing behind. */
+/** Ends all started processes and servers and deletes the temporary folder. */
 export function endAll(): void {
   for (const child of started) child.kill();
   for (const server of servers) server.close();
@@ -52,7 +52,7 @@ export async function freePort(): Promise<number> {
   return Number(new URL(url).port);
 }
 
-/** The built site in a process of its own. */
+/** Starts the built site in a separate process. */
 export async function startSite(
   settings: Record<string, string> = {},
 ): Promise<{ site: string; child: ChildProcess }> {
@@ -64,24 +64,24 @@ export async function startSite(
     ...settings,
   });
   const site = `http://127.0.0.1:${port}`;
-  await answering(`${site}/healthz`);
+  await waitUntilUp(`${site}/healthz`);
   return { site, child };
 }
 
-/** Waits until somebody answers there. */
-export async function answering(url: string): Promise<void> {
+/** Waits until a server responds, for at most 30 seconds. */
+export async function waitUntilUp(url: string): Promise<void> {
   for (let left = 300; left > 0; left -= 1) {
-    const answered = await fetch(url).then(
+    const isUp = await fetch(url).then(
       () => true,
       () => false,
     );
-    if (answered) return;
+    if (isUp) return;
     await new Promise((done) => setTimeout(done, 100));
   }
-  throw new Error(`${url} does not answer`);
+  throw new Error(`${url} does not respond`);
 }
 
-/** Visitors one after another on twenty connections, for four seconds unless it says how many. */
+/** Sends requests over 20 connections, for four seconds unless `amount` or `duration` is given. */
 export async function load(url: string, options: Partial<autocannon.Options> = {}) {
   const result = await autocannon({
     url,
@@ -90,11 +90,12 @@ export async function load(url: string, options: Partial<autocannon.Options> = {
     headers: { "Accept-Encoding": "br" },
     ...options,
   });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} answers are no page`);
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} unsuccessful responses, ${result.errors} errors`);
   return result;
 }
 
-/** The answer as it comes, still squeezed. */
+/** Fetches a page without decompressing it. */
 export function rawPage(url: string): Promise<{ headers: string[]; body: Buffer }> {
   return new Promise((done, fail) => {
     request(url, { headers: { "Accept-Encoding": "br" } }, async (response) => {

@@ -6,7 +6,7 @@ import { envExample, settingsTable, settingsTables } from "./settings";
 
 interface GeneratedDocument {
   path: string;
-  /** The whole document, from what it holds now. */
+  /** Returns the new text of the document, given its current text. */
   generate: (current: string) => string;
 }
 
@@ -41,7 +41,7 @@ const contractParts = {
   "items of blocks": itemsTable,
 };
 
-/** Replaces what stands between `<!-- generated: name -->` and `<!-- end: name -->`. */
+/** Replaces the text between `<!-- generated: name -->` and `<!-- end: name -->`. Throws when there is no such part. */
 function replacePart(document: string, name: string, part: string): string {
   const start = `<!-- generated: ${name} -->`;
   const end = `<!-- end: ${name} -->`;

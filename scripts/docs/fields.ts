@@ -9,14 +9,14 @@ const blocks = new Map<string, z.ZodType>(
   Object.entries(blockDefinitions).map(([bundle, { fields }]) => [bundle, fields]),
 );
 
-const ofPagesAndBlocks: FieldTable[] = [
+const pageAndBlockTables: FieldTable[] = [
   ...[...blocks.values()].map(fieldTable),
   ...pageTypeNames.map(pageTable),
 ];
 
-/** The paragraphs that fields of pages and blocks hold besides blocks, by bundle. */
+/** The paragraph types in fields of pages and blocks other than blocks, by bundle. */
 const items = new Map<string, z.ZodType>(
-  ofPagesAndBlocks.flatMap((table) =>
+  pageAndBlockTables.flatMap((table) =>
     [...table.values()].flatMap(({ items = {} }) => (items === "blocks" ? [] : Object.entries(items))),
   ),
 );
@@ -25,9 +25,9 @@ const code = (name: string) => `\`${name}\``;
 const list = (names: Iterable<string>) => [...names].toSorted().map(code).join(", ");
 const row = (...cells: string[]) => `| ${cells.join(" | ")} |`.replaceAll("|  |", "| |");
 
-/** Which fields there are of each kind. */
+/** A table of fields by kind. */
 export function kindsTable(): string {
-  const tables = [...ofPagesAndBlocks, ...[...items.values()].map(fieldTable), slideInFields];
+  const tables = [...pageAndBlockTables, ...[...items.values()].map(fieldTable), slideInFields];
   const byKind = new Map<string, Set<string>>();
   for (const [name, { kind }] of tables.flatMap((table) => [...table]))
     byKind.set(kind, (byKind.get(kind) ?? new Set()).add(name));
@@ -39,19 +39,19 @@ export function kindsTable(): string {
   ].join("\n");
 }
 
-/** The fields of every page, and those of each type. */
+/** The common fields of pages and a table of fields by page type. */
 export function pageTypesTable(): string {
   const rows = pageTypeNames.toSorted().map((type) => row(code(type), list(ownFields(type).keys())));
   const common = `Every page may have ${list(everyPage.keys())}.`;
   return [common, "", row(code("type"), "And also"), "| --- | --- |", ...rows].join("\n");
 }
 
-/** What each block needs and may have. */
+/** A table of required and optional fields by block type. */
 export function blocksTable(): string {
   return paragraphsTable(blocks);
 }
 
-/** What each item of a page or a block needs and may have. */
+/** A table of required and optional fields by item type. */
 export function itemsTable(): string {
   return paragraphsTable(items);
 }
@@ -61,15 +61,15 @@ function paragraphsTable(paragraphs: ReadonlyMap<string, z.ZodType>): string {
     .toSorted(([one], [other]) => one.localeCompare(other))
     .map(([bundle, decoder]) => {
       const table = fieldTable(decoder);
-      const needed = neededFields(decoder);
+      const required = neededFields(decoder);
       const cell = (name: string) => {
-        const held = table.get(name)?.items;
-        return typeof held === "object"
-          ? `${code(name)} (${Object.keys(held).map(code).join(", ")})`
+        const itemTypes = table.get(name)?.items;
+        return typeof itemTypes === "object"
+          ? `${code(name)} (${Object.keys(itemTypes).map(code).join(", ")})`
           : code(name);
       };
-      const others = [...table.keys()].filter((name) => !needed.flat().includes(name));
-      const needs = needed.map((names) => names.map(cell).join(" or ")).join(", ");
+      const others = [...table.keys()].filter((name) => !required.flat().includes(name));
+      const needs = required.map((names) => names.map(cell).join(" or ")).join(", ");
       return row(code(bundle), needs, others.map(cell).join(", "));
     });
   return [row(code("type"), "Needs", "May have"), "| --- | --- | --- |", ...rows].join("\n");

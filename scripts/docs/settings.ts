@@ -2,7 +2,7 @@ import type { Setting } from "../../app/utils/settings";
 
 const width = 110;
 
-/** `.env.example`: every setting with its default, by group. */
+/** The text of `.env.example`: every setting with its default, by group. */
 export function envExample(settings: Setting[]): string {
   const head = [
     "# Every setting with its default. Copy to .env and change what you need; nothing is required.",
@@ -24,7 +24,7 @@ function envEntry(setting: Setting): string {
   ].join("\n");
 }
 
-/** A Markdown table for each group, under its name. */
+/** A heading and Markdown table for each group. */
 export function settingsTables(settings: Setting[]): string {
   return [...byGroup(settings)]
     .map(([group, members]) => `### ${group}\n\n${settingsTable(members)}`)
@@ -39,7 +39,7 @@ export function settingsTable(settings: Setting[]): string {
   return ["| Setting | Default | Example | What it does |", "| --- | --- | --- | --- |", ...rows].join("\n");
 }
 
-/** Empty where the default is example enough. */
+/** The example of a setting; empty when it equals the default. */
 function exampleOf(setting: Setting): string {
   return setting.example === setting.default ? "" : setting.example;
 }

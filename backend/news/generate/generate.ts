@@ -1,6 +1,6 @@
 /**
- * Writes content/news/archief.json: the older national news, from the stories and sections of content/news-source/.
- * The same stories always give the same news: `npm run content:news`.
+ * Generates content/news/archief.json, the older national news, from content/news-source/: `npm run content:news`.
+ * The same stories always give the same output.
  */
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -15,10 +15,10 @@ const storySchema = z.strictObject({
   titles: texts,
   intros: texts,
   text: z.array(texts),
-  /** Which days of a month, where not any will do. */
+  /** First and last possible day of the month. */
   days: z.tuple([z.int(), z.int()]).default([1, 28]),
   months: z.array(z.int()).default([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]),
-  /** How many news items it is good for. */
+  /** Number of news items to generate. */
   n: z.int().default(7),
 });
 type Story = z.output<typeof storySchema>;
@@ -54,10 +54,10 @@ const places =
     ",",
   );
 const years = [2021, 2022, 2023, 2024, 2025, 2026];
-/** The news since then stands in files of its own. */
+/** Later news items have files of their own. */
 const lastDay = "2026-06-05";
 
-/** Whole numbers that follow from a key alone. */
+/** Creates a pseudo-random number generator seeded by a key. */
 function chance(key: string): (below: number) => number {
   let count = 0;
   return (below) => {
@@ -73,7 +73,7 @@ function newsOf(story: Story, index: number, taken: Set<string>) {
     if (item === undefined) throw new Error(`${story.key}: an empty list`);
     return item;
   };
-  // Each item of a story happens somewhere else.
+  // Items of one story are set in different places.
   const start = chance(story.key)(places.length);
   const facts: Record<string, string> = {
     plaats: places[(start + index * 7) % places.length] ?? "",
@@ -83,13 +83,13 @@ function newsOf(story: Story, index: number, taken: Set<string>) {
     bedrag: (1200 + 50 * next(170)).toLocaleString("nl-NL"),
     maanden: pick(["drie", "vier", "vijf", "zes", "acht"]),
   };
-  const met = new Set<string>();
+  const usedNames = new Set<string>();
   let person: { first: string; full: string } | null = null;
-  let ofTitle = false;
+  let isNamedInTitle = false;
   const firstName = (gender: "v" | "m" | undefined): string => {
     const list = gender === "v" ? women : gender === "m" ? men : [...women, ...men];
-    const first = pick(list.filter((name) => !met.has(name)));
-    met.add(first);
+    const first = pick(list.filter((name) => !usedNames.has(name)));
+    usedNames.add(first);
     return first;
   };
   const newPerson = (text: string) => {
@@ -99,9 +99,9 @@ function newsOf(story: Story, index: number, taken: Set<string>) {
   const fill = (text: string) =>
     text.replace(/\{(\w+)\}/g, (_, name: string) => {
       if (name === "naam") {
-        // Who stands in the title or the introduction is the first to speak.
-        if (!person || !ofTitle) person = newPerson(text);
-        ofTitle = false;
+        // The person in the title or introduction is the first to be quoted.
+        if (!person || !isNamedInTitle) person = newPerson(text);
+        isNamedInTitle = false;
         return person.full;
       }
       if (name === "voornaam") {
@@ -109,12 +109,12 @@ function newsOf(story: Story, index: number, taken: Set<string>) {
         return person.first;
       }
       const fact = facts[name];
-      if (fact === undefined) throw new Error(`${story.key}: nobody knows {${name}}`);
+      if (fact === undefined) throw new Error(`${story.key}: unknown placeholder {${name}}`);
       return fact;
     });
 
   const order = story.titles.map((_, at) => (at + index) % story.titles.length);
-  // A name makes a title its own; one without may stand only once.
+  // A title without a name or place would repeat, so it is used only once.
   const chosen = order.find((at) => {
     const text = story.titles[at] ?? "";
     return /\{(plaats|naam|voornaam)\}/.test(text) || !taken.has(text);
@@ -122,16 +122,16 @@ function newsOf(story: Story, index: number, taken: Set<string>) {
   const pattern = story.titles[chosen ?? -1];
   if (chosen === undefined || !pattern) throw new Error(`${story.key}: too few titles for item ${index + 1}`);
   const title = fill(pattern);
-  if (taken.has(title)) throw new Error(`${story.key}: "${title}" stands twice`);
+  if (taken.has(title)) throw new Error(`${story.key}: "${title}" occurs twice`);
   taken.add(pattern).add(title);
-  /** In turn, so that neighbours differ; of what is for other titles nothing. */
+  /** Takes the texts that fit the title in turn, so that successive items differ. */
   const inTurn = (list: readonly string[], slot: number): string | null => {
     const possible = list.flatMap((text) => forTitle(text, chosen + 1) ?? []);
     return possible[(index + slot * Math.floor(index / possible.length)) % possible.length] ?? null;
   };
-  ofTitle = person !== null;
+  isNamedInTitle = person !== null;
   const introduction = fill(inTurn(story.intros, 1) ?? "");
-  ofTitle = person !== null;
+  isNamedInTitle = person !== null;
   const paragraphs = story.text.flatMap((choices, slot) => {
     const text = inTurn(choices, slot);
     return text === null ? [] : [fill(text)];
@@ -169,19 +169,19 @@ function newsOf(story: Story, index: number, taken: Set<string>) {
   };
 }
 
-/** Whether a text tells of a woman or of a man; undefined where it could be anyone. */
+/** The gender implied by a text; undefined when it fits anyone. */
 function genderIn(text: string): "v" | "m" | undefined {
   if (/\b(haar|mijn man|nicht|[Zz]ij)\b/.test(text)) return "v";
   return /\b([Hh]ij|zijn|mijn vrouw)\b/.test(text) ? "m" : undefined;
 }
 
-/** A text without the numbers of the titles that it is for; null where `title` is none of them. */
+/** Removes the numbers of the titles that a text belongs to; null when `title` is not among them. */
 function forTitle(text: string, title: number): string | null {
   const [, numbers, rest = text] = /^([\d,]+)\| ?(.*)$/s.exec(text) ?? [];
   return !numbers || numbers.split(",").includes(String(title)) ? rest : null;
 }
 
-/** A working day between the first year and the last day, each item of a story further on than the one before. */
+/** A weekday between the first year and `lastDay`; later items of a story get later days. */
 function dayOf(
   { months, days: [from, to], n }: Story,
   index: number,
@@ -218,6 +218,6 @@ const news = stories
   );
 const twice = news.filter(({ slug }, index) => news.findIndex((item) => item.slug === slug) !== index);
 if (twice.length > 0) throw new Error(`twice: ${twice.map(({ slug }) => slug).join(", ")}`);
-// One item a line: a change shows as one.
+// One item per line keeps diffs small.
 writeFileSync("content/news/archief.json", `[\n${news.map((item) => JSON.stringify(item)).join(",\n")}\n]\n`);
 console.log(`${news.length} news items of ${stories.length} stories`);

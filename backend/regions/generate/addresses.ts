@@ -4,33 +4,34 @@ import type { Place, Places } from "../../places/places";
 import type { Random } from "./random";
 import type { NamesSource, RegionSource } from "./source";
 
-/** The first four-digit code that belongs to a place. */
+/** The first four-digit postcode of a place. */
 export type PostcodeOf = (place: Place) => number | undefined;
 
-/** Finds out which codes belong to which place; one without is given that of the nearest in its municipality. */
+/** Finds postcodes of places; a place without one gets that of the nearest place in its municipality. */
 export function postcodeFinder(places: Places): PostcodeOf {
   const codes = new Map<Place, number>();
   for (let code = 1001; code < 10_000; code++) {
     const place = places.find(String(code));
-    // Whole tens are post office boxes where there is more.
+    // Postcodes ending in 0 are mostly post office boxes: prefer another one.
     const isFirst = place && (codes.get(place) ?? code - 1) % 10 === 0;
     if (place && (isFirst || !codes.has(place))) codes.set(place, code);
   }
-  const known = [...codes].map(([place, code]) => ({ place, code }));
+  const placesWithCode = [...codes].map(([place, code]) => ({ place, code }));
   return (place) =>
     codes.get(place) ??
-    known
+    placesWithCode
       .filter(({ place: other }) => other.municipality === place.municipality)
-      .map(({ place: other, code }) => ({ code, far: farness(place, other) }))
-      .sort((one, other) => one.far - other.far)[0]?.code;
+      .map(({ place: other, code }) => ({ code, distance: relativeDistance(place, other) }))
+      .sort((one, other) => one.distance - other.distance)[0]?.code;
 }
 
-function farness(one: Place, other: Place): number {
+/** Squared distance on a flat map, good enough to compare nearby places. */
+function relativeDistance(one: Place, other: Place): number {
   const { lat, lon } = one.coordinates;
   return (lat - other.coordinates.lat) ** 2 + ((lon - other.coordinates.lon) * 0.62) ** 2;
 }
 
-/** The town of that name that belongs to the region. */
+/** Finds a town by name within the municipalities of the region. Throws when there is none. */
 export function townOf(name: string, { slug, municipalities }: RegionSource, places: Places): Place {
   const town = places.list.find(
     (place) => place.name === name && municipalities.includes(place.municipality),
@@ -54,7 +55,7 @@ export function addressIn(
       postal_code: `${postcodeOf(town)} ${letter()}${letter()}`,
       locality: town.name,
     },
-    // Some hundred metres from the middle of the town, so that two places do not cover each other on a map.
+    // A few hundred metres from the centre of the town, so that places do not overlap on a map.
     geo: {
       lat: round(town.coordinates.lat + random.between(-6, 6) / 1000),
       lon: round(town.coordinates.lon + random.between(-9, 9) / 1000),

@@ -1,42 +1,43 @@
 import { type People, wordFor } from "./people";
 import type { Random } from "./random";
 
-/** What the slots of a text stand for, by their name. */
-export interface Slots {
+/** The values of placeholders, by name. */
+export interface Placeholders {
   people: People;
   words: Record<string, string>;
 }
 
-/** Makes a function that fills the slots of texts; a number has one value in all of them. */
-export function filler({ people, words }: Slots, random: Random): (text: string) => string {
+/** Creates a function that fills the placeholders of texts. A number keeps its value across texts. */
+export function filler({ people, words }: Placeholders, random: Random): (text: string) => string {
   const numbers = new Map<string, string>();
   const persons = new Map(Object.entries(people));
 
-  const fill = (slot: string): string => {
-    const [, number = "", low, high] = /^([a-z]):(\d+)-(\d+)$/.exec(slot) ?? [];
+  const fill = (placeholder: string): string => {
+    const [, number = "", low, high] = /^([a-z]):(\d+)-(\d+)$/.exec(placeholder) ?? [];
     if (number) numbers.set(number, String(random.between(Number(low), Number(high))));
-    const [name = "", form] = slot.split(".");
+    const [name = "", form] = placeholder.split(".");
     const person = persons.get(name);
     const word = person
       ? wordFor(person, form)
-      : (words[slot] ?? numbers.get(number || slot) ?? capitalised(slot));
-    if (word === undefined) throw new Error(`nobody knows what {${slot}} is`);
+      : (words[placeholder] ?? numbers.get(number || placeholder) ?? capitalized(placeholder));
+    if (word === undefined) throw new Error(`unknown placeholder {${placeholder}}`);
     return word;
   };
-  /** {Area} is {area} at the beginning of a sentence. */
-  const capitalised = (slot: string): string | undefined => {
-    const word = words[slot.charAt(0).toLowerCase() + slot.slice(1)];
+  /** The capitalised value of a placeholder such as {Area}, for the start of a sentence. */
+  const capitalized = (placeholder: string): string | undefined => {
+    const word = words[placeholder.charAt(0).toLowerCase() + placeholder.slice(1)];
     return word && word.charAt(0).toUpperCase() + word.slice(1);
   };
-  return (text) => typographic(text.replace(/\{([^{}]+)\}/g, (_, slot: string) => fill(slot)).trim());
+  return (text) =>
+    typographic(text.replace(/\{([^{}]+)\}/g, (_, placeholder: string) => fill(placeholder)).trim());
 }
 
-/** Quotes as they are printed: ‘zo’. An apostrophe stays one, also in 's avonds. */
+/** Replaces straight quotes with typographic ones: ‘zo’. Apostrophes as in 's avonds are unchanged. */
 export function typographic(text: string): string {
   return text.replace(/(^|[\s(*])'(?!s[\s-])(?=\S)/gm, "$1‘").replace(/(?<=\S)'(?=$|[\s.,;:!?)*])/gm, "’");
 }
 
-/** A title as it stands in an address. */
+/** Converts a title to a slug. */
 export function slugOf(title: string): string {
   return title
     .normalize("NFKD")

@@ -1,9 +1,9 @@
-const widest = 108;
+const maxLineWidth = 108;
 
-/** JSON that reads well: what fits stands on one line, the rest is indented by one space. */
+/** Formats JSON with short values on one line and others indented by one space. */
 export function formatJson(value: unknown, indent = ""): string {
   const flat = onOneLine(value);
-  if (typeof value !== "object" || value === null || indent.length + flat.length <= widest) return flat;
+  if (typeof value !== "object" || value === null || indent.length + flat.length <= maxLineWidth) return flat;
   const inner = `${indent} `;
   if (Array.isArray(value)) {
     const items = value.map((item) => inner + formatJson(item, inner));

@@ -18,22 +18,22 @@ const generate = (number: number) => {
   return generateRegion({ region, number, source, places, postcodeOf });
 };
 
-test("a region is the same every time, and like no other", () => {
+test("a generated region is always the same and differs from other regions", () => {
   expect(formatJson(generate(5))).toBe(formatJson(generate(5)));
   expect(formatJson(generate(5))).not.toBe(formatJson(generate(6)));
 });
 
-test("what is written can be read", () => {
+test("the generated file is a valid region file", () => {
   expect(regionSchema.safeParse(JSON.parse(formatJson(generate(0)))).error).toBeUndefined();
 });
 
-test("neighbours have other news and other services", () => {
+test("successive regions have different news and services", () => {
   const titles = (number: number) => generate(number).news.map(({ title }) => title);
   expect(titles(10).filter((title) => titles(11).includes(title))).toEqual([]);
   expect(turnOf(["a", "b", "c", "d"], 1, 3)).toEqual(["d", "a", "b"]);
 });
 
-test("below each item of news stands what a reader can do now", () => {
+test("each news item ends with a call to action", () => {
   const closings = generate(5).news.map(({ page_content }) => JSON.stringify(page_content?.at(-1)));
   for (const closing of closings) expect(closing).toMatch(/"title":".*(tel:|mailto:|\]\(\/regios\/)/);
   expect(new Set(closings.map((closing) => closing.slice(0, 60))).size).toBe(
@@ -41,58 +41,58 @@ test("below each item of news stands what a reader can do now", () => {
   );
 });
 
-test("a story is told by three regions at most, and never twice by one", () => {
-  const told = new Map<string, number>();
+test("a story is used by at most three regions, and once by each", () => {
+  const usage = new Map<string, number>();
   for (const number of source.regions.keys()) {
     const stories = turnOf(source.news, number, generate(number).news.length).map(({ title }) => title);
     expect(new Set(stories).size).toBe(stories.length);
-    for (const title of stories) told.set(title, (told.get(title) ?? 0) + 1);
+    for (const title of stories) usage.set(title, (usage.get(title) ?? 0) + 1);
   }
-  expect([...told].filter(([, times]) => times > 3)).toEqual([]);
+  expect([...usage].filter(([, times]) => times > 3)).toEqual([]);
 });
 
-test("there are building blocks enough to vary with", () => {
+test("there are enough texts to vary", () => {
   const { activities, cafeTexts } = source.activities;
   expect(activities.length + cafeTexts.length).toBeGreaterThanOrEqual(40);
   const { cafes, meetingPlaces } = source.locations;
   expect(cafes.length + meetingPlaces.length).toBeGreaterThanOrEqual(12);
 });
 
-test("quotes are printed ones, apostrophes are left alone", () => {
+test("quotes become typographic and apostrophes do not change", () => {
   expect(typographic("'Wat een foto's', zei hij. 's Avonds ('laat') kwam ze.")).toBe(
     "‘Wat een foto's’, zei hij. 's Avonds (‘laat’) kwam ze.",
   );
 });
 
-describe("the slots of a text", () => {
+describe("the placeholders of a text", () => {
   const random = randomFor("slots");
   const people = choosePeople(source.names, "Zeeland", random);
   const fill = filler({ people, words: { town: "Goes", area: "op de eilanden" } }, random);
 
-  test("are filled with words, also at the beginning of a sentence", () => {
+  test("are filled with words, capitalised at the start of a sentence", () => {
     expect(fill("In {town}. {Area} is het stil.")).toBe("In Goes. Op de eilanden is het stil.");
   });
 
-  test("hold people with the right pronouns", () => {
+  test("are filled with people and their pronouns", () => {
     expect(fill("{v1.voor}: {v1.zij}, {v1.haar}, {v1.hem}. {v1.Zij}")).toBe(
       `${people.v1.first}: zij, haar, haar. Zij`,
     );
     expect(fill("{m1}: {m1.zij}, {m1.haar}, {m1.hem}")).toBe(`${people.m1.full}: hij, zijn, hem`);
   });
 
-  test("keep a number once it is chosen", () => {
+  test("keep the value of a number", () => {
     const [first, second] = fill("{n:12-30} en {n}").split(" en ");
     expect(Number(first)).toBeGreaterThanOrEqual(12);
     expect(Number(first)).toBeLessThanOrEqual(30);
     expect(second).toBe(first);
   });
 
-  test("that nobody knows are refused", () => {
-    expect(() => fill("{stad}")).toThrow("nobody knows what {stad} is");
+  test("cause an error when they are unknown", () => {
+    expect(() => fill("{stad}")).toThrow("unknown placeholder {stad}");
   });
 });
 
-test("no two people of a text share a name", () => {
+test("the people in a text have different names", () => {
   for (let turn = 0; turn < 50; turn++) {
     const people = Object.values(choosePeople(source.names, "Limburg", randomFor(`people ${turn}`)));
     expect(new Set(people.map(({ full }) => full)).size).toBe(people.length);
@@ -100,11 +100,11 @@ test("no two people of a text share a name", () => {
   }
 });
 
-test("a title becomes the last part of an address", () => {
+test("a title is converted to a slug", () => {
   expect(slugOf("Café 't Anker: 'Wij gaan nog', één keer!")).toBe("cafe-t-anker-wij-gaan-nog-een-keer");
 });
 
-test("JSON stands on one line where it fits, and loses nothing", () => {
+test("JSON is on one line when it fits and keeps all values", () => {
   const value = { list: [1, 2], nested: { text: "x".repeat(120), none: null, yes: true }, empty: {} };
   expect(formatJson({ a: 1, b: undefined })).toBe('{ "a": 1 }');
   expect(JSON.parse(formatJson(value))).toEqual(value);

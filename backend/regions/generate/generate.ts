@@ -1,6 +1,6 @@
 /**
- * Writes `content/regions/*.json` from the building blocks in `content/regions/source/`: `npm run content:regions`
- * for all regions, `npm run content:regions rivierenland zeeland` for some. What was changed by hand is lost.
+ * Generates `content/regions/*.json` from `content/regions/source/`: `npm run content:regions` for all regions,
+ * `npm run content:regions rivierenland zeeland` for some. Overwrites manual changes.
  */
 import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, parse } from "node:path";
@@ -25,7 +25,7 @@ const slugs = source.regions.map(({ slug }) => slug);
 const unknown = chosen.filter((slug) => !slugs.includes(slug));
 if (unknown.length > 0) throw new Error(`There is no region ${unknown.join(", ")}.`);
 for (const name of readdirSync(folder)) {
-  // Of a region that is no more.
+  // Delete files of regions that no longer exist.
   if (name.endsWith(".json") && !slugs.includes(parse(name).name)) rmSync(join(folder, name));
 }
 for (const [number, region] of source.regions.entries()) {

@@ -9,14 +9,14 @@ import { inText, monthly, type Weekday, workdays } from "./schedule";
 type WrittenLocation = WrittenRegion["locations"][number];
 type WrittenSeries = WrittenRegion["series"][number];
 
-/** A place with what else is made from it. */
+/** A location with the values that other generated texts use. */
 export interface GeneratedLocation {
   location: WrittenLocation;
   town: string;
   venue: string;
-  /** When it is open, in words: 'elke tweede dinsdag van de maand'. */
+  /** Opening days in words: 'elke tweede dinsdag van de maand'. */
   when: string;
-  /** On which it is open. */
+  /** The weekdays on which it is open. */
   days: Weekday[];
   /** The series of a café. */
   series?: Pick<WrittenSeries, "recurrence" | "start_time" | "end_time" | "entry_time">;
@@ -75,7 +75,7 @@ export function cafesOf(context: RegionContext, venues: readonly string[]): Gene
 export function meetingPlacesOf(context: RegionContext, venues: readonly string[]): GeneratedLocation[] {
   const { region, number, source } = context;
   const count = region.towns.length > 8 ? 4 : 3;
-  // From the other end of the list, so that villages without a café have something too.
+  // In reverse order, so that towns without a café get a meeting place.
   const towns = repeated([...region.towns].reverse(), count);
   const texts = turnOf(source.locations.meetingPlaces, number, count);
   return towns.map((town, index) => {
@@ -174,7 +174,7 @@ function changedOn(random: Random): string {
   return `2026-0${random.between(1, 9)}-${String(random.between(1, 28)).padStart(2, "0")}`;
 }
 
-/** The first so many of a list, from the beginning again where it is too short. */
+/** The first `count` towns, repeated when the list is too short. */
 function repeated(towns: readonly string[], count: number): string[] {
   return Array.from({ length: count }, (_, index) => towns[index % towns.length] ?? "");
 }

@@ -9,18 +9,18 @@ import type { NewsSource } from "./source";
 type WrittenNews = WrittenRegion["news"][number];
 
 const itemsPerRegion = 12;
-/** Of these, so many are always fresh. */
-const freshItems = 3;
-/** Between these days lie the others. */
-const oldest = "2025-06-01";
-const newest = "2026-10-18";
+/** Number of items with a date relative to today. */
+const recentItems = 3;
+/** Range of the dates of the other items. */
+const oldestDate = "2025-06-01";
+const newestDate = "2026-10-18";
 
-/** The news of a region, newest first. */
+/** The news of a region, newestDate first. */
 export function newsOf(context: RegionContext, words: Record<string, string>): WrittenNews[] {
   const stories = turnOf(context.source.news, context.number, itemsPerRegion);
   const anyDay = stories.filter(({ months }) => !months);
-  const fresh = anyDay.slice(0, freshItems);
-  const others = stories.filter((story) => !fresh.includes(story));
+  const recent = anyDay.slice(0, recentItems);
+  const others = stories.filter((story) => !recent.includes(story));
   const { random } = textsOf(context, "news days", {});
   const dated = others
     .map((story, index) => ({ story, day: dayFor(story, index / others.length, random) }))
@@ -28,7 +28,7 @@ export function newsOf(context: RegionContext, words: Record<string, string>): W
   const itemOf = (story: NewsSource) => writtenItem(story, stories.indexOf(story), context, words);
   let daysAgo = 0;
   return [
-    ...fresh.map((story) => {
+    ...recent.map((story) => {
       daysAgo += random.between(1, 8);
       return { ...itemOf(story), days_ago: daysAgo };
     }),
@@ -36,7 +36,7 @@ export function newsOf(context: RegionContext, words: Record<string, string>): W
   ];
 }
 
-/** A story, and below it what a reader can do now. */
+/** A news item: the story with a call to action below it. */
 function writtenItem(
   story: NewsSource,
   place: number,
@@ -45,7 +45,7 @@ function writtenItem(
 ): WrittenNews {
   const { slug = story.title, title } = story;
   const { random, fill } = textsOf(context, `news ${slug}`, words);
-  // A story comes back every few regions: then half of them tell it otherwise.
+  // Stories repeat every few regions; every other time the alternative text is used.
   const again = Math.floor((context.number * itemsPerRegion) / context.source.news.length) % 2 === 1;
   const text = again ? (story.other_text ?? story.text) : story.text;
   return {
@@ -72,13 +72,13 @@ function closingOf(context: RegionContext, place: number, words: Record<string, 
   );
 }
 
-/** A day on which the story can have been; without a reason for a month, `share` of the way. */
+/** A date in the months of the story, or else near `share` (0 to 1) of the date range. */
 function dayFor({ months }: NewsSource, share: number, random: Random): string {
-  const first = dayNumberOf(oldest);
-  const last = dayNumberOf(newest);
+  const first = dayNumberOf(oldestDate);
+  const last = dayNumberOf(newestDate);
   const days = Array.from({ length: last - first + 1 }, (_, index) => dateOf(first + index));
   const possible = months ? days.filter((day) => months.includes(Number(day.slice(5, 7)))) : [];
   if (possible.length > 0) return random.pick(possible);
   const middle = Math.round(share * (days.length - 1));
-  return days[Math.max(0, Math.min(days.length - 1, middle + random.between(-12, 12)))] ?? newest;
+  return days[Math.max(0, Math.min(days.length - 1, middle + random.between(-12, 12)))] ?? newestDate;
 }

@@ -7,7 +7,7 @@ export interface Person {
   isWoman: boolean;
 }
 
-/** The people of a text: {v1} and {v2} are women, {m1} and {m2} men, {p1} and {p2} anyone. No two share a name. */
+/** The people in a text: {v1} and {v2} are women, {m1} and {m2} men, {p1} and {p2} either. Their names differ. */
 export type People = Record<"p1" | "p2" | "v1" | "v2" | "m1" | "m2", Person>;
 
 export function choosePeople(names: NamesSource, province: string, random: Random): People {
@@ -30,7 +30,7 @@ export function choosePeople(names: NamesSource, province: string, random: Rando
   };
 }
 
-/** A word for a person: `{p1}` is the full name, `{p1.voor}` the first name, the others pronouns. */
+/** The text for a person: `{p1}` is the full name, `{p1.voor}` the first name, other forms are pronouns. */
 export function wordFor({ first, full, isWoman }: Person, form: string | undefined): string | undefined {
   const words: Record<string, string> = {
     voor: first,

@@ -1,6 +1,6 @@
 import type { QuoteSource } from "./source";
 
-/** A quote as it stands on a page: a list, empty where there is none. */
+/** A list with the quote as a block, or an empty list. */
 export function quoteBlocks(quote: QuoteSource | undefined, fill: (text: string) => string) {
   if (!quote) return [];
   const { author, author_description, image } = quote;

@@ -1,20 +1,21 @@
-/** Numbers that look random and are always the same for the same key. */
+/** A pseudo-random number generator. */
 export interface Random {
-  /** A whole number from `low` to `high`, both included. */
+  /** A whole number from `low` to `high`, inclusive. */
   between: (low: number, high: number) => number;
-  /** One of a list that is not empty. */
+  /** An item of a non-empty list. */
   pick: <Item>(items: readonly Item[]) => Item;
-  /** All of a list in another order. */
+  /** The list in random order. */
   shuffle: <Item>(items: readonly Item[]) => Item[];
-  /** True in so many of a hundred cases. */
+  /** True in `percent` percent of cases. */
   chance: (percent: number) => boolean;
 }
 
+/** Creates a generator seeded by a key: the same key gives the same sequence. */
 export function randomFor(key: string): Random {
   let state = 2_166_136_261;
   for (const letter of key) state = Math.imul(state ^ letter.charCodeAt(0), 16_777_619);
 
-  // Keys that differ in one letter have to begin far apart.
+  // Mix the bits, so that similar keys give different sequences.
   state = Math.imul(state ^ (state >>> 16), 0x85ebca6b);
   state = Math.imul(state ^ (state >>> 13), 0xc2b2ae35);
   state ^= state >>> 16;
@@ -31,7 +32,7 @@ export function randomFor(key: string): Random {
     between,
     pick: (items) => {
       const item = items[between(0, items.length - 1)];
-      if (item === undefined) throw new Error(`${key}: there is nothing to choose from`);
+      if (item === undefined) throw new Error(`${key}: the list is empty`);
       return item;
     },
     shuffle: (items) => {
@@ -42,12 +43,12 @@ export function randomFor(key: string): Random {
   };
 }
 
-/** `count` items of a list, beginning further on for each following number, so that neighbours differ. */
+/** `count` items of a list, starting further on for each number, so that successive numbers get different items. */
 export function turnOf<Item>(items: readonly Item[], number: number, count: number): Item[] {
   const start = number * count;
   return Array.from({ length: Math.min(count, items.length) }, (_, index) => {
     const item = items[(start + index) % items.length];
-    if (item === undefined) throw new Error("there is nothing to take");
+    if (item === undefined) throw new Error("the list is empty");
     return item;
   });
 }

@@ -5,28 +5,28 @@ import { choosePeople, type People } from "./people";
 import { type Random, randomFor } from "./random";
 import type { RegionSource, Source } from "./source";
 
-/** What every part of a region is made from. */
+/** The input for generating a region. */
 export interface RegionContext {
   region: RegionSource;
-  /** How manieth region it is: neighbours get other building blocks. */
+  /** Index of the region; successive regions get different texts. */
   number: number;
   source: Source;
   places: Places;
   postcodeOf: PostcodeOf;
 }
 
-/** How texts are filled: the words of the region with those given, and people of its own for each text. */
+/** Creates the random numbers, people and placeholders for one text of a region. */
 export function textsOf({ region, source }: RegionContext, key: string, words: Record<string, string>) {
   const random = randomFor(`${region.slug} ${key}`);
   const people: People = choosePeople(source.names, region.province, random);
   return {
     random,
     people,
-    fill: filler({ people, words: { ...wordsOf(region, random), ...words } }, random),
+    fill: filler({ people, words: { ...regionWords(region, random), ...words } }, random),
   };
 }
 
-function wordsOf(region: RegionSource, random: Random): Record<string, string> {
+function regionWords(region: RegionSource, random: Random): Record<string, string> {
   const { slug, name, inText = name, area, walks, spots, phone, founded, municipalities } = region;
   const [town = "", town2 = "", ...others] = random.shuffle(region.towns);
   const email = `${slug}@alzheimer.example`;
@@ -51,7 +51,7 @@ function wordsOf(region: RegionSource, random: Random): Record<string, string> {
   };
 }
 
-/** An invented number: the area code and zeros, ten digits together. */
+/** A fictional phone number: the area code followed by zeros, ten digits in total. */
 export function phoneOf(areaCode: string): string {
   return areaCode.length === 3 ? `${areaCode} 000 00 00` : `${areaCode} 00 00 00`;
 }

@@ -8,7 +8,7 @@ import { phoneOf, type RegionContext, textsOf } from "./region-context";
 import { inText } from "./schedule";
 import { seriesOf } from "./series";
 
-/** Makes the file of a region from the building blocks: the same every time. */
+/** Generates the file of a region. The output is always the same for the same input. */
 export function generateRegion(context: RegionContext): WrittenRegion {
   const { region, source, places } = context;
   const { slug, name, province, municipalities, towns, inPages } = region;
@@ -16,7 +16,7 @@ export function generateRegion(context: RegionContext): WrittenRegion {
   const cafes = cafesOf(context, venues);
   const meetingPlaces = meetingPlacesOf(context, venues.slice(cafes.length));
   const locations = [...cafes, ...meetingPlaces];
-  const words = wordsOf(locations);
+  const words = locationWords(locations);
   return {
     name,
     province,
@@ -35,10 +35,10 @@ export function generateRegion(context: RegionContext): WrittenRegion {
 type Words = Record<string, string>;
 type Page = NonNullable<WrittenRegion["page"]>;
 
-/** The first café of the region and when it is, and where it has places. */
-function wordsOf(locations: GeneratedLocation[]): Words {
+/** Placeholders for the first café of the region and for the towns of its locations. */
+function locationWords(locations: GeneratedLocation[]): Words {
   const [first] = locations;
-  if (!first) throw new Error("a region has to have a place");
+  if (!first) throw new Error("a region needs at least one location");
   const towns = [...new Set(locations.map(({ town }) => town))];
   return {
     cafe: first.location.title,
@@ -80,7 +80,11 @@ function pageOf(context: RegionContext, words: Words): Page {
     title: fill(first.title),
     text: fill(first.text),
   };
-  const here = where && { type: "text_with_title", title: fill(where.title), text: fill(where.text) };
+  const locationsText = where && {
+    type: "text_with_title",
+    title: fill(where.title),
+    text: fill(where.text),
+  };
   return {
     title: `Afdeling ${name}`,
     introduction_wysiwyg: fill(introduction),
@@ -105,7 +109,7 @@ function pageOf(context: RegionContext, words: Words): Page {
         image_position: number % 2 === 0 ? "right" : "left",
         link: { uri: `${path}/over-de-regio`, title: "Lees meer over onze afdeling" },
       },
-      ...(here ? [here] : []),
+      ...(locationsText ? [locationsText] : []),
       ...quoteBlocks(quote, fill),
       {
         type: "link_list",
@@ -133,7 +137,7 @@ function aboutOf(context: RegionContext, words: Words): NonNullable<WrittenRegio
   const [introduction = ""] = turnOf(introductions, number, 1);
   const [text = ""] = turnOf(texts, number, 1);
   const [board = ""] = turnOf(boards, number, 1);
-  // Another one than on the page of the region, of somebody who is not in the text.
+  // A different quote from that on the region page, with other people than in the text.
   const [quote] = turnOf(source.regionTexts.quotes, number + 1, 1);
   const speaker = textsOf(context, "about quote", words);
   return {
@@ -165,7 +169,7 @@ function servicesOf(context: RegionContext): WrittenRegion["services"] {
     });
 }
 
-/** Two of now and two to come, as days from today. */
+/** Two current and two future periods, in days from today. */
 const periods = [
   { starts_in: -12, ends_in: 24, changed_ago: 3 },
   { starts_in: -30, ends_in: 10, changed_ago: 16 },
@@ -178,9 +182,9 @@ function highlightsOf(context: RegionContext, words: Words): WrittenRegion["high
   const { highlights, highlightLinks } = source.regionTexts;
   return turnOf(highlights, number, periods.length).flatMap((highlight, index) => {
     const period = periods[index];
-    const [own, other] = turnOf(highlightLinks, number + index, 2);
-    const link = highlight.link ?? own;
-    if (!period || !link || !other) return [];
+    const [defaultLink, otherLink] = turnOf(highlightLinks, number + index, 2);
+    const link = highlight.link ?? defaultLink;
+    if (!period || !link || !otherLink) return [];
     const { fill } = textsOf(context, `highlight ${highlight.title}`, words);
     const filled = ({ uri, title }: typeof link) => ({ uri: fill(uri), title: fill(title) });
     return [
@@ -189,14 +193,14 @@ function highlightsOf(context: RegionContext, words: Words): WrittenRegion["high
         text: fill(highlight.text),
         image: highlight.image,
         primary_link: filled(link),
-        ...(index % 2 === 0 ? { secondary_link: filled(other) } : {}),
+        ...(index % 2 === 0 ? { secondary_link: filled(otherLink) } : {}),
         ...period,
       },
     ];
   });
 }
 
-/** None to three of its own, so that every case is to be seen. */
+/** Zero to three items, depending on the region, so that the demo shows every case. */
 function dementiaInfoOf(context: RegionContext): WrittenRegion["dementia_info"] {
   const { number, source } = context;
   return turnOf(source.regionTexts.dementiaInfo, number, number % 4).map(({ title, image, link }) => {

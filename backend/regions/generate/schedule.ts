@@ -16,7 +16,7 @@ const ordinals: Record<string, string> = {
 
 type WrittenRecurrence = WrittenRegion["series"][number]["recurrence"];
 
-/** A day of each month, for a café; the cafés of a region each have another week. */
+/** A monthly recurrence for a café. The cafés of a region are in different weeks. */
 export function monthly(random: Random, from: string, week: number) {
   const nth = nths[week % nths.length] ?? 1;
   const day = random.pick(workdays);
@@ -27,12 +27,12 @@ export function monthly(random: Random, from: string, week: number) {
     recurrence,
     day,
     inWords: `elke ${ordinal} ${day} van de maand`,
-    /** Behind the name of the day. */
+    /** Follows the name of the day in opening hours. */
     which: `alleen de ${ordinal} van de maand`,
   };
 }
 
-/** When an activity happens. The first day differs, so that what comes every other week is spread. */
+/** The recurrence of an activity. Start days vary, so that fortnightly activities are spread over weeks. */
 export function scheduleOf(
   { per, weeks, meetings }: ActivitySource,
   day: Weekday,
@@ -47,25 +47,25 @@ export function scheduleOf(
     "2025-03-17",
   ]);
   if (per === "month") return { every: "month", nth: random.pick(nths), day, from };
-  if (per === "course") return { every: "course", day, meetings, weeks: 26, from: spread(random) };
-  if (per === "once") return { every: "week", day, weeks: 26, from: spread(random) };
+  if (per === "course") return { every: "course", day, meetings, weeks: 26, from: randomStart(random) };
+  if (per === "once") return { every: "week", day, weeks: 26, from: randomStart(random) };
   const rest = random.chance(30) ? { except: ["augustus"] } : {};
   return { every: "week", day, ...(weeks > 1 ? { weeks } : {}), from, ...rest };
 }
 
-/** Somewhere in half a year. */
-function spread(random: Random): string {
+/** A random day in the first half of 2025. */
+function randomStart(random: Random): string {
   const month = random.between(1, 6);
   return `2025-0${month}-${String(random.between(1, 28)).padStart(2, "0")}`;
 }
 
-/** `14:00-16:00` as the two times. */
+/** Splits `14:00-16:00` into start and end time. */
 export function timesOf(times: string): { start_time: string; end_time: string } {
   const [start = "", end = ""] = times.split("-").map((time) => time.padStart(5, "0"));
   return { start_time: start, end_time: end };
 }
 
-/** `14:00` as it stands in a text: 14.00. */
+/** Formats `14:00` as in Dutch text: 14.00. */
 export function inText(time: string): string {
   return time.replace(":", ".").replace(/^0/, "");
 }

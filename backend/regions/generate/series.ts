@@ -9,12 +9,12 @@ import type { ActivitySource } from "./source";
 
 type WrittenSeries = WrittenRegion["series"][number];
 
-/** How many of each type of activity (a term of activity_type) a region has, besides its cafés. */
+/** Number of series per activity type (term id of activity_type), besides the cafés. */
 const counts: Record<number, number> = { 32: 2, 33: 3, 34: 2, 35: 1, 36: 1, 37: 1, 38: 1 };
 const themesPerCafe = 10;
 const cafeType = 31;
 
-/** What happens at the region again and again. */
+/** The repeating activities of a region. */
 export function seriesOf(
   context: RegionContext,
   cafes: readonly GeneratedLocation[],
@@ -38,7 +38,7 @@ export function seriesOf(
 function cafeSeriesOf(context: RegionContext, cafe: GeneratedLocation, index: number): WrittenSeries {
   const { number, source } = context;
   const { location, town, venue, series, accessibility } = cafe;
-  if (!series) throw new Error(`${location.slug}: does not say when it is`);
+  if (!series) throw new Error(`${location.slug}: has no recurrence`);
   const words = {
     town,
     venue,
@@ -60,7 +60,7 @@ function cafeSeriesOf(context: RegionContext, cafe: GeneratedLocation, index: nu
     locatie: location.slug,
     costs: "Gratis",
     accessibility,
-    // Ten of the subjects, so that a subject comes back after ten months.
+    // Ten themes per café, so that a theme repeats after ten months.
     editions: turnOf(source.themes, place, themesPerCafe).map((theme, turn) => ({
       title: theme.title,
       text: textsOf(context, `theme ${location.slug} ${turn}`, words).fill(theme.text),
@@ -75,7 +75,7 @@ function activityOf(
   host: GeneratedLocation | undefined,
 ): WrittenSeries {
   const { region, source, places } = context;
-  if (!host) throw new Error(`${region.slug}: has no place for ${activity.title}`);
+  if (!host) throw new Error(`${region.slug}: has no location for ${activity.title}`);
   const { town, venue } = host;
   const { random, fill } = textsOf(context, `activity ${activity.title}`, { town, venue });
   const title = fill(activity.title);
@@ -110,7 +110,7 @@ function activityOf(
   };
 }
 
-/** What the dates have of their own: a subject, or where the walk goes. */
+/** The texts that dates use in turn, such as a subject or the route of a walk. */
 function editionsOf(texts: readonly string[], context: RegionContext, activity: ActivitySource) {
   const { random, fill } = textsOf(context, `editions ${activity.title}`, {});
   return random.shuffle(texts).map((text) => ({ text: fill(text) }));

@@ -28,11 +28,11 @@ const regionsSchema = z.array(
     spots: texts,
     phone: z.string(),
     founded: z.int(),
-    /** Its pages are written by hand. */
+    /** The pages of the region are files in `pages/`. */
     inPages: z.boolean().default(false),
-    /** The towns with a café, instead of the first ones. */
+    /** Towns with a café; the first towns by default. */
     cafes: texts.optional(),
-    /** Written by hand, as they stand in the file of the region. */
+    /** Series copied to the region file without changes. */
     series: regionSchema.shape.series.default([]),
   }),
 );
@@ -112,7 +112,7 @@ export type ActivitySource = z.output<typeof activitySchema>;
 export type NewsSource = z.output<typeof newsSchema>[number];
 export type Source = ReturnType<typeof readSource>;
 
-/** The building blocks that people wrote: the files of `regions/source/`. */
+/** Reads the source texts in `regions/source/`. Throws when a file is invalid. */
 export function readSource(contentDir: string) {
   const read = <Schema extends z.ZodType>(name: string, schema: Schema): z.output<Schema> => {
     const path = join(contentDir, "regions", "source", `${name}.yaml`);

@@ -8,7 +8,7 @@ import { regionalVacancies } from "./regional";
 import { readVacancySource } from "./source";
 
 const source = readSource("content");
-const own = readVacancySource("content");
+const vacancySource = readVacancySource("content");
 const places = readPlaces("content", () => () => {});
 const postcodeOf = postcodeFinder(places);
 const files = new Map(readRegions("content", () => () => {}).map(({ slug, region }) => [slug, region]));
@@ -16,22 +16,22 @@ const generate = (number: number) => {
   const region = source.regions[number];
   if (!region) throw new Error(`there is no region ${number}`);
   const context = { region, number, source, places, postcodeOf };
-  return regionalVacancies(context, files.get(region.slug)?.locations ?? [], own);
+  return regionalVacancies(context, files.get(region.slug)?.locations ?? [], vacancySource);
 };
 
-test("a region looks for the same every time, and its neighbour for others", () => {
+test("the vacancies of a region are always the same and differ from those of the next region", () => {
   expect(generate(7)).toEqual(generate(7));
   const roles = (number: number) => generate(number).map(({ sub_title }) => sub_title);
   expect(roles(7).filter((role) => roles(8).includes(role))).toEqual([]);
 });
 
-test("the file of the regions is made of these building blocks", () => {
+test("regional.json is up to date with its source", () => {
   const written: unknown = JSON.parse(readFileSync("content/vacancies/regional.json", "utf8"));
-  const made = source.regions.flatMap((_, number) => generate(number));
-  expect(written).toEqual(JSON.parse(JSON.stringify(made)));
+  const generated = source.regions.flatMap((_, number) => generate(number));
+  expect(written).toEqual(JSON.parse(JSON.stringify(generated)));
 });
 
-test("the first vacancy of a region never closes for good", () => {
+test("the first vacancy of a region is never closed", () => {
   const first = source.regions.map((_, number) => generate(number)[0]);
   expect(first.filter((vacancy) => (vacancy?.ends_in ?? 0) < 0)).toEqual([]);
 });

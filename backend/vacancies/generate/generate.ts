@@ -1,6 +1,6 @@
 /**
- * Writes `content/vacancies/*.json` from the building blocks in `content/vacancies/source/` and the regions:
- * `npm run content:vacancies`. What was changed by hand is lost.
+ * Generates `content/vacancies/*.json` from `content/vacancies/source/` and the regions: `npm run content:vacancies`.
+ * Overwrites manual changes.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -19,7 +19,7 @@ const fail = (file: string) => (reason: string) => {
   throw new Error(`${file}: ${reason}`);
 };
 const source = readSource(contentDir);
-const own = readVacancySource(contentDir);
+const vacancySource = readVacancySource(contentDir);
 const places = readPlaces(contentDir, fail);
 const postcodeOf = postcodeFinder(places);
 const locationsOf = new Map(
@@ -31,11 +31,11 @@ const files: Record<VacancyFileKind, WrittenVacancy[]> = {
     regionalVacancies(
       { region, number, source, places, postcodeOf },
       locationsOf.get(region.slug) ?? [],
-      own,
+      vacancySource,
     ),
   ),
-  national: own.national.map((vacancy) => wholeVacancy(vacancy, {})),
-  corporate: own.corporate.map((vacancy) =>
+  national: vacancySource.national.map((vacancy) => wholeVacancy(vacancy, {})),
+  corporate: vacancySource.corporate.map((vacancy) =>
     wholeVacancy(vacancy, vacancy.vacancy_type === "vanuit_huis" ? {} : { plaatsnaam: "Amersfoort" }),
   ),
 };

@@ -6,14 +6,14 @@ import type { Region } from "../../regions/region-file";
 import type { WrittenVacancy } from "../vacancy-files";
 import type { Role, VacancyTexts } from "./source";
 
-/** Of 28 roles, so neighbours look for other people. */
+/** Vacancies per region, out of 28 roles, so that successive regions differ. */
 const rolesPerRegion = [5, 6] as const;
 const cafeType = 11;
-const mostTasks = 4;
-const mostAsks = 3;
-const mostOffers = 4;
+const maxTasks = 4;
+const maxRequirements = 3;
+const maxOffers = 4;
 
-/** What a region looks for: the same every time. `locations` are those in its file. */
+/** Generates the vacancies of a region, always the same for the same input. `locations` are those in its file. */
 export function regionalVacancies(
   context: RegionContext,
   locations: Region["locations"],
@@ -27,9 +27,9 @@ export function regionalVacancies(
     .slice(0, count)
     .map((role, index) => {
       const cafe = cafes[index % cafes.length];
-      // Only where it is said does work belong to a café; the other towns have their turn too.
-      const isOfCafe = /\{cafe\}/.test(JSON.stringify(role));
-      const town = (isOfCafe && cafe?.address.locality) || (towns[index % towns.length] ?? "");
+      // Only roles that mention {cafe} are placed in the town of a café.
+      const isForCafe = /\{cafe\}/.test(JSON.stringify(role));
+      const town = (isForCafe && cafe?.address.locality) || (towns[index % towns.length] ?? "");
       return vacancyOf(context, role, { town, cafe: cafe?.title ?? "het Alzheimer Café", index, texts });
     });
 }
@@ -54,9 +54,9 @@ function vacancyOf(context: RegionContext, role: Role, { town, cafe, index, text
   const { availability, duration, ...terms } = role.terms;
   const text = [
     random.pick(role.openings),
-    `## ${heading.tasks}\n${listOf(some(role.tasks, mostTasks, random))}`,
-    `## ${heading.asks}\n${listOf(some(role.asks, mostAsks, random))}`,
-    `## ${heading.offers}\n${listOf(some(texts.offers, mostOffers, random))}`,
+    `## ${heading.tasks}\n${listOf(sample(role.tasks, maxTasks, random))}`,
+    `## ${heading.asks}\n${listOf(sample(role.asks, maxRequirements, random))}`,
+    `## ${heading.offers}\n${listOf(sample(texts.offers, maxOffers, random))}`,
     random.pick(texts.contacts),
   ];
   return {
@@ -82,16 +82,16 @@ function vacancyOf(context: RegionContext, role: Role, { town, cafe, index, text
   };
 }
 
-/** One in eight is over, never the first of a region; half of the others close some day. */
+/** About one in eight has closed, never the first of a region; half of the others have a closing date. */
 function daysOf(index: number, random: Random) {
   const ago = random.between(1, 140);
   if (index > 0 && random.chance(13)) return { published_ago: ago + 60, ends_in: -random.between(2, 45) };
   return { published_ago: ago, ...(random.chance(55) ? { ends_in: random.between(4, 95) } : {}) };
 }
 
-/** So many of a list, in the order they had. */
-function some(items: readonly string[], most: number, random: Random): string[] {
-  const chosen = new Set(random.shuffle(items).slice(0, most));
+/** A random selection of at most `max` items, in their original order. */
+function sample(items: readonly string[], max: number, random: Random): string[] {
+  const chosen = new Set(random.shuffle(items).slice(0, max));
   return items.filter((item) => chosen.has(item));
 }
 

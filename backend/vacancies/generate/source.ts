@@ -27,7 +27,7 @@ const rolesSchema = z.array(
   }),
 );
 const textsSchema = z.strictObject({
-  /** What {job} may be. */
+  /** Values for the placeholder {job}. */
   jobs: texts,
   headings: z.array(z.strictObject({ tasks: z.string(), asks: z.string(), offers: z.string() })).min(1),
   offers: texts,
@@ -59,7 +59,7 @@ export type Role = z.output<typeof rolesSchema>[number];
 export type VacancyTexts = z.output<typeof textsSchema>;
 export type WholeVacancy = z.output<typeof writtenSchema>[number];
 
-/** What people wrote: the files of `vacancies/source/`. */
+/** Reads the source texts in `vacancies/source/`. Throws when a file is invalid. */
 export function readVacancySource(contentDir: string) {
   const read = <Schema extends z.ZodType>(name: string, schema: Schema): z.output<Schema> => {
     const path = join(contentDir, "vacancies", "source", `${name}.yaml`);

@@ -1,7 +1,7 @@
 import type { WrittenVacancy } from "../vacancy-files";
 import type { WholeVacancy } from "./source";
 
-/** A vacancy that was written as a whole, in the form of its file. */
+/** Converts a vacancy with complete texts to the format of its file. */
 export function wholeVacancy(
   { terms, image, introduction, text, ...fields }: WholeVacancy,
   place: Pick<WrittenVacancy, "plaatsnaam">,

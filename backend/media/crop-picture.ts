@@ -3,8 +3,8 @@ import type { Picture } from "./pictures";
 
 const svgUnitsPerInch = 72;
 
-/** Cuts a picture to `{width}x{height}` or scales it to `{width}`. */
-export async function cutPicture(picture: Picture, size: string, format: CropFormat): Promise<Buffer> {
+/** Crops a picture to `{width}x{height}` or scales it to `{width}`. */
+export async function cropPicture(picture: Picture, size: string, format: CropFormat): Promise<Buffer> {
   const { default: sharp } = await import("sharp");
   const [width = picture.width, height = Math.round((picture.height * width) / picture.width)] = size
     .split("x")
@@ -15,7 +15,7 @@ export async function cutPicture(picture: Picture, size: string, format: CropFor
     height: Math.max(height, Math.round(picture.height * scale)),
   };
   const input = sharp(picture.file, { density: Math.min(100_000, Math.max(1, svgUnitsPerInch * scale)) });
-  const cut = input
+  const cropped = input
     .autoOrient()
     .resize({ ...scaled, fit: "fill" })
     .extract({
@@ -24,12 +24,12 @@ export async function cutPicture(picture: Picture, size: string, format: CropFor
       width,
       height,
     });
-  if (format === "avif") return cut.avif({ quality: 55, effort: 2 }).toBuffer();
-  if (format === "webp") return cut.webp({ quality: 80 }).toBuffer();
-  return cut.flatten({ background: picture.background }).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
+  if (format === "avif") return cropped.avif({ quality: 55, effort: 2 }).toBuffer();
+  if (format === "webp") return cropped.webp({ quality: 80 }).toBuffer();
+  return cropped.flatten({ background: picture.background }).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
 }
 
-/** Where the cut begins: people stand low in a scene, and in the middle of a portrait. */
+/** The top of the crop: people are below the middle in landscape pictures and in the middle of portraits. */
 function topOf(picture: Picture, scaledHeight: number, height: number): number {
   const middle = picture.width > picture.height ? 0.6 : 0.5;
   const top = Math.round(scaledHeight * middle - height / 2);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-/** Whether the meta tags of a page keep search engines out. What is wrong with them is reported elsewhere. */
-export const closedToEnginesSchema = z
+/** Whether a page has the robots tag `noindex`. Invalid meta tags give false: they are reported elsewhere. */
+export const noIndexSchema = z
   .object({ robots: z.array(z.string()).catch([]) })
   .catch({ robots: [] })
   .transform(({ robots }) => robots.includes("noindex"));
