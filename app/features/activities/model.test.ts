@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { activity } from "../../../tests/factories/activities";
-import { comingPage, isPast } from "./model";
+import { isPast, upcomingPage } from "./model";
 
 const day = (startDate: string, endDate: string | null = null) => activity({ startDate, endDate });
 
@@ -20,8 +20,8 @@ test("a list keeps what ends today or later, and counts only that", () => {
   const past = ["2026-11-01", "2026-11-20"].map((startDate) => day(startDate));
   const coming = Array.from({ length: 8 }, (_, index) => day(`2026-12-0${index + 1}`));
   const list = [...past, ...coming];
-  expect(comingPage(list, 1, now)).toEqual({ items: coming.slice(0, 6), total: 8 });
-  expect(comingPage(list, 2, now)).toEqual({ items: coming.slice(6), total: 8 });
-  expect(comingPage(list, 3, now)).toEqual({ items: [], total: 8 });
-  expect(comingPage(past, 1, now)).toEqual({ items: [], total: 0 });
+  expect(upcomingPage(list, 1, now)).toEqual({ items: coming.slice(0, 6), total: 8 });
+  expect(upcomingPage(list, 2, now)).toEqual({ items: coming.slice(6), total: 8 });
+  expect(upcomingPage(list, 3, now)).toEqual({ items: [], total: 8 });
+  expect(upcomingPage(past, 1, now)).toEqual({ items: [], total: 0 });
 });
