@@ -3,7 +3,7 @@ import { unavailable } from "~/.server/http/failures";
 import type { UpstreamResult } from "~/.server/http/result";
 import type { DocumentFeed } from "~/utils/document";
 import type { Feed, FeedItem } from "~/utils/feed";
-import { type NewsItem, type NewsPage, newsFeedOf } from "./model";
+import { type NewsItem, type NewsPage, newsFeedAddress } from "./model";
 
 /** How many pages of an overview a feed holds. */
 const pages = [1, 2];
@@ -12,7 +12,7 @@ const pages = [1, 2];
 export function nationalNewsFeed({ t }: Pick<RequestScope, "t">): DocumentFeed {
   return {
     title: t("feed.news", { brand: t("brand.name") }),
-    address: newsFeedOf("/nieuws"),
+    address: newsFeedAddress("/nieuws"),
     format: "atom",
   };
 }

@@ -22,6 +22,6 @@ export interface NewsPage {
 export const newsPerPage = 10;
 
 /** The address of the feed with the news that an overview lists: `/nieuws.atom` of `/nieuws`. */
-export function newsFeedOf(overviewPath: string): string {
+export function newsFeedAddress(overviewPath: string): string {
   return `${overviewPath}.atom`;
 }

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { OverviewCards } from "~/design/overview/overview-cards";
 import { OverviewLayout } from "~/design/overview/overview-layout";
 import type { Overview } from "~/utils/overview";
-import { type NewsItem, newsFeedOf } from "./model";
+import { type NewsItem, newsFeedAddress } from "./model";
 
 /** The list of national or regional news with its pages and feed; the search form stands in the page header. */
 export function NewsOverview({ overview }: { overview: Overview<NewsItem> }) {
@@ -20,7 +20,7 @@ export function NewsOverview({ overview }: { overview: Overview<NewsItem> }) {
         )}
       </OverviewLayout>
       <p className="wrap">
-        <a href={newsFeedOf(path)} type="application/atom+xml">
+        <a href={newsFeedAddress(path)} type="application/atom+xml">
           {t("feed.follow")}
         </a>
       </p>

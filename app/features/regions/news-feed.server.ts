@@ -1,5 +1,5 @@
 import type { RequestScope } from "~/.server/context/scope";
-import { newsFeedOf } from "~/features/news/public";
+import { newsFeedAddress } from "~/features/news/public";
 import type { DocumentFeed } from "~/utils/document";
 import type { Region } from "./model";
 
@@ -10,7 +10,7 @@ export function regionNewsFeed(
 ): DocumentFeed {
   return {
     title: t("overview.regionNews.title", { region: title }),
-    address: newsFeedOf(`${url}/nieuws`),
+    address: newsFeedAddress(`${url}/nieuws`),
     format: "atom",
   };
 }

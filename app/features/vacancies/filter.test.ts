@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { vacancyFilter } from "../../../tests/factories/vacancies";
-import { chosenFilters, readVacancyFilter, vacancyAddress, withKnownTerms } from "./filter";
+import { activeFilters, readVacancyFilter, vacancyAddress, withKnownTerms } from "./filter";
 
 const read = (query: string) => readVacancyFilter(new URLSearchParams(query));
 const normal = (query: string) => vacancyAddress("/vrijwilligerswerk", read(query)).split("?")[1] ?? "";
@@ -65,12 +65,12 @@ test("ids that are no longer a choice are left out; of a filter that could not b
 
 test("each thing that was chosen can be taken away by itself", () => {
   const filter = read("functionIds=1,2&range=25&search=koffie&zipcode=Tiel");
-  const addresses = chosenFilters(filter).map(({ kind, without }) => [kind, vacancyAddress("/v", without)]);
+  const addresses = activeFilters(filter).map(({ kind, without }) => [kind, vacancyAddress("/v", without)]);
   expect(addresses).toEqual([
     ["search", "/v?functionIds=1,2&range=25&zipcode=Tiel"],
     ["place", "/v?functionIds=1,2&search=koffie"],
     ["term", "/v?functionIds=2&range=25&search=koffie&zipcode=Tiel"],
     ["term", "/v?functionIds=1&range=25&search=koffie&zipcode=Tiel"],
   ]);
-  expect(chosenFilters(vacancyFilter())).toEqual([]);
+  expect(activeFilters(vacancyFilter())).toEqual([]);
 });
