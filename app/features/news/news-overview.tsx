@@ -4,7 +4,7 @@ import { OverviewLayout } from "~/design/overview/overview-layout";
 import type { Overview } from "~/utils/overview";
 import { type NewsItem, newsFeedAddress } from "./model";
 
-/** The list of national or regional news with its pages and feed; the search form stands in the page header. */
+/** Overview of national or regional news with pagination and feed; the search form is in the page header. */
 export function NewsOverview({ overview }: { overview: Overview<NewsItem> }) {
   const { t } = useTranslation();
   const { kind, path } = overview;
@@ -14,7 +14,7 @@ export function NewsOverview({ overview }: { overview: Overview<NewsItem> }) {
         {(items, idOf) => (
           <OverviewCards
             idOf={idOf}
-            // On a region's page every label would be that region.
+            // In regional news every label would be the same region.
             items={items.map((item) => ({ ...item, tag: kind === "news" ? (item.labels[0] ?? null) : null }))}
           />
         )}
