@@ -3,7 +3,7 @@ import { newsFeedAddress } from "~/features/news/public";
 import type { DocumentFeed } from "~/utils/document";
 import type { Region } from "./model";
 
-/** What pages say of the feed of the news of a region. */
+/** The feed link for the news of a region. */
 export function regionNewsFeed(
   { t }: Pick<RequestScope, "t">,
   { title, url }: Pick<Region, "title" | "url">,
