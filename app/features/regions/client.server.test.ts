@@ -190,7 +190,7 @@ test("a location with a hostile address is left out", async () => {
   expect(logged).toMatchObject([{ fields: { at: "0.Data.Path" } }]);
 });
 
-test("who asks a region for its newsletter is sent on to its own address", async () => {
+test("a newsletter subscription is sent to the recipient of the region", async () => {
   const sent: Request[] = [];
   const { scope } = clientOf(async (request) => {
     sent.push(request);

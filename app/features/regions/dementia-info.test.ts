@@ -14,6 +14,6 @@ test.each([
   ["three general items are all shown", [], ["1", "2", "3"], ["1", "2", "3"]],
   ["regional items are shown without general ones", ["a", "b"], [], ["a", "b"]],
   ["no items give an empty list", [], [], []],
-])("%s", (_, regional, general, shown) => {
-  expect(dementiaInfoFor(regional, general)).toEqual(shown);
+])("%s", (_, regional, general, expected) => {
+  expect(dementiaInfoFor(regional, general)).toEqual(expected);
 });

@@ -18,9 +18,9 @@ test.each([
   ["six general items without regional news", "", "g9 g8 g7 g6 g5 g4 g3", "g9 g8 g7 g6 g5 g4"],
   ["three regional items without general news", "r4 r3 r2 r1", "", "r4 r3 r2"],
   ["no items without any news", "", "", ""],
-])("a region page has %s", (_, regional, general, shown) => {
+])("a region page has %s", (_, regional, general, expected) => {
   const lists = [regional, general].map((names) => news(...names.split(" ").filter(Boolean)));
-  expect(titles(regionPageNews(lists[0] ?? [], lists[1] ?? []))).toBe(shown);
+  expect(titles(regionPageNews(lists[0] ?? [], lists[1] ?? []))).toBe(expected);
 });
 
 test.each([
@@ -29,10 +29,10 @@ test.each([
   ["three general items without regional news", "", "g4 g3 g2 g1", "g4 g3 g2 (g1)"],
   ["at most two regional items, even without general news", "r3 r2 r1", "", "r3 r2 (r1)"],
   ["a regional item that is older than all others", "r1", "g9 g8 g7", "g9 g8 (g7) r1"],
-])("the latest news has %s (wide-only items in brackets)", (_, regional, general, shown) => {
+])("the latest news has %s (wide-only items in brackets)", (_, regional, general, expected) => {
   const lists = [regional, general].map((names) => news(...names.split(" ").filter(Boolean)));
   const mixed = latestNewsMix(lists[0] ?? [], lists[1] ?? []);
-  expect(mixed.map(({ title, wideOnly }) => (wideOnly ? `(${title})` : title)).join(" ")).toBe(shown);
+  expect(mixed.map(({ title, wideOnly }) => (wideOnly ? `(${title})` : title)).join(" ")).toBe(expected);
 });
 
 test("an item in both lists is shown once", () => {

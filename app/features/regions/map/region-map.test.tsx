@@ -27,8 +27,8 @@ test("every marker links to its page, and each town has one label", async () => 
 });
 
 test("an inset map of the country shows the frame", async () => {
-  const shown = dom(await render(<RegionMap markers={markers} />)).querySelector(".inset .shown");
-  expect(Number(shown?.getAttribute("width"))).toBeLessThan(100);
+  const frame = dom(await render(<RegionMap markers={markers} />)).querySelector(".inset .frame");
+  expect(Number(frame?.getAttribute("width"))).toBeLessThan(100);
 });
 
 test("without markers there is no map", async () => {

@@ -63,7 +63,7 @@ function Inset({ x, y, frame }: { x: number; y: number; frame: MapFrame }) {
       <g transform={`translate(4 4) scale(${(insetSize.width - 8) / mapSize.width})`}>
         <path className="land" d={landPath} />
         <rect
-          className="shown"
+          className="frame"
           x={round(frame.x)}
           y={round(frame.y)}
           width={round(frame.width)}

@@ -199,7 +199,7 @@ test("an empty form has an error for each required field only", () => {
   for (const form of ["short", "long", "corporate"] as const) {
     const parsed = applicationSchemas[form].safeParse({});
     const missing = parsed.error?.issues.map(({ path }) => path[0]);
-    const required = applicationForms[form].filter((asked) => asked.required).map(({ name }) => name);
+    const required = applicationForms[form].filter(({ required }) => required).map(({ name }) => name);
     expect(missing?.sort()).toEqual(required.sort());
   }
 });
