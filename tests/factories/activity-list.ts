@@ -10,7 +10,7 @@ export function activityList(fields: Partial<ActivityList> = {}): ActivityList {
     isFirst: true,
     pageName: "page",
     filter: { type: null, city: null, range: 15, typed: "", place: null },
-    standardRange: 15,
+    defaultRange: 15,
     items: [activity({ id: "1" }), activity({ id: "2", type: "Wandelgroep", title: "Een rondje haven" })],
     total: 2,
     paging: { page: 1, count: 1, before: 0 },

@@ -8,11 +8,11 @@ interface ActivityCardProps {
   id?: string | undefined;
   activity: Activity;
   heading: "h3" | "h4";
-  /** The place that was typed to find it, which its page leads back to; '' for none. */
+  /** The place of the search, passed on to the activity page for its way back; '' for none. */
   place: string;
 }
 
-/** An activity in a list: the day as on a calendar and in words, the times, and where. */
+/** An activity in a list: date as a calendar leaf and in words, times and location. */
 export function ActivityCard({ id, activity, heading, place }: ActivityCardProps) {
   const { type, title, url, startDate, location, locality } = activity;
   const { weekday, day, month } = calendarDate(startDate);

@@ -5,21 +5,21 @@ import type { ActivityList } from "./filter";
 
 interface ActivityFiltersProps {
   list: ActivityList;
-  /** The page it stands on. */
+  /** Path of the page with the list. */
   path: string;
-  /** What the form is called. */
+  /** Accessible name of the form. */
   label: string;
-  /** What the address says of the other lists of the page. */
+  /** Query parameters of the other lists of the page. */
   others: [string, string][];
 }
 
-/** What to look for: a place, a kind, a town and a distance, as one GET form. */
+/** GET form to filter activities by place, type, town and search radius. */
 export function ActivityFilters({ list, path, label, others }: ActivityFiltersProps) {
   const { t } = useTranslation();
   const { anchor, filter, cities } = list;
-  // Where the page is about one place, its other lists are about it too: another place begins anew.
-  const kept = list.inPlace ? others : [];
-  // The kind that the address asks for stays a choice, also where there is nothing of it.
+  // Where the whole page depends on the place, a new place resets the other lists as well.
+  const hiddenFields = list.inPlace ? others : [];
+  // The selected type stays an option, even if there are no activities of it.
   const types = filter.type && !list.types.includes(filter.type) ? [filter.type, ...list.types] : list.types;
   const id = (name: string) => `${anchor}-${name}`;
   return (
@@ -32,7 +32,7 @@ export function ActivityFilters({ list, path, label, others }: ActivityFiltersPr
     >
       <PlaceField id={id("zoekterm")} name="zoekterm" typed={filter.typed} unknown={list.unknownPlace} />
       {types.length > 0 && (
-        <Select id={id("soort")} name="soort" label={t("activities.type")} chosen={filter.type}>
+        <Select id={id("soort")} name="soort" label={t("activities.type")} selected={filter.type}>
           <option value="">{t("activities.allTypes")}</option>
           {types.map((type) => (
             <option key={type}>{type}</option>
@@ -40,7 +40,7 @@ export function ActivityFilters({ list, path, label, others }: ActivityFiltersPr
         </Select>
       )}
       {cities.length > 0 && (
-        <Select id={id("plaats")} name="plaats" label={t("activities.city")} chosen={filter.city}>
+        <Select id={id("plaats")} name="plaats" label={t("activities.city")} selected={filter.city}>
           <option value="">{t("activities.allCities")}</option>
           {cities.map((city) => (
             <option key={city}>{city}</option>
@@ -49,7 +49,7 @@ export function ActivityFilters({ list, path, label, others }: ActivityFiltersPr
       )}
       <RadiusField id={id("afstand")} name="afstand" radius={filter.range} />
       <input type="hidden" name="eerdere-afstand" value={filter.range} />
-      {kept.map(([name, value]) => (
+      {hiddenFields.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <button className="btn" type="submit">
@@ -63,15 +63,15 @@ interface SelectProps {
   id: string;
   name: string;
   label: string;
-  chosen: string | null;
+  selected: string | null;
   children: React.ReactNode;
 }
 
-function Select({ id, name, label, chosen, children }: SelectProps) {
+function Select({ id, name, label, selected, children }: SelectProps) {
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <select id={id} name={name} defaultValue={chosen ?? ""}>
+      <select id={id} name={name} defaultValue={selected ?? ""}>
         {children}
       </select>
     </div>

@@ -9,13 +9,13 @@ import { type ActivityFilter, type ActivityList, activityAddress } from "./filte
 interface ActivityResultsProps {
   list: ActivityList;
   path: string;
-  /** What is listed, in the plural. */
+  /** Plural noun for the listed items. */
   items: string;
-  /** What the address says of the other lists of the page. */
+  /** Query parameters of the other lists of the page. */
   others: [string, string][];
 }
 
-/** The activities that were found, in pages; or what else to try. */
+/** The matching activities with pagination, or alternatives if there are none. */
 export function ActivityResults({ list, path, items: itemsName, others }: ActivityResultsProps) {
   const { t } = useTranslation();
   const { anchor, filter, items, total, paging } = list;
@@ -58,9 +58,9 @@ export function ActivityResults({ list, path, items: itemsName, others }: Activi
   );
 }
 
-/** The addresses of a list with other filters, and with the other lists of its page as they are. */
-function listAddress({ standardRange }: ActivityList, path: string, others: [string, string][]) {
-  return (filter: ActivityFilter) => activityAddress(path, filter, standardRange, others);
+/** Builds addresses of a list with other filters; the state of the other lists of the page stays. */
+function listAddress({ defaultRange }: ActivityList, path: string, others: [string, string][]) {
+  return (filter: ActivityFilter) => activityAddress(path, filter, defaultRange, others);
 }
 
 function NoActivities({ list, path, others }: Omit<ActivityResultsProps, "items">) {

@@ -10,13 +10,13 @@ const html = (list: ActivityList, address = path) =>
   render(<ActivitySection list={list} others={listState(address, ["page-vacatures", "vanaf-vacatures"])} />, {
     shell: { path, address },
   });
-const shown = async (list: ActivityList, address?: string) => dom(await html(list, address));
+const renderSection = async (list: ActivityList, address?: string) => dom(await html(list, address));
 const near = { type: null, city: null, range: 15, typed: "Tiel", place: "Tiel" } as const;
 const links = (document: Document) =>
   [...document.querySelectorAll(".empty a")].map((a) => [a.textContent, a.getAttribute("href")]);
 
-test("the filters are one form that asks its own page, and lead back to the list", async () => {
-  const form = (await shown(activityList())).querySelector("form");
+test("the filters are one form that submits to its own page and the anchor of the list", async () => {
+  const form = (await renderSection(activityList())).querySelector("form");
   expect(form?.getAttribute("action")).toBe(`${path}#activiteiten`);
   expect([...(form?.querySelectorAll("label") ?? [])].map((label) => label.textContent)).toEqual([
     "Postcode of plaats",
@@ -29,20 +29,21 @@ test("the filters are one form that asks its own page, and lead back to the list
   ).toEqual(["5 km", "10 km", "15 km", "25 km", "35 km", "50 km"]);
 });
 
-test("what is listed says how many there are, of a place how near", async () => {
-  const count = async (list: ActivityList) => (await shown(list)).querySelector(".result-count")?.textContent;
+test("the count has the radius if there is a place", async () => {
+  const count = async (list: ActivityList) =>
+    (await renderSection(list)).querySelector(".result-count")?.textContent;
   expect(await count(activityList())).toBe("2 activiteiten");
   expect(await count(activityList({ filter: near }))).toBe("2 activiteiten binnen 15 km van Tiel");
 });
 
-test("the kind that was asked for stays a choice, also where there is nothing of it", async () => {
+test("the selected type stays an option without activities of it", async () => {
   const filter = { ...near, type: "Gespreksgroep" };
-  const select = (await shown(noActivities({ filter }))).querySelector("select[name=soort]");
+  const select = (await renderSection(noActivities({ filter }))).querySelector("select[name=soort]");
   expect(select?.querySelector("option[selected]")?.textContent).toBe("Gespreksgroep");
 });
 
-test("where nothing is near, a wider distance, all kinds, everything and the help line are the ways on", async () => {
-  const document = await shown(noActivities({ filter: { ...near, type: "Wandelgroep" } }));
+test("an empty list offers a wider radius, all types, all activities and the helpline", async () => {
+  const document = await renderSection(noActivities({ filter: { ...near, type: "Wandelgroep" } }));
   expect(document.querySelector(".empty h3")?.textContent).toBe(
     "We vonden geen activiteiten binnen 15 km van Tiel",
   );
@@ -55,14 +56,14 @@ test("where nothing is near, a wider distance, all kinds, everything and the hel
   ]);
 });
 
-test("farther than the widest distance there is none to offer", async () => {
-  const document = await shown(noActivities({ filter: { ...near, range: 50 } }));
+test("an empty list with the widest radius offers no wider one", async () => {
+  const document = await renderSection(noActivities({ filter: { ...near, range: 50 } }));
   expect(links(document).map(([text]) => text)).not.toContain(expect.stringContaining("Zoek binnen"));
 });
 
-test("what was typed and is no place is said in the visitor's words, as text, at its field too", async () => {
+test("an unknown place is an error on the list and on its field, with the typed text escaped", async () => {
   const filter = { ...near, typed: "<b>0123", place: null };
-  const document = await shown(noActivities({ filter, unknownPlace: true }));
+  const document = await renderSection(noActivities({ filter, unknownPlace: true }));
   expect(document.querySelector(".empty h3")?.textContent).toBe("We kennen ‘<b>0123’ niet");
   expect(links(document)).toEqual([["Bekijk alle activiteiten", `${path}#activiteiten`]]);
   const field = document.querySelector("[name=zoekterm]");
@@ -70,18 +71,18 @@ test("what was typed and is no place is said in the visitor's words, as text, at
   expect(document.getElementById(field?.getAttribute("aria-describedby") ?? "")?.textContent).toBe(
     "We kennen ‘<b>0123’ niet. Typ een postcode, zoals 4001 AB, of een plaats, zoals Tiel.",
   );
-  const known = (await shown(activityList({ filter: near }))).querySelector("[name=zoekterm]");
+  const known = (await renderSection(activityList({ filter: near }))).querySelector("[name=zoekterm]");
   expect(known?.hasAttribute("aria-invalid") || known?.hasAttribute("aria-describedby")).toBe(false);
 });
 
-test("a list that failed says so with the help line, and keeps its filters", async () => {
-  const document = await shown(noActivities({ failed: true }));
+test("a failed list has an error message with the helpline, and keeps its filters", async () => {
+  const document = await renderSection(noActivities({ failed: true }));
   expect(document.querySelector(".empty h3")?.textContent).toBe("De activiteiten zijn er nu even niet");
   expect(document.querySelector(".empty a[href^='tel:']")).not.toBeNull();
   expect(document.querySelector("form")).not.toBeNull();
 });
 
-test("pages keep the filter and lead to the list, under the name of its own pages", async () => {
+test("pagination keeps the filter, and links to the list with its own page parameter", async () => {
   const list = activityList({
     anchor: "activiteiten-2",
     pageName: "page-2",
@@ -89,17 +90,17 @@ test("pages keep the filter and lead to the list, under the name of its own page
     paging: { page: 1, count: 3, before: 0 },
     filter: near,
   });
-  const document = await shown(list);
+  const document = await renderSection(list);
   expect(document.querySelector("nav .load")?.getAttribute("href")).toBe(
     `${path}?zoekterm=Tiel&page-2=2&vanaf-2=1#activiteiten-2-nieuw`,
   );
 });
 
-test("the vacancies further down stay on their page: in the form, the pages and the other ways", async () => {
+test("the form, pagination and alternatives keep the page of the vacancies", async () => {
   const address = `${path}?soort=Wandelgroep&page-vacatures=2&vanaf-vacatures=1&page=3`;
   const filter = { ...near, typed: "", place: null, type: "Wandelgroep" };
   const paging = { page: 3, count: 4, before: 0 };
-  const document = await shown(activityList({ filter, total: 20, paging }), address);
+  const document = await renderSection(activityList({ filter, total: 20, paging }), address);
   const hidden = [...document.querySelectorAll<HTMLInputElement>("form input[type=hidden]")];
   expect(hidden.map(({ name, value }) => [name, value])).toEqual([
     ["eerdere-afstand", "15"],
@@ -110,19 +111,21 @@ test("the vacancies further down stay on their page: in the form, the pages and 
   expect(document.querySelector("nav [rel=next]")?.getAttribute("href")).toBe(
     `${path}?soort=Wandelgroep&${state}&page=4#activiteiten`,
   );
-  expect(links(await shown(noActivities({ filter }), address))[0]?.[1]).toBe(`${path}?${state}#activiteiten`);
-  // About another place its vacancies are others.
-  const elsewhere = await shown(activityList({ filter: near, inPlace: false }), address);
+  expect(links(await renderSection(noActivities({ filter }), address))[0]?.[1]).toBe(
+    `${path}?${state}#activiteiten`,
+  );
+  // Where the vacancies depend on the place too, their page is not kept.
+  const elsewhere = await renderSection(activityList({ filter: near, inPlace: false }), address);
   expect(elsewhere.querySelector("form [name=page-vacatures]")).toBeNull();
 });
 
-test("a list that is about the same place as the rest of its page is not changed without it", async () => {
-  const document = await shown(activityList({ inPlace: false, path: "/regios/betuwe" }));
+test("a list that depends on the place of its page is not swapped", async () => {
+  const document = await renderSection(activityList({ inPlace: false, path: "/regios/betuwe" }));
   expect(document.querySelector("[data-swap], [data-swap-form], [data-swap-status]")).toBeNull();
   expect(document.querySelector("form")?.getAttribute("action")).toBe("/regios/betuwe#activiteiten");
 });
 
-test("two lists on a page are told apart, and one line says what comes", async () => {
+test("two lists on a page have distinct labels and one swap status", async () => {
   const page = await render(
     <>
       <ActivitySection list={activityList()} />

@@ -6,21 +6,21 @@ import { ActivityFilters } from "./activity-filters";
 import { ActivityResults } from "./activity-results";
 import { type ActivityList, activityNames } from "./filter";
 
-/** What the address says of the other lists of the page, which links and forms of this one leave as it is. */
+/** Query parameters of the other lists of the page; links and forms of this list keep them. */
 type OtherLists = [name: string, value: string][];
 
 interface ActivitySectionProps {
   list: ActivityList;
   title?: string;
   others?: OtherLists | undefined;
-  /** Under the title, such as a link to the calendar. */
+  /** Shown under the title, such as a link to the calendar. */
   children?: React.ReactNode;
 }
 
-/** A list of activities as a section of a page, under its own title. */
-export function ActivitySection({ list, title: ownTitle, others, children }: ActivitySectionProps) {
+/** A list of activities as a section of a page, with a title. */
+export function ActivitySection({ list, title: customTitle, others, children }: ActivitySectionProps) {
   const { t } = useTranslation();
-  const title = ownTitle ?? t("activities.title");
+  const title = customTitle ?? t("activities.title");
   const titleId = `${list.anchor}-titel`;
   return (
     <section className="section sand" id={list.anchor} aria-labelledby={titleId}>
@@ -37,20 +37,20 @@ export function ActivitySection({ list, title: ownTitle, others, children }: Act
 
 interface FilteredActivitiesProps {
   list: ActivityList;
-  /** The title above it: on a page with more lists their forms and pages are told apart by it. */
+  /** The title above the list; labels the form and pagination where a page has several lists. */
   title: string;
   others?: OtherLists | undefined;
 }
 
 /**
- * A list of activities with its filters, wherever it stands; of one location there is nothing to filter. The filters
- * are replaced with it: which kinds there are depends on the distance.
+ * A list of activities with its filters; the list of one location has no filters. The filters are part of the swap
+ * because the available types depend on the search radius.
  */
 export function FilteredActivities({ list, title, others = [] }: FilteredActivitiesProps) {
   const { t } = useTranslation();
-  const shell = usePageContext();
-  const path = list.path ?? shell.path;
-  const named = (words: string) => (list.isFirst ? words : `${words}: ${title}`);
+  const page = usePageContext();
+  const path = list.path ?? page.path;
+  const withTitle = (label: string) => (list.isFirst ? label : `${label}: ${title}`);
   return (
     <>
       <div
@@ -58,9 +58,14 @@ export function FilteredActivities({ list, title, others = [] }: FilteredActivit
         data-own={[...activityNames, ...pagingNames(list.pageName)].join(" ")}
       >
         {list.searchable && (
-          <ActivityFilters list={list} path={path} label={named(t("activities.filter"))} others={others} />
+          <ActivityFilters
+            list={list}
+            path={path}
+            label={withTitle(t("activities.filter"))}
+            others={others}
+          />
         )}
-        <ActivityResults list={list} path={path} items={named(t("activities.items"))} others={others} />
+        <ActivityResults list={list} path={path} items={withTitle(t("activities.items"))} others={others} />
       </div>
       {list.isFirst && list.inPlace && <SwapStatus />}
     </>

@@ -1,4 +1,4 @@
-/** A calendar file to keep or to follow. Names of files come from addresses: nothing but letters, digits and hyphens. */
+/** Response with a calendar file. File names derive from addresses, so unsafe characters are removed. */
 export function calendarResponse(file: string, name: string): Response {
   return new Response(file, {
     headers: {

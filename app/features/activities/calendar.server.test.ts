@@ -18,7 +18,7 @@ const settings = {
   now: new Date("2026-11-21T10:00:00Z"),
 };
 
-/** The file as another program reads it. */
+/** A calendar file with these events, parsed. */
 function read(events: CalendarEvent[], changed: Partial<typeof settings> = {}) {
   const file = calendarFile(events, { ...settings, ...changed });
   const parts = Object.values(nodeIcal.parseICS(file));
@@ -26,7 +26,7 @@ function read(events: CalendarEvent[], changed: Partial<typeof settings> = {}) {
   return { file, events: found };
 }
 
-test("another program reads the same activity", () => {
+test("a calendar file parses into the same activity", () => {
   const [event] = read([evening]).events;
   expect(event).toMatchObject({
     summary: evening.title,
@@ -36,7 +36,7 @@ test("another program reads the same activity", () => {
   });
 });
 
-test("times are those on the clock in Amsterdam, with its rules in the file", () => {
+test("times are in Amsterdam time, and the file has its time zone rules", () => {
   const { events, file } = read([evening]);
   expect(file).toContain("BEGIN:VTIMEZONE\r\nTZID:Europe/Amsterdam\r\n");
   expect(file).toContain("DTSTART;TZID=Europe/Amsterdam:20261126T193000\r\n");
@@ -51,12 +51,12 @@ test.each([
   ["2027-03-28", "2027-03-28T08:00:00.000Z"],
   ["2026-10-24", "2026-10-24T08:00:00.000Z"],
   ["2026-10-25", "2026-10-25T09:00:00.000Z"],
-])("ten o'clock on %s is %s", (startDate, utc) => {
+])("ten o'clock in Amsterdam on %s is %s", (startDate, utc) => {
   const { events } = read([{ ...evening, startDate, startTime: 36_000, endTime: 39_600 }]);
   expect(events[0]?.start.toISOString()).toBe(utc);
 });
 
-test("an activity keeps its identity, whenever it is asked for and at whose address", () => {
+test("the UID of an activity is the same at any time and host", () => {
   const later = read([evening], { now: new Date("2026-11-25T10:00:00Z") });
   expect(later.events[0]?.uid).toBe(read([evening]).events[0]?.uid);
   const elsewhere = read([evening], { origin: "https://samen.example.nl" });
@@ -65,31 +65,31 @@ test("an activity keeps its identity, whenever it is asked for and at whose addr
   expect(later.events[0]?.uid).not.toBe(next.events[0]?.uid);
 });
 
-test("without a time it takes its whole days", () => {
+test("an activity without a time is an all-day event", () => {
   const { events, file } = read([{ ...evening, endDate: "2026-11-28", startTime: null, endTime: null }]);
   expect(events[0]?.datetype).toBe("date");
   expect(file).toContain("DTSTART;VALUE=DATE:20261126\r\nDTEND;VALUE=DATE:20261129\r\n");
 });
 
-test("an end before its begin is no end", () => {
+test("an end before the start is replaced by the start", () => {
   const [event] = read([{ ...evening, endTime: 3600 }]).events;
   expect(event?.end?.toISOString()).toBe(event?.start.toISOString());
 });
 
-test("what an editor types stays text", () => {
+test("a title with calendar syntax is escaped", () => {
   const title = "Koffie, thee; \\en\r\nEND:VEVENT\r\nBEGIN:VEVENT";
   const { events, file } = read([{ ...evening, title }]);
   expect(events).toHaveLength(1);
   expect(file.match(/^END:VEVENT/gm)).toHaveLength(1);
 });
 
-test("lines are as long as the standard allows, and end as it says", () => {
+test("lines have at most 75 bytes and end with CRLF", () => {
   const { file } = read([{ ...evening, text: "Een lange zin met é en ë. ".repeat(30) }]);
   const lines = file.split("\r\n");
   expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
   expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
 });
 
-test("a calendar without activities is still a calendar", () => {
+test("a calendar without activities is valid", () => {
   expect(read([]).events).toEqual([]);
 });

@@ -5,11 +5,11 @@ import type { ActivityPeriod } from "./model";
 
 const zone = "Europe/Amsterdam";
 
-// The library does not count the space that a folded line begins with; RFC 5545 does.
+// RFC 5545 counts the space at the start of a folded line; the library does not.
 ICAL.foldLength = 74;
 
-/** The rules of the clock in the Netherlands since 1996. */
-const clockRules = `BEGIN:VTIMEZONE
+/** Daylight saving rules of the Netherlands since 1996. */
+const timeZoneRules = `BEGIN:VTIMEZONE
 TZID:${zone}
 BEGIN:DAYLIGHT
 TZNAME:CEST
@@ -31,22 +31,22 @@ export interface CalendarEvent extends ActivityPeriod {
   title: string;
   /** Plain text. */
   text: string;
-  /** Where it is, in one line; empty where that is not known. */
+  /** Location in one line; empty if unknown. */
   place: string;
-  /** The path of its page: its identity in every calendar, now and later. */
+  /** Path of its page; its UID derives from it. */
   path: string;
 }
 
 interface CalendarSettings {
   name: string;
-  /** Scheme and host that the pages stand on. */
+  /** Scheme and host of the site. */
   origin: string;
   now: Date;
 }
 
 /**
- * A calendar file (RFC 5545) with these activities, on Amsterdam's clock with its rules in the file. One without a
- * time takes the whole day.
+ * An iCalendar file (RFC 5545) with these activities, in Amsterdam time with the time zone rules included. An
+ * activity without a time is an all-day event.
  */
 export function calendarFile(events: CalendarEvent[], { name, origin, now }: CalendarSettings): string {
   const { host } = new URL(origin);
@@ -54,17 +54,17 @@ export function calendarFile(events: CalendarEvent[], { name, origin, now }: Cal
   calendar.addPropertyWithValue("version", "2.0");
   calendar.addPropertyWithValue("prodid", `-//${host}//activiteiten//NL`);
   calendar.addPropertyWithValue("x-wr-calname", name);
-  // Whoever follows the calendar asks again this often.
+  // How often subscribers refresh the calendar.
   calendar.addPropertyWithValue("refresh-interval", ICAL.Duration.fromString("PT6H"));
-  calendar.addSubcomponent(new ICAL.Component(ICAL.parse(clockRules)));
+  calendar.addSubcomponent(new ICAL.Component(ICAL.parse(timeZoneRules)));
   for (const event of events) {
     const component = new ICAL.Component("vevent");
     const url = `${origin}${event.path}`;
-    component.addPropertyWithValue("uid", uidOf(event.path));
+    component.addPropertyWithValue("uid", eventUid(event.path));
     component.addPropertyWithValue("dtstamp", ICAL.Time.fromJSDate(now, true));
-    const { start, end } = momentsOf(event);
-    addMoment(component, "dtstart", start);
-    addMoment(component, "dtend", end);
+    const { start, end } = eventMoments(event);
+    addTime(component, "dtstart", start);
+    addTime(component, "dtend", end);
     component.addPropertyWithValue("summary", event.title);
     component.addPropertyWithValue("description", event.text ? `${event.text}\n\n${url}` : url);
     if (event.place) component.addPropertyWithValue("location", event.place);
@@ -75,24 +75,24 @@ export function calendarFile(events: CalendarEvent[], { name, origin, now }: Cal
 }
 
 /**
- * The identity of an activity: the same at every brand's address, and when the site moves to another one, so that no
- * calendar shows it twice (RFC 7986 advises against names of hosts).
+ * The UID of an activity. It leaves out the host name (as RFC 7986 advises), so an activity that is published by
+ * several brands, or moves with the site, appears once in a calendar.
  */
-function uidOf(path: string): string {
+function eventUid(path: string): string {
   return createHash("sha256").update(path).digest("hex").slice(0, 32);
 }
 
-/** A day, or a moment as on the wall: the property says which wall. */
-function addMoment(component: ICAL.Component, name: string, value: string): void {
+/** Adds a date, or a local time with its time zone. */
+function addTime(component: ICAL.Component, name: string, value: string): void {
   const isDay = !value.includes("T");
   const time = isDay ? ICAL.Time.fromDateString(value) : ICAL.Time.fromDateTimeString(value);
   const property = component.addPropertyWithValue(name, time);
   if (!isDay) property.setParameter("tzid", zone);
 }
 
-function momentsOf({ startDate, endDate, startTime, endTime }: ActivityPeriod) {
+function eventMoments({ startDate, endDate, startTime, endTime }: ActivityPeriod) {
   const lastDay = endDate ?? startDate;
-  // The end of whole days is the day after the last one.
+  // The end of an all-day event is exclusive.
   if (startTime === null) return { start: startDate, end: dayAfter(lastDay) };
   const start = `${startDate}T${wallClock(startTime)}:00`;
   const end = `${lastDay}T${wallClock(endTime ?? startTime)}:00`;

@@ -29,7 +29,7 @@ async function decoded(item: unknown) {
   return { activity: result.kind === "loaded" ? result.value.items[0] : undefined, logged };
 }
 
-test("an activity has everything that a visitor sees of it", async () => {
+test("an activity decodes into all fields that visitors see", async () => {
   const { activity: found, logged } = await decoded(apiActivity());
   expect(found).toEqual(activity({ externalUrl: "https://tuinkamer-tiel.example/" }));
   expect(logged).toEqual([]);
@@ -38,13 +38,13 @@ test("an activity has everything that a visitor sees of it", async () => {
 test.each([
   ["null", null],
   ["absent", undefined],
-])("what an activity need not have may be %s", async (_, none) => {
-  const nothing = Object.fromEntries(Object.keys(apiActivity().Activity).map((name) => [name, none]));
-  // As it comes over the line: what is undefined is not there.
+])("optional fields of an activity may be %s", async (_, missing) => {
+  const details = Object.fromEntries(Object.keys(apiActivity().Activity).map((name) => [name, missing]));
+  // Through JSON, which drops undefined fields.
   const wire: unknown = JSON.parse(
     JSON.stringify({
-      ...apiActivity({ Id: 7, Introduction: none }),
-      Activity: { ...nothing, StartDate: "2027-03-04" },
+      ...apiActivity({ Id: 7, Introduction: missing }),
+      Activity: { ...details, StartDate: "2027-03-04" },
     }),
   );
   const { activity: found } = await decoded(wire);
@@ -79,7 +79,7 @@ test.each([
   [-1, null],
   [50_400.5, null],
   ["50400", null],
-])("the time %j is %j seconds from midnight", async (StartTime, startTime) => {
+])("the time %j decodes to %j seconds from midnight", async (StartTime, startTime) => {
   const { activity: found } = await decoded(apiActivity({}, { StartTime }));
   expect(found).toMatchObject({ startTime });
 });
@@ -91,12 +91,12 @@ test.each([
   ["internal:/hulplijn", "/hulplijn"],
   ["/hulplijn", "/hulplijn"],
   ["//evil.example", "/evil.example"],
-])("a link elsewhere to '%s' leads to %j", async (uri, externalUrl) => {
+])("an external link to '%s' decodes to %j", async (uri, externalUrl) => {
   const { activity: found } = await decoded(apiActivity({}, { ExternalLink: { uri } }));
   expect(found).toMatchObject({ externalUrl });
 });
 
-test("tags are no words, and an icon has the address of a picture", async () => {
+test("tags are stripped from texts, and an icon decodes to its address", async () => {
   const { activity: found } = await decoded(
     apiActivity(
       { Title: "<b>Wandelen</b> &amp; koffie", Introduction: "<p>Een<script>alert(1)</script></p>" },
@@ -112,18 +112,18 @@ test("tags are no words, and an icon has the address of a picture", async () => 
 });
 
 test.each([
-  ["nothing", null],
+  ["null", null],
   ["a text", "activiteit"],
   ["no title", apiActivity({ Title: "<b></b>" })],
   ["no id", apiActivity({ Id: undefined })],
   ["no address", apiActivity({ Url: null })],
-  ["a script for an address", apiActivity({ Url: "javascript:alert(1)" })],
-  ["another host for an address", apiActivity({ Url: "//evil.example" })],
+  ["a script as address", apiActivity({ Url: "javascript:alert(1)" })],
+  ["another host as address", apiActivity({ Url: "//evil.example" })],
   ["another host behind a backslash", apiActivity({ Url: "/\\evil.example" })],
   ["no date", apiActivity({}, { StartDate: null })],
   ["a date that does not exist", apiActivity({}, { StartDate: "2027-02-30" })],
   ["no details", apiActivity({ Activity: "geheim" })],
-])("an activity that is or has %s costs only itself, and the log says so", async (_, item) => {
+])("an activity that is or has %s is left out and logged", async (_, item) => {
   const { scope, logged } = apiWith({
     [byType]: { Activities: [apiActivity(), item, apiActivity()], Total: 3 },
   });
@@ -134,13 +134,13 @@ test.each([
   expect(JSON.stringify(logged)).not.toContain("geheim");
 });
 
-test("a whole list of nonsense is one line in the log", async () => {
+test("a list of invalid items is logged in one line", async () => {
   const { scope, logged } = apiWith({ [byType]: { Activities: Array(1000).fill(0), Total: 1000 } });
   expect(await listActivitiesByType(scope, "x", 1)).toMatchObject({ value: { items: [], total: 1000 } });
   expect(logged).toMatchObject([{ fields: { unreadable: 1000 } }]);
 });
 
-test("every list is asked for with exactly what its call takes", async () => {
+test("every list sends exactly the parameters of its call", async () => {
   const { scope, asked } = apiWith({});
   await listActivityTypes(scope, 31);
   await listCities(scope, 31);
@@ -177,7 +177,7 @@ const lists = {
 };
 
 test.each(Object.entries(lists))(
-  "of the list '%s' a 404 means none, a failure is told",
+  "the list '%s' is empty on a 404, and failed on other errors",
   async (name, list) => {
     const path = `/api/v1/region/activities/${name}`;
     expect(await list(apiWith({}).scope)).toMatchObject({ kind: "loaded", value: { items: [], total: 0 } });
@@ -192,12 +192,12 @@ test.each(Object.entries(lists))(
   },
 );
 
-test.each(["closest", "byType"] as const)("of the list '%s' a 204 means none", async (name) => {
+test.each(["closest", "byType"] as const)("the list '%s' is empty on a 204", async (name) => {
   const { scope } = apiWith({ [`/api/v1/region/activities/${name}`]: empty() });
   expect(await lists[name](scope)).toEqual({ kind: "loaded", status: 204, value: { items: [], total: 0 } });
 });
 
-test("the types near a place come in the order of the alphabet, a 204 means none", async () => {
+test("the types near a place are in alphabetical order, and empty on a 204", async () => {
   const path = "/api/v1/region/activityTypes/closest";
   const { scope } = apiWith({ [path]: ["Wandelgroep", "Één-op-één", "alzheimer café", 3, "", "Eten"] });
   expect(await listClosestActivityTypes(scope, "Tiel")).toMatchObject({
@@ -219,22 +219,22 @@ const ofLocation = (page: number) => `/api/v1/region/location/activities/44?page
 const onDays = (...days: string[]) =>
   days.map((day) => apiActivity({ Id: day }, { StartDate: day, EndDate: day }));
 
-test("of a location only what ends today or later is kept and counted, over all its pages", async () => {
+test("the list of a location contains and counts only activities that end today or later, over all pages", async () => {
   const past = onDays("2026-11-01", "2026-11-07", "2026-11-20");
-  const coming = onDays("2026-11-21", "2026-11-28", "2026-12-05", "2026-12-12", "2026-12-19", "2026-12-26");
-  const all = [...past, ...coming, ...onDays("2027-01-02")];
+  const upcoming = onDays("2026-11-21", "2026-11-28", "2026-12-05", "2026-12-12", "2026-12-19", "2026-12-26");
+  const all = [...past, ...upcoming, ...onDays("2027-01-02")];
   const { scope, asked } = apiWith({
     [ofLocation(1)]: { Activities: all.slice(0, 6), Total: 10 },
     [ofLocation(2)]: { Activities: all.slice(6), Total: 10 },
   });
   const first = await listLocationActivities(scope, 44, { page: 1, now });
-  expect(first).toMatchObject({ value: { items: coming.map(({ Id }) => ({ id: Id })), total: 7 } });
+  expect(first).toMatchObject({ value: { items: upcoming.map(({ Id }) => ({ id: Id })), total: 7 } });
   expect(asked).toEqual([ofLocation(1), ofLocation(2)]);
   const second = await listLocationActivities(scope, 44, { page: 2, now });
   expect(second).toMatchObject({ value: { items: [{ id: "2027-01-02" }], total: 7 } });
 });
 
-test("of a location a failing page makes the list fail, and no more than twenty are read", async () => {
+test("the list of a location fails if one page fails, and reads at most twenty pages", async () => {
   const many = { Activities: onDays("2026-11-28"), Total: 1_000_000 };
   const endless = apiWith({ "/api/v1/region/location/activities/44": many });
   await listLocationActivities(endless.scope, 44, { page: 1, now });
@@ -246,7 +246,7 @@ test("of a location a failing page makes the list fail, and no more than twenty 
   });
 });
 
-test("a calendar holds everything at once, and is null where there is none", async () => {
+test("a calendar contains all activities, and is empty on a 404", async () => {
   const path = "/api/v1/region/activities/31/all";
   const { scope } = apiWith({ [path]: { Activities: onDays("2026-11-28", "2026-12-05"), Total: 2 } });
   expect(await listCalendar(scope, 31)).toMatchObject({

@@ -9,34 +9,34 @@ import { nodeId, requiredPlainText } from "~/fields/api-fields";
 import { inDutchOrder } from "~/utils/dutch-order";
 import { pageCount } from "~/utils/pagination";
 import { defaultRadius, type SearchRadius } from "~/utils/search-radius";
-import { type Activity, type ActivityPage, activitiesPerPage, comingPage } from "./model";
+import { type Activity, type ActivityPage, activitiesPerPage, upcomingPage } from "./model";
 import { activityPageSchema } from "./schema.server";
 
-// Pages are from 1 and hold six; a type or a city is a name, and absent means all of them.
+// Pages count from 1 and have six items. Types and cities are passed by name; none means all.
 
-const none: ActivityPage = { items: [], total: 0 };
+const emptyPage: ActivityPage = { items: [], total: 0 };
 
-/** Of the activities of one location at most this many pages are read. */
-const mostPages = 20;
+/** Maximum number of pages read of one location's activities. */
+const maxPages = 20;
 
-/** The types of which a region has activities, in the order of the upstream. */
+/** The activity types of a region, in the order of the upstream. */
 export function listActivityTypes(scope: UpstreamScope, regionId: number): Promise<UpstreamResult<string[]>> {
-  return names(scope, `/api/v1/region/activityTypes/${regionId}`);
+  return fetchNames(scope, `/api/v1/region/activityTypes/${regionId}`);
 }
 
 /** The places where a region has activities. */
 export function listCities(scope: UpstreamScope, regionId: number): Promise<UpstreamResult<string[]>> {
-  return names(scope, `/api/v1/region/cities/${regionId}`);
+  return fetchNames(scope, `/api/v1/region/cities/${regionId}`);
 }
 
-/** The types of which there are activities near a place or postcode, in the order of the alphabet. */
+/** The activity types near a place or postcode, in alphabetical order. */
 export async function listClosestActivityTypes(
   scope: UpstreamScope,
   place: string,
   range: SearchRadius = defaultRadius,
 ): Promise<UpstreamResult<string[]>> {
   const query = { radius: String(range), query: place };
-  return mapLoaded(await names(scope, "/api/v1/region/activityTypes/closest", query), inDutchOrder);
+  return mapLoaded(await fetchNames(scope, "/api/v1/region/activityTypes/closest", query), inDutchOrder);
 }
 
 export async function listRegionActivities(
@@ -45,7 +45,7 @@ export async function listRegionActivities(
   { type, city, page }: { type?: string | null; city?: string | null; page: number },
 ): Promise<UpstreamResult<ActivityPage>> {
   const query = { activityType: type ?? "", ...(city && { city }), page: String(page) };
-  return orNothing(await pageOf(scope, `/api/v1/region/activities/${regionId}`, query), none);
+  return orNothing(await fetchPage(scope, `/api/v1/region/activities/${regionId}`, query), emptyPage);
 }
 
 export async function listClosestActivities(
@@ -54,7 +54,7 @@ export async function listClosestActivities(
   { range, type, page }: { range: SearchRadius; type?: string | null; page: number },
 ): Promise<UpstreamResult<ActivityPage>> {
   const query = { query: place, radius: String(range), page: String(page), activityType: type ?? "" };
-  return orNothing(await pageOf(scope, "/api/v1/region/activities/closest", query, none), none);
+  return orNothing(await fetchPage(scope, "/api/v1/region/activities/closest", query, emptyPage), emptyPage);
 }
 
 export async function listActivitiesByType(
@@ -63,45 +63,45 @@ export async function listActivitiesByType(
   page: number,
 ): Promise<UpstreamResult<ActivityPage>> {
   const query = { activityType: type, page: String(page) };
-  return orNothing(await pageOf(scope, "/api/v1/region/activities/byType", query, none), none);
+  return orNothing(await fetchPage(scope, "/api/v1/region/activities/byType", query, emptyPage), emptyPage);
 }
 
-/** Those that end today or later; the total counts only them. */
+/** Activities of a location that end today or later; the total counts only these. */
 export async function listLocationActivities(
   scope: UpstreamScope,
   locationId: number,
   { page, now }: { page: number; now: Date },
 ): Promise<UpstreamResult<ActivityPage>> {
-  // What is past is left out here, so where a page begins is known only from the whole list.
-  const pageAt = (number: number) =>
-    pageOf(scope, `/api/v1/region/location/activities/${locationId}`, { page: String(number) });
-  const first = await pageAt(1);
-  if (first.kind !== "loaded") return orNothing(first, none);
-  const count = Math.min(pageCount(first.value.total, activitiesPerPage), mostPages);
-  const others = await Promise.all(Array.from({ length: count - 1 }, (_, index) => pageAt(index + 2)));
+  // The upstream list includes past activities, so pages can be cut only after reading all of it.
+  const readPage = (number: number) =>
+    fetchPage(scope, `/api/v1/region/location/activities/${locationId}`, { page: String(number) });
+  const first = await readPage(1);
+  if (first.kind !== "loaded") return orNothing(first, emptyPage);
+  const count = Math.min(pageCount(first.value.total, activitiesPerPage), maxPages);
+  const others = await Promise.all(Array.from({ length: count - 1 }, (_, index) => readPage(index + 2)));
   const activities = [...first.value.items];
   for (const other of others) {
     if (other.kind !== "loaded") return other;
     activities.push(...other.value.items);
   }
-  return { ...first, value: comingPage(activities, page, now) };
+  return { ...first, value: upcomingPage(activities, page, now) };
 }
 
-/** Everything a region does in the coming months, for its calendar; empty where there is none. */
+/** All activities of a region in the coming months, for its calendar; empty on a 404. */
 export async function listCalendar(
   scope: UpstreamScope,
   regionId: number,
   { type, months }: { type?: string | null; months?: number } = {},
 ): Promise<UpstreamResult<Activity[]>> {
   const query = { ...(type && { activityType: type }), ...(months && { months: String(months) }) };
-  const result = await pageOf(scope, `/api/v1/region/activities/${regionId}/all`, query);
+  const result = await fetchPage(scope, `/api/v1/region/activities/${regionId}/all`, query);
   return orNothing(
     mapLoaded(result, ({ items }) => items),
     [],
   );
 }
 
-/** Whether there is such a place or postcode, as a region is found by it; true where that cannot be asked. */
+/** Whether a place or postcode exists, by looking up its region; true if the look-up fails. */
 export async function isKnownPlace(
   { upstreams: { productApi } }: UpstreamScope,
   place: string,
@@ -111,7 +111,7 @@ export async function isKnownPlace(
   return region.kind === "loaded" || !isStatus(region, 404);
 }
 
-async function names(
+async function fetchNames(
   { upstreams: { productApi } }: UpstreamScope,
   path: string,
   query?: Record<string, string>,
@@ -120,7 +120,7 @@ async function names(
   return orNothing(await getJson(productApi, path, { schema, query, empty: [] }), []);
 }
 
-function pageOf(
+function fetchPage(
   { upstreams: { productApi } }: UpstreamScope,
   path: string,
   query: Record<string, string>,

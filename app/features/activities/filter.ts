@@ -4,66 +4,65 @@ import { writeQuery } from "~/utils/query";
 import { defaultRadius, readRadius, type SearchRadius } from "~/utils/search-radius";
 import type { Activity } from "./model";
 
-/** What a visitor asks of a list of activities. */
+/** The filter of a list of activities. */
 export interface ActivityFilter {
-  /** The name of a kind of activity. */
+  /** Name of an activity type. */
   type: string | null;
   city: string | null;
   range: SearchRadius;
-  /** What was typed as a place or postcode, as it was typed. */
+  /** The place or postcode as typed. */
   typed: string;
-  /** The place it stands for; null where nothing was typed, or no place. */
+  /** The recognised place or postcode; null if nothing was typed or it is not a place. */
   place: string | null;
 }
 
-/** A list of activities with everything its filters need. */
+/** A list of activities with the options of its filters. */
 export interface ActivityList {
-  /** Where it stands on its page; other screens lead to the first by this name. */
+  /** Id of the list on its page; other pages link to the first list by it. */
   anchor: string;
-  /** Where its filters and pages lead, where that is not the page it stands on. */
+  /** Path for its filters and pagination; null for the current page. */
   path: string | null;
-  /** Whether it changes in place: not where the rest of the page is about the same place. */
+  /** Whether it is swapped in place; false where the rest of the page depends on the same place. */
   inPlace: boolean;
-  /** A page says once what comes, however many lists it has. */
+  /** Only the first list of a page renders the swap status. */
   isFirst: boolean;
-  /** What its page number is called in the address. */
+  /** Query parameter of its page number. */
   pageName: string;
   filter: ActivityFilter;
-  /** The range that an address without one has. */
-  standardRange: SearchRadius;
+  /** Search radius if the address has none. */
+  defaultRange: SearchRadius;
   items: Activity[];
   total: number;
   paging: Paging;
-  /** The choices; empty where there is nothing to choose. */
+  /** Options of the filters; empty to hide the filter. */
   types: string[];
   cities: string[];
-  /** Whether a place can be typed. */
+  /** Whether it has a filter form. */
   searchable: boolean;
-  /** What was typed as a place is none that we know. */
+  /** The typed place does not exist. */
   unknownPlace: boolean;
   failed: boolean;
 }
 
-/** What the filter is called in an address. */
+/** Query parameters of the filter. */
 export const activityNames = ["zoekterm", "zipcode", "soort", "plaats", "afstand", "eerdere-afstand"];
 
-const longestName = 100;
+const maxNameLength = 100;
 
 /**
- * Reads the filter of an address. `zoekterm` is what a visitor typed as a place, here or on another screen (there it
- * may be called `zipcode`). Another distance than the form was rendered with clears the type, whose choices depend on
- * it (spec 001, section 4).
+ * Reads the filter from a query. `zoekterm` is the typed place; links from vacancy pages call it `zipcode`. A search
+ * radius other than the one the form was rendered with clears the type, because its options depend on the radius.
  */
-export function readActivityFilter(query: URLSearchParams, standardRange = defaultRadius): ActivityFilter {
+export function readActivityFilter(query: URLSearchParams, defaultRange = defaultRadius): ActivityFilter {
   const text = (key: string) => (query.getAll(key).at(-1) ?? "").replace(/\s+/g, " ").trim();
-  const name = (key: string) => text(key).slice(0, longestName) || null;
-  const range = readRadius(text("afstand"), standardRange);
+  const name = (key: string) => text(key).slice(0, maxNameLength) || null;
+  const range = readRadius(text("afstand"), defaultRange);
   const rendered = text("eerdere-afstand");
-  const typed = (text("zoekterm") || text("zipcode")).slice(0, longestName);
+  const typed = (text("zoekterm") || text("zipcode")).slice(0, maxNameLength);
   const place = readPlace(typed);
   return {
     type: rendered && rendered !== String(range) ? null : name("soort"),
-    // Near a place the distance says where.
+    // A place with a search radius replaces the town.
     city: place ? null : name("plaats"),
     range,
     typed,
@@ -72,18 +71,18 @@ export function readActivityFilter(query: URLSearchParams, standardRange = defau
 }
 
 /**
- * The address of a list with this filter: one text for each state.
- * @param others what else the page is asked for, and stays
+ * The canonical address of a list with this filter: one address for each state.
+ * @param others query parameters of the other lists of the page
  */
 export function activityAddress(
   path: string,
   { type, city, range, typed }: ActivityFilter,
-  standardRange = defaultRadius,
+  defaultRange = defaultRadius,
   others: [string, string][] = [],
 ): string {
   const fields: [string, string][] = [];
   if (typed) fields.push(["zoekterm", typed]);
-  if (typed && range !== standardRange) fields.push(["afstand", String(range)]);
+  if (typed && range !== defaultRange) fields.push(["afstand", String(range)]);
   if (type) fields.push(["soort", type]);
   if (city) fields.push(["plaats", city]);
   fields.push(...others);

@@ -9,8 +9,8 @@ const six = (Total: number, count = 6) => ({
   Total,
 });
 
-async function list(source: ActivitySource, query: string, answers: Record<string, unknown>, number = 1) {
-  const { fetch, asked } = answering(answers);
+async function list(source: ActivitySource, query: string, responses: Record<string, unknown>, number = 1) {
+  const { fetch, asked } = answering(responses);
   const scope = {
     ...testScope(fetch).scope,
     query: new URLSearchParams(query),
@@ -30,7 +30,7 @@ const near = {
 };
 const nothing = () => new Response(null, { status: 204 });
 
-test("of a region the filters are a kind and a town, sent by name", async () => {
+test("the list of a region is filtered by type and town, sent by name", async () => {
   const { asked, types, cities } = await list(region, "soort=Wandelgroep&plaats=Tiel", ofRegion);
   expect(asked).toContain("/api/v1/region/activities/31?activityType=Wandelgroep&city=Tiel&page=1");
   expect([types, cities]).toEqual([
@@ -39,12 +39,12 @@ test("of a region the filters are a kind and a town, sent by name", async () => 
   ]);
 });
 
-test("without a town none is sent", async () => {
+test("an empty town is not sent", async () => {
   const { asked } = await list(region, "plaats=", ofRegion);
   expect(asked).toContain("/api/v1/region/activities/31?activityType=&page=1");
 });
 
-test("a typed place searches nearby, within fifteen kilometres, with the kinds that are there", async () => {
+test("a typed place searches within fifteen kilometres, and loads the types available there", async () => {
   const { asked, types, cities, filter } = await list(region, "zoekterm=4001ab&plaats=Culemborg", near);
   expect(asked.sort()).toEqual([
     "/api/v1/region/activities/closest?query=4001+AB&radius=15&page=1&activityType=",
@@ -54,7 +54,7 @@ test("a typed place searches nearby, within fifteen kilometres, with the kinds t
   expect([cities, filter.city]).toEqual([[], null]);
 });
 
-test("another distance clears the kind and asks for the kinds within it", async () => {
+test("another radius clears the type and loads the types within it", async () => {
   const query = "zoekterm=Tiel&soort=Wandelgroep&afstand=35&eerdere-afstand=15";
   const { asked, filter } = await list(region, query, near);
   expect(filter).toMatchObject({ range: 35, type: null });
@@ -62,47 +62,47 @@ test("another distance clears the kind and asks for the kinds within it", async 
   expect(asked).toContain("/api/v1/region/activities/closest?query=Tiel&radius=35&page=1&activityType=");
 });
 
-test("a filter begins at the first page; what the kinds are does not change with the page", async () => {
+test("the page is sent for the activities but not for the types", async () => {
   const { asked } = await list(region, "zoekterm=Tiel&page=2", near);
   expect(asked).toContain("/api/v1/region/activities/closest?query=Tiel&radius=15&page=2&activityType=");
 });
 
-test("a 204 is none, not a failure", async () => {
-  const answers = {
+test("a 204 is an empty list, not a failure", async () => {
+  const responses = {
     "/api/v1/region/activityTypes/closest": nothing(),
     "/api/v1/region/activities/closest": nothing(),
   };
-  const found = await list(region, "zoekterm=Tiel", answers);
+  const found = await list(region, "zoekterm=Tiel", responses);
   expect(found).toMatchObject({ items: [], total: 0, types: [], failed: false });
   expect(found.paging).toEqual({ page: 1, count: 1, before: 0 });
 });
 
 test.each([
-  ["a place that nobody knows is said to be one", [], true],
+  ["an unknown place is reported as unknown", [], true],
   [
-    "a place without activities is not",
+    "an existing place without activities is not unknown",
     [{ Id: "31", Title: "Afdeling", Data: { Path: "/regios/x" } }],
     false,
   ],
-  ["nor is one of which it cannot be known", new Response(null, { status: 500 }), false],
+  ["a place is not unknown if its look-up fails", new Response(null, { status: 500 }), false],
 ])("%s", async (_, regions, unknownPlace) => {
-  const answers = {
+  const responses = {
     "/api/v1/region/activityTypes/closest": nothing(),
     "/api/v1/region/activities/closest": nothing(),
     "/api/v1/region/search": Array.isArray(regions)
       ? (regions[0] ?? new Response(null, { status: 404 }))
       : regions,
   };
-  const found = await list(region, "zoekterm=Nergenshuizen", answers);
+  const found = await list(region, "zoekterm=Nergenshuizen", responses);
   expect(found).toMatchObject({ unknownPlace, total: 0, failed: false });
 });
 
-test("what is no place is asked of nobody", async () => {
+test("text that is not a place makes no calls", async () => {
   const { asked, total, failed, unknownPlace } = await list({ kind: "near" }, "zoekterm=0123", {});
   expect([asked, total, failed, unknownPlace]).toEqual([[], 0, false, true]);
 });
 
-test("of one kind the whole country is listed, near a place that kind within twenty-five kilometres", async () => {
+test("the list of a type covers the whole country, or twenty-five kilometres around a place", async () => {
   const walking: ActivitySource = { kind: "type", type: "Wandelgroep" };
   const everywhere = await list(walking, "soort=Iets+anders&zoekterm=+", {
     "/api/v1/region/activities/byType": six(7),
@@ -115,15 +115,15 @@ test("of one kind the whole country is listed, near a place that kind within twe
   expect([there.types, there.cities]).toEqual([[], []]);
 });
 
-test("a page after the last is the last, 'Laad meer' shows everything up to its page", async () => {
-  const answers = {
+test("a page after the last shows the last page, and 'Laad meer' shows all pages up to its own", async () => {
+  const responses = {
     ...ofRegion,
     "/api/v1/region/activities/31?activityType=&page=99": six(14, 0),
     "/api/v1/region/activities/31?activityType=&page=3": six(14, 2),
   };
-  const last = await list(region, "page=99", answers);
+  const last = await list(region, "page=99", responses);
   expect([last.items.length, last.paging.page]).toEqual([2, 3]);
-  const more = await list(region, "page=3&vanaf=1", answers);
+  const more = await list(region, "page=3&vanaf=1", responses);
   expect([more.items.length, more.paging]).toEqual([14, { page: 3, count: 3, before: 12 }]);
 });
 
@@ -142,13 +142,13 @@ test.each([
   expect({ paging, failed }).toEqual({ paging: { page, count: 3, before: 0 }, failed: false });
 });
 
-test("the second list of a page has a number of its own", async () => {
+test("the second list of a page has its own page parameter", async () => {
   const found = await list(region, "page=3&page-2=2", ofRegion, 2);
   expect(found).toMatchObject({ anchor: "activiteiten-2", pageName: "page-2", isFirst: false });
   expect(found.asked).toContain("/api/v1/region/activities/31?activityType=&page=2");
 });
 
-test("a region found by its name is not a place; its filters lead to its own page", async () => {
+test("a region found by name is not a place, and its filters link to its page", async () => {
   const source: ActivitySource = { kind: "named-region", regionId: 31, url: "/regios/rivierenland" };
   const found = await list(source, "zoekterm=Rivierenland", ofRegion);
   expect(found).toMatchObject({ path: "/regios/rivierenland", inPlace: false, failed: false });
@@ -161,16 +161,16 @@ test.each([
   "zoekterm=%3Cscript%3E&soort=%3Cb%3E&afstand=1e9&page=1e9&page=-1&vanaf=x",
   "zoekterm=Tiel&zoekterm=Hoorn&afstand=5&afstand=50&page=__proto__",
   "zoekterm=%00%0a%0dTiel",
-])("%s is answered like any other", async (query) => {
+])("the query %s loads a list with limited input", async (query) => {
   const { failed, filter, asked } = await list(region, query, { ...ofRegion, ...near });
   expect(failed).toBe(false);
   expect(filter.typed.length).toBeLessThanOrEqual(100);
   expect(asked.every((call) => call.length < 500)).toBe(true);
 });
 
-test("a list that fails says so and keeps the choices that are there", async () => {
-  const answers = { ...ofRegion, "/api/v1/region/activities/31": new Response("oei", { status: 500 }) };
-  expect(await list(region, "", answers)).toMatchObject({
+test("a failed list keeps the options that did load", async () => {
+  const responses = { ...ofRegion, "/api/v1/region/activities/31": new Response("oei", { status: 500 }) };
+  expect(await list(region, "", responses)).toMatchObject({
     failed: true,
     items: [],
     total: 0,

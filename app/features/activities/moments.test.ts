@@ -16,7 +16,7 @@ test.each([
     at("2026-12-31", 10 * hour, 16 * hour, "2027-01-01"),
     "donderdag 31 december 2026 tot en met vrijdag 1 januari 2027, 10:00 tot 16:00 uur",
   ],
-])("%# is '%s' in words", (period, words) => {
+])("period %# is written in words", (period, words) => {
   expect(periodInWords(period)).toBe(words);
 });
 
@@ -26,10 +26,10 @@ test.each([
   ["2026-07-01", null, null, undefined, "2026-07-01", null],
   ["2026-07-01", null, null, "2026-07-03", "2026-07-01", "2026-07-03"],
   ["2026-07-01", 20 * hour, hour, undefined, "2026-07-01T20:00:00+02:00", null],
-  // The clock goes back in the night between.
+  // The clock goes back in this night.
   ["2026-10-24", 20 * hour, 9 * hour, "2026-10-25", "2026-10-24T20:00:00+02:00", "2026-10-25T09:00:00+01:00"],
   ["2026-10-25", hour, 4 * hour, undefined, "2026-10-25T01:00:00+02:00", "2026-10-25T04:00:00+01:00"],
-  // And forward in this one.
+  // The clock goes forward in this night.
   ["2027-03-27", 20 * hour, 9 * hour, "2027-03-28", "2027-03-27T20:00:00+01:00", "2027-03-28T09:00:00+02:00"],
   ["2027-03-28", hour, 4 * hour, undefined, "2027-03-28T01:00:00+01:00", "2027-03-28T04:00:00+02:00"],
 ])("%s from %j to %j (last day %j) runs from %s until %j", (day, from, to, lastDay, start, end) => {

@@ -7,9 +7,9 @@ import { isOwnPath, linkFromDrupal } from "~/fields/links";
 import { amsterdamDay } from "~/utils/dates";
 import type { Activity, ActivityPage } from "./model";
 
-const dayLength = 24 * 60 * 60;
+const secondsPerDay = 24 * 60 * 60;
 
-/** A day, also where the upstream writes midnight behind it; a moment is a day in Amsterdam. */
+/** A date. A local time after it is dropped; a time with an offset becomes its date in Amsterdam. */
 const day = z.union([
   z.iso.date(),
   z.iso.datetime({ local: true, offset: true }).transform((iso) => {
@@ -17,11 +17,11 @@ const day = z.union([
   }),
 ]);
 
-/** Seconds from midnight; Drupal writes 86401 where there is no time. */
+/** Seconds from midnight; Drupal writes 86401 for 'no time'. */
 const time = z
   .int()
   .min(0)
-  .max(dayLength - 1)
+  .max(secondsPerDay - 1)
   .nullish()
   .transform((seconds) => seconds ?? null)
   .catch(null);
@@ -72,7 +72,7 @@ const activitySchema = z
     };
   });
 
-/** A page of activities; one that cannot be read costs only itself. */
+/** A page of activities; items that fail to decode are logged and left out. */
 export function activityPageSchema(logger: Logger, path: string) {
   return z
     .object({ Activities: readableItems(activitySchema, logger, path), Total: z.int().nonnegative() })

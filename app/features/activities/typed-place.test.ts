@@ -6,7 +6,7 @@ test.each([
   ["/vrijwilligerswerk?zipcode=Tiel", "Tiel"],
   ["/regios/rivierenland?zoekterm=0123", ""],
   ["/regios/rivierenland", ""],
-])("at %s the place that was typed is '%s'", (address, place) => {
+])("the typed place in %s is '%s'", (address, place) => {
   expect(placeTypedAt(address)).toBe(place);
 });
 
@@ -27,6 +27,6 @@ test.each([
   ["https://elders.example/", "Tiel", "https://elders.example/"],
   ["//elders.example/", "Tiel", "//elders.example/"],
   ["tel:0800", "Tiel", "tel:0800"],
-])("%s with '%s' is %s", (url, typed, carried) => {
+])("%s with the place '%s' becomes %s", (url, typed, carried) => {
   expect(withPlace(url, typed)).toBe(carried);
 });

@@ -1,14 +1,14 @@
 import { readActivityFilter } from "./filter";
 
-/** The place that a visitor typed, here or on an earlier screen; '' where there is none. */
+/** The typed place in the query of an address; '' if there is none or it is not a place. */
 export function placeTypedAt(address: string): string {
   const { typed, place } = readActivityFilter(new URLSearchParams(address.split("?")[1]));
   return place === null ? "" : typed;
 }
 
 /**
- * A path of this site with the place that was typed before, so that nobody types it twice; '' adds nothing. Nor does
- * another site hear of it.
+ * Adds the typed place to a path of this site, so that visitors do not retype it. Addresses of other sites are
+ * returned unchanged, as is every address if the place is ''.
  */
 export function withPlace(url: string, typed: string): string {
   if (!typed || !/^\/(?![/\\])/.test(url)) return url;

@@ -21,7 +21,7 @@ const newsTitles = async (items: unknown[]) => {
   return (await listLatestNews(scope, null)).map(({ title }) => title);
 };
 
-test("the latest news comes newest first, whatever the time zone it was written in", async () => {
+test("the latest news is sorted newest first, across time zones", async () => {
   const items = [
     news("oud", "2026-11-18T08:00:00Z"),
     news("nieuwst", "2026-11-19T08:30:00+01:00"),
@@ -32,26 +32,26 @@ test("the latest news comes newest first, whatever the time zone it was written 
 
 test("news that is hidden from the home page is left out", async () => {
   const hidden = news("weg", "2026-11-19T08:00:00Z", { HideFromHomepage: true });
-  const unsaid = news("blijft", "2026-11-19T08:00:00Z", { HideFromHomepage: null });
-  expect(await newsTitles([hidden, unsaid])).toEqual(["blijft"]);
+  const visible = news("blijft", "2026-11-19T08:00:00Z", { HideFromHomepage: null });
+  expect(await newsTitles([hidden, visible])).toEqual(["blijft"]);
 });
 
 test.each([
   ["no title", { Title: "" }],
   ["no date", { PublicationDate: undefined }],
-  ["a date that is none", { PublicationDate: "gisteren" }],
+  ["an invalid date", { PublicationDate: "gisteren" }],
   ["no path", { Data: {} }],
-  ["a script for a path", { Data: { Path: "javascript:alert(1)" } }],
-  ["another host for a path", { Data: { Path: "//evil.example/x" } }],
+  ["a script as path", { Data: { Path: "javascript:alert(1)" } }],
+  ["another host as path", { Data: { Path: "//evil.example/x" } }],
   ["another host behind a backslash", { Data: { Path: "/\\evil.example/x" } }],
-])("a news item with %s costs only itself", async (_, fields) => {
+])("a news item with %s is left out", async (_, fields) => {
   const good = news("goed", "2026-11-19T08:00:00Z");
   expect(await newsTitles([news("fout", "2026-11-20T08:00:00Z", fields), good, null, "tekst"])).toEqual([
     "goed",
   ]);
 });
 
-test("a news item keeps its words when its picture cannot be read", async () => {
+test("a news item whose picture fails to decode has no picture", async () => {
   const { scope } = apiWith({
     "/api/v1/es/news/latest": [
       news("a", "2026-11-19T08:00:00Z", { HeaderImage: { Url: "" } }),
@@ -65,14 +65,14 @@ test("a news item keeps its words when its picture cannot be read", async () => 
   expect(b?.image).toMatchObject({ url: "/drupal/media/h/b.svg", alt: "", crops: { "350": { width: 350 } } });
 });
 
-test("news of one category is asked for by its number", async () => {
+test("news of one category is requested by its id", async () => {
   const { scope, asked } = apiWith({});
   await listLatestNews(scope, 7);
   await listLatestNews(scope, null);
   expect(asked).toEqual(["/api/v1/es/news/latest?categoryId=7", "/api/v1/es/news/latest"]);
 });
 
-test("there is no news when the product API fails", async () => {
+test("the latest news is empty if the product API fails", async () => {
   const { scope } = apiWith({ "/api/v1/es/news/latest": new Response("oei", { status: 500 }) });
   expect(await listLatestNews(scope, null)).toEqual([]);
 });

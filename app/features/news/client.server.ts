@@ -7,21 +7,21 @@ import { latestNewsSchema } from "./latest-schema.server";
 import type { NewsPage } from "./model";
 import { newsPageSchema } from "./schema.server";
 
-/** A page of the national news: from 1, ten items. Every failure has status 500. */
+/** A page of national news, ten items; pages count from 1. Every failure, including a 404, has status 500. */
 export function listNews(scope: UpstreamScope, page: number): Promise<UpstreamResult<NewsPage>> {
-  return newsOf(scope, "/api/v1/es/news", { page: String(page - 1) });
+  return fetchPage(scope, "/api/v1/es/news", { page: String(page - 1) });
 }
 
-/** The same of what is found in it. */
+/** A page of search results in national news. Failures as for `listNews`. */
 export function searchNews(
   scope: UpstreamScope,
   term: string,
   page: number,
 ): Promise<UpstreamResult<NewsPage>> {
-  return newsOf(scope, "/api/v1/es/news/search", { query: term, page: String(page - 1) });
+  return fetchPage(scope, "/api/v1/es/news/search", { query: term, page: String(page - 1) });
 }
 
-/** Newest first, without what is hidden from the home page. Empty on failure. */
+/** The latest news, newest first, without items that are hidden from the home page. Empty on failure. */
 export async function listLatestNews(
   { upstreams: { productApi } }: UpstreamScope,
   categoryId: number | null,
@@ -35,7 +35,7 @@ export async function listLatestNews(
   return result.kind === "loaded" ? result.value.sort(byDateNewestFirst) : [];
 }
 
-async function newsOf(
+async function fetchPage(
   { upstreams: { productApi } }: UpstreamScope,
   path: string,
   query: Record<string, string>,

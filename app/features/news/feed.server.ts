@@ -3,23 +3,23 @@ import { unavailable } from "~/.server/http/failures";
 import type { UpstreamResult } from "~/.server/http/result";
 import type { DocumentFeed } from "~/utils/document";
 import type { Feed, FeedItem } from "~/utils/feed";
-import { type NewsItem, type NewsPage, newsFeedOf } from "./model";
+import { type NewsItem, type NewsPage, newsFeedAddress } from "./model";
 
-/** How many pages of an overview a feed holds. */
+/** The overview pages that a feed contains. */
 const pages = [1, 2];
 
-/** What pages say of the feed of the national news. */
+/** The feed link for national news. */
 export function nationalNewsFeed({ t }: Pick<RequestScope, "t">): DocumentFeed {
   return {
     title: t("feed.news", { brand: t("brand.name") }),
-    address: newsFeedOf("/nieuws"),
+    address: newsFeedAddress("/nieuws"),
     format: "atom",
   };
 }
 
 /**
  * The newest items of a list of news, as a feed.
- * @throws a 503 where its first page cannot be had
+ * @throws a 503 response if the first page fails
  */
 export async function loadNewsFeed(
   { title, address }: DocumentFeed,
@@ -29,7 +29,7 @@ export async function loadNewsFeed(
   const [first, ...others] = await Promise.all(pages.map(listPage));
   if (first?.kind !== "loaded") throw unavailable();
   const found = [first, ...others].flatMap((list) => (list.kind === "loaded" ? list.value.items : []));
-  // News that came out between the two calls stands on both pages.
+  // An item published between the two calls moves another one onto both pages.
   const items = [...new Map(found.map((item) => [item.id, feedItem(item)])).values()];
   return { kind: "nieuws", title, page, address, items };
 }

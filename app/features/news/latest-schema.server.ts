@@ -11,7 +11,7 @@ const itemSchema = z.object({
   Data: z.object({ Path: z.string().refine(isOwnPath) }),
 });
 
-/** Items that cannot be read are left out, as are those hidden from the home page (spec 000, section 5). */
+/** Latest news; leaves out items that fail to decode or are hidden from the home page. */
 export const latestNewsSchema = z.array(z.unknown()).transform((items) =>
   items.flatMap((json): LatestNewsItem[] => {
     const item = itemSchema.safeParse(json).data;

@@ -8,18 +8,18 @@ export interface LatestNewsItem {
   image: Image | null;
 }
 
-/** News in a list of which a narrow screen shows a few (docs/decisions/0003-one-document-for-every-width.md). */
+/** News in a list that is shorter on narrow screens (docs/decisions/0003-one-document-for-every-width.md). */
 export interface ListedNewsItem extends LatestNewsItem {
-  /** Added from 1024 px. */
+  /** Shown from 1024 px only. */
   wideOnly: boolean;
 }
 
-/** Newest first. */
+/** Comparator: newest first. */
 export function byDateNewestFirst(one: LatestNewsItem, other: LatestNewsItem): number {
   return Date.parse(other.date) - Date.parse(one.date);
 }
 
-/** Who reads a news item may want these too: at most three, never the item itself. */
+/** The first three items other than the one at this path. */
 export function relatedNews<N extends LatestNewsItem>(news: N[], path: string | null): N[] {
   return news.filter(({ url }) => url !== path).slice(0, 3);
 }

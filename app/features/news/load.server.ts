@@ -6,7 +6,7 @@ import { readPageRequest } from "~/utils/pagination";
 import { listNews, searchNews } from "./client.server";
 import { type NewsItem, newsPerPage } from "./model";
 
-/** `/nieuws`: all national news, or what is found in it. */
+/** Loads `/nieuws`: all national news, or the results of a search in it. */
 export async function loadNews(
   scope: Pick<RequestScope, "upstreams" | "query">,
 ): Promise<Overview<NewsItem>> {

@@ -1,27 +1,27 @@
 import type { LatestNewsItem } from "./latest";
 
-/** News as overviews list it (spec 001, section 3, 'News item'). */
+/** A news item as overviews show it. */
 export interface NewsItem extends LatestNewsItem {
   id: string;
-  /** As the product API names it: News, RegioNews. */
+  /** Type in the product API: News, RegioNews. */
   type: string;
   /** Plain text. */
   introduction: string;
   labels: string[];
-  /** ISO 8601: when its words last changed; null where that is not known. */
+  /** ISO 8601: last change of its text; null if unknown. */
   changed: string | null;
 }
 
-/** One page of an overview, and how many items all its pages hold. */
+/** One page of an overview, and the number of items on all pages. */
 export interface NewsPage {
   items: NewsItem[];
   total: number;
 }
 
-/** Items on a page of an overview (spec 001, section 9). */
+/** Items on one page of an overview. */
 export const newsPerPage = 10;
 
-/** The address of the feed with the news that an overview lists: `/nieuws.atom` of `/nieuws`. */
-export function newsFeedOf(overviewPath: string): string {
+/** Path of the feed of an overview: `/nieuws.atom` for `/nieuws`. */
+export function newsFeedAddress(overviewPath: string): string {
   return `${overviewPath}.atom`;
 }

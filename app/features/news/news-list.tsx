@@ -2,7 +2,7 @@ import { Picture } from "~/design/picture";
 import { amsterdamDay, longDate } from "~/utils/dates";
 import type { ListedNewsItem } from "./latest";
 
-/** News with date and picture. */
+/** News items as rows, with date and picture. */
 export function NewsList({ items }: { items: ListedNewsItem[] }) {
   return (
     <ul className="news-list">

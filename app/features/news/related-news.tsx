@@ -6,13 +6,13 @@ import type { LatestNewsItem } from "./latest";
 
 interface RelatedNewsProps {
   items: LatestNewsItem[];
-  /** The region whose news it is; national news has none. */
+  /** The region of the news item; null for national news. */
   region: PageReference | null;
-  /** What national news is about. */
+  /** Category of national news. */
   category: string | null;
 }
 
-/** Under a news item: other news of the same region or of the same kind, and the way to all of it. */
+/** Shown under a news item: other news of the same region or category, and a link to all of it. */
 export function RelatedNews({ items, region, category }: RelatedNewsProps) {
   const { t } = useTranslation();
   if (items.length === 0) return null;

@@ -32,7 +32,7 @@ const itemSchema = z
     }),
   );
 
-/** A page of news; an item that cannot be read costs only itself. */
+/** A page of news; items that fail to decode are logged and left out. */
 export function newsPageSchema(logger: Logger, path: string) {
   return z
     .object({ Items: readableItems(itemSchema, logger, path), TotalItems: z.int().nonnegative() })

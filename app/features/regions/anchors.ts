@@ -1,4 +1,4 @@
-/** The places on the page that its sub-menu leads to. */
+/** Anchors of the sections of a region page. */
 export const regionAnchors = {
   highlights: "uitgelicht",
   activities: "activiteiten",

@@ -22,13 +22,13 @@ const region = {
   url: "/regios/rivierenland",
 };
 
-test("a region is found by what a visitor typed", async () => {
+test("a region is found by the text that a visitor typed", async () => {
   const { scope, asked } = apiWith({ "/api/v1/region/search": apiRegion() });
   expect(await findRegion(scope, "4001 AB")).toEqual({ kind: "loaded", status: 200, value: region });
   expect(asked).toEqual(["/api/v1/region/search?query=4001+AB"]);
 });
 
-test("where no region is found there is null, and a failure is told", async () => {
+test("a region that is not found is null, and a failure is a failure", async () => {
   const path = "/api/v1/region/search";
   expect(await findRegion(apiWith({}).scope, "x")).toEqual({ kind: "loaded", status: 404, value: null });
   expect(await findRegion(apiWith({ [path]: broken() }).scope, "x")).toMatchObject({
@@ -38,42 +38,42 @@ test("where no region is found there is null, and a failure is told", async () =
 });
 
 test.each([
-  ["an id that is no number", { Id: "../1" }],
+  ["an id that is not a number", { Id: "../1" }],
   ["no title", { Title: "" }],
   ["no path", { Data: null }],
-  ["another host for a path", { Data: { Path: "//evil.example" } }],
-])("a region with %s cannot be read: a failure, not 'nothing found'", async (_, fields) => {
+  ["another host as path", { Data: { Path: "//evil.example" } }],
+])("a region with %s is a failure, not 'not found'", async (_, fields) => {
   const { scope } = apiWith({ "/api/v1/region/search": apiRegion(fields) });
   expect(await findRegion(scope, "Tiel")).toMatchObject({ kind: "failed", status: 200 });
 });
 
-test("a region is asked for by its name with spaces for hyphens", async () => {
+test("a region is requested by its name, with spaces for hyphens", async () => {
   const { scope, asked } = apiWith({ "/api/v1/region/t%20gooi": apiRegion({ Introduction: undefined }) });
   expect(await findRegionByName(scope, "t-gooi")).toMatchObject({ value: { id: 31, introduction: "" } });
   expect(asked).toEqual(["/api/v1/region/t%20gooi"]);
 });
 
-test("a name that has a hyphen itself is found at the second look", async () => {
+test("a name that contains a hyphen is found with a second request", async () => {
   const { scope, asked } = apiWith({ "/api/v1/region/noord-holland": apiRegion() });
   expect(await findRegionByName(scope, "noord-holland")).toMatchObject({ value: { id: 31 } });
   expect(asked).toEqual(["/api/v1/region/noord%20holland", "/api/v1/region/noord-holland"]);
 });
 
-test("a region nobody knows is looked for once, or twice where it has a hyphen", async () => {
+test("an unknown region is requested once, or twice if its name has a hyphen", async () => {
   const { scope, asked } = apiWith({});
   expect(await findRegionByName(scope, "nergens")).toMatchObject({ kind: "loaded", value: null });
   expect(await findRegionByName(scope, "nergens-huizen")).toMatchObject({ kind: "loaded", value: null });
   expect(asked).toHaveLength(3);
 });
 
-test("a failing first look is told, without a second one", async () => {
+test("a first request that fails is returned as a failure, without a second request", async () => {
   const { scope, asked } = apiWith({ "/api/v1/region/noord%20holland": broken() });
   expect(await findRegionByName(scope, "noord-holland")).toMatchObject({ kind: "failed", status: 500 });
   expect(asked).toHaveLength(1);
 });
 
 test.each(["..", ".", "", "../redirect/from", "%2e%2e", "?a=b", "\\x"])(
-  "the name '%s' is no name and asks for nothing",
+  "'%s' is not a region name and makes no request",
   async (name) => {
     const { scope, asked } = apiWith({});
     expect(await findRegionByName(scope, name)).toMatchObject({ kind: "loaded", value: null });
@@ -81,13 +81,16 @@ test.each(["..", ".", "", "../redirect/from", "%2e%2e", "?a=b", "\\x"])(
   },
 );
 
-test.each(["a/../../redirect", "a?b=c", "a#b"])("the name '%s' stays one part of the path", async (name) => {
-  const { scope, asked } = apiWith({});
-  await findRegionByName(scope, name);
-  for (const path of asked) expect(path).toMatch(/^\/api\/v1\/region\/[^/?#]+$/);
-});
+test.each(["a/../../redirect", "a?b=c", "a#b"])(
+  "the name '%s' stays one segment of the path",
+  async (name) => {
+    const { scope, asked } = apiWith({});
+    await findRegionByName(scope, name);
+    for (const path of asked) expect(path).toMatch(/^\/api\/v1\/region\/[^/?#]+$/);
+  },
+);
 
-test("all regions are listed with their place on the map; one that cannot be read costs only itself", async () => {
+test("all regions are listed with their coordinates, and invalid ones are left out", async () => {
   const details = { Province: "Gelderland", Municipalities: ["Tiel", "", 3], Latitude: 51.9, Longitude: 5.4 };
   const { scope, logged } = apiWith({
     "/api/v1/regions": [
@@ -112,13 +115,13 @@ test("all regions are listed with their place on the map; one that cannot be rea
   expect(logged).toMatchObject([{ fields: { path: "/api/v1/regions", unreadable: 1, at: "1.Title" } }]);
 });
 
-test("an upstream without a list of regions has none", async () => {
+test("the list of regions is empty if the upstream has no such call", async () => {
   expect(await listRegions(apiWith({}).scope)).toEqual({ kind: "loaded", status: 404, value: [] });
 });
 
 const locations = "/api/v1/region/locations/31";
 
-test("locations are asked for from page 0, with the type or none, and the next page beside it", async () => {
+test("locations are requested from page 0, with an optional type, together with the next page", async () => {
   const { scope, asked } = apiWith({});
   await listLocations(scope, 31, { page: 1 });
   await listLocations(scope, 31, { type: 12, page: 3 });
@@ -130,7 +133,7 @@ test("locations are asked for from page 0, with the type or none, and the next p
   ]);
 });
 
-test("a location has everything that a visitor sees of it", async () => {
+test("a location decodes into all fields that visitors see", async () => {
   const { scope } = apiWith({ [`${locations}?locationType=&page=0`]: { Locations: [apiLocation()] } });
   expect(await listLocations(scope, 31, { page: 1 })).toEqual({
     kind: "loaded",
@@ -153,9 +156,9 @@ test("a location has everything that a visitor sees of it", async () => {
 });
 
 test.each([
-  ["nonsense", { LocationType: 3, Address: "Lindelaan", Latitude: null, OpeningHours: ["ma", { Day: "x" }] }],
+  ["invalid", { LocationType: 3, Address: "Lindelaan", Latitude: null, OpeningHours: ["ma", { Day: "x" }] }],
   ["absent", { LocationType: undefined, Address: undefined, Latitude: undefined, OpeningHours: undefined }],
-])("what a location need not have may be %s", async (_, bare) => {
+])("optional fields of a location may be %s", async (_, bare) => {
   const wire: unknown = JSON.parse(JSON.stringify({ Locations: [apiLocation(bare)] }));
   const { scope } = apiWith({ [`${locations}?locationType=&page=0`]: wire });
   expect(await listLocations(scope, 31, { page: 1 })).toMatchObject({
@@ -163,7 +166,7 @@ test.each([
   });
 });
 
-test("there is a next page while it is not empty; when that cannot be known there is none", async () => {
+test("there is a next page if it loads and is not empty", async () => {
   const page = (index: number) => `${locations}?locationType=&page=${index}`;
   const one = { Locations: [apiLocation()] };
   const hasNext = async (following: unknown) => {
@@ -180,14 +183,14 @@ test("there is a next page while it is not empty; when that cannot be known ther
   expect(await listLocations(scope, 31, { page: 1 })).toMatchObject({ kind: "failed", status: 500 });
 });
 
-test("a location with a hostile address costs only itself", async () => {
+test("a location with a hostile address is left out", async () => {
   const items = [apiLocation({ Data: { Path: "javascript:alert(1)" } }), apiLocation({ Id: "45" })];
   const { scope, logged } = apiWith({ [`${locations}?locationType=&page=0`]: { Locations: items } });
   expect(await listLocations(scope, 31, { page: 1 })).toMatchObject({ value: { items: [{ id: 45 }] } });
   expect(logged).toMatchObject([{ fields: { at: "0.Data.Path" } }]);
 });
 
-test("who asks a region for its newsletter is sent on to its own address", async () => {
+test("a newsletter subscription is sent to the recipient of the region", async () => {
   const sent: Request[] = [];
   const { scope } = clientOf(async (request) => {
     sent.push(request);

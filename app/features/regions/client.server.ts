@@ -7,7 +7,7 @@ import type { LocationPage, RegionLocation } from "./locations";
 import type { Region, RegionListItem } from "./model";
 import { locationsSchema, regionListItemSchema, regionSchema } from "./schema.server";
 
-/** The region for a place, a postcode or the name of a region, or null. */
+/** Finds the region for a place, postcode or region name; null if there is none. */
 export async function findRegion(
   { upstreams: { productApi } }: UpstreamScope,
   query: string,
@@ -16,16 +16,16 @@ export async function findRegion(
   return orNothing(await getJson(productApi, "/api/v1/region/search", options), null);
 }
 
-/** The region of an address like `/regios/{regionName}/nieuws`, or null; without an introduction. */
+/** Finds the region of a path such as `/regios/{regionName}/nieuws`, without introduction; null if there is none. */
 export async function findRegionByName(
   scope: UpstreamScope,
   regionName: string,
 ): Promise<UpstreamResult<Region | null>> {
-  // What does not begin as a name does could be another call.
+  // Prevents path segments such as '..' from reaching another call.
   if (!/^[\p{L}\p{N}]/u.test(regionName)) return { kind: "loaded", status: 404, value: null };
   const spaced = regionName.replaceAll("-", " ");
   const found = await findByName(scope, spaced);
-  // Some names have a hyphen of their own.
+  // Some region names contain a hyphen.
   const isMissing = found.kind === "loaded" && found.value === null;
   return isMissing && spaced !== regionName ? findByName(scope, regionName) : found;
 }
@@ -38,7 +38,7 @@ async function findByName(
   return orNothing(await getJson(productApi, path, { schema: regionSchema }), null);
 }
 
-/** All regions; empty where the upstream has no such list. */
+/** All regions; empty on a 404, for an upstream without this call. */
 export async function listRegions({
   upstreams: { productApi },
 }: UpstreamScope): Promise<UpstreamResult<RegionListItem[]>> {
@@ -47,21 +47,21 @@ export async function listRegions({
   return orNothing(await getJson(productApi, path, { schema }), []);
 }
 
-/** One page of the locations of a region. `type` is the id of a term of location_type; `page` is from 1. */
+/** One page of locations of a region. `type` is a term id of location_type; `page` counts from 1. */
 export async function listLocations(
   scope: UpstreamScope,
   regionId: number,
   { type = null, page }: { type?: number | null; page: number },
 ): Promise<UpstreamResult<LocationPage>> {
   const [items, following] = await Promise.all([
-    locationsOf(scope, regionId, type, page - 1),
-    locationsOf(scope, regionId, type, page),
+    fetchLocations(scope, regionId, type, page - 1),
+    fetchLocations(scope, regionId, type, page),
   ]);
   const hasNext = following.kind === "loaded" && following.value.length > 0;
   return mapLoaded(items, (value) => ({ items: value, hasNext }));
 }
 
-async function locationsOf(
+async function fetchLocations(
   { upstreams: { productApi } }: UpstreamScope,
   regionId: number,
   type: number | null,

@@ -22,7 +22,7 @@ test.each([
   ["starts this minute", "2026-11-21T22:30:00Z", null],
   ["ends this minute", null, "2026-11-21T22:30:00Z"],
   ["has no dates", null, null],
-])("what %s is shown", (title, start, end) => {
+])("a highlight that %s is shown", (title, start, end) => {
   expect(titles(highlight(title, start, end))).toEqual([title]);
 });
 
@@ -31,18 +31,18 @@ test.each([
   ["starts in a minute", "2026-11-21T22:31:00Z", null],
   ["ended yesterday", null, "2026-11-20"],
   ["ended a minute ago", null, "2026-11-21T22:29:00Z"],
-])("what %s is not shown", (title, start, end) => {
+])("a highlight that %s is not shown", (title, start, end) => {
   expect(titles(highlight(title, start, end))).toEqual([]);
 });
 
-test("a day begins and ends at midnight in Amsterdam, not in Greenwich", () => {
+test("a day begins and ends at midnight in Amsterdam, not in UTC", () => {
   const today = highlight("Vandaag", "2026-11-22", "2026-11-22");
   expect(currentHighlights([today], new Date("2026-11-21T23:00:00Z"))).toEqual([today]);
   expect(currentHighlights([today], new Date("2026-11-22T22:59:59Z"))).toEqual([today]);
   expect(currentHighlights([today], new Date("2026-11-22T23:00:00Z"))).toEqual([]);
 });
 
-test("what changed last comes first, and there are two at most", () => {
+test("the two highlights that changed last are shown, newest first", () => {
   expect(
     titles(
       highlight("Oud", null, null, "2026-11-01T08:00:00Z"),
@@ -53,7 +53,7 @@ test("what changed last comes first, and there are two at most", () => {
   ).toEqual(["Nieuwst", "Nieuw"]);
 });
 
-test("the list that was given keeps its order", () => {
+test("the input list is not reordered", () => {
   const list = [highlight("Oud", null, null), highlight("Nieuw", null, null, "2026-11-20")];
   currentHighlights(list, now);
   expect(list.map(({ title }) => title)).toEqual(["Oud", "Nieuw"]);

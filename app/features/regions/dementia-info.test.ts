@@ -2,18 +2,18 @@ import { expect, test } from "vitest";
 import { dementiaInfoFor } from "./dementia-info";
 
 test.each([
-  ["its own list comes first", ["a"], ["1", "2", "3", "4"], ["a", "1", "2", "3", "4"]],
+  ["regional items come first", ["a"], ["1", "2", "3", "4"], ["a", "1", "2", "3", "4"]],
   [
-    "with a list of its own nothing is dropped",
+    "no item is dropped if there are regional items",
     ["a"],
     ["1", "2", "3", "4", "5"],
     ["a", "1", "2", "3", "4", "5"],
   ],
-  ["without one, of four the last is dropped", [], ["1", "2", "3", "4"], ["1", "2", "3"]],
-  ["without one, of five the last alone is dropped", [], ["1", "2", "3", "4", "5"], ["1", "2", "3", "4"]],
-  ["three is not more than three", [], ["1", "2", "3"], ["1", "2", "3"]],
-  ["its own list may stand alone", ["a", "b"], [], ["a", "b"]],
-  ["there may be nothing", [], [], []],
-])("%s", (_, regional, general, shown) => {
-  expect(dementiaInfoFor(regional, general)).toEqual(shown);
+  ["the last of four general items is dropped", [], ["1", "2", "3", "4"], ["1", "2", "3"]],
+  ["only the last of five general items is dropped", [], ["1", "2", "3", "4", "5"], ["1", "2", "3", "4"]],
+  ["three general items are all shown", [], ["1", "2", "3"], ["1", "2", "3"]],
+  ["regional items are shown without general ones", ["a", "b"], [], ["a", "b"]],
+  ["no items give an empty list", [], [], []],
+])("%s", (_, regional, general, expected) => {
+  expect(dementiaInfoFor(regional, general)).toEqual(expected);
 });

@@ -1,9 +1,9 @@
-/** What of the general list is shown beside nothing else: its last one is dropped when there are more (spec 001, section 9). */
+/** A general list with more items than this loses its last one, if the region has none of its own. */
 const generalCutoff = 3;
 
 /**
- * What to read about dementia on the page of a region: its own list, then the general one. Where the region has
- * nothing of its own, a general list of more than three loses its last one (spec 001, section 7).
+ * Information about dementia for a region page: the items of the region, then the general ones. If the region has none,
+ * the last of more than three general items is dropped.
  */
 export function dementiaInfoFor<Info>(regional: Info[], general: Info[]): Info[] {
   if (regional.length > 0) return [...regional, ...general];

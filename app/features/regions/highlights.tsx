@@ -6,7 +6,7 @@ import { regionAnchors } from "./anchors";
 import type { RegionHighlight } from "./model";
 import { RegionSection } from "./section";
 
-/** What a region has to tell now, two at most. */
+/** The current highlights of a region. */
 export function RegionHighlights({ highlights }: { highlights: RegionHighlight[] | null }) {
   const { t } = useTranslation();
   return (

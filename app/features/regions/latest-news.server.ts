@@ -7,8 +7,8 @@ import { latestNewsMix } from "./news";
 import { listRegionNews } from "./news-client.server";
 
 /**
- * The latest news as a block lists it: of one category, or of all of them together with the news of the region that
- * the page belongs to. Nothing where a call fails.
+ * The latest news for a block: of one category, or of all categories mixed with news of the page's region. A call that
+ * fails adds nothing.
  */
 export async function loadLatestNews(
   scope: UpstreamScope,
@@ -17,23 +17,23 @@ export async function loadLatestNews(
 ): Promise<ListedNewsItem[]> {
   const region = categoryId === null ? regionKey(page.region) : null;
   const [regional, general] = await Promise.all([
-    region ? newsOf(scope, region) : [],
+    region ? firstPageOfNews(scope, region) : [],
     listLatestNews(scope, categoryId),
   ]);
   return latestNewsMix(regional, general);
 }
 
-/** What a reader of some news may want to read too: of the same region, or of the same category. */
+/** Related news for a news item: of the same region, or of the same category. */
 export async function loadRelatedNews(
   scope: UpstreamScope,
-  read: { region: PageReference | null; categoryId: number | null; path: string },
+  item: { region: PageReference | null; categoryId: number | null; path: string },
 ): Promise<LatestNewsItem[]> {
-  const region = regionKey(read.region);
-  const news = region ? await newsOf(scope, region) : await listLatestNews(scope, read.categoryId);
-  return relatedNews(news, read.path);
+  const region = regionKey(item.region);
+  const news = region ? await firstPageOfNews(scope, region) : await listLatestNews(scope, item.categoryId);
+  return relatedNews(news, item.path);
 }
 
-async function newsOf(scope: UpstreamScope, region: RegionKey): Promise<LatestNewsItem[]> {
+async function firstPageOfNews(scope: UpstreamScope, region: RegionKey): Promise<LatestNewsItem[]> {
   const result = await listRegionNews(scope, region, 1);
   return result.kind === "loaded" ? result.value.items : [];
 }

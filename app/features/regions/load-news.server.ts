@@ -7,7 +7,7 @@ import { readPageRequest } from "~/utils/pagination";
 import type { RegionKey } from "./model";
 import { listRegionNews, searchRegionNews } from "./news-client.server";
 
-/** `/regios/{region}/nieuws`: the news of one region, or what is found in it. */
+/** Loads `/regios/{region}/nieuws`: the news of one region, or the results of a search in it. */
 export async function loadRegionNews(
   scope: Pick<RequestScope, "upstreams" | "query">,
   region: RegionKey,

@@ -21,7 +21,7 @@ import {
   listRegionServices,
 } from "./parts-client.server";
 
-/** Everything the page of a region lists, all at once: a part that fails is null and the rest stands. */
+/** Loads the sections of a region page in parallel; a section that fails is null. */
 export async function loadRegionParts(
   scope: RequestScope,
   region: RegionKey & { title: string },
@@ -40,7 +40,7 @@ export async function loadRegionParts(
       place: activities.kind === "near" ? typedPlace(scope) : null,
     }),
   ]);
-  const current = partOf(highlights);
+  const current = valueOrNull(highlights);
   changesWith(scope, {
     begins: (current ?? []).map(({ startDate }) => startDate),
     ends: (current ?? []).map(({ endDate }) => endDate),
@@ -49,20 +49,20 @@ export async function loadRegionParts(
     region,
     highlights: current && currentHighlights(current, scope.now),
     activities: list,
-    locations: partOf(locations),
-    news: partOf(news),
-    services: partOf(services),
-    dementiaInfo: partOf(dementiaInfo),
+    locations: valueOrNull(locations),
+    news: valueOrNull(news),
+    services: valueOrNull(services),
+    dementiaInfo: valueOrNull(dementiaInfo),
     about: about.kind === "loaded" ? (about.value ?? "none") : null,
-    vacancies: partOf(vacancies),
+    vacancies: valueOrNull(vacancies),
   };
 }
 
 const typedPlace = ({ query }: RequestScope) => readActivityFilter(query).place;
 
 /**
- * The work of a region, or within 10 km of a place, on the page that the address asks for. With neither it is a
- * failure with status 500 (spec 001, section 8), and nothing is asked.
+ * Loads a page of vacancies of a region, or within 10 km of a place. Without a region or place it fails with status
+ * 500, without a call.
  */
 export async function loadRegionVacancies(
   scope: Pick<RequestScope, "upstreams" | "query">,
@@ -76,6 +76,6 @@ export async function loadRegionVacancies(
   return mapLoaded(list, (vacancies): RegionVacancyList => ({ ...vacancies, place: source.place }));
 }
 
-function partOf<T>(result: UpstreamResult<T>): Part<T> {
+function valueOrNull<T>(result: UpstreamResult<T>): Part<T> {
   return result.kind === "loaded" ? result.value : null;
 }

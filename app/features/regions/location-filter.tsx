@@ -2,16 +2,16 @@ import { useTranslation } from "react-i18next";
 
 interface LocationFilterProps {
   types: { id: number; label: string }[];
-  /** The one that is chosen. */
+  /** Id of the selected type. */
   type: number | null;
   path: string;
-  /** What the page about the region was asked for; it stays in the address. */
+  /** The typed place, which stays in the address; '' for none. */
   place: string;
-  /** The part of the page that changes with it. */
+  /** Name of the swap with the list. */
   region: string;
 }
 
-/** Shows the locations of one kind, as a GET form; nothing where there are no kinds. */
+/** GET form to filter locations by type; nothing if there are no types. */
 export function LocationFilter({ types, type, path, place, region }: LocationFilterProps) {
   const { t } = useTranslation();
   if (types.length === 0) return null;

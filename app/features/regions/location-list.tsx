@@ -1,7 +1,7 @@
 import type { ItemIds } from "~/utils/pagination";
 import type { RegionLocation } from "./locations";
 
-/** Locations as rows: the name, the address, when they are open and the kind. */
+/** Locations as rows: name, address, opening hours and type. */
 export function LocationList({
   locations,
   heading: Heading = "h3",

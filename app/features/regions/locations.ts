@@ -8,21 +8,21 @@ interface OpeningHours {
   hours: string;
 }
 
-/** An Alzheimer Café or another place to meet, as lists show it (spec 001, section 3, 'Location'). */
+/** An Alzheimer Café or another meeting place, as lists show it. */
 export interface RegionLocation {
   id: number;
   title: string;
-  /** The name of its kind: 'Ontmoetingsplek'. */
+  /** Name of the type: 'Ontmoetingsplek'. */
   type: string | null;
   address: Address | null;
-  /** Its page. */
+  /** Path of its page. */
   url: string;
   coordinates: Coordinates | null;
-  /** In the order of the week; empty where they are not known. */
+  /** In the order of the week; empty if unknown. */
   openingHours: OpeningHours[];
 }
 
-/** One page of a list without a total: there is a next one while it would not be empty. */
+/** One page of a list without a total; `hasNext` tells whether the next page has items. */
 export interface LocationPage {
   items: RegionLocation[];
   hasNext: boolean;

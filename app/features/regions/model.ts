@@ -3,18 +3,18 @@ import type { Image } from "~/fields/images";
 import type { Link } from "~/fields/links";
 import type { HighlightPeriod } from "./current-highlights";
 
-/** A region as a search finds it (spec 001, section 3, 'Region'). */
+/** A region as the search returns it. */
 export interface Region {
-  /** The id of its node. */
+  /** Id of its node in the CMS. */
   id: number;
   title: string;
-  /** Plain text; empty where the call has none. */
+  /** Plain text; empty if the response has none. */
   introduction: string;
-  /** Its page. */
+  /** Path of its page. */
   url: string;
 }
 
-/** A region in the list of all of them. */
+/** A region in the list of all regions. */
 export interface RegionListItem {
   id: number;
   title: string;
@@ -24,14 +24,14 @@ export interface RegionListItem {
   coordinates: Coordinates | null;
 }
 
-/** What the calls about one region need to know of it. */
+/** Identifies a region in calls. */
 export interface RegionKey {
   id: number;
-  /** Its page. */
+  /** Path of its page. */
   url: string;
 }
 
-/** Where subscriptions to the newsletter of a region go. Never shown. */
+/** A region with the recipient of its newsletter subscriptions, which is never sent to browsers. */
 export interface NewsletterRegion extends RegionKey {
   title: string;
   recipientEmail: string;
@@ -39,7 +39,7 @@ export interface NewsletterRegion extends RegionKey {
 
 export interface RegionService {
   title: string;
-  /** HTML, safe to show. */
+  /** Sanitised HTML. */
   text: string | null;
   image: Image | null;
   link: Link | null;
@@ -47,24 +47,24 @@ export interface RegionService {
 
 export interface RegionHighlight extends HighlightPeriod {
   title: string;
-  /** HTML, safe to show. */
+  /** Sanitised HTML. */
   text: string | null;
   image: Image | null;
   primaryLink: Link | null;
   secondaryLink: Link | null;
 }
 
-/** What to read about dementia. */
+/** Link to information about dementia. */
 export interface DementiaInfo {
   title: string;
   image: Image | null;
   link: Link;
 }
 
-/** The page about a region. */
+/** Teaser of the page about a region. */
 export interface AboutRegion {
   title: string;
-  /** HTML, safe to show. */
+  /** Sanitised HTML. */
   introduction: string | null;
   image: Image | null;
   url: string;

@@ -3,8 +3,8 @@ import { apiNewsItem } from "../../../tests/factories/product-api";
 import { answering, testScope } from "../../../tests/setup/upstream";
 import { listRegionNews, listRegionPageNews, searchRegionNews } from "./news-client.server";
 
-function apiWith(answers: Record<string, unknown>) {
-  const { fetch, asked } = answering(answers);
+function apiWith(responses: Record<string, unknown>) {
+  const { fetch, asked } = answering(responses);
   return { ...testScope(fetch), asked };
 }
 
@@ -14,7 +14,7 @@ const news = "/api/v1/region/news";
 const search = "/api/v1/region/news-search";
 const latest = "/api/v1/es/news/latest";
 
-test("news of a region is asked for with its id, its name and a page from 0", async () => {
+test("news of a region is requested with its id, its name and a page from 0", async () => {
   const { scope, asked } = apiWith({});
   await listRegionNews(scope, region, 1);
   await searchRegionNews(scope, region, "thé & koffie", 3);
@@ -24,7 +24,7 @@ test("news of a region is asked for with its id, its name and a page from 0", as
   ]);
 });
 
-test("a news item has everything that a visitor sees of it", async () => {
+test("a news item decodes into all fields that visitors see", async () => {
   const HeaderImage = { Url: "/h/koffie/original.svg", Alt: "Koffie", Crops: { "350": "/h/koffie/350.jpg" } };
   const { scope } = apiWith({ [news]: { Items: [apiNewsItem({ HeaderImage })], TotalItems: 14 } });
   expect(await listRegionNews(scope, region, 1)).toMatchObject({
@@ -49,9 +49,9 @@ test("a news item has everything that a visitor sees of it", async () => {
 test.each([
   ["no title", { Title: "" }],
   ["no date", { PublicationDate: "gisteren" }],
-  ["a script for an address", { Url: "javascript:alert(1)" }],
+  ["a script as address", { Url: "javascript:alert(1)" }],
   ["no id", { Id: null }],
-])("news with %s costs only itself, and the log says so", async (_, fields) => {
+])("a news item with %s is left out and logged", async (_, fields) => {
   const Items = [apiNewsItem(fields), apiNewsItem({ Id: 78, HeaderImage: 3, SearchLabels: "x", Type: null })];
   const { scope, logged } = apiWith({ [news]: { Items, TotalItems: 2 } });
   expect(await listRegionNews(scope, region, 1)).toMatchObject({
@@ -62,9 +62,9 @@ test.each([
 
 test.each([
   ["the product API fails", { [news]: broken(), [search]: broken() }],
-  ["nobody knows the region", {}],
-])("when %s an overview is told as a 500, a search as a 200", async (_, answers) => {
-  const { scope } = apiWith(answers);
+  ["the region is unknown", {}],
+])("when %s an overview fails with status 500, and a search with status 200", async (_, responses) => {
+  const { scope } = apiWith(responses);
   expect(await listRegionNews(scope, region, 1)).toMatchObject({ kind: "failed", status: 500 });
   expect(await searchRegionNews(scope, region, "koffie", 1)).toMatchObject({ kind: "failed", status: 200 });
 });
@@ -77,7 +77,7 @@ const general = (day: number) => ({
 const regional = (day: number) =>
   apiNewsItem({ Title: `Regio ${day}`, Url: `/n/${day}`, PublicationDate: `2026-11-${day}T09:00:00Z` });
 
-test("the page of a region shows three of its own and fills up to six, newest first", async () => {
+test("a region page has three regional items, filled up to six with general news, newest first", async () => {
   const { scope } = apiWith({
     [news]: { Items: [20, 18, 16, 14].map(regional), TotalItems: 4 },
     [latest]: [19, 17, 15, 13].map(general),
@@ -93,7 +93,7 @@ test("the page of a region shows three of its own and fills up to six, newest fi
   ]);
 });
 
-test("the page of a region shows one kind of news where the other fails, and fails without both", async () => {
+test("a region page has only one list of news if the other fails, and fails if both do", async () => {
   const Items = [regional(20)];
   const withoutGeneral = apiWith({ [news]: { Items, TotalItems: 1 }, [latest]: broken() });
   expect(await listRegionPageNews(withoutGeneral.scope, region)).toMatchObject({

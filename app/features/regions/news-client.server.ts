@@ -7,41 +7,41 @@ import { latestNewsSchema, newsPageSchema } from "~/features/news/public.server"
 import type { RegionKey } from "./model";
 import { regionPageNews } from "./news";
 
-/** A page of the news of a region: from 1, ten items. Also a 404 is a failure. */
+/** A page of news of a region, ten items; pages count from 1. Every failure, including a 404, has status 500. */
 export async function listRegionNews(
   scope: UpstreamScope,
   region: RegionKey,
   page: number,
 ): Promise<UpstreamResult<NewsPage>> {
-  return failedAs(await newsOf(scope, "/api/v1/region/news", region, page), 500);
+  return failedAs(await fetchNews(scope, "/api/v1/region/news", region, page), 500);
 }
 
-/** The same of what is found in it. */
+/** A page of search results in the news of a region. Every failure, including a 404, has status 200. */
 export async function searchRegionNews(
   scope: UpstreamScope,
   region: RegionKey,
   term: string,
   page: number,
 ): Promise<UpstreamResult<NewsPage>> {
-  return failedAs(await newsOf(scope, "/api/v1/region/news-search", region, page, term), 200);
+  return failedAs(await fetchNews(scope, "/api/v1/region/news-search", region, page, term), 200);
 }
 
-/** What the page of a region shows: three of its own, filled up to six with general news, newest first. */
+/** News for a region page. If one of the two lists fails, the other is used alone. */
 export async function listRegionPageNews(
   scope: UpstreamScope,
   region: RegionKey,
 ): Promise<UpstreamResult<ListedNewsItem[]>> {
   const [regional, general] = await Promise.all([
-    newsOf(scope, "/api/v1/region/news", region, 1),
+    fetchNews(scope, "/api/v1/region/news", region, 1),
     getJson(scope.upstreams.productApi, "/api/v1/es/news/latest", { schema: latestNewsSchema }),
   ]);
   if (regional.kind !== "loaded" && general.kind !== "loaded") return failedAs(regional, 200);
-  const own: LatestNewsItem[] = regional.kind === "loaded" ? regional.value.items : [];
-  const others = general.kind === "loaded" ? general.value : [];
-  return { kind: "loaded", status: 200, value: regionPageNews(own, others) };
+  const regionalItems: LatestNewsItem[] = regional.kind === "loaded" ? regional.value.items : [];
+  const generalItems = general.kind === "loaded" ? general.value : [];
+  return { kind: "loaded", status: 200, value: regionPageNews(regionalItems, generalItems) };
 }
 
-function newsOf(
+function fetchNews(
   { upstreams: { productApi } }: UpstreamScope,
   path: string,
   region: RegionKey,
@@ -54,13 +54,13 @@ function newsOf(
     query: {
       ...(query !== undefined && { query }),
       regionId: String(region.id),
-      regionName: regionNameOf(region),
+      regionName: nameFromPath(region),
       page: String(page - 1),
     },
   });
 }
 
-/** As its address names it, with spaces for hyphens: 'noord holland'. */
-function regionNameOf({ url }: RegionKey): string {
+/** Last segment of its path, with spaces for hyphens: 'noord holland'. */
+function nameFromPath({ url }: RegionKey): string {
   return (url.split("/").at(-1) ?? "").replaceAll("-", " ");
 }

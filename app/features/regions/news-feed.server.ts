@@ -1,16 +1,16 @@
 import type { RequestScope } from "~/.server/context/scope";
-import { newsFeedOf } from "~/features/news/public";
+import { newsFeedAddress } from "~/features/news/public";
 import type { DocumentFeed } from "~/utils/document";
 import type { Region } from "./model";
 
-/** What pages say of the feed of the news of a region. */
+/** The feed link for the news of a region. */
 export function regionNewsFeed(
   { t }: Pick<RequestScope, "t">,
   { title, url }: Pick<Region, "title" | "url">,
 ): DocumentFeed {
   return {
     title: t("overview.regionNews.title", { region: title }),
-    address: newsFeedOf(`${url}/nieuws`),
+    address: newsFeedAddress(`${url}/nieuws`),
     format: "atom",
   };
 }

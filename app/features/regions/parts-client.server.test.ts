@@ -9,8 +9,8 @@ import {
   listRegionServices,
 } from "./parts-client.server";
 
-function cmsWith(answers: Record<string, unknown>) {
-  const { fetch, asked } = answering(answers);
+function cmsWith(responses: Record<string, unknown>) {
+  const { fetch, asked } = answering(responses);
   return { ...testScope(fetch), asked };
 }
 
@@ -35,7 +35,7 @@ const info = (title: string, fields: Record<string, unknown> = {}) => ({
   ...fields,
 });
 
-test("each part is asked for with the id of the region, the general list without", async () => {
+test("each list is requested with the id of the region, the general one without", async () => {
   const { scope, asked } = cmsWith({});
   await listRegionServices(scope, region);
   await listRegionHighlights(scope, region);
@@ -50,7 +50,7 @@ test("each part is asked for with the id of the region, the general list without
   ]);
 });
 
-test("a service has everything that a visitor sees of it", async () => {
+test("a service decodes into all fields that visitors see", async () => {
   const { scope } = cmsWith({ [call("services")]: [service()] });
   expect(await listRegionServices(scope, region)).toEqual({
     kind: "loaded",
@@ -66,7 +66,7 @@ test("a service has everything that a visitor sees of it", async () => {
   });
 });
 
-test("links to nodes become links to their paths, also in the texts of a part", async () => {
+test("links to nodes become links to their paths, also in texts", async () => {
   const { scope } = cmsWith({
     [call("services")]: [
       service({
@@ -81,7 +81,7 @@ test("links to nodes become links to their paths, also in the texts of a part", 
   });
 });
 
-test("a training is told on which page of a region it stands", async () => {
+test("a link to a training has the path of the region page", async () => {
   const training = service({ field_external_link: link("internal:/trainingen/omgaan", "Volg") });
   const { scope } = cmsWith({ [call("services")]: [training] });
   expect(await listRegionServices(scope, region)).toMatchObject({
@@ -91,8 +91,8 @@ test("a training is told on which page of a region it stands", async () => {
 
 test.each([
   ["no title", { title: [] }],
-  ["a title of another shape", { title: "Casemanager" }],
-])("a service with %s costs only itself, and the log says so", async (_, fields) => {
+  ["a title in another format", { title: "Casemanager" }],
+])("a service with %s is left out and logged", async (_, fields) => {
   const { scope, logged } = cmsWith({ [call("services")]: [service(fields), "tekst", service()] });
   const result = await listRegionServices(scope, region);
   expect(result.kind === "loaded" && result.value).toHaveLength(1);
@@ -101,7 +101,7 @@ test.each([
   ]);
 });
 
-test("a script is no link, and no text", async () => {
+test("scripts are removed from links and texts", async () => {
   const hostile = service({
     field_introduction_wysiwyg: html("<script>alert(1)</script>"),
     field_external_link: link("javascript:alert(1)", "Klik"),
@@ -113,7 +113,7 @@ test("a script is no link, and no text", async () => {
   });
 });
 
-test("a highlight has its days, its last change and its links", async () => {
+test("a highlight decodes into its dates, last change and links", async () => {
   const { scope } = cmsWith({
     [call("highlights")]: [
       {
@@ -150,13 +150,13 @@ const single = call("single-info-about-dementie");
 const generic = call("generic-info-about-dementie");
 const four = ["1", "2", "3", "4"].map((title) => info(title));
 
-test("without a list of its own a region shows the general one, of four three", async () => {
+test("without regional items three of four general items are shown", async () => {
   const { scope } = cmsWith({ [single]: [], [generic]: four });
   const result = await listDementiaInfo(scope, region);
   expect(result.kind === "loaded" && result.value.map(({ title }) => title)).toEqual(["1", "2", "3"]);
 });
 
-test("with a list of its own a region shows it first, and the whole general one", async () => {
+test("regional items are followed by all general items", async () => {
   const { scope } = cmsWith({ [single]: [info("eigen"), info("fout", { field_link: [] })], [generic]: four });
   const result = await listDementiaInfo(scope, region);
   expect(result.kind === "loaded" && result.value.map(({ title }) => title)).toEqual([
@@ -169,19 +169,19 @@ test("with a list of its own a region shows it first, and the whole general one"
 });
 
 test.each([
-  ["there is no such call", { [single]: [] }],
-  ["its own list fails", { [single]: broken(), [generic]: four }],
+  ["the upstream has no such call", { [single]: [] }],
+  ["the regional list fails", { [single]: broken(), [generic]: four }],
   ["the general list fails", { [single]: [], [generic]: broken() }],
-  ["nobody is let in", { [single]: new Response("{}", { status: 401 }), [generic]: four }],
-  ["an answer is no list", { [single]: { title: "x" }, [generic]: four }],
-])("the information about dementia fails with status 500 when %s", async (_, answers) => {
-  expect(await listDementiaInfo(cmsWith(answers).scope, region)).toMatchObject({
+  ["access is denied", { [single]: new Response("{}", { status: 401 }), [generic]: four }],
+  ["a response is not a list", { [single]: { title: "x" }, [generic]: four }],
+])("the information about dementia fails with status 500 when %s", async (_, responses) => {
+  expect(await listDementiaInfo(cmsWith(responses).scope, region)).toMatchObject({
     kind: "failed",
     status: 500,
   });
 });
 
-test("about the region is the first entry; without one, or without a path, there is nothing", async () => {
+test("the teaser about the region is the first entry; without an entry or a path it is null", async () => {
   const about = node("over_de_regio", "Over de afdeling", "/regios/rivierenland/over-de-regio", {
     field_introduction_wysiwyg: html("Veertig vrijwilligers."),
   });
@@ -216,7 +216,7 @@ const newsletterOf = (page: unknown) =>
     12,
   );
 
-test("where the newsletter of a region goes is read from its page, found by its id", async () => {
+test("the newsletter recipient of a region is read from its page, found by its id", async () => {
   expect(await newsletterOf(regionPage())).toEqual({
     kind: "loaded",
     status: 200,
@@ -230,16 +230,16 @@ test("where the newsletter of a region goes is read from its page, found by its 
 });
 
 test.each([
-  ["is no region", regionPage({}, "content_page")],
+  ["is not a region", regionPage({}, "content_page")],
   ["is not published", regionPage({ status: value(false) })],
-  ["has no address for it", regionPage({ field_recipient_email: [] })],
-  ["has an address that is none", regionPage({ field_recipient_email: value("iedereen") })],
-  ["is not there", undefined],
+  ["has no recipient", regionPage({ field_recipient_email: [] })],
+  ["has an invalid recipient", regionPage({ field_recipient_email: value("iedereen") })],
+  ["does not exist", undefined],
 ])("a page that %s has no newsletter", async (_, page) => {
   expect(await newsletterOf(page)).toMatchObject({ kind: "loaded", value: null });
 });
 
-test("an id that nobody knows has no newsletter, and a failure is told", async () => {
+test("an unknown id has no newsletter, and a failure is a failure", async () => {
   expect(await findNewsletterRegion(cmsWith({}).scope, 12)).toMatchObject({ kind: "loaded", value: null });
   expect(await findNewsletterRegion(cmsWith({ [nodePath]: broken() }).scope, 12)).toMatchObject({
     kind: "failed",

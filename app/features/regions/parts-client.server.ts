@@ -23,31 +23,31 @@ import {
   serviceSchema,
 } from "./parts-schema.server";
 
-// What the CMS keeps of a region beside its page. A failure is told, and empty is what the CMS does not have.
+// CMS lists for the sections of a region page. A 404 is an empty list; other failures are returned.
 
 export async function listRegionServices(
   scope: UpstreamScope,
   region: RegionKey,
 ): Promise<UpstreamResult<RegionService[]>> {
-  return orNothing(await partsOf(scope, "get-regio-services", serviceSchema, region), []);
+  return orNothing(await fetchEntries(scope, "get-regio-services", serviceSchema, region), []);
 }
 
-/** All of them; `currentHighlights` says which are shown. */
+/** All highlights; `currentHighlights` selects the visible ones. */
 export async function listRegionHighlights(
   scope: UpstreamScope,
   region: RegionKey,
 ): Promise<UpstreamResult<RegionHighlight[]>> {
-  return orNothing(await partsOf(scope, "get-regio-highlights", highlightSchema, region), []);
+  return orNothing(await fetchEntries(scope, "get-regio-highlights", highlightSchema, region), []);
 }
 
-/** Its own list and the general one, as they are shown together. Fails with status 500, also on a 404. */
+/** The regional and general lists combined. Every failure, including a 404, has status 500. */
 export async function listDementiaInfo(
   scope: UpstreamScope,
   region: RegionKey,
 ): Promise<UpstreamResult<DementiaInfo[]>> {
   const [regional, general] = await Promise.all([
-    partsOf(scope, "get-regio-single-info-about-dementie", dementiaInfoSchema, region),
-    partsOf(scope, "get-regio-generic-info-about-dementie", dementiaInfoSchema, region, true),
+    fetchEntries(scope, "get-regio-single-info-about-dementie", dementiaInfoSchema, region),
+    fetchEntries(scope, "get-regio-generic-info-about-dementie", dementiaInfoSchema, region, true),
   ]);
   if (regional.kind !== "loaded") return failedAs(regional, 500);
   if (general.kind !== "loaded") return failedAs(general, 500);
@@ -58,14 +58,14 @@ export async function findAboutRegion(
   scope: UpstreamScope,
   region: RegionKey,
 ): Promise<UpstreamResult<AboutRegion | null>> {
-  const result = await partsOf(scope, "get-regio-over-de-regio", aboutRegionSchema, region);
+  const result = await fetchEntries(scope, "get-regio-over-de-regio", aboutRegionSchema, region);
   return orNothing(
     mapLoaded(result, ([first]) => first ?? null),
     null,
   );
 }
 
-/** The region with this id, and where its newsletter goes; null where there is none. Not for visitors' eyes. */
+/** The newsletter recipient of a region; null if there is none. Must not be sent to browsers. */
 export async function findNewsletterRegion(
   { upstreams: { cms } }: UpstreamScope,
   regionId: number,
@@ -77,8 +77,8 @@ export async function findNewsletterRegion(
   return orNothing(await getJson(cms, call, { schema: newsletterRegionSchema }), null);
 }
 
-/** The entries of one of the lists; `general` is of all regions. */
-async function partsOf<Part>(
+/** The entries of a list; `general` reads the one for all regions. */
+async function fetchEntries<Part>(
   { upstreams: { cms } }: UpstreamScope,
   call: string,
   item: z.ZodType<Part>,

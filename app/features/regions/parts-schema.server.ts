@@ -14,7 +14,7 @@ import {
 import { isOwnPath } from "~/fields/links";
 import type { AboutRegion, DementiaInfo, NewsletterRegion, RegionHighlight, RegionService } from "./model";
 
-/** The parts of a region's page (docs/backend-contract.md, 'CMS: parts of a region'). */
+// The sections of a region page (docs/backend-contract.md, 'CMS: parts of a region').
 
 export const serviceSchema = z
   .object({
@@ -86,7 +86,7 @@ export const aboutRegionSchema = z
     }),
   );
 
-/** Of the page of a region what its newsletter needs; null of any other page, and of one that has no newsletter. */
+/** The newsletter recipient of a region page; null for other pages, and for regions without a newsletter. */
 export const newsletterRegionSchema = z
   .object({
     type: bundleField,

@@ -5,13 +5,13 @@ import type { Paging } from "~/utils/pagination";
 import type { LocationPage } from "./locations";
 import type { AboutRegion, DementiaInfo, RegionHighlight, RegionKey, RegionService } from "./model";
 
-/** A part of a page that loads for itself; null where it could not be loaded, while the rest stands. */
+/** A section of a page that loads independently; null if it failed to load. */
 export type Part<T> = T | null;
 
-/** What the page of a region shows besides what its editors wrote on it. */
+/** The sections of a region page besides its editorial content. */
 export interface RegionParts {
   region: RegionKey & { title: string };
-  /** Those of now. */
+  /** Current highlights only. */
   highlights: Part<RegionHighlight[]>;
   activities: ActivityList;
   locations: Part<LocationPage>;
@@ -22,12 +22,12 @@ export interface RegionParts {
   vacancies: Part<RegionVacancyList>;
 }
 
-/** The open work of a region, or within 10 km of the place that a visitor typed. */
+/** Vacancies of a region, or within 10 km of the typed place. */
 export interface RegionVacancyList extends VacancyPage {
-  /** Null where it is that of the region. */
+  /** The typed place; null for the vacancies of the region. */
   place: string | null;
   paging: Paging;
 }
 
-/** What the page number of the vacancies is called: the activities have `page`. */
+/** Query parameter of the page number of the vacancies; `page` is that of the activities. */
 export const vacanciesPageName = "page-vacatures";

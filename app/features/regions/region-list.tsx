@@ -3,11 +3,11 @@ import { CountryMap } from "./map/country-map";
 import type { RegionListItem } from "./model";
 
 interface RegionListProps {
-  /** Null where the list could not be loaded. */
+  /** Null if the list failed to load. */
   regions: RegionListItem[] | null;
 }
 
-/** All regions by province, with a map beside them that shows the same. */
+/** All regions by province, with a map. */
 export function RegionList({ regions }: RegionListProps) {
   const { t } = useTranslation();
   return (
@@ -51,7 +51,7 @@ export function RegionList({ regions }: RegionListProps) {
   );
 }
 
-/** Under the name of its province 'Afdeling' is said by the title of the list; a screen reader's list of links has it still. */
+/** Hides the prefix 'Afdeling', which the title of the list already has, from view but not from screen readers. */
 function shortName(title: string) {
   const [, prefix, name] = /^(afdeling )(.+)$/i.exec(title) ?? [];
   if (!prefix) return title;
@@ -63,7 +63,7 @@ function shortName(title: string) {
   );
 }
 
-/** In the order of the alphabet; regions without a province come last, without a name above them. */
+/** In alphabetical order; regions without a province come last, under an empty name. */
 function byProvince(regions: RegionListItem[]): [province: string, items: RegionListItem[]][] {
   const groups = new Map<string, RegionListItem[]>();
   for (const region of regions) {

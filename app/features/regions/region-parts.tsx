@@ -18,11 +18,11 @@ import { RegionSection } from "./section";
 
 interface RegionPartsViewProps {
   parts: RegionParts;
-  /** On the page for a place that was typed the activities are those near it. */
+  /** Whether the page is for a typed place, which lists activities near it. */
   near?: boolean;
 }
 
-/** What a region does, has and knows; each part stands or falls by itself. */
+/** The sections of a region page; each loads and fails independently. */
 export function RegionPartsView({ parts, near = false }: RegionPartsViewProps) {
   const { t } = useTranslation();
   const { address } = usePageContext();
@@ -42,7 +42,7 @@ export function RegionPartsView({ parts, near = false }: RegionPartsViewProps) {
         id={regionAnchors.locations}
         title={t("region.locations.title")}
         lead={t("region.locations.lead")}
-        part={parts.locations ? parts.locations.items.slice(0, locationsShown) : null}
+        part={parts.locations ? parts.locations.items.slice(0, maxLocations) : null}
       >
         {(locations) => (
           <>
@@ -101,7 +101,7 @@ export function RegionPartsView({ parts, near = false }: RegionPartsViewProps) {
   );
 }
 
-/** The calendar of a region, of one kind where that is chosen: to keep once, or to follow. */
+/** Links to subscribe to or download the calendar of a region, limited to the selected activity type. */
 function CalendarLinks({ regionUrl, type }: { regionUrl: string; type: string | null }) {
   const { t } = useTranslation();
   const { origin } = usePageContext();
@@ -116,8 +116,8 @@ function CalendarLinks({ regionUrl, type }: { regionUrl: string; type: string | 
   );
 }
 
-/** On the page itself a few; the others have a page of their own. */
-const locationsShown = 4;
+/** The region page shows the first few; the locations page has all. */
+const maxLocations = 4;
 
 function Services({ services }: { services: RegionService[] }) {
   return (
@@ -139,7 +139,7 @@ function DementiaInfoCards({ items }: { items: DementiaInfo[] }) {
   );
 }
 
-/** What a visitor typed once is known on the next screen too. */
+/** Adds the search term to an address, so that visitors do not retype it. */
 function withTerm(url: string, term: string): string {
   return term ? `${url}?${new URLSearchParams({ zoekterm: term })}` : url;
 }

@@ -3,11 +3,11 @@ import { SearchField } from "~/design/form/search-field";
 
 interface RegionSearchFormProps {
   term: string;
-  /** The id of what says that nothing is known by this term. */
+  /** Id of the error message for this term. */
   problem?: string | undefined;
 }
 
-/** Finds the region for a postcode, a place or its own name; in the header of the regions. */
+/** Form to find a region by postcode, place or name. */
 export function RegionSearchForm({ term, problem }: RegionSearchFormProps) {
   const { t } = useTranslation();
   return (

@@ -16,7 +16,7 @@ const list = (fields: Partial<RegionVacancyList> = {}): RegionVacancyList => ({
 });
 const none = { items: [], total: 0, paging: { page: 1, count: 1, before: 0 } };
 
-test("the block has the anchor of its entry in the sub-menu, and leads to all work near the region", async () => {
+test("the section has the anchor of its sub-menu entry, and links to all vacancies near the region", async () => {
   const document = dom(await html(list()));
   expect(document.querySelector("section")?.id).toBe("vacatures");
   expect(document.querySelector(".section-foot a")?.getAttribute("href")).toBe(
@@ -25,19 +25,19 @@ test("the block has the anchor of its entry in the sub-menu, and leads to all wo
   expect(document.querySelector("[data-announce]")?.textContent).toBe("14 vacatures");
 });
 
-test("more of it is loaded without losing what the page asks of its activities", async () => {
+test("'Laad meer' keeps the filter of the activities", async () => {
   const document = dom(await html(list()));
   expect(document.querySelector("nav .load")?.getAttribute("href")).toBe(
     "/regios/rivierenland?zoekterm=Tiel&page-vacatures=2&vanaf-vacatures=1#vacatures-nieuw",
   );
 });
 
-test("near a place it says how near", async () => {
-  const said = dom(await html(list({ place: "4001 AB" }))).querySelector("[data-announce]");
-  expect(said?.textContent).toBe("14 vacatures binnen 10 km van 4001 AB");
+test("near a place the count has the radius", async () => {
+  const announced = dom(await html(list({ place: "4001 AB" }))).querySelector("[data-announce]");
+  expect(announced?.textContent).toBe("14 vacatures binnen 10 km van 4001 AB");
 });
 
-test("where there is no work, it says when who asks is called", async () => {
+test("the empty state offers a contact request", async () => {
   const empty = dom(await html(list(none))).querySelector(".empty");
   expect(empty?.querySelector("h3")?.textContent).toBe("Deze afdeling heeft nu geen vacatures");
   expect(empty?.textContent).toContain("binnen 1 tot 2 dagen");
@@ -46,7 +46,7 @@ test("where there is no work, it says when who asks is called", async () => {
   );
 });
 
-test("where it could not be loaded, it says that, with the help line", async () => {
+test("the error state has the helpline", async () => {
   const failed = dom(await html(null)).querySelector(".empty");
   expect(failed?.querySelector("h3")?.textContent).toBe("De vacatures zijn er nu even niet");
   expect(failed?.querySelector("a[href^='tel:']")).not.toBeNull();
@@ -57,7 +57,7 @@ test.each([
   ["near a place", list({ place: "Tiel" })],
   ["empty", list(none)],
   ["failed", null],
-])("a block that is %s is valid and accessible", async (_, vacancies) => {
+])("a section that is %s is valid and accessible", async (_, vacancies) => {
   expect(await htmlProblems(await html(vacancies))).toEqual([]);
   expect(await axeViolations(await html(vacancies))).toEqual([]);
 });

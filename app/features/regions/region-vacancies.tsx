@@ -14,13 +14,13 @@ import { type Part, type RegionVacancyList, vacanciesPageName } from "./parts";
 
 interface RegionVacanciesProps {
   vacancies: Part<RegionVacancyList>;
-  /** Where the overview of all work is to look: what was typed here, or the town of the region. */
+  /** Place for the link to the overview: the typed place, or the town of the region. */
   place: string | null;
-  /** As the last part of a page its ground differs from that of what follows. */
+  /** Background; alternates with that of the next section. */
   ground?: "tint" | "sand";
 }
 
-/** The work of a region, or near a place, six at a time; with the way to all of it. */
+/** Vacancies of a region or near a place, with pagination and a link to the overview. */
 export function RegionVacancies({ vacancies, place, ground = "tint" }: RegionVacanciesProps) {
   const { t } = useTranslation();
   const id = regionAnchors.vacancies;
@@ -32,7 +32,7 @@ export function RegionVacancies({ vacancies, place, ground = "tint" }: RegionVac
           <p>{t("region.vacancies.text")}</p>
         </div>
         <div data-swap={id} data-own={pagingNames(vacanciesPageName).join(" ")}>
-          {vacancies === null ? <VacanciesFailed heading="h3" /> : <Found vacancies={vacancies} />}
+          {vacancies === null ? <VacanciesFailed heading="h3" /> : <FoundVacancies vacancies={vacancies} />}
         </div>
         <p className="section-foot">
           <a className="btn" href={overviewNear(place)}>
@@ -44,7 +44,7 @@ export function RegionVacancies({ vacancies, place, ground = "tint" }: RegionVac
   );
 }
 
-function Found({ vacancies: { items, total, paging, place } }: { vacancies: RegionVacancyList }) {
+function FoundVacancies({ vacancies: { items, total, paging, place } }: { vacancies: RegionVacancyList }) {
   const { t } = useTranslation();
   if (total === 0) {
     return (

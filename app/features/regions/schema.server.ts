@@ -12,7 +12,7 @@ import {
 import type { LocationPage, RegionLocation } from "./locations";
 import type { Region, RegionListItem } from "./model";
 
-/** A region; the call by name gives no introduction. */
+/** A region; the look-up by name has no introduction. */
 export const regionSchema = z
   .object({ Id: nodeId, Title: requiredPlainText, Introduction: optionalPlainText, Data: pathData })
   .transform(
@@ -30,7 +30,7 @@ const names = z
   .transform((list) => (list ?? []).flatMap((name) => requiredPlainText.safeParse(name).data ?? []))
   .catch([]);
 
-/** A region in the list of all of them. */
+/** A region in the list of all regions. */
 export const regionListItemSchema = z
   .object({
     Id: nodeId,
@@ -85,7 +85,7 @@ const locationSchema = z
     }),
   );
 
-/** The locations of one page; one that cannot be read costs only itself. */
+/** The locations of one page; items that fail to decode are logged and left out. */
 export function locationsSchema(logger: Logger, path: string) {
   return z
     .object({ Locations: readableItems(locationSchema, logger, path) })

@@ -8,12 +8,12 @@ interface RegionSectionProps<T> {
   title: string;
   part: Part<T[]>;
   ground?: "plain" | "sand" | "tint";
-  /** Under the title. */
+  /** Text under the title. */
   lead?: string;
   children: (items: T[]) => ReactNode;
 }
 
-/** A part of the page of a region: nothing where there is nothing, and what to do where it could not be loaded. */
+/** A section of a region page: not rendered if empty, with an error message if it failed to load. */
 export function RegionSection<T>({
   id,
   title,

@@ -21,7 +21,7 @@ const placeOf = async (details: Record<string, unknown>) => {
   return { place: result.kind === "loaded" ? result.value.items[0]?.place : result, logged };
 };
 
-test("a vacancy is read with everything a list shows", async () => {
+test("a vacancy decodes into all fields that a list shows", async () => {
   const { scope } = apiWith(listed(apiVacancy()));
   expect(await searchVacancies(scope, vacancyFilter(), first)).toEqual({
     kind: "loaded",
@@ -30,7 +30,7 @@ test("a vacancy is read with everything a list shows", async () => {
   });
 });
 
-test("a search repeats the ids of a filter, and names a radius only with a place", async () => {
+test("a search repeats the parameter for each id, and sends a radius only with a place", async () => {
   const { scope, asked } = apiWith({});
   const ids = { functionIds: [53, 54], activityIds: [56], durationIds: [], availabilityIds: [44] };
   await searchVacancies(scope, vacancyFilter({ ids, search: "café & co", place: "4001 AB", range: 25 }), {
@@ -44,7 +44,7 @@ test("a search repeats the ids of a filter, and names a radius only with a place
   ]);
 });
 
-test("none is a 404, and an empty page", async () => {
+test("a 404 is an empty page", async () => {
   const { scope } = apiWith({});
   const empty = { kind: "loaded", status: 404, value: { items: [], total: 0 } };
   expect(await searchVacancies(scope, vacancyFilter(), first)).toEqual(empty);
@@ -52,12 +52,12 @@ test("none is a 404, and an empty page", async () => {
   expect(await listRegionVacancies(scope, { regionId: 31, place: null }, 1)).toEqual(empty);
 });
 
-test("a failure is told, and is not 'none'", async () => {
+test("a failure is not an empty page", async () => {
   const { scope } = apiWith({ [search]: new Response("oei", { status: 500 }) });
   expect(await searchVacancies(scope, vacancyFilter(), first)).toMatchObject({ kind: "failed", status: 500 });
 });
 
-test("the vacancies of a region are those near the place that was typed, within 10 km, else its own", async () => {
+test("the vacancies of a region are within 10 km of the typed place, or else those of the region", async () => {
   const vacancies = { Total: 7, Vacancies: [apiVacancy()] };
   const { scope, asked } = apiWith({ [closest]: vacancies, "/api/v1/region/vacancies/31": vacancies });
   for (const place of ["4001 AB", null])
@@ -67,7 +67,7 @@ test("the vacancies of a region are those near the place that was typed, within 
   expect(asked).toEqual([`${closest}?query=4001+AB&radius=10&page=2`, "/api/v1/region/vacancies/31?page=2"]);
 });
 
-test("vacancy loading with no source: failed with status 500", async () => {
+test("vacancies without a region or place fail with status 500", async () => {
   const { scope, asked, logged } = apiWith({});
   expect(await listRegionVacancies(scope, { regionId: null, place: null }, 1)).toEqual({
     kind: "failed",
@@ -79,20 +79,20 @@ test("vacancy loading with no source: failed with status 500", async () => {
 });
 
 test.each([
-  ["a regional one in its city", { City: "Tiel" }, { kind: "city", city: "Tiel" }],
-  ["a regional one without a city nowhere", { City: null }, null],
+  ["a regional vacancy is in its city", { City: "Tiel" }, { kind: "city", city: "Tiel" }],
+  ["a regional vacancy without a city has no place", { City: null }, null],
   [
-    "a national one near the visitor",
+    "a national vacancy can be near the visitor",
     { VacancyType: "landelijk", NationalType: "in_de_buurt", City: "Tiel" },
     { kind: "nearby" },
   ],
   [
-    "a national one from home",
+    "a national vacancy can be from home",
     { VacancyType: "landelijk", NationalType: "vanuit_huis" },
     { kind: "fromHome" },
   ],
   [
-    "a job in its city",
+    "a job is in its city",
     { VacancyType: "corporate", City: "Amersfoort" },
     { kind: "city", city: "Amersfoort" },
   ],
@@ -100,7 +100,7 @@ test.each([
   expect(await placeOf(details)).toEqual({ place, logged: [] });
 });
 
-test("a national type that nobody knows is nearby, and logged once", async () => {
+test("a national vacancy of an unknown type is nearby, and logged once", async () => {
   const details = { VacancyType: "landelijk", NationalType: "op_de_maan" };
   const { place, logged } = await placeOf(details);
   expect(place).toEqual({ kind: "nearby" });
@@ -108,7 +108,7 @@ test("a national type that nobody knows is nearby, and logged once", async () =>
   expect((await placeOf(details)).logged).toEqual([]);
 });
 
-test("a vacancy without a page of ours leads to the home page", async () => {
+test("a vacancy without a page on this site links to the home page", async () => {
   for (const Data of [null, undefined, {}, { Path: "//evil.example/x" }, { Path: "https://evil.example" }]) {
     const { scope } = apiWith(listed(apiVacancy({ Data })));
     expect(await searchVacancies(scope, vacancyFilter(), first)).toMatchObject({
@@ -117,7 +117,7 @@ test("a vacancy without a page of ours leads to the home page", async () => {
   }
 });
 
-test("what cannot be read of a vacancy is left out of it", async () => {
+test("optional fields of a vacancy that fail to decode are null", async () => {
   const damaged = apiVacancy(
     { SubTitle: 3, Introduction: { a: 1 } },
     { Activity: [], EndDate: "binnenkort", Distance: -1, PublicationDate: 0, City: null },
@@ -134,10 +134,10 @@ test("what cannot be read of a vacancy is left out of it", async () => {
 
 test.each([
   ["no title", apiVacancy({ Title: "" })],
-  ["an id that is no number", apiVacancy({ Id: "../1" })],
-  ["a type that nobody knows", apiVacancy({}, { VacancyType: "stage" })],
-  ["nothing in it", null],
-])("an entry with %s costs only itself", async (_, entry) => {
+  ["an id that is not a number", apiVacancy({ Id: "../1" })],
+  ["an unknown type", apiVacancy({}, { VacancyType: "stage" })],
+  ["no content", null],
+])("an entry with %s is left out and logged", async (_, entry) => {
   const { scope, logged } = apiWith(listed(entry, apiVacancy()));
   expect(await searchVacancies(scope, vacancyFilter(), first)).toMatchObject({
     value: { total: 2, items: [{ id: 123 }] },
@@ -145,7 +145,7 @@ test.each([
   expect(logged).toMatchObject([{ level: "warn", fields: { unreadable: 1 } }]);
 });
 
-test("the terms of a vocabulary come by weight; what is no term costs only itself", async () => {
+test("the terms of a vocabulary are sorted by weight, and invalid ones are left out", async () => {
   const term = (id: number, name: string, weight: number) => ({
     tid: value(id),
     name: value(name),

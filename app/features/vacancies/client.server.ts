@@ -10,28 +10,29 @@ import { defaultVacancyRange, type VacancyFilter } from "./filter";
 import type { VacancyPage } from "./list";
 import { vacancyPageSchema } from "./schema.server";
 
-/** Where the vacancies of a region come from: those near a place, else those of the region. */
+/** Lists vacancies near the place, or of the region if the place is null. */
 export interface VacancySource {
   regionId: number | null;
   place: string | null;
 }
 
-/** Pages are from 1; 'none' (a 404) is an empty page. */
-const none: VacancyPage = { items: [], total: 0 };
+/** The result for a 404, with which the product API reports that nothing matches. Pages count from 1. */
+const emptyPage: VacancyPage = { items: [], total: 0 };
 
-/** Volunteer work that is open, `pageSize` on a page. Without a place it is that of the whole country. */
+/** Searches open volunteer work, `pageSize` to a page; in the whole country if there is no place. */
 export function searchVacancies(
   scope: UpstreamScope,
   { ids, search, place, range }: Pick<VacancyFilter, "ids" | "search" | "place" | "range">,
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<UpstreamResult<VacancyPage>> {
-  const chosen = (name: string, list: number[]) => list.map((id): [string, string] => [name, String(id)]);
-  return pageOf(scope, "/api/v1/region/vacancies/search", [
+  const idParameters = (name: string, list: number[]) =>
+    list.map((id): [string, string] => [name, String(id)]);
+  return fetchPage(scope, "/api/v1/region/vacancies/search", [
     ["query", search],
-    ...chosen("functionId", ids.functionIds),
-    ...chosen("activityId", ids.activityIds),
-    ...chosen("durationId", ids.durationIds),
-    ...chosen("availabilityId", ids.availabilityIds),
+    ...idParameters("functionId", ids.functionIds),
+    ...idParameters("activityId", ids.activityIds),
+    ...idParameters("durationId", ids.durationIds),
+    ...idParameters("availabilityId", ids.availabilityIds),
     ["address", place ?? ""],
     ["page", String(page)],
     ["pageSize", String(pageSize)],
@@ -39,20 +40,20 @@ export function searchVacancies(
   ]);
 }
 
-/** All volunteer work near a place or postcode, six on a page; none where the place is not known. */
+/** All volunteer work near a place or postcode, six to a page; empty for an unknown place. */
 export function listClosestVacancies(
   scope: UpstreamScope,
   place: string,
   { range, page }: { range: SearchRadius; page: number },
 ): Promise<UpstreamResult<VacancyPage>> {
-  return pageOf(scope, "/api/v1/region/vacancies/closest", [
+  return fetchPage(scope, "/api/v1/region/vacancies/closest", [
     ["query", place],
     ["radius", String(range)],
     ["page", String(page)],
   ]);
 }
 
-/** Six on a page; without a source a failure with status 500. */
+/** Six to a page. Fails with status 500 if the source has neither a region nor a place. */
 export async function listRegionVacancies(
   scope: UpstreamScope,
   { regionId, place }: VacancySource,
@@ -60,23 +61,23 @@ export async function listRegionVacancies(
 ): Promise<UpstreamResult<VacancyPage>> {
   if (place) return listClosestVacancies(scope, place, { range: defaultVacancyRange, page });
   if (regionId !== null) {
-    return pageOf(scope, `/api/v1/region/vacancies/${regionId}`, [["page", String(page)]]);
+    return fetchPage(scope, `/api/v1/region/vacancies/${regionId}`, [["page", String(page)]]);
   }
   const { logger } = scope.upstreams.productApi.calls;
   logger.error({ status: 500 }, "vacancies of neither a region nor a place");
   return { kind: "failed", status: 500, reason: failureMessage(500) };
 }
 
-async function pageOf(
+async function fetchPage(
   { upstreams: { productApi } }: UpstreamScope,
   path: string,
   query: [string, string][],
 ): Promise<UpstreamResult<VacancyPage>> {
   const schema = vacancyPageSchema(productApi.calls.logger, path);
-  return orNothing(await getJson(productApi, path, { schema, query }), none);
+  return orNothing(await getJson(productApi, path, { schema, query }), emptyPage);
 }
 
-/** The terms of a vocabulary, by weight. */
+/** The terms of a vocabulary, sorted by weight. */
 export async function listTerms(
   { upstreams: { cms } }: UpstreamScope,
   vocabulary: Vocabulary,

@@ -3,7 +3,7 @@ import { trackOn } from "~/utils/tracking";
 import { vacancyEvent } from "./events";
 import { contactRequestPath } from "./list";
 
-/** The button for who finds nothing: to be called, within one or two days (spec 002, section 8). */
+/** Link to the form for a contact request, for visitors who find no suitable vacancy. */
 export function ContactRequestButton({ variant = "first" }: { variant?: "first" | "second" }) {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,7 @@
 import type { VacancyKind } from "~/fields/vacancy-kind";
 import type { VacancyEvent } from "~/utils/tracking";
 
-/** Something that was done with this vacancy; null where it is about none in particular. */
+/** Analytics event about a vacancy; null if no particular vacancy is involved. */
 export function vacancyEvent(
   event: VacancyEvent["event"],
   vacancy: {

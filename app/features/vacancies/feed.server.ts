@@ -8,9 +8,9 @@ import { readVacancyFilter, type VacancyFilter, vacancyAddress } from "./filter"
 import type { ListedVacancy } from "./list";
 
 const overviewPath = "/vrijwilligerswerk";
-const mostItems = 50;
+const maxItems = 50;
 
-/** What a page of vacancies says of the feed of its search. */
+/** The feed link for a list of vacancies with this filter. */
 export function vacancyFeed(filter: VacancyFilter, { t }: Pick<RequestScope, "t">): DocumentFeed {
   const { search, place, range } = filter;
   const filters = [search && `‘${search}’`, place && t("vacancies.filter.near", { range, place })].filter(
@@ -28,14 +28,14 @@ export function vacancyFeed(filter: VacancyFilter, { t }: Pick<RequestScope, "t"
 }
 
 /**
- * The vacancies that a search finds, as a feed; empty where it finds none, or the place is not known.
- * @throws a 503 where they cannot be had
+ * The vacancies that match the filter of an address, as a feed; empty for an unknown place.
+ * @throws a 503 response if the search fails
  */
 export async function loadVacancyFeed(scope: Pick<RequestScope, "upstreams" | "query" | "t">): Promise<Feed> {
   const filter = readVacancyFilter(scope.query);
   const { title, address } = vacancyFeed(filter, scope);
-  const nowhere = filter.typed !== "" && filter.place === null;
-  const found = nowhere ? null : await searchVacancies(scope, filter, { page: 1, pageSize: mostItems });
+  const isNoPlace = filter.typed !== "" && filter.place === null;
+  const found = isNoPlace ? null : await searchVacancies(scope, filter, { page: 1, pageSize: maxItems });
   if (found && found.kind !== "loaded") throw unavailable();
   return {
     kind: "vacatures",
@@ -46,7 +46,7 @@ export async function loadVacancyFeed(scope: Pick<RequestScope, "upstreams" | "q
   };
 }
 
-/** Null for one of which it is not known when it came out. */
+/** Null if the publication date is unknown: a feed item requires one. */
 function feedItem(vacancy: ListedVacancy, { t }: Pick<RequestScope, "t">): FeedItem | null {
   const { id, url, title, subTitle, introduction, place, duration, publicationDate, endDate, theme } =
     vacancy;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { vacancyFilter } from "../../../tests/factories/vacancies";
-import { chosenFilters, readVacancyFilter, vacancyAddress, withKnownTerms } from "./filter";
+import { activeFilters, readVacancyFilter, vacancyAddress, withKnownTerms } from "./filter";
 
 const read = (query: string) => readVacancyFilter(new URLSearchParams(query));
-const normal = (query: string) => vacancyAddress("/vrijwilligerswerk", read(query)).split("?")[1] ?? "";
+const canonical = (query: string) => vacancyAddress("/vrijwilligerswerk", read(query)).split("?")[1] ?? "";
 
 test.each([
   ["", ""],
@@ -22,17 +22,17 @@ test.each([
   ["zipcode=Tiel&range=10", "zipcode=Tiel"],
   ["zipcode=Tiel&range=11", "zipcode=Tiel"],
   ["zipcode=Tiel&range=-5", "zipcode=Tiel"],
-  // Without a place there is no distance.
+  // A radius needs a place.
   ["range=25", ""],
   ["search=%20%20samen%20%20wandelen%20", "search=samen+wandelen"],
   ["search=een&search=twee", "search=twee"],
   ["page=3&vanaf=1&onzin=1", ""],
-])("the query '%s' is in its normal form '%s'", (query, expected) => {
-  expect(normal(query)).toBe(expected);
-  expect(normal(expected)).toBe(expected);
+])("the query '%s' has the canonical form '%s'", (query, expected) => {
+  expect(canonical(query)).toBe(expected);
+  expect(canonical(expected)).toBe(expected);
 });
 
-test("terms are cut to what people type, and ids to what they choose", () => {
+test("long texts and long lists of ids are cut", () => {
   const ids = Array.from({ length: 3000 }, (_, index) => index + 1).join();
   const filter = read(`search=${"woord ".repeat(2000)}&zipcode=${"a".repeat(10_000)}&functionIds=${ids}`);
   expect(filter.search.length).toBeLessThanOrEqual(200);
@@ -51,11 +51,11 @@ test.each([
   ["4001 SS", null],
   ["!!", null],
   ["", null],
-])("what is typed as '%s' is the place %s", (typed, place) => {
+])("the typed text '%s' is the place %s", (typed, place) => {
   expect(read(`${new URLSearchParams({ zipcode: typed })}`).place).toBe(place);
 });
 
-test("ids that are no longer a choice are left out; of a filter that could not be loaded all stay", () => {
+test("ids of missing terms are removed, and those of a facet that failed to load stay", () => {
   const filter = read("functionIds=1,2&activityIds=3");
   const known = { functionIds: [{ id: 2 }], activityIds: null, durationIds: [], availabilityIds: [] };
   expect(withKnownTerms(filter, known).ids).toMatchObject({ functionIds: [2], activityIds: [3] });
@@ -63,14 +63,14 @@ test("ids that are no longer a choice are left out; of a filter that could not b
   expect(withKnownTerms(filter, all)).toBe(filter);
 });
 
-test("each thing that was chosen can be taken away by itself", () => {
+test("each active filter can be removed separately", () => {
   const filter = read("functionIds=1,2&range=25&search=koffie&zipcode=Tiel");
-  const addresses = chosenFilters(filter).map(({ kind, without }) => [kind, vacancyAddress("/v", without)]);
+  const addresses = activeFilters(filter).map(({ kind, without }) => [kind, vacancyAddress("/v", without)]);
   expect(addresses).toEqual([
     ["search", "/v?functionIds=1,2&range=25&zipcode=Tiel"],
     ["place", "/v?functionIds=1,2&search=koffie"],
     ["term", "/v?functionIds=2&range=25&search=koffie&zipcode=Tiel"],
     ["term", "/v?functionIds=1&range=25&search=koffie&zipcode=Tiel"],
   ]);
-  expect(chosenFilters(vacancyFilter())).toEqual([]);
+  expect(activeFilters(vacancyFilter())).toEqual([]);
 });

@@ -5,25 +5,25 @@ import { writeQuery } from "~/utils/query";
 import { readRadius, type SearchRadius } from "~/utils/search-radius";
 import type { ListedVacancy, VacancyPage } from "./list";
 
-/** The filters of which a visitor can choose several, as their keys in an address (spec 002, section 3). */
+/** Filters with several terms to select, by their query parameters. */
 export const vacancyFacets = ["functionIds", "activityIds", "durationIds", "availabilityIds"] as const;
 export type VacancyFacet = (typeof vacancyFacets)[number];
 
-/** What a visitor asks of the vacancies. */
+/** The filter of a list of vacancies. */
 export interface VacancyFilter {
-  /** The terms that were chosen, by id, lowest first: of one filter any will do, of all filters together each counts. */
+  /** Ids of the selected terms, ascending. A vacancy matches any term of a facet, and every facet with terms. */
   ids: Record<VacancyFacet, number[]>;
-  /** Kilometres from the place. */
+  /** Search radius in kilometres. */
   range: SearchRadius;
-  /** Words, or ''. */
+  /** Search term, or ''. */
   search: string;
-  /** What was typed as a place or postcode, as it was typed. */
+  /** The place or postcode as typed. */
   typed: string;
-  /** The place it stands for; null where nothing was typed, or no place. */
+  /** The recognised place or postcode; null if nothing was typed or it is not a place. */
   place: string | null;
 }
 
-/** Nothing was chosen. */
+/** No terms selected. */
 export const noIds: VacancyFilter["ids"] = {
   functionIds: [],
   activityIds: [],
@@ -31,44 +31,44 @@ export const noIds: VacancyFilter["ids"] = {
   availabilityIds: [],
 };
 
-/** The choices of one filter, in the order of their weight. */
+/** The terms of one facet, by weight. */
 export interface VacancyFacetChoices {
   name: VacancyFacet;
   terms: { id: number; label: string }[];
 }
 
-/** The overview of all volunteer work, as an address asks for it. */
+/** The overview of volunteer work for an address. */
 export interface VacancyOverview {
-  /** Its address, without a query. */
+  /** Its path, without a query. */
   path: string;
   filter: VacancyFilter;
-  /** The filters that there is something to choose of. */
+  /** The facets that have terms. */
   facets: VacancyFacetChoices[];
   items: ListedVacancy[];
   total: number;
   paging: Paging;
-  /** What was typed as a place is none that we know. */
+  /** The typed place does not exist. */
   unknownPlace: boolean;
-  /** Where nothing is near: what is farther away, nearest first, and how many of those there are. */
+  /** If nothing is near: vacancies outside the search radius, nearest first, and their total. */
   farther: (VacancyPage & { range: SearchRadius }) | null;
   failed: boolean;
 }
 
-/** Spec 001, section 9; of the choices of `activityRanges`. */
+/** In kilometres. */
 export const defaultVacancyRange: SearchRadius = 10;
 
-/** Nobody chooses more of one filter; an address that asks for more is cut. */
-const mostIds = 50;
+/** Limit per facet, far above real use; further ids in an address are ignored. */
+const maxIds = 50;
 
-/** Reads the filter of an address: ids separated by commas, as repeated keys as a form sends them, or both. */
+/** Reads the filter from a query. Ids are separated by commas, given as repeated parameters (from a form), or both. */
 export function readVacancyFilter(query: URLSearchParams): VacancyFilter {
   const typed = readTerm(query, "zipcode");
   return {
     ids: {
-      functionIds: idsOf(query, "functionIds"),
-      activityIds: idsOf(query, "activityIds"),
-      durationIds: idsOf(query, "durationIds"),
-      availabilityIds: idsOf(query, "availabilityIds"),
+      functionIds: readIds(query, "functionIds"),
+      activityIds: readIds(query, "activityIds"),
+      durationIds: readIds(query, "durationIds"),
+      availabilityIds: readIds(query, "availabilityIds"),
     },
     range: readRadius(query.getAll("range").at(-1), defaultVacancyRange),
     search: readTerm(query, "search"),
@@ -77,13 +77,13 @@ export function readVacancyFilter(query: URLSearchParams): VacancyFilter {
   };
 }
 
-function idsOf(query: URLSearchParams, facet: VacancyFacet): number[] {
+function readIds(query: URLSearchParams, facet: VacancyFacet): number[] {
   const listed = query.getAll(facet).flatMap((value) => value.split(","));
   const ids = listed.map((id) => id.trim()).filter((id) => /^[1-9]\d{0,8}$/.test(id));
-  return [...new Set(ids.map(Number))].slice(0, mostIds).sort((a, b) => a - b);
+  return [...new Set(ids.map(Number))].slice(0, maxIds).sort((a, b) => a - b);
 }
 
-/** The address of a list with this filter: one text for each state. Without a place there is no distance. */
+/** The canonical address of a list with this filter: one address for each state, with a radius only for a place. */
 export function vacancyAddress(path: string, { ids, range, search, typed }: VacancyFilter): string {
   const fields = vacancyFacets.flatMap((facet): [string, string][] =>
     ids[facet].length > 0 ? [[facet, ids[facet].join()]] : [],
@@ -94,7 +94,7 @@ export function vacancyAddress(path: string, { ids, range, search, typed }: Vaca
   return fields.length > 0 ? `${path}?${writeQuery(fields)}` : path;
 }
 
-/** The same filter without terms that are no longer a choice; a filter of which the choices are not known stays. */
+/** Removes ids of terms that no longer exist. Facets whose terms failed to load (null) stay unchanged. */
 export function withKnownTerms(
   filter: VacancyFilter,
   known: Record<VacancyFacet, { id: number }[] | null>,
@@ -110,14 +110,14 @@ export function withKnownTerms(
   return changed ? { ...filter, ids } : filter;
 }
 
-/** What can be taken away again, each as its own filter. */
-export type ChosenFilter =
+/** One active part of a filter, with the filter that remains without it. */
+export type ActiveFilter =
   | { kind: "term"; facet: VacancyFacet; id: number; without: VacancyFilter }
   | { kind: "search"; without: VacancyFilter }
   | { kind: "place"; without: VacancyFilter };
 
-/** Everything that a filter was set to, in the order of the form. */
-export function chosenFilters(filter: VacancyFilter): ChosenFilter[] {
+/** The active parts of a filter, in the order of the form. */
+export function activeFilters(filter: VacancyFilter): ActiveFilter[] {
   const { ids, search, typed } = filter;
   return [
     ...(search ? [{ kind: "search" as const, without: { ...filter, search: "" } }] : []),

@@ -1,46 +1,45 @@
 import type { VacancyKind, VacancyPlace } from "~/fields/vacancy-kind";
 
-/** A vacancy as lists show it (spec 001, section 3, 'Vacancy (list)'). */
+/** A vacancy as lists show it. */
 export interface ListedVacancy {
   id: number;
   title: string;
-  /** Where or for whom it is, in a few words. */
+  /** Place or target group, in a few words. */
   subTitle: string | null;
   /** Plain text. */
   introduction: string | null;
-  /** Its page; '/' where it has none. */
+  /** Path of its page; '/' if it has none. */
   url: string;
   kind: VacancyKind;
-  /** The kind of work. */
+  /** Type of work. */
   theme: string | null;
   availability: string | null;
   duration: string | null;
   place: VacancyPlace | null;
-  /** Kilometres from the place that was searched for; null where it is everywhere, or nothing was searched for. */
+  /** Kilometres from the place searched for; null without such a place, or for work that can be done anywhere. */
   distance: number | null;
-  /** Days, `YYYY-MM-DD`: since when it is there, and the last to apply. */
+  /** Dates, `YYYY-MM-DD`: day of publication, and last day to apply. */
   publicationDate: string | null;
   endDate: string | null;
 }
 
-/** One page of a list, and how many vacancies all its pages hold. */
+/** One page of a list, and the number of vacancies on all pages. */
 export interface VacancyPage {
   items: ListedVacancy[];
   total: number;
 }
 
-/** Spec 001, section 9: in the view of a region six, elsewhere fifteen. */
 export const regionVacanciesPerPage = 6;
 export const vacanciesPerPage = 15;
 
-/** About being called without obligation, and where somebody who finds nothing asks for it (spec 001, section 2). */
+/** Page about a contact request without obligation, and its form. */
 export const contactRequestPage = "/vrijwilligerswerk/vrijblijvend-contactverzoek";
 export const contactRequestPath = `${contactRequestPage}/solliciteren`;
 
-/** What changes in place, and where on a page its vacancies begin. */
-export const vacancyRegion = "vacatures";
+/** Name of the swap with the results, and its anchor on the page. */
+export const vacanciesSwap = "vacatures";
 
-/** The overview of volunteer work, near a place where one is known. */
+/** Address of the overview of volunteer work, near a place if one is given. */
 export function overviewNear(place: string | null): string {
   return place ? `/vrijwilligerswerk?${new URLSearchParams({ zipcode: place })}` : "/vrijwilligerswerk";
 }

@@ -25,12 +25,12 @@ const vocabularies: Record<VacancyFacet, Vocabulary> = {
 type Scope = Pick<RequestScope, "upstreams" | "query">;
 type Choices = Record<VacancyFacet, Term[] | null>;
 
-/** The volunteer work that an address asks for, with the choices of its filters (docs/decisions/0023-vacancies.md). */
+/** Loads the vacancies for an address and the options of its filters (docs/decisions/0023-vacancies.md). */
 export async function loadVacancyOverview(scope: Scope, path: string): Promise<VacancyOverview> {
-  const asked = readVacancyFilter(scope.query);
-  const [choices, first] = await Promise.all([loadChoices(scope), search(scope, asked)]);
-  const filter = withKnownTerms(asked, choices);
-  const list = filter === asked ? first : await search(scope, filter);
+  const requested = readVacancyFilter(scope.query);
+  const [choices, first] = await Promise.all([loadChoices(scope), search(scope, requested)]);
+  const filter = withKnownTerms(requested, choices);
+  const list = filter === requested ? first : await search(scope, filter);
   const overview: VacancyOverview = {
     path,
     filter,
@@ -46,20 +46,20 @@ export async function loadVacancyOverview(scope: Scope, path: string): Promise<V
     failed: list.kind !== "loaded",
   };
   if (list.kind !== "loaded") return overview;
-  return { ...overview, ...list.value, ...(await lookAround(scope, filter, list.value)) };
+  return { ...overview, ...list.value, ...(await findFarther(scope, filter, list.value)) };
 }
 
 async function search(scope: Scope, filter: VacancyFilter) {
-  // What was typed is no place: there is nothing near it.
-  const nowhere = filter.typed !== "" && filter.place === null;
+  // The typed text is not a place, so nothing is near it.
+  const isNoPlace = filter.typed !== "" && filter.place === null;
   return loadList<ListedVacancy>(readPageRequest(scope.query), vacanciesPerPage, async (page) =>
-    nowhere
+    isNoPlace
       ? { kind: "loaded", status: 200, value: { items: [], total: 0 } }
       : searchVacancies(scope, filter, { page, pageSize: vacanciesPerPage }),
   );
 }
 
-/** The terms of each filter; null where they could not be loaded, so that only that filter is not shown. */
+/** The terms of each facet; null for a facet that failed to load, which is then hidden. */
 async function loadChoices(scope: Scope): Promise<Choices> {
   const terms = async (facet: VacancyFacet) => {
     const result = await listTerms(scope, vocabularies[facet]);
@@ -74,14 +74,14 @@ async function loadChoices(scope: Scope): Promise<Choices> {
   return { functionIds, activityIds, durationIds, availabilityIds };
 }
 
-const fartherShown = 6;
+const maxFarther = 6;
 
 /**
- * Where there is nothing within the range of a place but what can be done anywhere: the nearest that the same search
- * finds beyond it, asked for once. Where there is nothing at all, also whether the place is known: of a known one
- * there is always something, if only national work.
+ * If the search radius contains only work that can be done anywhere, repeats the search once with the widest radius
+ * and returns the nearest vacancies. If nothing matches, also checks whether the place exists: a search near an
+ * existing place without other filters always finds some work, at least national work.
  */
-async function lookAround(
+async function findFarther(
   scope: Scope,
   filter: VacancyFilter,
   { total, paging, items: [nearest] }: Pick<VacancyOverview, "total" | "paging" | "items">,
@@ -90,7 +90,7 @@ async function lookAround(
   const everything = { ...filter, ids: noIds, search: "" };
   const [wider, anything] = await Promise.all([
     filter.range < maxRadius
-      ? searchVacancies(scope, { ...filter, range: maxRadius }, { page: 1, pageSize: fartherShown })
+      ? searchVacancies(scope, { ...filter, range: maxRadius }, { page: 1, pageSize: maxFarther })
       : null,
     total === 0 ? searchVacancies(scope, everything, { page: 1, pageSize: 1 }) : null,
   ]);

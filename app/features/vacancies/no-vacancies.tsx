@@ -3,7 +3,7 @@ import { HelplineLink } from "~/design/helpline-link";
 import { ContactRequestButton } from "./contact-request";
 import { type VacancyOverview, vacancyAddress } from "./filter";
 
-/** Nothing was found: the promise to call, and other ways to look (spec 001, section 2, 'Vacancies overview'). */
+/** Empty state: offers a contact request and other ways to search. */
 export function NoVacancies({ overview: { path, filter, unknownPlace } }: { overview: VacancyOverview }) {
   const { t } = useTranslation();
   const { typed, place, range } = filter;
@@ -45,7 +45,7 @@ export function NoVacancies({ overview: { path, filter, unknownPlace } }: { over
   );
 }
 
-/** The list could not be loaded: that is not 'nothing found'. */
+/** Error state for a list that failed to load, distinct from the empty state. */
 export function VacanciesFailed({ heading: Heading = "h2" }: { heading?: "h2" | "h3" }) {
   const { t } = useTranslation();
   return (

@@ -4,8 +4,8 @@ import { pageAddress } from "~/utils/pagination";
 import { type VacancyOverview, vacancyAddress } from "./filter";
 
 /**
- * What the overview of vacancies says about its document. Whatever is asked of it is one visitor's question and not
- * for search engines (decision 17, docs/decisions/0023-vacancies.md); its canonical address is the list itself.
+ * The metadata of the vacancy overview. Filtered lists are not indexed, and their canonical address is the unfiltered
+ * list (docs/decisions/0023-vacancies.md).
  */
 export function vacancyDocument(
   { path, filter, paging: { page, count } }: Pick<VacancyOverview, "path" | "filter" | "paging">,
@@ -14,14 +14,14 @@ export function vacancyDocument(
 ): Pick<DocumentInfo, "title" | "noindex" | "canonical" | "prev" | "next"> {
   const term = [filter.search, filter.typed].filter(Boolean).join(", ");
   const address = vacancyAddress(path, filter);
-  const asked = address !== path;
-  const to = (number: number) => pageAddress(address, { page: number, fromFirst: false });
+  const isFiltered = address !== path;
+  const pageLink = (number: number) => pageAddress(address, { page: number, fromFirst: false });
   const titlePage = page > 1 ? t("overview.titlePage", { title, page }) : title;
   return {
     title: term ? t("overview.titleFor", { title, term }) : titlePage,
-    noindex: asked,
-    canonical: asked ? path : to(page),
-    prev: page > 1 ? to(page - 1) : null,
-    next: page < count ? to(page + 1) : null,
+    noindex: isFiltered,
+    canonical: isFiltered ? path : pageLink(page),
+    prev: page > 1 ? pageLink(page - 1) : null,
+    next: page < count ? pageLink(page + 1) : null,
   };
 }

@@ -21,7 +21,7 @@ const detailsSchema = z.object({
   Distance: z.number().nonnegative().nullish().catch(null),
 });
 
-/** A vacancy; a national one of a type that nobody knows is nearby, and logged. */
+/** A vacancy. An unknown type of national vacancy is logged, and its place is 'nearby'. */
 function vacancySchema(logger: Logger) {
   return z
     .object({
@@ -57,7 +57,10 @@ function vacancySchema(logger: Logger) {
     });
 }
 
-/** A page of vacancies, called `Items` in a search and `Vacancies` elsewhere; one that cannot be read costs only itself. */
+/**
+ * A page of vacancies: `Items` in search responses, `Vacancies` in others. Items that fail to decode are logged and
+ * left out.
+ */
 export function vacancyPageSchema(logger: Logger, path: string) {
   const vacancies = readableItems(vacancySchema(logger), logger, path);
   return z

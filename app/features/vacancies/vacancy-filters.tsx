@@ -2,13 +2,13 @@ import { useTranslation } from "react-i18next";
 import { PlaceField } from "~/design/form/place-field";
 import { RadiusField } from "~/design/form/radius-field";
 import { type VacancyFacetChoices, type VacancyOverview, vacancyFacets } from "./filter";
-import { vacancyRegion } from "./list";
+import { vacanciesSwap } from "./list";
 
-/** What to look for, as one GET form: words, a place with a distance, and several of each kind. */
+/** GET form to filter vacancies by search term, place with search radius, and terms of each facet. */
 export function VacancyFilters({ overview }: { overview: VacancyOverview }) {
   const { t } = useTranslation();
   const { path, filter, facets, unknownPlace } = overview;
-  // A filter that could not be loaded keeps what was chosen of it.
+  // The selection of a facet whose terms failed to load is kept in a hidden field.
   const hidden = vacancyFacets.filter(
     (name) => filter.ids[name].length > 0 && !facets.some((facet) => facet.name === name),
   );
@@ -18,12 +18,12 @@ export function VacancyFilters({ overview }: { overview: VacancyOverview }) {
       action={path}
       role="search"
       aria-labelledby="filter-titel"
-      data-swap-form={vacancyRegion}
+      data-swap-form={vacanciesSwap}
       autoComplete="off"
     >
       <h2 id="filter-titel">{t("vacancies.filter.title")}</h2>
       <p className="to-results">
-        <a href={`#${vacancyRegion}`}>{t("vacancies.filter.toResults")}</a>
+        <a href={`#${vacanciesSwap}`}>{t("vacancies.filter.toResults")}</a>
       </p>
       <div className="field">
         <label htmlFor="filter-search">{t("vacancies.filter.search")}</label>{" "}
@@ -46,7 +46,7 @@ export function VacancyFilters({ overview }: { overview: VacancyOverview }) {
         typed={filter.typed}
         unknown={unknownPlace}
         hint={t("nearby.hint")}
-        swap={vacancyRegion}
+        swap={vacanciesSwap}
         tracked
       />
       <RadiusField id="filter-range" name="range" radius={filter.range} tracked />
@@ -67,7 +67,7 @@ export function VacancyFilters({ overview }: { overview: VacancyOverview }) {
   );
 }
 
-/** The choices of one filter, open where something was chosen. */
+/** The terms of one facet, expanded if any is selected. */
 function Facet({ facet: { name, terms }, chosen }: { facet: VacancyFacetChoices; chosen: number[] }) {
   const { t } = useTranslation();
   const label = t(`vacancies.filter.${name}`);
@@ -75,7 +75,7 @@ function Facet({ facet: { name, terms }, chosen }: { facet: VacancyFacetChoices;
     <details open={chosen.length > 0}>
       <summary>
         {label}{" "}
-        <span className="num" data-swap={vacancyRegion}>
+        <span className="num" data-swap={vacanciesSwap}>
           {chosen.length > 0 && t("vacancies.filter.chosen", { count: chosen.length })}
         </span>
       </summary>

@@ -5,13 +5,13 @@ import { VacancyRow } from "./vacancy-row";
 
 interface VacancyListProps {
   items: ListedVacancy[];
-  /** Where 'Laad meer' adds to it. */
+  /** Ids of the rows, for a list that 'Laad meer' extends. */
   idOf?: ItemIds;
-  /** Over the width of a page: in a wide window two beside each other. */
+  /** Full page width: two columns in a wide window. */
   wide?: boolean;
 }
 
-/** Vacancies below each other. */
+/** Vacancies as rows. */
 export function VacancyList({ items, idOf, wide = false }: VacancyListProps) {
   return (
     <ul className={wide ? "rows rows-2" : "rows"} data-items={idOf ? "" : undefined}>
@@ -24,7 +24,7 @@ export function VacancyList({ items, idOf, wide = false }: VacancyListProps) {
 
 interface VacancyCountProps {
   total: number;
-  /** Within how many kilometres of which place; null is anywhere. */
+  /** Place of the search, with `range` in kilometres; null for no place. */
   place: string | null;
   range: number;
 }

@@ -4,11 +4,11 @@ import { itemIds } from "~/utils/pagination";
 import { ContactRequestButton } from "./contact-request";
 import { type VacancyOverview, vacancyAddress } from "./filter";
 import { FilterChips } from "./filter-chips";
-import { vacancyRegion } from "./list";
+import { vacanciesSwap } from "./list";
 import { NoVacancies, VacanciesFailed } from "./no-vacancies";
 import { VacancyCount, VacancyList } from "./vacancy-list";
 
-/** The vacancies that were found, in pages; beyond the distance what is nearest; or what else to try. */
+/** The matching vacancies with pagination, the nearest ones outside the search radius, or alternatives. */
 export function VacancyResults({ overview }: { overview: VacancyOverview }) {
   const { t } = useTranslation();
   const { path, filter, items, total, paging, failed, unknownPlace } = overview;
@@ -28,12 +28,12 @@ export function VacancyResults({ overview }: { overview: VacancyOverview }) {
             {count > 1 && t("vacancies.ofPages", { page, count })}
           </h2>
           <FilterChips overview={overview} />
-          <VacancyList items={items} idOf={itemIds(vacancyRegion, paging)} />
+          <VacancyList items={items} idOf={itemIds(vacanciesSwap, paging)} />
           <Pagination
             paging={paging}
             items={t("vacancies.items")}
             address={vacancyAddress(path, filter)}
-            anchor={vacancyRegion}
+            anchor={vacanciesSwap}
           />
         </>
       )}
@@ -66,7 +66,7 @@ function Farther({ overview: { path, filter, farther } }: { overview: VacancyOve
       <h2 id="verder-weg">{t("vacancies.farther.title")}</h2>
       <VacancyList items={items} />
       <p>
-        <a className="more" href={`${address}#${vacancyRegion}`}>
+        <a className="more" href={`${address}#${vacanciesSwap}`}>
           {t("vacancies.farther.all", { count: total, range })}
         </a>
       </p>

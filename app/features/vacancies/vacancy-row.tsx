@@ -6,7 +6,7 @@ import { trackOn } from "~/utils/tracking";
 import { vacancyEvent } from "./events";
 import type { ListedVacancy } from "./list";
 
-/** A vacancy in a list: what it is, where, how much and when, and until which day somebody can apply. */
+/** A vacancy in a list: title, place, time, type of work and closing date. */
 export function VacancyRow({
   id,
   vacancy,
@@ -49,14 +49,14 @@ export function VacancyRow({
   );
 }
 
-const tenths = new Intl.NumberFormat("nl-NL", { maximumFractionDigits: 1 });
+const oneDecimal = new Intl.NumberFormat("nl-NL", { maximumFractionDigits: 1 });
 
-/** 'Tiel, op 3,4 km', of what is far away in whole kilometres. */
+/** 'Tiel, op 3,4 km'; whole kilometres from 10 km. */
 function placeInWords({ place, distance }: ListedVacancy, t: TFunction<"Common">): string | null {
   if (place === null) return null;
   const where = place.kind === "city" ? place.city : t(`vacancy.places.${place.kind}`);
   if (distance === null) return where;
   if (distance < 1) return t("vacancies.under", { place: where });
-  const kilometres = tenths.format(distance < 10 ? distance : Math.round(distance));
+  const kilometres = oneDecimal.format(distance < 10 ? distance : Math.round(distance));
   return t("vacancies.distance", { place: where, distance: kilometres });
 }

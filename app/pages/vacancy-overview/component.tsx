@@ -3,7 +3,7 @@ import { blockSubmenu } from "~/blocks/block-anchors";
 import { BlockList } from "~/blocks/block-list";
 import { Submenu } from "~/design/submenu";
 import { SwapStatus } from "~/design/swap-status";
-import { vacancyRegion } from "~/features/vacancies/list";
+import { vacanciesSwap } from "~/features/vacancies/list";
 import { VacancyFilters } from "~/features/vacancies/vacancy-filters";
 import { VacancyResults } from "~/features/vacancies/vacancy-results";
 import type { PageProps } from "~/pages/types";
@@ -21,8 +21,8 @@ export function VacancyOverviewPage({ page, preview }: PageProps<"vacancy_overvi
         <div className="wrap section section-tight">
           <div className="split-left">
             <VacancyFilters overview={vacancies} />
-            <section id={vacancyRegion} aria-label={t("vacancies.label")}>
-              <div data-swap={vacancyRegion}>
+            <section id={vacanciesSwap} aria-label={t("vacancies.label")}>
+              <div data-swap={vacanciesSwap}>
                 <VacancyResults overview={vacancies} />
               </div>
             </section>

@@ -5,11 +5,11 @@ import { landPath, mapSize, onMap, waterPath } from "./netherlands";
 export interface MapMarker extends Coordinates {
   title: string;
   url: string;
-  /** The one that the page is about. */
+  /** Whether it is the subject of the page. */
   current?: boolean;
 }
 
-/** Where things are in the country. */
+/** A map of the country with markers. */
 export function CountryMap({ markers }: { markers: MapMarker[] }) {
   return (
     <MapSheet size={mapSize} className="country-map">

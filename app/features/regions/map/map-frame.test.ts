@@ -6,11 +6,11 @@ import { mapSize, onMap } from "./netherlands";
 const tiel = { latitude: 51.887, longitude: 5.429 };
 const ratio = 1.25;
 
-test("around nothing there is no frame", () => {
+test("without places there is no frame", () => {
   expect(frameAround([], ratio)).toBeNull();
 });
 
-test("around one place is some forty kilometres, with the place in the middle", () => {
+test("the frame around one place is about forty kilometres wide, with the place in the middle", () => {
   const frame = frameAround([tiel], ratio);
   const { x, y } = onMap(tiel);
   expect(frame).toEqual({ x: x - 30, y: y - 24, width: 60, height: 48 });
@@ -21,7 +21,7 @@ test("a frame at the edge of the country stays on the map", () => {
   expect((frame?.y ?? 0) + (frame?.height ?? 0)).toBeLessThanOrEqual(mapSize.height);
 });
 
-test("every place stands in its frame, away from the edges, and the frame has its ratio", () => {
+test("every place is inside the frame, away from the edges, and the frame has the given ratio", () => {
   const place = fc.record({
     latitude: fc.double({ min: 50.9, max: 53.3, noNaN: true }),
     longitude: fc.double({ min: 3.6, max: 7, noNaN: true }),

@@ -9,24 +9,24 @@ export interface MapFrame {
   height: number;
 }
 
-// Some 40 km: less would show a village as if it were a region.
-const smallest = 60;
+// About 40 km, so that a single village does not fill the map.
+const minWidth = 60;
 const margin = 0.22;
 
 /**
- * The part of the country around these places, with a margin, as wide for its height as `ratio` says; null of none. It
- * stays on the map where it can.
+ * The part of the country around these places, with a margin; null without places. `ratio` is width divided by height.
+ * The frame stays within the map if it fits.
  */
 export function frameAround(places: readonly Coordinates[], ratio: number): MapFrame | null {
   if (places.length === 0) return null;
   const points = places.map(onMap);
   const { from: left, length: across } = span(points.map(({ x }) => x));
   const { from: top, length: down } = span(points.map(({ y }) => y));
-  const width = Math.max(smallest, across * (1 + 2 * margin), down * (1 + 2 * margin) * ratio);
+  const width = Math.max(minWidth, across * (1 + 2 * margin), down * (1 + 2 * margin) * ratio);
   const height = width / ratio;
   return {
-    x: within(left + across / 2 - width / 2, mapSize.width - width),
-    y: within(top + down / 2 - height / 2, mapSize.height - height),
+    x: clamp(left + across / 2 - width / 2, mapSize.width - width),
+    y: clamp(top + down / 2 - height / 2, mapSize.height - height),
     width,
     height,
   };
@@ -37,4 +37,4 @@ function span(values: number[]) {
   return { from, length: Math.max(...values) - from };
 }
 
-const within = (value: number, most: number) => Math.max(0, Math.min(value, Math.max(0, most)));
+const clamp = (value: number, max: number) => Math.max(0, Math.min(value, Math.max(0, max)));

@@ -1,4 +1,4 @@
-/** Something on a map, in the units in which it is drawn. */
+/** A point on a map, in drawing units. */
 export interface MapPoint {
   x: number;
   y: number;
@@ -19,16 +19,16 @@ interface Box {
 interface Paper {
   width: number;
   height: number;
-  /** The height of a letter, and the radius of a mark. */
+  /** Height of a letter, and radius of a mark. */
   letters: number;
   mark: number;
-  /** What no name may cover, besides marks and other names. */
+  /** Areas that labels must not cover, besides marks and other labels. */
   taken: Box[];
 }
 
 /**
- * Names beside their marks, where they cover no mark, no other name and nothing that is taken: to the right, else to
- * the left, above or below. A name that fits nowhere is left out; the list beside the map has it.
+ * Places labels beside their marks: to the right, else to the left, above or below, without covering marks, other labels
+ * or taken areas. A label that does not fit is left out; the list beside the map has the name.
  */
 export function placeLabels(
   named: readonly (MapPoint & { text: string })[],
@@ -37,18 +37,23 @@ export function placeLabels(
 ): MapLabel[] {
   const used = [...taken, ...marks.map((point) => around(point, mark))];
   return named.flatMap(({ text, x, y }) => {
-    // A letter of this typeface is a good half as wide as it is high.
-    const long = text.length * letters * 0.56;
-    const away = mark + letters * 0.3;
+    // A letter is on average 0.56 times as wide as it is high.
+    const labelWidth = text.length * letters * 0.56;
+    const offset = mark + letters * 0.3;
     const label = (
       [
-        { anchor: "start", x: x + away, y: y + letters * 0.35, left: x + away },
-        { anchor: "end", x: x - away, y: y + letters * 0.35, left: x - away - long },
-        { anchor: "middle", x, y: y - away, left: x - long / 2 },
-        { anchor: "middle", x, y: y + away + letters * 0.75, left: x - long / 2 },
+        { anchor: "start", x: x + offset, y: y + letters * 0.35, left: x + offset },
+        { anchor: "end", x: x - offset, y: y + letters * 0.35, left: x - offset - labelWidth },
+        { anchor: "middle", x, y: y - offset, left: x - labelWidth / 2 },
+        { anchor: "middle", x, y: y + offset + letters * 0.75, left: x - labelWidth / 2 },
       ] as const
     ).find((place) => {
-      const box = { left: place.left, right: place.left + long, top: place.y - letters, bottom: place.y + 2 };
+      const box = {
+        left: place.left,
+        right: place.left + labelWidth,
+        top: place.y - letters,
+        bottom: place.y + 2,
+      };
       const inside = box.left > 4 && box.right < width - 4 && box.top > 2 && box.bottom < height - 4;
       if (!inside || used.some((other) => overlap(box, other))) return false;
       used.push(box);
@@ -58,12 +63,12 @@ export function placeLabels(
   });
 }
 
-/** A square with this point in its middle. */
+/** The square around a point; `reach` is half its side. */
 export function around({ x, y }: MapPoint, reach: number): Box {
   return { left: x - reach, right: x + reach, top: y - reach, bottom: y + reach };
 }
 
-/** Whether two boxes share anything. */
+/** Whether two boxes overlap. */
 export function overlap(one: Box, other: Box): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }

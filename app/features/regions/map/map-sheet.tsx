@@ -1,15 +1,14 @@
 import type { ReactNode } from "react";
 
 interface MapSheetProps {
-  /** Of the drawing, in its own units. */
+  /** Size of the drawing, in its own units. */
   size: { width: number; height: number };
   className: string;
   children: ReactNode;
 }
 
 /**
- * The paper of a map. Only for whoever sees and points: the list that stands beside it says the same, so a screen
- * reader and the keyboard pass over it.
+ * The SVG of a map. Hidden from screen readers and the keyboard, because the list beside it has the same links.
  */
 export function MapSheet({ size: { width, height }, className, children }: MapSheetProps) {
   return (
@@ -32,12 +31,12 @@ interface MapMarkProps {
   x: number;
   y: number;
   radius: number;
-  /** How far around it a finger finds it: that needs more than an eye. */
+  /** Radius of the touch target, larger than the visible mark. */
   reach: number;
   className?: string;
 }
 
-/** A place on a map, which leads to its page. */
+/** A place on a map, with a link to its page. */
 export function MapMark({ title, url, x, y, radius, reach, className = "mark" }: MapMarkProps) {
   return (
     <a href={url} tabIndex={-1}>

@@ -10,7 +10,7 @@ test("north is up and east is right", () => {
   expect(onMap(den.haag).x).toBeLessThan(onMap(vaals).x);
 });
 
-test.each([den.helder, den.haag, vaals, delfzijl])("%j stands on the map", (place) => {
+test.each([den.helder, den.haag, vaals, delfzijl])("%j is on the map", (place) => {
   const { x, y } = onMap(place);
   expect(x).toBeGreaterThan(0);
   expect(x).toBeLessThan(mapSize.width);
@@ -18,8 +18,8 @@ test.each([den.helder, den.haag, vaals, delfzijl])("%j stands on the map", (plac
   expect(y).toBeLessThan(mapSize.height);
 });
 
-test("a kilometre is as long to the east as to the south", () => {
-  // Den Haag lies 1 degree of latitude (111 km) above 51.08, and 111 km west of 5.94 at its own latitude.
+test("a kilometre has the same length to the east as to the south", () => {
+  // Den Haag is 1 degree of latitude (111 km) above 51.08, and 111 km west of 5.94 at its own latitude.
   const { x, y } = onMap(den.haag);
   const south = onMap({ ...den.haag, latitude: den.haag.latitude - 1 }).y - y;
   const east = onMap({ ...den.haag, longitude: den.haag.longitude + 1.63 }).x - x;

@@ -6,17 +6,17 @@ export const mapSize = { width: 400, height: 472 };
 const west = 3.3;
 const north = 53.58;
 const degreesWide = 4.02;
-// A degree of longitude is this much shorter than one of latitude at the middle of the country.
-const shortening = Math.cos((52.2 * Math.PI) / 180);
-const scale = mapSize.width / (degreesWide * shortening);
+// Length of a degree of longitude relative to one of latitude, at the centre of the country.
+const longitudeRatio = Math.cos((52.2 * Math.PI) / 180);
+const scale = mapSize.width / (degreesWide * longitudeRatio);
 
-/** Where a place stands on the map, to a tenth of a unit. */
+/** Position of a place on the map, rounded to a tenth of a unit. */
 export function onMap({ latitude, longitude }: Coordinates): { x: number; y: number } {
   const round = (value: number) => Math.round(value * 10) / 10;
-  return { x: round((longitude - west) * shortening * scale), y: round((north - latitude) * scale) };
+  return { x: round((longitude - west) * longitudeRatio * scale), y: round((north - latitude) * scale) };
 }
 
-/** The country in broad strokes, drawn for this map: outlines of `longitude latitude`. */
+/** Simplified outlines of the country, as `longitude latitude` pairs. */
 const land = [
   // The mainland
   `4.28 51.37, 4.22 51.5, 4.08 51.53, 4.1 51.6, 4.2 51.63, 4.1 51.67, 3.84 51.79, 3.87 51.82,
@@ -52,7 +52,7 @@ const water = [
   `5.27 52.69, 5.06 52.63, 5.08 52.51, 5.02 52.38, 5.12 52.34, 5.3 52.42, 5.42 52.51`,
 ];
 
-/** The great rivers, from where they come in or part to where they end. */
+/** The main rivers, from the border or a fork to their end. */
 const rivers = [
   // Nederrijn and Lek
   `6.17 51.84, 6.03 51.87, 5.99 51.95, 5.9 51.98, 5.76 51.96, 5.66 51.96, 5.57 51.95, 5.45 51.98, 5.34 51.97,
@@ -67,8 +67,8 @@ const rivers = [
   `5.95 51.97, 6.02 52, 6.13 52.02, 6.2 52.14, 6.15 52.25, 6.12 52.36, 6.08 52.44, 6.04 52.51, 5.91 52.56, 5.83 52.59`,
 ];
 
-/** Lines as the data of an SVG path; an outline goes back to where it began. */
-function pathOf(lines: string[], end: "" | "z" = "z"): string {
+/** SVG path data of lines; 'z' closes them into outlines. */
+function svgPath(lines: string[], end: "" | "z" = "z"): string {
   return lines
     .map((outline) => {
       const corners = outline.split(",").map((point) => {
@@ -81,6 +81,6 @@ function pathOf(lines: string[], end: "" | "z" = "z"): string {
     .join("");
 }
 
-export const landPath = pathOf(land);
-export const waterPath = pathOf(water);
-export const riverPath = pathOf(rivers, "");
+export const landPath = svgPath(land);
+export const waterPath = svgPath(water);
+export const riverPath = svgPath(rivers, "");

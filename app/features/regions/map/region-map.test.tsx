@@ -15,7 +15,7 @@ const markers = [
   { title: "Huiskamer", url: "/huiskamer", town: null, latitude: 51.814, longitude: 5.239 },
 ];
 
-test("every place leads to its page, and each town is named once", async () => {
+test("every marker links to its page, and each town has one label", async () => {
   const document = dom(await render(<RegionMap markers={markers} />));
   expect(
     [...document.querySelectorAll("a")].map((link) => [link.getAttribute("href"), link.textContent]),
@@ -26,16 +26,16 @@ test("every place leads to its page, and each town is named once", async () => {
   ]);
 });
 
-test("a small map of the country shows where that is", async () => {
-  const shown = dom(await render(<RegionMap markers={markers} />)).querySelector(".inset .shown");
-  expect(Number(shown?.getAttribute("width"))).toBeLessThan(100);
+test("an inset map of the country shows the frame", async () => {
+  const frame = dom(await render(<RegionMap markers={markers} />)).querySelector(".inset .frame");
+  expect(Number(frame?.getAttribute("width"))).toBeLessThan(100);
 });
 
-test("without a place there is no map", async () => {
+test("without markers there is no map", async () => {
   expect(await render(<RegionMap markers={[]} />)).toBe("");
 });
 
-test("the map is valid and hides nothing that can take focus", async () => {
+test("the map is valid and hides no focusable elements", async () => {
   const html = await render(<RegionMap markers={markers} />);
   expect(await htmlProblems(html)).toEqual([]);
   expect(await axeViolations(html)).toEqual([]);

@@ -5,19 +5,19 @@ import { MapMark, MapSheet } from "./map-sheet";
 import { landPath, mapSize, onMap, riverPath, waterPath } from "./netherlands";
 
 export interface TownMarker extends MapMarker {
-  /** Written beside it; null where it is not known. */
+  /** Label of the markRadius; null if unknown. */
   town: string | null;
 }
 
-/** In the units in which it is drawn. */
+/** Sizes in drawing units. */
 const paper = { width: 400, height: 320 };
-const inset = { width: 74, height: 86 };
-const mark = 9;
-const letters = 19;
+const insetSize = { width: 74, height: 86 };
+const markRadius = 9;
+const letterHeight = 19;
 
 /**
- * Where things are in a region: the part of the country around them with the names of the towns, and in a corner where
- * that is.
+ * A map of the part of the country around the markers, with town names, and an inset of the whole country in a free
+ * corner.
  */
 export function RegionMap({ markers }: { markers: TownMarker[] }) {
   const frame = frameAround(markers, paper.width / paper.height);
@@ -33,7 +33,7 @@ export function RegionMap({ markers }: { markers: TownMarker[] }) {
       town && marks.findIndex((other) => other.town === town) === index ? [{ text: town, x, y }] : [],
     ),
     marks,
-    { ...paper, mark, letters, taken: corner ? [corner] : [] },
+    { ...paper, mark: markRadius, letters: letterHeight, taken: corner ? [corner] : [] },
   );
   return (
     <MapSheet size={paper} className="country-map region-map">
@@ -48,22 +48,22 @@ export function RegionMap({ markers }: { markers: TownMarker[] }) {
         </text>
       ))}
       {marks.map(({ title, url, x, y }) => (
-        <MapMark key={url} title={title} url={url} x={x} y={y} radius={mark} reach={22} />
+        <MapMark key={url} title={title} url={url} x={x} y={y} radius={markRadius} reach={22} />
       ))}
-      {corner && <Overview x={corner.left} y={corner.top} frame={frame} />}
+      {corner && <Inset x={corner.left} y={corner.top} frame={frame} />}
     </MapSheet>
   );
 }
 
-/** The whole country, small, with the part that the map shows. */
-function Overview({ x, y, frame }: { x: number; y: number; frame: MapFrame }) {
+/** Inset: the country, with the frame of the map outlined. */
+function Inset({ x, y, frame }: { x: number; y: number; frame: MapFrame }) {
   return (
     <g className="inset" transform={`translate(${x} ${y})`}>
-      <rect className="sheet" width={inset.width} height={inset.height} rx="10" />
-      <g transform={`translate(4 4) scale(${(inset.width - 8) / mapSize.width})`}>
+      <rect className="sheet" width={insetSize.width} height={insetSize.height} rx="10" />
+      <g transform={`translate(4 4) scale(${(insetSize.width - 8) / mapSize.width})`}>
         <path className="land" d={landPath} />
         <rect
-          className="shown"
+          className="frame"
           x={round(frame.x)}
           y={round(frame.y)}
           width={round(frame.width)}
@@ -74,11 +74,11 @@ function Overview({ x, y, frame }: { x: number; y: number; frame: MapFrame }) {
   );
 }
 
-/** The first corner in which nothing stands; null where all are taken. */
+/** The first corner without markers; null if there is none. */
 function freeCorner(marks: { x: number; y: number }[]) {
   const gap = 10;
-  const right = paper.width - inset.width - gap;
-  const low = paper.height - inset.height - gap;
+  const right = paper.width - insetSize.width - gap;
+  const low = paper.height - insetSize.height - gap;
   return (
     [
       [gap, gap],
@@ -86,8 +86,13 @@ function freeCorner(marks: { x: number; y: number }[]) {
       [gap, low],
       [right, low],
     ]
-      .map(([left = 0, top = 0]) => ({ left, top, right: left + inset.width, bottom: top + inset.height }))
-      .find((corner) => !marks.some((point) => overlap(corner, around(point, mark + 4)))) ?? null
+      .map(([left = 0, top = 0]) => ({
+        left,
+        top,
+        right: left + insetSize.width,
+        bottom: top + insetSize.height,
+      }))
+      .find((corner) => !marks.some((point) => overlap(corner, around(point, markRadius + 4)))) ?? null
   );
 }
 

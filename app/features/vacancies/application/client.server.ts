@@ -5,7 +5,7 @@ import type { VacancyContext } from "./model";
 import { applicationForms } from "./model";
 import type { Application } from "./schema";
 
-/** An application as it leaves the site. */
+/** An application to send. */
 interface SentApplication {
   vacancy: VacancyContext;
   application: Application;
@@ -13,9 +13,9 @@ interface SentApplication {
   rendered: string;
   sent: string;
   honeypot: string;
-  /** The same for the same answers: the product API may know by it what it has already. */
+  /** Equal for equal answers, so that the product API can recognise duplicates. */
   hash: string;
-  /** What the captcha said in the visitor's browser; '' where none ran. */
+  /** Captcha token from the visitor's browser; '' if no captcha ran. */
   captcha: string;
 }
 
@@ -29,7 +29,7 @@ export function applyForVacancy(
   });
 }
 
-/** The fields in their order, each where it exists; one left empty is an empty text. */
+/** The fields of the call, in order. Fields of the form without an answer are sent as empty texts. */
 function applicationBody({ vacancy, application, rendered, sent, honeypot }: SentApplication): FormData {
   const body = new FormData();
   const append = (name: string, value: string | number | boolean | null) => {
@@ -47,10 +47,10 @@ function applicationBody({ vacancy, application, rendered, sent, honeypot }: Sen
     append("RegioRecipientEmail", vacancy.recipient);
     append("OrganisationUnitKey", vacancy.organisationUnit);
   }
-  const asked = new Set(applicationForms[vacancy.form].map(({ name }) => name));
+  const fields = new Set(applicationForms[vacancy.form].map(({ name }) => name));
   append("Gender", application.gender);
-  for (const [name, field] of textFields) if (asked.has(field)) append(name, application[field] ?? "");
-  if (application.cv) body.append("Attachment", fileOf(application.cv), application.cv.name);
+  for (const [name, field] of textFields) if (fields.has(field)) append(name, application[field] ?? "");
+  if (application.cv) body.append("Attachment", attachment(application.cv), application.cv.name);
   return body;
 }
 
@@ -72,7 +72,7 @@ const mediaTypes: Record<string, string> = {
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
 };
 
-function fileOf({ name, bytes }: NonNullable<Application["cv"]>): Blob {
+function attachment({ name, bytes }: NonNullable<Application["cv"]>): Blob {
   const type = mediaTypes[name.toLowerCase().replace(/^.*\./s, "")] ?? "application/octet-stream";
   return new Blob([new Uint8Array(bytes)], { type });
 }

@@ -7,7 +7,7 @@ import { genders } from "./model";
 
 const text = z.string().nullable();
 
-/** What an applicant sees once of what was sent; the file by its name. */
+/** Copy of a sent application for the applicant; the file by its name. */
 const copySchema = z.object({
   title: z.string(),
   /** ISO 8601. */
@@ -25,14 +25,14 @@ const copySchema = z.object({
     cv: text,
     education: text,
   }),
-  /** The longest answers did not fit. */
+  /** Whether the maxCookieLength answers are left out because they do not fit. */
   shortened: z.boolean(),
 });
 
 const receiptSchema = z.object({
   reference: z.string(),
   purpose: z.enum(["volunteer", "job", "contact"]),
-  /** For statistics, which hear of it once. */
+  /** For the analytics event. */
   vacancy: z.object({
     id: z.string().nullable(),
     title: z.string(),
@@ -46,56 +46,56 @@ export type ApplicationReceipt = z.output<typeof receiptSchema>;
 
 type Scope = Pick<RequestScope, "config" | "origin">;
 
-// A browser takes some 4096 characters a cookie, and servers 16 KB of headers for all of them.
-const names = ["sollicitatie", "sollicitatie-2"];
-const longest = 3800;
-const lifeSeconds = 600;
+// Browsers accept some 4096 characters per cookie, and servers 16 KB of headers in total.
+const cookieNames = ["sollicitatie", "sollicitatie-2"];
+const maxCookieLength = 3800;
+const maxAgeSeconds = 600;
 const purpose = "application receipt";
-const mostBytes = 64 * 1024;
+const maxReceiptBytes = 64 * 1024;
 
-/** The receipt of an application that was just sent; null for everyone else. */
+/** The receipt of an application that was just sent; null without a valid receipt cookie. */
 export function readReceipt(request: Request, { config }: Scope): ApplicationReceipt | null {
   const cookies = parse(request.headers.get("Cookie") ?? "");
-  const sealed = Buffer.from(names.map((name) => cookies[name] ?? "").join(""), "base64url");
-  const packed = decryptBytes(sealed, purpose, config.sessionSecrets);
-  if (!packed) return null;
+  const encrypted = Buffer.from(cookieNames.map((name) => cookies[name] ?? "").join(""), "base64url");
+  const compressed = decryptBytes(encrypted, purpose, config.sessionSecrets);
+  if (!compressed) return null;
   const read = receiptSchema.safeParse(
-    JSON.parse(inflateRawSync(packed, { maxOutputLength: mostBytes }).toString()),
+    JSON.parse(inflateRawSync(compressed, { maxOutputLength: maxReceiptBytes }).toString()),
   );
   return read.success ? read.data : null;
 }
 
 /**
- * The `Set-Cookie`s that carry a receipt to the thank-you page, and nowhere else: encrypted, for ten minutes. Answers
- * that do not fit, thousands of words, are left out of the copy.
+ * `Set-Cookie` values with the encrypted receipt, limited to the thank-you page and ten minutes. If the answers do
+ * not fit, the copy leaves out the longest ones, or else is left out itself.
  * @param path of the thank-you page
  */
 export function receiptCookies(receipt: ApplicationReceipt, path: string, scope: Scope): string[] {
   const { copy } = receipt;
-  const short = copy && {
+  const shortCopy = copy && {
     ...copy,
     shortened: true,
     answers: { ...copy.answers, motivation: null, education: null },
   };
   const value =
-    pack(receipt, scope) ??
-    pack({ ...receipt, copy: short }, scope) ??
-    pack({ ...receipt, copy: null }, scope) ??
+    encodeReceipt(receipt, scope) ??
+    encodeReceipt({ ...receipt, copy: shortCopy }, scope) ??
+    encodeReceipt({ ...receipt, copy: null }, scope) ??
     "";
-  return names.map((name, index) => {
-    const part = value.slice(index * longest, (index + 1) * longest);
+  return cookieNames.map((name, index) => {
+    const part = value.slice(index * maxCookieLength, (index + 1) * maxCookieLength);
     return serialize(name, part, {
       path,
       httpOnly: true,
       sameSite: "lax",
       secure: scope.origin.startsWith("https:"),
-      maxAge: part ? lifeSeconds : 0,
+      maxAge: part ? maxAgeSeconds : 0,
     });
   });
 }
 
-function pack(receipt: ApplicationReceipt, { config }: Scope): string | null {
-  const packed = deflateRawSync(JSON.stringify(receipt));
-  const value = encryptBytes(packed, purpose, config.sessionSecrets).toString("base64url");
-  return value.length <= longest * names.length ? value : null;
+function encodeReceipt(receipt: ApplicationReceipt, { config }: Scope): string | null {
+  const compressed = deflateRawSync(JSON.stringify(receipt));
+  const value = encryptBytes(compressed, purpose, config.sessionSecrets).toString("base64url");
+  return value.length <= maxCookieLength * cookieNames.length ? value : null;
 }

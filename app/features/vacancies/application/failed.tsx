@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { usePageContext } from "~/design/page-context";
 
-/** Sending failed: nothing is lost, and there are other ways. */
+/** Error summary after sending failed, with other ways to get in touch. */
 export function ApplicationFailed({ recipient }: { recipient: string | null }) {
   const { t } = useTranslation();
   const { helpline } = usePageContext();

@@ -3,15 +3,15 @@ import { useTranslation } from "react-i18next";
 import { FormField } from "~/design/form/form-field";
 import { fileSize } from "~/utils/file-size";
 import type { FormError } from "~/utils/form-errors";
+import type { ApplicationFormState } from "./form-state";
 import { type ApplicationField, type ApplicationForm, applicationForms, fileTypes, genders } from "./model";
-import type { ShownApplication } from "./shown-application";
 
 interface ApplicationFieldsProps {
   form: ApplicationForm;
-  shown: ShownApplication | null;
+  shown: ApplicationFormState | null;
 }
 
-/** The id of each field on the page, for the summary of errors. */
+/** The id of a field on the page, to which the error summary links. */
 export const fieldId = (name: ApplicationField) => `sollicitatie-${name}`;
 
 /** The fields of an application, in the order of its form. */
@@ -111,7 +111,7 @@ function GenderField({ value }: { value: string }) {
   );
 }
 
-function FileField({ required, error, kept }: FieldProps & { kept: ShownApplication["kept"] }) {
+function FileField({ required, error, kept }: FieldProps & { kept: ApplicationFormState["kept"] }) {
   const { t } = useTranslation();
   return (
     <>

@@ -4,18 +4,18 @@ import { usePageContext } from "~/design/page-context";
 import { trackFirstEdit } from "~/utils/tracking";
 import { vacancyEvent } from "../events";
 import { ApplicationFields } from "./fields";
+import type { ApplicationFormState } from "./form-state";
 import { purposeOf, type VacancyContext } from "./model";
-import type { ShownApplication } from "./shown-application";
 
 interface ApplicationFormProps {
   vacancy: VacancyContext;
-  /** One for each time that the form is made: the same form posted twice is one application. */
+  /** Unique per rendered form, so that posting the same form twice sends one application. */
   renderId: string;
-  shown: ShownApplication | null;
+  shown: ApplicationFormState | null;
   captchaKey: string | null;
 }
 
-/** The form of a vacancy. Everything but the hidden fields is what the visitor sees and types. */
+/** The application form of a vacancy. */
 export function ApplicationForm({ vacancy, renderId, shown, captchaKey }: ApplicationFormProps) {
   const { t } = useTranslation();
   const purpose = purposeOf(vacancy);
@@ -26,7 +26,7 @@ export function ApplicationForm({ vacancy, renderId, shown, captchaKey }: Applic
       noValidate
       data-busy={t("forms.sending")}
       data-captcha={captchaKey ?? undefined}
-      // Shown again it has been edited already.
+      // A form that is rendered again has been edited before.
       {...(!shown && trackFirstEdit(vacancyEvent("start_volunteer_application", vacancy)))}
     >
       <p className="form-note">{t("application.mandatoryNote")}</p>

@@ -1,6 +1,6 @@
 import { isContactRequest, type VacancyKind } from "../../../fields/vacancy-kind";
 
-/** What an applicant is asked, by the names in which the form is posted (spec 002, section 3). */
+/** Fields of the application forms, by their names in the posted form. */
 export type ApplicationField =
   | "gender"
   | "firstName"
@@ -14,45 +14,45 @@ export type ApplicationField =
   | "cv"
   | "education";
 
-/** A job title asks little or much of a volunteer; work at the office has a form of its own. */
+/** `short` and `long` are for volunteers, depending on the function; `corporate` is for jobs at the office. */
 export type ApplicationForm = "short" | "long" | "corporate";
 
-interface AskedField {
+interface FieldRule {
   name: ApplicationField;
   required: boolean;
 }
 
-const asked = (name: ApplicationField, required = false): AskedField => ({ name, required });
+const field = (name: ApplicationField, required = false): FieldRule => ({ name, required });
 
-const everyVolunteer = [
-  asked("gender"),
-  asked("firstName", true),
-  asked("insertion"),
-  asked("lastName", true),
-  asked("city", true),
-  asked("phone", true),
-  asked("email", true),
-  asked("motivation"),
+const volunteerFields = [
+  field("gender"),
+  field("firstName", true),
+  field("insertion"),
+  field("lastName", true),
+  field("city", true),
+  field("phone", true),
+  field("email", true),
+  field("motivation"),
 ];
 
-/** The fields of each form, in their order. */
-export const applicationForms: Record<ApplicationForm, readonly AskedField[]> = {
-  short: everyVolunteer,
-  long: [...everyVolunteer, asked("linkedIn"), asked("cv"), asked("education")],
+/** The fields of each form, in order. */
+export const applicationForms: Record<ApplicationForm, readonly FieldRule[]> = {
+  short: volunteerFields,
+  long: [...volunteerFields, field("linkedIn"), field("cv"), field("education")],
   corporate: [
-    asked("firstName", true),
-    asked("insertion"),
-    asked("lastName", true),
-    asked("email", true),
-    asked("phone", true),
-    asked("motivation", true),
-    asked("cv", true),
+    field("firstName", true),
+    field("insertion"),
+    field("lastName", true),
+    field("email", true),
+    field("phone", true),
+    field("motivation", true),
+    field("cv", true),
   ],
 };
 
 export const genders = ["male", "female", "unknown"] as const;
 
-/** In characters. The specification names the first of them, for names; the others keep an answer within reason. */
+/** In characters. */
 export const maxLengths: Record<Exclude<ApplicationField, "gender" | "cv">, number> = {
   firstName: 50,
   lastName: 50,
@@ -65,29 +65,29 @@ export const maxLengths: Record<Exclude<ApplicationField, "gender" | "cv">, numb
   education: 10_000,
 };
 
-/** Of a CV (spec 002, section 5). */
+/** Limits of a CV; the name in characters. */
 export const maxFileBytes = 2_097_152;
 export const maxFileName = 254;
 export const fileTypes = [".pdf", ".doc", ".docx"] as const;
 
-/** The vacancy that somebody applies for, as the CMS has it (spec 002, section 3: 'Vacancy context'). */
+/** The vacancy of an application, from its page in the CMS. */
 export interface VacancyContext {
   kind: VacancyKind;
-  /** The number of its page. */
+  /** Id of its page. */
   id: number | null;
   title: string;
-  /** The address of its page. */
+  /** Path of its page. */
   path: string;
   form: ApplicationForm;
-  /** An open application or contact request: not for one vacancy. */
+  /** Whether it is an open application or contact request, without a particular vacancy. */
   open: boolean;
   region: string | null;
   organisationUnit: string | null;
-  /** Who reads the application. */
+  /** Email address that receives the application. */
   recipient: string | null;
 }
 
-/** What a visitor comes for: to help, to work, or first to talk. */
+/** Purpose of an application: volunteering, a job, or a contact request. */
 export type ApplicationPurpose = "volunteer" | "job" | "contact";
 
 export function purposeOf({ kind, title }: Pick<VacancyContext, "kind" | "title">): ApplicationPurpose {
@@ -95,7 +95,7 @@ export function purposeOf({ kind, title }: Pick<VacancyContext, "kind" | "title"
   return isContactRequest(kind, title) ? "contact" : "volunteer";
 }
 
-/** Spec 002, section 2: 'Form routes'. */
+/** Paths of the thank-you pages. */
 export const thanksPaths = {
   corporate: "/over-ons/werken-bij-alzheimer-nederland/bedankt-voor-je-sollicitatie",
   other: "/vrijwilligerswerk/bedankt-voor-je-sollicitatie",

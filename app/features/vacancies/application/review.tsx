@@ -1,18 +1,18 @@
 import { useTranslation } from "react-i18next";
 import { Honeypot } from "~/design/form/honeypot";
 import { HiddenFields } from "./form";
+import type { ApplicationFormState } from "./form-state";
 import { applicationForms, purposeOf, type VacancyContext } from "./model";
 import { SentAnswers } from "./sent-answers";
-import type { ShownApplication } from "./shown-application";
 
 interface ApplicationReviewProps {
   vacancy: VacancyContext;
   renderId: string;
-  shown: ShownApplication;
+  shown: ApplicationFormState;
   captchaKey: string | null;
 }
 
-/** What was filled in, to read over before it is sent; it travels along in the form itself. */
+/** The answers for review before sending; hidden fields post them again. */
 export function ApplicationReview({ vacancy, renderId, shown, captchaKey }: ApplicationReviewProps) {
   const { t } = useTranslation();
   const fields = applicationForms[vacancy.form];

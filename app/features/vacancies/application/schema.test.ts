@@ -25,7 +25,7 @@ const good: Input = {
   education: "Zorg en welzijn",
 };
 
-/** The error at a field, or null; with everything else filled in well. */
+/** The error of a field with this value in an otherwise valid form, or null. */
 function errorAt(form: ApplicationForm, field: ApplicationField, value: unknown): string | null {
   const parsed = applicationSchemas[form].safeParse({ ...good, [field]: value });
   const issues = parsed.success ? [] : parsed.error.issues;
@@ -181,30 +181,30 @@ const rows = [...texts, ...files].flatMap(
     forms.map((form) => ({ form, field, value, error })),
 );
 
-const shown = (value: unknown) =>
+const printed = (value: unknown) =>
   typeof value === "string" && value.length > 60
     ? `${value.length} characters`
     : JSON.stringify(value)?.slice(0, 60);
 
-test("the table says every rule at its boundary", () => {
+test("the table has at least 120 rows", () => {
   expect(rows.length).toBeGreaterThanOrEqual(120);
 });
 
-test.each(rows.map((row) => [row.form, row.field, shown(row.value), row.error, row.value] as const))(
+test.each(rows.map((row) => [row.form, row.field, printed(row.value), row.error, row.value] as const))(
   "%s form, %s: %s gives %s",
-  (form, field, _shown, error, value) => expect(errorAt(form, field, value)).toBe(error),
+  (form, field, _printed, error, value) => expect(errorAt(form, field, value)).toBe(error),
 );
 
-test("everything that is missing is said at once, and nothing else", () => {
+test("an empty form has an error for each required field only", () => {
   for (const form of ["short", "long", "corporate"] as const) {
     const parsed = applicationSchemas[form].safeParse({});
     const missing = parsed.error?.issues.map(({ path }) => path[0]);
-    const required = applicationForms[form].filter((asked) => asked.required).map(({ name }) => name);
+    const required = applicationForms[form].filter(({ required }) => required).map(({ name }) => name);
     expect(missing?.sort()).toEqual(required.sort());
   }
 });
 
-test("a form takes nothing that it does not ask", () => {
+test("a form ignores fields that it does not have", () => {
   expect(applicationSchemas.short.parse(good)).toMatchObject({ linkedIn: null, cv: null, education: null });
   expect(applicationSchemas.corporate.parse(good)).toMatchObject({
     gender: null,
@@ -214,7 +214,7 @@ test("a form takes nothing that it does not ask", () => {
   });
 });
 
-test("what is sent is what was typed, without the spaces around it", () => {
+test("the validated texts are those typed, trimmed", () => {
   const parsed = applicationSchemas.long.parse({
     ...good,
     firstName: " Anna ",

@@ -18,14 +18,14 @@ const message = (error: FormError) => error;
 
 type TextField = keyof typeof maxLengths;
 
-/** Spaces around an answer are no part of it; the order of the errors is that of spec 002, section 5. */
+/** Trimmed text. Its length is checked first: a text that is too long gets no other error. */
 const text = (field: TextField) =>
   z
     .string()
     .trim()
     .max(maxLengths[field], { error: message("FieldTooLong"), abort: true });
 
-// As specified: a group of 3, 3 and 4 digits anywhere, with brackets and separators as people put them.
+// Groups of 3, 3 and 4 digits anywhere in the text, with optional brackets and separators.
 const threeThreeFour = /\(?\d{3}\)?[\s./-]*\d{3}[\s./-]*\d{4}/;
 
 const isPhoneNumber = (value: string) => threeThreeFour.test(value) || isValidPhoneNumber(value, "NL");
@@ -42,7 +42,7 @@ const texts = {
   education: text("education"),
 } satisfies Record<TextField, z.ZodType<string>>;
 
-/** The file that is sent, or why it cannot be; what was too large is not there any more. */
+/** The file to send. `bytes` is null for a file that was too large to be read. */
 const cv = z
   .object({ name: z.string(), size: z.number(), bytes: z.instanceof(Buffer).nullable() })
   .superRefine(({ name, size, bytes }, context) => {
@@ -59,29 +59,29 @@ function fileError(name: string, size: number, bytes: Buffer | null): FormError 
   return contentMatchesExtension(extension, bytes) ? null : "FileTypeForbidden";
 }
 
-// A radio button that is no choice of ours is no answer; nobody is stopped by it.
+// An unknown value counts as no answer rather than an error.
 const gender = z.enum(genders).nullable().catch(null).default(null);
 
-const nothing = z
+const absent = z
   .unknown()
   .optional()
   .transform(() => null);
 
-function textOf(form: ApplicationForm, field: TextField) {
-  const asked = applicationForms[form].find(({ name }) => name === field);
-  if (!asked) return nothing;
+function textSchema(form: ApplicationForm, field: TextField) {
+  const rule = applicationForms[form].find(({ name }) => name === field);
+  if (!rule) return absent;
   const missing = message("FieldMandatory");
-  const given = z.string().default("");
+  const value = z.string().default("");
   const schema = texts[field];
-  return asked.required
-    ? given.refine((value) => value.trim() !== "", { error: missing, abort: true }).pipe(schema)
-    : given.transform((value) => value.trim() || null).pipe(schema.nullable());
+  return rule.required
+    ? value.refine((text) => text.trim() !== "", { error: missing, abort: true }).pipe(schema)
+    : value.transform((text) => text.trim() || null).pipe(schema.nullable());
 }
 
-function fileOf(form: ApplicationForm) {
-  const asked = applicationForms[form].find(({ name }) => name === "cv");
-  if (!asked) return nothing;
-  if (!asked.required) return cv.nullable().default(null);
+function fileSchema(form: ApplicationForm) {
+  const field = applicationForms[form].find(({ name }) => name === "cv");
+  if (!field) return absent;
+  if (!field.required) return cv.nullable().default(null);
   return z
     .unknown()
     .optional()
@@ -89,26 +89,26 @@ function fileOf(form: ApplicationForm) {
     .pipe(cv);
 }
 
-const schemaOf = (form: ApplicationForm) =>
+const formSchema = (form: ApplicationForm) =>
   z.object({
-    gender: form === "corporate" ? nothing : gender,
-    firstName: textOf(form, "firstName"),
-    insertion: textOf(form, "insertion"),
-    lastName: textOf(form, "lastName"),
-    city: textOf(form, "city"),
-    phone: textOf(form, "phone"),
-    email: textOf(form, "email"),
-    motivation: textOf(form, "motivation"),
-    linkedIn: textOf(form, "linkedIn"),
-    cv: fileOf(form),
-    education: textOf(form, "education"),
+    gender: form === "corporate" ? absent : gender,
+    firstName: textSchema(form, "firstName"),
+    insertion: textSchema(form, "insertion"),
+    lastName: textSchema(form, "lastName"),
+    city: textSchema(form, "city"),
+    phone: textSchema(form, "phone"),
+    email: textSchema(form, "email"),
+    motivation: textSchema(form, "motivation"),
+    linkedIn: textSchema(form, "linkedIn"),
+    cv: fileSchema(form),
+    education: textSchema(form, "education"),
   } satisfies Record<ApplicationField, z.ZodType>);
 
-/** What an applicant may fill in, for each form. Texts are as they were posted; the file as it was read or kept. */
+/** The schema of each form. Input: the posted texts, and the posted or stored file. */
 export const applicationSchemas = {
-  short: schemaOf("short"),
-  long: schemaOf("long"),
-  corporate: schemaOf("corporate"),
+  short: formSchema("short"),
+  long: formSchema("long"),
+  corporate: formSchema("corporate"),
 } satisfies Record<ApplicationForm, z.ZodType>;
 
 export type Application = z.output<(typeof applicationSchemas)["long"]>;

@@ -6,10 +6,10 @@ interface SentAnswersProps {
   answers: Partial<Record<ApplicationField, string | null>>;
 }
 
-/** Answers to read over, or to print. */
+/** Answers to review or print. */
 export function SentAnswers({ fields, answers }: SentAnswersProps) {
   const { t } = useTranslation();
-  const words = (name: ApplicationField) => {
+  const answerText = (name: ApplicationField) => {
     const answer = answers[name]?.trim();
     const gender = name === "gender" && genders.find((known) => known === answer);
     return gender ? t(`application.genders.${gender}`) : answer || null;
@@ -19,7 +19,7 @@ export function SentAnswers({ fields, answers }: SentAnswersProps) {
       {fields.map((name) => (
         <div key={name}>
           <dt>{t(`application.fields.${name}`)}</dt>
-          <dd>{words(name) ?? <span className="opt">{t("application.review.empty")}</span>}</dd>
+          <dd>{answerText(name) ?? <span className="opt">{t("application.review.empty")}</span>}</dd>
         </div>
       ))}
     </dl>

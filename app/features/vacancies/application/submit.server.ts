@@ -7,6 +7,7 @@ import { deleteUpload, storeUpload } from "~/.server/store/kept-upload";
 import { formHash, submitOnce } from "~/.server/store/submit-once";
 import { applyForVacancy } from "./client.server";
 import type { ApplicationReceipt } from "./cookie.server";
+import type { ApplicationFormState } from "./form-state";
 import {
   type ApplicationField,
   applicationForms,
@@ -14,22 +15,26 @@ import {
   purposeOf,
   type VacancyContext,
 } from "./model";
-import { check, type Errors, type OpenForm, openForm } from "./open-form.server";
+import {
+  type Errors,
+  type PostedApplication,
+  readApplicationForm,
+  validateForm,
+} from "./read-application-form.server";
 import { applicationSchemas } from "./schema";
-import type { ShownApplication } from "./shown-application";
 
 export type ApplicationOutcome =
   | { sent: true; receipt: ApplicationReceipt }
-  | { sent: false; status: 200 | 400 | 502; shown: ShownApplication };
+  | { sent: false; status: 200 | 400 | 502; shown: ApplicationFormState };
 
-/** What later posts of the same form hear: the reference, and the name of a file that is gone by then. */
+/** Stored for later posts of the same form: the reference, and the name of the file, which is deleted by then. */
 const sentSchema = z.object({ reference: z.string(), fileName: z.string().nullable() });
 
 const captchaToken = /^[\w.-]{1,4000}$/;
 
 /**
- * Takes what was posted by the form of a vacancy: sends it, or shows it again with what is wrong, to be checked, or
- * without its file. What was typed is kept in every case, and so is a file that was right.
+ * Handles a post of the application form: sends it, or returns the form state to render again (errors, review, edit
+ * or failed sending). Typed answers are always kept, and so is a valid file.
  */
 export async function submitApplication(
   request: Request,
@@ -37,15 +42,15 @@ export async function submitApplication(
   scope: RequestScope,
 ): Promise<ApplicationOutcome> {
   const posted = await readUpload(request, { fileField: "cv", maxFileBytes });
-  if (!posted) return { sent: false, status: 400, shown: { ...nothingShown, unreadable: true } };
-  const form = await openForm(posted, scope);
+  if (!posted) return { sent: false, status: 400, shown: { ...emptyForm, unreadable: true } };
+  const form = await readApplicationForm(posted, scope);
   switch (form.text("step")) {
     case "edit":
-      return { sent: false, status: 200, shown: await shownAgain(form, scope) };
+      return { sent: false, status: 200, shown: await formAgain(form, scope) };
     case "check": {
-      const parsed = check(form, vacancy);
+      const parsed = validateForm(form, vacancy);
       if ("errors" in parsed) return refused(form, parsed.errors, scope);
-      return { sent: false, status: 200, shown: { ...(await shownAgain(form, scope)), review: true } };
+      return { sent: false, status: 200, shown: { ...(await formAgain(form, scope)), review: true } };
     }
     default:
       return send(posted, form, vacancy, scope);
@@ -54,18 +59,18 @@ export async function submitApplication(
 
 async function send(
   posted: PostedForm,
-  form: OpenForm,
+  form: PostedApplication,
   vacancy: VacancyContext,
   scope: RequestScope,
 ): Promise<ApplicationOutcome> {
-  // What a script may set again; all else is the same when the same form is posted.
-  const same = posted.texts.filter(([name]) => name !== "rendered" && name !== "captcha");
-  const key = formHash(vacancy.path, [same, digest(posted.file?.bytes)], scope);
+  // Scripts may change these two fields between posts of the same form.
+  const stableTexts = posted.texts.filter(([name]) => name !== "rendered" && name !== "captcha");
+  const key = formHash(vacancy.path, [stableTexts, digest(posted.file?.bytes)], scope);
   const turn = await submitOnce(key, sentSchema, scope);
   if (turn.kind === "sent") return accepted(form, vacancy, turn.receipt, scope);
   if (turn.kind === "failed") return failed(form, scope);
   try {
-    const parsed = check(form, vacancy);
+    const parsed = validateForm(form, vacancy);
     if ("errors" in parsed) {
       await turn.release();
       return await refused(form, parsed.errors, scope);
@@ -97,31 +102,38 @@ async function send(
   }
 }
 
-/** Short enough to read out on the telephone; operators find it as the beginning of the key of the request. */
+/** Short enough to read out by phone; operators find the request by it, as it begins its Idempotency-Key. */
 const referenceOf = (hash: string) => `${hash.slice(0, 4)}-${hash.slice(4, 8)}`;
 
 const digest = (bytes: Buffer | null | undefined) =>
   bytes && createHash("sha256").update(bytes).digest("hex");
 
-async function refused(form: OpenForm, errors: Errors, scope: RequestScope): Promise<ApplicationOutcome> {
-  // A file that is not right is not kept.
-  const keeping = errors.cv ? { ...form, file: null } : form;
-  return { sent: false, status: 400, shown: { ...(await shownAgain(keeping, scope)), errors } };
+async function refused(
+  form: PostedApplication,
+  errors: Errors,
+  scope: RequestScope,
+): Promise<ApplicationOutcome> {
+  // An invalid file is not stored.
+  const retained = errors.cv ? { ...form, file: null } : form;
+  return { sent: false, status: 400, shown: { ...(await formAgain(retained, scope)), errors } };
 }
 
-async function failed(form: OpenForm, scope: RequestScope): Promise<ApplicationOutcome> {
-  return { sent: false, status: 502, shown: { ...(await shownAgain(form, scope)), sendingFailed: true } };
+async function failed(form: PostedApplication, scope: RequestScope): Promise<ApplicationOutcome> {
+  return { sent: false, status: 502, shown: { ...(await formAgain(form, scope)), sendingFailed: true } };
 }
 
-/** The form as it was, its file under a new token. */
-async function shownAgain({ values, file, token }: OpenForm, scope: RequestScope): Promise<ShownApplication> {
-  const fresh = file?.bytes ? await storeUpload({ name: file.name, bytes: file.bytes }, scope) : null;
-  if (fresh) await deleteUpload(token, scope);
-  const kept = fresh && file ? { token: fresh, name: file.name, size: file.size } : null;
-  return { ...nothingShown, values, kept };
+/** The form state with the posted values, and the file stored under a new token. */
+async function formAgain(
+  { values, file, token }: PostedApplication,
+  scope: RequestScope,
+): Promise<ApplicationFormState> {
+  const newToken = file?.bytes ? await storeUpload({ name: file.name, bytes: file.bytes }, scope) : null;
+  if (newToken) await deleteUpload(token, scope);
+  const kept = newToken && file ? { token: newToken, name: file.name, size: file.size } : null;
+  return { ...emptyForm, values, kept };
 }
 
-const nothingShown: ShownApplication = {
+const emptyForm: ApplicationFormState = {
   values: {},
   errors: {},
   kept: null,
@@ -131,13 +143,13 @@ const nothingShown: ShownApplication = {
 };
 
 function accepted(
-  { text }: OpenForm,
+  { text }: PostedApplication,
   vacancy: VacancyContext,
   { reference, fileName }: z.output<typeof sentSchema>,
   scope: RequestScope,
 ): ApplicationOutcome {
-  const asked = new Set<ApplicationField>(applicationForms[vacancy.form].map(({ name }) => name));
-  const answer = (name: ApplicationField) => (asked.has(name) && text(name).trim()) || null;
+  const fields = new Set<ApplicationField>(applicationForms[vacancy.form].map(({ name }) => name));
+  const answer = (name: ApplicationField) => (fields.has(name) && text(name).trim()) || null;
   const gender = applicationSchemas.long.shape.gender.safeParse(text("gender"));
   return {
     sent: true,
@@ -155,7 +167,7 @@ function accepted(
         sent: scope.now.toISOString(),
         shortened: false,
         answers: {
-          gender: asked.has("gender") && gender.success ? gender.data : null,
+          gender: fields.has("gender") && gender.success ? gender.data : null,
           firstName: answer("firstName"),
           insertion: answer("insertion"),
           lastName: answer("lastName"),

@@ -1,16 +1,16 @@
 import type { FormError } from "~/utils/form-errors";
 import type { ApplicationField } from "./model";
 
-/** A form that is shown again: with what is wrong, to be checked, or after sending failed. */
-export interface ShownApplication {
+/** State of a form that is rendered again: with errors, for review, or after sending failed. */
+export interface ApplicationFormState {
   /** As typed. */
   values: Partial<Record<ApplicationField, string>>;
   errors: Partial<Record<ApplicationField, FormError>>;
-  /** The file that was chosen before; its size in bytes. */
+  /** The file stored by an earlier post; size in bytes. */
   kept: { token: string; name: string; size: number } | null;
-  /** All is right: the answers are shown to be read over. */
+  /** The form is valid, and its answers are shown for review. */
   review: boolean;
   sendingFailed: boolean;
-  /** What came was no form of ours. */
+  /** The request body could not be read as this form. */
   unreadable: boolean;
 }
