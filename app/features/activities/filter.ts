@@ -50,7 +50,7 @@ export const activityNames = ["zoekterm", "zipcode", "soort", "plaats", "afstand
 const maxNameLength = 100;
 
 /**
- * Reads the filter from a query. `zoekterm` is the typed place; links from vacancy pages call it `zipcode`. A search
+ * Reads the filter from a query. `zoekterm` is the typed place; the vacancy overview calls it `zipcode`. A search
  * radius other than the one the form was rendered with clears the type, because its options depend on the radius.
  */
 export function readActivityFilter(query: URLSearchParams, defaultRange = defaultRadius): ActivityFilter {

@@ -5,7 +5,7 @@ import { MapMark, MapSheet } from "./map-sheet";
 import { landPath, mapSize, onMap, riverPath, waterPath } from "./netherlands";
 
 export interface TownMarker extends MapMarker {
-  /** Label of the markRadius; null if unknown. */
+  /** Label of the mark; null if unknown. */
   town: string | null;
 }
 

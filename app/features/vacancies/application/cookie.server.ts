@@ -25,7 +25,7 @@ const copySchema = z.object({
     cv: text,
     education: text,
   }),
-  /** Whether the maxCookieLength answers are left out because they do not fit. */
+  /** Whether the longest answers are left out because they do not fit. */
   shortened: z.boolean(),
 });
 
