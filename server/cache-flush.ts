@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from "express";
 import { z } from "zod";
-import { flushEverywhere } from "../app/.server/cache/flush";
+import { flushAllInstances } from "../app/.server/cache/flush";
 import { isSignedCall, signatureSeconds } from "../app/.server/cache/flush-signature";
 import type { AppContext } from "../app/.server/context/scope";
 
@@ -40,7 +40,7 @@ export function cacheFlush(app: AppContext): RequestHandler {
     const { data } = flushSchema.safeParse(jsonOf(body));
     if (!data) return answer(400, { error: 'not {"tags": ["menu", "node:12"]}' });
     if (await isRepeated(signature)) return answer(200, { flushed: [] });
-    await flushEverywhere(app, data.tags);
+    await flushAllInstances(app, data.tags);
     logger.info({ tags: data.tags.slice(0, 20), count: data.tags.length }, "flushed");
     answer(200, { flushed: data.tags });
   };

@@ -3,7 +3,7 @@ import { sharedTexts } from "../app/.server/i18n/nl/texts";
 
 const texts = sharedTexts.refused;
 
-export const hostName = /^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i;
+export const hostPattern = /^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i;
 const longestPath = 1000;
 // Forms without a file are far below the first; the second leaves room for a CV and its form.
 const largestForm = 256 * 1024;
@@ -17,11 +17,11 @@ export function guardRequests(): RequestHandler {
   return (request, response, next) => {
     const refuse = (status: number, text: string) => response.status(status).type("text").send(`${text}\n`);
     const host = request.get("Host") ?? "";
-    if (!hostName.test(host) || !URL.canParse(`http://${host}`)) return refuse(400, "Bad Host");
+    if (!hostPattern.test(host) || !URL.canParse(`http://${host}`)) return refuse(400, "Bad Host");
     // Remix believes this header always; we only from a proxy of our own.
     if (!request.app.get("trust proxy")) delete request.headers["x-forwarded-host"];
     // A target such as `http://host/path` or `*` is no path of ours either.
-    if (!request.originalUrl.startsWith("/") || isOdd(request.path)) {
+    if (!request.originalUrl.startsWith("/") || isMalformedPath(request.path)) {
       // The site's own 404 page, without the odd path ever being used.
       request.url = "/__not-found";
       request.originalUrl = request.url;
@@ -46,7 +46,7 @@ function uploadLimit(path: string): number {
 }
 
 /** A path that no page has: backslashes, control characters, bad UTF-8, empty parts, dots that lead up, endless. */
-export function isOdd(path: string): boolean {
+export function isMalformedPath(path: string): boolean {
   if (path.length > longestPath) return true;
   try {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for

@@ -10,7 +10,7 @@ const acceptable = /^[\w-]{8,64}$/;
 /** One line a request: never the query, the body, a cookie or an address of the visitor. Counted by its kind. */
 export function logRequests({ logger, metrics }: Pick<AppContext, "logger" | "metrics">): RequestHandler {
   return (request, response, next) => {
-    const requestId = logAnswer({ logger, metrics }, request, response, request.path);
+    const requestId = logResponse({ logger, metrics }, request, response, request.path);
     response.locals.requestId = requestId;
     response.set("X-Request-Id", requestId);
     next();
@@ -18,7 +18,7 @@ export function logRequests({ logger, metrics }: Pick<AppContext, "logger" | "me
 }
 
 /** The same for one answer; gives the id of its request. */
-export function logAnswer(
+export function logResponse(
   { logger, metrics }: Pick<AppContext, "logger" | "metrics">,
   { method = "GET", headers }: IncomingMessage,
   response: ServerResponse,

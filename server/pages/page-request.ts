@@ -9,7 +9,7 @@ import { choicesCookieName } from "../../app/.server/session/visitor-choices-coo
 import type { Brand } from "../../app/utils/brand";
 import { amsterdamDay } from "../../app/utils/dates";
 import { parseChoices, serializeChoices } from "../../app/utils/visitor-choices";
-import { hostName, isOdd } from "../guard";
+import { hostPattern, isMalformedPath } from "../guard";
 
 /** What a page can differ by, and nothing else of who asks for it. */
 export interface PageRequest {
@@ -20,9 +20,9 @@ export interface PageRequest {
   address: string;
   headers: Record<string, string>;
   /** The visitor's own address, where names in its query were left out that an old address may have. */
-  full: string | null;
+  fullAddress: string | null;
   /** Whether anybody can make up more of these. */
-  endless: boolean;
+  isInvented: boolean;
 }
 
 const longestUrl = 1500;
@@ -38,7 +38,7 @@ export function pageRequestOf(request: IncomingMessage, app: AppContext): PageRe
   if ((method !== "GET" && method !== "HEAD") || !url.startsWith("/") || url.length > longestUrl) return null;
   const mark = url.indexOf("?");
   const path = mark < 0 ? url : url.slice(0, mark);
-  if (notPages.test(path) || path.includes("#") || isOdd(path)) return null;
+  if (notPages.test(path) || path.includes("#") || isMalformedPath(path)) return null;
   if (isVisitorPage(`http://own.invalid${path}`)) return null;
   const host = hostOf(request, app);
   if (host === null || headers.authorization || headers.range) return null;
@@ -57,8 +57,8 @@ export function pageRequestOf(request: IncomingMessage, app: AppContext): PageRe
       ...(view && { Cookie: `${choicesCookieName}=${view}` }),
       ...(typeof test === "string" && { "X-Test-Id": test }),
     },
-    full: query.dropped ? own + url : null,
-    endless: query.search !== "" || view.includes("slideInId"),
+    fullAddress: query.dropped ? own + url : null,
+    isInvented: query.search !== "" || view.includes("slideInId"),
   };
 }
 
@@ -90,8 +90,8 @@ function hostOf({ headers }: IncomingMessage, { config }: AppContext): string | 
   const host = String(forwarded ?? headers.host ?? "")
     .split(",")[0]
     ?.trim();
-  if (!headers.host || !hostName.test(headers.host)) return null;
-  return host && hostName.test(host) && URL.canParse(`http://${host}`) ? host : null;
+  if (!headers.host || !hostPattern.test(headers.host)) return null;
+  return host && hostPattern.test(host) && URL.canParse(`http://${host}`) ? host : null;
 }
 
 /** A host of the brand that we know ourselves: what a visitor claims is in no page that is kept. */

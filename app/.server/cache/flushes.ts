@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 
 /** Every tag there is. */
-export const everything = "*";
+export const allTags = "*";
 
 const mostTags = 10_000;
 
@@ -32,7 +32,7 @@ export function createFlushes(): Flushes {
     flush(tags, at) {
       last = Math.max(last, at);
       for (const tag of tags) {
-        if (tag === everything) floor = Math.max(floor, at);
+        if (tag === allTags) floor = Math.max(floor, at);
         else moments.set(tag, Math.max(at, moments.get(tag) ?? 0));
       }
     },

@@ -1,5 +1,5 @@
 import { endOf, startOf } from "~/utils/dates";
-import type { CacheState } from "./cached-answer";
+import type { CacheState } from "./cached-response";
 
 /** What a page was made of, gathered while it is made: for how long, and until which flush, it may be shown again. */
 export interface PageSources {
