@@ -38,7 +38,7 @@ export function createUpstreamCache(
   function load(key: string, policy: CallPolicy, call: Call) {
     return flights.join(key, async () => {
       const requestedAt = clock();
-      const shared = await entries.adoptShared(key, policy);
+      const shared = entries.isShared(policy) ? await entries.adoptShared(key) : null;
       if (shared) return { outcome: shared, state: "hit" };
       const outcome = await call();
       entries.save(key, policy, outcome, requestedAt);

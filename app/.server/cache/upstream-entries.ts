@@ -17,8 +17,10 @@ export interface UpstreamEntries {
   peek(key: string): UpstreamEntry | undefined;
   /** Stores the outcome of a call that began at `requestedAt`, unless the cached response is newer. */
   save(key: string, policy: CallPolicy, outcome: CallVerdict, requestedAt: number): void;
+  /** Whether other instances may have stored responses of such calls. */
+  isShared(policy: CallPolicy): boolean;
   /** Takes a fresh response of another instance into memory; null where there is none newer. */
-  adoptShared(key: string, policy: CallPolicy): Promise<UpstreamEntry | null>;
+  adoptShared(key: string): Promise<UpstreamEntry | null>;
   /** Takes an outage copy into memory; null where there is none. */
   restore(key: string): Promise<UpstreamEntry | null>;
 }
@@ -69,8 +71,9 @@ export function createUpstreamEntries(
       entries.set(key, { ...entry, pausedUntil: 0 }, isLasting ? "lasting" : "invented");
       if (isLasting) outageCopies?.save(key, entry);
     },
-    async adoptShared(key, policy) {
-      const found = policy.durable && outageCopies ? await outageCopies.findShared(key) : null;
+    isShared: ({ durable }) => durable && outageCopies !== undefined,
+    async adoptShared(key) {
+      const found = (await outageCopies?.findShared(key)) ?? null;
       if (!found || found.requestedAt > clock() || clock() >= found.freshUntil) return null;
       if (flushes.since(found.requestedAt - clockSkewMs, found.tags)) return null;
       const known = entries.peekLasting(key);
