@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { hearFlushes } from "./app/.server/cache/flush";
+import { listenForFlushes } from "./app/.server/cache/flush";
 import { environmentConfig } from "./app/.server/config/environment";
 import { createAppContext } from "./app/.server/context/context";
 import { banner } from "./server/banner";
@@ -15,7 +15,7 @@ const config = readConfig();
 const { build, buildId, devAssets } = await loadBuild(config);
 const context = await createAppContext(config, { build: buildId });
 logUncaught(process, context);
-await hearFlushes(context);
+await listenForFlushes(context);
 
 const state = { draining: false };
 const server = createServer(createSite(context, { build, files: devAssets ?? staticFiles(), state }));

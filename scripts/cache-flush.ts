@@ -3,7 +3,7 @@
  * `--site https://www.example.nl` selects a site on another machine. Run it with the settings of the site.
  */
 import { signCall } from "../app/.server/cache/flush-signature";
-import { everything } from "../app/.server/cache/flushes";
+import { allTags } from "../app/.server/cache/flushes";
 import { environmentConfig } from "../app/.server/config/environment";
 
 try {
@@ -12,7 +12,7 @@ try {
   const args = process.argv.slice(2);
   const at = args.indexOf("--site");
   const [, site = `http://localhost:${port}`] = at < 0 ? [] : args.splice(at, 2);
-  const body = JSON.stringify({ tags: args.length > 0 ? args : [everything] });
+  const body = JSON.stringify({ tags: args.length > 0 ? args : [allTags] });
   const response = await fetch(`${site}/cache/flush`, {
     method: "POST",
     body,

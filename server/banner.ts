@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import { join } from "node:path";
 import type { Config } from "../app/.server/config/config";
 
-/** What the operator sees at start: the address of each brand, where content comes from and where forms go. */
+/** The text printed at start: the address of each brand, the source of content and the destination of forms. */
 export function banner(config: Config, server: Server): string {
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : config.port;

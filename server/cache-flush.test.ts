@@ -18,7 +18,7 @@ async function site(environment: Record<string, string> = { CACHE_FLUSH_SECRET: 
   server.use(guardRequests());
   server.use((_, response) => response.status(418).send("de site zelf"));
   const address = await listen(server);
-  const policy = { expiries: 1, tags: ["menu"], lasting: true };
+  const policy = { expiryFactor: 1, tags: ["menu"], durable: true };
   return {
     app,
     logged,
@@ -35,7 +35,7 @@ async function site(environment: Record<string, string> = { CACHE_FLUSH_SECRET: 
     get: () => rawRequest(address, "/cache/flush"),
     seen: async () => {
       const ask = async () =>
-        ({ verdict: "good", answer: { status: 200, location: "", text: "1" } }) as const;
+        ({ verdict: "good", response: { status: 200, location: "", text: "1" } }) as const;
       return (await app.upstreamCache?.find("menu", policy, ask))?.state;
     },
   };

@@ -1,48 +1,47 @@
 import type { Request, RequestHandler } from "express";
 import { z } from "zod";
-import { flushEverywhere } from "../app/.server/cache/flush";
+import { flushAllInstances } from "../app/.server/cache/flush";
 import { isSignedCall, signatureSeconds } from "../app/.server/cache/flush-signature";
 import type { AppContext } from "../app/.server/context/scope";
 
-const largestBody = 64 * 1024;
-/** The time in a signature is in seconds, so two changes of one moment are the same call; lines take some of it too. */
-const sameMomentMs = 5000;
+const maxBodyBytes = 64 * 1024;
+/** Two changes within a second have equal signatures, so an equal call within this time is no replay. */
+const replayAfterMs = 5000;
 const flushSchema = z.object({ tags: z.array(z.string().min(1).max(300)).min(1).max(1000) });
 
 /**
- * `POST /cache/flush`: the CMS says what changed (docs/operations.md, 'Flushing'). Signed, so that only who has the
- * secret can make the site ask everything anew. A call that comes again is another change of the same moment and
- * flushes again; one that is repeated later flushes nothing. Never throws.
+ * `POST /cache/flush`: the CMS reports what changed (docs/operations.md, 'Flushing'). Calls are signed, as a flush
+ * makes the site call its upstreams again; a replayed call flushes nothing. Never throws.
  */
 export function cacheFlush(app: AppContext): RequestHandler {
   const { config, logger, store, now } = app;
 
-  /** A store that cannot be reached lets a repeated call through: a flush more harms nobody. */
-  async function isRepeated(signature: string): Promise<boolean> {
+  /** False where the store is unavailable: an additional flush is harmless. */
+  async function isReplay(signature: string): Promise<boolean> {
     const key = `flush ${signature}`;
-    const moment = now().getTime();
-    if ((await store.setIfAbsent(key, String(moment), 2 * signatureSeconds)) !== "present") return false;
-    const first = Number(await store.get(key));
-    return moment - first > sameMomentMs;
+    const time = now().getTime();
+    if ((await store.setIfAbsent(key, String(time), 2 * signatureSeconds)) !== "present") return false;
+    const firstTime = Number(await store.get(key));
+    return time - firstTime > replayAfterMs;
   }
 
   return async (request, response, next) => {
     if (request.path !== "/cache/flush" || request.method !== "POST") return next();
-    const answer = (status: number, value: object) =>
+    const respond = (status: number, value: object) =>
       response.status(status).set("Cache-Control", "no-store").json(value);
     const signature = request.get("X-Signature") ?? "";
-    // Who leaves halfway has sent nothing.
+    // The client may disconnect before the end.
     const body = await readText(request).catch(() => null);
-    if (body === null) return answer(413, { error: "too large" });
+    if (body === null) return respond(413, { error: "too large" });
     if (!isSignedCall(signature, body, config.flushSecret, now().getTime())) {
-      return answer(403, { error: "not signed" });
+      return respond(403, { error: "not signed" });
     }
     const { data } = flushSchema.safeParse(jsonOf(body));
-    if (!data) return answer(400, { error: 'not {"tags": ["menu", "node:12"]}' });
-    if (await isRepeated(signature)) return answer(200, { flushed: [] });
-    await flushEverywhere(app, data.tags);
+    if (!data) return respond(400, { error: 'not {"tags": ["menu", "node:12"]}' });
+    if (await isReplay(signature)) return respond(200, { flushed: [] });
+    await flushAllInstances(app, data.tags);
     logger.info({ tags: data.tags.slice(0, 20), count: data.tags.length }, "flushed");
-    answer(200, { flushed: data.tags });
+    respond(200, { flushed: data.tags });
   };
 }
 
@@ -52,9 +51,9 @@ async function readText(request: Request): Promise<string | null> {
   let size = 0;
   for await (const part of request) {
     size += part.length;
-    if (size <= largestBody) parts.push(part);
+    if (size <= maxBodyBytes) parts.push(part);
   }
-  return size > largestBody ? null : Buffer.concat(parts).toString("utf8");
+  return size > maxBodyBytes ? null : Buffer.concat(parts).toString("utf8");
 }
 
 function jsonOf(text: string): unknown {

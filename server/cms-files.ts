@@ -6,8 +6,8 @@ import type { AppContext } from "../app/.server/context/scope";
 import { cmsFileResponse } from "../app/.server/http/file-response";
 
 /**
- * Pictures and files of the CMS, at the pace of the visitor's line: what Remix would read ahead into memory waits
- * at the upstream, and a visitor who leaves ends the call.
+ * Streams pictures and files of the CMS with back-pressure, which Remix lacks: slow visitors cost no memory, and a
+ * visitor who leaves ends the upstream call.
  */
 export function cmsFiles(app: AppContext): RequestHandler {
   return async (request, response, next) => {
@@ -25,15 +25,15 @@ export function cmsFiles(app: AppContext): RequestHandler {
       await file.body?.cancel();
       return response.end();
     }
-    // A visitor who leaves halfway is no error.
-    await pipeline(Readable.from(readAll(file.body)), response).catch(() => {});
+    // A visitor who leaves before the end is no error.
+    await pipeline(Readable.from(chunksOf(file.body)), response).catch(() => {});
   };
 }
 
-async function* readAll(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
   try {
-    for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
+    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) yield chunk.value;
   } finally {
     await reader.cancel();
   }

@@ -1,7 +1,7 @@
 import type { RequestHandler } from "express";
 import type { AppContext } from "../app/.server/context/scope";
 
-/** `/healthz`: the process lives. `/readyz`: it can serve, with the state of each upstream; 503 while draining. */
+/** `/healthz`: the process runs. `/readyz`: it accepts requests, with the state of each upstream; 503 while draining. */
 export function health({ upstreams }: AppContext, state: { draining: boolean }): RequestHandler {
   return (request, response, next) => {
     if (request.path === "/healthz")

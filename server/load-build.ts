@@ -6,13 +6,13 @@ import type { Config } from "../app/.server/config/config";
 
 interface LoadedBuild {
   build: ServerBuild | (() => Promise<ServerBuild>);
-  /** Which build it is; none in development. */
+  /** Version of the build; undefined in development. */
   buildId?: string;
-  /** Vite's own middleware in development. */
+  /** Vite's middleware in development. */
   devAssets?: RequestHandler;
 }
 
-/** The built site, or in development Vite's, made anew for each request. */
+/** The built site; in development Vite, which rebuilds for each request. */
 export async function loadBuild(config: Config): Promise<LoadedBuild> {
   if (!config.development) {
     const file = pathToFileURL(resolve("build/server/index.js")).href;
@@ -27,7 +27,7 @@ export async function loadBuild(config: Config): Promise<LoadedBuild> {
     devAssets: server.middlewares,
     async build() {
       const module = await server.ssrLoadModule("virtual:remix/server-build");
-      if (!isBuild(module)) throw new Error("Vite gave no server build");
+      if (!isBuild(module)) throw new Error("Vite returned no server build");
       return module;
     },
   };

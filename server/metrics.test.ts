@@ -13,7 +13,7 @@ test("figures are told on their own port, and nothing else is", async () => {
   metrics.request("page", 200, 12);
   metrics.startUpstreamCall("cms")("unreachable");
   metrics.startUpstreamCall("product-api");
-  metrics.found("page", "hit");
+  metrics.cacheLookup("page", "hit");
   const metricsPort = await freePort();
   const server = serveMetrics({ metricsPort, host }, { metrics, logger: capturingLogger().logger });
   onTestFinished(() => void server?.close());

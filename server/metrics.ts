@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { Config } from "../app/.server/config/config";
 import type { AppContext } from "../app/.server/context/scope";
 
-/** `GET /metrics` on a port of its own, which no proxy shows to visitors. Its failing never ends the site. */
+/** `GET /metrics` on a separate port, closed to visitors. An error on it does not end the site. */
 export function serveMetrics(
   { metricsPort, host }: Pick<Config, "metricsPort" | "host">,
   { metrics, logger }: Pick<AppContext, "metrics" | "logger">,
@@ -14,7 +14,7 @@ export function serveMetrics(
     else response.writeHead(200, { "Content-Type": metrics.contentType }).end(text);
   });
   server.on("error", (error) => logger.error({ reason: error.message }, "metrics cannot be served"));
-  // What runs on this port alone keeps no process alive.
+  // This server alone does not keep the process alive.
   server.unref();
   return server.listen(metricsPort, host);
 }

@@ -5,30 +5,30 @@ import type { AppContext } from "../app/.server/context/scope";
 import { isPrefetch } from "../app/.server/http/prefetch";
 import type { RequestKind } from "../app/.server/metrics/metrics";
 
-const acceptable = /^[\w-]{8,64}$/;
+const requestIdPattern = /^[\w-]{8,64}$/;
 
-/** One line a request: never the query, the body, a cookie or an address of the visitor. Counted by its kind. */
+/** Logs and counts each request, without its query, body, cookies or IP address. */
 export function logRequests({ logger, metrics }: Pick<AppContext, "logger" | "metrics">): RequestHandler {
   return (request, response, next) => {
-    const requestId = logAnswer({ logger, metrics }, request, response, request.path);
+    const requestId = logResponse({ logger, metrics }, request, response, request.path);
     response.locals.requestId = requestId;
     response.set("X-Request-Id", requestId);
     next();
   };
 }
 
-/** The same for one answer; gives the id of its request. */
-export function logAnswer(
+/** Logs and counts one response when it ends. Returns the request id. */
+export function logResponse(
   { logger, metrics }: Pick<AppContext, "logger" | "metrics">,
   { method = "GET", headers }: IncomingMessage,
   response: ServerResponse,
   path: string,
 ): string {
-  const from = performance.now();
-  const given = headers["x-request-id"] ?? "";
-  const requestId = typeof given === "string" && acceptable.test(given) ? given : randomUUID();
+  const startedAt = performance.now();
+  const proxyId = headers["x-request-id"] ?? "";
+  const requestId = typeof proxyId === "string" && requestIdPattern.test(proxyId) ? proxyId : randomUUID();
   response.on("close", () => {
-    const ms = performance.now() - from;
+    const ms = performance.now() - startedAt;
     const status = response.writableFinished ? response.statusCode : "aborted";
     logger.info({ requestId, method, path: path.slice(0, 300), status, ms: Math.round(ms) }, "request");
     metrics.request(kindOf(method, path, headers), status, ms);

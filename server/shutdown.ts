@@ -1,13 +1,13 @@
 import type { Server } from "node:http";
 import type { AppContext } from "../app/.server/context/scope";
 
-// Long enough for a balancer to see /readyz turn to 503 and send new visitors elsewhere.
-const noticeMs = 2000;
-const patienceMs = 25_000;
+// Long enough for a load balancer to notice that /readyz fails.
+const drainMs = 2000;
+const maxShutdownMs = 25_000;
 
 /**
- * On SIGTERM or SIGINT: /readyz says 503 for two seconds, then no new connections; running requests finish,
- * what was counted or reported is written, and the process ends.
+ * On SIGTERM /readyz is 503 for two seconds; then, and on SIGINT at once, the server accepts no new connections. When
+ * running requests have finished, counts and error reports are written and the process ends.
  */
 export function shutDownGracefully(
   server: Server,
@@ -22,10 +22,10 @@ export function shutDownGracefully(
     if (state.draining) return;
     state.draining = true;
     logger.info({ signal }, "shutting down");
-    setTimeout(() => server.close(end), signal === "SIGTERM" ? noticeMs : 0);
-    // A kept-alive connection becomes idle when its running request ends.
+    setTimeout(() => server.close(end), signal === "SIGTERM" ? drainMs : 0);
+    // Keep-alive connections become idle when their request ends.
     setInterval(() => server.closeIdleConnections(), 100).unref();
-    setTimeout(() => server.closeAllConnections(), patienceMs).unref();
+    setTimeout(() => server.closeAllConnections(), maxShutdownMs).unref();
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);

@@ -14,15 +14,15 @@ import { logRequests } from "./request-log";
 import { securityHeaders } from "./security-headers";
 
 interface SiteParts {
-  /** A function makes it anew for each request, in development; nothing is then kept. */
+  /** A function in development, where each request gets a new build and pages are not cached. */
   build: ServerBuild | (() => Promise<ServerBuild>);
-  /** The files of the build; none where there is no build. */
+  /** Serves the files of the build. */
   files?: RequestHandler;
-  /** Whether the process is about to end. */
+  /** `draining`: the process is about to end. */
   state?: { draining: boolean };
 }
 
-/** The whole site over its context: what answers a request, in which order. */
+/** The HTTP handler of the site: all middleware in order, behind the page cache. */
 export function createSite(
   context: AppContext,
   { build, files, state = { draining: false } }: SiteParts,

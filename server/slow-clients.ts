@@ -1,13 +1,13 @@
 import type { Server } from "node:http";
 
-/** How long a client may take over its headers and its whole request, in milliseconds. */
-const patience = { headersMs: 15_000, requestMs: 120_000 };
+/** Time to receive the headers and the whole request. */
+const defaultLimits = { headersMs: 15_000, requestMs: 120_000 };
 
-/** A client that dawdles must not hold a connection for ever; a CV over a slow line still comes through. */
-export function limitSlowClients(server: Server, { headersMs, requestMs } = patience): void {
+/** Closes connections of clients that send too slowly; the limits allow a CV over a slow connection. */
+export function limitSlowClients(server: Server, { headersMs, requestMs } = defaultLimits): void {
   server.headersTimeout = headersMs;
   server.requestTimeout = requestMs;
-  // Longer than the minute that proxies keep a connection, so that they close it first.
+  // Longer than the minute of most proxies, so that the proxy closes the connection first.
   server.keepAliveTimeout = 65_000;
   server.maxHeadersCount = 100;
 }

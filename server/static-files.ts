@@ -2,9 +2,8 @@ import { join } from "node:path";
 import express, { type RequestHandler, Router } from "express";
 
 /**
- * Built files: their names change with their content, so browsers keep them for good. Those of earlier builds stay for
- * a week (scripts/earlier-assets.mjs), for pages that were made with them.
- * @param folder where the build stands
+ * Serves the files of the build. Names of assets contain a hash, so browsers cache them for a year. Assets of earlier
+ * builds remain for a week (scripts/earlier-assets.mjs), for pages that refer to them.
  */
 export function staticFiles(folder = "build"): RequestHandler {
   const router = Router();

@@ -1,15 +1,15 @@
 import type { AppContext } from "../app/.server/context/scope";
 import { errorFacts } from "../app/.server/errors/error-facts";
 
-/** As much of the process as is needed here. */
+/** The part of `NodeJS.Process` that is used. */
 interface Process {
   on(event: "unhandledRejection" | "uncaughtException", listener: (error: unknown) => void): unknown;
   exit(code: number): void;
 }
 
 /**
- * What nobody caught is logged and reported. A promise that failed costs only its own visitor; after an exception the
- * process is in a state that nobody knows: it ends with status 1, for its supervisor to start it anew.
+ * Logs and reports uncaught errors. A rejected promise affects one visitor; after an exception the state of the
+ * process is unknown, so it exits with status 1 for its supervisor to restart it.
  */
 export function logUncaught(
   process: Process,

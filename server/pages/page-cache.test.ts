@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { AppLoadContext } from "@remix-run/node";
 import { describe, expect, test } from "vitest";
-import { flushHere } from "../../app/.server/cache/flush";
+import { flushThisInstance } from "../../app/.server/cache/flush";
 import { testApp } from "../../tests/setup/app-context";
 import { eventually } from "../../tests/setup/eventually";
 import { listen, rawRequest } from "../../tests/setup/http-server";
@@ -142,12 +142,12 @@ describe("a page", () => {
     for (const tags of [["menu"], ["node:12"], ["page:/zorgen"], ["page"], ["*"]]) {
       pass(1);
       await see("/zorgen");
-      flushHere(app, tags);
+      flushThisInstance(app, tags);
       pass(1);
       expect(await see("/zorgen"), tags.join()).toMatch(/^miss/);
       expect(await see("/zorgen")).toMatch(/^hit/);
     }
-    flushHere(app, ["node:13", "page:/elders"]);
+    flushThisInstance(app, ["node:13", "page:/elders"]);
     expect(await see("/zorgen")).toMatch(/^hit/);
   });
 });

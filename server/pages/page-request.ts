@@ -9,63 +9,68 @@ import { choicesCookieName } from "../../app/.server/session/visitor-choices-coo
 import type { Brand } from "../../app/utils/brand";
 import { amsterdamDay } from "../../app/utils/dates";
 import { parseChoices, serializeChoices } from "../../app/utils/visitor-choices";
-import { hostName, isOdd } from "../guard";
+import { hostPattern, isMalformedPath } from "../guard";
 
-/** What a page can differ by, and nothing else of who asks for it. */
+/** A request for a page, reduced to what pages vary by. */
 export interface PageRequest {
   key: string;
   brand: Brand;
   path: string;
-  /** What is rendered: for everyone who asks this the same, whatever host they came by. */
+  /** URL to render, on the canonical host of the brand. */
   address: string;
   headers: Record<string, string>;
-  /** The visitor's own address, where names in its query were left out that an old address may have. */
-  full: string | null;
-  /** Whether anybody can make up more of these. */
-  endless: boolean;
+  /** URL with the whole query, where the CMS may redirect it; null where `address` is complete. */
+  fullAddress: string | null;
+  /** Whether visitors can invent such keys, with a query for example. */
+  isInvented: boolean;
 }
 
-const longestUrl = 1500;
-const notPages =
+const maxUrlLength = 1500;
+const otherPaths =
   /^\/(assets|brands|drupal|blobstorage|cache|healthz|readyz|metrics|_blokken|geheugentest|preview|weergave|nuttig|slide-in|stijl|agenda|zoeken\/suggesties|\.well-known|fonts)(\/|$)|\/solliciteren$|\.[^/]*$|.\/$/;
 
-/**
- * The question that a request asks; null where its answer may be for this visitor alone, or is no page: the site then
- * answers it as if nothing were kept.
- */
+/** The requested page; null where the response is no page or can depend on the visitor, so that it is not cached. */
 export function pageRequestOf(request: IncomingMessage, app: AppContext): PageRequest | null {
   const { method, url = "", headers } = request;
-  if ((method !== "GET" && method !== "HEAD") || !url.startsWith("/") || url.length > longestUrl) return null;
+  if ((method !== "GET" && method !== "HEAD") || !url.startsWith("/") || url.length > maxUrlLength)
+    return null;
   const mark = url.indexOf("?");
   const path = mark < 0 ? url : url.slice(0, mark);
-  if (notPages.test(path) || path.includes("#") || isOdd(path)) return null;
+  if (otherPaths.test(path) || path.includes("#") || isMalformedPath(path)) return null;
   if (isVisitorPage(`http://own.invalid${path}`)) return null;
   const host = hostOf(request, app);
   if (host === null || headers.authorization || headers.range) return null;
-  const query = mark < 0 ? nothing : readQuery(url.slice(mark + 1), app);
-  const view = viewOf(headers.cookie, app);
-  if (!query || view === null) return null;
+  const query = mark < 0 ? noQuery : readQuery(url.slice(mark + 1), app);
+  const choices = choicesOf(headers.cookie, app);
+  if (!query || choices === null) return null;
   const brand = brandOf({ url: `http://${host}/` }, app.config);
-  const test = app.config.backendFaults ? headers["x-test-id"] : undefined;
-  const own = `http://${canonicalHost(brand, app)}`;
+  const testId = app.config.backendFaults ? headers["x-test-id"] : undefined;
+  const origin = `http://${canonicalHost(brand, app)}`;
   return {
-    key: `${brand} ${path}${query.search} ${view}${test ? ` ${test}` : ""}`,
+    key: `${brand} ${path}${query.search} ${choices}${testId ? ` ${testId}` : ""}`,
     brand,
     path,
-    address: own + path + query.search,
+    address: origin + path + query.search,
     headers: {
-      ...(view && { Cookie: `${choicesCookieName}=${view}` }),
-      ...(typeof test === "string" && { "X-Test-Id": test }),
+      ...(choices && { Cookie: `${choicesCookieName}=${choices}` }),
+      ...(typeof testId === "string" && { "X-Test-Id": testId }),
     },
-    full: query.dropped ? own + url : null,
-    endless: query.search !== "" || view.includes("slideInId"),
+    fullAddress: query.dropped ? origin + url : null,
+    isInvented: query.search !== "" || choices.includes("slideInId"),
   };
 }
 
-const nothing = { search: "", dropped: false };
+interface KnownQuery {
+  /** Query with the names that pages read: '' or `?…`. */
+  search: string;
+  /** Whether other names, except those of campaigns, were left out. */
+  dropped: boolean;
+}
 
-/** The part of a query that pages differ by; null where it holds what a visitor typed or gave. */
-function readQuery(text: string, { queryNames }: AppContext): typeof nothing | null {
+const noQuery: KnownQuery = { search: "", dropped: false };
+
+/** The part of a query that pages vary by; null where the query contains visitor input. */
+function readQuery(text: string, { queryNames }: AppContext): KnownQuery | null {
   const fields = [...new URLSearchParams(text)];
   if (fields.some(([name]) => isForOneVisitor(name))) return null;
   const known = fields.filter(([name]) => queryNames.has(name));
@@ -74,27 +79,27 @@ function readQuery(text: string, { queryNames }: AppContext): typeof nothing | n
   return { search, dropped };
 }
 
-/** The choices of a visitor as they are written by the site; null where more than them may count. */
-function viewOf(header: string | undefined, { config, now }: AppContext): string | null {
+/** The visitor's choices, normalised; null where the page varies by other cookies too. */
+function choicesOf(header: string | undefined, { config, now }: AppContext): string | null {
   if (!header) return "";
   const cookies = parse(header);
-  // What is shown to this visitor alone, and the choice that another company keeps.
+  // Allowed embeds, and the consent that an external provider stores.
   if (cookies[allowedEmbedsCookieName] || (config.consentProviderId && cookies.CookieConsent)) return null;
   const value = cookies[choicesCookieName];
   return value ? serializeChoices(parseChoices(value, amsterdamDay(now()))) : "";
 }
 
-/** The host a visitor asked for, as far as it can be believed; null where the guard has to say no. */
+/** The requested host; null where it is malformed, so that the guard rejects the request. */
 function hostOf({ headers }: IncomingMessage, { config }: AppContext): string | null {
   const forwarded = config.trustProxy > 0 ? headers["x-forwarded-host"] : undefined;
   const host = String(forwarded ?? headers.host ?? "")
     .split(",")[0]
     ?.trim();
-  if (!headers.host || !hostName.test(headers.host)) return null;
-  return host && hostName.test(host) && URL.canParse(`http://${host}`) ? host : null;
+  if (!headers.host || !hostPattern.test(headers.host)) return null;
+  return host && hostPattern.test(host) && URL.canParse(`http://${host}`) ? host : null;
 }
 
-/** A host of the brand that we know ourselves: what a visitor claims is in no page that is kept. */
+/** A configured host of the brand: the visitor's `Host` header must not get into cached pages. */
 function canonicalHost(brand: Brand, { config }: AppContext): string {
   const { host } = new URL(originOf(brand, config));
   return brandOf({ url: `http://${host}/` }, config) === brand ? host : `${brand}.localhost`;

@@ -15,7 +15,7 @@ test.each<[string, Record<string, string> | undefined, string[]]>([
   ["/api/v1/region/activities/5", { page: "1" }, ["activity", "region:5"]],
   ["/api/v1/region/locations/5", { page: "0" }, ["location", "region:5"]],
 ])("the answer of %s with %o is flushed by %o", (path, query, tags) => {
-  expect(callPolicyOf(path, new URLSearchParams(query))).toMatchObject({ tags, lasting: true });
+  expect(callPolicyOf(path, new URLSearchParams(query))).toMatchObject({ tags, durable: true });
 });
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   ["/api/v1/region/activities/closest", { query: "Tiel", radius: "10" }],
   ["/api/v1/es/news/search", { query: "koffie", page: "0" }],
 ])("what a visitor typed for %s does not outlive the process", (path, query) => {
-  expect(callPolicyOf(path, new URLSearchParams(query))).toMatchObject({ lasting: false });
+  expect(callPolicyOf(path, new URLSearchParams(query))).toMatchObject({ durable: false });
 });
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
 });
 
 test("a call that nobody described is kept for as short as a page, in memory alone", () => {
-  expect(callPolicyOf("/api/v1/iets-nieuws")).toEqual({ expiries: 1, tags: [], lasting: false });
+  expect(callPolicyOf("/api/v1/iets-nieuws")).toEqual({ expiryFactor: 1, tags: [], durable: false });
 });
 
 test("each node of an answer is a tag, once", () => {

@@ -1,61 +1,74 @@
 import { decodedPath } from "~/utils/paths";
 import { looksPersonal } from "~/utils/personal-data";
 
-/** How the answers of a call are kept. */
+/** How responses of a call are cached. */
 export interface CallPolicy {
-  /** How long an answer is new, in times the configured expiry. */
-  expiries: number;
-  /** By which a flush finds it. */
+  /** Fresh lifetime, as a multiple of the configured expiry. */
+  expiryFactor: number;
+  /** Tags that a flush can name. */
   tags: readonly string[];
-  /** Whether it may outlive the process; what visitors type may not. */
-  lasting: boolean;
+  /** Whether outage copies are stored; not of calls with visitor input. */
+  durable: boolean;
 }
 
 interface Kind {
   path: RegExp;
-  expiries: number;
+  expiryFactor: number;
   tags: string[];
-  /** The part of the query that a visitor typed. */
+  /** The query parameter that a visitor types. */
   typed?: string;
 }
 
-// What stands around pages changes seldom, and a flush says when. The first that matches counts.
+// Menus, settings and the like change seldom, and a flush announces it. The first match counts.
 const kinds: Kind[] = [
-  { path: /^\/api\/drupal\/api\/menu_items\//, expiries: 5, tags: ["menu"] },
-  { path: /^\/api\/drupal\/api\/site-settings$/, expiries: 5, tags: ["settings"] },
-  { path: /^\/api\/drupal\/api\/slideins$/, expiries: 5, tags: ["slide-in"] },
-  { path: /^\/api\/drupal\/api\/(asset-injector\/css|structured-data)$/, expiries: 5, tags: ["page-rule"] },
-  { path: /^\/api\/drupal\/api\/taxonomies\//, expiries: 5, tags: ["taxonomy"] },
-  { path: /^\/api\/drupal\/api\/node-path$/, expiries: 5, tags: ["page", "alias"] },
-  { path: /^\/api\/drupal\/api\/breadcrumb$/, expiries: 1, tags: ["page", "breadcrumb"] },
-  { path: /^\/api\/drupal\/api\/get-regio-/, expiries: 1, tags: ["region"] },
-  { path: /^\/api\/drupal\/api\/all-bedrijfsvriend$/, expiries: 1, tags: ["partner"] },
-  { path: /^\/api\/drupal\//, expiries: 1, tags: ["page"] },
-  { path: /^\/api\/v1\/es\/(search|suggest)$/, expiries: 1, tags: ["search"], typed: "query" },
-  { path: /^\/api\/v1\/es\/news\b/, expiries: 1, tags: ["news"], typed: "query" },
-  { path: /^\/api\/v1\/recommendation-items$/, expiries: 1, tags: ["recommendation"] },
-  { path: /^\/api\/v1\/region\/news/, expiries: 1, tags: ["news", "region"], typed: "query" },
-  { path: /^\/api\/v1\/region\/(.+\/)?(activit|cities)/, expiries: 1, tags: ["activity"], typed: "query" },
-  { path: /^\/api\/v1\/region\/locations\//, expiries: 1, tags: ["location"] },
-  { path: /^\/api\/v1\/region\/vacancies\//, expiries: 1, tags: ["vacancy"], typed: "query" },
-  { path: /^\/api\/v1\/regions?\b/, expiries: 1, tags: ["region"], typed: "query" },
+  { path: /^\/api\/drupal\/api\/menu_items\//, expiryFactor: 5, tags: ["menu"] },
+  { path: /^\/api\/drupal\/api\/site-settings$/, expiryFactor: 5, tags: ["settings"] },
+  { path: /^\/api\/drupal\/api\/slideins$/, expiryFactor: 5, tags: ["slide-in"] },
+  {
+    path: /^\/api\/drupal\/api\/(asset-injector\/css|structured-data)$/,
+    expiryFactor: 5,
+    tags: ["page-rule"],
+  },
+  { path: /^\/api\/drupal\/api\/taxonomies\//, expiryFactor: 5, tags: ["taxonomy"] },
+  { path: /^\/api\/drupal\/api\/node-path$/, expiryFactor: 5, tags: ["page", "alias"] },
+  { path: /^\/api\/drupal\/api\/breadcrumb$/, expiryFactor: 1, tags: ["page", "breadcrumb"] },
+  { path: /^\/api\/drupal\/api\/get-regio-/, expiryFactor: 1, tags: ["region"] },
+  { path: /^\/api\/drupal\/api\/all-bedrijfsvriend$/, expiryFactor: 1, tags: ["partner"] },
+  { path: /^\/api\/drupal\//, expiryFactor: 1, tags: ["page"] },
+  { path: /^\/api\/v1\/es\/(search|suggest)$/, expiryFactor: 1, tags: ["search"], typed: "query" },
+  { path: /^\/api\/v1\/es\/news\b/, expiryFactor: 1, tags: ["news"], typed: "query" },
+  { path: /^\/api\/v1\/recommendation-items$/, expiryFactor: 1, tags: ["recommendation"] },
+  { path: /^\/api\/v1\/region\/news/, expiryFactor: 1, tags: ["news", "region"], typed: "query" },
+  {
+    path: /^\/api\/v1\/region\/(.+\/)?(activit|cities)/,
+    expiryFactor: 1,
+    tags: ["activity"],
+    typed: "query",
+  },
+  { path: /^\/api\/v1\/region\/locations\//, expiryFactor: 1, tags: ["location"] },
+  { path: /^\/api\/v1\/region\/vacancies\//, expiryFactor: 1, tags: ["vacancy"], typed: "query" },
+  { path: /^\/api\/v1\/regions?\b/, expiryFactor: 1, tags: ["region"], typed: "query" },
 ];
 
-// A preview is for who asks for it, and redirects have a cache of their own (text-cache.ts).
-const neverKept = /^\/api\/(drupal\/api\/preview|v1\/redirect\/)/;
+// Previews are private, and redirects have their own cache (text-cache.ts).
+const neverCached = /^\/api\/(drupal\/api\/preview|v1\/redirect\/)/;
 
-/** How the answers of a call are kept; null where they are not: what may tell who asked is kept nowhere. */
+/** The policy of a call; null where its responses are never cached, such as searches that look personal. */
 export function callPolicyOf(path: string, query = new URLSearchParams()): CallPolicy | null {
-  if (neverKept.test(path)) return null;
+  if (neverCached.test(path)) return null;
   const kind = kinds.find((each) => each.path.test(path));
-  if (!kind) return { expiries: 1, tags: [], lasting: false };
-  const words = (kind.typed && query.get(kind.typed)) || "";
-  if (looksPersonal(words)) return null;
-  return { expiries: kind.expiries, tags: [...kind.tags, ...ownTags(path, query)], lasting: words === "" };
+  if (!kind) return { expiryFactor: 1, tags: [], durable: false };
+  const typed = (kind.typed && query.get(kind.typed)) || "";
+  if (looksPersonal(typed)) return null;
+  return {
+    expiryFactor: kind.expiryFactor,
+    tags: [...kind.tags, ...itemTags(path, query)],
+    durable: typed === "",
+  };
 }
 
-/** The tags of one thing: `page:/zorgen`, `node:12`, `region:12`. */
-function ownTags(path: string, query: URLSearchParams): string[] {
+/** Tags of the item that a call loads: `page:/zorgen`, `node:12`, `region:12`. */
+function itemTags(path: string, query: URLSearchParams): string[] {
   const alias = /^\/api\/drupal(?!\/api\/)(\/.*)$/.exec(path)?.[1];
   const page = query.get("path") ?? (alias ? decodedPath(alias) : null);
   const region =
@@ -70,7 +83,7 @@ function ownTags(path: string, query: URLSearchParams): string[] {
   ];
 }
 
-/** A tag for every node in an answer: the page itself, and what it takes from others (`node:12`). */
+/** Tags of the nodes in a response: the page itself and those it embeds (`node:12`). */
 export function nodeTagsOf(text: string): string[] {
   return [
     ...new Set([...text.matchAll(/"nid":\s*\[\s*\{\s*"value":\s*"?(\d+)/g)].map(([, id]) => `node:${id}`)),

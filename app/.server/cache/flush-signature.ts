@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** A signature is as good as new for this long, so that clocks may differ and lines be slow. */
+/** Validity of a signature, with room for clock differences and slow networks. */
 export const signatureSeconds = 300;
 
 /**
- * The header `X-Signature` of a machine's call: `t={seconds since 1970},v1={HMAC-SHA256 of "t.body", in hex}`.
+ * The header `X-Signature` of a flush call: `t={seconds since 1970},v1={HMAC-SHA256 of "t.body", in hex}`.
  * @param at milliseconds since 1970
  */
 export function signCall(body: string, secret: string, at: number): string {
@@ -12,7 +12,7 @@ export function signCall(body: string, secret: string, at: number): string {
   return `t=${seconds},v1=${digest(seconds, body, secret).toString("hex")}`;
 }
 
-/** Whether this is the signature of this body, made with the secret within five minutes of `at`. No secret signs nothing. */
+/** Whether the header signs the body with the secret, within five minutes of `at`. False without a secret. */
 export function isSignedCall(header: string, body: string, secret: string, at: number): boolean {
   const [, seconds, code] = /^t=(\d{10}),v1=([\da-f]{64})$/.exec(header) ?? [];
   if (!secret || !seconds || !code) return false;

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { testApp } from "../../../tests/setup/app-context";
 import { startRedisServer } from "../../../tests/setup/redis-server";
-import { flushEverywhere, hearFlushes } from "./flush";
+import { flushAllInstances, listenForFlushes } from "./flush";
 
 function instance(url: string) {
   const { app } = testApp({ environment: { REDIS_URL: url } });
@@ -14,13 +14,13 @@ test("a flush reaches every instance; one that lost Redis for a moment flushes e
   onTestFinished(() => redis.stop());
   const told = instance(redis.url);
   const other = instance(redis.url);
-  await hearFlushes(told);
-  await hearFlushes(other);
+  await listenForFlushes(told);
+  await listenForFlushes(other);
   const from = Date.now();
   // Until the other listens, what is said is lost: said again until it is heard.
   await expect
     .poll(async () => {
-      await flushEverywhere(told, ["menu"]);
+      await flushAllInstances(told, ["menu"]);
       return other.flushes.since(from, ["menu"]);
     })
     .toBe(true);
@@ -28,7 +28,7 @@ test("a flush reaches every instance; one that lost Redis for a moment flushes e
   expect(other.flushes.since(from, ["news"])).toBe(false);
 
   await redis.stop();
-  await flushEverywhere(told, ["news"]);
+  await flushAllInstances(told, ["news"]);
   expect(told.flushes.since(from, ["news"])).toBe(true);
   await redis.start();
   await expect.poll(() => other.flushes.since(from, ["news"])).toBe(true);
@@ -36,8 +36,8 @@ test("a flush reaches every instance; one that lost Redis for a moment flushes e
 
 test("without Redis a flush ends what this process keeps", async () => {
   const { app } = testApp();
-  await hearFlushes(app);
+  await listenForFlushes(app);
   const from = Date.now();
-  await flushEverywhere(app, ["menu"]);
+  await flushAllInstances(app, ["menu"]);
   expect(app.flushes.since(from, ["menu"])).toBe(true);
 });

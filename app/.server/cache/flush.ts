@@ -1,49 +1,49 @@
 import { z } from "zod";
 import type { AppContext } from "~/.server/context/scope";
-import { everything } from "./flushes";
+import { allTags } from "./flushes";
 
-type Flushed = Pick<AppContext, "flushes" | "redirects" | "now">;
+type FlushedCaches = Pick<AppContext, "flushes" | "redirects" | "now">;
 
-/** Ends what this process keeps with one of these tags: answers, and the pages that are made of them. */
-export function flushHere({ flushes, redirects, now }: Flushed, tags: string[]): void {
+/** Invalidates the responses and pages of this process that have one of the tags. */
+export function flushThisInstance({ flushes, redirects, now }: FlushedCaches, tags: string[]): void {
   flushes.flush(tags, now().getTime());
-  // Where pages lead is one small list.
-  if (tags.some((tag) => tag === everything || /^(page|redirect)\b/.test(tag))) redirects.clear();
+  // Redirects have no tags, and their cache is small.
+  if (tags.some((tag) => tag === allTags || /^(page|redirect)\b/.test(tag))) redirects.clear();
 }
 
-/** The same in every instance of the site that shares our Redis. */
-export async function flushEverywhere(
-  app: Flushed & Pick<AppContext, "store">,
+/** Flushes every instance that shares the Redis store. */
+export async function flushAllInstances(
+  app: FlushedCaches & Pick<AppContext, "store">,
   tags: string[],
 ): Promise<void> {
-  flushHere(app, tags);
-  await app.store.set(lastFlush, String(app.now().getTime()), lastFlushSeconds);
+  flushThisInstance(app, tags);
+  await app.store.set(lastFlushKey, String(app.now().getTime()), lastFlushSeconds);
   await app.store.announce(JSON.stringify({ flush: tags }));
 }
 
 const announcement = z.object({ flush: z.array(z.string()) });
 
-// Longer than any answer is new.
-const lastFlush = "last flush";
+// Stored for longer than any response is fresh.
+const lastFlushKey = "last flush";
 const lastFlushSeconds = 86_400;
 
 /**
- * Flushes what other instances were told to flush; everything, when something may have been missed. Before it is done,
- * an instance that has just started may use what others were answered before a flush.
+ * Applies the flushes of other instances, and flushes everything after a lost connection. An instance must await this
+ * at its start, or it uses shared responses from before the last flush.
  */
-export async function hearFlushes(app: Flushed & Pick<AppContext, "store">): Promise<void> {
+export async function listenForFlushes(app: FlushedCaches & Pick<AppContext, "store">): Promise<void> {
   app.store.listen(
     (message) => {
-      const { data } = announcement.safeParse(parsed(message));
-      if (data) flushHere(app, data.flush);
+      const { data } = announcement.safeParse(parseJson(message));
+      if (data) flushThisInstance(app, data.flush);
     },
-    () => flushHere(app, [everything]),
+    () => flushThisInstance(app, [allTags]),
   );
-  const last = Number(await app.store.get(lastFlush));
-  if (last > 0) app.flushes.flush([everything], last);
+  const last = Number(await app.store.get(lastFlushKey));
+  if (last > 0) app.flushes.flush([allTags], last);
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

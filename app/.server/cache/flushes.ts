@@ -1,17 +1,17 @@
 import { LRUCache } from "lru-cache";
 
-/** Every tag there is. */
-export const everything = "*";
+/** The tag that flushes everything. */
+export const allTags = "*";
 
-const mostTags = 10_000;
+const maxTags = 10_000;
 
-/** When something was last flushed; what was asked before may no longer be shown without asking again. */
+/** The moments of flushes by tag; content requested before the flush of one of its tags is outdated. */
 export interface Flushes {
   /** @param at milliseconds since 1970 */
   flush(tags: readonly string[], at: number): void;
-  /** Whether any of the tags was flushed at or after a moment. */
+  /** Whether any of the tags was flushed at or after `at`. */
   since(at: number, tags: Iterable<string>): boolean;
-  /** Of the last flush, whatever it was of; 0 before the first. */
+  /** The moment of the last flush of any tag; 0 before the first. */
   readonly last: number;
 }
 
@@ -19,8 +19,8 @@ export function createFlushes(): Flushes {
   let last = 0;
   let floor = 0;
   const moments = new LRUCache<string, number>({
-    max: mostTags,
-    // Of a tag that is forgotten nobody knows any longer what bears it: everything that old is flushed.
+    max: maxTags,
+    // The moment of an evicted tag is lost, so everything that old counts as flushed.
     dispose(at, _tag, reason) {
       if (reason === "evict") floor = Math.max(floor, at);
     },
@@ -32,7 +32,7 @@ export function createFlushes(): Flushes {
     flush(tags, at) {
       last = Math.max(last, at);
       for (const tag of tags) {
-        if (tag === everything) floor = Math.max(floor, at);
+        if (tag === allTags) floor = Math.max(floor, at);
         else moments.set(tag, Math.max(at, moments.get(tag) ?? 0));
       }
     },

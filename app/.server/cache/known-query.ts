@@ -1,20 +1,20 @@
 import { isPrivateKey } from "~/utils/private-query";
 
-// Of every page, and of the lists, overviews and filters on it. A name that is not here becomes known by being read.
+// Names of lists, overviews and filters. Other names are added when a page first reads them.
 const names = ["item", "page", "vanaf", "pijler", "soort", "plaats", "afstand", "eerdere-afstand", "tonen"];
 const vacancyNames = ["functionIds", "activityIds", "durationIds", "availabilityIds", "range"];
 
-/** What visitors type: an answer to it is kept for nobody else. */
+/** Names of visitor input: pages for it are not cached. */
 const typedNames = /^(zoekterm|zipcode|search|postcode|q)$/i;
-/** How mailings and networks mark who comes; no page differs by it. */
+/** Names that mailings and advertisers add; no page varies by them. */
 const campaignName = /^(utm_.*|[a-z]*clid|msclkid|[gw]braid|li_fat_id|mc_[ce]id|_gl|_ga)$/i;
 
-const mostNames = 500;
+const maxNames = 500;
 
-/** The names in a query that a page may differ by. */
+/** The names in a query that a page may vary by. */
 export interface QueryNames {
   has(name: string): boolean;
-  /** A page asked for this name. */
+  /** Adds a name that a page reads. */
   read(name: string): void;
 }
 
@@ -23,12 +23,12 @@ export function createQueryNames(): QueryNames {
   return {
     has: (name) => known.has(name),
     read(name) {
-      if (known.size < mostNames) known.add(name);
+      if (known.size < maxNames) known.add(name);
     },
   };
 }
 
-/** Whether the name of a field of a query says that its answer is for this visitor alone. */
+/** Whether a page with this name in its query belongs to one visitor. */
 export function isForOneVisitor(name: string): boolean {
   return typedNames.test(name) || isPrivateKey(name);
 }
@@ -37,7 +37,7 @@ export function isCampaign(name: string): boolean {
   return campaignName.test(name);
 }
 
-/** A query that tells which names a page asks it for. */
+/** A query that registers the names that a page reads. */
 export class WatchedQuery extends URLSearchParams {
   readonly #names: QueryNames;
 

@@ -5,7 +5,7 @@ import { createFileStore } from "~/.server/store/file-store";
 import type { SharedStore } from "~/.server/store/store";
 import { capturingLogger } from "../../../tests/setup/capturing-logger";
 import { temporaryFolder } from "../../../tests/setup/temporary-folder";
-import type { CallVerdict } from "./cached-answer";
+import type { CallVerdict } from "./cached-response";
 import type { CallPolicy } from "./call-policy";
 import { createFlushes } from "./flushes";
 import { createOutageCopies } from "./outage-copies";
@@ -19,10 +19,10 @@ const settings = {
   maxBytes: 1024 * 1024,
   maxPageBytes: 1,
 };
-const policy: CallPolicy = { expiries: 1, tags: ["page"], lasting: true };
+const policy: CallPolicy = { expiryFactor: 1, tags: ["page"], durable: true };
 const good = (text: string): CallVerdict => ({
   verdict: "good",
-  answer: { status: 200, location: "", text },
+  response: { status: 200, location: "", text },
 });
 const failed: CallVerdict = { verdict: "failed", failure: { kind: "failed", status: 503, reason: "down" } };
 
@@ -60,11 +60,11 @@ function machine(wrap: (store: SharedStore) => SharedStore = (store) => store) {
         createOutageCopies(store, settings.outageMs, now),
       );
       return async (answer: CallVerdict, key = "/zorgen", as = policy) => {
-        const { asked, state } = await cache.find(key, as, async () => answer);
+        const { outcome: asked, state } = await cache.find(key, as, async () => answer);
         // A turn for what follows the answer, then for what is written because of it.
         await new Promise((resolve) => setImmediate(resolve));
         await Promise.all(underway);
-        return `${state} ${asked.verdict === "good" ? asked.answer.text : asked.verdict}`;
+        return `${state} ${asked.verdict === "good" ? asked.response.text : asked.verdict}`;
       };
     },
   };
@@ -101,8 +101,8 @@ test("after a day it is over", async () => {
 });
 
 test.each<[string, CallVerdict]>([
-  ["is not for everyone any more", { verdict: "refused", answer: { status: 403, location: "", text: "" } }],
-  ["is not there any more", { verdict: "missing", answer: { status: 404, location: "", text: "" } }],
+  ["is not for everyone any more", { verdict: "refused", response: { status: 403, location: "", text: "" } }],
+  ["is not there any more", { verdict: "missing", response: { status: 404, location: "", text: "" } }],
 ])("what %s is forgotten on disk too", async (_, answer) => {
   const { start, pass } = machine();
   const see = start();
@@ -114,7 +114,7 @@ test.each<[string, CallVerdict]>([
 
 test("what visitors type is not written", async () => {
   const { start, writes } = machine();
-  await start()(good("1"), "zoek koffie", { ...policy, lasting: false });
+  await start()(good("1"), "zoek koffie", { ...policy, durable: false });
   expect(writes).toEqual([]);
 });
 

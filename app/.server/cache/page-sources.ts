@@ -1,15 +1,15 @@
 import { endOf, startOf } from "~/utils/dates";
-import type { CacheState } from "./cached-answer";
+import type { CacheState } from "./cached-response";
 
-/** What a page was made of, gathered while it is made: for how long, and until which flush, it may be shown again. */
+/** The sources of a page, collected during rendering; they determine its lifetime and its tags. */
 export interface PageSources {
   readonly tags: Set<string>;
-  /** A part of it is missing, or old because an upstream fails: the next visitor may get a better one. */
+  /** A part is missing or is an outage copy, so the page is rendered again soon. */
   incomplete: boolean;
-  /** From this moment (milliseconds since 1970) it would say something else. */
+  /** Moment (milliseconds since 1970) at which the content of the page changes. */
   readonly until: number;
   used(tags: readonly string[], state: CacheState): void;
-  /** A moment at which something on it begins or ends. */
+  /** Registers a moment at which something on the page begins or ends. */
   changesAt(moment: number): void;
 }
 
@@ -22,8 +22,8 @@ export function createPageSources(): PageSources {
     get until() {
       return until;
     },
-    used(more, state) {
-      for (const tag of more) tags.add(tag);
+    used(newTags, state) {
+      for (const tag of newTags) tags.add(tag);
       if (state === "outage") this.incomplete = true;
     },
     changesAt(moment) {
@@ -32,13 +32,13 @@ export function createPageSources(): PageSources {
   };
 }
 
-/** When things on a page begin and end: days in Amsterdam or moments (ISO 8601), where they have one. */
+/** Begins and ends of items on a page: days in Amsterdam or moments (ISO 8601). */
 interface Dates {
   begins?: (string | null)[];
   ends?: (string | null)[];
 }
 
-/** Lets a page be shown again until the first of these that is still to come. */
+/** Limits the lifetime of a page to the first of these dates in the future. */
 export function changesWith(
   { sources, now }: { sources: PageSources; now: Date },
   { begins = [], ends = [] }: Dates,

@@ -3,11 +3,11 @@ import type { UpstreamResult } from "~/.server/http/result";
 
 type Load = () => Promise<UpstreamResult<string | null>>;
 
-/** Short texts, or that there is none, for as long as the process lives. A load under way is shared. */
+/** Short texts, or null where there is none, in memory. Simultaneous requests share one load. */
 export interface TextCache {
-  /** Null after a load that failed; the next one is a moment later. */
+  /** Null after a failed load, which is retried after ten seconds. */
   find(key: string, load: Load): Promise<string | null>;
-  /** What is cached now; undefined where that is nothing. */
+  /** The cached text, without loading; undefined where nothing is cached. */
   peek(key: string): string | null | undefined;
   clear(): void;
 }
@@ -16,18 +16,18 @@ interface Entry {
   text: string | null;
 }
 
-const mostEntries = 10_000;
-const mostBytes = 4 * 1024 * 1024;
+const maxEntries = 10_000;
+const maxBytes = 4 * 1024 * 1024;
 const failureMs = 10_000;
 
 export function createTextCache(lifetimeMs: number, now: () => Date): TextCache {
   const entries = new LRUCache<string, Entry, Load>({
-    max: mostEntries,
-    maxSize: mostBytes,
+    max: maxEntries,
+    maxSize: maxBytes,
     sizeCalculation: ({ text }, key) => 2 * (key.length + (text?.length ?? 0)) + 100,
     ttl: lifetimeMs,
     perf: { now: () => now().getTime() },
-    // The clock as it is, not as it was a moment ago.
+    // Reads the clock on each access, as tests change it.
     ttlResolution: 0,
     async fetchMethod(_key, _stale, { context: load, options }) {
       const result = await load();

@@ -2,18 +2,18 @@ import { expect, onTestFinished, test } from "vitest";
 import type { SharedStore } from "~/.server/store/store";
 import { testApp } from "../../../tests/setup/app-context";
 import { redisServer } from "../../../tests/setup/own-redis";
-import type { CallVerdict } from "./cached-answer";
+import type { CallVerdict } from "./cached-response";
 import type { CallPolicy } from "./call-policy";
-import { flushEverywhere, hearFlushes } from "./flush";
+import { flushAllInstances, listenForFlushes } from "./flush";
 import { createOutageCopies } from "./outage-copies";
 import { createUpstreamCache } from "./upstream-cache";
 
 /** No instance is given up because the machine is slow. */
 const patient = 60_000;
-const policy: CallPolicy = { expiries: 1, tags: ["page"], lasting: true };
+const policy: CallPolicy = { expiryFactor: 1, tags: ["page"], durable: true };
 const good = (text: string): CallVerdict => ({
   verdict: "good",
-  answer: { status: 200, location: "", text },
+  response: { status: 200, location: "", text },
 });
 
 /** Instances of the site with one clock and what they share; each says how often it asked the upstream. */
@@ -28,7 +28,7 @@ async function machines(wrap: (store: SharedStore) => SharedStore = (store) => s
       storeDeadlineMs: patient,
     });
     onTestFinished(() => app.store.close());
-    await hearFlushes(app);
+    await listenForFlushes(app);
     const { outageMs } = app.config.cache;
     const lastGood = createOutageCopies(wrap(app.store), outageMs, app.now, quickMs);
     const cache = createUpstreamCache(app.config.cache, app.flushes, app.now, lastGood);
@@ -37,7 +37,7 @@ async function machines(wrap: (store: SharedStore) => SharedStore = (store) => s
         asked.push(name);
         return good(text);
       });
-      return `${found.state} ${found.asked.verdict === "good" ? found.asked.answer.text : found.asked.verdict}`;
+      return `${found.state} ${found.outcome.verdict === "good" ? found.outcome.response.text : found.outcome.verdict}`;
     };
     /** Until what was seen is there for the others. */
     const shared = (key = "/zorgen") =>
@@ -94,7 +94,7 @@ test("what was answered before a flush is used by no other instance, nor by one 
   const from = a.app.now().getTime();
   await expect
     .poll(async () => {
-      await flushEverywhere(a.app, ["page"]);
+      await flushAllInstances(a.app, ["page"]);
       return b.app.flushes.since(from, ["page"]);
     })
     .toBe(true);
@@ -113,7 +113,7 @@ test("an instance that starts after a flush uses nothing from before it", async 
   await a.see("1");
   await a.shared();
   pass(5);
-  await flushEverywhere(a.app, ["page"]);
+  await flushAllInstances(a.app, ["page"]);
   pass(5);
   expect(await (await start("b")).see("2")).toBe("miss 2");
 });
@@ -147,10 +147,10 @@ test("with Redis gone, or one that does not answer, an instance goes on alone", 
 test("neither what visitors type nor an answer of more than a megabyte is shared", async () => {
   const { start } = await machines();
   const [a, b] = [await start("a"), await start("b")];
-  await a.see("getypt", { key: "/getypt", as: { ...policy, lasting: false } });
+  await a.see("getypt", { key: "/getypt", as: { ...policy, durable: false } });
   await a.see("x".repeat(1024 * 1024 + 1), { key: "/groot" });
   await a.see("1");
   await a.shared();
-  expect(await b.see("2", { key: "/getypt", as: { ...policy, lasting: false } })).toBe("miss 2");
+  expect(await b.see("2", { key: "/getypt", as: { ...policy, durable: false } })).toBe("miss 2");
   expect(await b.see("2", { key: "/groot" })).toBe("miss 2");
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { CallVerdict } from "./cached-answer";
+import type { CallVerdict } from "./cached-response";
 import type { CallPolicy } from "./call-policy";
 import { createFlushes } from "./flushes";
 import { createUpstreamCache } from "./upstream-cache";
@@ -13,14 +13,14 @@ const settings = {
   maxBytes: 1024 * 1024,
   maxPageBytes: 1024 * 1024,
 };
-const policy: CallPolicy = { expiries: 1, tags: ["page", "page:/zorgen"], lasting: true };
+const policy: CallPolicy = { expiryFactor: 1, tags: ["page", "page:/zorgen"], durable: true };
 
 const good = (text: string): CallVerdict => ({
   verdict: "good",
-  answer: { status: 200, location: "", text },
+  response: { status: 200, location: "", text },
 });
-const missing: CallVerdict = { verdict: "missing", answer: { status: 404, location: "", text: "" } };
-const refused: CallVerdict = { verdict: "refused", answer: { status: 403, location: "", text: "" } };
+const missing: CallVerdict = { verdict: "missing", response: { status: 404, location: "", text: "" } };
+const refused: CallVerdict = { verdict: "refused", response: { status: 403, location: "", text: "" } };
 const failed: CallVerdict = { verdict: "failed", failure: { kind: "failed", status: 503, reason: "down" } };
 
 /** A cache whose clock and upstream the test is. */
@@ -47,14 +47,14 @@ function site(changes: Partial<typeof settings> = {}) {
         asked += 1;
         return answer;
       });
-      return `${found.state} ${shortly(found.asked)}`;
+      return `${found.state} ${shortly(found.outcome)}`;
     },
   };
 }
 
 function shortly(asked: CallVerdict): string {
   if (asked.verdict === "failed") return "failed";
-  return asked.verdict === "good" ? asked.answer.text : String(asked.answer.status);
+  return asked.verdict === "good" ? asked.response.text : String(asked.response.status);
 }
 
 /** Lets what runs in the background land. */
@@ -78,7 +78,7 @@ describe("while an answer is young", () => {
 
   test("what stands around pages stays young for longer", async () => {
     const { see, pass } = site();
-    const menu = { ...policy, expiries: 5 };
+    const menu = { ...policy, expiryFactor: 5 };
     await see("menu", menu);
     pass(299);
     expect(await see("menu", menu)).toBe("hit 1");
@@ -271,7 +271,7 @@ test("what anybody can make up pushes out nothing else", async () => {
   answers(missing);
   for (let number = 0; number < 5000; number += 1) await see(`/onzin-${number}`);
   answers(good('"niets"'));
-  const typed = { ...policy, lasting: false };
+  const typed = { ...policy, durable: false };
   for (let number = 0; number < 5000; number += 1) await see(`zoek ${number}`, typed);
   expect(await see("/zorgen")).toBe("hit 1");
 });

@@ -84,7 +84,12 @@ test("an error arrives with where it came from, and nothing of the visitor", asy
   const cause = new Error("hemel en aarde gaf els@voorbeeld.nl");
   const error = new TypeError("Cannot find 'geheim'", { cause });
   const given = ["hemel en aarde"];
-  reporter.report(error, { path: "/zoeken?zoekterm=geheim", requestId: "verzoek-1", given, level: "error" });
+  reporter.report(error, {
+    path: "/zoeken?zoekterm=geheim",
+    requestId: "verzoek-1",
+    visitorValues: given,
+    level: "error",
+  });
   await reporter.flush();
   const event = await first(() => arrived("event"));
   expect(event).toMatchObject({

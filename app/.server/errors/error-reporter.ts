@@ -11,7 +11,7 @@ export interface ErrorPlace {
   requestId?: string;
   level: "error" | "warning" | "fatal";
   /** Values of the visitor that must not be told. */
-  given?: readonly string[];
+  visitorValues?: readonly string[];
 }
 
 /** The error-reporting service (docs/operations.md). Neither method ever throws. */
@@ -77,7 +77,7 @@ export async function createErrorReporter(
     beforeSendTransaction: cleanTransactionEvent,
   });
   return {
-    report(error, { path, requestId, level, given }) {
+    report(error, { path, requestId, level, visitorValues: given }) {
       const tags = { path: path && scrubbedPath(path), requestId };
       library.captureException(errorOf(errorFacts(error, given)), { level, tags });
     },

@@ -20,9 +20,9 @@ export function logError(error: unknown, { url }: Pick<Request, "url">, visit: V
   const given = [...searchParams.values()];
   if (error instanceof RenderError) {
     logger.warn({ path, ...errorFacts(error.cause, given) }, "page could not be rendered");
-    reporter.report(error.cause, { path, requestId, given, level: "warning" });
+    reporter.report(error.cause, { path, requestId, visitorValues: given, level: "warning" });
   } else {
     logger.error({ path, ...errorFacts(error, given) }, "unexpected error");
-    reporter.report(error, { path, requestId, given, level: "error" });
+    reporter.report(error, { path, requestId, visitorValues: given, level: "error" });
   }
 }

@@ -5,7 +5,7 @@ import { readBody } from "./read-body";
 import type { Failure, UpstreamResult } from "./result";
 import type { CallScope, Upstream } from "./upstream";
 
-export const usualRetries = 10;
+export const defaultRetries = 10;
 const retryIntervalMs = 10;
 
 /** Read to its end, a short answer that nobody needs leaves its connection open for the next call. */

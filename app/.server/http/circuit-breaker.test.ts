@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from "vitest";
-import type { UpstreamAnswer } from "~/.server/cache/cached-answer";
+import type { UpstreamResponse } from "~/.server/cache/cached-response";
 import { type CircuitBreaker, createCircuitBreaker } from "./circuit-breaker";
 import type { Failure } from "./result";
 
-const good: UpstreamAnswer = { status: 200, location: "", text: "1" };
+const good: UpstreamResponse = { status: 200, location: "", text: "1" };
 const down: Failure = { kind: "connection-error", reason: "ECONNREFUSED" };
-const notThere: UpstreamAnswer = { status: 404, location: "", text: "" };
+const notThere: UpstreamResponse = { status: 404, location: "", text: "" };
 
-async function ask(gate: CircuitBreaker, answer: UpstreamAnswer | Failure) {
+async function ask(gate: CircuitBreaker, answer: UpstreamResponse | Failure) {
   let asked = false;
   const result = await gate(async () => {
     asked = true;
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test.each<[string, UpstreamAnswer | Failure]>([
+test.each<[string, UpstreamResponse | Failure]>([
   ["not to be reached", down],
   ["too late", { kind: "failed", status: 504, reason: "took too long" }],
   ["in trouble of its own", { status: 502, location: "", text: "" }],

@@ -7,13 +7,13 @@ import {
   handleWhenResult,
   wrap,
 } from "cockatiel";
-import type { UpstreamAnswer } from "~/.server/cache/cached-answer";
+import type { UpstreamResponse } from "~/.server/cache/cached-response";
 import type { Failure } from "./result";
 
 /** What stands before an upstream: one that is slow or down takes no more of the site than its share. */
 export type CircuitBreaker = (
-  ask: () => Promise<UpstreamAnswer | Failure>,
-) => Promise<UpstreamAnswer | Failure>;
+  ask: () => Promise<UpstreamResponse | Failure>,
+) => Promise<UpstreamResponse | Failure>;
 
 interface CircuitBreakerSettings {
   /** Calls at once, and calls that wait for one of them to end. */

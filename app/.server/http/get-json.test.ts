@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { json, testCalls, testUpstream } from "../../../tests/setup/upstream";
 import { getJson } from "./get-json";
-import { maxAnswerBytes } from "./read-body";
+import { maxResponseBytes } from "./read-body";
 
 const schema = z.object({ items: z.array(z.object({ title: z.string() })) });
 const value = { items: [{ title: "Koffie" }] };
@@ -97,9 +97,9 @@ test.each([
 
 test("an answer may be as large as the limit and no larger", async () => {
   const body = JSON.stringify(value);
-  const full = await load(new Response(body.padEnd(maxAnswerBytes, " ")));
+  const full = await load(new Response(body.padEnd(maxResponseBytes, " ")));
   expect(full.result.kind).toBe("loaded");
-  const tooLarge = await load(new Response(body.padEnd(maxAnswerBytes + 1, " ")));
+  const tooLarge = await load(new Response(body.padEnd(maxResponseBytes + 1, " ")));
   expect(tooLarge.result).toMatchObject({ kind: "failed", reason: expect.stringContaining("larger than") });
 });
 

@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import type { CallVerdict, UpstreamAnswer } from "~/.server/cache/cached-answer";
+import type { CallVerdict, UpstreamResponse } from "~/.server/cache/cached-response";
 import { callPolicyOf } from "../cache/call-policy";
-import { drain, failed, loggable, newRequest, settle, startCall, usualRetries, withRetries } from "./call";
+import { defaultRetries, drain, failed, loggable, newRequest, settle, startCall, withRetries } from "./call";
 import { withDeadline } from "./deadline";
 import { decode } from "./decode";
 import { ownRedirectPath } from "./own-redirect";
@@ -9,32 +9,32 @@ import { readBody } from "./read-body";
 import { type Failure, failureOf, isOk, isRedirect, type UpstreamResult } from "./result";
 import type { CallScope, Upstream, UpstreamCalls } from "./upstream";
 
-// What answers differ by, besides their address; the second is there in tests alone.
+// Headers that responses vary by; the second is sent in tests only.
 const keyHeaders = ["X-Platform", "X-Test-Id"];
 
 interface GetOptions<S extends z.ZodType> {
   schema: S;
-  /** As pairs where a key is repeated. */
+  /** Pairs, where a key is repeated. */
   query?: Record<string, string> | string[][];
   /** The value of a 204; without it a 204 is a failure. */
   empty?: z.output<S>;
-  /** Sent with this call only. */
+  /** Additional headers of this call; its response is not cached. */
   headers?: Record<string, string>;
-  /** Without the site's own credentials: whoever is in `headers` is the one who asks. */
+  /** Sends `headers` without the site's credentials. */
   anonymous?: boolean;
-  /** A 404 is a failure too, and logged: what this call asks for is always there (spec 000, section 8). */
+  /** A 404 is logged and not cached, as this resource always exists. */
   alwaysThere?: boolean;
-  /** How often a connection that failed is tried again; 10 times where a call does not say. */
+  /** Retries after a connection error; 10 by default. */
   retries?: number;
-  /** Which answers are failures, where the call has a rule of its own. */
+  /** Maps a response to a failure; `failureOf` by default. */
   failureIn?: typeof failureOf;
-  /** What an answer is that cannot be read: a failure with this status, logged in these words. */
+  /** The failure and the log message of a response that cannot be decoded. */
   unreadable?: { status: number; message: string };
 }
 
 /**
- * One GET within one deadline, decoded; connection errors are tried again (docs/backend-contract.md). What was
- * answered before may be the answer (docs/decisions/0027-upstream-cache.md). Never throws.
+ * One GET within one deadline, decoded; connection errors are retried (docs/backend-contract.md). Uses the upstream
+ * cache (docs/decisions/0027-upstream-cache.md). Never throws.
  */
 export async function getJson<S extends z.ZodType>(
   { upstream, calls: scope }: UpstreamCalls,
@@ -44,52 +44,52 @@ export async function getJson<S extends z.ZodType>(
   const query = new URLSearchParams(options.query);
   const search = options.query ? `?${query}` : "";
   const stop = scope.timing.start(upstream.name, path);
-  let own: UpstreamResult<z.output<S>> | undefined;
-  const ask = async () => {
+  let ownResult: UpstreamResult<z.output<S>> | undefined;
+  const call = async () => {
     const end = startCall(upstream, scope);
-    const answer = await askAnswer(upstream, scope, path + search, options);
-    own = "text" in answer ? await readAnswer(answer, scope, options) : answer;
-    end(own);
-    report(upstream, scope, path, own, options);
-    return verdictOn(upstream, answer, own, options);
+    const response = await requestOnce(upstream, scope, path + search, options);
+    ownResult = "text" in response ? await decodeResponse(response, scope, options) : response;
+    end(ownResult);
+    report(upstream, scope, path, ownResult, options);
+    return verdictOn(upstream, response, ownResult, options);
   };
   const policy = options.headers || options.anonymous ? null : callPolicyOf(path, query);
   const key = `${upstream.name} ${path}${search} ${keyHeaders.map((name) => scope.headers[name] ?? "").join(" ")}`;
-  const { asked, state, tags } =
+  const { outcome, state, tags } =
     scope.cache && policy
-      ? await scope.cache.find(key, policy, ask)
-      : ({ asked: await ask(), state: "miss", tags: [] } as const);
+      ? await scope.cache.find(key, policy, call)
+      : ({ outcome: await call(), state: "miss", tags: [] } as const);
   stop(state);
-  if (policy && scope.cache) scope.metrics.found("answer", state);
+  if (policy && scope.cache) scope.metrics.cacheLookup("answer", state);
   scope.sources.used(tags, state);
-  if (asked.verdict === "failed" || asked.verdict === "refused") scope.sources.incomplete = true;
-  const result = (state === "miss" && own) || (await readAsked(asked, scope, options));
+  if (outcome.verdict === "failed" || outcome.verdict === "refused") scope.sources.incomplete = true;
+  const result = (state === "miss" && ownResult) || (await resultOf(outcome, scope, options));
   if (options.unreadable && isUnreadable(result))
     return failed(options.unreadable.status, options.unreadable.message);
   return result.kind === "connection-error" ? failed(500, "No connection") : result;
 }
 
-async function readAsked<S extends z.ZodType>(
-  asked: CallVerdict,
+async function resultOf<S extends z.ZodType>(
+  outcome: CallVerdict,
   scope: CallScope,
   options: GetOptions<S>,
 ): Promise<UpstreamResult<z.output<S>>> {
-  return asked.verdict === "failed" ? asked.failure : readAnswer(asked.answer, scope, options);
+  return outcome.verdict === "failed" ? outcome.failure : decodeResponse(outcome.response, scope, options);
 }
 
-async function askAnswer(
+async function requestOnce(
   upstream: Upstream,
   scope: CallScope,
   path: string,
-  { headers, anonymous, retries = usualRetries }: GetOptions<z.ZodType>,
-): Promise<UpstreamAnswer | Failure> {
-  const asked = headers ? { ...scope, headers: { ...scope.headers, ...headers } } : scope;
+  { headers, anonymous, retries = defaultRetries }: GetOptions<z.ZodType>,
+): Promise<UpstreamResponse | Failure> {
+  const callScope = headers ? { ...scope, headers: { ...scope.headers, ...headers } } : scope;
   const target = anonymous ? { ...upstream, authorization: "" } : upstream;
   const signal = AbortSignal.timeout(scope.timeoutMs);
-  const request = () => newRequest(target, asked, path, { signal, redirect: "manual" });
-  const once = async (): Promise<UpstreamAnswer> => {
-    const ask = () => withDeadline(upstream.fetch(request()), signal);
-    const response = await withRetries(ask, signal, retries);
+  const request = () => newRequest(target, callScope, path, { signal, redirect: "manual" });
+  const load = async (): Promise<UpstreamResponse> => {
+    const attempt = () => withDeadline(upstream.fetch(request()), signal);
+    const response = await withRetries(attempt, signal, retries);
     const { status } = response;
     const location = response.headers.get("Location") ?? "";
     if (isOk(status) && status !== 204) {
@@ -98,35 +98,35 @@ async function askAnswer(
     drain(response);
     return { status, location, text: "" };
   };
-  return upstream.breaker(() => settle(once));
+  return upstream.breaker(() => settle(load));
 }
 
-async function readAnswer<S extends z.ZodType>(
-  answer: UpstreamAnswer,
+async function decodeResponse<S extends z.ZodType>(
+  response: UpstreamResponse,
   scope: CallScope,
   { schema, empty, failureIn = failureOf }: GetOptions<S>,
 ): Promise<UpstreamResult<z.output<S>>> {
-  const { status, text } = answer;
-  const failure = failureIn(answer);
+  const { status, text } = response;
+  const failure = failureIn(response);
   if (failure) return failure;
   if (status !== 204) return decode(schema, scope, text, status);
   return empty === undefined ? failed(204) : { kind: "loaded", status, value: empty };
 }
 
-/** What an answer is worth keeping. */
+/** Whether the response is cached, and how. */
 function verdictOn(
   { baseUrl }: Upstream,
-  answer: UpstreamAnswer | Failure,
+  response: UpstreamResponse | Failure,
   result: UpstreamResult<unknown>,
   { alwaysThere }: GetOptions<z.ZodType>,
 ): CallVerdict {
-  if ("text" in answer) {
-    if (result.kind === "loaded") return { verdict: "good", answer };
-    if (result.kind === "unauthorized") return { verdict: "refused", answer };
+  if ("text" in response) {
+    if (result.kind === "loaded") return { verdict: "good", response };
+    if (result.kind === "unauthorized") return { verdict: "refused", response };
     const isGone = result.kind === "failed" && [404, 410].includes(result.status) && !alwaysThere;
-    // An address of ours: the page moved. Elsewhere: something between us and the upstream, a log-in for example.
-    const isMoved = isRedirect(answer.status) && ownRedirectPath(answer.location, baseUrl) !== null;
-    if (isGone || isMoved) return { verdict: "missing", answer };
+    // A redirect to another host comes from an intermediary, such as a log-in page, and is a failure.
+    const isMoved = isRedirect(response.status) && ownRedirectPath(response.location, baseUrl) !== null;
+    if (isGone || isMoved) return { verdict: "missing", response };
   }
   return { verdict: "failed", failure: result.kind === "loaded" ? failed(500) : result };
 }
@@ -140,9 +140,9 @@ function report<S extends z.ZodType>(
 ): void {
   const expected = result.kind === "failed" && result.status === 404 && !alwaysThere;
   if (result.kind === "loaded" || expected) return;
-  const misread = isUnreadable(result) ? unreadable : undefined;
-  const facts = { ...loggable(result), ...(misread && { status: misread.status }) };
-  logger.warn({ upstream: name, path, ...facts }, misread?.message ?? "upstream call failed");
+  const decodeFailure = isUnreadable(result) ? unreadable : undefined;
+  const facts = { ...loggable(result), ...(decodeFailure && { status: decodeFailure.status }) };
+  logger.warn({ upstream: name, path, ...facts }, decodeFailure?.message ?? "upstream call failed");
 }
 
 function isUnreadable(result: UpstreamResult<unknown>): boolean {

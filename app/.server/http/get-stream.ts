@@ -1,4 +1,4 @@
-import { newRequest, usualRetries, withRetries } from "./call";
+import { defaultRetries, newRequest, withRetries } from "./call";
 import { withDeadline } from "./deadline";
 import type { UpstreamCalls } from "./upstream";
 
@@ -21,7 +21,7 @@ export async function getStream(
     const headers = { ...scope.headers, Accept: "*/*", ...(range && { Range: range }) };
     const asked = { ...scope, headers };
     const attempt = () => upstream.fetch(newRequest(upstream, asked, path, { signal, redirect: "manual" }));
-    return await withRetries(() => withDeadline(attempt(), signal), signal, usualRetries);
+    return await withRetries(() => withDeadline(attempt(), signal), signal, defaultRetries);
   } finally {
     clearTimeout(timer);
   }

@@ -1,8 +1,8 @@
 /** Answers above this are refused, so that a broken upstream cannot fill our memory. */
-export const maxAnswerBytes = 5 * 1024 * 1024;
+export const maxResponseBytes = 5 * 1024 * 1024;
 
 /** Reads a body as text. @throws RangeError above `limit` bytes. */
-export async function readBody(response: Response, limit = maxAnswerBytes): Promise<string> {
+export async function readBody(response: Response, limit = maxResponseBytes): Promise<string> {
   if (!response.body) return "";
   const reader = response.body.getReader();
   const chunks: Uint8Array[] = [];

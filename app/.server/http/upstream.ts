@@ -43,7 +43,7 @@ export interface CallScope {
   submitTimeoutMs: number;
   logger: Logger;
   timing: ServerTiming;
-  metrics: Pick<Metrics, "startUpstreamCall" | "found">;
+  metrics: Pick<Metrics, "startUpstreamCall" | "cacheLookup">;
   /** What upstreams answered before; null asks them each time. */
   cache: UpstreamCache | null;
   /** Changes an answer before it is decoded: resolves its links, where the call does not. */

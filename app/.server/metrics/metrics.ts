@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { CacheState } from "~/.server/cache/cached-answer";
+import type { CacheState } from "~/.server/cache/cached-response";
 
 /** What a request was for: few enough values to count by, and none that a visitor can make up. */
 export type RequestKind = "page" | "form" | "file" | "ahead";
@@ -14,7 +14,7 @@ export interface Metrics {
   /** Counts a call as under way; the answer ends it. */
   startUpstreamCall(upstream: string): (outcome: CallOutcome) => void;
   /** Where an answer of an upstream, or a page, came from; `shared`: it was being made for another visitor. */
-  found(what: "answer" | "page", state: CacheState | "shared"): void;
+  cacheLookup(what: "answer" | "page", state: CacheState | "shared"): void;
   /** In Prometheus's text format. */
   text(): Promise<string>;
   contentType: string;
@@ -65,7 +65,7 @@ export function createMetrics({ runtime = false } = {}): Metrics {
         calls.observe({ upstream, outcome }, (performance.now() - from) / 1000);
       };
     },
-    found: (what, state) => found.inc({ what, state }),
+    cacheLookup: (what, state) => found.inc({ what, state }),
     text: () => register.metrics(),
     contentType: register.contentType,
   };

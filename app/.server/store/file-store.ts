@@ -74,7 +74,7 @@ export function createFileStore(dataDir: string, now: () => Date, logger: Logger
   }
 
   return {
-    isQuick: false,
+    isFast: false,
     get: (key) => softly("get", () => read(fileOf(key)), null),
     set: (key, value, ttlSeconds) =>
       softly(

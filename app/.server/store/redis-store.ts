@@ -49,7 +49,7 @@ export function createRedisStore(url: string, logger: Logger, deadlineMs = 1000)
   }
 
   return {
-    isQuick: true,
+    isFast: true,
     get: (key) => softly((redis) => redis.get(prefix + key), null),
     set: (key, value, ttlSeconds) =>
       softly(async (redis) => {

@@ -7,7 +7,7 @@ type Claim = "kept" | "present" | "unavailable";
  */
 export interface SharedStore {
   /** Whether it is near in time for all instances, so that one asks it what another has: Redis, not files. */
-  readonly isQuick: boolean;
+  readonly isFast: boolean;
   /** The bytes of a key; null where there are none, or they can no longer be had. */
   get(key: string): Promise<Buffer | null>;
   /** @returns whether it is kept */

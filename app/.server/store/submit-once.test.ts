@@ -3,7 +3,7 @@ import { z } from "zod";
 import { testApp } from "../../../tests/setup/app-context";
 import { redisServer } from "../../../tests/setup/own-redis";
 import { temporaryFolder } from "../../../tests/setup/temporary-folder";
-import { findUpload, storeUpload } from "./kept-upload";
+import { findUpload, storeUpload } from "./stored-upload";
 import { formHash, submitOnce } from "./submit-once";
 
 const receipt = z.object({ reference: z.string() });

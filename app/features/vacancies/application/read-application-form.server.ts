@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { RequestScope } from "~/.server/context/scope";
 import type { PostedForm } from "~/.server/http/read-upload";
-import { deleteUpload, findUpload, type StoredUpload } from "~/.server/store/kept-upload";
+import { deleteUpload, findUpload, type StoredUpload } from "~/.server/store/stored-upload";
 import { type FormError, readFormError } from "~/utils/form-errors";
 import type { ApplicationFormState } from "./form-state";
 import { applicationForms, type VacancyContext } from "./model";

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { RequestScope } from "~/.server/context/scope";
 import { type PostedForm, readUpload } from "~/.server/http/read-upload";
 import { recordFailedSubmission } from "~/.server/store/failed-submissions";
-import { deleteUpload, storeUpload } from "~/.server/store/kept-upload";
+import { deleteUpload, storeUpload } from "~/.server/store/stored-upload";
 import { formHash, submitOnce } from "~/.server/store/submit-once";
 import { applyForVacancy } from "./client.server";
 import type { ApplicationReceipt } from "./cookie.server";
