@@ -3,17 +3,17 @@ import { usePageContext } from "~/design/page-context";
 
 interface ChoiceFormProps {
   className?: string;
-  /** Where it leads back to: a path with its query, this page unless it says otherwise. */
+  /** Path and query to return to; default the current page. */
   back?: string;
-  /** The place on that page. */
+  /** Id of the element to return to. */
   anchor?: string;
-  /** Sent behind the page where that would lose what a visitor typed (app/features/consent/consent-bar.enhance.ts). */
+  /** Submits in the background so that unsaved form input is not lost (app/features/consent/consent-bar.enhance.ts). */
   behind?: boolean;
-  /** Buttons called `keuze`, with a value of `ConsentChoice`, or `deze` for something of another site alone. */
+  /** Buttons named `keuze` with a `ConsentChoice` value, or `deze` to allow a single embed. */
   children: ReactNode;
 }
 
-/** A form about cookies, wherever it stands: /cookies keeps the choice and leads back (app/routes/consent/cookies.tsx). */
+/** A form that posts a cookie choice to /cookies and then returns to the page (app/routes/consent/cookies.tsx). */
 export function ChoiceForm({ className, back, anchor, behind, children }: ChoiceFormProps) {
   const { address } = usePageContext();
   return (
@@ -21,7 +21,7 @@ export function ChoiceForm({ className, back, anchor, behind, children }: Choice
       className={className}
       action="/cookies"
       method="post"
-      // A browser that fills in older ticks would show a choice that nobody made.
+      // Autofilled boxes would show a choice that the visitor did not make.
       autoComplete="off"
       data-behind={behind ? "" : undefined}
     >

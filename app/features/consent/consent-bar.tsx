@@ -3,14 +3,14 @@ import type { PageContext } from "~/design/page-context";
 import { ChoiceForm } from "./choice-form";
 
 /**
- * Whether a page asks for consent: until the visitor chose, or an external provider asks instead. The page about
- * cookies has the choice itself, and whoever is mending a form is asked on the next page.
+ * Whether a page shows the consent bar: until the visitor chose, unless an external provider handles consent. Not on
+ * the cookie page, which has the choice itself, nor on a failed form submission.
  */
 export function asksConsent({ choices, consentProvider, path }: PageContext, formFailed: boolean): boolean {
   return choices.consent === null && !consentProvider && path !== "/cookies" && !formFailed;
 }
 
-/** Asks for consent at the bottom of the window; yes and no look the same (decisions, row 19). */
+/** Consent bar at the bottom of the window. Accept and refuse look the same, so that neither is encouraged. */
 export function ConsentBar() {
   const { t } = useTranslation();
   return (

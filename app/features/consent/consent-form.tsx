@@ -4,13 +4,13 @@ import { consentCategories } from "~/utils/visitor-choices";
 import { ChoiceForm } from "./choice-form";
 
 interface ConsentFormProps {
-  /** The id of its place on the page. */
+  /** Id of the form's section on the page. */
   anchor: string;
-  /** Where it leads back to; there it is confirmed. */
+  /** Path to return to, where the choice is confirmed. */
   back: string;
 }
 
-/** The choice for each category; nothing is ticked that the visitor did not tick. What the site needs has no box. */
+/** The choice for each category. No box is ticked by default; necessary cookies have no box. */
 export function ConsentForm({ anchor, back }: ConsentFormProps) {
   const { t } = useTranslation();
   const { consent } = usePageContext();

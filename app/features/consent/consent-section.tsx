@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { usePageContext } from "~/design/page-context";
 import { ConsentForm } from "./consent-form";
 
-/** Where a visitor chooses, changes and withdraws: our own form, or the declaration of an external provider. */
+/** Where a visitor gives, changes and withdraws consent: our form, or the declaration of an external provider. */
 export function ConsentSection({ answered }: { answered: boolean }) {
   const { t } = useTranslation();
   const { consentProvider } = usePageContext();
@@ -21,18 +21,18 @@ export function ConsentSection({ answered }: { answered: boolean }) {
   );
 }
 
-/** What became of the choice: a browser that keeps no cookies cannot hold it. */
+/** Confirms the saved choice, or reports that the browser does not store cookies. */
 function Answer() {
   const { t } = useTranslation();
-  const kept = usePageContext().choices.consent !== null;
+  const saved = usePageContext().choices.consent !== null;
   return (
     <div
-      className={`${kept ? "callout callout-info" : "summary"} u-mb-5`}
+      className={`${saved ? "callout callout-info" : "summary"} u-mb-5`}
       role="status"
       tabIndex={-1}
       data-focus
     >
-      <p>{kept ? t("cookies.choice.kept") : t("cookies.choice.lost")}</p>
+      <p>{saved ? t("cookies.choice.kept") : t("cookies.choice.lost")}</p>
     </div>
   );
 }
@@ -47,7 +47,7 @@ function ProviderDeclaration({ id }: { id: string }) {
           {t("cookies.provider.change")}
         </button>
       </p>
-      {/* It writes its declaration where it stands. */}
+      {/* The provider's script inserts its declaration here. */}
       <script
         id="CookieDeclaration"
         src={`https://consent.cookiebot.com/${id}/cd.js`}

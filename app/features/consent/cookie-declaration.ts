@@ -1,25 +1,25 @@
 import type { ConsentCategory } from "~/utils/visitor-choices";
 
-/** What makes the site work, and needs no agreement; or what does. */
+/** Necessary cookies need no consent; the other categories do. */
 type StorageCategory = "functional" | ConsentCategory;
 
 interface StoredItem {
-  /** As it stands in the browser; `*` is any run of characters. */
+  /** Name in the browser; `*` matches any characters. */
   name: string;
-  /** Key of its purpose in the texts, `cookies.purpose`. */
+  /** Key of the purpose in the texts, under `cookies.purpose`. */
   purpose: string;
   place: "cookie" | "localStorage" | "sessionStorage";
   category: StorageCategory;
-  /** How long at most; a session ends when the browser is closed. */
+  /** Maximum lifetime; a session ends when the browser is closed. */
   lasts: { unit: "session" } | { unit: "minutes" | "days"; count: number };
-  /** Only where this is configured. */
+  /** Declared only where this setting is configured. */
   by?: "captcha" | "consentProvider" | "tagManager";
 }
 
 const session = { unit: "session" } as const;
 const days = (count: number) => ({ unit: "days", count }) as const;
 
-/** Everything that this product keeps in a visitor's browser; tests/e2e/cookies.spec.ts holds it against a browser. */
+/** Everything that the site stores in a visitor's browser; tests/e2e/cookies.spec.ts compares it with a real browser. */
 export const declaration = [
   { name: "weergave", purpose: "view", place: "cookie", category: "functional", lasts: days(1000) },
   { name: "alleen-deze", purpose: "embeds", place: "cookie", category: "functional", lasts: session },
@@ -84,7 +84,7 @@ export const declaration = [
 
 export type DeclaredItem = (typeof declaration)[number];
 
-/** What is kept with this configuration of the product. */
+/** The cookies that are used with the current configuration. */
 export function declaredItems(configured: Record<NonNullable<StoredItem["by"]>, boolean>): DeclaredItem[] {
   return declaration.filter((item) => !("by" in item) || configured[item.by]);
 }

@@ -3,11 +3,11 @@ import type { DeclaredItem } from "./cookie-declaration";
 
 interface CookieTableProps {
   items: DeclaredItem[];
-  /** The id of its heading. */
+  /** Id of the heading. */
   labelledBy: string;
 }
 
-/** Everything that is kept in a visitor's browser: the cookie declaration. */
+/** The cookie declaration: everything that is stored in a visitor's browser. */
 export function CookieTable({ items, labelledBy }: CookieTableProps) {
   const { t } = useTranslation();
   return (

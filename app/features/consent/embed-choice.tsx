@@ -3,24 +3,24 @@ import { usePageContext } from "~/design/page-context";
 import { ChoiceForm } from "./choice-form";
 
 interface EmbedChoiceProps {
-  /** How the choice remembers it. */
+  /** Name of the embed in the visitor's allowed embeds. */
   name: string;
-  /** Its place on the page. */
+  /** Id of the embed's element on the page. */
   anchor: string;
   title: string;
-  /** The words of the button that allows marketing cookies. */
+  /** Label of the button that allows marketing cookies. */
   label: string;
 }
 
-/** Show this one thing, or allow marketing cookies everywhere; both lead back to its place (decisions, row 21). */
+/** Allows this embed only, or marketing cookies everywhere; both return to the embed. */
 export function EmbedChoice({ name, anchor, title, label }: EmbedChoiceProps) {
   const { t } = useTranslation();
   const { allowedEmbeds, consentProvider } = usePageContext();
   const hint = `${anchor}-uitleg`;
   return (
     <ChoiceForm anchor={anchor}>
-      {[...allowedEmbeds, name].map((shown) => (
-        <input type="hidden" name="deze" value={shown} key={shown} />
+      {[...allowedEmbeds, name].map((allowed) => (
+        <input type="hidden" name="deze" value={allowed} key={allowed} />
       ))}
       <div className="actions">
         <button className="btn" type="submit" name="keuze" value="deze">

@@ -7,33 +7,33 @@ import type { Image } from "~/fields/images";
 import { EmbedChoice } from "./embed-choice";
 
 interface EmbedPlaceholderProps {
-  /** What would be shown. */
+  /** Title of the embedded content. */
   title: string;
   /** The name of the service, such as YouTube. */
   provider: string;
-  /** Where to see the same at the service itself. */
+  /** Address of the same content at the service itself. */
   source: string;
-  /** Why it is not shown here. */
+  /** Why the embed is not loaded. */
   why: string;
   still?: Image | null;
   /** As in the `sizes` attribute. */
   sizes?: string;
-  /** How to have it shown here after all. */
+  /** Controls that allow the embed. */
   children?: ReactNode;
 }
 
 interface EmbedGateProps extends Omit<EmbedPlaceholderProps, "why"> {
-  /** How a visitor's choice remembers it (app/utils/allowed-embeds.ts). */
+  /** Name of the embed in the visitor's allowed embeds (app/utils/allowed-embeds.ts). */
   name: string;
-  /** Its place on the page. */
+  /** Id of the embed's element on the page. */
   anchor: string;
   why?: string | null;
-  /** The words of the button that allows it. */
+  /** Label of the button that allows it. */
   acceptLabel?: string | null;
   children: ReactNode;
 }
 
-/** The content of another site, once the visitor allowed it, here or everywhere; until then its placeholder. */
+/** External content, once the visitor allowed it or accepted marketing cookies; otherwise its placeholder. */
 export function EmbedGate({ name, anchor, why, acceptLabel, children, ...placeholder }: EmbedGateProps) {
   const { t } = useTranslation();
   const { consent, allowedEmbeds } = usePageContext();
@@ -46,7 +46,7 @@ export function EmbedGate({ name, anchor, why, acceptLabel, children, ...placeho
   );
 }
 
-/** Whose it is, why it is not shown, and a direct link to it: loads nothing of anybody else. */
+/** Provider, reason and a direct link to the content; loads nothing from the provider. */
 export function EmbedPlaceholder({
   title,
   provider,

@@ -1,4 +1,4 @@
-/** Whether a visitor filled in something that a new document would lose; `except` is a form that does not count. */
+/** Whether a visitor entered something that a page load would lose; `except` is a form to ignore. */
 export function hasTyped(document: Document, except?: HTMLFormElement): boolean {
   return [...document.querySelectorAll("input,textarea,select")].some(
     (field) => !except?.contains(field) && isChanged(field),
@@ -10,7 +10,7 @@ function isChanged(field: Element): boolean {
     const first = [...field.options].findIndex((option) => option.defaultSelected);
     return field.selectedIndex !== Math.max(first, 0);
   }
-  // The value of a box says nothing, nor does that of a hidden field, which follows its default.
+  // The values of checkboxes and hidden fields follow their defaults, so they are not compared.
   if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type))
     return field.checked !== field.defaultChecked;
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return false;

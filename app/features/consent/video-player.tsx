@@ -8,13 +8,13 @@ import { EmbedGate } from "./embed-gate";
 
 interface VideoPlayerProps {
   video: Video;
-  /** What makes its anchor its own on the page. */
+  /** Makes the video's anchor unique on the page. */
   id: string;
   /** Width of the still on the page, as in the `sizes` attribute. */
   sizes: string;
 }
 
-/** A video with what there is to read instead of it: a file of our own, or the player of YouTube or Vimeo. */
+/** A video with its text alternative: a file of our own, or the YouTube or Vimeo player. */
 export function VideoPlayer({ video, id, sizes }: VideoPlayerProps) {
   const { t } = useTranslation();
   const name = video.kind === "player" ? embedId(video.url) : "";

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { FormField } from "~/design/form/form-field";
 import { type Donation, formatAmount } from "./model";
 
-/** What a visitor chose to give and how to give it; or the amount once more, where it cannot be given. */
+/** Form for the chosen donation, or with the amount to correct if it is invalid. */
 export function DonationChoice({ donation: { frequency, written, cents, error } }: { donation: Donation }) {
   const { t } = useTranslation();
   if (error || cents === null) {

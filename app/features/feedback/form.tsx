@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Honeypot } from "~/design/form/honeypot";
 import { feedbackReasons } from "./model";
 
-/** Why a page was of no use: one of a few reasons, or none. */
+/** Optional reason why a page was not useful, from a fixed list. */
 export function FeedbackReasons({ path }: { path: string }) {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,7 @@
 export const feedbackAnswers = ["ja", "nee"] as const;
 export type FeedbackAnswer = (typeof feedbackAnswers)[number];
 
-/** Why a page was of no use: fixed reasons, so that nobody tells us anything of themselves. */
+/** Why a page was not useful: a fixed list, so that no personal data is entered. */
 export const feedbackReasons = [
   "niet-gevonden",
   "onduidelijk",
@@ -19,12 +19,12 @@ export interface PageFeedback {
   reasons: [FeedbackReason, number][];
 }
 
-/** Under what a mark of a page is counted (app/.server/metrics/counters.ts). */
+/** Counter key of a rating for a page (app/.server/metrics/counters.ts). */
 export function feedbackKey(mark: FeedbackAnswer | FeedbackReason, path: string): string {
   return `${mark} ${path}`;
 }
 
-/** What was counted, a page each; those that helped least come first. Other keys are left out. */
+/** Counts per page, least useful first. Other keys are ignored. */
 export function feedbackByPage(counts: [key: string, count: number][]): PageFeedback[] {
   const pages = new Map<string, PageFeedback>();
   for (const [key, count] of counts) {

@@ -4,7 +4,7 @@ import { Honeypot } from "~/design/form/honeypot";
 import { usePageContext } from "~/design/page-context";
 import { feedbackAnswers } from "./model";
 
-/** 'Was deze pagina nuttig?': two buttons, counted without anything of the visitor (app/routes/feedback/feedback.tsx). */
+/** 'Was deze pagina nuttig?': two buttons, counted anonymously (app/routes/feedback/feedback.tsx). */
 export function PageFeedback() {
   const { t } = useTranslation();
   const { path } = usePageContext();

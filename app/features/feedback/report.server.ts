@@ -3,9 +3,9 @@ import { printable, readDays } from "~/.server/metrics/counts-report";
 import { feedbackByPage, type PageFeedback } from "./model";
 
 /**
- * What visitors found of pages, a line each: how often yes and no, the page, and why not. Those that helped least
- * come first. `--days N` is how far back, today included.
- * @throws Error that says what is wrong with the arguments.
+ * Feedback report, one line per page: number of yes and no ratings, path and reasons, least useful first.
+ * `--days N` is the number of days, including today.
+ * @throws Error that describes the invalid arguments.
  */
 export async function reportFeedback(dataDir: string, args: string[], now: Date): Promise<string> {
   const days = readDays(args);

@@ -3,9 +3,9 @@ import { ownPath } from "~/utils/own-path";
 import { feedbackAnswers, feedbackKey, feedbackReasons } from "./model";
 
 /**
- * Counts what a visitor found of a page. What cannot be counted is thanked for all the same.
- * @param asks whether the page at a path asks for feedback: no other is counted, so that nobody fills the counts
- * @returns the address to go to next
+ * Counts feedback about a page. Invalid feedback is not counted but gets the same thanks.
+ * @param asks whether the page at a path has a feedback form; others are not counted, which limits the keys
+ * @returns the address to redirect to
  */
 export async function submitFeedback(
   form: FormData,
@@ -24,7 +24,7 @@ export async function submitFeedback(
   return `/nuttig?${next}`;
 }
 
-/** The path of a page without its query, which tells nothing of the page; null for anything else. */
+/** Path of a page without its query; null for anything else. */
 export function pagePath(value: unknown): string | null {
   return ownPath(value)?.replace(/\?.*/s, "") ?? null;
 }

@@ -4,20 +4,20 @@ import type { RequestScope } from "~/.server/context/scope";
 import { decrypt, encrypt } from "~/.server/session/encrypted";
 import { noAnswers, parseAnswers, serializeAnswers, type TestAnswers, type TestKind } from "./model";
 
-/** Both tests side by side (docs/decisions/0021-memory-test.md). */
+/** The answers to both tests (docs/decisions/0021-memory-test.md). */
 export type FilledTests = Record<TestKind, TestAnswers>;
 
 const name = "geheugentest";
 const purpose = "memory test";
 
-// Nobody else's page, and no other part of the site, ever gets it.
+// The cookie is limited to the pages of the test.
 const attributes = { path: "/geheugentest", httpOnly: true, sameSite: "lax" } as const;
 
 const sealedSchema = z.object({ forMyself: z.string().max(60), forOthers: z.string().max(60) });
 
 type Scope = Pick<RequestScope, "config" | "origin">;
 
-/** What this visitor filled in so far; a cookie that is not ours, or damaged, is an empty test. */
+/** The visitor's answers so far; an invalid or damaged cookie yields an empty test. */
 export async function readTests(request: Request, { config }: Scope): Promise<FilledTests> {
   const cookie = parse(request.headers.get("Cookie") ?? "")[name] ?? "";
   const read = sealedSchema.safeParse(await decrypt(cookie, purpose, config.sessionSecrets));
@@ -28,7 +28,7 @@ export async function readTests(request: Request, { config }: Scope): Promise<Fi
   };
 }
 
-/** The `Set-Cookie` that keeps the answers until the browser is closed. */
+/** The `Set-Cookie` that stores the answers until the browser is closed. */
 export async function testsCookie(tests: FilledTests, scope: Scope): Promise<string> {
   const value = {
     forMyself: serializeAnswers("forMyself", tests.forMyself),
@@ -38,7 +38,7 @@ export async function testsCookie(tests: FilledTests, scope: Scope): Promise<str
   return serialize(name, sealed, { ...attributes, secure: scope.origin.startsWith("https:") });
 }
 
-/** The `Set-Cookie` that forgets them. */
+/** The `Set-Cookie` that deletes them. */
 export function noTestsCookie(scope: Scope): string {
   return serialize(name, "", { ...attributes, secure: scope.origin.startsWith("https:"), maxAge: 0 });
 }

@@ -19,7 +19,7 @@ interface ItemFieldProps {
   missing: boolean;
 }
 
-/** A question with its five answers, or the age with its four choices. */
+/** A question with its five options, or the age with its four choices. */
 export function ItemField({ kind, item, given, missing }: ItemFieldProps) {
   return item === "leeftijd" ? (
     <AgeField kind={kind} chosen={given.age} missing={missing} />
@@ -76,7 +76,7 @@ function AgeField({ kind, chosen, missing }: AgeFieldProps) {
 interface FieldProps {
   item: TestItem;
   legend: string;
-  /** Above the legend: which of how many. */
+  /** Question number and total, above the legend. */
   number?: string;
   hint?: string;
   choices: { value: string; label: string }[];
@@ -123,7 +123,7 @@ function Field({ item, legend, number, hint, choices, chosen, missing, scale }: 
   );
 }
 
-/** Erases both tests, on the server's side and in the browser. */
+/** Form that deletes the answers to both tests, from the cookie and in the browser. */
 export function RestartForm({ label }: { label: string }) {
   return (
     <form method="post" action="/geheugentest/opnieuw" data-test-erase>

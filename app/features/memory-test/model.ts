@@ -1,15 +1,15 @@
-/** Whose memory it is about. */
+/** Whether visitors answer about themselves or about someone else. */
 export const testKinds = ["forMyself", "forOthers"] as const;
 export type TestKind = (typeof testKinds)[number];
 
-/** Three ages and 'I would rather not say' (spec 002, section 3). */
+/** Three age groups and 'I would rather not say'. */
 export const ageChoices = ["64", "64-to-74", "75", "not-say"] as const;
 export type AgeChoice = (typeof ageChoices)[number];
 
 export const answerOptions = [1, 2, 3, 4, 5] as const;
 export type Answer = (typeof answerOptions)[number];
 
-/** What somebody filled in so far; questions are numbered from 1. */
+/** The answers so far; questions are numbered from 1. */
 export interface TestAnswers {
   answers: Partial<Record<number, Answer>>;
   age: AgeChoice | null;
@@ -18,15 +18,15 @@ export interface TestAnswers {
 export const noAnswers: TestAnswers = { answers: {}, age: null };
 
 interface TestShape {
-  /** How many questions each step has. */
+  /** Number of questions per step. */
   steps: readonly number[];
-  /** What the first option is worth; each next one is worth one more. */
+  /** Points for the first option; each next option scores one more. */
   firstPoint: 0 | 1;
-  /** The part of the address that names the test. */
+  /** Path segment of the test. */
   slug: "zelf" | "ander";
 }
 
-/** 25 questions in steps of 9, 8 and 8, and 16 in steps of 8 and 8 (spec 002, section 4). */
+/** 25 questions in steps of 9, 8 and 8, or 16 in two steps of 8. */
 export const tests: Record<TestKind, TestShape> = {
   forMyself: { steps: [9, 8, 8], firstPoint: 0, slug: "zelf" },
   forOthers: { steps: [8, 8], firstPoint: 1, slug: "ander" },
@@ -40,14 +40,14 @@ export function stepCount(kind: TestKind): number {
   return tests[kind].steps.length;
 }
 
-/** The numbers of the questions of a step, which counts from 1; none for a step that is not there. */
+/** Question numbers of a step (from 1); empty for a step that does not exist. */
 export function questionsOf(kind: TestKind, step: number): number[] {
   const { steps } = tests[kind];
   const before = steps.slice(0, step - 1).reduce((sum, count) => sum + count, 0);
   return Array.from({ length: steps[step - 1] ?? 0 }, (_, index) => before + index + 1);
 }
 
-/** The step that a question stands on. */
+/** The step that contains a question. */
 export function stepOf(kind: TestKind, question: number): number {
   for (let step = 1; step < stepCount(kind); step += 1) {
     if (questionsOf(kind, step).includes(question)) return step;
@@ -60,12 +60,12 @@ export function asksAge(kind: TestKind, step: number): boolean {
   return step === stepCount(kind);
 }
 
-/** The questions of a step without an answer. */
+/** Unanswered questions of a step. */
 export function openQuestions(kind: TestKind, step: number, { answers }: TestAnswers): number[] {
   return questionsOf(kind, step).filter((question) => answers[question] === undefined);
 }
 
-/** The first step that still wants something, or null when the test is finished. */
+/** The first incomplete step, or null when the test is complete. */
 export function firstOpenStep(kind: TestKind, given: TestAnswers): number | null {
   for (let step = 1; step <= stepCount(kind); step += 1) {
     const ageMissing = asksAge(kind, step) && given.age === null;
@@ -74,15 +74,14 @@ export function firstOpenStep(kind: TestKind, given: TestAnswers): number | null
   return null;
 }
 
-/** The address of a step; the first is the test itself (spec 002, section 2). */
+/** The address of a step; the first step has the address of the test itself. */
 export function stepPath(kind: TestKind, step: number): string {
   const start = `/geheugentest/${tests[kind].slug}`;
   return step === 1 ? start : `${start}/stap${step}`;
 }
 
 /**
- * The points of a finished test, or null for one that is not: 0 to 4 a question for oneself, 1 to 5 for another
- * (spec 002, section 4).
+ * Score of a complete test, else null: 0 to 4 points per question about oneself, 1 to 5 about someone else.
  */
 export function scoreOf(kind: TestKind, given: TestAnswers): number | null {
   if (firstOpenStep(kind, given) !== null) return null;
@@ -93,38 +92,38 @@ export function scoreOf(kind: TestKind, given: TestAnswers): number | null {
   );
 }
 
-/** The lowest and the highest score: 0 and 100, or 16 and 80. */
+/** Minimum and maximum score: 0 and 100, or 16 and 80. */
 export function scoreRange(kind: TestKind): { lowest: number; highest: number } {
   const lowest = questionCount(kind) * tests[kind].firstPoint;
   return { lowest, highest: lowest + questionCount(kind) * (answerOptions.length - 1) };
 }
 
-/** One thing that is asked; the age has a name of its own. */
+/** A question number, or the age. */
 export type TestItem = number | "leeftijd";
 
-/** Everything that is asked in a step, in order. */
+/** Items of a step, in order. */
 export function itemsOf(kind: TestKind, step: number): TestItem[] {
   return [...questionsOf(kind, step), ...(asksAge(kind, step) ? (["leeftijd"] as const) : [])];
 }
 
-/** The step that an item stands on. */
+/** The step that contains an item. */
 function stepOfItem(kind: TestKind, item: TestItem): number {
   return item === "leeftijd" ? stepCount(kind) : stepOf(kind, item);
 }
 
-/** The items that still want something, of these. */
+/** The unanswered items among these. */
 export function openItems(items: TestItem[], given: TestAnswers): TestItem[] {
   return items.filter((item) =>
     item === "leeftijd" ? given.age === null : given.answers[item] === undefined,
   );
 }
 
-/** The address where one item is asked alone, for who prefers one question at a time. */
+/** The address that shows one item alone, for visitors who prefer one question at a time. */
 export function itemPath(kind: TestKind, item: TestItem): string {
   return `${stepPath(kind, stepOfItem(kind, item))}?vraag=${item}`;
 }
 
-/** What comes before and after an item asked alone; null at both ends. */
+/** The items before and after an item shown alone; null at the ends. */
 export function neighbours(
   kind: TestKind,
   item: TestItem,
@@ -134,13 +133,13 @@ export function neighbours(
   return { previous: item > 1 ? item - 1 : null, next: item < count ? item + 1 : "leeftijd" };
 }
 
-/** The answers as digits, 0 for an open question, then the age after a point: the same answers, the same text. */
+/** Answers as digits, 0 for unanswered, then a point and the age. Equal answers give equal text. */
 export function serializeAnswers(kind: TestKind, { answers, age }: TestAnswers): string {
   const digits = Array.from({ length: questionCount(kind) }, (_, index) => answers[index + 1] ?? 0);
   return `${digits.join("")}.${age ?? ""}`;
 }
 
-/** Reads them back; what is no answer is an open question. */
+/** Parses serialized answers; an invalid digit is an unanswered question. */
 export function parseAnswers(kind: TestKind, text: string): TestAnswers {
   const [digits = "", age = ""] = text.split(".");
   const answers: TestAnswers["answers"] = {};
@@ -151,7 +150,7 @@ export function parseAnswers(kind: TestKind, text: string): TestAnswers {
   return { answers, age: ageChoices.find((choice) => choice === age) ?? null };
 }
 
-/** Whether anything is filled in. */
+/** Whether anything is answered. */
 export function isBegun({ answers, age }: TestAnswers): boolean {
   return age !== null || Object.keys(answers).length > 0;
 }

@@ -1,11 +1,11 @@
 import { ageChoices, answerOptions, type TestAnswers, type TestItem } from "./model";
 
-/** The name of an item's field in the form. */
+/** Form field name of an item. */
 export function fieldName(item: TestItem): string {
   return item === "leeftijd" ? item : `v${item}`;
 }
 
-/** What was filled in before, with what a form says about these items; a choice that is none changes nothing. */
+/** Earlier answers updated with the submitted items; invalid choices are ignored. */
 export function withPosted(given: TestAnswers, items: TestItem[], form: FormData): TestAnswers {
   const answers = { ...given.answers };
   let { age } = given;

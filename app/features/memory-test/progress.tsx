@@ -12,11 +12,11 @@ interface TestProgressProps {
   kind: TestKind;
   step: number;
   given: TestAnswers;
-  /** The item that is asked alone, or null for a whole step. */
+  /** The item shown alone, or null for a whole step. */
   alone: TestItem | null;
 }
 
-/** Where the visitor is in the test, in words and as a bar. */
+/** Progress in the test, as text and as a bar. */
 export function TestProgress({ kind, step, given, alone }: TestProgressProps) {
   const { t } = useTranslation();
   const total = questionCount(kind);

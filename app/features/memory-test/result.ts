@@ -1,6 +1,6 @@
 import type { AgeChoice, TestKind } from "./model";
 
-/** A text of the CMS for some results; its groups are as an editor filled them in. */
+/** A CMS text for a range of results, with the groups as entered by an editor. */
 export interface ScoreText {
   body: string;
   ageGroup: string | null;
@@ -15,7 +15,7 @@ export interface TestResult {
 
 type Range = readonly [from: number, to: number];
 
-/** The bands of the test for oneself (spec 002, section 9). */
+/** Score groups of the test about oneself. */
 const bands: Record<string, Range> = {
   "0-9": [0, 9],
   "10-20": [10, 20],
@@ -24,11 +24,11 @@ const bands: Record<string, Range> = {
   "55+": [55, 100],
 };
 
-/** The two groups of the test for another; they stand in either field (docs/decisions/0020-score-groups.md). */
+/** Score groups of the test about someone else; either CMS field may hold them (docs/decisions/0020-score-groups.md). */
 const halves: Record<string, Range> = { "56": [16, 56], "57": [57, 80] };
 
 /**
- * The text for a result: one for this score and this age, else one for this score and any age, else one for everyone
+ * The text for a result, by precedence: this score and age, this score and any age, any score and age
  * (docs/decisions/0020-score-groups.md). Null where the CMS has none of them.
  */
 export function scoreTextFor(texts: readonly ScoreText[], result: TestResult): ScoreText | null {
@@ -43,7 +43,7 @@ export function scoreTextFor(texts: readonly ScoreText[], result: TestResult): S
   );
 }
 
-/** What a text asks of a result. A group that nobody knows makes it fit nothing, rather than everything. */
+/** Conditions of a text. An unknown group matches no result, rather than every result. */
 function conditionsOf({ ageGroup, scoreGroup }: ScoreText, kind: TestKind) {
   const scores = kind === "forMyself" ? bands : halves;
   const inAgeField = kind === "forOthers" && ageGroup ? rangeOf(scores, ageGroup) : null;
@@ -52,26 +52,26 @@ function conditionsOf({ ageGroup, scoreGroup }: ScoreText, kind: TestKind) {
   return { range, age, readable: !scoreGroup || range !== null };
 }
 
-/** Editors write '56 of minder' and '57+', or the number alone. */
+/** Editors enter '56 of minder' and '57+', or the number alone. */
 function rangeOf(ranges: Record<string, Range>, group: string): Range | null {
   const name = group.replace(/\s/g, "");
   const half = /^(56|57)/.exec(name)?.[0];
   return ranges[name] ?? (half ? (ranges[half] ?? null) : null);
 }
 
-/** A result as its page shows it. */
+/** A result for display. */
 export interface ShownResult extends TestResult {
   lowest: number;
   highest: number;
-  /** The text of an editor for this result. */
+  /** The CMS text for this result. */
   html: string | null;
   /** `YYYY-MM-DD` in Amsterdam. */
   day: string;
-  /** Where the brochure is asked for, with the score in it where that leaves our site. */
+  /** Address of the brochure form, with the score if it is on another site. */
   brochure: { url: string; external: boolean };
 }
 
-/** The address of the brochure that goes with a result: `score` and `dm_ev` are both the score (spec 002, section 2). */
+/** The brochure's address for a result: the parameters `score` and `dm_ev` both carry the score. */
 export function brochureAddress(address: string, score: number): string {
   const url = new URL(address);
   url.searchParams.set("score", String(score));

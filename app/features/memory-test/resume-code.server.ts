@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { keyOf } from "~/.server/session/encrypted";
 import { ageChoices, answerOptions, questionCount, type TestAnswers, type TestKind } from "./model";
 
-// Crockford's base 32: without letters that look like digits on paper.
+// Crockford's base 32 omits letters that resemble digits.
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const lookAlikes: Record<string, string> = { I: "1", L: "1", O: "0", U: "V" };
 
@@ -10,16 +10,16 @@ const tagBytes = 6;
 const dataBytes = 9;
 const codeLength = ((tagBytes + dataBytes) * 8) / 5;
 
-/** A test to go on with, from a code. */
+/** A test restored from a code. */
 export interface CodedTest {
   kind: TestKind;
   given: TestAnswers;
 }
 
 /**
- * The answers of a test as a code to write down: 24 letters and digits in groups of four. It carries the answers
- * encrypted; a synthetic IV (as in SIV mode) both hides them and shows a code that was changed or mistyped.
- * @param secrets of the configuration; the first encrypts
+ * Encodes a test as 24 letters and digits in groups of four, to write down. The answers are encrypted; the
+ * synthetic IV (as in SIV mode) also detects a changed or mistyped code.
+ * @param secrets from the configuration; the first encrypts
  */
 export function testCode({ kind, given }: CodedTest, secrets: string[]): string {
   const keys = keysOf(secrets[0] ?? "");
@@ -29,7 +29,7 @@ export function testCode({ kind, given }: CodedTest, secrets: string[]): string 
   return toText(bytes).replace(/(.{4})(?!$)/g, "$1-");
 }
 
-/** The test that a code carries, however it was typed; null for a code that is not ours. */
+/** Decodes a code in any spelling; null for an invalid code. */
 export function readTestCode(typed: string, secrets: string[]): CodedTest | null {
   const bytes = toBytes(typed);
   if (!bytes) return null;
@@ -50,13 +50,13 @@ function tagOf(data: Buffer, key: Uint8Array): Buffer {
   return createHmac("sha256", key).update(data).digest().subarray(0, tagBytes);
 }
 
-/** Encrypts and decrypts alike. */
+/** Encrypts and decrypts: the operation is symmetric. */
 function crypt(data: Buffer, tag: Buffer, key: Uint8Array): Buffer {
   const stream = createHmac("sha256", key).update(tag).digest();
   return Buffer.from(data.map((byte, index) => byte ^ (stream[index] ?? 0)));
 }
 
-/** One number of it all: six choices a question, five for the age, two for whose test it is. */
+/** Packs everything into one number: six values per question, five for the age, two for the kind of test. */
 function pack(kind: TestKind, { answers, age }: TestAnswers): Buffer {
   let number = 0n;
   for (let question = questionCount(kind); question >= 1; question -= 1) {

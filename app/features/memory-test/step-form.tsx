@@ -17,14 +17,14 @@ import { fieldName } from "./posted-answers";
 interface TestStepFormProps {
   kind: TestKind;
   step: number;
-  /** The item that is asked alone, or null for the whole step. */
+  /** The item shown alone, or null for the whole step. */
   alone: TestItem | null;
   given: TestAnswers;
-  /** What was left open when the step was sent. */
+  /** Items left unanswered when the step was submitted. */
   missing: TestItem[];
 }
 
-/** The questions of a step, or one of them, with the way back and on, and a quiet word beside it. */
+/** The questions of a step, or one of them, with navigation and a short reassurance beside it. */
 export function TestStepForm({ kind, step, alone, given, missing }: TestStepFormProps) {
   const { t } = useTranslation();
   const items = alone === null ? itemsOf(kind, step) : [alone];
@@ -37,7 +37,7 @@ export function TestStepForm({ kind, step, alone, given, missing }: TestStepForm
           <div>
             <MissingSummary missing={missing} />
             <form method="post" noValidate data-busy={t("memoryTest.busy")} data-test={kind}>
-              {/* The first button is the one that Enter presses: on, not back. */}
+              {/* Enter activates the first button, so 'next' precedes 'back'. */}
               <button className="vh" type="submit" tabIndex={-1} aria-hidden="true">
                 {t("memoryTest.next")}
               </button>
@@ -50,7 +50,7 @@ export function TestStepForm({ kind, step, alone, given, missing }: TestStepForm
                   missing={missing.includes(item)}
                 />
               ))}
-              {/* A text browser shows what is hidden: the words are put there by the script that needs them. */}
+              {/* Text browsers show hidden elements, so the script adds this text itself. */}
               <p className="callout" role="status" data-test-offline={t("memoryTest.offline")} hidden />
               <div className="actions">
                 <button className="btn btn-second" type="submit" name="naar" value="vorige">

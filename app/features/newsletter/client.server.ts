@@ -5,12 +5,12 @@ import type { NewsletterRegion } from "~/features/regions/public";
 
 export interface NewsletterSignUp {
   email: string;
-  /** ISO 8601, UTC: when the form was rendered and when it was sent. */
+  /** ISO 8601, UTC: when the form was rendered and when it was submitted. */
   rendered: string;
   sent: string;
   /** The page of the form. */
   path: string;
-  /** The provider's id of the form: of a mailing, or of the brand's newsletter. */
+  /** The provider's form id: from a mailing, or that of the brand's newsletter. */
   form?: string | undefined;
   runid?: string | undefined;
   "score sdv"?: string | undefined;
@@ -33,7 +33,7 @@ export async function subscribeToNewsletter(
 interface RegionSignUp {
   region: NewsletterRegion;
   email: string;
-  /** ISO 8601, UTC: when the form was rendered and when it was sent. */
+  /** ISO 8601, UTC: when the form was rendered and when it was submitted. */
   rendered: string;
   sent: string;
   honeypot: string;

@@ -8,14 +8,14 @@ const ownPath = /^\/[^\s?#]{0,199}$/;
 type Scope = Pick<RequestScope, "origin">;
 
 /**
- * The `Set-Cookie` by which the confirmation knows that a sign-up was just accepted, and on which page: statistics hear
- * of it there, once, and never of one that was refused.
+ * The `Set-Cookie` that marks an accepted sign-up and its page, so that the confirmation counts it in the statistics
+ * once. Rejected sign-ups are not counted.
  * @param thanks path of the confirmation
  */
 export function signUpCookie(page: string, thanks: string, scope: Scope): string {
-  // That somebody was on a page about their health is nobody's business (decisions, row 22).
-  const told = isPrivatePage(`http://site${page}`) ? "/nieuwsbrief" : page;
-  return serialize(name, told, { ...attributesOf(thanks, scope), maxAge: 60 });
+  // Pages that reveal something about the visitor's health stay out of the statistics.
+  const reported = isPrivatePage(`http://site${page}`) ? "/nieuwsbrief" : page;
+  return serialize(name, reported, { ...attributesOf(thanks, scope), maxAge: 60 });
 }
 
 /** The page of a sign-up that was just accepted, or null. */
@@ -24,7 +24,7 @@ export function readSignUp(request: Request): string | null {
   return ownPath.test(page) ? page : null;
 }
 
-/** The `Set-Cookie` that forgets it. */
+/** The `Set-Cookie` that deletes it. */
 export function noSignUpCookie(thanks: string, scope: Scope): string {
   return serialize(name, "", { ...attributesOf(thanks, scope), maxAge: 0 });
 }

@@ -4,8 +4,8 @@ import type { NewsletterRegion } from "~/features/regions/public";
 import { findNewsletterRegion, findRegionByName } from "~/features/regions/public.server";
 
 /**
- * The region of an address like `/regios/{name}/nieuwsbrief`, with where its newsletter goes; null where there is no
- * such region, or it has none. Found by its id, never by anything that was posted (docs/decisions/0018-region-pages.md).
+ * The region at an address like `/regios/{name}/nieuwsbrief` and its newsletter settings; null for an unknown region or
+ * one without a newsletter. Found by its id, never by posted data (docs/decisions/0018-region-pages.md).
  */
 export async function findRegionNewsletter(
   scope: UpstreamScope,

@@ -5,12 +5,12 @@ import { usePageContext } from "~/design/page-context";
 import type { FormError } from "~/utils/form-errors";
 
 interface NewsletterFormProps {
-  /** Unique on the page: the footer has one too. */
+  /** Unique on the page, as the footer has a form too. */
   id: string;
   hint: string;
-  /** Where the newsletter is that of a region: the address that takes it, which knows everything else itself. */
+  /** For a region's newsletter: the address that the form posts to. */
   action?: string | undefined;
-  /** Where it is not our own: the form of a mailing names its fields itself. */
+  /** Set for the form of a mailing, which has its own field names. */
   label?: string;
   mailing?: Mailing | undefined;
   buttonClass?: string;
@@ -18,7 +18,7 @@ interface NewsletterFormProps {
   error?: FormError | undefined;
 }
 
-/** Which form of the provider this is, and what the mailing knew of its reader; '' is not sent. */
+/** The provider's form id and the hidden fields of a mailing; empty values are omitted. */
 export interface Mailing {
   formId: string;
   scoreSdv: string;
@@ -26,8 +26,8 @@ export interface Mailing {
 }
 
 /**
- * The newsletter sign-up; the answer always comes from /nieuwsbrief (docs/decisions/0005-newsletter.md), of a region
- * from the same below its own page.
+ * The newsletter sign-up. It posts to /nieuwsbrief (docs/decisions/0005-newsletter.md), or to the same path below the
+ * page of a region.
  */
 export function NewsletterForm(props: NewsletterFormProps) {
   const { id, label, hint, action, mailing, buttonClass = "btn", email, error } = props;

@@ -4,7 +4,7 @@ import { pathOf } from "~/utils/paths";
 import { noSignUpCookie, readSignUp, signUpCookie } from "./cookie.server";
 import { type NewsletterOutcome, refusalOf } from "./submit.server";
 
-/** Leads to the thanks at `{page}/bedankt`, or returns the form with what is wrong. */
+/** Redirects to `{page}/bedankt`, or renders the form with its errors. */
 export function signUpResponse(outcome: NewsletterOutcome, page: string, scope: RequestScope) {
   if (!outcome.accepted) return data(refusalOf(outcome), { status: outcome.status });
   const thanks = `${page}/bedankt`;
@@ -14,7 +14,7 @@ export function signUpResponse(outcome: NewsletterOutcome, page: string, scope: 
   });
 }
 
-/** The page of the thanks: statistics count a sign-up once, so its cookie ends here. */
+/** The thank-you page; it deletes the sign-up cookie so that statistics count a sign-up once. */
 export function thanksResponse<P extends object>(
   request: Request,
   scope: RequestScope,

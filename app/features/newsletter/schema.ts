@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { emailField } from "~/utils/email-field";
 
-/** More of what a robot filled in tells nothing new. */
+/** Limits what is stored of a robot's input. */
 const honeypotMaxLength = 500;
 
-/** A moment in ISO 8601, or nothing: a wrong time stamp never stops a visitor. */
+/** An ISO 8601 timestamp, or empty: an invalid timestamp never rejects a sign-up. */
 const timeStamp = z.iso.datetime({ offset: true }).optional().catch(undefined);
 
-/** Of a mailing's form (spec 002, section 3); a wrong one never stops a visitor. */
+/** Fields of a mailing's form; an invalid value never rejects a sign-up. */
 const mailingValue = z.string().trim().max(200).optional().catch(undefined);
 
 export const newsletterSchema = z.object({

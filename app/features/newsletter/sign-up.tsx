@@ -3,7 +3,7 @@ import { ErrorSummary } from "~/design/form/error-summary";
 import type { FormError } from "~/utils/form-errors";
 import { type Mailing, NewsletterForm } from "./form";
 
-/** What a refused form is shown with again. */
+/** Values and errors of a rejected form. */
 export interface RefusedSignUp {
   email: string;
   mailing: Mailing;
@@ -11,7 +11,7 @@ export interface RefusedSignUp {
   sendingFailed: boolean;
 }
 
-/** What is wrong with a refused form, for the top of its page. */
+/** Errors of a rejected form, for the top of its page. */
 export function SignUpErrors({ refused }: { refused: RefusedSignUp | undefined }) {
   const { t } = useTranslation();
   if (!refused) return null;
@@ -22,7 +22,7 @@ export function SignUpErrors({ refused }: { refused: RefusedSignUp | undefined }
 
 interface SignUpSectionProps {
   hint: string;
-  /** Where the form posts to; without it the page of the charity's newsletter. */
+  /** Address that the form posts to; default the page of the charity's newsletter. */
   action?: string;
   refused: RefusedSignUp | undefined;
 }

@@ -12,11 +12,11 @@ import { newsletterSchema } from "./schema";
 import type { RefusedSignUp } from "./sign-up";
 
 export type NewsletterOutcome =
-  /** `path` is the page that the form stood on. */
+  /** `path` is the page of the form. */
   | { accepted: true; path: string }
   | { accepted: false; status: 400 | 502; result: SubmissionResult<string[]> };
 
-/** What a refused form is shown with again. */
+/** Values and errors of a rejected form. */
 export function refusalOf({ result, status }: NewsletterOutcome & { accepted: false }): RefusedSignUp {
   const typed = (name: string) => {
     const value = result.initialValue?.[name];
@@ -30,15 +30,15 @@ export function refusalOf({ result, status }: NewsletterOutcome & { accepted: fa
   };
 }
 
-/** Validates a sign-up and forwards it to the brand's mailing provider. What was typed is kept in every refusal. */
+/** Validates a sign-up and forwards it to the brand's mailing provider. Every rejection keeps the input. */
 export function submitNewsletter(form: FormData, scope: RequestScope): Promise<NewsletterOutcome> {
   const send = ({ formId, ...signUp }: SignUp) => subscribeToNewsletter(scope, { ...signUp, form: formId });
   return forward(form, scope, { form: "newsletter", path: "/nieuwsbrief" }, send);
 }
 
 /**
- * The same for the newsletter of a region, as `findRegionNewsletter` found it: one that could not be found is a
- * failure, in which nothing that was typed is lost.
+ * The same for a region's newsletter, as found by `findRegionNewsletter`. A failed lookup is a failed submission that
+ * keeps the input.
  */
 export function submitRegionNewsletter(
   form: FormData,
@@ -66,7 +66,7 @@ async function forward(
   target: Pick<FailedSubmission, "form" | "path">,
   send: (signUp: SignUp) => Promise<UpstreamResult<unknown>>,
 ): Promise<NewsletterOutcome> {
-  // Conform's own field for buttons that change a form; ours has none, and a robot's value would be thrown.
+  // Conform throws on invalid values of its intent field, which robots may send; our form does not use it.
   form.delete("__intent__");
   const submission = parseWithZod(form, { schema: newsletterSchema });
   if (submission.status !== "success") return { accepted: false, status: 400, result: submission.reply() };
@@ -76,7 +76,7 @@ async function forward(
     status: 502,
     result: submission.reply({ formErrors: ["SendingFailed"] }),
   } as const;
-  // Pages with this form may be cached: only its values tell one post from another (docs/decisions/0024-submit-once.md).
+  // Cached pages share form tokens, so only the values identify a submission (docs/decisions/0024-submit-once.md).
   const key = formHash(`${target.form} ${scope.brand} ${target.path}`, [values], scope);
   const turn = await submitOnce(key, z.literal(true), scope);
   if (turn.kind !== "mine") return turn.kind === "sent" ? { accepted: true, path: values.path } : failed;

@@ -3,17 +3,17 @@ import { Outcome } from "~/design/outcome";
 import { newsletterSent } from "./events";
 
 interface SignUpThanksProps {
-  /** Which newsletter the texts are about: that of the charity or of a region. */
+  /** Whether the texts are those of the charity or of a region. */
   of: "newsletter" | "region.newsletter";
-  /** The name of the region, for its texts. */
+  /** Name of the region, for its texts. */
   region?: string;
-  /** Where to go from here. */
+  /** Links to continue with. */
   back: { url: string; title: string };
-  /** The path of the page with the form; null where nobody has just signed up. */
+  /** Path of the page with the form; null without a recent sign-up. */
   signedUpOn: string | null;
 }
 
-/** The thanks for signing up for a newsletter, of the charity or of a region. */
+/** Thank-you page for a newsletter sign-up, of the charity or of a region. */
 export function SignUpThanks({ of, region = "", back, signedUpOn }: SignUpThanksProps) {
   const { t } = useTranslation();
   const event = signedUpOn === null ? null : newsletterSent(signedUpOn);

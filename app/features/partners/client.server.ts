@@ -45,7 +45,7 @@ const partnerSchema = z
     };
   });
 
-/** The companies that help: all of them, in the order of the alphabet. */
+/** All partner companies, in alphabetical order. */
 export function listPartners({ upstreams: { cms } }: UpstreamScope): Promise<UpstreamResult<Partner[]>> {
   const path = "/api/drupal/api/all-bedrijfsvriend";
   const { compare } = new Intl.Collator("nl");

@@ -8,7 +8,7 @@ import type { Partner } from "./model";
 
 const partnersPerPage = 10;
 
-/** The companies that help: the CMS sends all of them at once. */
+/** All partner companies; the CMS returns them in one response. */
 export async function loadPartners(
   scope: Pick<RequestScope, "upstreams" | "query">,
   path: string,

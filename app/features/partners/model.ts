@@ -1,6 +1,6 @@
 import type { Image } from "~/fields/images";
 
-/** A company that helps, as its overview lists it. */
+/** A partner company in the overview. */
 export interface Partner {
   id: string;
   title: string;
@@ -8,8 +8,8 @@ export interface Partner {
   /** Plain text. */
   introduction: string;
   image: Image | null;
-  /** ISO 8601; null where it is not known. */
+  /** ISO 8601; null when unknown. */
   date: string | null;
-  /** What kind of partner it is, in a word or two. */
+  /** Short description of the kind of partner. */
   tag: string | null;
 }

@@ -5,22 +5,22 @@ import { hasPrivateQuery } from "~/utils/private-query";
 const path = "/weergave";
 const base = "http://own.invalid";
 
-/** The address of the page about how pages look, for whoever comes from the page at `address` (path and query). */
+/** Address of the reading preferences page, for a link on the page at `address` (path and query). */
 export function viewAddress(address: string): string {
   const { pathname, searchParams } = new URL(address, base);
-  // From that page itself, the page to go back to is the one it already knows.
+  // On the preferences page itself, the return address is passed on unchanged.
   if (pathname === path || pathname.startsWith(`${path}/`)) {
     const back = viewBack(searchParams.get("terug"));
     return back === "/" ? path : `${path}?terug=${encodeURIComponent(back)}`;
   }
-  // Nothing about a preview is told.
+  // Preview addresses are secret.
   if (isPreviewPath(pathname)) return path;
-  // What an address tells of its visitor goes no further than that page.
+  // Queries with personal data are not passed on.
   const back = hasPrivateQuery(base + address) ? pathname : address;
   return `${path}?terug=${encodeURIComponent(back)}`;
 }
 
-/** The page to go on with after choosing: an own page, but not the choosing itself; else home. */
+/** The page to return to after choosing: a page of this site other than the preferences page, else home. */
 export function viewBack(value: unknown): string {
   const back = ownPath(value);
   return back === null || /^\/weergave(?![^/?])/.test(back) ? "/" : back;

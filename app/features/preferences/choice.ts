@@ -2,7 +2,7 @@ import { defaultChoices, lineSpacings, textSizes, type VisitorChoices } from "~/
 
 type Looks = Pick<VisitorChoices, "textSize" | "lineSpacing" | "calm">;
 
-/** What the form of /weergave chose; what it does not name is as it was for everyone. */
+/** Reading preferences from the form of /weergave; missing fields get their defaults. */
 export function readLooks(form: FormData): Looks {
   if (form.has("standaard")) return pick(defaultChoices);
   return pick({

@@ -3,7 +3,7 @@ import { usePageContext } from "~/design/page-context";
 import { changesAppearance, lineSpacings, textSizes } from "~/utils/visitor-choices";
 import { PreferencesSample } from "./sample";
 
-/** The choices of how pages look, each as it is now; `back` is the page to go on with afterwards. */
+/** Form for the reading preferences, with the current values; `back` is the page to return to. */
 export function PreferencesForm({ back }: { back: string }) {
   const { t } = useTranslation();
   const { choices } = usePageContext();
@@ -63,7 +63,7 @@ export function PreferencesForm({ back }: { back: string }) {
 
 interface ChoicesProps {
   name: string;
-  /** The attribute of the sample that this choice changes. */
+  /** The attribute of the sample that this choice sets. */
   shows: "text" | "spacing";
   legend: string;
   chosen: string;

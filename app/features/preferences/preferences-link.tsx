@@ -3,7 +3,7 @@ import { Icon } from "~/design/icons/icon";
 import { usePageContext } from "~/design/page-context";
 import { viewAddress } from "./address";
 
-/** To the page where a visitor chooses how pages look, and back to this one. */
+/** Link to the reading preferences, which return to the current page. */
 export function PreferencesLink({ className, icon = true }: { className?: string; icon?: boolean }) {
   const { t } = useTranslation();
   const { address } = usePageContext();

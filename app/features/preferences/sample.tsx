@@ -3,8 +3,8 @@ import flower from "~/design/illustrations/vergeet-mij-niet.svg";
 import { usePageContext } from "~/design/page-context";
 
 /**
- * How a page looks with what was chosen. Sizes in it do not depend on those of the page around it, so that a script
- * can show another choice before it is kept (app/features/preferences/enhance.ts).
+ * Sample of the chosen reading preferences. Its sizes do not depend on the page around it, so that a script can show a
+ * choice before it is saved (app/features/preferences/enhance.ts).
  */
 export function PreferencesSample() {
   const { t } = useTranslation();

@@ -5,12 +5,12 @@ import { pathOf } from "~/utils/paths";
 import { type PreviewTarget, previewPath, previewTarget } from "./model";
 import { isSignedPreview } from "./signature.server";
 
-/** What a visitor may ask the CMS to preview, and on whose authority. */
+/** The revision that a visitor may preview, and the authorization for it. */
 export interface PreviewAccess {
   target: PreviewTarget;
-  /** Of a signed link; null for an editor who is logged in to the CMS. */
+  /** From a signed link; null for an editor with a CMS session. */
   link: PreviewLink | null;
-  /** The editor's own session cookie (`name=value`), with which the CMS decides; null with a link. */
+  /** The editor's session cookie (`name=value`), which the CMS checks; null with a link. */
   session: string | null;
 }
 
@@ -20,12 +20,12 @@ interface PreviewLink {
   code: string;
 }
 
-/** The names of a signed link in its query. */
+/** Query parameters of a signed link. */
 export const linkKeys = { until: "tot", code: "code" } as const;
 
 export const previewCookieName = "voorbeeld";
 
-/** A signed link, what it left behind for the forms and lists of its page, or a session of the CMS; else null. */
+/** Access by a signed link, by the cookie that it set for forms and lists, or by a CMS session; else null. */
 export function previewAccess({
   request,
   config,
@@ -45,7 +45,7 @@ export function previewAccess({
   return session ? { target, link: null, session: `${config.previewCookie}=${session}` } : null;
 }
 
-/** Keeps a link for its page: a list that is filtered there has another query. */
+/** Stores a link for its page, as filtering a list replaces the query. */
 export function previewCookie({ target, link }: PreviewAccess, origin: string, now: Date): string | null {
   if (!link) return null;
   return serialize(previewCookieName, `${link.until}.${link.code}`, {
@@ -57,13 +57,13 @@ export function previewCookie({ target, link }: PreviewAccess, origin: string, n
   });
 }
 
-/** What a call on behalf of a previewer carries, where that is not the site itself. */
+/** Headers of a call on behalf of a previewer, where they differ from those of the site. */
 interface Authority {
   headers: Record<string, string>;
   anonymous: true;
 }
 
-/** An editor without a link calls in person: the credentials of the site would open what the session does not. */
+/** Without a link, calls use the editor's session: the site's credentials may have more rights. */
 export function previewAuthority({ session }: PreviewAccess): Authority | undefined {
   return session === null ? undefined : { headers: { Cookie: session }, anonymous: true };
 }
@@ -76,7 +76,7 @@ function linkOf(until: string | undefined, code: string | undefined): PreviewLin
   return code && until && /^\d{10}$/.test(until) ? { until: Number(until), code } : null;
 }
 
-/** A name that stands twice has two meanings. */
+/** Repeated parameters are ambiguous and therefore rejected. */
 function onlyOne(query: URLSearchParams, name: string): string | undefined {
   const values = query.getAll(name);
   return values.length === 1 ? values[0] : undefined;

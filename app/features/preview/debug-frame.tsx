@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { usePageContext } from "~/design/page-context";
 
-/** In debug mode the edges of a block, with its bundle; else nothing of its own. */
+/** In debug mode an outline around a block, with its bundle name; otherwise only the block. */
 export function DebugFrame({ bundle, children }: { bundle: string; children: ReactNode }) {
   const { debug } = usePageContext();
   if (!debug) return children;

@@ -5,10 +5,10 @@ import type { Timing } from "~/utils/timings";
 
 const TimingsContext = createContext<readonly Timing[]>([]);
 
-/** What was measured while the page was loaded, known to entry.server.tsx. */
+/** Timings of the page load, recorded by entry.server.tsx. */
 export const TimingsProvider = TimingsContext.Provider;
 
-/** Debug mode of a preview: how the page is made, and a button that makes it fail (spec 002, sections 2 and 8). */
+/** Debug panel of a preview: how the page was rendered, and a button that triggers an error. */
 export function DebugPanel({ page }: { page: { type: string; blocks: { type: string }[] } }) {
   const { t } = useTranslation();
   const { address } = usePageContext();

@@ -1,7 +1,7 @@
 import type { RequestScope } from "~/.server/context/scope";
 import { previewAccess } from "./access.server";
 
-/** Whether a previewer wants to see how the page is made (`debug=true`); to anyone else the parameter means nothing. */
+/** Whether debug mode is on (`debug=true`); the parameter works for previewers only. */
 export function isDebugging(scope: Pick<RequestScope, "request" | "config" | "now" | "query">): boolean {
   return previewAccess(scope) !== null && scope.query.get("debug") === "true";
 }

@@ -10,7 +10,7 @@ import type { PreviewTarget } from "./model";
 const number = z.tuple([z.object({ value: z.int().positive() })]);
 const nodeSchema = z.object({ nid: number, vid: number.optional().catch(undefined) });
 
-/** The current revision of the page at a path. A CMS that keeps one of each page need not number it. */
+/** The current revision of the page at a path. The CMS may omit the revision number if it stores one revision per page. */
 export async function findPreviewTarget(
   { config, logger, metrics, upstreams }: AppContext,
   path: string,

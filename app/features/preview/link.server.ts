@@ -7,12 +7,12 @@ import { type PreviewTarget, previewPath, previewTarget } from "./model";
 import { signPreview } from "./signature.server";
 
 const usage = "npm run preview-link -- {entity type} {id} {revision} [--hours 24] [--brand samen]";
-const mostHours = 30 * 24;
+const maxHours = 30 * 24;
 
 /**
- * The link that an operator asks for: `node 12 34 --hours 48 --brand samen`, or `/zorgen/partner` for the current
- * revision of a page that the CMS shows under its path.
- * @throws Error that says what is wrong with the arguments.
+ * Creates a signed link from arguments: `node 12 34 --hours 48 --brand samen`, or `/zorgen/partner` for the current
+ * revision of the page at a path.
+ * @throws Error that describes the invalid arguments.
  */
 export async function previewLink(
   config: Config,
@@ -28,8 +28,8 @@ export async function previewLink(
   const { brand } = values;
   if (!isBrand(brand)) throw new Error(`--brand is one of ${brands.join(", ")}`);
   const hours = Number(values.hours);
-  if (!Number.isInteger(hours) || hours < 1 || hours > mostHours) {
-    throw new Error(`--hours is a whole number from 1 to ${mostHours}`);
+  if (!Number.isInteger(hours) || hours < 1 || hours > maxHours) {
+    throw new Error(`--hours is a whole number from 1 to ${maxHours}`);
   }
   const [first = "", entityId = "", revisionId = ""] = positionals;
   const byPath = first.startsWith("/");
@@ -45,7 +45,7 @@ export async function previewLink(
   return link.href;
 }
 
-/** Where a brand is shown: at its own host, or at one of this machine. */
+/** Origin of a brand: its own host, or the local one. */
 function siteOf(brand: Brand, config: Config): string {
   const url = new URL(originOf(brand, config));
   if ((config.brandHosts.get(url.hostname) ?? config.brand) === brand) return url.origin;

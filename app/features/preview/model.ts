@@ -1,4 +1,4 @@
-/** One revision of one thing in the CMS, as the address of a preview names it. */
+/** A revision of a CMS entity, as in the address of a preview. */
 export interface PreviewTarget {
   entityType: string;
   entityId: string;
@@ -7,7 +7,7 @@ export interface PreviewTarget {
 
 const pattern = /^\/preview\/([a-z_]{1,64})\/(\d{1,15})\/(\d{1,15})$/;
 
-/** What a path previews, or null for anything but `/preview/{entityType}/{entityId}/{revisionId}`. */
+/** The revision in a path, or null for anything but `/preview/{entityType}/{entityId}/{revisionId}`. */
 export function previewTarget(path: string): PreviewTarget | null {
   const [, entityType, entityId, revisionId] = pattern.exec(path) ?? [];
   return entityType && entityId && revisionId ? { entityType, entityId, revisionId } : null;

@@ -6,15 +6,15 @@ import { longMoment } from "~/utils/dates";
 export interface Preview {
   revision: string;
   published: boolean;
-  /** ISO 8601, or null for an editor who is logged in to the CMS. */
+  /** ISO 8601, or null for an editor with a CMS session. */
   until: string | null;
   /** Path of the page on the site. */
   livePath: string | null;
-  /** This address with debug mode switched the other way. */
+  /** The current address with debug mode toggled. */
   switchDebug: string;
 }
 
-/** Says to an editor that this is no page of the site yet, and what it is. */
+/** Tells an editor that the page is a preview, and of which revision. */
 export function PreviewBar({ preview }: { preview: Preview }) {
   const { t } = useTranslation();
   const { debug } = usePageContext();

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-/** Instead of a preview, for whoever has no link that works. */
+/** Shown instead of a preview without a valid link. */
 export function PreviewClosed() {
   const { t } = useTranslation();
   return (

@@ -5,14 +5,14 @@ import { type PreviewTarget, previewPath } from "./model";
 const bytes = 32;
 
 /**
- * The signature of a link to one revision that works until a moment (seconds since 1970): 43 letters.
- * @param secrets of the configuration; the first signs
+ * Signs access to one revision until a time (seconds since 1970): 43 characters.
+ * @param secrets from the configuration; the first signs
  */
 export function signPreview(target: PreviewTarget, until: number, secrets: string[]): string {
   return signature(target, until, secrets[0] ?? "").toString("base64url");
 }
 
-/** Whether one of the secrets signed this, compared in constant time. */
+/** Whether one of the secrets made this signature, compared in constant time. */
 export function isSignedPreview(
   target: PreviewTarget,
   until: number,
@@ -20,7 +20,7 @@ export function isSignedPreview(
   secrets: string[],
 ): boolean {
   const bits = Buffer.from(given, "base64url");
-  // Of all texts that decode to the same bytes only one is the signature.
+  // Several base64 texts decode to the same bytes; only the canonical one is accepted.
   if (bits.length !== bytes || bits.toString("base64url") !== given) return false;
   return secrets.some((secret) => timingSafeEqual(signature(target, until, secret), bits));
 }

@@ -1,18 +1,18 @@
-/** The class of what is read besides the article: the head of a page. */
+/** Class of the head of a page, which is read before the article. */
 export const readClass = "a11y-read";
-/** The id of the article, which is what is read. */
+/** Id of the article to read. */
 export const readId = "a11y-main";
 
 export interface ReadAloudService {
-  /** Where the service listens. */
+  /** Address of the service. */
   url: string;
   customerId: string;
 }
 
 /**
- * The link with which the read-aloud service reads a page (spec 002, section 7).
+ * The link with which the read-aloud service reads a page.
  * @param page the page's canonical address, with its origin
- * @returns null without a customer id: the visitor's own browser reads
+ * @returns null without a customer id: the visitor's browser reads instead
  */
 export function readAloudLink({ url, customerId }: ReadAloudService, page: string): string | null {
   if (!customerId) return null;

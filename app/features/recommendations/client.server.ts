@@ -24,7 +24,7 @@ const video = z
   .nullish()
   .catch(null);
 
-/** Spec 001, section 3, 'Recommendation item'. */
+/** A recommendation item in the product API. */
 const itemSchema = z
   .object({
     Title: requiredPlainText,
@@ -66,9 +66,9 @@ function recommendationsSchema(logger: Logger, path: string) {
 }
 
 /**
- * One page of the books, films and the like that an overview recommends.
+ * One page of the items that an overview recommends, such as books and films.
  * @param page from 1
- * @param size how many it holds, at most 160
+ * @param size items per page, at most 160
  */
 export function listRecommendations(
   { upstreams: { productApi } }: UpstreamScope,

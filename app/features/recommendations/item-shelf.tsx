@@ -9,13 +9,13 @@ import type { ShelfItem } from "./model";
 
 interface ItemShelfProps {
   items: ShelfItem[];
-  /** What the address says of the list besides, such as its page: it stays while an item is open. */
+  /** The other query parameters of the list, such as its page; kept in the links to items. */
   query?: string;
-  /** Where 'Laad meer' adds to it. */
+  /** Where 'Laad meer' adds items. */
   idOf?: ItemIds;
 }
 
-/** Items in four columns; the one that the address names stands open on top. All by links, so it needs no script. */
+/** Items in four columns; the one in the address is open on top. All links, so it needs no script. */
 export function ItemShelf({ items, query = "", idOf }: ItemShelfProps) {
   const { openItem } = usePageContext();
   const position = items.findIndex(({ slug }) => slug === openItem);
@@ -36,7 +36,7 @@ export function ItemShelf({ items, query = "", idOf }: ItemShelfProps) {
             )}
             {item.label && <span className="tag">{item.label}</span>}
             <h2 className="card-title">
-              <a className="cover" href={addressOf(item, query)} target={ownPage}>
+              <a className="cover" href={addressOf(item, query)} target={sameWindow}>
                 {item.title}
               </a>
             </h2>
@@ -54,7 +54,7 @@ interface OpenItemProps {
   query: string;
 }
 
-/** With scripts a modal dialog (app/features/recommendations/enhance.ts); without, a panel that the address leads to. */
+/** A modal dialog with scripts (app/features/recommendations/enhance.ts); without, a panel with its own address. */
 function OpenItem({ item, previous, next, query }: OpenItemProps) {
   const { t } = useTranslation();
   const { path } = usePageContext();
@@ -98,7 +98,7 @@ interface StepProps {
   query: string;
 }
 
-/** A neighbour, or at the end of the shelf the same words, disabled. */
+/** Link to a neighbour; disabled at the end of the shelf. */
 function Step({ words, item, query }: StepProps) {
   if (!item) {
     return (
@@ -109,15 +109,15 @@ function Step({ words, item, query }: StepProps) {
     );
   }
   return (
-    <a className="btn btn-second" href={addressOf(item, query)} target={ownPage}>
+    <a className="btn btn-second" href={addressOf(item, query)} target={sameWindow}>
       {words}
       <span className="vh">: {item.title}</span>
     </a>
   );
 }
 
-// An open item is a page of its own, also in a list that pages in place (app/enhance/swap/in-place.ts).
-const ownPage = "_self";
+// An open item is a page load, also in a list that swaps its pages (app/enhance/swap/in-place.ts).
+const sameWindow = "_self";
 
 function addressOf({ slug }: ShelfItem, query: string): string {
   return `?${query && `${query}&`}item=${encodeURIComponent(slug)}#item`;

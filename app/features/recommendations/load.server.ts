@@ -10,11 +10,11 @@ import { listRecommendations } from "./client.server";
 import type { ShelfItem } from "./model";
 
 const perPage = 16;
-/** An address cannot make us ask for more than this with one call, nor with more calls than that. */
-const mostAtOnce = 10 * perPage;
-const mostCalls = 10;
+/** Limits the calls and items that one address can cause. */
+const maxPerCall = 10 * perPage;
+const maxCalls = 10;
 
-/** What an overview recommends: page n shows everything up to it. */
+/** Recommendations of an overview: page n shows everything up to it. */
 export async function loadRecommendationOverview(
   scope: Pick<RequestScope, "upstreams" | "query">,
   path: string,
@@ -35,22 +35,22 @@ interface RecommendationsQuestion {
   overviewPageId: number;
   /** From 1. */
   page: number;
-  /** What a search looks for, in all there is; null without a term. */
+  /** Total number of search results; null without a search term. */
   accepts: ((item: ShelfItem) => boolean) | null;
 }
 
-/** The first `page` times 16 items, the page clamped to the last. Fails when one call does. */
+/** The first `page` times 16 items, the page clamped to the last. Fails when one call fails. */
 export async function loadRecommendations(
   scope: UpstreamScope,
   { overviewPageId, page, accepts }: RecommendationsQuestion,
 ): Promise<UpstreamResult<LoadedList<ShelfItem>>> {
-  const asked = accepts ? mostAtOnce * mostCalls : Math.min(page * perPage, mostAtOnce * mostCalls);
-  const size = Math.min(asked, mostAtOnce);
+  const requested = accepts ? maxPerCall * maxCalls : Math.min(page * perPage, maxPerCall * maxCalls);
+  const size = Math.min(requested, maxPerCall);
   const load = (number: number) => listRecommendations(scope, overviewPageId, { page: number, size });
   const first = await load(1);
   if (first.kind !== "loaded") return first;
-  const within = Math.min(first.value.total, mostAtOnce * mostCalls);
-  const calls = Math.ceil(Math.min(asked, within) / size);
+  const within = Math.min(first.value.total, maxPerCall * maxCalls);
+  const calls = Math.ceil(Math.min(requested, within) / size);
   const others = await Promise.all(
     Array.from({ length: Math.max(0, calls - 1) }, (_, index) => load(index + 2)),
   );

@@ -7,7 +7,7 @@ import { failureMessage, redirectParsingFailure } from "~/utils/errors";
 
 const redirectSchema = z.object({ To: z.string() });
 
-/** Where the entry of an address (path and query) leads, as it is written there, or null. Sent once, no retries. */
+/** The target of the redirect entry for an address (path and query), unresolved, or null. Sent once, no retries. */
 export async function findRedirect(
   { upstreams: { productApi }, config }: UpstreamScope & Pick<RequestScope, "config">,
   address: string,
@@ -25,7 +25,7 @@ export async function findRedirect(
   return isStatus(result, 404) ? { kind: "loaded", status: 404, value: null } : result;
 }
 
-/** Statuses of this call are not grouped as those of other calls are. */
+/** This call classifies statuses differently from other calls. */
 function redirectFailure({ status }: { status: number }): Failure | undefined {
   return isOk(status) ? undefined : { kind: "failed", status, reason: failureMessage(status) };
 }

@@ -2,19 +2,19 @@ import { decodedPath, pathOf } from "~/utils/paths";
 import { isPrivateKey } from "~/utils/private-query";
 
 const base = "http://own.invalid";
-// Browsers drop some of these from an address, and read the first as a slash.
+// Browsers remove some of these characters from an address, and read the first as a slash.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
 const odd = /[\\\u0000-\u001f\u007f]/;
 const withHost = /^https?:\/\/[^/]/i;
 const withScheme = /^[a-z][a-z\d+.-]*:/i;
-/** How networks mark a click: one address each, of the same page. */
+/** Click identifiers of advertising networks: a different address for each click on the same page. */
 const clickKey = /^([a-z]*clid|msclkid|[gw]braid|li_fat_id|mc_eid|_gl)$/i;
-const longestQuestion = 1000;
+const maxLength = 1000;
 
 /**
- * Where a redirect entry sends the visitor of `from` (path and query), with the query kept; the entry's own query
- * wins. A path of this site, or null where it leads to the page itself or cannot be trusted. With `ownHosts`, the
- * hosts of this site, an entry that itself names another (scheme and host) leads there.
+ * Target of a redirect entry for `from` (path and query), with the query kept; the entry's query parameters take
+ * precedence. A path of this site, or null for the page itself or an untrusted target. With `ownHosts`, the
+ * hosts of this site, an entry may also name another site (scheme and host).
  */
 export function redirectTarget(to: string, from: string, ownHosts?: readonly string[]): string | null {
   const target = parseTarget(to);
@@ -32,9 +32,9 @@ export function redirectTarget(to: string, from: string, ownHosts?: readonly str
   return isOwn ? target.pathname + target.search + target.hash : target.href;
 }
 
-/** What is asked about an address: its path and its query, without what only says who came. */
+/** Path and query to look up, without tracking parameters. */
 export function redirectQuestion(url: string): string {
-  // Decoded, a path may hold what would read as the begin of a query.
+  // A decoded path may contain a question mark.
   const plain = pathOf({ url }).replace(/[?#]/g, encodeURIComponent);
   const query = new URL(url).search
     .slice(1)
@@ -42,7 +42,7 @@ export function redirectQuestion(url: string): string {
     .filter((part) => part && ![...new URLSearchParams(part).keys()].some(isOfVisitor))
     .join("&");
   const question = query ? `${plain}?${query}` : plain;
-  return question.length > longestQuestion ? plain : question;
+  return question.length > maxLength ? plain : question;
 }
 
 function isOfVisitor(key: string): boolean {
@@ -55,11 +55,11 @@ function parseTarget(to: string): URL | null {
   const isPath = text !== "" && !text.startsWith("//") && !withScheme.test(text);
   if (!(isPath || withHost.test(text)) || !URL.canParse(text, base)) return null;
   const target = new URL(text, base);
-  // What stands before an @ is only there to look like a host.
+  // User info before an @ can imitate a host.
   return target.username || target.password ? null : target;
 }
 
-/** A path that the site answers (server/guard.ts), and that no browser takes for a host. */
+/** A path that the server accepts (server/guard.ts) and that no browser reads as a host. */
 function isPlainPath(pathname: string): boolean {
   const path = decodedPath(pathname);
   return path !== null && !path.includes("//") && !odd.test(path);

@@ -6,7 +6,7 @@ import { unsupportedDocument } from "~/utils/errors";
 import { type Found, isResultType, type Pijler } from "./model";
 import { searchResultsSchema } from "./schema.server";
 
-/** What is found on the site; of a type that is not known it is reported once. */
+/** Search results on the site. Each unknown type is reported once. */
 export async function searchSite(
   { upstreams: { productApi } }: UpstreamScope,
   term: string,

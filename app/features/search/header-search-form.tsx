@@ -3,14 +3,14 @@ import { useTranslation } from "react-i18next";
 interface SearchFormProps {
   /** Unique on the page. */
   id: string;
-  /** Shown above the field; otherwise only heard. */
+  /** Shows the label above the field; otherwise it is for screen readers only. */
   label?: string;
   value?: string;
   /** Name of the search landmark, where a page has more than one. */
   name?: string;
 }
 
-/** Search as a GET form; the field is never required (spec 002, section 5). */
+/** Search as a GET form; the field is never required. */
 export function SearchForm({ id, label, value, name }: SearchFormProps) {
   const { t } = useTranslation();
   const field = (

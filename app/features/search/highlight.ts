@@ -6,12 +6,12 @@ export interface TextPart {
 const words = /[\p{L}\p{N}\p{M}]+/gu;
 
 /**
- * Cuts a text into parts that match a search term and parts that do not. A word matches when it begins with a
- * word of the term; of longer words the ending may differ (fietsen finds fiets).
+ * Splits a text into parts that match a search term and parts that do not. A word matches when it begins with a
+ * word of the term; the endings of longer words may differ (fietsen matches fiets).
  */
 export function highlight(text: string, term: string): TextPart[] {
   const typed = (term.match(words) ?? []).slice(0, 20).map(fold);
-  // Little words ('in', 'de') would mark half the text; alone they are what was asked for.
+  // Short words ('in', 'de') would mark half the text; they count only in a term without longer words.
   const telling = typed.filter((word) => word.length > 2);
   const stems = (telling.length > 0 ? telling : typed).map(stem);
   const parts: TextPart[] = [];

@@ -1,15 +1,15 @@
-/** What a visitor can search in (spec 000, section 2: query `pijler`). */
+/** The parts of the site that a visitor can search, as values of the query parameter `pijler`. */
 export const pijlers = ["alle", "informatie", "nieuws", "regio"] as const;
 export type Pijler = (typeof pijlers)[number];
 
-/** The groups that results are shown in, in this order. */
+/** Groups of results, in display order. */
 const resultKinds = ["informatie", "regio", "nieuws"] as const;
 export type ResultKind = (typeof resultKinds)[number];
 
 export interface SearchResult {
   id: string;
   title: string;
-  /** As the product API names it: ContentPage, Overview, News … */
+  /** Content type in the product API: ContentPage, Overview, News … */
   type: string;
   kind: ResultKind;
   introduction: string;
@@ -30,62 +30,62 @@ const kindsByType = new Map<string, ResultKind>([
   ["Other", "informatie"],
 ]);
 
-/** A page that whoever is typing may be looking for. */
+/** A suggested page. */
 export interface Suggestion {
   title: string;
   url: string;
 }
 
-/** What the search box of a page is told while somebody types in it. */
+/** Suggestions for the search box. */
 export interface SuggestionAnswer {
-  /** What the list is called, and how many there are, for screen readers. */
+  /** Label of the list and number of suggestions, for screen readers. */
   label: string;
   status: string;
   suggestions: Suggestion[];
 }
 
-/** What is neither news nor regional is information, also where nobody knows its type. */
+/** Everything that is neither news nor regional is information, including unknown types. */
 export function kindOf(type: string): ResultKind {
   return kindsByType.get(type) ?? "informatie";
 }
 
-/** Whether the product API names documents of this type (docs/backend-contract.md). */
+/** Whether the product API has this document type (docs/backend-contract.md). */
 export function isResultType(type: string): boolean {
   return kindsByType.has(type);
 }
 
-const longestTerm = 200;
+const maxTermLength = 200;
 
-/** What was typed, as it is searched for: at most 200 characters, single spaces. */
+/** Normalizes a search term: at most 200 characters, single spaces. */
 export function readTerm(value: string | undefined): string {
-  return (value ?? "").replace(/\s+/g, " ").trim().slice(0, longestTerm);
+  return (value ?? "").replace(/\s+/g, " ").trim().slice(0, maxTermLength);
 }
 
 export function readPijler(value: string | undefined): Pijler {
   return pijlers.find((pijler) => pijler === value) ?? "alle";
 }
 
-const shownFirst = ["ContentPage", "Overview"];
+const firstTypes = ["ContentPage", "Overview"];
 
-/** Content pages and overviews first, otherwise in the order given (spec 001, section 7). */
+/** Content pages and overviews first, otherwise in the given order. */
 export function inSearchOrder(results: SearchResult[]): SearchResult[] {
-  const isFirst = ({ type }: SearchResult) => shownFirst.includes(type);
+  const isFirst = ({ type }: SearchResult) => firstTypes.includes(type);
   return [...results.filter(isFirst), ...results.filter((result) => !isFirst(result))];
 }
 
-/** What a search found; `more` where the upstream's list is full, and there may be others. */
+/** Search results; `more` when the upstream's list is full and may be incomplete. */
 export interface Found {
   results: SearchResult[];
   more: boolean;
 }
 
-/** How many results there are, or with `more` at least. */
+/** The number of results, with `more` a lower bound. */
 export interface ResultCount {
   count: number;
   more: boolean;
 }
 
-/** How many results of a search in everything each choice has. */
+/** Number of results for each choice, in a search of the whole site. */
 export function countResults({ results, more }: Found): Record<Pijler, ResultCount> {
   const count = (kind: ResultKind) => ({
     count: results.filter((result) => result.kind === kind).length,
@@ -99,7 +99,7 @@ export function countResults({ results, more }: Found): Record<Pijler, ResultCou
   };
 }
 
-/** The results of each kind that has any. */
+/** The non-empty groups of results. */
 export function groupResults(results: SearchResult[]): { kind: ResultKind; results: SearchResult[] }[] {
   return resultKinds
     .map((kind) => ({ kind, results: inSearchOrder(results.filter((result) => result.kind === kind)) }))

@@ -1,12 +1,12 @@
 import { readCounts } from "~/.server/metrics/counters";
 import { printable, readDays } from "~/.server/metrics/counts-report";
 
-const longestList = 50;
+const maxTerms = 50;
 
 /**
- * What visitors search for, and what they search for and do not find, each with how often, most frequent first.
- * `--days N` is how far back, today included.
- * @throws Error that says what is wrong with the arguments.
+ * Search report: the most frequent terms, and those without results, each with its count.
+ * `--days N` is the number of days, including today.
+ * @throws Error that describes the invalid arguments.
  */
 export async function reportSearch(dataDir: string, args: string[], now: Date): Promise<string> {
   const period = { days: readDays(args), now };
@@ -23,7 +23,7 @@ export async function reportSearch(dataDir: string, args: string[], now: Date): 
 
 function section(title: string, counts: readonly [term: string, count: number][]): string {
   const lines = counts
-    .slice(0, longestList)
+    .slice(0, maxTerms)
     .map(([term, count]) => `${String(count).padStart(6)}  ${printable(term)}`);
   return [title, ...(lines.length > 0 ? lines : ["     -  nothing"])].join("\n");
 }

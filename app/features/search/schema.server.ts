@@ -12,10 +12,10 @@ const itemSchema = z.object({
   SearchLabels: z.array(z.string()).nullish(),
 });
 
-/** The longest list that is answered (docs/backend-contract.md). */
-const mostResults = 100;
+/** Maximum number of results in a response (docs/backend-contract.md). */
+const maxResults = 100;
 
-/** Results as plain text, in the upstream's order; items that cannot be read are left out. */
+/** Results as plain text, in the upstream's order; invalid items are omitted. */
 export const searchResultsSchema = z.array(z.unknown()).transform((items): Found => {
   const results = items.flatMap((json): SearchResult[] => {
     const item = itemSchema.safeParse(json).data;
@@ -32,5 +32,5 @@ export const searchResultsSchema = z.array(z.unknown()).transform((items): Found
       },
     ];
   });
-  return { results, more: items.length >= mostResults };
+  return { results, more: items.length >= maxResults };
 });

@@ -5,9 +5,9 @@ import { type Pijler, pijlers, type ResultCount } from "./model";
 interface SearchPageFormProps {
   term: string;
   pijler: Pijler;
-  /** What each choice would show; null where nobody knows. */
+  /** Number of results for each choice; null when unknown. */
   counts: Record<Pijler, ResultCount> | null;
-  /** The part of the page that changes with it. */
+  /** Id of the element that is swapped. */
   region: string;
 }
 
@@ -21,7 +21,7 @@ export function SearchPageForm({ term, pijler, counts, region }: SearchPageFormP
       role="search"
       aria-label={t("search.inPage")}
       data-swap-form={region}
-      // Coming back to it, it says what its address says, not what was chosen last.
+      // On return to the page, the form follows the address rather than the browser's saved input.
       autoComplete="off"
     >
       <label className="label" htmlFor="zoekterm">
@@ -53,7 +53,7 @@ export function SearchPageForm({ term, pijler, counts, region }: SearchPageFormP
   );
 }
 
-/** Of a list that is full it says '40+', and of none in it nothing. */
+/** '40+' for a full list, nothing for an empty one. */
 function Count({ count, more }: ResultCount) {
   if (!more) return ` (${count})`;
   return count > 0 ? ` (${count}+)` : null;

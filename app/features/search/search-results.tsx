@@ -8,13 +8,13 @@ interface SearchResultsProps {
   term: string;
   pijler: Pijler;
   failed: boolean;
-  /** What may be meant by a misspelt term, or ''. */
+  /** Suggested spelling of a misspelt term, or ''. */
   correction: string;
   total: ResultCount;
   groups: { kind: ResultKind; total: ResultCount; results: SearchResult[] }[];
 }
 
-/** Results by kind with the matching words marked, or what to do when there are none. */
+/** Results by group with the matching words marked, or advice when there are none. */
 export function SearchResults({ term, pijler, failed, correction, total, groups }: SearchResultsProps) {
   const { t } = useTranslation();
   if (failed) return <Message title={t("search.failed.title")} text={t("search.failed.text")} />;
@@ -94,7 +94,7 @@ function Marked({ text, term }: { text: string; term: string }) {
   });
 }
 
-/** The same search for another word. */
+/** Link to the same search with another term. */
 function Meant({ term, pijler }: { term: string; pijler: Pijler }) {
   const { t } = useTranslation();
   return (

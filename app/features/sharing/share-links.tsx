@@ -5,15 +5,15 @@ import { usePageContext } from "~/design/page-context";
 import { shareTargets } from "./share";
 
 interface ShareLinksProps {
-  /** Of the page that is shared. */
+  /** Title of the shared page. */
   title: string;
-  /** Of the menu itself. */
+  /** Label of the menu. */
   label: string;
-  /** Entries of the list besides the services. */
+  /** Additional entries of the list. */
   children?: ReactNode;
 }
 
-/** A menu with the services a page can be shared by; the head of a page has it without 'Kopieer link'. */
+/** Menu of services to share a page with; in the head of a page without 'Kopieer link'. */
 export function ShareLinks({ title, label, children }: ShareLinksProps) {
   const { t } = useTranslation();
   const { origin, path } = usePageContext();
@@ -37,7 +37,7 @@ export function ShareLinks({ title, label, children }: ShareLinksProps) {
   );
 }
 
-/** What only a script can do with an address; it shows them where it can (app/features/sharing/enhance.ts). */
+/** Actions that need a script, which shows them where supported (app/features/sharing/enhance.ts). */
 export function ShareButtons({ title }: { title: string }) {
   const { t } = useTranslation();
   const { origin, path } = usePageContext();

@@ -1,12 +1,12 @@
 export interface ShareTarget {
-  /** Its words are `share.services` of the texts. */
+  /** Key in `share.services` of the texts. */
   service: "whatsapp" | "mail" | "facebook" | "x" | "linkedin";
   url: string;
 }
 
 /**
- * Where a page can be shared (spec 002, sections 2 and 7). WhatsApp by the web; the site script swaps in the app on
- * phones (app/features/sharing/enhance.ts).
+ * The services to share a page with. WhatsApp links to its website; on phones the script links to the app
+ * (app/features/sharing/enhance.ts).
  * @param address the page's canonical address, with its origin
  */
 export function shareTargets(address: string, title: string): ShareTarget[] {

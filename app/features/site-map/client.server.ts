@@ -4,10 +4,10 @@ import { getJson } from "~/.server/http/get-json";
 import { readableItems } from "~/.server/http/readable-items";
 import { isOwnPath } from "~/fields/links";
 
-/** A page that search engines may find. */
+/** A page that search engines may index. */
 export interface SiteAddress {
   path: string;
-  /** ISO 8601; null where it is not known when the page last changed. */
+  /** ISO 8601; null when the last change is unknown. */
   changed: string | null;
 }
 
@@ -16,10 +16,10 @@ const addressSchema = z.object({
   changed: z.iso.datetime({ offset: true }).nullish().default(null).catch(null),
 });
 
-/** More than any site has; it ends a list that goes on for ever. */
-const mostPages = 100;
+/** Above the size of any site; stops a list without an end. */
+const maxPages = 100;
 
-/** All pages of the CMS; none where it has no such list. Null when the list, or a part of it, cannot be had. */
+/** All pages of the CMS; empty where it has no such list. Null when any part of the list fails. */
 export async function listAddresses({ upstreams: { cms } }: UpstreamScope): Promise<SiteAddress[] | null> {
   const path = "/api/drupal/api/site-addresses";
   const schema = z.object({
@@ -27,7 +27,7 @@ export async function listAddresses({ upstreams: { cms } }: UpstreamScope): Prom
     total: z.int().nonnegative(),
   });
   const addresses: SiteAddress[] = [];
-  for (let page = 0; page < mostPages; page += 1) {
+  for (let page = 0; page < maxPages; page += 1) {
     const result = await getJson(cms, path, { schema, query: { page: String(page) } });
     if (result.kind === "failed" && result.status === 404 && page === 0) return [];
     if (result.kind !== "loaded") return null;

@@ -1,6 +1,6 @@
 import type { MenuItem } from "~/utils/menu";
 
-/** Pages that are always there, whatever the menus say. */
+/** Fixed pages, independent of the menus. */
 export const fixedPages = [
   "/",
   "/zoeken",
@@ -19,15 +19,15 @@ export const fixedPages = [
 ] as const;
 
 export interface SiteMap {
-  /** Parts of the site with pages below them; a column of the footer has no address of its own. */
+  /** Sections with pages below them; a column of the footer has no address. */
   sections: { title: string; url: string | null; external: boolean; items: MenuItem[] }[];
-  /** Entries of the main menu with nothing below them. */
+  /** Entries of the main menu without pages below them. */
   entries: MenuItem[];
-  /** The fixed pages that stand in neither menu. */
+  /** Fixed pages in neither menu. */
   others: (typeof fixedPages)[number][];
 }
 
-/** All of the site that the menus know, each page once. Menus that failed are empty. */
+/** All pages in the menus, each once. A failed menu is empty. */
 export function siteMapOf(mainMenu: MenuItem[], footerMenu: MenuItem[]): SiteMap {
   const inMain = new Set(urlsOf(mainMenu));
   const columns = footerMenu

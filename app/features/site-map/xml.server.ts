@@ -1,12 +1,12 @@
 import { element, xmlFile } from "~/utils/xml";
 import type { SiteAddress } from "./client.server";
 
-/** What one file may hold (sitemaps.org). */
+/** Limit of one file (sitemaps.org). */
 const addressesPerFile = 50_000;
 
 const xmlns = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
-/** The file that names the other ones: `/sitemap.xml?deel=1` and on. In the root, as its pages stand there. */
+/** Index of the sitemap files, `/sitemap.xml?deel=1` and on. A sitemap covers paths below its own, so it is in the root. */
 export function siteMapIndex(addresses: readonly SiteAddress[], origin: string): string {
   const parts = Math.max(1, Math.ceil(addresses.length / addressesPerFile));
   return xmlFile(
@@ -26,7 +26,7 @@ export function siteMapIndex(addresses: readonly SiteAddress[], origin: string):
   );
 }
 
-/** The addresses of one part, from 1; null where there is no such part. */
+/** The addresses of one part, from 1; null for a part that does not exist. */
 export function siteMapPart(addresses: readonly SiteAddress[], part: number, origin: string): string | null {
   const listed = partOf(addresses, part);
   if (listed.length === 0) return null;
@@ -35,7 +35,7 @@ export function siteMapPart(addresses: readonly SiteAddress[], part: number, ori
       "urlset",
       { xmlns },
       ...listed.map(({ path, changed }) =>
-        // As an address is sent: letters with accents and the like in codes.
+        // Percent-encoded, as in a request.
         element("url", {}, element("loc", {}, new URL(path, origin).href), lastModified(changed)),
       ),
     ),

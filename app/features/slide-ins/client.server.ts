@@ -6,7 +6,7 @@ import type { DismissedSlideIn } from "~/utils/visitor-choices";
 import { chooseSlideIn, type SlideIn } from "./model";
 import { slideInSchema } from "./schema.server";
 
-/** The slide-in of this path, unless its visitor closed it; null on failure. */
+/** The slide-in for a path, unless the visitor closed it; null on failure. */
 export async function findSlideIn(
   { upstreams: { cms } }: UpstreamScope,
   path: string,

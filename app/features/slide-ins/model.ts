@@ -3,46 +3,45 @@ import type { Link } from "~/fields/links";
 import { matchesPath } from "~/utils/path-patterns";
 import type { DismissedSlideIn, VisitorChoices } from "~/utils/visitor-choices";
 
-/** A promotion that slides in on some pages (spec 000, section 3: 'Slide-in'). */
+/** A promotion that slides in on some pages. */
 export interface SlideIn {
   id: string;
   title: string;
-  /** Shown instead below 1024 px; null where they say the same. */
+  /** Replaces the text below 1024 px; null where both are equal. */
   mobileTitle: string | null;
   html: string | null;
   mobileHtml: string | null;
-  /** How long after the page it appears, whole, from 0 to `longestWait`. */
+  /** Delay after the page load in whole seconds, from 0 to `longestWait`. */
   seconds: number;
-  /** The provider's id of the newsletter form that stands in it, instead of the button. */
+  /** The provider's id of the newsletter form that replaces the button. */
   formId: string | null;
   image: Image | null;
   button: Link | null;
 }
 
-/** When and where it is shown. */
+/** Conditions for showing it. */
 export interface ScheduledSlideIn {
   id: string;
   status: boolean;
-  /** The lowest goes first. */
+  /** Lower weights come first. */
   weight: number;
-  /** Patterns of app/utils/path-patterns.ts; without any it is nowhere. */
+  /** Patterns of app/utils/path-patterns.ts; without patterns it appears nowhere. */
   pages: string[];
 }
 
-/** Decisions, row 14, and the addresses that are nothing but a form or a setting. */
+/** Paths without slide-ins, including those with only a form or a setting. */
 const never = [
   ...["/geheugentest*", "*/solliciteren", "/preview*"],
   ...["/nieuwsbrief*", "/doneren*", "/cookies*", "/nuttig*", "/te-vaak", "/weergave*", "/_blokken*"],
 ];
 
-/** Whether something may slide in at all: not for who wants less around the text. */
+/** Whether a path may show a slide-in: not with the calm reading preference. */
 export function mayShowSlideIn(path: string, { calm }: Pick<VisitorChoices, "calm">): boolean {
   return !calm && !matchesPath(never, path);
 }
 
 /**
- * The one of this path: of those that are on, by weight, the first of which a pattern matches. One that its visitor
- * closed makes no room for the next.
+ * The slide-in for a path: the first enabled match by weight. When its visitor closed it, no other replaces it.
  */
 export function chooseSlideIn<S extends ScheduledSlideIn>(
   slideIns: readonly S[],
@@ -55,12 +54,12 @@ export function chooseSlideIn<S extends ScheduledSlideIn>(
   return first && first.id !== dismissed?.id ? first : null;
 }
 
-/** As long as three digits can say, more than a quarter of an hour: a longer wait is nobody's intention. */
+/** The longest delay that three digits can express, more than a quarter of an hour. */
 export const longestWait = 999;
 
 /**
- * How long it waits, as classes of app/features/slide-ins/styles.css, one for each digit: no style of ours stands in the page
- * itself. Of 125 seconds `wait-100 wait-20 wait-5`.
+ * The delay as classes of app/features/slide-ins/styles.css, one per digit, because the page has no inline styles.
+ * For 125 seconds: `wait-100 wait-20 wait-5`.
  */
 export function waitClasses({ seconds }: Pick<SlideIn, "seconds">): string {
   return [100, 10, 1]

@@ -26,7 +26,7 @@ const fieldsSchema = z
       (id) => id === null || /^[\w-]{1,64}$/.test(id),
       "is not the id of a form",
     ),
-    // The provider's script is never loaded: the form posts to our own action.
+    // The form posts to our own action; the provider's script is not loaded.
     field_script_id: textField.catch(null),
     field_image: pictureField.catch(null),
     field_button: linkField.catch(null),
@@ -46,7 +46,7 @@ const fieldsSchema = z
     button: fields.field_button,
   }));
 
-/** A slide-in (spec 000, section 3), with the JSON it came as: its links are resolved once it is chosen. */
+/** A slide-in with its source JSON; links are resolved only for the chosen one. */
 export const slideInSchema = z.unknown().transform((json, context) => {
   const decoded = fieldsSchema.safeParse(json);
   if (decoded.success) return { ...decoded.data, json };

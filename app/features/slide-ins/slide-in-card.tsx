@@ -7,7 +7,7 @@ import { RichText } from "~/design/rich-text";
 import type { DocumentInfo } from "~/utils/document";
 import { type SlideIn, waitClasses } from "./model";
 
-/** The slide-in to show on a page: none where the page failed (null) or holds a form of its own. */
+/** The slide-in of a page; none where the page failed (null) or has its own form. */
 export function slideInOn(
   slideIn: SlideIn | null,
   page: Pick<DocumentInfo, "hasForm"> | null,
@@ -16,8 +16,8 @@ export function slideInOn(
 }
 
 /**
- * A promotion behind the page's own content: it comes into view after its seconds, on wide windows beside the text, on
- * narrow ones and while consent is asked for where it stands (docs/decisions/0034-slide-in-beside-the-consent-bar.md). Its form closes it for 30 days (app/routes/slide-ins/close.ts), with scripts on the spot.
+ * A promotion after the page's content. It appears after its delay: beside the text on wide windows; in the flow on
+ * narrow ones and with the consent bar (docs/decisions/0034-slide-in-beside-the-consent-bar.md). Closes for 30 days.
  */
 export function SlideInCard({ slideIn, form }: { slideIn: SlideIn; form: ReactNode }) {
   const { t } = useTranslation();
