@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { brands } from "../../app/utils/brand";
 import { violationsInBothSchemes, widthIn } from "./audit";
 import { expect, test } from "./fixtures";
 
@@ -156,19 +155,13 @@ test("in a low window the bar is part of the page", async ({ page }) => {
   await expect(bar(page)).toBeInViewport();
 });
 
-for (const brand of brands) {
-  test.describe(brand, () => {
-    test.use({ brand });
-
-    for (const path of ["/cookies", "/cookies?bewaard=1", "/zorgen/contact-houden"]) {
-      test(`${path} has no accessibility violation, light and dark, and does not scroll sideways`, async ({
-        page,
-      }) => {
-        await page.goto(path);
-        expect(await violationsInBothSchemes(page)).toEqual([]);
-        expect(await widthIn(page, 320)).toBeLessThanOrEqual(320);
-      });
-    }
+for (const path of ["/cookies", "/cookies?bewaard=1", "/zorgen/contact-houden"]) {
+  test(`${path} has no accessibility violation, light and dark, and does not scroll sideways`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    expect(await violationsInBothSchemes(page)).toEqual([]);
+    expect(await widthIn(page, 320)).toBeLessThanOrEqual(320);
   });
 }
 

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { brands } from "../../app/utils/brand";
 import { violations, widthIn } from "./audit";
 import { expect, test } from "./fixtures";
 
@@ -255,19 +254,11 @@ const pages = {
   "activities of a kind": "/leven-met-dementie/bewegen-en-eten",
 };
 
-for (const brand of brands) {
-  test.describe(brand, () => {
-    test.use({ brand });
-
-    for (const [name, path] of Object.entries(pages)) {
-      test(`${name}: no accessibility violation, and nothing to scroll sideways at 320 px`, async ({
-        page,
-      }) => {
-        await page.goto(path);
-        expect(await violations(page)).toEqual([]);
-        expect(await widthIn(page, 320)).toBeLessThanOrEqual(320);
-      });
-    }
+for (const [name, path] of Object.entries(pages)) {
+  test(`${name}: no accessibility violation, and nothing to scroll sideways at 320 px`, async ({ page }) => {
+    await page.goto(path);
+    expect(await violations(page)).toEqual([]);
+    expect(await widthIn(page, 320)).toBeLessThanOrEqual(320);
   });
 }
 
