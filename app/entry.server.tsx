@@ -91,7 +91,7 @@ async function broken({ brand }: RequestScope): Promise<Response> {
   });
 }
 
-/** A page that needs nothing (spec 000, section 2: 'A fatal load error'). */
+/** Redirects to the offline page, which needs no upstream. */
 function offline({ brand }: RequestScope): Response {
   return new Response(null, {
     status: 302,

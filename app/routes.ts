@@ -9,7 +9,7 @@ const applicationDepths = [..."abcdef"].map((_, index, letters) =>
     .join("/"),
 );
 
-/** The whole URL map, in the order of the specification (spec 000, section 2). */
+/** The whole URL map. */
 export default [
   index("routes/pages/home.tsx"),
   route("zoeken", "routes/search/search.tsx"),

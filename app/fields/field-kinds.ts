@@ -38,7 +38,7 @@ export function withKind<S extends z.ZodType>(kind: FieldKind, decoder: S, items
 }
 
 /** The kind of a field, registered with its decoder or a decoder that it wraps; undefined when not registered. */
-export function fieldFacts(decoder: z.core.$ZodType): FieldFacts | undefined {
+function fieldFacts(decoder: z.core.$ZodType): FieldFacts | undefined {
   const registered = facts.get(decoder);
   if (registered) return registered;
   const { parent } = decoder._zod;

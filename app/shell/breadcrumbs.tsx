@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { TitledLink } from "~/design/page-context";
 import { useShell } from "./shell";
 
-/** The way back up; the last crumb is plain bold text (spec 000, section 2). */
+/** The breadcrumb trail; the current page is bold text, not a link. */
 export function Breadcrumbs({ crumbs }: { crumbs?: TitledLink[] | undefined }) {
   const { t } = useTranslation();
   const shell = useShell();

@@ -9,7 +9,7 @@ export interface EntityId {
 const pattern = /^([a-z]\w*):(\d{1,15})$/i;
 
 /**
- * Reads `type:number`, such as `content_page:12` (spec 002, section 5).
+ * Reads `type:number`, such as `content_page:12`.
  * @throws Error that says that it could not be parsed, for anything else.
  */
 export function parseEntityId(value: string): EntityId {

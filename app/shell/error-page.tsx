@@ -21,7 +21,7 @@ export function ErrorPage({ failure }: { failure: PageFailure }) {
   return <Page />;
 }
 
-/** A notice that the page is for who logged in (spec 002, section 2: 'Screens shown through the texts'). */
+/** Says that the page is for members who have logged in. */
 function Unauthorized() {
   const { t } = useTranslation();
   return (

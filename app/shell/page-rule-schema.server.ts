@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { PageRule } from "./page-rules";
 
-/** Something that editors add to the pages that match, such as a style sheet (spec 000, section 3). */
+/** What editors add to the pages that match a rule, such as a style sheet. */
 export interface CodeRule extends PageRule {
   code: string;
 }

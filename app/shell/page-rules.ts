@@ -1,6 +1,6 @@
 import { matchesPath } from "~/utils/path-patterns";
 
-/** On which pages something of an editor belongs (spec 000, section 3: 'Asset injector entry'). */
+/** Which pages get what an editor added: by path, by page type, or by both. */
 export interface PageRule {
   /** Patterns of app/utils/path-patterns.ts. */
   paths: string[];

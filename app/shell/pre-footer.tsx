@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Icon } from "~/design/icons/icon";
 import sprig from "~/design/illustrations/takje.svg";
 
-/** Give money or give time (spec 000, section 1). */
+/** Above the footer: donate or volunteer. */
 export function PreFooter() {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import { ShareButtons, ShareLinks } from "~/features/sharing/share-links";
 import { useShell } from "./shell";
 
 /**
- * Print, Lees voor and Deel (spec 002, section 2). What needs a script is hidden until the script knows that it
+ * Print, Lees voor and Deel. What needs a script is hidden until the script knows that it
  * works here: `data-print`, `data-read-aloud`, `data-copy` and `data-share`.
  * @param title of the page
  */

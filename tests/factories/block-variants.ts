@@ -1,6 +1,6 @@
 import type { BlockType } from "~/blocks/types";
 
-/** What a block can be, by the name of it in what is decoded (spec 000, section 3; spec 002, section 9). */
+/** The variants of each block, by the property of the decoded block that holds them. */
 export const blockVariants: [BlockType, string, unknown[]][] = [
   ["breaker", "design", ["small", "medium", "large"]],
   ["breaker", "kind", ["picture", "video"]],

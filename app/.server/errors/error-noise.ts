@@ -1,6 +1,6 @@
 /**
- * What is no defect of ours, and is not reported (spec 002, section 7: 'ignoring browser-extension and third-party
- * noise'): parts of messages, or patterns of `name: message`.
+ * Errors of browser extensions and third-party scripts, which are not reported: parts of messages, or patterns of
+ * `name: message`.
  */
 export const ignoredErrors: (string | RegExp)[] = [
   // Extensions and toolbars that write into every page.

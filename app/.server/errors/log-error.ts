@@ -12,7 +12,7 @@ type Visit = Pick<RequestScope, "logger" | "reporter"> & Partial<Pick<RequestSco
 
 /**
  * Logs and reports a defect of the site, without anything of the visitor: not the query, and not what a library may
- * have quoted of it. What fails in the interface is a warning (spec 002, section 8).
+ * have quoted of it. What fails in the interface is a warning.
  */
 export function logError(error: unknown, { url }: Pick<Request, "url">, visit: Visit): void {
   const { pathname: path, searchParams } = new URL(url);

@@ -12,7 +12,7 @@ export function mapLoaded<T, V>(result: UpstreamResult<T>, change: (value: T) =>
   return result.kind === "loaded" ? { ...result, value: change(result.value) } : result;
 }
 
-/** A failure under the status that the specification gives it (spec 001, section 8). */
+/** Replaces the status of a failure. */
 export function failedAs<T>(result: UpstreamResult<T>, status: number): UpstreamResult<T> {
   if (result.kind === "loaded") return result;
   return { kind: "failed", status, reason: "reason" in result ? result.reason : "unauthorized" };

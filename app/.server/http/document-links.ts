@@ -20,7 +20,7 @@ export function nodePaths(json: unknown, hosts: readonly string[]): string[] {
 /**
  * The same document with its links to nodes turned into links to their `aliases`, those to this site by its own name
  * into paths, those to a heading in its own texts to the name that heading gets, and with the page it stands on told
- * to trainings (spec 000, section 5: `startingPageUrl`).
+ * to trainings.
  */
 export function withResolvedLinks(
   json: unknown,

@@ -22,7 +22,7 @@ export function unauthorized() {
   return failedPage("unauthorized");
 }
 
-/** Whether a call failed with this status, as it counts (spec 000, section 8). */
+/** Whether a call failed with this status, as it counts (app/.server/http/result.ts). */
 export function isStatus(failure: Failure, status: number): boolean {
   return failure.kind === "failed" && failure.status === status;
 }

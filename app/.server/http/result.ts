@@ -1,6 +1,6 @@
 import { failureMessage } from "~/utils/errors";
 
-/** The outcome of one upstream call (spec 000, section 4: async kinds). */
+/** The outcome of one upstream call. */
 export type UpstreamResult<T> =
   | { kind: "loaded"; status: number; value: T }
   | { kind: "failed"; status: number; reason: string; location?: string }
@@ -10,7 +10,7 @@ export type UpstreamResult<T> =
 /** The same without what was loaded. */
 export type Failure = Exclude<UpstreamResult<never>, { kind: "loaded" }>;
 
-/** Maps an answer's status to a failure, or to nothing when the answer can be read (spec 000, section 8). */
+/** Maps the status of a response to a failure; undefined where its body can be read. */
 export function failureOf({ status, location }: { status: number; location: string }): Failure | undefined {
   if (status === 401 || status === 403) return { kind: "unauthorized", status };
   if (isRedirect(status)) {

@@ -6,7 +6,7 @@ import { common as samen } from "./nl/samen";
 
 const translationSets = { alzheimer, samen, dementie } as const;
 
-/** i18next's options for a brand: Dutch with Dutch as fallback, namespace Common (spec 000, section 1). */
+/** i18next's options for a brand: Dutch with Dutch as fallback, namespace Common. */
 export function i18nOptions(brand: Brand): InitOptions {
   return {
     lng: "nl",

@@ -5,7 +5,7 @@ import { hasPrivateQuery } from "~/utils/private-query";
 // Health, what is not published yet, and what somebody typed.
 const privatePages = ["/geheugentest*", "/preview*", "/te-vaak"];
 
-/** Whether nobody else may hear that a visitor is here, whatever the visitor agreed to (decisions, row 22). */
+/** Whether a page is never reported to third parties, whatever the visitor agreed to. */
 export function isPrivatePage(url: string): boolean {
   return hasPrivateQuery(url) || matchesPath(privatePages, pathOf({ url }));
 }

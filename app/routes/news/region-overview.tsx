@@ -43,7 +43,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
         ...pageIdentity(page, "regioNewsOverview"),
       },
     },
-    // A search that failed is a list that failed on a page that stands, with status 200 (spec 001, section 8).
+    // A failed search leaves the page usable: 200. Without the list itself the page is a 503.
     { status: overview.failed && !overview.term ? 503 : 200 },
   );
 }
