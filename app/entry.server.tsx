@@ -6,6 +6,7 @@ import { requestScope } from "~/.server/context/context";
 import type { RequestScope } from "~/.server/context/scope";
 import { errorFacts } from "~/.server/errors/error-facts";
 import { logError, RenderError } from "~/.server/errors/log-error";
+import { withStartingPage } from "~/.server/http/training-links";
 import { i18nOf, translatorOf } from "~/.server/i18n/translator";
 import { documentHeaders } from "~/.server/security/document-headers";
 import { thirdPartyLoadsOf } from "~/.server/security/third-party-loads";
@@ -57,7 +58,7 @@ export default async function handleRequest(
   headers.set("Server-Timing", scope.timing.header());
   const path = pathOf(request);
   if (status === 404 && method === "GET" && !isPreviewPath(path)) scope.count("not-found", path);
-  return new Response(`<!doctype html>${html}`, { status, headers });
+  return new Response(`<!doctype html>${withStartingPage(html, path)}`, { status, headers });
 }
 
 /** What no loader, action or component expected. */

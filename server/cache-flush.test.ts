@@ -2,6 +2,7 @@ import express from "express";
 import { expect, test } from "vitest";
 import { signCall } from "../app/.server/cache/flush-signature";
 import { testApp } from "../tests/setup/app-context";
+import { cachedCall, good } from "../tests/setup/cached-call";
 import { listen, rawRequest } from "../tests/setup/http-server";
 import { cacheFlush } from "./cache-flush";
 import { guardRequests } from "./guard";
@@ -34,9 +35,8 @@ async function site(environment: Record<string, string> = { CACHE_FLUSH_SECRET: 
       }),
     get: () => rawRequest(address, "/cache/flush"),
     seen: async () => {
-      const ask = async () =>
-        ({ verdict: "good", response: { status: 200, location: "", text: "1" } }) as const;
-      return (await app.upstreamCache?.find("menu", policy, ask))?.state;
+      const call = cachedCall(() => good("1"));
+      return (await app.upstreamCache?.find("menu", policy, call))?.state;
     },
   };
 }

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { reportProblem } from "~/fields/decode-problems";
 import { bundleField, statusField } from "~/fields/drupal-fields";
+import { unknownBlock } from "~/utils/errors";
 import { blockDefinitions } from "./definitions";
 import type { DecodedBlock, PageBlock } from "./types";
 
@@ -13,7 +15,19 @@ const maxDepth = 3;
  * paragraphs are left out; a building block is replaced with the blocks it holds.
  */
 export function decodeBlocks(paragraphs: unknown[]): PageBlock[] {
-  return withUniqueIds(decodeAt(paragraphs, 0));
+  const blocks = withUniqueIds(decodeAt(paragraphs, 0));
+  for (const block of blocks) report(block);
+  return blocks;
+}
+
+function report(block: PageBlock): void {
+  if (block.type === "broken") {
+    const { bundle, reason } = block;
+    reportProblem({ level: "error", message: "block cannot be decoded", facts: { bundle, reason } });
+  }
+  if (block.type === "unsupported") {
+    reportProblem({ level: "error", message: unknownBlock(block.bundle), facts: {}, once: true });
+  }
 }
 
 /** Numbers repeated block ids: the ids of form fields and anchors derive from them. */

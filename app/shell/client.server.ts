@@ -1,12 +1,11 @@
 import { z } from "zod";
 import type { UpstreamScope } from "~/.server/context/scope";
 import { getJson } from "~/.server/http/get-json";
-import { readableItems } from "~/.server/http/readable-items";
-import { resolveLinks } from "~/.server/http/resolve-links";
 import type { TitledLink } from "~/design/page-context";
 import { type PreviewAccess, previewAuthority } from "~/features/preview/access.server";
 import { previewPath } from "~/features/preview/model";
 import { linkFromDrupal } from "~/fields/links";
+import { readableItems } from "~/fields/readable-items";
 import type { MenuItem } from "~/utils/menu";
 import { menuSchema } from "./menu-schema.server";
 import { type CodeRule, codeRuleSchema } from "./page-rule-schema.server";
@@ -14,25 +13,18 @@ import { type SiteSettings, siteSettingsSchema } from "./site-settings-schema.se
 
 // What stands around a page. A failure is as if there were none: no page fails for it.
 
-/** `page` is the path of the page that the menu is shown on. */
 export async function listMenu(
   { upstreams: { cms } }: UpstreamScope,
   name: "main" | "footer",
-  page: string,
 ): Promise<MenuItem[]> {
-  const options = { schema: z.array(z.unknown()), alwaysThere: true };
+  const options = { schema: menuSchema, alwaysThere: true };
   const result = await getJson(cms, `/api/drupal/api/menu_items/${name}`, options);
-  return result.kind === "loaded" ? menuSchema.parse(await resolveLinks(cms, result.value, page)) : [];
+  return result.kind === "loaded" ? result.value : [];
 }
 
-/** `page` is the path of the page that they are shown on. */
-export async function findSiteSettings(
-  { upstreams: { cms } }: UpstreamScope,
-  page: string,
-): Promise<SiteSettings | null> {
-  const result = await getJson(cms, "/api/drupal/api/site-settings", { schema: z.unknown() });
-  if (result.kind !== "loaded") return null;
-  return siteSettingsSchema.safeParse(await resolveLinks(cms, result.value, page)).data ?? null;
+export async function findSiteSettings({ upstreams: { cms } }: UpstreamScope): Promise<SiteSettings | null> {
+  const result = await getJson(cms, "/api/drupal/api/site-settings", { schema: siteSettingsSchema });
+  return result.kind === "loaded" ? result.value : null;
 }
 
 export function listBreadcrumbs(scope: UpstreamScope, path: string): Promise<TitledLink[]> {
@@ -68,8 +60,9 @@ export function listStructuredData(scope: UpstreamScope): Promise<CodeRule[]> {
   return listRules(scope, "/api/drupal/api/structured-data");
 }
 
+const rulesSchema = readableItems(codeRuleSchema);
+
 async function listRules({ upstreams: { cms } }: UpstreamScope, path: string): Promise<CodeRule[]> {
-  const schema = readableItems(codeRuleSchema, cms.calls.logger, path);
-  const result = await getJson(cms, path, { schema });
+  const result = await getJson(cms, path, { schema: rulesSchema });
   return result.kind === "loaded" ? result.value : [];
 }

@@ -45,9 +45,9 @@ const settings = {
 const rules = [{ code: "p { color: red }", paths: ["/zorgen"], content_types: ["news"], condition: "AND" }];
 
 const calls: [string, unknown, (scope: UpstreamScope) => Promise<unknown>][] = [
-  ["a menu", menu, (scope) => listMenu(scope, "main", "/zorgen")],
+  ["a menu", menu, (scope) => listMenu(scope, "main")],
   ["slide-ins", [slideIn], (scope) => findSlideIn(scope, "/zorgen", null)],
-  ["site settings", settings, (scope) => findSiteSettings(scope, "/zorgen")],
+  ["site settings", settings, (scope) => findSiteSettings(scope)],
   ["style sheets", rules, (scope) => listInjectedStyles(scope)],
   ["structured data", rules, (scope) => listStructuredData(scope)],
   ["breadcrumbs", [{ title: "Zorgen", url: "/zorgen" }], (scope) => listBreadcrumbs(scope, "/zorgen")],

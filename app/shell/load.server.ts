@@ -30,10 +30,10 @@ export async function loadShell(
 ): Promise<Shell> {
   const { config } = scope;
   const [mainMenu, footerMenu, breadcrumbs, settings, slideIn, styles, structuredData] = await Promise.all([
-    listMenu(scope, "main", path),
-    listMenu(scope, "footer", path),
+    listMenu(scope, "main"),
+    listMenu(scope, "footer"),
     breadcrumbsOf(scope, path),
-    findSiteSettings(scope, path),
+    findSiteSettings(scope),
     mayShowSlideIn(path, scope.choices) ? findSlideIn(scope, path, scope.choices.dismissedSlideIn) : null,
     listInjectedStyles(scope),
     listStructuredData(scope),

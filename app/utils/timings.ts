@@ -5,5 +5,5 @@ export interface Timing {
   detail: string;
   milliseconds: number;
   /** The outcome of the look-up in the upstream cache. */
-  cache: "miss" | "hit" | "stale" | "outage";
+  cache: "miss" | "shared" | "hit" | "stale" | "outage";
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import type { CacheState } from "../../app/.server/cache/cached-response";
-import { createFlights } from "../../app/.server/cache/flights";
+import { createSwrCache, type Found, type Outcome } from "../../app/.server/cache/swr-cache";
+import type { Config } from "../../app/.server/config/config";
 import { requestScope } from "../../app/.server/context/context";
 import type { AppContext } from "../../app/.server/context/scope";
 import { logError } from "../../app/.server/errors/log-error";
@@ -12,7 +12,6 @@ import { commonHeaders } from "../security-headers";
 import type { CachedPage } from "./cached-page";
 import type { PageRequest } from "./page-request";
 import { createPageRequestReader } from "./page-request-reader";
-import { createPageStore } from "./page-store";
 import { type Render, renderPage } from "./render-page";
 import { sendCachedPage } from "./send-cached-page";
 
@@ -23,6 +22,11 @@ interface Visit {
   response: ServerResponse;
 }
 
+/** Null where `site` responds: to a page of one visitor, or after an error. */
+type PageOutcome = Outcome<CachedPage | null>;
+
+const failurePauseMs = 1000;
+
 /**
  * The page cache, in front of the whole site (docs/decisions/0028-page-cache.md): requests for the same page get the
  * same bytes. Requests that depend on their visitor go to `site`.
@@ -32,25 +36,36 @@ export function servePages(app: AppContext, render: Render, site: RequestListene
   const clock = () => app.now().getTime();
   const readPageRequest = createPageRequestReader(app);
   const headers = commonHeaders(config);
-  const pages = createPageStore(config.cache, clock);
-  const flights = createFlights<CachedPage | null>(flushes, clock);
+  const pages = createSwrCache<CachedPage | null>({
+    flushes,
+    clock,
+    failurePauseMs,
+    ...limitsOf(config.cache),
+  });
 
-  /** Renders and stores the page; null where `site` responds, also after an error. Never throws. */
-  function refresh(pageRequest: PageRequest): Promise<CachedPage | null> {
-    return flights.join(pageRequest.key, async () => {
-      try {
-        const page = await renderPage(app, render, pageRequest, headers);
-        if (page?.isCacheable) pages.save(pageRequest, page);
-        return page;
-      } catch (error) {
-        logError(error, { url: pageRequest.address }, app);
-        return null;
-      }
-    });
+  async function load(pageRequest: PageRequest): Promise<PageOutcome> {
+    try {
+      return outcomeOf(pageRequest, await renderPage(app, render, pageRequest, headers));
+    } catch (error) {
+      logError(error, { url: pageRequest.address }, app);
+      return { kind: "failed", value: null };
+    }
   }
 
-  function send(page: CachedPage, state: CacheState | "shared", visit: Visit): void {
+  function serve(visit: Visit): void {
+    const { key } = visit.pageRequest;
+    const loadPage = () => load(visit.pageRequest);
+    const cached = pages.get(key, loadPage);
+    if (cached) send(cached, visit);
+    else void pages.find(key, loadPage).then((found) => send(found, visit));
+  }
+
+  function send({ value: page, state }: Found<CachedPage | null>, visit: Visit): void {
     const { request, response, pageRequest } = visit;
+    if (!page) {
+      site(request, response);
+      return;
+    }
     const isSeen = request.method === "GET" && !isPrefetch(request.headers["sec-purpose"]?.toString());
     if (page.status === 404 && isSeen) {
       counters.count("not-found", pathOf({ url: `http://own.invalid${pageRequest.path}` }));
@@ -58,37 +73,6 @@ export function servePages(app: AppContext, render: Render, site: RequestListene
     metrics.cacheLookup("page", state);
     const requestId = logResponse(app, request, response, pageRequest.path);
     sendCachedPage(page, request, response, { state, requestId, now: clock() });
-  }
-
-  /** Sends a page from the cache, or renders it while the visitor waits. */
-  function serve(visit: Visit): void {
-    const { pageRequest } = visit;
-    const stored = pages.get(pageRequest.key);
-    const now = clock();
-    // After the clock is set back, pages from the future are not used.
-    const page = stored && stored.renderedAt <= now ? stored : undefined;
-    if (page && !flushes.since(page.renderedAt, page.tags)) {
-      if (now < page.freshUntil) {
-        send(page, "hit", visit);
-        return;
-      }
-      if (now < page.staleUntil) {
-        void refresh(pageRequest);
-        send(page, "stale", visit);
-        return;
-      }
-    }
-    void serveRendered(visit, page);
-  }
-
-  async function serveRendered(visit: Visit, outdated: CachedPage | undefined): Promise<void> {
-    const { pageRequest, request, response } = visit;
-    const isFirst = !flights.has(pageRequest.key);
-    const page = await refresh(pageRequest);
-    if (!page) site(request, response);
-    else if (page.status >= 500 && outdated && clock() < outdated.outageUntil)
-      send(outdated, "outage", visit);
-    else send(page, isFirst ? "miss" : "shared", visit);
   }
 
   /** Whether the CMS redirects the full address: old addresses can contain names that pages do not read. */
@@ -113,5 +97,29 @@ export function servePages(app: AppContext, render: Render, site: RequestListene
     else if (pageRequest.fullAddress)
       void serveUnlessRedirected({ pageRequest, request, response }, pageRequest.fullAddress);
     else serve({ pageRequest, request, response });
+  };
+}
+
+const maxPages = 20_000;
+/** Pages with a query, and those that do not exist. */
+const maxInventedPages = 3000;
+const inventedShare = 1 / 4;
+
+function limitsOf({ maxPageBytes }: Config["cache"]) {
+  return {
+    lasting: { maxEntries: maxPages, maxBytes: maxPageBytes * (1 - inventedShare) },
+    invented: { maxEntries: maxInventedPages, maxBytes: maxPageBytes * inventedShare },
+  };
+}
+
+function outcomeOf({ isInvented }: PageRequest, page: CachedPage | null): PageOutcome {
+  if (!page?.isCacheable)
+    return { kind: page && page.status >= 500 ? "failed" : "uncacheable", value: page };
+  const { tags, renderedAt, freshUntil, staleUntil, outageUntil, br, gzip, headers, status } = page;
+  return {
+    kind: "loaded",
+    entry: { value: page, tags, requestedAt: renderedAt, freshUntil, staleUntil, outageUntil },
+    size: br.length + gzip.length + 2 * headers.join().length + 300,
+    isInvented: isInvented || status !== 200,
   };
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { gunzipSync } from "node:zlib";
-import type { CacheState } from "../../app/.server/cache/cached-response";
+import type { CacheState } from "../../app/.server/cache/swr-cache";
 import { prefetchRulesPath } from "../../app/.server/http/prefetch";
 import type { CachedPage } from "./cached-page";
 

@@ -120,7 +120,7 @@ test("one bad block costs only itself and is logged with the page's path", async
   expect(context.logged).toContainEqual({
     level: "error",
     message: "block cannot be decoded",
-    fields: { path: "/half", bundle: "quote", reason: "field_quote is empty" },
+    fields: { path: "/api/drupal/half", page: "/half", bundle: "quote", reason: "field_quote is empty" },
   });
 });
 

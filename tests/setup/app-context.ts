@@ -1,6 +1,6 @@
 import { createFlushes } from "~/.server/cache/flushes";
 import { createQueryNames } from "~/.server/cache/known-query";
-import { createTextCache } from "~/.server/cache/text-cache";
+import { createRedirectCache } from "~/.server/cache/redirect-cache";
 import { createUpstreamCache } from "~/.server/cache/upstream-cache";
 import { parseConfig } from "~/.server/config/config";
 import type { AppContext } from "~/.server/context/scope";
@@ -53,7 +53,7 @@ export function testApp(options: TestAppOptions = {}): {
     queryNames: createQueryNames(),
     upstreamCache: options.keepsAnswers ? createUpstreamCache(config.cache, flushes, now) : null,
     counters: createCounters(config.dataDir, now, logger),
-    redirects: createTextCache(config.redirectCacheSeconds * 1000, now),
+    redirects: createRedirectCache(flushes, now),
     reporter,
     metrics: createMetrics(),
     store: createSharedStore(config, now, logger, options.storeDeadlineMs),

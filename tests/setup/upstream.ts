@@ -1,6 +1,7 @@
 import { createPageSources } from "~/.server/cache/page-sources";
 import type { UpstreamScope } from "~/.server/context/scope";
 import { createCircuitBreaker } from "~/.server/http/circuit-breaker";
+import { withLinks } from "~/.server/http/resolve-links";
 import type { CallScope, Fetch, Upstream } from "~/.server/http/upstream";
 import { createMetrics } from "~/.server/metrics/metrics";
 import { createServerTiming } from "~/.server/metrics/server-timing";
@@ -41,9 +42,11 @@ export function testCalls(settings: Partial<CallScope> = {}): { calls: CallScope
 /** A scope for calls, whose upstreams are all whatever `fetch` makes of them, and everything they logged. */
 export function testScope(fetch: Fetch): { scope: UpstreamScope; logged: LogEntry[] } {
   const { calls, logged } = testCalls();
+  const cms = testUpstream(fetch);
+  const linked = withLinks(calls, cms);
   const upstreams = {
-    cms: { upstream: testUpstream(fetch), calls },
-    productApi: { upstream: testUpstream(fetch, { name: "product-api" }), calls },
+    cms: { upstream: cms, calls: linked },
+    productApi: { upstream: testUpstream(fetch, { name: "product-api" }), calls: linked },
     newsletter: { upstream: testUpstream(fetch, { name: "newsletter" }), calls },
   };
   return { scope: { upstreams }, logged };

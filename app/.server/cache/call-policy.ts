@@ -50,7 +50,7 @@ const kinds: Kind[] = [
   { path: /^\/api\/v1\/regions?\b/, expiryFactor: 1, tags: ["region"], typed: "query" },
 ];
 
-// Previews are private, and redirects have their own cache (text-cache.ts).
+// Previews are private, and redirects have their own cache (redirect-cache.ts).
 const neverCached = /^\/api\/(drupal\/api\/preview|v1\/redirect\/)/;
 
 /** The policy of a call; null where its responses are never cached, such as searches that look personal. */

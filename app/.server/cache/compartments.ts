@@ -13,15 +13,17 @@ export interface Compartments<T extends object> {
   /** Marks the entry as recently used. */
   get(key: string): T | undefined;
   peek(key: string): T | undefined;
-  /** As `peek`, without the visitor-invented keys. */
-  peekLasting(key: string): T | undefined;
   set(key: string, entry: T, part: "lasting" | "invented"): void;
   delete(key: string): void;
 }
 
-interface Options<T> {
+/** Limits of the two parts. */
+export interface CompartmentOptions {
   lasting: Size;
   invented: Size;
+}
+
+interface Options<T> extends CompartmentOptions {
   /** Size of an entry in bytes. */
   sizeOf(entry: T, key: string): number;
 }
@@ -49,7 +51,6 @@ export function createCompartments<T extends object>({
   return {
     get: (key) => parts.lasting.get(key) ?? parts.invented.get(key),
     peek: (key) => parts.lasting.peek(key) ?? parts.invented.peek(key),
-    peekLasting: (key) => parts.lasting.peek(key),
     set(key, entry, part) {
       remove(key);
       parts[part].set(key, entry);

@@ -2,13 +2,11 @@ import { z } from "zod";
 import type { AppContext } from "~/.server/context/scope";
 import { allTags } from "./flushes";
 
-type FlushedCaches = Pick<AppContext, "flushes" | "redirects" | "now">;
+type FlushedCaches = Pick<AppContext, "flushes" | "now">;
 
-/** Invalidates the responses and pages of this process that have one of the tags. */
-export function flushThisInstance({ flushes, redirects, now }: FlushedCaches, tags: string[]): void {
+/** Invalidates the responses, redirects and pages of this process that have one of the tags. */
+export function flushThisInstance({ flushes, now }: FlushedCaches, tags: string[]): void {
   flushes.flush(tags, now().getTime());
-  // Redirects have no tags, and their cache is small.
-  if (tags.some((tag) => tag === allTags || /^(page|redirect)\b/.test(tag))) redirects.clear();
 }
 
 /** Flushes every instance that shares the Redis store. */

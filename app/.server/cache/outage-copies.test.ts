@@ -3,9 +3,16 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createFileStore } from "~/.server/store/file-store";
 import type { SharedStore } from "~/.server/store/store";
+import {
+  cachedCall,
+  type Ending,
+  failing as failed,
+  good,
+  missing,
+  refused,
+} from "../../../tests/setup/cached-call";
 import { capturingLogger } from "../../../tests/setup/capturing-logger";
 import { temporaryFolder } from "../../../tests/setup/temporary-folder";
-import type { CallVerdict } from "./cached-response";
 import type { CallPolicy } from "./call-policy";
 import { createFlushes } from "./flushes";
 import { createOutageCopies } from "./outage-copies";
@@ -20,11 +27,6 @@ const settings = {
   maxPageBytes: 1,
 };
 const policy: CallPolicy = { expiryFactor: 1, tags: ["page"], durable: true };
-const good = (text: string): CallVerdict => ({
-  verdict: "good",
-  response: { status: 200, location: "", text },
-});
-const failed: CallVerdict = { verdict: "failed", failure: { kind: "failed", status: 503, reason: "down" } };
 
 /** Processes of the site, one after another, over one folder. */
 function machine(wrap: (store: SharedStore) => SharedStore = (store) => store) {
@@ -59,12 +61,16 @@ function machine(wrap: (store: SharedStore) => SharedStore = (store) => store) {
         now,
         createOutageCopies(store, settings.outageMs, now),
       );
-      return async (answer: CallVerdict, key = "/zorgen", as = policy) => {
-        const { outcome: asked, state } = await cache.find(key, as, async () => answer);
+      return async (answer: Ending, key = "/zorgen", as = policy) => {
+        const { result, verdict, state } = await cache.find(
+          key,
+          as,
+          cachedCall(() => answer),
+        );
         // A turn for what follows the answer, then for what is written because of it.
         await new Promise((resolve) => setImmediate(resolve));
         await Promise.all(underway);
-        return `${state} ${asked.verdict === "good" ? asked.response.text : asked.verdict}`;
+        return `${state} ${result.kind === "loaded" ? result.value : verdict}`;
       };
     },
   };
@@ -100,9 +106,9 @@ test("after a day it is over", async () => {
   expect(await start()(failed)).toBe("miss failed");
 });
 
-test.each<[string, CallVerdict]>([
-  ["is not for everyone any more", { verdict: "refused", response: { status: 403, location: "", text: "" } }],
-  ["is not there any more", { verdict: "missing", response: { status: 404, location: "", text: "" } }],
+test.each<[string, Ending]>([
+  ["is not for everyone any more", refused],
+  ["is not there any more", missing],
 ])("what %s is forgotten on disk too", async (_, answer) => {
   const { start, pass } = machine();
   const see = start();

@@ -3,16 +3,16 @@ import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { withDeadline } from "~/.server/http/deadline";
 import type { SharedStore } from "~/.server/store/store";
-import type { CachedResponse } from "./cached-response";
+import type { SharedResponse } from "./upstream-response";
 
 /** The last good responses in the shared store: they survive a restart, and in Redis all instances use them. */
 export interface OutageCopies {
   /** Stores a response in the background, unless the same is stored already. */
-  save(key: string, cached: CachedResponse): void;
+  save(key: string, cached: SharedResponse): void;
   /** The stored response of a key, or null. Never throws. */
-  find(key: string): Promise<CachedResponse | null>;
+  find(key: string): Promise<SharedResponse | null>;
   /** As `find`, but only where the store answers fast enough to share responses between instances. */
-  findShared(key: string): Promise<CachedResponse | null>;
+  findShared(key: string): Promise<SharedResponse | null>;
   delete(key: string): void;
 }
 
@@ -26,7 +26,6 @@ const readPauseMs = 5000;
 
 const copySchema = z.object({
   response: z.object({ status: z.number(), location: z.string(), text: z.string() }),
-  verdict: z.literal("good"),
   tags: z.array(z.string()),
   requestedAt: z.number(),
   freshUntil: z.number(),
@@ -56,7 +55,7 @@ export function createOutageCopies(
       if (reason === "evict") void store.delete(storeKey(key));
     },
   });
-  async function find(key: string): Promise<CachedResponse | null> {
+  async function find(key: string): Promise<SharedResponse | null> {
     const bytes = await store.get(storeKey(key));
     if (!bytes) return null;
     try {

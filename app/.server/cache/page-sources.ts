@@ -1,5 +1,5 @@
 import { endOf, startOf } from "~/utils/dates";
-import type { CacheState } from "./cached-response";
+import type { CacheState } from "./swr-cache";
 
 /** The sources of a page, collected during rendering; they determine its lifetime and its tags. */
 export interface PageSources {

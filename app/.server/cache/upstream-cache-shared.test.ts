@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
 import type { SharedStore } from "~/.server/store/store";
 import { testApp } from "../../../tests/setup/app-context";
+import { cachedCall, good } from "../../../tests/setup/cached-call";
 import { redisServer } from "../../../tests/setup/own-redis";
-import type { CallVerdict } from "./cached-response";
 import type { CallPolicy } from "./call-policy";
 import { flushAllInstances, listenForFlushes } from "./flush";
 import { createOutageCopies } from "./outage-copies";
@@ -11,10 +11,6 @@ import { createUpstreamCache } from "./upstream-cache";
 /** No instance is given up because the machine is slow. */
 const patient = 60_000;
 const policy: CallPolicy = { expiryFactor: 1, tags: ["page"], durable: true };
-const good = (text: string): CallVerdict => ({
-  verdict: "good",
-  response: { status: 200, location: "", text },
-});
 
 /** Instances of the site with one clock and what they share; each says how often it asked the upstream. */
 async function machines(wrap: (store: SharedStore) => SharedStore = (store) => store, quickMs = patient) {
@@ -33,11 +29,12 @@ async function machines(wrap: (store: SharedStore) => SharedStore = (store) => s
     const lastGood = createOutageCopies(wrap(app.store), outageMs, app.now, quickMs);
     const cache = createUpstreamCache(app.config.cache, app.flushes, app.now, lastGood);
     const see = async (text = "", { key = "/zorgen", as = policy } = {}) => {
-      const found = await cache.find(key, as, async () => {
+      const call = cachedCall(() => {
         asked.push(name);
         return good(text);
       });
-      return `${found.state} ${found.outcome.verdict === "good" ? found.outcome.response.text : found.outcome.verdict}`;
+      const { state, verdict, result } = await cache.find(key, as, call);
+      return `${state} ${result.kind === "loaded" ? result.value : verdict}`;
     };
     /** Until what was seen is there for the others. */
     const shared = (key = "/zorgen") =>

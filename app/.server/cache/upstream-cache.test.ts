@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import type { CallVerdict } from "./cached-response";
+import {
+  cachedCall,
+  type Ending,
+  failing as failed,
+  good,
+  missing,
+  refused,
+} from "../../../tests/setup/cached-call";
 import type { CallPolicy } from "./call-policy";
 import { createFlushes } from "./flushes";
 import { createUpstreamCache } from "./upstream-cache";
@@ -15,24 +22,16 @@ const settings = {
 };
 const policy: CallPolicy = { expiryFactor: 1, tags: ["page", "page:/zorgen"], durable: true };
 
-const good = (text: string): CallVerdict => ({
-  verdict: "good",
-  response: { status: 200, location: "", text },
-});
-const missing: CallVerdict = { verdict: "missing", response: { status: 404, location: "", text: "" } };
-const refused: CallVerdict = { verdict: "refused", response: { status: 403, location: "", text: "" } };
-const failed: CallVerdict = { verdict: "failed", failure: { kind: "failed", status: 503, reason: "down" } };
-
 /** A cache whose clock and upstream the test is. */
 function site(changes: Partial<typeof settings> = {}) {
   let time = Date.parse("2026-11-21T12:00:00Z");
-  let answer: CallVerdict | Promise<CallVerdict> = good("1");
+  let answer: Ending | Promise<Ending> = good("1");
   let asked = 0;
   const flushes = createFlushes();
   const cache = createUpstreamCache({ ...settings, ...changes }, flushes, () => new Date(time));
   return {
     flush: (tags: string[]) => flushes.flush(tags, time),
-    answers(next: CallVerdict | Promise<CallVerdict>) {
+    answers(next: Ending | Promise<Ending>) {
       answer = next;
     },
     pass(seconds: number) {
@@ -43,18 +42,15 @@ function site(changes: Partial<typeof settings> = {}) {
     },
     /** What a visitor gets, in short: `hit 1`, `miss 404`, `miss failed`. */
     async see(key = "/zorgen", as: CallPolicy = policy) {
-      const found = await cache.find(key, as, async () => {
+      const call = cachedCall(() => {
         asked += 1;
         return answer;
       });
-      return `${found.state} ${shortly(found.outcome)}`;
+      const { state, verdict, result } = await cache.find(key, as, call);
+      if (result.kind === "loaded") return `${state} ${result.value}`;
+      return `${state} ${verdict === "failed" || result.kind !== "failed" ? verdict : result.status}`;
     },
   };
-}
-
-function shortly(asked: CallVerdict): string {
-  if (asked.verdict === "failed") return "failed";
-  return asked.verdict === "good" ? asked.response.text : String(asked.response.status);
 }
 
 /** Lets what runs in the background land. */
@@ -197,7 +193,7 @@ test("that nothing is there is remembered for ten seconds", async () => {
 
 test("whoever asks for what is being asked waits for the same answer", async () => {
   const seen = site();
-  let land = (_: CallVerdict) => {};
+  let land = (_: Ending) => {};
   seen.answers(
     new Promise((resolve) => {
       land = resolve;
@@ -205,7 +201,7 @@ test("whoever asks for what is being asked waits for the same answer", async () 
   );
   const visitors = Array.from({ length: 500 }, () => seen.see());
   land(good("1"));
-  expect(new Set(await Promise.all(visitors))).toEqual(new Set(["miss 1"]));
+  expect(new Set(await Promise.all(visitors))).toEqual(new Set(["miss 1", "shared 1"]));
   expect(seen.asked).toBe(1);
 });
 
@@ -247,7 +243,7 @@ describe("a flush", () => {
 
   test("does not wait for what was asked before it, and is not undone by it", async () => {
     const { see, answers, pass, flush } = site();
-    let land = (_: CallVerdict) => {};
+    let land = (_: Ending) => {};
     answers(
       new Promise((resolve) => {
         land = resolve;

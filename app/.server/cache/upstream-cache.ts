@@ -1,27 +1,65 @@
+import type { z } from "zod";
 import type { Config } from "~/.server/config/config";
-import type { CacheState, CallVerdict } from "./cached-response";
-import type { CallPolicy } from "./call-policy";
-import { createFlights } from "./flights";
+import type { UpstreamResult } from "~/.server/http/result";
+import { nextMidnight } from "~/utils/dates";
+import { type CallPolicy, nodeTagsOf } from "./call-policy";
 import type { Flushes } from "./flushes";
 import type { OutageCopies } from "./outage-copies";
-import { createUpstreamEntries, failurePauseMs, type UpstreamEntry } from "./upstream-entries";
+import { type CacheEntry, type CacheState, createSwrCache, type Outcome } from "./swr-cache";
+import type { SharedResponse, UpstreamResponse } from "./upstream-response";
 
-interface Found {
-  outcome: CallVerdict;
+/** A response as its schema decoded it. */
+export interface Decoded<S extends z.ZodType> {
+  result: UpstreamResult<z.output<S>>;
+  /** Tags of other calls that the value was made of, such as those for links. */
+  tags: readonly string[];
+  /** Whether such a call failed, so that the value is loaded again soon. */
+  isIncomplete: boolean;
+}
+
+/**
+ * How a call ended. `good` and `missing` (not found, or moved) are cached; `refused` is not public, and removes what
+ * was cached; `failed` leaves the cache as it is. A response that cannot be decoded has failed.
+ */
+export interface EndedCall<S extends z.ZodType> extends Decoded<S> {
+  verdict: "good" | "missing" | "refused" | "failed";
+  response: UpstreamResponse;
+}
+
+/** A call and the schema that decodes its responses. Neither function rejects. */
+export interface CachedCall<S extends z.ZodType> {
+  schema: S;
+  call(): Promise<EndedCall<S>>;
+  /** Decodes a response that another instance loaded. */
+  decode(response: UpstreamResponse): Promise<Decoded<S>>;
+}
+
+interface CachedValue<S extends z.ZodType> {
+  schema: S;
+  verdict: EndedCall<S>["verdict"];
+  result: UpstreamResult<z.output<S>>;
+}
+
+interface FoundResult<S extends z.ZodType> extends Omit<CachedValue<S>, "schema"> {
   state: CacheState;
   tags: readonly string[];
 }
 
-type Call = () => Promise<CallVerdict>;
-
-/** Responses of the upstreams, in memory (docs/decisions/0027-upstream-cache.md). */
+/** Decoded responses of the upstreams, in memory (docs/decisions/0027-upstream-cache.md). */
 export interface UpstreamCache {
-  /**
-   * The cached response while it is fresh and not flushed, else that of another instance, else the outcome of `call`.
-   * Simultaneous requests for a key share one call. Never throws, as `call` never does.
-   */
-  find(key: string, policy: CallPolicy, call: Call): Promise<Found>;
+  /** The cached result while it is fresh and not flushed, else that of another instance, else that of the call. */
+  find<S extends z.ZodType>(key: string, policy: CallPolicy, call: CachedCall<S>): Promise<FoundResult<S>>;
 }
+
+const failurePauseMs = 5000;
+const incompleteMs = 5000;
+/** Largest difference between the clocks of two instances. */
+const clockSkewMs = 2000;
+const maxEntries = 50_000;
+const maxInventedEntries = 2000;
+const inventedShare = 1 / 8;
+/** Bytes of a decoded value for each character of its JSON, roughly. */
+const bytesPerCharacter = 3;
 
 /** @param outageCopies responses that survive a restart and that instances share; optional */
 export function createUpstreamCache(
@@ -31,51 +69,130 @@ export function createUpstreamCache(
   outageCopies?: OutageCopies,
 ): UpstreamCache {
   const clock = () => now().getTime();
-  const entries = createUpstreamEntries(config, flushes, clock, outageCopies);
-  const flights = createFlights<Pick<Found, "outcome" | "state">>(flushes, clock);
+  const cache = createSwrCache<CachedValue<z.ZodType>>({
+    flushes,
+    clock,
+    failurePauseMs,
+    lasting: { maxEntries, maxBytes: config.maxBytes * (1 - inventedShare) },
+    invented: { maxEntries: maxInventedEntries, maxBytes: config.maxBytes * inventedShare },
+  });
 
-  /** Loads the response, from another instance where one has it, and stores it. */
-  function load(key: string, policy: CallPolicy, call: Call) {
-    return flights.join(key, async () => {
-      const requestedAt = clock();
-      const shared = entries.isShared(policy) ? await entries.adoptShared(key) : null;
-      if (shared) return { outcome: shared, state: "hit" };
-      const outcome = await call();
-      entries.save(key, policy, outcome, requestedAt);
-      return { outcome, state: "miss" };
-    });
+  async function load<S extends z.ZodType>(
+    { key, storeKey }: Record<"key" | "storeKey", string>,
+    policy: CallPolicy,
+    { schema, call, decode }: CachedCall<S>,
+    requestedAt: number,
+  ): Promise<Outcome<CachedValue<S>>> {
+    const copies = policy.durable ? outageCopies : undefined;
+    const shared = copies ? await copies.findShared(storeKey) : null;
+    const adopted = shared && isCurrent(key, shared) ? await outcomeOf(shared, "hit") : null;
+    if (adopted) return adopted;
+    const { verdict, response, result, tags, isIncomplete } = await call();
+    const value = { schema, verdict, result };
+    if (verdict === "failed") {
+      const copy = cache.peek(key) ? null : await copies?.find(storeKey);
+      const restored = copy && isUsable(copy) ? await outcomeOf(copy, "outage") : null;
+      return restored ?? { kind: "failed", value };
+    }
+    if (verdict !== "good") copies?.delete(storeKey);
+    if (verdict === "refused") return { kind: "uncacheable", value };
+    const lifetime = lifetimeOf(config, policy, verdict, requestedAt);
+    const ownTags = [...policy.tags, ...nodeTagsOf(response.text)];
+    if (verdict === "good") copies?.save(storeKey, { response, tags: ownTags, requestedAt, ...lifetime });
+    const isInvented = !policy.durable || verdict !== "good";
+    const entry = { value, tags: merge(ownTags, tags), requestedAt, ...lifetime };
+    return {
+      kind: "loaded",
+      entry: isIncomplete ? shorten(entry) : entry,
+      size: sizeOf(response),
+      isInvented,
+    };
+
+    /** A response that this process did not load; null where the schema has changed since. */
+    async function outcomeOf(
+      copy: SharedResponse,
+      state: "hit" | "outage",
+    ): Promise<Outcome<CachedValue<S>> | null> {
+      const decoded = await decode(copy.response);
+      if (decoded.result.kind !== "loaded") return null;
+      const { response: stored, tags: storedTags, ...lifetime } = copy;
+      const entry: CacheEntry<CachedValue<S>> = {
+        value: { schema, verdict: "good", result: decoded.result },
+        tags: merge(storedTags, decoded.tags),
+        ...lifetime,
+      };
+      const current = decoded.isIncomplete ? shorten(entry) : entry;
+      return { kind: "loaded", entry: current, size: sizeOf(stored), isInvented: false, state };
+    }
   }
 
-  function isPaused({ pausedUntil, tags }: UpstreamEntry): boolean {
-    return clock() < pausedUntil && !flushes.since(pausedUntil - failurePauseMs, tags);
+  /** Whether a response of another instance is fresh, not flushed, and newer than the cached one. */
+  function isCurrent(key: string, { requestedAt, freshUntil, tags }: SharedResponse): boolean {
+    const time = clock();
+    if (requestedAt > time || time >= freshUntil) return false;
+    if (flushes.since(requestedAt - clockSkewMs, tags)) return false;
+    return (cache.peek(key)?.requestedAt ?? 0) < requestedAt;
+  }
+
+  function isUsable({ requestedAt, outageUntil }: SharedResponse): boolean {
+    return clock() < outageUntil && requestedAt <= clock();
+  }
+
+  function shorten<S extends z.ZodType>(entry: CacheEntry<CachedValue<S>>): CacheEntry<CachedValue<S>> {
+    const freshUntil = Math.min(entry.freshUntil, clock() + incompleteMs);
+    return { ...entry, freshUntil };
   }
 
   return {
-    async find(key, policy, call) {
-      const cached = entries.get(key);
-      const time = clock();
-      // After the clock is set back, entries from the future are not used.
-      const entry = cached && cached.requestedAt <= time ? cached : undefined;
-      if (entry && !flushes.since(entry.requestedAt, entry.tags)) {
-        if (time < entry.freshUntil) return foundEntry("hit", entry);
-        if (time < entry.staleUntil) {
-          if (time >= entry.pausedUntil) void load(key, policy, call);
-          return foundEntry("stale", entry);
-        }
-      }
-      const outageEntry = entry && time < entry.outageUntil ? entry : undefined;
-      if (outageEntry && isPaused(outageEntry)) return foundEntry("outage", outageEntry);
-      const { outcome, state } = await load(key, policy, call);
-      if (outcome.verdict === "failed") {
-        if (outageEntry) return foundEntry("outage", outageEntry);
-        const restored = policy.durable && !cached ? await entries.restore(key) : null;
-        if (restored) return foundEntry("outage", restored);
-      }
-      return { outcome, state, tags: entries.peek(key)?.tags ?? policy.tags };
+    async find(storeKey, policy, call) {
+      // Copies are undecoded: their key has no schema, whose id differs between processes.
+      const key = `${storeKey} ${idOf(call.schema)}`;
+      const { value, state, tags } = await cache.find(key, (requestedAt) =>
+        load({ key, storeKey }, policy, call, requestedAt),
+      );
+      if (!isOf(value, call.schema)) throw new Error("a response was decoded by another schema");
+      const { verdict, result } = value;
+      return { verdict, result, state, tags: tags.length > 0 ? tags : policy.tags };
     },
   };
 }
 
-function foundEntry(state: CacheState, { verdict, response, tags }: UpstreamEntry): Found {
-  return { outcome: { verdict, response }, state, tags };
+const schemaIds = new WeakMap<z.ZodType, number>();
+let lastId = 0;
+
+/** Two schemas may decode the same call, each into its own entry. Schemas are constants: a new one is never cached. */
+function idOf(schema: z.ZodType): number {
+  const id = schemaIds.get(schema) ?? ++lastId;
+  schemaIds.set(schema, id);
+  return id;
+}
+
+function isOf<S extends z.ZodType>(value: CachedValue<z.ZodType>, schema: S): value is CachedValue<S> {
+  return value.schema === schema;
+}
+
+function merge(tags: readonly string[], others: readonly string[]): string[] {
+  return [...new Set([...tags, ...others])];
+}
+
+function sizeOf({ text, location }: UpstreamResponse): number {
+  return bytesPerCharacter * (text.length + location.length);
+}
+
+function lifetimeOf(
+  { expiryMs, staleMs, outageMs, missingMs }: Config["cache"],
+  { expiryFactor }: CallPolicy,
+  verdict: "good" | "missing",
+  requestedAt: number,
+): Pick<SharedResponse, "freshUntil" | "staleUntil" | "outageUntil"> {
+  const freshMs = verdict === "good" ? expiryFactor * expiryMs : Math.min(missingMs, expiryMs);
+  // Lists begin at today, so after midnight a response is used in an outage only.
+  const midnight = nextMidnight(new Date(requestedAt));
+  const freshUntil = Math.min(requestedAt + freshMs, midnight);
+  if (verdict === "missing") return { freshUntil, staleUntil: freshUntil, outageUntil: freshUntil };
+  return {
+    freshUntil,
+    staleUntil: Math.min(requestedAt + freshMs + staleMs, midnight),
+    outageUntil: requestedAt + freshMs + outageMs,
+  };
 }

@@ -5,7 +5,7 @@ import { createFlushes } from "~/.server/cache/flushes";
 import { createQueryNames, WatchedQuery } from "~/.server/cache/known-query";
 import { createOutageCopies } from "~/.server/cache/outage-copies";
 import { createPageSources } from "~/.server/cache/page-sources";
-import { createTextCache } from "~/.server/cache/text-cache";
+import { createRedirectCache } from "~/.server/cache/redirect-cache";
 import { createUpstreamCache } from "~/.server/cache/upstream-cache";
 import { brandOf, originOf, ownHostsOf } from "~/.server/config/brand-of-request";
 import type { Config } from "~/.server/config/config";
@@ -13,7 +13,7 @@ import { environmentConfig } from "~/.server/config/environment";
 import { createErrorReporter } from "~/.server/errors/error-reporter";
 import { createCircuitBreaker } from "~/.server/http/circuit-breaker";
 import { isPrefetch } from "~/.server/http/prefetch";
-import { resolveLinks } from "~/.server/http/resolve-links";
+import { withLinks } from "~/.server/http/resolve-links";
 import type { CallScope, Upstream } from "~/.server/http/upstream";
 import { translatorOf } from "~/.server/i18n/translator";
 import { createCounters } from "~/.server/metrics/counters";
@@ -23,7 +23,6 @@ import { createServerTiming } from "~/.server/metrics/server-timing";
 import { readAllowedEmbeds } from "~/.server/session/allowed-embeds-cookie";
 import { readChoices } from "~/.server/session/visitor-choices-cookie";
 import { createSharedStore } from "~/.server/store/shared-store";
-import { pathOf } from "~/utils/paths";
 import { createBackend } from "../../../backend/handler";
 import type { AppContext, RequestScope } from "./scope";
 
@@ -66,7 +65,7 @@ export async function createAppContext(
     queryNames: createQueryNames(),
     upstreamCache: config.development ? null : createUpstreamCache(config.cache, flushes, now, lastGood),
     counters: createCounters(config.dataDir, now, logger),
-    redirects: createTextCache(config.redirectCacheSeconds * 1000, now),
+    redirects: createRedirectCache(flushes, now),
     reporter: await createErrorReporter(config, build),
     metrics: createMetrics({ runtime: config.metricsPort > 0 }),
     store,
@@ -124,7 +123,7 @@ async function createScope(request: Request, context: AppLoadContext): Promise<R
     cache: app.upstreamCache,
     sources,
   };
-  const cms = { upstream: upstreams.cms, calls };
+  const linked = withLinks(calls, upstreams.cms);
   return {
     config,
     brand,
@@ -145,11 +144,8 @@ async function createScope(request: Request, context: AppLoadContext): Promise<R
     reporter: app.reporter,
     store: app.store,
     upstreams: {
-      cms,
-      productApi: {
-        upstream: upstreams.productApi,
-        calls: { ...calls, prepare: (json) => resolveLinks(cms, json, pathOf(request)) },
-      },
+      cms: { upstream: upstreams.cms, calls: linked },
+      productApi: { upstream: upstreams.productApi, calls: linked },
       newsletter: { upstream: upstreams.newsletter, calls },
     },
   };

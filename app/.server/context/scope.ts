@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import type { Flushes } from "~/.server/cache/flushes";
 import type { QueryNames } from "~/.server/cache/known-query";
 import type { PageSources } from "~/.server/cache/page-sources";
-import type { TextCache } from "~/.server/cache/text-cache";
+import type { RedirectCache } from "~/.server/cache/redirect-cache";
 import type { UpstreamCache } from "~/.server/cache/upstream-cache";
 import type { Config } from "~/.server/config/config";
 import type { ErrorReporter } from "~/.server/errors/error-reporter";
@@ -27,7 +27,7 @@ export interface AppContext {
   /** What the upstreams answered before; none in development, where what was just written should be seen. */
   upstreamCache: UpstreamCache | null;
   counters: Counters;
-  redirects: TextCache;
+  redirects: RedirectCache;
   reporter: ErrorReporter;
   metrics: Metrics;
   /** What instances share for a while. */
@@ -62,7 +62,7 @@ export interface RequestScope {
   sources: PageSources;
   /** Counts what happens to visitors, without anything of them. */
   count: Counters["count"];
-  redirects: TextCache;
+  redirects: RedirectCache;
   reporter: ErrorReporter;
   store: SharedStore;
   upstreams: Upstreams;

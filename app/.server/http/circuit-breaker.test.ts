@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import type { UpstreamResponse } from "~/.server/cache/cached-response";
+import type { UpstreamResponse } from "~/.server/cache/upstream-response";
 import { type CircuitBreaker, createCircuitBreaker } from "./circuit-breaker";
 import type { Failure } from "./result";
 

@@ -7,7 +7,7 @@ import {
   handleWhenResult,
   wrap,
 } from "cockatiel";
-import type { UpstreamResponse } from "~/.server/cache/cached-response";
+import type { UpstreamResponse } from "~/.server/cache/upstream-response";
 import type { Failure } from "./result";
 
 /** What stands before an upstream: one that is slow or down takes no more of the site than its share. */

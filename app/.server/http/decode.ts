@@ -1,40 +1,68 @@
 import type { z } from "zod";
+import { createPageSources } from "~/.server/cache/page-sources";
+import type { Decoded } from "~/.server/cache/upstream-cache";
 import { reportOnce } from "~/.server/errors/report-once";
+import { collectProblems, type DecodeProblem } from "~/fields/decode-problems";
+import { deepFreeze } from "~/utils/deep-freeze";
 import { failureMessage } from "~/utils/errors";
 import { causeOf, failed } from "./call";
 import { withKnownMedia } from "./known-media";
-import type { UpstreamResult } from "./result";
 import type { CallScope } from "./upstream";
 
-/** The JSON of an answer as a schema reads it; what cannot be read is a failure with status 200. */
+interface Text {
+  text: string;
+  status: number;
+  /** The path of the call. */
+  path: string;
+  /** The path of the page that the document is, or belongs to. */
+  page?: string | undefined;
+}
+
+/**
+ * Decodes the JSON of a response: resolves its links, removes pictures of unknown hosts, and freezes the value, which
+ * many pages share. A body that cannot be decoded is a failure with status 200. Never rejects.
+ */
 export async function decode<S extends z.ZodType>(
   schema: S,
-  { mediaHosts, logger, prepare }: CallScope,
-  text: string,
-  status: number,
-): Promise<UpstreamResult<z.output<S>>> {
+  scope: CallScope,
+  { text, status, path, page }: Text,
+): Promise<Decoded<S>> {
+  const { mediaHosts, logger, resolveLinks } = scope;
+  const sources = createPageSources();
+  const ended = (result: Decoded<S>["result"]): Decoded<S> => ({
+    result,
+    tags: [...sources.tags],
+    isIncomplete: sources.incomplete,
+  });
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
-    return failed(200, `${failureMessage(200)}: not JSON`);
+    return ended(failed(200, `${failureMessage(200)}: not JSON`));
   }
+  const document = resolveLinks ? await resolveLinks(json, page ?? path, sources) : json;
   const foreign = (host: string) => reportOnce(logger, { host }, "pictures of an unknown host are left out");
-  const decoded = safelyDecode(
-    schema,
-    withKnownMedia(prepare ? await prepare(json) : json, mediaHosts, foreign),
+  const { value: decoded, problems } = collectProblems(() =>
+    safelyDecode(schema, withKnownMedia(document, mediaHosts, foreign)),
   );
-  if (decoded instanceof Error) return failed(500, causeOf(decoded));
-  if (decoded.success) return { kind: "loaded", status, value: decoded.data };
+  for (const problem of problems) report(problem, { path, ...(page && { page }) }, scope);
+  if (decoded instanceof Error) return ended(failed(500, causeOf(decoded)));
+  if (decoded.success) return ended({ kind: "loaded", status, value: deepFreeze(decoded.data) });
   const issue = decoded.error.issues[0];
-  return failed(200, `${failureMessage(200)} at ${issue?.path.join(".") || "the top"}: ${issue?.message}`);
+  const at = issue?.path.join(".") || "the top";
+  return ended(failed(200, `${failureMessage(200)} at ${at}: ${issue?.message}`));
 }
 
-/** A schema of ours that throws is a defect that costs this call alone. */
+/** A schema that throws is a defect, which affects this call only. */
 function safelyDecode<S extends z.ZodType>(schema: S, json: unknown) {
   try {
     return schema.safeParse(json);
   } catch (error) {
     return error instanceof Error ? error : new Error("unknown");
   }
+}
+
+function report({ level, message, facts, once }: DecodeProblem, place: object, { logger }: CallScope): void {
+  if (once) reportOnce(logger, facts, message);
+  else logger[level]({ ...place, ...facts }, message);
 }

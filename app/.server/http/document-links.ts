@@ -18,9 +18,8 @@ export function nodePaths(json: unknown, hosts: readonly string[]): string[] {
 }
 
 /**
- * The same document with its links to nodes turned into links to their `aliases`, those to this site by its own name
- * into paths, those to a heading in its own texts to the name that heading gets, and with the page it stands on told
- * to trainings.
+ * The same document with links to nodes replaced by their `aliases`, absolute links to this site by paths, and links
+ * to a heading in its texts, on `page` or without a path, by the id that the heading gets.
  */
 export function withResolvedLinks(
   json: unknown,
@@ -29,11 +28,11 @@ export function withResolvedLinks(
   hosts: readonly string[],
 ): unknown {
   const headings = headingIds(json);
-  return mapLinks(json, hosts, (path, ampersand) => {
+  return mapLinks(json, hosts, (path) => {
     const [address = "", anchor = ""] = path.split("#");
     if ((address === "" || address === page) && headings.has(anchor)) return `#${textAnchor(anchor)}`;
     const [, node = "", tail = ""] = nodeAddress.exec(path) ?? [];
-    return withStartingPage(node ? `${aliases.get(node) ?? node}${tail}` : path, page, ampersand);
+    return node ? `${aliases.get(node) ?? node}${tail}` : path;
   });
 }
 
@@ -54,15 +53,8 @@ function forEachText(json: unknown, read: (html: string) => void): void {
   }
 }
 
-function withStartingPage(path: string, page: string, ampersand: string): string {
-  if (!path.startsWith("/trainingen/")) return path;
-  const [address = "", hash] = path.split("#");
-  const separator = address.includes("?") ? ampersand : "?";
-  return `${address}${separator}startingPageUrl=${encodeURIComponent(page)}${hash === undefined ? "" : `#${hash}`}`;
-}
-
-/** Gets a path of this site or an anchor of the page (`#…`), and how an ampersand is written where it stands. */
-type MapPath = (path: string, ampersand: string) => string;
+/** Maps a path of this site or an anchor of the page (`#…`). */
+type MapPath = (path: string) => string;
 
 /** Where addresses stand: in menus, in the site settings, and in answers of the product API. */
 const addressKeys = ["relative", "absolute", "url", "Url", "Path"];
@@ -80,11 +72,10 @@ function mapLinks(json: unknown, hosts: readonly string[], map: MapPath): unknow
       if (/^crops$/i.test(key)) return [key, value];
       if (typeof value !== "string") return [key, mapLinks(value, hosts, map)];
       if (key === "uri") return [key, mapUri(value, hosts, map)];
-      if (addressKeys.includes(key)) return [key, isPicture ? value : mapHref(value, hosts, map, "&")];
+      if (addressKeys.includes(key)) return [key, isPicture ? value : mapHref(value, hosts, map)];
       if (!textKeys.includes(key)) return [key, value];
       const html = value.replace(hrefAttribute, (_, quoted?: string, single?: string) => {
-        // Inside HTML an ampersand is written out.
-        return `href="${mapHref(quoted ?? single ?? "", hosts, map, "&amp;").replaceAll('"', "&quot;")}"`;
+        return `href="${mapHref(quoted ?? single ?? "", hosts, map).replaceAll('"', "&quot;")}"`;
       });
       return [key, html];
     }),
@@ -95,12 +86,12 @@ function mapUri(uri: string, hosts: readonly string[], map: MapPath): string {
   const path = ownAddress(uri, hosts).replace(/^internal:(?=[/#])|^entity:(?=node\/)/, (scheme) =>
     scheme === "entity:" ? "/" : "",
   );
-  return isOwnAddress(path) ? `internal:${map(path, "&")}` : uri;
+  return isOwnAddress(path) ? `internal:${map(path)}` : uri;
 }
 
-function mapHref(href: string, hosts: readonly string[], map: MapPath, ampersand: string): string {
+function mapHref(href: string, hosts: readonly string[], map: MapPath): string {
   const path = ownAddress(href, hosts);
-  return isOwnAddress(path) ? map(path, ampersand) : href;
+  return isOwnAddress(path) ? map(path) : href;
 }
 
 function isOwnAddress(address: string): boolean {

@@ -1,6 +1,7 @@
 import type { z } from "zod";
-import type { CallVerdict, UpstreamResponse } from "~/.server/cache/cached-response";
-import { callPolicyOf } from "../cache/call-policy";
+import { callPolicyOf } from "~/.server/cache/call-policy";
+import type { Decoded, EndedCall } from "~/.server/cache/upstream-cache";
+import type { UpstreamResponse } from "~/.server/cache/upstream-response";
 import { defaultRetries, drain, failed, loggable, newRequest, settle, startCall, withRetries } from "./call";
 import { withDeadline } from "./deadline";
 import { decode } from "./decode";
@@ -13,7 +14,10 @@ import type { CallScope, Upstream, UpstreamCalls } from "./upstream";
 const keyHeaders = ["X-Platform", "X-Test-Id"];
 
 interface GetOptions<S extends z.ZodType> {
+  /** A constant: the decoded value is cached with it. */
   schema: S;
+  /** The path of the page that the document is, or belongs to. */
+  page?: string;
   /** Pairs, where a key is repeated. */
   query?: Record<string, string> | string[][];
   /** The value of a 204; without it a 204 is a failure. */
@@ -34,48 +38,46 @@ interface GetOptions<S extends z.ZodType> {
 
 /**
  * One GET within one deadline, decoded; connection errors are retried (docs/backend-contract.md). Uses the upstream
- * cache (docs/decisions/0027-upstream-cache.md). Never throws.
+ * cache (docs/decisions/0027-upstream-cache.md), so the value is frozen and `schema` is a constant. Never rejects.
  */
 export async function getJson<S extends z.ZodType>(
   { upstream, calls: scope }: UpstreamCalls,
   path: string,
   options: GetOptions<S>,
 ): Promise<UpstreamResult<z.output<S>>> {
+  const { schema, page } = options;
   const query = new URLSearchParams(options.query);
   const search = options.query ? `?${query}` : "";
   const stop = scope.timing.start(upstream.name, path);
-  let ownResult: UpstreamResult<z.output<S>> | undefined;
-  const call = async () => {
+  const decodeResponse = (response: UpstreamResponse) =>
+    decodedResponse(response, scope, { path, page }, options);
+  const call = async (): Promise<EndedCall<S>> => {
     const end = startCall(upstream, scope);
     const response = await requestOnce(upstream, scope, path + search, options);
-    ownResult = "text" in response ? await decodeResponse(response, scope, options) : response;
-    end(ownResult);
-    report(upstream, scope, path, ownResult, options);
-    return verdictOn(upstream, response, ownResult, options);
+    const decoded =
+      "text" in response
+        ? { response, ...(await decodeResponse(response)) }
+        : { response: nothing, result: response, tags: [], isIncomplete: false };
+    end(decoded.result);
+    report(upstream, scope, { path, ...(page && { page }) }, decoded.result, options);
+    return { ...decoded, verdict: verdictOn(upstream, response, decoded.result, options) };
   };
   const policy = options.headers || options.anonymous ? null : callPolicyOf(path, query);
   const key = `${upstream.name} ${path}${search} ${keyHeaders.map((name) => scope.headers[name] ?? "").join(" ")}`;
-  const { outcome, state, tags } =
+  const { verdict, result, state, tags } =
     scope.cache && policy
-      ? await scope.cache.find(key, policy, call)
-      : ({ outcome: await call(), state: "miss", tags: [] } as const);
+      ? await scope.cache.find(key, policy, { schema, call, decode: decodeResponse })
+      : { ...(await call()), state: "miss" as const };
   stop(state);
   if (policy && scope.cache) scope.metrics.cacheLookup("answer", state);
   scope.sources.used(tags, state);
-  if (outcome.verdict === "failed" || outcome.verdict === "refused") scope.sources.incomplete = true;
-  const result = (state === "miss" && ownResult) || (await resultOf(outcome, scope, options));
+  if (verdict === "failed" || verdict === "refused") scope.sources.incomplete = true;
   if (options.unreadable && isUnreadable(result))
     return failed(options.unreadable.status, options.unreadable.message);
   return result.kind === "connection-error" ? failed(500, "No connection") : result;
 }
 
-async function resultOf<S extends z.ZodType>(
-  outcome: CallVerdict,
-  scope: CallScope,
-  options: GetOptions<S>,
-): Promise<UpstreamResult<z.output<S>>> {
-  return outcome.verdict === "failed" ? outcome.failure : decodeResponse(outcome.response, scope, options);
-}
+const nothing: UpstreamResponse = { status: 0, location: "", text: "" };
 
 async function requestOnce(
   upstream: Upstream,
@@ -101,16 +103,19 @@ async function requestOnce(
   return upstream.breaker(() => settle(load));
 }
 
-async function decodeResponse<S extends z.ZodType>(
+async function decodedResponse<S extends z.ZodType>(
   response: UpstreamResponse,
   scope: CallScope,
+  place: { path: string; page: string | undefined },
   { schema, empty, failureIn = failureOf }: GetOptions<S>,
-): Promise<UpstreamResult<z.output<S>>> {
+): Promise<Decoded<S>> {
   const { status, text } = response;
   const failure = failureIn(response);
-  if (failure) return failure;
-  if (status !== 204) return decode(schema, scope, text, status);
-  return empty === undefined ? failed(204) : { kind: "loaded", status, value: empty };
+  if (!failure && status !== 204) return decode(schema, scope, { text, status, ...place });
+  const value = failure || empty === undefined ? undefined : empty;
+  const result =
+    value === undefined ? (failure ?? failed(204)) : ({ kind: "loaded", status, value } as const);
+  return { result, tags: [], isIncomplete: false };
 }
 
 /** Whether the response is cached, and how. */
@@ -119,22 +124,20 @@ function verdictOn(
   response: UpstreamResponse | Failure,
   result: UpstreamResult<unknown>,
   { alwaysThere }: GetOptions<z.ZodType>,
-): CallVerdict {
-  if ("text" in response) {
-    if (result.kind === "loaded") return { verdict: "good", response };
-    if (result.kind === "unauthorized") return { verdict: "refused", response };
-    const isGone = result.kind === "failed" && [404, 410].includes(result.status) && !alwaysThere;
-    // A redirect to another host comes from an intermediary, such as a log-in page, and is a failure.
-    const isMoved = isRedirect(response.status) && ownRedirectPath(response.location, baseUrl) !== null;
-    if (isGone || isMoved) return { verdict: "missing", response };
-  }
-  return { verdict: "failed", failure: result.kind === "loaded" ? failed(500) : result };
+): EndedCall<z.ZodType>["verdict"] {
+  if (!("text" in response)) return "failed";
+  if (result.kind === "loaded") return "good";
+  if (result.kind === "unauthorized") return "refused";
+  const isGone = result.kind === "failed" && [404, 410].includes(result.status) && !alwaysThere;
+  // A redirect to another host comes from an intermediary, such as a log-in page, and is a failure.
+  const isMoved = isRedirect(response.status) && ownRedirectPath(response.location, baseUrl) !== null;
+  return isGone || isMoved ? "missing" : "failed";
 }
 
 function report<S extends z.ZodType>(
   { name }: Upstream,
   { logger }: CallScope,
-  path: string,
+  place: { path: string; page?: string },
   result: UpstreamResult<unknown>,
   { alwaysThere, unreadable }: GetOptions<S>,
 ): void {
@@ -142,7 +145,7 @@ function report<S extends z.ZodType>(
   if (result.kind === "loaded" || expected) return;
   const decodeFailure = isUnreadable(result) ? unreadable : undefined;
   const facts = { ...loggable(result), ...(decodeFailure && { status: decodeFailure.status }) };
-  logger.warn({ upstream: name, path, ...facts }, decodeFailure?.message ?? "upstream call failed");
+  logger.warn({ upstream: name, ...place, ...facts }, decodeFailure?.message ?? "upstream call failed");
 }
 
 function isUnreadable(result: UpstreamResult<unknown>): boolean {

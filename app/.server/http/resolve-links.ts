@@ -3,12 +3,12 @@ import { mapLoaded } from "./change-result";
 import { nodePaths, withResolvedLinks } from "./document-links";
 import { getJson } from "./get-json";
 import type { UpstreamResult } from "./result";
-import type { UpstreamCalls } from "./upstream";
+import type { CallScope, Upstream, UpstreamCalls } from "./upstream";
 
 const nodePathSchema = z.object({ path: z.string().nullish() });
 
-/** The same document with its links to nodes made links to their paths; `page` is the page it is shown on. */
-export async function resolveLinks(cms: UpstreamCalls, document: unknown, page: string): Promise<unknown> {
+/** The same document with its links to nodes made links to their paths. `page` is the page it belongs to. */
+async function resolveLinks(cms: UpstreamCalls, document: unknown, page: string): Promise<unknown> {
   const { ownHosts } = cms.calls;
   const paths = await Promise.all(
     nodePaths(document, ownHosts).map(async (nodePath): Promise<[string, string]> => {
@@ -19,9 +19,20 @@ export async function resolveLinks(cms: UpstreamCalls, document: unknown, page: 
   return withResolvedLinks(document, new Map(paths), page, ownHosts);
 }
 
+/** The same calls, with the links of their documents resolved by calls of the CMS. */
+export function withLinks(calls: CallScope, cms: Upstream): CallScope {
+  return {
+    ...calls,
+    resolveLinks: (json, page, sources) =>
+      resolveLinks({ upstream: cms, calls: { ...calls, sources } }, json, page),
+  };
+}
+
 /** The path of a node (`/node/12`): `/` where the CMS gives none. */
 export async function findNodePath(cms: UpstreamCalls, nodePath: string): Promise<UpstreamResult<string>> {
   const options = { schema: nodePathSchema, query: { path: nodePath } };
-  const result = await getJson(cms, "/api/drupal/api/node-path", options);
+  // Its links are not resolved: one to the same node would wait for itself.
+  const { resolveLinks: _, ...calls } = cms.calls;
+  const result = await getJson({ ...cms, calls }, "/api/drupal/api/node-path", options);
   return mapLoaded(result, ({ path }) => path || "/");
 }

@@ -32,6 +32,9 @@ export interface Upstreams {
   newsletter: UpstreamCalls;
 }
 
+/** @param page the path of the page that the document belongs to @param sources collects tags of the calls it makes */
+type ResolveLinks = (json: unknown, page: string, sources: PageSources) => Promise<unknown>;
+
 /** What every call of one visitor's request carries. */
 export interface CallScope {
   /** The hosts of this site, lower case: an address that names one of them is a path of ours. */
@@ -46,8 +49,8 @@ export interface CallScope {
   metrics: Pick<Metrics, "startUpstreamCall" | "cacheLookup">;
   /** What upstreams answered before; null asks them each time. */
   cache: UpstreamCache | null;
-  /** Changes an answer before it is decoded: resolves its links, where the call does not. */
-  prepare?: (json: unknown) => Promise<unknown>;
+  /** Resolves the links of a document before it is decoded; absent where documents have none. */
+  resolveLinks?: ResolveLinks;
   /** Of the page that is being made. */
   sources: PageSources;
 }

@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { CacheState } from "~/.server/cache/cached-response";
+import type { CacheState } from "~/.server/cache/swr-cache";
 
 /** What a request was for: few enough values to count by, and none that a visitor can make up. */
 export type RequestKind = "page" | "form" | "file" | "ahead";

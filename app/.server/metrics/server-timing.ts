@@ -1,4 +1,4 @@
-import type { CacheState } from "~/.server/cache/cached-response";
+import type { CacheState } from "~/.server/cache/swr-cache";
 import type { Timing } from "~/utils/timings";
 
 /** Durations of one request, for the `Server-Timing` header. */

@@ -3,9 +3,9 @@ import type { UpstreamScope } from "~/.server/context/scope";
 import { mapLoaded, orNothing } from "~/.server/http/change-result";
 import { isStatus } from "~/.server/http/failures";
 import { getJson } from "~/.server/http/get-json";
-import { readableItems } from "~/.server/http/readable-items";
 import type { UpstreamResult } from "~/.server/http/result";
 import { nodeId, requiredPlainText } from "~/fields/api-fields";
+import { readableItems } from "~/fields/readable-items";
 import { inDutchOrder } from "~/utils/dutch-order";
 import { pageCount } from "~/utils/pagination";
 import { defaultRadius, type SearchRadius } from "~/utils/search-radius";
@@ -101,23 +101,26 @@ export async function listCalendar(
   );
 }
 
+const placeSchema = z.object({ Id: nodeId });
+
 /** Whether a place or postcode exists, by looking up its region; true if the look-up fails. */
 export async function isKnownPlace(
   { upstreams: { productApi } }: UpstreamScope,
   place: string,
 ): Promise<boolean> {
-  const options = { schema: z.object({ Id: nodeId }), query: { query: place } };
+  const options = { schema: placeSchema, query: { query: place } };
   const region = await getJson(productApi, "/api/v1/region/search", options);
   return region.kind === "loaded" || !isStatus(region, 404);
 }
+
+const namesSchema = readableItems(requiredPlainText);
 
 async function fetchNames(
   { upstreams: { productApi } }: UpstreamScope,
   path: string,
   query?: Record<string, string>,
 ): Promise<UpstreamResult<string[]>> {
-  const schema = readableItems(requiredPlainText, productApi.calls.logger, path);
-  return orNothing(await getJson(productApi, path, { schema, query, empty: [] }), []);
+  return orNothing(await getJson(productApi, path, { schema: namesSchema, query, empty: [] }), []);
 }
 
 function fetchPage(
@@ -126,6 +129,5 @@ function fetchPage(
   query: Record<string, string>,
   empty?: ActivityPage,
 ): Promise<UpstreamResult<ActivityPage>> {
-  const schema = activityPageSchema(productApi.calls.logger, path);
-  return getJson(productApi, path, { schema, query, empty });
+  return getJson(productApi, path, { schema: activityPageSchema, query, empty });
 }

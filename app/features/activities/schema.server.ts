@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { readableItems } from "~/.server/http/readable-items";
-import type { Logger } from "~/.server/metrics/logger";
 import { apiAddress, idText, optionalPlainText, requiredPlainText } from "~/fields/api-fields";
 import { mediaUrl } from "~/fields/images";
 import { isOwnPath, linkFromDrupal } from "~/fields/links";
+import { readableItems } from "~/fields/readable-items";
 import { amsterdamDay } from "~/utils/dates";
 import type { Activity, ActivityPage } from "./model";
 
@@ -73,8 +72,6 @@ const activitySchema = z
   });
 
 /** A page of activities; items that fail to decode are logged and left out. */
-export function activityPageSchema(logger: Logger, path: string) {
-  return z
-    .object({ Activities: readableItems(activitySchema, logger, path), Total: z.int().nonnegative() })
-    .transform(({ Activities: items, Total: total }): ActivityPage => ({ items, total }));
-}
+export const activityPageSchema = z
+  .object({ Activities: readableItems(activitySchema), Total: z.int().nonnegative() })
+  .transform(({ Activities: items, Total: total }): ActivityPage => ({ items, total }));

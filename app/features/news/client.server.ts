@@ -32,7 +32,7 @@ export async function listLatestNews(
     query,
     alwaysThere: true,
   });
-  return result.kind === "loaded" ? result.value.sort(byDateNewestFirst) : [];
+  return result.kind === "loaded" ? result.value.toSorted(byDateNewestFirst) : [];
 }
 
 async function fetchPage(
@@ -40,6 +40,6 @@ async function fetchPage(
   path: string,
   query: Record<string, string>,
 ): Promise<UpstreamResult<NewsPage>> {
-  const schema = newsPageSchema(productApi.calls.logger, path);
-  return failedAs(await getJson(productApi, path, { alwaysThere: true, schema, query }), 500);
+  const result = await getJson(productApi, path, { alwaysThere: true, schema: newsPageSchema, query });
+  return failedAs(result, 500);
 }

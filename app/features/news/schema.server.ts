@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { readableItems } from "~/.server/http/readable-items";
-import type { Logger } from "~/.server/metrics/logger";
 import { idText, optionalPlainText, requiredPlainText } from "~/fields/api-fields";
 import { apiImageSchema } from "~/fields/images";
 import { isOwnPath } from "~/fields/links";
+import { readableItems } from "~/fields/readable-items";
 import type { NewsItem, NewsPage } from "./model";
 
 const itemSchema = z
@@ -33,8 +32,6 @@ const itemSchema = z
   );
 
 /** A page of news; items that fail to decode are logged and left out. */
-export function newsPageSchema(logger: Logger, path: string) {
-  return z
-    .object({ Items: readableItems(itemSchema, logger, path), TotalItems: z.int().nonnegative() })
-    .transform(({ Items: items, TotalItems: total }): NewsPage => ({ items, total }));
-}
+export const newsPageSchema = z
+  .object({ Items: readableItems(itemSchema), TotalItems: z.int().nonnegative() })
+  .transform(({ Items: items, TotalItems: total }): NewsPage => ({ items, total }));

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { UpstreamScope } from "~/.server/context/scope";
 import { getJson } from "~/.server/http/get-json";
-import { readableItems } from "~/.server/http/readable-items";
 import type { UpstreamResult } from "~/.server/http/result";
 import {
   dateField,
@@ -14,6 +13,7 @@ import {
   textField,
 } from "~/fields/drupal-fields";
 import { isOwnPath } from "~/fields/links";
+import { readableItems } from "~/fields/readable-items";
 import { plainText } from "~/fields/rich-text";
 import type { Partner } from "./model";
 
@@ -45,12 +45,13 @@ const partnerSchema = z
     };
   });
 
+const { compare } = new Intl.Collator("nl");
+const partnersSchema = readableItems(partnerSchema).transform((partners) =>
+  partners.filter((partner) => partner !== null).sort((one, other) => compare(one.title, other.title)),
+);
+
 /** All partner companies, in alphabetical order. */
 export function listPartners({ upstreams: { cms } }: UpstreamScope): Promise<UpstreamResult<Partner[]>> {
   const path = "/api/drupal/api/all-bedrijfsvriend";
-  const { compare } = new Intl.Collator("nl");
-  const schema = readableItems(partnerSchema, cms.calls.logger, path).transform((partners) =>
-    partners.filter((partner) => partner !== null).sort((one, other) => compare(one.title, other.title)),
-  );
-  return getJson(cms, path, { alwaysThere: true, schema });
+  return getJson(cms, path, { alwaysThere: true, schema: partnersSchema });
 }

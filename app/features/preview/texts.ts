@@ -30,6 +30,7 @@ export const previewTexts = {
     from: "Antwoord",
     cacheStates: {
       miss: "nu gevraagd",
+      shared: "nu gevraagd, samen met een ander",
       hit: "bewaard",
       stale: "bewaard, wordt ververst",
       outage: "bewaard, want er is een storing",

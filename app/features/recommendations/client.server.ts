@@ -2,12 +2,11 @@ import { z } from "zod";
 import type { UpstreamScope } from "~/.server/context/scope";
 import { getJson } from "~/.server/http/get-json";
 import type { ListPage } from "~/.server/http/list-pages";
-import { readableItems } from "~/.server/http/readable-items";
 import type { UpstreamResult } from "~/.server/http/result";
-import type { Logger } from "~/.server/metrics/logger";
 import { optionalPlainText, requiredPlainText } from "~/fields/api-fields";
 import { apiImageSchema } from "~/fields/images";
 import { linkFromDrupal } from "~/fields/links";
+import { readableItems } from "~/fields/readable-items";
 import { sanitiseHtml } from "~/fields/rich-text";
 import { videoFrom, videoItemSchema } from "~/fields/videos";
 import { slug } from "~/utils/text";
@@ -59,11 +58,9 @@ function videoOf(
   return data ? videoFrom(data, title, still) : null;
 }
 
-function recommendationsSchema(logger: Logger, path: string) {
-  return z
-    .object({ Items: readableItems(itemSchema, logger, path), TotalItems: z.int().nonnegative() })
-    .transform(({ Items: items, TotalItems: total }) => ({ items, total }));
-}
+const recommendationsSchema = z
+  .object({ Items: readableItems(itemSchema), TotalItems: z.int().nonnegative() })
+  .transform(({ Items: items, TotalItems: total }) => ({ items, total }));
 
 /**
  * One page of the items that an overview recommends, such as books and films.
@@ -78,7 +75,7 @@ export function listRecommendations(
   const path = "/api/v1/recommendation-items";
   return getJson(productApi, path, {
     alwaysThere: true,
-    schema: recommendationsSchema(productApi.calls.logger, path),
+    schema: recommendationsSchema,
     query: { overviewPageId: String(overviewPageId), page: String(page), pageSize: String(size) },
   });
 }

@@ -3,7 +3,7 @@ import type { RequestScope } from "~/.server/context/scope";
 import { withDeadline } from "~/.server/http/deadline";
 import { isPreviewPath, pathOf } from "~/utils/paths";
 import { hasPrivateQuery } from "~/utils/private-query";
-import { findRedirect } from "./client.server";
+import { cachedRedirect, knownRedirect } from "./cached.server";
 import { redirectQuestion, redirectTarget } from "./model";
 
 const maxChain = 20;
@@ -18,9 +18,8 @@ export async function followRedirect(scope: RequestScope, { url }: Request): Pro
   if (!["GET", "HEAD"].includes(request.method) || isPreviewPath(pathOf({ url }))) return;
   const question = redirectQuestion(url);
   scope.sources.used(["redirect"], "miss");
-  const lookup = scope.redirects.find(keyOf(scope, question), () => findRedirect(scope, question));
   const limit = AbortSignal.timeout(config.redirectTimeoutMs);
-  const to = await withDeadline(lookup, limit).catch(() => {
+  const to = await withDeadline(cachedRedirect(scope, question), limit).catch(() => {
     // A later result still serves the next visitor.
     scope.sources.incomplete = true;
     return null;
@@ -41,7 +40,7 @@ function leadsBack(target: string, url: string, scope: RequestScope): boolean {
     const address: string = new URL(next, url).href;
     const question = redirectQuestion(address);
     if (question === start) return true;
-    const to = scope.redirects.peek(keyOf(scope, question));
+    const to = knownRedirect(scope, question);
     next = to ? targetOf(to, address, scope) : null;
   }
   return false;
@@ -50,8 +49,4 @@ function leadsBack(target: string, url: string, scope: RequestScope): boolean {
 function targetOf(to: string, url: string, { origin }: RequestScope): string | null {
   const { pathname, search, host } = new URL(url);
   return redirectTarget(to, pathname + search, [host, new URL(origin).host]);
-}
-
-function keyOf({ brand }: RequestScope, question: string): string {
-  return `${brand} ${question}`;
 }

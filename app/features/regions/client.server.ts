@@ -1,8 +1,8 @@
 import type { UpstreamScope } from "~/.server/context/scope";
 import { mapLoaded, orNothing } from "~/.server/http/change-result";
 import { getJson } from "~/.server/http/get-json";
-import { readableItems } from "~/.server/http/readable-items";
 import type { UpstreamResult } from "~/.server/http/result";
+import { readableItems } from "~/fields/readable-items";
 import type { LocationPage, RegionLocation } from "./locations";
 import type { Region, RegionListItem } from "./model";
 import { locationsSchema, regionListItemSchema, regionSchema } from "./schema.server";
@@ -38,13 +38,14 @@ async function findByName(
   return orNothing(await getJson(productApi, path, { schema: regionSchema }), null);
 }
 
+const regionsSchema = readableItems(regionListItemSchema);
+
 /** All regions; empty on a 404, for an upstream without this call. */
 export async function listRegions({
   upstreams: { productApi },
 }: UpstreamScope): Promise<UpstreamResult<RegionListItem[]>> {
   const path = "/api/v1/regions";
-  const schema = readableItems(regionListItemSchema, productApi.calls.logger, path);
-  return orNothing(await getJson(productApi, path, { schema }), []);
+  return orNothing(await getJson(productApi, path, { schema: regionsSchema }), []);
 }
 
 /** One page of locations of a region. `type` is a term id of location_type; `page` counts from 1. */
@@ -69,6 +70,5 @@ async function fetchLocations(
 ): Promise<UpstreamResult<RegionLocation[]>> {
   const path = `/api/v1/region/locations/${regionId}`;
   const query = { locationType: type === null ? "" : String(type), page: String(index) };
-  const schema = locationsSchema(productApi.calls.logger, path);
-  return orNothing(await getJson(productApi, path, { schema, query }), []);
+  return orNothing(await getJson(productApi, path, { schema: locationsSchema, query }), []);
 }

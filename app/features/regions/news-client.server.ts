@@ -50,7 +50,7 @@ function fetchNews(
 ): Promise<UpstreamResult<NewsPage>> {
   return getJson(productApi, path, {
     alwaysThere: true,
-    schema: newsPageSchema(productApi.calls.logger, path),
+    schema: newsPageSchema,
     query: {
       ...(query !== undefined && { query }),
       regionId: String(region.id),

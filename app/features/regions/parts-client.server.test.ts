@@ -81,14 +81,6 @@ test("links to nodes become links to their paths, also in texts", async () => {
   });
 });
 
-test("a link to a training has the path of the region page", async () => {
-  const training = service({ field_external_link: link("internal:/trainingen/omgaan", "Volg") });
-  const { scope } = cmsWith({ [call("services")]: [training] });
-  expect(await listRegionServices(scope, region)).toMatchObject({
-    value: [{ link: { url: "/trainingen/omgaan?startingPageUrl=%2Fregios%2Frivierenland" } }],
-  });
-});
-
 test.each([
   ["no title", { title: [] }],
   ["a title in another format", { title: "Casemanager" }],

@@ -1,11 +1,11 @@
-import { z } from "zod";
+import type { z } from "zod";
 import type { UpstreamScope } from "~/.server/context/scope";
 import { failedAs, mapLoaded, orNothing } from "~/.server/http/change-result";
 import { getJson } from "~/.server/http/get-json";
 import { pageCall } from "~/.server/http/page-call";
-import { readableItems } from "~/.server/http/readable-items";
-import { findNodePath, resolveLinks } from "~/.server/http/resolve-links";
+import { findNodePath } from "~/.server/http/resolve-links";
 import type { UpstreamResult } from "~/.server/http/result";
+import { readableItems } from "~/fields/readable-items";
 import { dementiaInfoFor } from "./dementia-info";
 import type {
   AboutRegion,
@@ -23,13 +23,20 @@ import {
   serviceSchema,
 } from "./parts-schema.server";
 
+const schemas = {
+  services: readableItems(serviceSchema),
+  highlights: readableItems(highlightSchema),
+  dementiaInfo: readableItems(dementiaInfoSchema),
+  about: readableItems(aboutRegionSchema),
+};
+
 // CMS lists for the sections of a region page. A 404 is an empty list; other failures are returned.
 
 export async function listRegionServices(
   scope: UpstreamScope,
   region: RegionKey,
 ): Promise<UpstreamResult<RegionService[]>> {
-  return orNothing(await fetchEntries(scope, "get-regio-services", serviceSchema, region), []);
+  return orNothing(await fetchEntries(scope, "get-regio-services", schemas.services, region), []);
 }
 
 /** All highlights; `currentHighlights` selects the visible ones. */
@@ -37,7 +44,7 @@ export async function listRegionHighlights(
   scope: UpstreamScope,
   region: RegionKey,
 ): Promise<UpstreamResult<RegionHighlight[]>> {
-  return orNothing(await fetchEntries(scope, "get-regio-highlights", highlightSchema, region), []);
+  return orNothing(await fetchEntries(scope, "get-regio-highlights", schemas.highlights, region), []);
 }
 
 /** The regional and general lists combined. Every failure, including a 404, has status 500. */
@@ -46,8 +53,8 @@ export async function listDementiaInfo(
   region: RegionKey,
 ): Promise<UpstreamResult<DementiaInfo[]>> {
   const [regional, general] = await Promise.all([
-    fetchEntries(scope, "get-regio-single-info-about-dementie", dementiaInfoSchema, region),
-    fetchEntries(scope, "get-regio-generic-info-about-dementie", dementiaInfoSchema, region, true),
+    fetchEntries(scope, "get-regio-single-info-about-dementie", schemas.dementiaInfo, region),
+    fetchEntries(scope, "get-regio-generic-info-about-dementie", schemas.dementiaInfo, region, true),
   ]);
   if (regional.kind !== "loaded") return failedAs(regional, 500);
   if (general.kind !== "loaded") return failedAs(general, 500);
@@ -58,7 +65,7 @@ export async function findAboutRegion(
   scope: UpstreamScope,
   region: RegionKey,
 ): Promise<UpstreamResult<AboutRegion | null>> {
-  const result = await fetchEntries(scope, "get-regio-over-de-regio", aboutRegionSchema, region);
+  const result = await fetchEntries(scope, "get-regio-over-de-regio", schemas.about, region);
   return orNothing(
     mapLoaded(result, ([first]) => first ?? null),
     null,
@@ -78,18 +85,14 @@ export async function findNewsletterRegion(
 }
 
 /** The entries of a list; `general` reads the one for all regions. */
-async function fetchEntries<Part>(
+function fetchEntries<Part>(
   { upstreams: { cms } }: UpstreamScope,
   call: string,
-  item: z.ZodType<Part>,
+  schema: z.ZodType<Part[]>,
   region: RegionKey,
   general = false,
 ): Promise<UpstreamResult<Part[]>> {
   const path = `/api/drupal/api/${call}`;
   const query = general ? undefined : { regio: String(region.id) };
-  const schema = z.array(z.unknown()).nullish();
-  const result = await getJson(cms, path, { schema, query, alwaysThere: true });
-  if (result.kind !== "loaded") return result;
-  const resolved = await resolveLinks(cms, result.value, region.url);
-  return { ...result, value: readableItems(item, cms.calls.logger, path).parse(resolved) };
+  return getJson(cms, path, { schema, query, page: region.url, alwaysThere: true });
 }

@@ -1,6 +1,4 @@
 import { z } from "zod";
-import { readableItems } from "~/.server/http/readable-items";
-import type { Logger } from "~/.server/metrics/logger";
 import {
   apiAddress,
   nodeId,
@@ -9,6 +7,7 @@ import {
   readCoordinates,
   requiredPlainText,
 } from "~/fields/api-fields";
+import { readableItems } from "~/fields/readable-items";
 import type { LocationPage, RegionLocation } from "./locations";
 import type { Region, RegionListItem } from "./model";
 
@@ -86,8 +85,6 @@ const locationSchema = z
   );
 
 /** The locations of one page; items that fail to decode are logged and left out. */
-export function locationsSchema(logger: Logger, path: string) {
-  return z
-    .object({ Locations: readableItems(locationSchema, logger, path) })
-    .transform(({ Locations }): LocationPage["items"] => Locations);
-}
+export const locationsSchema = z
+  .object({ Locations: readableItems(locationSchema) })
+  .transform(({ Locations }): LocationPage["items"] => Locations);

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { UpstreamScope } from "~/.server/context/scope";
 import { getJson } from "~/.server/http/get-json";
-import { readableItems } from "~/.server/http/readable-items";
 import { isOwnPath } from "~/fields/links";
+import { readableItems } from "~/fields/readable-items";
 import { plainText } from "~/fields/rich-text";
 import type { Suggestion } from "./model";
 
@@ -22,6 +22,13 @@ const itemSchema = z
   .object({ Title: z.string().min(1), Data: z.object({ Path: z.string().refine(isOwnPath) }) })
   .transform(({ Title, Data }): Suggestion => ({ title: plainText(Title), url: Data.Path }));
 
+const helpSchema = z.object({ Items: readableItems(itemSchema), Correction: z.string().nullish() }).transform(
+  ({ Items, Correction }): SearchHelp => ({
+    suggestions: Items.slice(0, mostSuggestions),
+    correction: Correction?.trim() || null,
+  }),
+);
+
 /**
  * What helps whoever is searching: nothing where the upstream has no such call, fails, or takes longer than anybody
  * waits for it.
@@ -31,15 +38,7 @@ export async function suggest(
   term: string,
 ): Promise<SearchHelp> {
   const { upstream, calls } = productApi;
-  const schema = z
-    .object({ Items: readableItems(itemSchema, calls.logger, path), Correction: z.string().nullish() })
-    .transform(
-      ({ Items, Correction }): SearchHelp => ({
-        suggestions: Items.slice(0, mostSuggestions),
-        correction: Correction?.trim() || null,
-      }),
-    );
   const hurried = { upstream, calls: { ...calls, timeoutMs: Math.min(calls.timeoutMs, longestWaitMs) } };
-  const result = await getJson(hurried, path, { schema, query: { query: term }, retries: 0 });
+  const result = await getJson(hurried, path, { schema: helpSchema, query: { query: term }, retries: 0 });
   return result.kind === "loaded" ? result.value : none;
 }

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { UpstreamScope } from "~/.server/context/scope";
 import { getJson } from "~/.server/http/get-json";
-import { readableItems } from "~/.server/http/readable-items";
 import { isOwnPath } from "~/fields/links";
+import { readableItems } from "~/fields/readable-items";
 
 /** A page that search engines may index. */
 export interface SiteAddress {
@@ -16,19 +16,17 @@ const addressSchema = z.object({
   changed: z.iso.datetime({ offset: true }).nullish().default(null).catch(null),
 });
 
+const addressesSchema = z.object({ items: readableItems(addressSchema), total: z.int().nonnegative() });
+const path = "/api/drupal/api/site-addresses";
+
 /** Above the size of any site; stops a list without an end. */
 const maxPages = 100;
 
 /** All pages of the CMS; empty where it has no such list. Null when any part of the list fails. */
 export async function listAddresses({ upstreams: { cms } }: UpstreamScope): Promise<SiteAddress[] | null> {
-  const path = "/api/drupal/api/site-addresses";
-  const schema = z.object({
-    items: readableItems(addressSchema, cms.calls.logger, path),
-    total: z.int().nonnegative(),
-  });
   const addresses: SiteAddress[] = [];
   for (let page = 0; page < maxPages; page += 1) {
-    const result = await getJson(cms, path, { schema, query: { page: String(page) } });
+    const result = await getJson(cms, path, { schema: addressesSchema, query: { page: String(page) } });
     if (result.kind === "failed" && result.status === 404 && page === 0) return [];
     if (result.kind !== "loaded") return null;
     addresses.push(...result.value.items);

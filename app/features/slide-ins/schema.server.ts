@@ -11,7 +11,8 @@ import {
 import { isSlideInId } from "~/utils/visitor-choices";
 import { longestWait, type ScheduledSlideIn, type SlideIn } from "./model";
 
-const fieldsSchema = z
+/** A slide-in with the conditions for showing it. */
+export const slideInSchema = z
   .object({
     uuid: requiredTextField.refine(isSlideInId, "is not an id"),
     status: statusField,
@@ -45,12 +46,3 @@ const fieldsSchema = z
     image: fields.field_image,
     button: fields.field_button,
   }));
-
-/** A slide-in with its source JSON; links are resolved only for the chosen one. */
-export const slideInSchema = z.unknown().transform((json, context) => {
-  const decoded = fieldsSchema.safeParse(json);
-  if (decoded.success) return { ...decoded.data, json };
-  for (const { message, path } of decoded.error.issues)
-    context.addIssue({ code: "custom", message, path: [...path] });
-  return z.NEVER;
-});

@@ -1,8 +1,8 @@
 import type { UpstreamScope } from "~/.server/context/scope";
-import { mapLoaded, orNothing } from "~/.server/http/change-result";
+import { orNothing } from "~/.server/http/change-result";
 import { getJson } from "~/.server/http/get-json";
-import { readableItems } from "~/.server/http/readable-items";
 import type { UpstreamResult } from "~/.server/http/result";
+import { readableItems } from "~/fields/readable-items";
 import { byWeight, type Term, termSchema, type Vocabulary } from "~/fields/terms";
 import { failureMessage } from "~/utils/errors";
 import type { SearchRadius } from "~/utils/search-radius";
@@ -73,9 +73,10 @@ async function fetchPage(
   path: string,
   query: [string, string][],
 ): Promise<UpstreamResult<VacancyPage>> {
-  const schema = vacancyPageSchema(productApi.calls.logger, path);
-  return orNothing(await getJson(productApi, path, { schema, query }), emptyPage);
+  return orNothing(await getJson(productApi, path, { schema: vacancyPageSchema, query }), emptyPage);
 }
+
+const termsSchema = readableItems(termSchema).transform((terms) => terms.sort(byWeight));
 
 /** The terms of a vocabulary, sorted by weight. */
 export async function listTerms(
@@ -83,6 +84,5 @@ export async function listTerms(
   vocabulary: Vocabulary,
 ): Promise<UpstreamResult<Term[]>> {
   const path = `/api/drupal/api/taxonomies/${vocabulary}`;
-  const schema = readableItems(termSchema, cms.calls.logger, path);
-  return mapLoaded(orNothing(await getJson(cms, path, { schema }), []), (terms) => terms.sort(byWeight));
+  return orNothing(await getJson(cms, path, { schema: termsSchema }), []);
 }

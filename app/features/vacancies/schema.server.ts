@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { reportOnce } from "~/.server/errors/report-once";
-import { readableItems } from "~/.server/http/readable-items";
-import type { Logger } from "~/.server/metrics/logger";
 import { nodeId, optionalPlainText, requiredPlainText } from "~/fields/api-fields";
+import { reportProblem } from "~/fields/decode-problems";
 import { isOwnPath } from "~/fields/links";
+import { readableItems } from "~/fields/readable-items";
 import { isUnknownVacancyType, vacancyPlace } from "~/fields/vacancy-kind";
 import type { ListedVacancy, VacancyPage } from "./list";
 
@@ -22,50 +21,46 @@ const detailsSchema = z.object({
 });
 
 /** A vacancy. An unknown type of national vacancy is logged, and its place is 'nearby'. */
-function vacancySchema(logger: Logger) {
-  return z
-    .object({
-      Id: nodeId,
-      Title: requiredPlainText,
-      SubTitle: optionalPlainText,
-      Introduction: optionalPlainText,
-      Data: z
-        .object({ Path: z.string().refine(isOwnPath) })
-        .nullish()
-        .catch(null),
-      Vacancy: detailsSchema,
-    })
-    .transform(({ Id: id, Title, SubTitle, Introduction, Data, Vacancy: details }): ListedVacancy => {
-      const { VacancyType: kind, NationalType: type, City: city } = details;
-      if (kind === "landelijk" && isUnknownVacancyType(type))
-        reportOnce(logger, { id, type }, "unknown vacancy type");
-      return {
-        id,
-        title: Title,
-        subTitle: SubTitle,
-        introduction: Introduction,
-        url: Data?.Path ?? "/",
-        kind,
-        theme: details.Activity,
-        availability: details.Availability,
-        duration: details.Duration,
-        place: vacancyPlace(kind, type, city),
-        distance: details.Distance ?? null,
-        publicationDate: details.PublicationDate ?? null,
-        endDate: details.EndDate ?? null,
-      };
-    });
-}
+const vacancySchema = z
+  .object({
+    Id: nodeId,
+    Title: requiredPlainText,
+    SubTitle: optionalPlainText,
+    Introduction: optionalPlainText,
+    Data: z
+      .object({ Path: z.string().refine(isOwnPath) })
+      .nullish()
+      .catch(null),
+    Vacancy: detailsSchema,
+  })
+  .transform(({ Id: id, Title, SubTitle, Introduction, Data, Vacancy: details }): ListedVacancy => {
+    const { VacancyType: kind, NationalType: type, City: city } = details;
+    if (kind === "landelijk" && isUnknownVacancyType(type))
+      reportProblem({ level: "error", message: "unknown vacancy type", facts: { id, type }, once: true });
+    return {
+      id,
+      title: Title,
+      subTitle: SubTitle,
+      introduction: Introduction,
+      url: Data?.Path ?? "/",
+      kind,
+      theme: details.Activity,
+      availability: details.Availability,
+      duration: details.Duration,
+      place: vacancyPlace(kind, type, city),
+      distance: details.Distance ?? null,
+      publicationDate: details.PublicationDate ?? null,
+      endDate: details.EndDate ?? null,
+    };
+  });
 
 /**
  * A page of vacancies: `Items` in search responses, `Vacancies` in others. Items that fail to decode are logged and
  * left out.
  */
-export function vacancyPageSchema(logger: Logger, path: string) {
-  const vacancies = readableItems(vacancySchema(logger), logger, path);
-  return z
-    .object({ Total: z.int().nonnegative(), Items: vacancies, Vacancies: vacancies })
-    .transform(
-      ({ Total: total, Items, Vacancies }): VacancyPage => ({ items: [...Items, ...Vacancies], total }),
-    );
-}
+const vacancies = readableItems(vacancySchema);
+export const vacancyPageSchema = z
+  .object({ Total: z.int().nonnegative(), Items: vacancies, Vacancies: vacancies })
+  .transform(
+    ({ Total: total, Items, Vacancies }): VacancyPage => ({ items: [...Items, ...Vacancies], total }),
+  );

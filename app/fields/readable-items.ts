@@ -1,11 +1,11 @@
 import { z } from "zod";
-import type { Logger } from "~/.server/metrics/logger";
+import { reportProblem } from "./decode-problems";
 
 /**
- * A list of which each entry that cannot be read costs only itself. How many there were, and what is wrong with the
- * first of them, is logged once for the answer. `[]`, null and nothing are an empty list.
+ * A list without the entries that cannot be decoded; their number and the first reason are reported. `[]`, null and
+ * undefined are an empty list.
  */
-export function readableItems<S extends z.ZodType>(item: S, logger: Logger, path: string) {
+export function readableItems<S extends z.ZodType>(item: S) {
   return z
     .array(z.unknown())
     .nullish()
@@ -16,7 +16,8 @@ export function readableItems<S extends z.ZodType>(item: S, logger: Logger, path
       const issue = decoded[index]?.error?.issues[0];
       if (issue) {
         const at = [index, ...issue.path].join(".");
-        logger.warn({ path, unreadable, at, reason: issue.message }, "entries of a list cannot be decoded");
+        const facts = { unreadable, at, reason: issue.message };
+        reportProblem({ level: "warn", message: "entries of a list cannot be decoded", facts });
       }
       return decoded.flatMap(({ success, data }) => (success ? [data] : []));
     });
