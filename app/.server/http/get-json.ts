@@ -4,7 +4,7 @@ import { callPolicyOf } from "../cache/call-policy";
 import { defaultRetries, drain, failed, loggable, newRequest, settle, startCall, withRetries } from "./call";
 import { withDeadline } from "./deadline";
 import { decode } from "./decode";
-import { ownRedirectPath } from "./own-redirect";
+import { localRedirectPath } from "./local-redirect";
 import { readBody } from "./read-body";
 import { type Failure, failureOf, isOk, isRedirect, type UpstreamResult } from "./result";
 import type { CallScope, Upstream, UpstreamCalls } from "./upstream";
@@ -125,7 +125,7 @@ function verdictOn(
     if (result.kind === "unauthorized") return { verdict: "refused", response };
     const isGone = result.kind === "failed" && [404, 410].includes(result.status) && !alwaysThere;
     // A redirect to another host comes from an intermediary, such as a log-in page, and is a failure.
-    const isMoved = isRedirect(response.status) && ownRedirectPath(response.location, baseUrl) !== null;
+    const isMoved = isRedirect(response.status) && localRedirectPath(response.location, baseUrl) !== null;
     if (isGone || isMoved) return { verdict: "missing", response };
   }
   return { verdict: "failed", failure: result.kind === "loaded" ? failed(500) : result };

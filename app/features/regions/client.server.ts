@@ -1,5 +1,5 @@
 import type { UpstreamScope } from "~/.server/context/scope";
-import { mapLoaded, orNothing } from "~/.server/http/change-result";
+import { mapLoaded, notFoundAs } from "~/.server/http/change-result";
 import { getJson } from "~/.server/http/get-json";
 import { readableItems } from "~/.server/http/readable-items";
 import type { UpstreamResult } from "~/.server/http/result";
@@ -13,7 +13,7 @@ export async function findRegion(
   query: string,
 ): Promise<UpstreamResult<Region | null>> {
   const options = { schema: regionSchema, query: { query } };
-  return orNothing(await getJson(productApi, "/api/v1/region/search", options), null);
+  return notFoundAs(await getJson(productApi, "/api/v1/region/search", options), null);
 }
 
 /** Finds the region of a path such as `/regios/{regionName}/nieuws`, without introduction; null if there is none. */
@@ -35,7 +35,7 @@ async function findByName(
   name: string,
 ): Promise<UpstreamResult<Region | null>> {
   const path = `/api/v1/region/${encodeURIComponent(name)}`;
-  return orNothing(await getJson(productApi, path, { schema: regionSchema }), null);
+  return notFoundAs(await getJson(productApi, path, { schema: regionSchema }), null);
 }
 
 /** All regions; empty on a 404, for an upstream without this call. */
@@ -44,7 +44,7 @@ export async function listRegions({
 }: UpstreamScope): Promise<UpstreamResult<RegionListItem[]>> {
   const path = "/api/v1/regions";
   const schema = readableItems(regionListItemSchema, productApi.calls.logger, path);
-  return orNothing(await getJson(productApi, path, { schema }), []);
+  return notFoundAs(await getJson(productApi, path, { schema }), []);
 }
 
 /** One page of locations of a region. `type` is a term id of location_type; `page` counts from 1. */
@@ -70,5 +70,5 @@ async function fetchLocations(
   const path = `/api/v1/region/locations/${regionId}`;
   const query = { locationType: type === null ? "" : String(type), page: String(index) };
   const schema = locationsSchema(productApi.calls.logger, path);
-  return orNothing(await getJson(productApi, path, { schema, query }), []);
+  return notFoundAs(await getJson(productApi, path, { schema, query }), []);
 }

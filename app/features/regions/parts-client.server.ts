@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { UpstreamScope } from "~/.server/context/scope";
-import { failedAs, mapLoaded, orNothing } from "~/.server/http/change-result";
+import { failedAs, mapLoaded, notFoundAs } from "~/.server/http/change-result";
 import { getJson } from "~/.server/http/get-json";
 import { pageCall } from "~/.server/http/page-call";
 import { readableItems } from "~/.server/http/readable-items";
@@ -29,7 +29,7 @@ export async function listRegionServices(
   scope: UpstreamScope,
   region: RegionKey,
 ): Promise<UpstreamResult<RegionService[]>> {
-  return orNothing(await fetchEntries(scope, "get-regio-services", serviceSchema, region), []);
+  return notFoundAs(await fetchEntries(scope, "get-regio-services", serviceSchema, region), []);
 }
 
 /** All highlights; `currentHighlights` selects the visible ones. */
@@ -37,7 +37,7 @@ export async function listRegionHighlights(
   scope: UpstreamScope,
   region: RegionKey,
 ): Promise<UpstreamResult<RegionHighlight[]>> {
-  return orNothing(await fetchEntries(scope, "get-regio-highlights", highlightSchema, region), []);
+  return notFoundAs(await fetchEntries(scope, "get-regio-highlights", highlightSchema, region), []);
 }
 
 /** The regional and general lists combined. Every failure, including a 404, has status 500. */
@@ -59,7 +59,7 @@ export async function findAboutRegion(
   region: RegionKey,
 ): Promise<UpstreamResult<AboutRegion | null>> {
   const result = await fetchEntries(scope, "get-regio-over-de-regio", aboutRegionSchema, region);
-  return orNothing(
+  return notFoundAs(
     mapLoaded(result, ([first]) => first ?? null),
     null,
   );
@@ -71,10 +71,10 @@ export async function findNewsletterRegion(
   regionId: number,
 ): Promise<UpstreamResult<NewsletterRegion | null>> {
   const path = await findNodePath(cms, `/node/${regionId}`);
-  if (path.kind !== "loaded") return orNothing(path, null);
+  if (path.kind !== "loaded") return notFoundAs(path, null);
   const call = pageCall(path.value);
   if (call === null) return { kind: "loaded", status: 404, value: null };
-  return orNothing(await getJson(cms, call, { schema: newsletterRegionSchema }), null);
+  return notFoundAs(await getJson(cms, call, { schema: newsletterRegionSchema }), null);
 }
 
 /** The entries of a list; `general` reads the one for all regions. */

@@ -1,5 +1,5 @@
 import type { UpstreamScope } from "~/.server/context/scope";
-import { mapLoaded, orNothing } from "~/.server/http/change-result";
+import { mapLoaded, notFoundAs } from "~/.server/http/change-result";
 import { getJson } from "~/.server/http/get-json";
 import { readableItems } from "~/.server/http/readable-items";
 import type { UpstreamResult } from "~/.server/http/result";
@@ -74,7 +74,7 @@ async function fetchPage(
   query: [string, string][],
 ): Promise<UpstreamResult<VacancyPage>> {
   const schema = vacancyPageSchema(productApi.calls.logger, path);
-  return orNothing(await getJson(productApi, path, { schema, query }), emptyPage);
+  return notFoundAs(await getJson(productApi, path, { schema, query }), emptyPage);
 }
 
 /** The terms of a vocabulary, sorted by weight. */
@@ -84,5 +84,5 @@ export async function listTerms(
 ): Promise<UpstreamResult<Term[]>> {
   const path = `/api/drupal/api/taxonomies/${vocabulary}`;
   const schema = readableItems(termSchema, cms.calls.logger, path);
-  return mapLoaded(orNothing(await getJson(cms, path, { schema }), []), (terms) => terms.sort(byWeight));
+  return mapLoaded(notFoundAs(await getJson(cms, path, { schema }), []), (terms) => terms.sort(byWeight));
 }
