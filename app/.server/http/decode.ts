@@ -6,7 +6,7 @@ import { withKnownMedia } from "./known-media";
 import type { UpstreamResult } from "./result";
 import type { CallScope } from "./upstream";
 
-/** The JSON of an answer as a schema reads it; what cannot be read is a failure with status 200. */
+/** Decodes the JSON of a response with a schema; JSON that does not fit is a failure with status 200. */
 export async function decode<S extends z.ZodType>(
   schema: S,
   { mediaHosts, logger, prepare }: CallScope,
@@ -19,10 +19,11 @@ export async function decode<S extends z.ZodType>(
   } catch {
     return failed(200, `${failureMessage(200)}: not JSON`);
   }
-  const foreign = (host: string) => reportOnce(logger, { host }, "pictures of an unknown host are left out");
+  const reportHost = (host: string) =>
+    reportOnce(logger, { host }, "pictures of an unknown host are left out");
   const decoded = safelyDecode(
     schema,
-    withKnownMedia(prepare ? await prepare(json) : json, mediaHosts, foreign),
+    withKnownMedia(prepare ? await prepare(json) : json, mediaHosts, reportHost),
   );
   if (decoded instanceof Error) return failed(500, causeOf(decoded));
   if (decoded.success) return { kind: "loaded", status, value: decoded.data };
@@ -30,7 +31,7 @@ export async function decode<S extends z.ZodType>(
   return failed(200, `${failureMessage(200)} at ${issue?.path.join(".") || "the top"}: ${issue?.message}`);
 }
 
-/** A schema of ours that throws is a defect that costs this call alone. */
+/** A schema that throws is a defect of the site; only this call fails. */
 function safelyDecode<S extends z.ZodType>(schema: S, json: unknown) {
   try {
     return schema.safeParse(json);

@@ -1,12 +1,12 @@
 import { isOwnPath } from "~/fields/links";
 import { textAnchor } from "~/fields/rich-text";
 
-/** A node, with what may stand behind it in an address. */
+/** The path of a node with an optional query or anchor. */
 const nodeAddress = /^(\/node\/\d+)([?#].*)?$/;
 const headingId = /<h[1-6][^>]*\sid\s*=\s*["']([^"'\s]+)["']/gi;
 const hrefAttribute = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
 
-/** The node paths (`/node/12`) that links of a document point to, each once. `hosts` are those of this site. */
+/** The node paths (`/node/12`) in links of a document, without duplicates. `hosts` are those of this site. */
 export function nodePaths(json: unknown, hosts: readonly string[]): string[] {
   const found = new Set<string>();
   mapLinks(json, hosts, (path) => {
@@ -18,9 +18,8 @@ export function nodePaths(json: unknown, hosts: readonly string[]): string[] {
 }
 
 /**
- * The same document with its links to nodes turned into links to their `aliases`, those to this site by its own name
- * into paths, those to a heading in its own texts to the name that heading gets, and with the page it stands on told
- * to trainings.
+ * Returns a copy of a document with its links resolved: node paths become their `aliases`, addresses on `hosts` become
+ * paths, anchors of headings in texts become the generated ids, and links to trainings get `page` as a parameter.
  */
 export function withResolvedLinks(
   json: unknown,
@@ -37,7 +36,7 @@ export function withResolvedLinks(
   });
 }
 
-/** What editors called the headings in the texts of a document. */
+/** The ids that editors gave to headings in the texts of a document. */
 function headingIds(json: unknown): Set<string> {
   const found = new Set<string>();
   forEachText(json, (html) => {
@@ -61,29 +60,29 @@ function withStartingPage(path: string, page: string, ampersand: string): string
   return `${address}${separator}startingPageUrl=${encodeURIComponent(page)}${hash === undefined ? "" : `#${hash}`}`;
 }
 
-/** Gets a path of this site or an anchor of the page (`#…`), and how an ampersand is written where it stands. */
+/** Maps a path of this site or an anchor (`#…`); `ampersand` is `&amp;` inside HTML. */
 type MapPath = (path: string, ampersand: string) => string;
 
-/** Where addresses stand: in menus, in the site settings, and in answers of the product API. */
+/** Keys of addresses in menus, site settings and responses of the product API. */
 const addressKeys = ["relative", "absolute", "url", "Url", "Path"];
-/** Where HTML stands: in fields of the CMS, and in answers of the product API. */
+/** Keys of HTML in fields of the CMS and responses of the product API. */
 const textKeys = ["value", "processed", "Text"];
 
-/** Link fields have a `uri`. The address of a picture, beside its alternative text, is no link. */
+/** Maps every link: `uri` of link fields, addresses and HTML. The address of a picture is no link. */
 function mapLinks(json: unknown, hosts: readonly string[], map: MapPath): unknown {
   if (Array.isArray(json)) return json.map((item) => mapLinks(item, hosts, map));
   if (typeof json !== "object" || json === null) return json;
   const isPicture = "alt" in json || "Alt" in json;
   return Object.fromEntries(
     Object.entries(json).map(([key, value]) => {
-      // The addresses of a picture's many sizes are most of what a document holds, and no links.
+      // Crops contain no links and are most of a document, so they are skipped.
       if (/^crops$/i.test(key)) return [key, value];
       if (typeof value !== "string") return [key, mapLinks(value, hosts, map)];
       if (key === "uri") return [key, mapUri(value, hosts, map)];
       if (addressKeys.includes(key)) return [key, isPicture ? value : mapHref(value, hosts, map, "&")];
       if (!textKeys.includes(key)) return [key, value];
       const html = value.replace(hrefAttribute, (_, quoted?: string, single?: string) => {
-        // Inside HTML an ampersand is written out.
+        // Inside HTML an ampersand is escaped.
         return `href="${mapHref(quoted ?? single ?? "", hosts, map, "&amp;").replaceAll('"', "&quot;")}"`;
       });
       return [key, html];
@@ -92,23 +91,23 @@ function mapLinks(json: unknown, hosts: readonly string[], map: MapPath): unknow
 }
 
 function mapUri(uri: string, hosts: readonly string[], map: MapPath): string {
-  const path = ownAddress(uri, hosts).replace(/^internal:(?=[/#])|^entity:(?=node\/)/, (scheme) =>
+  const path = localAddress(uri, hosts).replace(/^internal:(?=[/#])|^entity:(?=node\/)/, (scheme) =>
     scheme === "entity:" ? "/" : "",
   );
-  return isOwnAddress(path) ? `internal:${map(path, "&")}` : uri;
+  return isLocalAddress(path) ? `internal:${map(path, "&")}` : uri;
 }
 
 function mapHref(href: string, hosts: readonly string[], map: MapPath, ampersand: string): string {
-  const path = ownAddress(href, hosts);
-  return isOwnAddress(path) ? map(path, ampersand) : href;
+  const path = localAddress(href, hosts);
+  return isLocalAddress(path) ? map(path, ampersand) : href;
 }
 
-function isOwnAddress(address: string): boolean {
+function isLocalAddress(address: string): boolean {
   return isOwnPath(address) || /^#[^\s]+$/.test(address);
 }
 
-/** An address that names this site by its host is a path of it. */
-function ownAddress(address: string, hosts: readonly string[]): string {
+/** Turns an address on a host of this site into a path; other addresses stay. */
+function localAddress(address: string, hosts: readonly string[]): string {
   const [start = "", host = ""] = /^https?:\/\/([^/?#\\]+)/i.exec(address) ?? [];
   if (!start || !hosts.includes(host.toLowerCase())) return address;
   const rest = address.slice(start.length);

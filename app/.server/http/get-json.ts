@@ -16,7 +16,7 @@ interface GetOptions<S extends z.ZodType> {
   schema: S;
   /** Pairs, where a key is repeated. */
   query?: Record<string, string> | string[][];
-  /** The value of a 204; without it a 204 is a failure. */
+  /** The value of a 204, which is a failure otherwise. */
   empty?: z.output<S>;
   /** Additional headers of this call; its response is not cached. */
   headers?: Record<string, string>;
@@ -44,14 +44,14 @@ export async function getJson<S extends z.ZodType>(
   const query = new URLSearchParams(options.query);
   const search = options.query ? `?${query}` : "";
   const stop = scope.timing.start(upstream.name, path);
-  let ownResult: UpstreamResult<z.output<S>> | undefined;
+  let newResult: UpstreamResult<z.output<S>> | undefined;
   const call = async () => {
     const end = startCall(upstream, scope);
     const response = await requestOnce(upstream, scope, path + search, options);
-    ownResult = "text" in response ? await decodeResponse(response, scope, options) : response;
-    end(ownResult);
-    report(upstream, scope, path, ownResult, options);
-    return verdictOn(upstream, response, ownResult, options);
+    newResult = "text" in response ? await decodeResponse(response, scope, options) : response;
+    end(newResult);
+    report(upstream, scope, path, newResult, options);
+    return verdictOn(upstream, response, newResult, options);
   };
   const policy = options.headers || options.anonymous ? null : callPolicyOf(path, query);
   const key = `${upstream.name} ${path}${search} ${keyHeaders.map((name) => scope.headers[name] ?? "").join(" ")}`;
@@ -63,7 +63,7 @@ export async function getJson<S extends z.ZodType>(
   if (policy && scope.cache) scope.metrics.cacheLookup("answer", state);
   scope.sources.used(tags, state);
   if (outcome.verdict === "failed" || outcome.verdict === "refused") scope.sources.incomplete = true;
-  const result = (state === "miss" && ownResult) || (await resultOf(outcome, scope, options));
+  const result = (state === "miss" && newResult) || (await resultOf(outcome, scope, options));
   if (options.unreadable && isUnreadable(result))
     return failed(options.unreadable.status, options.unreadable.message);
   return result.kind === "connection-error" ? failed(500, "No connection") : result;

@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { Logger } from "~/.server/metrics/logger";
 
 /**
- * A list of which each entry that cannot be read costs only itself. How many there were, and what is wrong with the
- * first of them, is logged once for the answer. `[]`, null and nothing are an empty list.
+ * The schema of a list that leaves out entries that cannot be decoded, and logs their number and the first issue.
+ * `[]`, null and undefined are an empty list.
  */
 export function readableItems<S extends z.ZodType>(item: S, logger: Logger, path: string) {
   return z

@@ -7,7 +7,7 @@ import type { UpstreamCalls } from "./upstream";
 
 const nodePathSchema = z.object({ path: z.string().nullish() });
 
-/** The same document with its links to nodes made links to their paths; `page` is the page it is shown on. */
+/** Resolves the links of a document (`withResolvedLinks`); `page` is the path of its page. */
 export async function resolveLinks(cms: UpstreamCalls, document: unknown, page: string): Promise<unknown> {
   const { siteHosts } = cms.calls;
   const paths = await Promise.all(
@@ -19,7 +19,7 @@ export async function resolveLinks(cms: UpstreamCalls, document: unknown, page: 
   return withResolvedLinks(document, new Map(paths), page, siteHosts);
 }
 
-/** The path of a node (`/node/12`): `/` where the CMS gives none. */
+/** The path of a node (`/node/12`), or `/` if the CMS returns none. */
 export async function findNodePath(cms: UpstreamCalls, nodePath: string): Promise<UpstreamResult<string>> {
   const options = { schema: nodePathSchema, query: { path: nodePath } };
   const result = await getJson(cms, "/api/drupal/api/node-path", options);

@@ -7,19 +7,19 @@ import type { CircuitBreaker } from "./circuit-breaker";
 
 export type Fetch = (request: Request) => Promise<Response>;
 
-/** Where an upstream is and how it is doing; one object for the life of the process. */
+/** The address and the state of an upstream; one object per process. */
 export interface Upstream {
   readonly name: "cms" | "product-api" | "newsletter";
   readonly baseUrl: string;
   readonly fetch: Fetch;
   readonly authorization: string;
-  /** Through which all its JSON is asked. */
+  /** Used by all JSON calls. */
   readonly breaker: CircuitBreaker;
-  /** Of the last call: undefined before the first. */
+  /** Whether the last call reached the upstream; undefined before the first call. */
   reachable: boolean | undefined;
 }
 
-/** An upstream, bound to what every call of one visitor's request carries. */
+/** An upstream with the call scope of one request. */
 export interface UpstreamCalls {
   upstream: Upstream;
   calls: CallScope;
@@ -32,11 +32,11 @@ export interface Upstreams {
   newsletter: UpstreamCalls;
 }
 
-/** What every call of one visitor's request carries. */
+/** The data that all upstream calls of one request share. */
 export interface CallScope {
-  /** The hosts of this site, lower case: an address that names one of them is a path of ours. */
+  /** The hosts of this site, in lower case; links to them are internal. */
   siteHosts: readonly string[];
-  /** The hosts of others that pictures may stand on. */
+  /** Other hosts from which pictures may load. */
   mediaHosts: readonly string[];
   headers: Record<string, string>;
   timeoutMs: number;
@@ -44,10 +44,10 @@ export interface CallScope {
   logger: Logger;
   timing: ServerTiming;
   metrics: Pick<Metrics, "startUpstreamCall" | "cacheLookup">;
-  /** What upstreams answered before; null asks them each time. */
+  /** Null without caching. */
   cache: UpstreamCache | null;
-  /** Changes an answer before it is decoded: resolves its links, where the call does not. */
+  /** Changes the JSON of a response before it is decoded, to resolve its links. */
   prepare?: (json: unknown) => Promise<unknown>;
-  /** Of the page that is being made. */
+  /** The cache tags and states of the page that is being rendered. */
   sources: PageSources;
 }
