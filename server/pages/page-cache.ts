@@ -35,7 +35,7 @@ export function servePages(app: AppContext, render: Render, site: RequestListene
   const pages = createPageStore(config.cache, clock);
   const flights = createFlights<CachedPage | null>(flushes, clock);
 
-  /** Renders and stores the page; null where `site` responds, also after an error. Never throws. */
+  /** Renders and stores the page; null if `site` has to respond, also after an error. Never throws. */
   function refresh(pageRequest: PageRequest): Promise<CachedPage | null> {
     return flights.join(pageRequest.key, async () => {
       try {
@@ -51,8 +51,8 @@ export function servePages(app: AppContext, render: Render, site: RequestListene
 
   function send(page: CachedPage, state: CacheState | "shared", visit: Visit): void {
     const { request, response, pageRequest } = visit;
-    const isSeen = request.method === "GET" && !isPrefetch(request.headers["sec-purpose"]?.toString());
-    if (page.status === 404 && isSeen) {
+    const isVisit = request.method === "GET" && !isPrefetch(request.headers["sec-purpose"]?.toString());
+    if (page.status === 404 && isVisit) {
       counters.count("not-found", pathOf({ url: `http://own.invalid${pageRequest.path}` }));
     }
     metrics.cacheLookup("page", state);

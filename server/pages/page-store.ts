@@ -11,7 +11,7 @@ export interface PageStore {
 }
 
 const maxPages = 20_000;
-/** Pages with a query, and those that do not exist. */
+/** Limit for pages with a query and pages that do not exist. */
 const maxInventedPages = 3000;
 const inventedShare = 1 / 4;
 
@@ -25,8 +25,8 @@ export function createPageStore({ maxPageBytes }: Config["cache"], clock: () => 
   return {
     get: pages.get,
     save({ key, isInvented }, page) {
-      const known = pages.peek(key);
-      if (known && known.renderedAt > page.renderedAt && known.renderedAt <= clock()) return;
+      const stored = pages.peek(key);
+      if (stored && stored.renderedAt > page.renderedAt && stored.renderedAt <= clock()) return;
       pages.set(key, page, isInvented || page.status !== 200 ? "invented" : "lasting");
     },
   };
