@@ -53,7 +53,7 @@ export function servePages(app: AppContext, render: Render, site: RequestListene
     const { request, response, pageRequest } = visit;
     const isVisit = request.method === "GET" && !isPrefetch(request.headers["sec-purpose"]?.toString());
     if (page.status === 404 && isVisit) {
-      counters.count("not-found", pathOf({ url: `http://own.invalid${pageRequest.path}` }));
+      counters.count("not-found", pathOf({ url: `http://site.invalid${pageRequest.path}` }));
     }
     metrics.cacheLookup("page", state);
     const requestId = logResponse(app, request, response, pageRequest.path);

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { reportOnce } from "~/.server/errors/report-once";
 import { failureMessage } from "~/utils/errors";
 import { causeOf, failed } from "./call";
-import { withKnownMedia } from "./known-media";
+import { removeForeignMedia } from "./foreign-media";
 import type { UpstreamResult } from "./result";
 import type { CallScope } from "./upstream";
 
@@ -23,7 +23,7 @@ export async function decode<S extends z.ZodType>(
     reportOnce(logger, { host }, "pictures of an unknown host are left out");
   const decoded = safelyDecode(
     schema,
-    withKnownMedia(prepare ? await prepare(json) : json, mediaHosts, reportHost),
+    removeForeignMedia(prepare ? await prepare(json) : json, mediaHosts, reportHost),
   );
   if (decoded instanceof Error) return failed(500, causeOf(decoded));
   if (decoded.success) return { kind: "loaded", status, value: decoded.data };
