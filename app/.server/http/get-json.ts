@@ -5,7 +5,7 @@ import type { UpstreamResponse } from "~/.server/cache/upstream-response";
 import { defaultRetries, drain, failed, loggable, newRequest, settle, startCall, withRetries } from "./call";
 import { withDeadline } from "./deadline";
 import { decode } from "./decode";
-import { ownRedirectPath } from "./own-redirect";
+import { localRedirectPath } from "./local-redirect";
 import { readBody } from "./read-body";
 import { type Failure, failureOf, isOk, isRedirect, type UpstreamResult } from "./result";
 import type { CallScope, Upstream, UpstreamCalls } from "./upstream";
@@ -20,7 +20,7 @@ interface GetOptions<S extends z.ZodType> {
   page?: string;
   /** Pairs, where a key is repeated. */
   query?: Record<string, string> | string[][];
-  /** The value of a 204; without it a 204 is a failure. */
+  /** The value of a 204, which is a failure otherwise. */
   empty?: z.output<S>;
   /** Additional headers of this call; its response is not cached. */
   headers?: Record<string, string>;
@@ -130,7 +130,7 @@ function verdictOn(
   if (result.kind === "unauthorized") return "refused";
   const isGone = result.kind === "failed" && [404, 410].includes(result.status) && !alwaysThere;
   // A redirect to another host comes from an intermediary, such as a log-in page, and is a failure.
-  const isMoved = isRedirect(response.status) && ownRedirectPath(response.location, baseUrl) !== null;
+  const isMoved = isRedirect(response.status) && localRedirectPath(response.location, baseUrl) !== null;
   return isGone || isMoved ? "missing" : "failed";
 }
 

@@ -1,5 +1,5 @@
 import type { UpstreamScope } from "~/.server/context/scope";
-import { mapLoaded, orNothing } from "~/.server/http/change-result";
+import { mapLoaded, notFoundAs } from "~/.server/http/change-result";
 import { getJson } from "~/.server/http/get-json";
 import type { UpstreamResult } from "~/.server/http/result";
 import { readableItems } from "~/fields/readable-items";
@@ -13,7 +13,7 @@ export async function findRegion(
   query: string,
 ): Promise<UpstreamResult<Region | null>> {
   const options = { schema: regionSchema, query: { query } };
-  return orNothing(await getJson(productApi, "/api/v1/region/search", options), null);
+  return notFoundAs(await getJson(productApi, "/api/v1/region/search", options), null);
 }
 
 /** Finds the region of a path such as `/regios/{regionName}/nieuws`, without introduction; null if there is none. */
@@ -35,7 +35,7 @@ async function findByName(
   name: string,
 ): Promise<UpstreamResult<Region | null>> {
   const path = `/api/v1/region/${encodeURIComponent(name)}`;
-  return orNothing(await getJson(productApi, path, { schema: regionSchema }), null);
+  return notFoundAs(await getJson(productApi, path, { schema: regionSchema }), null);
 }
 
 const regionsSchema = readableItems(regionListItemSchema);
@@ -45,7 +45,7 @@ export async function listRegions({
   upstreams: { productApi },
 }: UpstreamScope): Promise<UpstreamResult<RegionListItem[]>> {
   const path = "/api/v1/regions";
-  return orNothing(await getJson(productApi, path, { schema: regionsSchema }), []);
+  return notFoundAs(await getJson(productApi, path, { schema: regionsSchema }), []);
 }
 
 /** One page of locations of a region. `type` is a term id of location_type; `page` counts from 1. */
@@ -70,5 +70,5 @@ async function fetchLocations(
 ): Promise<UpstreamResult<RegionLocation[]>> {
   const path = `/api/v1/region/locations/${regionId}`;
   const query = { locationType: type === null ? "" : String(type), page: String(index) };
-  return orNothing(await getJson(productApi, path, { schema: locationsSchema, query }), []);
+  return notFoundAs(await getJson(productApi, path, { schema: locationsSchema, query }), []);
 }

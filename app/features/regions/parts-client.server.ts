@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { UpstreamScope } from "~/.server/context/scope";
-import { failedAs, mapLoaded, orNothing } from "~/.server/http/change-result";
+import { failedAs, mapLoaded, notFoundAs } from "~/.server/http/change-result";
 import { getJson } from "~/.server/http/get-json";
 import { pageCall } from "~/.server/http/page-call";
 import { findNodePath } from "~/.server/http/resolve-links";
@@ -36,7 +36,7 @@ export async function listRegionServices(
   scope: UpstreamScope,
   region: RegionKey,
 ): Promise<UpstreamResult<RegionService[]>> {
-  return orNothing(await fetchEntries(scope, "get-regio-services", schemas.services, region), []);
+  return notFoundAs(await fetchEntries(scope, "get-regio-services", schemas.services, region), []);
 }
 
 /** All highlights; `currentHighlights` selects the visible ones. */
@@ -44,7 +44,7 @@ export async function listRegionHighlights(
   scope: UpstreamScope,
   region: RegionKey,
 ): Promise<UpstreamResult<RegionHighlight[]>> {
-  return orNothing(await fetchEntries(scope, "get-regio-highlights", schemas.highlights, region), []);
+  return notFoundAs(await fetchEntries(scope, "get-regio-highlights", schemas.highlights, region), []);
 }
 
 /** The regional and general lists combined. Every failure, including a 404, has status 500. */
@@ -66,7 +66,7 @@ export async function findAboutRegion(
   region: RegionKey,
 ): Promise<UpstreamResult<AboutRegion | null>> {
   const result = await fetchEntries(scope, "get-regio-over-de-regio", schemas.about, region);
-  return orNothing(
+  return notFoundAs(
     mapLoaded(result, ([first]) => first ?? null),
     null,
   );
@@ -78,10 +78,10 @@ export async function findNewsletterRegion(
   regionId: number,
 ): Promise<UpstreamResult<NewsletterRegion | null>> {
   const path = await findNodePath(cms, `/node/${regionId}`);
-  if (path.kind !== "loaded") return orNothing(path, null);
+  if (path.kind !== "loaded") return notFoundAs(path, null);
   const call = pageCall(path.value);
   if (call === null) return { kind: "loaded", status: 404, value: null };
-  return orNothing(await getJson(cms, call, { schema: newsletterRegionSchema }), null);
+  return notFoundAs(await getJson(cms, call, { schema: newsletterRegionSchema }), null);
 }
 
 /** The entries of a list; `general` reads the one for all regions. */

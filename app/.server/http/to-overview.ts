@@ -3,8 +3,8 @@ import { noPages } from "~/utils/pagination";
 import type { LoadedList } from "./list-pages";
 import type { UpstreamResult } from "./result";
 
-/** A list that was loaded, or failed, as an overview shows it. */
-export function overviewOf<T>(
+/** Turns the result of a list into an overview, empty with `failed: true` after a failure. */
+export function toOverview<T>(
   about: { kind: OverviewKind; path: string; term: string },
   list: UpstreamResult<LoadedList<T>>,
 ): Overview<T> {
