@@ -13,11 +13,11 @@ import type { RequestScope } from "~/.server/context/scope";
 import { pathOf } from "~/utils/paths";
 import { lastValue, readQuery } from "~/utils/query";
 import fontUrl from "./design/fonts/atkinson-hyperlegible-next-latin-wght-normal.woff2?url";
-import { asksConsent, ConsentBar } from "./features/consent/consent-bar";
+import { ConsentBar, showsConsentBar } from "./features/consent/consent-bar";
 import { NewsletterForm } from "./features/newsletter/form";
 import { isDebugging } from "./features/preview/debug.server";
 import { followRedirect } from "./features/redirects/follow.server";
-import { SlideInCard, slideInOn } from "./features/slide-ins/slide-in-card";
+import { SlideInCard, visibleSlideIn } from "./features/slide-ins/slide-in-card";
 import { DocumentHead } from "./shell/document-head";
 import { ErrorPage } from "./shell/error-page";
 import { useFormFailed } from "./shell/form-failed";
@@ -67,13 +67,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const formFailed = useFormFailed();
   // Without a shell there is no page: entry.server.tsx sends the visitor to the offline page.
   if (!shell) return null;
-  const asks = asksConsent(shell, formFailed);
+  const asks = showsConsentBar(shell, formFailed);
   return (
     <html
       lang="nl"
       data-brand={shell.brand}
-      data-asks={asks ? "" : undefined}
-      data-promotes={slideInOn(shell.slideIn, failed ? null : document) ? "" : undefined}
+      data-consent-open={asks ? "" : undefined}
+      data-has-slide-in={visibleSlideIn(shell.slideIn, failed ? null : document) ? "" : undefined}
       {...readingAttributes(shell.choices)}
     >
       <head>
@@ -126,7 +126,7 @@ function Frame({ look, asks = true, children }: FrameProps) {
   const { t } = useTranslation();
   const shell = useRouteLoaderData<typeof loader>("root")?.shell;
   const document = findDocument(useMatches());
-  const slideIn = shell && slideInOn(shell.slideIn, look === "failed" ? null : document);
+  const slideIn = shell && visibleSlideIn(shell.slideIn, look === "failed" ? null : document);
   const footerHidden = shell?.footerHidden || document?.hideFooter;
   const prefooterHidden =
     !asks || footerHidden || shell?.choices.calm || shell?.prefooterHidden || document?.hidePrefooter;

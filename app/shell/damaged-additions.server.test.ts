@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { UpstreamScope } from "~/.server/context/scope";
 import { findSlideIn } from "~/features/slide-ins/client.server";
-import { isOwnPath } from "~/fields/links";
+import { isLocalPath } from "~/fields/links";
 import { html, link, picture, value } from "~/fields/wire-examples";
 import { damaged } from "../../tests/factories/damaged";
 import { testScope } from "../../tests/setup/upstream";
@@ -61,7 +61,7 @@ function urlsIn(json: unknown): string[] {
   );
 }
 
-const isSafe = (url: string) => isOwnPath(url) || /^(#|\?|https?:\/\/|mailto:|tel:)/i.test(url);
+const isSafe = (url: string) => isLocalPath(url) || /^(#|\?|https?:\/\/|mailto:|tel:)/i.test(url);
 
 test.each(calls)(
   "whatever the CMS sends for %s, no page fails and every address is safe",

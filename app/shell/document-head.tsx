@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useMatches, useRouteError } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { slideInOn } from "~/features/slide-ins/slide-in-card";
+import { visibleSlideIn } from "~/features/slide-ins/slide-in-card";
 import { findDocument } from "~/utils/document";
 import { failureForStatus } from "~/utils/errors";
 import { changesAppearance } from "~/utils/visitor-choices";
@@ -36,7 +36,7 @@ export function DocumentHead({ links }: { links: readonly HeadLink[] }) {
   const injected = sheetAddress(injectedStyles, document?.pageType);
   const sheets = [
     ...(document?.sheets ?? []),
-    ...(slideInOn(slideIn, errorTitle ? null : document) ? ["slide-in" as const] : []),
+    ...(visibleSlideIn(slideIn, errorTitle ? null : document) ? ["slide-in" as const] : []),
     ...(changesAppearance(choices) ? ["preferences" as const] : []),
   ];
   return (

@@ -37,7 +37,7 @@ function Unauthorized() {
           </a>
         </div>
       </Hero>
-      <WaysOn />
+      <NextSteps />
     </>
   );
 }
@@ -54,7 +54,7 @@ function NotFound({ failure }: { failure: "notFound" | "gone" }) {
           </a>
         </div>
       </Hero>
-      <WaysOn />
+      <NextSteps />
     </>
   );
 }
@@ -86,7 +86,7 @@ function Hero({ failure, children }: { failure: PageFailure; children: ReactNode
   );
 }
 
-function WaysOn() {
+function NextSteps() {
   const { t } = useTranslation();
   return (
     <div className="section">

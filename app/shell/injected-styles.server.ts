@@ -11,7 +11,7 @@ const version = 1;
  * The name of an entry: 8 digits for its rule and 8 for its code, so that any instance finds the entry by the first
  * and sees by the second whether it is still the same (docs/decisions/0011-injected-styles.md).
  */
-function nameOf({ code, paths, contentTypes, condition }: CodeRule): string {
+function styleName({ code, paths, contentTypes, condition }: CodeRule): string {
   return digits([paths, contentTypes, condition]) + digits([version, code]);
 }
 
@@ -22,7 +22,7 @@ function digits(parts: unknown[]): string {
 /** The entries that belong on the page at a path, if it is of the right type. */
 export function stylesAt(path: string, rules: readonly CodeRule[]): InjectedStyle[] {
   return rules
-    .map((rule) => ({ name: nameOf(rule), types: pageTypesAt(path, rule) }))
+    .map((rule) => ({ name: styleName(rule), types: pageTypesAt(path, rule) }))
     .filter(({ types }) => types?.length !== 0);
 }
 
@@ -34,14 +34,14 @@ export function namedSheet(
   names: readonly string[],
   rules: readonly CodeRule[],
 ): { css: string; known: boolean } {
-  const asked = new Set(names.map(ruleIn));
+  const asked = new Set(names.map(ruleDigits));
   const current = rules
-    .map((rule) => ({ rule, name: nameOf(rule) }))
-    .filter(({ name }) => asked.has(ruleIn(name)));
+    .map((rule) => ({ rule, name: styleName(rule) }))
+    .filter(({ name }) => asked.has(ruleDigits(name)));
   return {
     css: current.map(({ rule }) => safeCss(rule.code)).join("\n"),
     known: names.length > 0 && current.map(({ name }) => name).join() === names.join(),
   };
 }
 
-const ruleIn = (name: string) => name.slice(0, 8);
+const ruleDigits = (name: string) => name.slice(0, 8);

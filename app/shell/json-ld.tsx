@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { brandFiles } from "~/utils/brand-files";
 import type { DocumentInfo } from "~/utils/document";
-import { holdsFor } from "./page-rules";
+import { appliesTo } from "./page-rules";
 import { useShell } from "./shell";
 import { breadcrumbList, siteMarkup } from "./structured-data";
 
@@ -17,7 +17,7 @@ export function PageJsonLd({ document }: { document: DocumentInfo | null }) {
   const site = path === "/" ? siteMarkup(publisher, about) : [];
   const crumbs = breadcrumbList(breadcrumbs, origin);
   const added = structuredData
-    .filter(({ types }) => holdsFor(types, document?.pageType))
+    .filter(({ types }) => appliesTo(types, document?.pageType))
     .map(({ data }) => data);
   return (
     <>

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { holdsFor, type PageRule, pageTypesAt } from "./page-rules";
+import { appliesTo, type PageRule, pageTypesAt } from "./page-rules";
 
 const holds = (rule: Partial<PageRule>, path: string, pageType?: string) =>
-  holdsFor(pageTypesAt(path, { paths: [], contentTypes: [], condition: "OR", ...rule }), pageType);
+  appliesTo(pageTypesAt(path, { paths: [], contentTypes: [], condition: "OR", ...rule }), pageType);
 
 const paths = ["/nieuws/*"];
 const contentTypes = ["news", "regio_nieuws"];

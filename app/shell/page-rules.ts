@@ -26,6 +26,6 @@ export function pageTypesAt(path: string, { paths, contentTypes, condition }: Pa
 }
 
 /** The other half: whether it holds for a page of this type, which a page of our own does not have. */
-export function holdsFor(types: PageTypes, pageType: string | undefined): boolean {
+export function appliesTo(types: PageTypes, pageType: string | undefined): boolean {
   return types === null || (pageType !== undefined && types.includes(pageType));
 }

@@ -26,7 +26,7 @@ export function safeCss(css: string): string {
   tokens.lastIndex = 0;
   for (let token = tokens.exec(source); token; token = tokens.exec(source)) {
     const { comment, quote, text = "", at, word, open: opener, close } = token.groups ?? {};
-    if (quote) safe += isElsewhere(text) ? `${quote}${quote}` : `${quote}${text}${quote}`;
+    if (quote) safe += isExternalAddress(text) ? `${quote}${quote}` : `${quote}${text}${quote}`;
     else if (at) safe += /^(import|namespace|charset)$/i.test(unescaped(at)) ? "@none" : `@${at}`;
     else if (word) safe += word + addressAfter(word, source);
     // A space keeps what stood around it apart.
@@ -49,11 +49,11 @@ function addressAfter(word: string, source: string): string {
   tokens.lastIndex += whole.length;
   // None of these stands in a plain address; behind a `url` that a browser reads otherwise they could mislead us.
   const odd = /["'()[\]{}\\\s]|\/\*/.test(address.trim());
-  return odd || isElsewhere(address) ? '("")' : `(${address})`;
+  return odd || isExternalAddress(address) ? '("")' : `(${address})`;
 }
 
 /** Whether a browser would take the text for an address of another host, after what it strips from addresses. */
-function isElsewhere(text: string): boolean {
+function isExternalAddress(text: string): boolean {
   const address = unescaped(text)
     .replace(/[\t\n]/g, "")
     // Browsers strip them.

@@ -15,7 +15,7 @@ export interface StyleSheet {
   media?: string;
 }
 
-const ofPages: Record<Sheet, StyleSheet> = {
+const pageSheets: Record<Sheet, StyleSheet> = {
   application: { href: applicationUrl },
   donate: { href: donateUrl },
   lists: { href: listsUrl },
@@ -30,7 +30,7 @@ const ofPages: Record<Sheet, StyleSheet> = {
 export function styleSheets(extra: readonly Sheet[]): StyleSheet[] {
   return [
     { href: siteUrl },
-    ...[...new Set(extra)].map((sheet) => ofPages[sheet]),
+    ...[...new Set(extra)].map((sheet) => pageSheets[sheet]),
     { href: forcedColorsUrl, media: "(forced-colors: active)" },
     { href: printUrl, media: "print" },
   ];

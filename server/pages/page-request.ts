@@ -37,7 +37,7 @@ export function pageRequestOf(request: IncomingMessage, app: AppContext): PageRe
   const mark = url.indexOf("?");
   const path = mark < 0 ? url : url.slice(0, mark);
   if (otherPaths.test(path) || path.includes("#") || isMalformedPath(path)) return null;
-  if (isVisitorPage(`http://own.invalid${path}`)) return null;
+  if (isVisitorPage(`http://local.invalid${path}`)) return null;
   const host = hostOf(request, app);
   if (host === null || headers.authorization || headers.range) return null;
   const query = mark < 0 ? noQuery : readQuery(url.slice(mark + 1), app);

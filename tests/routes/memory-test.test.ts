@@ -3,7 +3,7 @@ import { encrypt } from "~/.server/session/encrypted";
 import {
   type Answer,
   questionCount,
-  questionsOf,
+  questionsInStep,
   stepCount,
   type TestKind,
   tests,
@@ -74,7 +74,7 @@ async function outcome<T>(call: Promise<T>): Promise<T | { leadsTo: string | nul
 }
 
 const answersOf = (kind: TestKind, step: number, answer: Answer, age = "75"): Record<string, string> => ({
-  ...Object.fromEntries(questionsOf(kind, step).map((question) => [`v${question}`, String(answer)])),
+  ...Object.fromEntries(questionsInStep(kind, step).map((question) => [`v${question}`, String(answer)])),
   ...(step === stepCount(kind) && { leeftijd: age }),
 });
 

@@ -1,4 +1,4 @@
-import { isOwnPath } from "~/fields/links";
+import { isLocalPath } from "~/fields/links";
 import { textAnchor } from "~/fields/rich-text";
 
 /** A node, with what may stand behind it in an address. */
@@ -95,7 +95,7 @@ function mapHref(href: string, hosts: readonly string[], map: MapPath): string {
 }
 
 function isOwnAddress(address: string): boolean {
-  return isOwnPath(address) || /^#[^\s]+$/.test(address);
+  return isLocalPath(address) || /^#[^\s]+$/.test(address);
 }
 
 /** An address that names this site by its host is a path of it. */

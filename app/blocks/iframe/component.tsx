@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Block } from "~/blocks/types";
 import { EmbedFrame } from "~/design/embed-frame";
 import { usePageContext } from "~/design/page-context";
-import { EmbedGate, EmbedPlaceholder } from "~/features/consent/embed-gate";
+import { ConsentedEmbed, EmbedPlaceholder } from "~/features/consent/consented-embed";
 import { embedId } from "~/utils/allowed-embeds";
 
 /** A quiz, player or page of another site; only a link where its host is not configured. */
@@ -19,7 +19,7 @@ export function IframeBlock({ block }: { block: Block<"iframe"> }) {
       {!embedHosts.includes(host) ? (
         <EmbedPlaceholder {...about} why={t("embed.elsewhere")} />
       ) : block.needsConsent ? (
-        <EmbedGate
+        <ConsentedEmbed
           {...about}
           name={name}
           anchor={anchor}
@@ -27,7 +27,7 @@ export function IframeBlock({ block }: { block: Block<"iframe"> }) {
           acceptLabel={block.cookieLabel}
         >
           {frame}
-        </EmbedGate>
+        </ConsentedEmbed>
       ) : (
         frame
       )}

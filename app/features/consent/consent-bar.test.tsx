@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
 import { defaultChoices, fullConsent, noConsent, parseChoices } from "~/utils/visitor-choices";
 import { axeViolations, dom, htmlProblems, render, testShell } from "../../../tests/setup/render";
-import { asksConsent, ConsentBar } from "./consent-bar";
+import { ConsentBar, showsConsentBar } from "./consent-bar";
 
 const answered = (consent = noConsent) => testShell({ choices: { ...defaultChoices, consent } });
 
 test("a page asks until the visitor answered, whatever the answer", () => {
-  expect(asksConsent(testShell(), false)).toBe(true);
-  expect(asksConsent(answered(), false)).toBe(false);
-  expect(asksConsent(answered(fullConsent), false)).toBe(false);
+  expect(showsConsentBar(testShell(), false)).toBe(true);
+  expect(showsConsentBar(answered(), false)).toBe(false);
+  expect(showsConsentBar(answered(fullConsent), false)).toBe(false);
 });
 
 test("an answer to an older policy is asked again", () => {
   const choices = parseChoices("toestemming=0psm", "2026-11-21");
-  expect(asksConsent(testShell({ choices }), false)).toBe(true);
+  expect(showsConsentBar(testShell({ choices }), false)).toBe(true);
 });
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   ["where a provider asks", testShell({ consentProvider: "1f2e3d4c-0a1b-4c2d-8e3f-5a6b7c8d9e0f" }), false],
   ["to whoever is mending a form", testShell(), true],
 ])("the bar is not shown %s", (_, shell, formFailed) => {
-  expect(asksConsent(shell, formFailed)).toBe(false);
+  expect(showsConsentBar(shell, formFailed)).toBe(false);
 });
 
 test("yes and no are two equal buttons of a plain form that leads back to its page", async () => {

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { axeViolations, dom, render } from "../../../tests/setup/render";
 import { DonationChoice } from "./donation-form";
 
-const monthly = { frequency: "maandelijks", written: "25", cents: 2500, error: undefined } as const;
-const wrong = { frequency: "jaarlijks", written: "veel", cents: null, error: "InvalidAmount" } as const;
+const monthly = { frequency: "maandelijks", input: "25", cents: 2500, error: undefined } as const;
+const wrong = { frequency: "jaarlijks", input: "veel", cents: null, error: "InvalidAmount" } as const;
 
 test("what was chosen is said in words, with how to give it and that nothing was paid", async () => {
   const html = await render(<DonationChoice donation={monthly} />);

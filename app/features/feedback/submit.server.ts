@@ -1,5 +1,5 @@
 import type { RequestScope } from "~/.server/context/scope";
-import { ownPath } from "~/utils/own-path";
+import { localPath } from "~/utils/local-path";
 import { feedbackAnswers, feedbackKey, feedbackReasons } from "./model";
 
 /**
@@ -26,5 +26,5 @@ export async function submitFeedback(
 
 /** Path of a page without its query; null for anything else. */
 export function pagePath(value: unknown): string | null {
-  return ownPath(value)?.replace(/\?.*/s, "") ?? null;
+  return localPath(value)?.replace(/\?.*/s, "") ?? null;
 }

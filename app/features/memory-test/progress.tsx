@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import {
   questionCount,
-  questionsOf,
+  questionsInStep,
   stepCount,
   type TestAnswers,
   type TestItem,
@@ -20,7 +20,7 @@ interface TestProgressProps {
 export function TestProgress({ kind, step, given, alone }: TestProgressProps) {
   const { t } = useTranslation();
   const total = questionCount(kind);
-  const questions = questionsOf(kind, step);
+  const questions = questionsInStep(kind, step);
   const answered = Object.values(given.answers).filter((answer) => answer !== undefined).length;
   const place =
     alone === null

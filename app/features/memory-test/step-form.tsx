@@ -3,14 +3,14 @@ import { HelplineLink } from "~/design/helpline-link";
 import { ItemField, RestartForm } from "./fields";
 import {
   itemPath,
-  itemsOf,
+  itemsInStep,
   neighbours,
-  openItems,
   stepCount,
   stepPath,
   type TestAnswers,
   type TestItem,
   type TestKind,
+  unansweredItems,
 } from "./model";
 import { fieldName } from "./posted-answers";
 
@@ -27,9 +27,9 @@ interface TestStepFormProps {
 /** The questions of a step, or one of them, with navigation and a short reassurance beside it. */
 export function TestStepForm({ kind, step, alone, given, missing }: TestStepFormProps) {
   const { t } = useTranslation();
-  const items = alone === null ? itemsOf(kind, step) : [alone];
+  const items = alone === null ? itemsInStep(kind, step) : [alone];
   const last = alone === null ? step === stepCount(kind) : neighbours(kind, alone).next === null;
-  const [firstOpen = items[0]] = openItems(items, given);
+  const [firstOpen = items[0]] = unansweredItems(items, given);
   return (
     <div className="sand">
       <div className="wrap section section-tight">

@@ -4,7 +4,7 @@ import type { FormError } from "~/utils/form-errors";
 import { type Mailing, NewsletterForm } from "./form";
 
 /** Values and errors of a rejected form. */
-export interface RefusedSignUp {
+export interface RejectedSignUp {
   email: string;
   mailing: Mailing;
   error: FormError | undefined;
@@ -12,7 +12,7 @@ export interface RefusedSignUp {
 }
 
 /** Errors of a rejected form, for the top of its page. */
-export function SignUpErrors({ refused }: { refused: RefusedSignUp | undefined }) {
+export function SignUpErrors({ refused }: { refused: RejectedSignUp | undefined }) {
   const { t } = useTranslation();
   if (!refused) return null;
   const { error, sendingFailed } = refused;
@@ -24,7 +24,7 @@ interface SignUpSectionProps {
   hint: string;
   /** Address that the form posts to; default the page of the charity's newsletter. */
   action?: string;
-  refused: RefusedSignUp | undefined;
+  refused: RejectedSignUp | undefined;
 }
 
 /** The sign-up form on the page of a newsletter. */

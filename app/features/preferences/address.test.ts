@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { viewAddress, viewBack } from "./address";
+import { preferencesAddress, preferencesReturnPath } from "./address";
 
 test.each([
   ["/", "/weergave?terug=%2F"],
   ["/zorgen/partner", "/weergave?terug=%2Fzorgen%2Fpartner"],
   ["/zoeken?zoekterm=hulp&page=2", "/weergave?terug=%2Fzoeken%3Fzoekterm%3Dhulp%26page%3D2"],
 ])("from %s the way to the choices knows the way back", (address, expected) => {
-  expect(viewAddress(address)).toBe(expected);
+  expect(preferencesAddress(address)).toBe(expected);
 });
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   ["/nieuwsbrief?runid=ab12", "/weergave?terug=%2Fnieuwsbrief"],
   ["/preview/node/1/2?sleutel=geheim", "/weergave"],
 ])("what %s tells of its visitor goes no further", (address, expected) => {
-  expect(viewAddress(address)).toBe(expected);
+  expect(preferencesAddress(address)).toBe(expected);
 });
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   ["/weergave?terug=%2Fweergave%3Fterug%3D%2Fzorgen", "/weergave"],
   ["/weergave?terug=https://elders.example", "/weergave"],
 ])("from %s the way back stays the one it was", (address, expected) => {
-  expect(viewAddress(address)).toBe(expected);
+  expect(preferencesAddress(address)).toBe(expected);
 });
 
 test.each([
@@ -37,5 +37,5 @@ test.each([
   ["/\\elders.example", "/"],
   [null, "/"],
 ])("the way back '%s' leads to %s", (value, expected) => {
-  expect(viewBack(value)).toBe(expected);
+  expect(preferencesReturnPath(value)).toBe(expected);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { defaultChoices } from "~/utils/visitor-choices";
-import { readLooks } from "./choice";
+import { readPreferences } from "./choice";
 
 function chosen(fields: Record<string, string>) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return readLooks(form);
+  return readPreferences(form);
 }
 
 const asForEveryone = { textSize: "normaal", lineSpacing: "normaal", calm: false };

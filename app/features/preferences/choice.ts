@@ -1,9 +1,9 @@
 import { defaultChoices, lineSpacings, textSizes, type VisitorChoices } from "~/utils/visitor-choices";
 
-type Looks = Pick<VisitorChoices, "textSize" | "lineSpacing" | "calm">;
+type ReadingPreferences = Pick<VisitorChoices, "textSize" | "lineSpacing" | "calm">;
 
 /** Reading preferences from the form of /weergave; missing fields get their defaults. */
-export function readLooks(form: FormData): Looks {
+export function readPreferences(form: FormData): ReadingPreferences {
   if (form.has("standaard")) return pick(defaultChoices);
   return pick({
     textSize: textSizes.find((size) => size === form.get("tekst")) ?? defaultChoices.textSize,
@@ -12,6 +12,6 @@ export function readLooks(form: FormData): Looks {
   });
 }
 
-function pick({ textSize, lineSpacing, calm }: Looks): Looks {
+function pick({ textSize, lineSpacing, calm }: ReadingPreferences): ReadingPreferences {
   return { textSize, lineSpacing, calm };
 }

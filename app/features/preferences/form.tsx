@@ -39,7 +39,7 @@ export function PreferencesForm({ back }: { back: string }) {
                 value="1"
                 defaultChecked={choices.calm}
                 aria-describedby="rust-hint"
-                data-view="calm"
+                data-preference="calm"
               />
               <label htmlFor="rust">{t("view.calm.label")}</label>
             </div>
@@ -83,7 +83,7 @@ function Choices({ name, shows, legend, chosen, options }: ChoicesProps) {
               id={`${name}-${value}`}
               value={value}
               defaultChecked={value === chosen}
-              data-view={shows}
+              data-preference={shows}
             />
             <label htmlFor={`${name}-${value}`}>{label}</label>
           </div>

@@ -36,7 +36,7 @@ export function ItemShelf({ items, query = "", idOf }: ItemShelfProps) {
             )}
             {item.label && <span className="tag">{item.label}</span>}
             <h2 className="card-title">
-              <a className="cover" href={addressOf(item, query)} target={sameWindow}>
+              <a className="cover" href={itemAddress(item, query)} target={sameWindow}>
                 {item.title}
               </a>
             </h2>
@@ -109,7 +109,7 @@ function Step({ words, item, query }: StepProps) {
     );
   }
   return (
-    <a className="btn btn-second" href={addressOf(item, query)} target={sameWindow}>
+    <a className="btn btn-second" href={itemAddress(item, query)} target={sameWindow}>
       {words}
       <span className="vh">: {item.title}</span>
     </a>
@@ -119,6 +119,6 @@ function Step({ words, item, query }: StepProps) {
 // An open item is a page load, also in a list that swaps its pages (app/enhance/swap/in-place.ts).
 const sameWindow = "_self";
 
-function addressOf({ slug }: ShelfItem, query: string): string {
+function itemAddress({ slug }: ShelfItem, query: string): string {
   return `?${query && `${query}&`}item=${encodeURIComponent(slug)}#item`;
 }

@@ -31,7 +31,7 @@ export async function loadRecommendationOverview(
   return overviewOf({ kind: "recommendations", path, term }, list);
 }
 
-interface RecommendationsQuestion {
+interface RecommendationsQuery {
   overviewPageId: number;
   /** From 1. */
   page: number;
@@ -42,7 +42,7 @@ interface RecommendationsQuestion {
 /** The first `page` times 16 items, the page clamped to the last. Fails when one call fails. */
 export async function loadRecommendations(
   scope: UpstreamScope,
-  { overviewPageId, page, accepts }: RecommendationsQuestion,
+  { overviewPageId, page, accepts }: RecommendationsQuery,
 ): Promise<UpstreamResult<LoadedList<ShelfItem>>> {
   const requested = accepts ? maxPerCall * maxCalls : Math.min(page * perPage, maxPerCall * maxCalls);
   const size = Math.min(requested, maxPerCall);

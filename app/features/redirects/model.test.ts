@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { redirectQuestion, redirectTarget } from "./model";
+import { lookupAddress, redirectTarget } from "./model";
 
-const ownHosts = ["www.example.nl", "localhost:3000"];
+const localHosts = ["www.example.nl", "localhost:3000"];
 
 test.each([
   ["/nieuw", "/oud", "/nieuw"],
@@ -38,7 +38,7 @@ test.each([
   ["http://localhost:3000/nieuw", "/nieuw"],
 ])("an entry to %s stays on this site", (to, expected) => {
   const from = expected.includes("a=1") ? "/oud?a=1" : "/oud";
-  expect(redirectTarget(to, from, ownHosts)).toBe(expected);
+  expect(redirectTarget(to, from, localHosts)).toBe(expected);
 });
 
 test.each([
@@ -49,15 +49,15 @@ test.each([
   // A full stop of another script is a full stop to a browser: this is a host of its own, and said in full.
   ["https://www.example.nl。elders.example/", "https://www.example.nl.elders.example/?a=1"],
 ])("an entry that names another site itself leads there: %s", (to, expected) => {
-  expect(redirectTarget(to, "/oud?a=1", ownHosts)).toBe(expected);
+  expect(redirectTarget(to, "/oud?a=1", localHosts)).toBe(expected);
 });
 
 test("what a visitor gave goes to no other site", () => {
   const from = "/doneren?bedrag=25&bron=folder";
-  expect(redirectTarget("https://elders.example/", from, ownHosts)).toBe(
+  expect(redirectTarget("https://elders.example/", from, localHosts)).toBe(
     "https://elders.example/?bron=folder",
   );
-  expect(redirectTarget("/geven", from, ownHosts)).toBe("/geven?bedrag=25&bron=folder");
+  expect(redirectTarget("/geven", from, localHosts)).toBe("/geven?bedrag=25&bron=folder");
 });
 
 test.each([
@@ -98,7 +98,7 @@ test.each([
   ["nothing", ""],
   ["a space", " "],
 ])("an entry with %s leads nowhere", (_, to) => {
-  expect(redirectTarget(to, "/oud", ownHosts)).toBeNull();
+  expect(redirectTarget(to, "/oud", localHosts)).toBeNull();
 });
 
 test.each([
@@ -107,7 +107,7 @@ test.each([
   ["／／evil.example", "/%EF%BC%8F%EF%BC%8Fevil.example"],
   ["/@evil.example", "/@evil.example"],
 ])("what only looks like a slash or a dot stays a path of this site: %s", (to, expected) => {
-  expect(redirectTarget(to, "/oud", ownHosts)).toBe(expected);
+  expect(redirectTarget(to, "/oud", localHosts)).toBe(expected);
 });
 
 test.each([
@@ -119,7 +119,7 @@ test.each([
   ["/café", "/caf%C3%A9"],
   ["/oud#deel", "/oud"],
 ])("an entry to %s from %s leads to the page itself, so nowhere", (to, from) => {
-  expect(redirectTarget(to, from, ownHosts)).toBeNull();
+  expect(redirectTarget(to, from, localHosts)).toBeNull();
 });
 
 test.each([
@@ -137,5 +137,5 @@ test.each([
   ["/vraag%3Fid=1", "/vraag%3Fid=1"],
   [`/oud?id=${"1".repeat(2000)}`, "/oud"],
 ])("of %s is asked: %s", (address, expected) => {
-  expect(redirectQuestion(`https://www.example.nl${address}`)).toBe(expected);
+  expect(lookupAddress(`https://www.example.nl${address}`)).toBe(expected);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { groupResults, inSearchOrder, kindOf, pijlers, readPijler, type SearchResult } from "./model";
+import { groupResults, inSearchOrder, pijlers, readPijler, resultKind, type SearchResult } from "./model";
 
 let count = 0;
 const result = (type: string): SearchResult => {
   count += 1;
   const id = `${type}-${count}`;
-  return { id, title: id, type, kind: kindOf(type), introduction: "", url: `/${id}`, labels: [] };
+  return { id, title: id, type, kind: resultKind(type), introduction: "", url: `/${id}`, labels: [] };
 };
 
 const types = (results: SearchResult[]) => results.map(({ type }) => type);
@@ -25,7 +25,7 @@ test.each([
   ["constructor", "informatie"],
   ["__proto__", "informatie"],
 ])("%s belongs to %s", (type, kind) => {
-  expect(kindOf(type)).toBe(kind);
+  expect(resultKind(type)).toBe(kind);
 });
 
 test("pages and overviews come first, otherwise the order is that of the search", () => {

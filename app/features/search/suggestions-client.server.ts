@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { UpstreamScope } from "~/.server/context/scope";
 import { getJson } from "~/.server/http/get-json";
-import { isOwnPath } from "~/fields/links";
+import { isLocalPath } from "~/fields/links";
 import { readableItems } from "~/fields/readable-items";
 import { plainText } from "~/fields/rich-text";
 import type { Suggestion } from "./model";
@@ -14,17 +14,17 @@ interface SearchHelp {
 }
 
 const path = "/api/v1/es/suggest";
-const longestWaitMs = 1500;
-const mostSuggestions = 6;
+const maxWaitMs = 1500;
+const maxSuggestions = 6;
 const none: SearchHelp = { suggestions: [], correction: null };
 
 const itemSchema = z
-  .object({ Title: z.string().min(1), Data: z.object({ Path: z.string().refine(isOwnPath) }) })
+  .object({ Title: z.string().min(1), Data: z.object({ Path: z.string().refine(isLocalPath) }) })
   .transform(({ Title, Data }): Suggestion => ({ title: plainText(Title), url: Data.Path }));
 
 const helpSchema = z.object({ Items: readableItems(itemSchema), Correction: z.string().nullish() }).transform(
   ({ Items, Correction }): SearchHelp => ({
-    suggestions: Items.slice(0, mostSuggestions),
+    suggestions: Items.slice(0, maxSuggestions),
     correction: Correction?.trim() || null,
   }),
 );
@@ -38,7 +38,7 @@ export async function suggest(
   term: string,
 ): Promise<SearchHelp> {
   const { upstream, calls } = productApi;
-  const hurried = { upstream, calls: { ...calls, timeoutMs: Math.min(calls.timeoutMs, longestWaitMs) } };
+  const hurried = { upstream, calls: { ...calls, timeoutMs: Math.min(calls.timeoutMs, maxWaitMs) } };
   const result = await getJson(hurried, path, { schema: helpSchema, query: { query: term }, retries: 0 });
   return result.kind === "loaded" ? result.value : none;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { MenuItem } from "~/utils/menu";
-import { fixedPages, siteMapOf } from "./model";
+import { buildSiteMap, fixedPages } from "./model";
 
 const entry = (title: string, url: string, items: MenuItem[] = []): MenuItem => ({
   title,
@@ -19,7 +19,7 @@ const footer = [
 ];
 
 test("the trees of both menus are there, each page once", () => {
-  const { sections, entries, others } = siteMapOf(main, footer);
+  const { sections, entries, others } = buildSiteMap(main, footer);
   expect(sections.map(({ title, url }) => [title, url])).toEqual([
     ["Zorgen", "/zorgen"],
     ["Snel naar", null],
@@ -31,5 +31,5 @@ test("the trees of both menus are there, each page once", () => {
 });
 
 test("without menus the fixed pages are left", () => {
-  expect(siteMapOf([], [])).toEqual({ sections: [], entries: [], others: fixedPages });
+  expect(buildSiteMap([], [])).toEqual({ sections: [], entries: [], others: fixedPages });
 });

@@ -22,7 +22,7 @@ export function slideIn(document: Document): void {
     }).catch(() => {});
     const hadFocus = card.contains(document.activeElement);
     card.remove();
-    delete document.documentElement.dataset.promotes;
+    delete document.documentElement.dataset.hasSlideIn;
     const target =
       previousFocus instanceof HTMLElement && previousFocus.isConnected
         ? previousFocus

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { defaultChoices, noConsent } from "~/utils/visitor-choices";
-import { chooseSlideIn, longestWait, mayShowSlideIn, type ScheduledSlideIn, waitClasses } from "./model";
+import { chooseSlideIn, maxWaitSeconds, mayShowSlideIn, type ScheduledSlideIn, waitClasses } from "./model";
 
 const slideIn = (id: string, change: Partial<ScheduledSlideIn> = {}): ScheduledSlideIn => ({
   id,
@@ -68,7 +68,7 @@ test.each([
   [31, "wait-30 wait-1"],
   [60, "wait-60"],
   [905, "wait-900 wait-5"],
-  [longestWait, "wait-900 wait-90 wait-9"],
+  [maxWaitSeconds, "wait-900 wait-90 wait-9"],
 ])("%d seconds are the classes '%s'", (seconds, classes) => {
   expect(waitClasses({ seconds })).toBe(classes);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { axeViolations, dom, htmlProblems, render } from "../../../tests/setup/render";
 import type { SlideIn } from "./model";
-import { SlideInCard, slideInOn } from "./slide-in-card";
+import { SlideInCard, visibleSlideIn } from "./slide-in-card";
 
 const full: SlideIn = {
   id: "5f0c3ac4-7d6f",
@@ -72,7 +72,7 @@ test.each([
 });
 
 test("it has no place on a page that failed, or that has a form of its own", () => {
-  expect(slideInOn(full, {})).toBe(full);
-  expect(slideInOn(full, { hasForm: true })).toBeNull();
-  expect(slideInOn(full, null)).toBeNull();
+  expect(visibleSlideIn(full, {})).toBe(full);
+  expect(visibleSlideIn(full, { hasForm: true })).toBeNull();
+  expect(visibleSlideIn(full, null)).toBeNull();
 });

@@ -15,7 +15,7 @@ import { loadBlocksOf } from "~/pages/load.server";
 import { pageDocument } from "~/pages/page-document";
 import { builtInHeader } from "~/shell/built-in-header";
 import { PageHeader } from "~/shell/page-header";
-import { returnAddress } from "~/utils/own-path";
+import { returnAddress } from "~/utils/local-path";
 
 /** The cookie statement: the page of the CMS, the choice, and the declaration of what is kept. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -5,7 +5,7 @@ import { requestScope } from "~/.server/context/context";
 import { readForm } from "~/.server/http/read-form";
 import { Icon } from "~/design/icons/icon";
 import { readTests, testsCookie } from "~/features/memory-test/cookie.server";
-import { firstOpenStep, stepPath } from "~/features/memory-test/model";
+import { firstIncompleteStep, stepPath } from "~/features/memory-test/model";
 import { readTestCode } from "~/features/memory-test/resume-code.server";
 import { builtInHeader } from "~/shell/built-in-header";
 import { PageHeader } from "~/shell/page-header";
@@ -31,7 +31,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!read) return data({ typed: text }, { status: 400 });
   const { kind, given } = read;
   const tests = await readTests(request, scope);
-  const open = firstOpenStep(kind, given);
+  const open = firstIncompleteStep(kind, given);
   const headers = { "Set-Cookie": await testsCookie({ ...tests, [kind]: given }, scope) };
   return redirect(open === null ? scope.config.memoryTestResults[kind] : stepPath(kind, open), {
     status: 303,

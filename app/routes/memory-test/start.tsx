@@ -5,8 +5,8 @@ import { requestScope } from "~/.server/context/context";
 import { BlockList } from "~/blocks/block-list";
 import { readTests } from "~/features/memory-test/cookie.server";
 import {
-  firstOpenStep,
-  isBegun,
+  firstIncompleteStep,
+  isStarted,
   itemPath,
   stepPath,
   type TestKind,
@@ -24,11 +24,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     readTests(request, scope),
   ]);
   const choices = testKinds.map((kind) => {
-    const open = firstOpenStep(kind, tests[kind]);
+    const open = firstIncompleteStep(kind, tests[kind]);
     return {
       kind,
       /** Where somebody who had begun goes on. */
-      goOn: isBegun(tests[kind]) && open !== null ? stepPath(kind, open) : null,
+      goOn: isStarted(tests[kind]) && open !== null ? stepPath(kind, open) : null,
       result: open === null ? scope.config.memoryTestResults[kind] : null,
     };
   });

@@ -5,11 +5,10 @@ import { requestScope } from "~/.server/context/context";
 import { readForm } from "~/.server/http/read-form";
 import { readTests, testsCookie } from "~/features/memory-test/cookie.server";
 import {
-  firstOpenStep,
+  firstIncompleteStep,
   itemPath,
-  itemsOf,
+  itemsInStep,
   neighbours,
-  openItems,
   questionCount,
   stepCount,
   stepPath,
@@ -18,6 +17,7 @@ import {
   type TestKind,
   testKinds,
   tests,
+  unansweredItems,
 } from "~/features/memory-test/model";
 import { withPosted } from "~/features/memory-test/posted-answers";
 import { TestProgress } from "~/features/memory-test/progress";
@@ -39,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { kind, step, alone } = placeOf(request);
   if (isFirstStepByNumber(request)) throw redirect(addressOf({ kind, step, alone }), 301);
   const given = (await readTests(request, scope))[kind];
-  const open = firstOpenStep(kind, given);
+  const open = firstIncompleteStep(kind, given);
   if (open !== null && open < step) throw redirect(firstOpenAddress(kind, given, alone !== null));
   const title = scope.t(`memoryTest.${kind}.title`);
   const place = scope.t("memoryTest.progress", { step, steps: stepCount(kind) });
@@ -62,7 +62,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const scope = await requestScope(request, context);
   const { kind, step, alone } = placeOf(request);
-  const asked = alone === null ? itemsOf(kind, step) : [alone];
+  const asked = alone === null ? itemsInStep(kind, step) : [alone];
   const form = await readForm(request);
   const tests = await readTests(request, scope);
   const given = withPosted(tests[kind], asked, form);
@@ -70,7 +70,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (form.get("naar") === "vorige") {
     return redirect(addressBefore({ kind, step, alone }), { status: 303, headers });
   }
-  const missing = openItems(asked, given);
+  const missing = unansweredItems(asked, given);
   if (missing.length > 0) return data({ missing, given }, { status: 400, headers });
   const next = addressAfter({ kind, step, alone }, given, scope.config.memoryTestResults[kind]);
   return redirect(next, { status: 303, headers });
@@ -105,7 +105,7 @@ function placeOf(request: Request): Place {
   const kind = testKinds.find((candidate) => tests[candidate].slug === slug) ?? "forMyself";
   const step = Number(/^stap(\d)$/.exec(stepName ?? "")?.[1] ?? 1);
   const asked = new URL(request.url).searchParams.get("vraag");
-  const alone = itemsOf(kind, step).find((item) => String(item) === asked) ?? null;
+  const alone = itemsInStep(kind, step).find((item) => String(item) === asked) ?? null;
   return { kind, step, alone };
 }
 
@@ -119,8 +119,8 @@ function addressOf({ kind, step, alone }: Place): string {
 
 /** Where the first thing stands that is still open. */
 function firstOpenAddress(kind: TestKind, given: TestAnswers, alone: boolean): string {
-  const step = firstOpenStep(kind, given) ?? 1;
-  const [item] = openItems(itemsOf(kind, step), given);
+  const step = firstIncompleteStep(kind, given) ?? 1;
+  const [item] = unansweredItems(itemsInStep(kind, step), given);
   return alone && item !== undefined ? itemPath(kind, item) : stepPath(kind, step);
 }
 
@@ -135,7 +135,7 @@ function addressAfter({ kind, step, alone }: Place, given: TestAnswers, result: 
   const next = alone === null ? null : neighbours(kind, alone).next;
   if (next !== null) return itemPath(kind, next);
   if (alone === null && step < stepCount(kind)) return stepPath(kind, step + 1);
-  return firstOpenStep(kind, given) === null ? result : firstOpenAddress(kind, given, alone !== null);
+  return firstIncompleteStep(kind, given) === null ? result : firstOpenAddress(kind, given, alone !== null);
 }
 
 function titleOfQuestion({ t }: Awaited<ReturnType<typeof requestScope>>, kind: TestKind, question: number) {

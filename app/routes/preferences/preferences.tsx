@@ -5,8 +5,8 @@ import { requestScope } from "~/.server/context/context";
 import { readForm } from "~/.server/http/read-form";
 import { saveChoices } from "~/.server/session/visitor-choices-cookie";
 import { BlockList } from "~/blocks/block-list";
-import { viewBack } from "~/features/preferences/address";
-import { readLooks } from "~/features/preferences/choice";
+import { preferencesReturnPath } from "~/features/preferences/address";
+import { readPreferences } from "~/features/preferences/choice";
 import { PreferencesForm } from "~/features/preferences/form";
 import { findPage } from "~/pages/client.server";
 import { pageDocument } from "~/pages/page-document";
@@ -21,7 +21,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = await findPage(scope, "/weergave").catch(() => null);
   const document = page ? pageDocument(page) : { title: t("view.title"), description: t("view.intro") };
   return {
-    back: viewBack(query.get("terug")),
+    back: preferencesReturnPath(query.get("terug")),
     header: page?.header ?? null,
     blocks: page?.blocks ?? [],
     document: { ...document, hidePrefooter: true, hasForm: true, sheets: ["preferences" as const] },
@@ -32,12 +32,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const scope = await requestScope(request, context);
   const form = await readForm(request);
-  const looks = readLooks(form);
-  form.set("terug", `/weergave/bewaard?terug=${encodeURIComponent(viewBack(form.get("terug")))}`);
+  const looks = readPreferences(form);
+  form.set(
+    "terug",
+    `/weergave/bewaard?terug=${encodeURIComponent(preferencesReturnPath(form.get("terug")))}`,
+  );
   return saveChoices(scope, form, looks);
 }
 
-export default function ViewRoute() {
+export default function PreferencesRoute() {
   const { t } = useTranslation();
   const { back, header, blocks } = useLoaderData<typeof loader>();
   return (

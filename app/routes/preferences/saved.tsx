@@ -4,16 +4,16 @@ import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
 import { Outcome } from "~/design/outcome";
 import { usePageContext } from "~/design/page-context";
-import { viewBack } from "~/features/preferences/address";
+import { preferencesReturnPath } from "~/features/preferences/address";
 import { changesAppearance } from "~/utils/visitor-choices";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { t, query } = await requestScope(request, context);
   const document = { title: t("view.kept.title"), noindex: true, hidePrefooter: true };
-  return { back: viewBack(query.get("terug")), document };
+  return { back: preferencesReturnPath(query.get("terug")), document };
 }
 
-export default function ViewKeptRoute() {
+export default function PreferencesSavedRoute() {
   const { t } = useTranslation();
   const { choices } = usePageContext();
   const { back } = useLoaderData<typeof loader>();

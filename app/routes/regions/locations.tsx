@@ -102,7 +102,7 @@ export default function RegionLocationsRoute() {
             />
           </div>
           <div id={listName} data-swap={listName}>
-            <LocationFilter {...{ types, type, path, place }} region={listName} />
+            <LocationFilter {...{ types, type, path, place }} swap={listName} />
             {items.length > 0 ? (
               <>
                 <h2 className="vh" data-announce>

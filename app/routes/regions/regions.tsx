@@ -23,7 +23,7 @@ import { PageHeader } from "~/shell/page-header";
 import { readPlace } from "~/utils/postcode";
 import { lastValue, readQuery } from "~/utils/query";
 
-const longestTerm = 100;
+const maxTermLength = 100;
 
 /** All regions; with `?zoekterm=` the region for that place, postcode or name, and what there is near it. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -31,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const term = (lastValue(readQuery(request.url).zoekterm) ?? "")
     .replace(/\s+/g, " ")
     .trim()
-    .slice(0, longestTerm);
+    .slice(0, maxTermLength);
   const [page, regions, found] = await Promise.all([
     findPage(scope, "/regios").catch(() => null),
     listRegions(scope),

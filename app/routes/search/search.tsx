@@ -8,11 +8,11 @@ import { searchSite } from "~/features/search/client.server";
 import { countedTerm } from "~/features/search/counted-term";
 import {
   countResults,
-  type Found,
   groupResults,
   type Pijler,
   readPijler,
   readTerm,
+  type SearchResultList,
 } from "~/features/search/model";
 import { SearchPageForm } from "~/features/search/search-form";
 import { SearchResults } from "~/features/search/search-results";
@@ -25,10 +25,10 @@ import { PageHeader } from "~/shell/page-header";
 import { lastValue, readQuery } from "~/utils/query";
 
 /** What changes in place when a visitor searches again. */
-const resultsRegion = "resultaten";
-const nothing: Found = { results: [], more: false };
+const resultsSwap = "resultaten";
+const noResults: SearchResultList = { results: [], more: false };
 /** In one list of everything each kind shows its best results, with a link to the others. */
-const shownPerKind = 8;
+const maxPerKind = 8;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
@@ -44,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     term ? suggest(scope, term) : null,
   ]);
   const failed = result !== null && result.kind !== "loaded";
-  const found = result?.kind === "loaded" ? result.value : nothing;
+  const found = result?.kind === "loaded" ? result.value : noResults;
   const all = everything ?? result;
   // Four times nothing says no more than the words below it.
   const counts = all?.kind === "loaded" && all.value.results.length > 0 ? countResults(all.value) : null;
@@ -63,7 +63,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       groups: groupResults(found.results).map((group) => ({
         ...group,
         total: countResults(found)[group.kind],
-        results: pijler === "alle" ? group.results.slice(0, shownPerKind) : group.results,
+        results: pijler === "alle" ? group.results.slice(0, maxPerKind) : group.results,
       })),
       header: page?.header ?? null,
       blocks: page?.blocks ?? [],
@@ -86,11 +86,11 @@ export default function SearchRoute() {
   return (
     <>
       <PageHeader header={header ?? builtInHeader(t("search.title"))}>
-        <SearchPageForm term={term} pijler={pijler} counts={counts} region={resultsRegion} />
+        <SearchPageForm term={term} pijler={pijler} counts={counts} swap={resultsSwap} />
       </PageHeader>
       <div className="wrap section section-tight">
         <div className="layout-side">
-          <div data-swap={resultsRegion}>
+          <div data-swap={resultsSwap}>
             <SearchResults
               term={term}
               pijler={pijler}

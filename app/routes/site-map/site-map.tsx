@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
 import { CmsLink } from "~/design/link";
-import { siteMapOf } from "~/features/site-map/model";
+import { buildSiteMap } from "~/features/site-map/model";
 import { findPage } from "~/pages/client.server";
 import { pageDocument } from "~/pages/page-document";
 import { builtInHeader } from "~/shell/built-in-header";
@@ -30,7 +30,7 @@ export default function SiteMapRoute() {
   const { t } = useTranslation();
   const { header } = useLoaderData<typeof loader>();
   const { mainMenu, footerMenu } = useShell();
-  const { sections, entries, others } = siteMapOf(mainMenu, footerMenu);
+  const { sections, entries, others } = buildSiteMap(mainMenu, footerMenu);
   const fixed = others.map((url) => {
     const title = t(`siteMap.pages.${url}`);
     return { title, description: null, url, external: false, items: [] };

@@ -48,7 +48,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { vacancy, closed } = await findVacancyContext(scope, vacancyPath(request));
   if (closed) return data(null, { status: 410 });
   const outcome = await submitApplication(request, vacancy, scope);
-  if (!outcome.sent) return data(outcome.shown, { status: outcome.status });
+  if (!outcome.sent) return data(outcome.formState, { status: outcome.status });
   const target = thanksPath(vacancy.kind);
   const headers = new Headers({ "Cache-Control": "no-store" });
   for (const cookie of receiptCookies(outcome.receipt, target, scope)) headers.append("Set-Cookie", cookie);
@@ -60,7 +60,7 @@ const vacancyPath = (request: Request) => pathOf(request).replace(/\/sollicitere
 export default function VacancyApplicationRoute() {
   const { t } = useTranslation();
   const { vacancy, closed, work, title, renderId, captchaKey } = useLoaderData<typeof loader>();
-  const shown = useActionData<typeof action>() ?? null;
+  const formState = useActionData<typeof action>() ?? null;
   const purpose = purposeOf(vacancy);
   const crumbs = [
     { title: t("breadcrumbs.home"), url: "/" },
@@ -83,19 +83,19 @@ export default function VacancyApplicationRoute() {
     );
   }
   const errors = applicationForms[vacancy.form].flatMap(({ name }) => {
-    const error = shown?.errors[name];
+    const error = formState?.errors[name];
     return error ? [{ fieldId: fieldId(name), label: t(`application.fields.${name}`), error }] : [];
   });
   const reader = [vacancy.region, vacancy.organisationUnit].filter(Boolean).join(", ");
   const form = { vacancy, renderId, captchaKey };
-  const intro = shown ? null : `<p>${t(`application.intro.${purpose}`)}</p>`;
+  const intro = formState ? null : `<p>${t(`application.intro.${purpose}`)}</p>`;
   return (
     <>
       <PageHeader header={builtInHeader(title, intro)} crumbs={crumbs}>
-        {!shown && reader && <p>{t("application.forWhom", { name: reader })}</p>}
-        {shown && <ErrorSummary errors={errors} sendingFailed={false} />}
-        {shown?.sendingFailed && <ApplicationFailed recipient={vacancy.recipient} />}
-        {shown?.unreadable && (
+        {!formState && reader && <p>{t("application.forWhom", { name: reader })}</p>}
+        {formState && <ErrorSummary errors={errors} sendingFailed={false} />}
+        {formState?.sendingFailed && <ApplicationFailed recipient={vacancy.recipient} />}
+        {formState?.unreadable && (
           <div className="summary" role="alert" tabIndex={-1} data-focus>
             <h2>{t("application.unreadable.title")}</h2>
             <p>{t("application.unreadable.text")}</p>
@@ -104,13 +104,13 @@ export default function VacancyApplicationRoute() {
       </PageHeader>
       <div className="wrap section section-tight layout-form">
         <section className="form-page" aria-labelledby="gegevens">
-          <h2 id="gegevens" {...(shown?.review && { tabIndex: -1, "data-focus": "" })}>
-            {t(shown?.review ? "application.review.title" : "application.formTitle")}
+          <h2 id="gegevens" {...(formState?.review && { tabIndex: -1, "data-focus": "" })}>
+            {t(formState?.review ? "application.review.title" : "application.formTitle")}
           </h2>
-          {shown?.review ? (
-            <ApplicationReview {...form} shown={shown} />
+          {formState?.review ? (
+            <ApplicationReview {...form} formState={formState} />
           ) : (
-            <ApplicationForm {...form} shown={shown} />
+            <ApplicationForm {...form} formState={formState} />
           )}
         </section>
         <WorkCard {...work} />

@@ -40,7 +40,8 @@ export function createReader(
     mark(sentence);
     // What stands in the head is above the bar with its buttons: those stay in sight.
     if (!article?.contains(sentence.element)) return;
-    if (inSight(last ? boxOf(last) : bar.getBoundingClientRect())) follow(boxOf(sentence));
+    if (isInView(last ? boundingBox(last) : bar.getBoundingClientRect()))
+      scrollIntoReadingArea(boundingBox(sentence));
     last = sentence;
   };
 
@@ -63,15 +64,15 @@ export function createReader(
   };
 }
 
-function boxOf({ range, element }: Sentence): DOMRect {
+function boundingBox({ range, element }: Sentence): DOMRect {
   return (range ?? element).getBoundingClientRect();
 }
 
-function inSight({ top, bottom }: DOMRect): boolean {
+function isInView({ top, bottom }: DOMRect): boolean {
   return bottom > 0 && top < innerHeight;
 }
 
 /** Brings a sentence in sight; whoever scrolled away to read something else stays there. */
-function follow({ top, bottom }: DOMRect): void {
+function scrollIntoReadingArea({ top, bottom }: DOMRect): void {
   if (top < innerHeight / 8 || bottom > innerHeight * 0.75) scrollBy(0, top - innerHeight / 3);
 }

@@ -27,9 +27,9 @@ export function sentencesIn(parts: Iterable<Element>, picture: string): Sentence
   let text = "";
 
   const flush = (element: Element) => {
-    for (const [start, end] of boundsOf(text)) {
+    for (const [start, end] of sentenceBounds(text)) {
       const words = text.slice(start, end).replace(/\s+/g, " ");
-      found.push({ words, range: rangeOf(run, start, end), element });
+      found.push({ words, range: createRange(run, start, end), element });
     }
     run = [];
     text = "";
@@ -65,7 +65,7 @@ export function sentencesIn(parts: Iterable<Element>, picture: string): Sentence
 }
 
 /** Where each sentence of a text begins and ends, without the space around it. */
-function boundsOf(text: string): [number, number][] {
+function sentenceBounds(text: string): [number, number][] {
   const bounds: [number, number][] = [];
   let begin = 0;
   const add = (end: number) => {
@@ -82,7 +82,7 @@ function boundsOf(text: string): [number, number][] {
   return bounds;
 }
 
-function rangeOf(run: { node: Text; start: number }[], start: number, end: number): Range {
+function createRange(run: { node: Text; start: number }[], start: number, end: number): Range {
   const range = new Range();
   for (const { node, start: from } of run) {
     if (from <= start && start < from + node.length) range.setStart(node, start - from);

@@ -1,8 +1,8 @@
 import Combobox from "@github/combobox-nav";
-import type { SuggestionAnswer } from "../model";
+import type { SuggestionsResponse } from "../model";
 
 const pauseMs = 200;
-const shortestTerm = 2;
+const minTermLength = 2;
 
 /**
  * A list of pages below a search box, as a combobox: the arrow keys choose one, Enter goes there or searches where
@@ -33,7 +33,7 @@ export function createSuggest(input: HTMLInputElement): void {
     list.hidden = true;
     status.textContent = "";
   };
-  const show = ({ label, status: words, suggestions }: SuggestionAnswer) => {
+  const show = ({ label, status: words, suggestions }: SuggestionsResponse) => {
     if (suggestions.length === 0 || document.activeElement !== input) {
       close();
       return;
@@ -63,13 +63,13 @@ export function createSuggest(input: HTMLInputElement): void {
       const query = new URLSearchParams({ zoekterm: input.value.trim() });
       const answer = await fetch(`/zoeken/suggesties?${query}`, { signal: mine.signal });
       if (!answer.ok) throw new Error(String(answer.status));
-      const found: SuggestionAnswer = await answer.json();
+      const found: SuggestionsResponse = await answer.json();
       if (running === mine) show(found);
     } catch {
       if (running === mine) close();
     }
   };
-  const isAsking = () => input.value.trim().length >= shortestTerm;
+  const isAsking = () => input.value.trim().length >= minTermLength;
 
   const askAfterPause = () => {
     stop();

@@ -22,7 +22,7 @@ interface EmbedPlaceholderProps {
   children?: ReactNode;
 }
 
-interface EmbedGateProps extends Omit<EmbedPlaceholderProps, "why"> {
+interface ConsentedEmbedProps extends Omit<EmbedPlaceholderProps, "why"> {
   /** Name of the embed in the visitor's allowed embeds (app/utils/allowed-embeds.ts). */
   name: string;
   /** Id of the embed's element on the page. */
@@ -34,7 +34,14 @@ interface EmbedGateProps extends Omit<EmbedPlaceholderProps, "why"> {
 }
 
 /** External content, once the visitor allowed it or accepted marketing cookies; otherwise its placeholder. */
-export function EmbedGate({ name, anchor, why, acceptLabel, children, ...placeholder }: EmbedGateProps) {
+export function ConsentedEmbed({
+  name,
+  anchor,
+  why,
+  acceptLabel,
+  children,
+  ...placeholder
+}: ConsentedEmbedProps) {
   const { t } = useTranslation();
   const { consent, allowedEmbeds } = usePageContext();
   if (consent.marketing || allowedEmbeds.includes(name)) return children;
