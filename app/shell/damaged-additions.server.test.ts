@@ -53,7 +53,7 @@ const calls: [string, unknown, (scope: UpstreamScope) => Promise<unknown>][] = [
   ["breadcrumbs", [{ title: "Zorgen", url: "/zorgen" }], (scope) => listBreadcrumbs(scope, "/zorgen")],
 ];
 
-/** Every address that a visitor could follow. */
+/** Every address in the decoded data. */
 function urlsIn(json: unknown): string[] {
   if (typeof json !== "object" || json === null) return [];
   return Object.entries(json).flatMap(([name, inner]) =>
@@ -64,10 +64,10 @@ function urlsIn(json: unknown): string[] {
 const isSafe = (url: string) => isLocalPath(url) || /^(#|\?|https?:\/\/|mailto:|tel:)/i.test(url);
 
 test.each(calls)(
-  "whatever the CMS sends for %s, no page fails and every address is safe",
-  async (_, answer, call) => {
+  "damaged JSON for %s never fails a page and yields only safe addresses",
+  async (_, response, call) => {
     await fc.assert(
-      fc.asyncProperty(damaged(answer), async (json) => {
+      fc.asyncProperty(damaged(response), async (json) => {
         const { scope } = testScope(async (request) =>
           Response.json(/node-path/.test(request.url) ? { path: "/doneren" } : json),
         );

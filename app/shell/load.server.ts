@@ -23,7 +23,7 @@ import { stylesAt } from "./injected-styles.server";
 import type { Shell } from "./shell";
 import { structuredDataAt } from "./structured-data.server";
 
-/** Loads what surrounds a page, all at once. What fails is simply not there. */
+/** Loads the parts around a page in parallel. A part that fails to load is empty. */
 export async function loadShell(
   scope: RequestScope,
   { path, address, openItem }: Pick<Shell, "path" | "address" | "openItem">,

@@ -332,9 +332,10 @@ test("starting again forgets everything", async () => {
   expect(headers.headers.get("Set-Cookie")).toMatch(/^geheugentest=; Max-Age=0; Path=\/geheugentest;/);
 });
 
-test("the start offers to go on, or shows that there is a result", async () => {
+test("the start has a link to continue, or to the result", async () => {
   const visit = visitor(await createTestContext());
-  const choices = async () => (await visit.start()).choices.map(({ goOn, result }) => [goOn, result]);
+  const choices = async () =>
+    (await visit.start()).choices.map(({ resumePath, resultPath }) => [resumePath, resultPath]);
   expect(await choices()).toEqual([
     [null, null],
     [null, null],

@@ -17,13 +17,13 @@ export function IframeBlock({ block }: { block: Block<"iframe"> }) {
   return (
     <div className={block.fullWidth ? "embed embed-full" : "embed"} id={anchor}>
       {!embedHosts.includes(host) ? (
-        <EmbedPlaceholder {...about} why={t("embed.elsewhere")} />
+        <EmbedPlaceholder {...about} reason={t("embed.elsewhere")} />
       ) : block.needsConsent ? (
         <ConsentedEmbed
           {...about}
           name={name}
           anchor={anchor}
-          why={block.cookieText}
+          reason={block.cookieText}
           acceptLabel={block.cookieLabel}
         >
           {frame}

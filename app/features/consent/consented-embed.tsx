@@ -13,8 +13,8 @@ interface EmbedPlaceholderProps {
   provider: string;
   /** Address of the same content at the service itself. */
   source: string;
-  /** Why the embed is not loaded. */
-  why: string;
+  /** Explains why the embed is not loaded. */
+  reason: string;
   still?: Image | null;
   /** As in the `sizes` attribute. */
   sizes?: string;
@@ -22,12 +22,12 @@ interface EmbedPlaceholderProps {
   children?: ReactNode;
 }
 
-interface ConsentedEmbedProps extends Omit<EmbedPlaceholderProps, "why"> {
+interface ConsentedEmbedProps extends Omit<EmbedPlaceholderProps, "reason"> {
   /** Name of the embed in the visitor's allowed embeds (app/utils/allowed-embeds.ts). */
   name: string;
   /** Id of the embed's element on the page. */
   anchor: string;
-  why?: string | null;
+  reason?: string | null;
   /** Label of the button that allows it. */
   acceptLabel?: string | null;
   children: ReactNode;
@@ -37,7 +37,7 @@ interface ConsentedEmbedProps extends Omit<EmbedPlaceholderProps, "why"> {
 export function ConsentedEmbed({
   name,
   anchor,
-  why,
+  reason,
   acceptLabel,
   children,
   ...placeholder
@@ -47,7 +47,7 @@ export function ConsentedEmbed({
   if (consent.marketing || allowedEmbeds.includes(name)) return children;
   const { provider, title } = placeholder;
   return (
-    <EmbedPlaceholder {...placeholder} why={why || t("embed.why", { provider })}>
+    <EmbedPlaceholder {...placeholder} reason={reason || t("embed.why", { provider })}>
       <EmbedChoice name={name} anchor={anchor} title={title} label={acceptLabel || t("embed.accept")} />
     </EmbedPlaceholder>
   );
@@ -58,7 +58,7 @@ export function EmbedPlaceholder({
   title,
   provider,
   source,
-  why,
+  reason,
   still,
   sizes = "100vw",
   children,
@@ -70,7 +70,7 @@ export function EmbedPlaceholder({
       <div className="in">
         <p className="kicker">{provider}</p>
         {title !== provider && <p className="what">{title}</p>}
-        <p className="meta">{why}</p>
+        <p className="meta">{reason}</p>
         {children}
         <a className={children ? "more" : "btn btn-second"} href={source} rel="noopener">
           {provider === "Spotify" ? t("embed.listen", { provider }) : t("embed.watch", { provider })}

@@ -6,7 +6,7 @@ export const otherAmount = "anders";
 
 export interface Donation {
   frequency: DonationFrequency;
-  /** Value in the address, so that the visitor need not type it again. */
+  /** The amount as typed, or as chosen from the fixed amounts. */
   input: string;
   /** In cents; null when invalid. */
   cents: number | null;
@@ -47,7 +47,7 @@ export function donationFields(frequency: DonationFrequency) {
 
 /** The choice in a donation widget; null where the address lacks a frequency or an amount. */
 export function readDonation(query: URLSearchParams): Donation | null {
-  const frequency = donationFrequencies.find((known) => known === query.get("frequentie"));
+  const frequency = donationFrequencies.find((candidate) => candidate === query.get("frequentie"));
   if (!frequency) return null;
   const fields = donationFields(frequency);
   const amount = query.get(fields.amount) ?? query.get("bedrag");

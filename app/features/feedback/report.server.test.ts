@@ -6,7 +6,7 @@ import { reportFeedback } from "./report.server";
 
 const now = new Date("2026-11-20T12:00:00Z");
 
-test("an operator reads a line for each page, with why it was of no use", async () => {
+test("the report has a line per page, with the reasons", async () => {
   const folder = temporaryFolder();
   const counters = createCounters(folder, () => now, capturingLogger().logger);
   for (const key of ["ja /zorgen", "ja /zorgen", "nee /zorgen", "te-lang /zorgen", "ja /dementie"])
@@ -19,6 +19,6 @@ test("an operator reads a line for each page, with why it was of no use", async 
   expect(await reportFeedback(folder, ["--days", "3"], later)).toBe("No page was judged in the last 3 days.");
 });
 
-test("a wrong argument is told", async () => {
+test("an invalid argument is rejected with its name", async () => {
   await expect(reportFeedback(temporaryFolder(), ["--days", "nul"], now)).rejects.toThrow("--days");
 });

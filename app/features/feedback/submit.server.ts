@@ -4,20 +4,20 @@ import { feedbackAnswers, feedbackKey, feedbackReasons } from "./model";
 
 /**
  * Counts feedback about a page. Invalid feedback is not counted but gets the same thanks.
- * @param asks whether the page at a path has a feedback form; others are not counted, which limits the keys
+ * @param acceptsFeedback whether the page at a path has a feedback form; others are not counted, which limits the keys
  * @returns the address to redirect to
  */
 export async function submitFeedback(
   form: FormData,
   { count }: Pick<RequestScope, "count">,
-  asks: (path: string) => Promise<boolean>,
+  acceptsFeedback: (path: string) => Promise<boolean>,
 ): Promise<string> {
   const path = pagePath(form.get("pad"));
   if (!path) return "/";
   const mark = [...feedbackAnswers, ...feedbackReasons].find(
-    (known) => known === (form.get("antwoord") ?? form.get("reden")),
+    (candidate) => candidate === (form.get("antwoord") ?? form.get("reden")),
   );
-  if (mark && !form.get("honeypot") && (await asks(path))) {
+  if (mark && !form.get("honeypot") && (await acceptsFeedback(path))) {
     count("feedback", feedbackKey(mark, path));
   }
   const next = new URLSearchParams({ pad: path, ...(mark === "nee" && { antwoord: mark }) });

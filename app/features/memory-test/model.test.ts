@@ -41,13 +41,13 @@ test("the questions of both tests, by step", () => {
   expect(questionsInStep("forOthers", 3)).toEqual([]);
 });
 
-test.each(testKinds)("every question of %s stands on one step", (kind) => {
+test.each(testKinds)("every question of %s is in one step", (kind) => {
   for (let step = 1; step <= stepCount(kind); step += 1) {
     for (const question of questionsInStep(kind, step)) expect(stepWithQuestion(kind, question)).toBe(step);
   }
 });
 
-test("the age is asked on the last step only", () => {
+test("only the last step has the age question", () => {
   expect([1, 2, 3].map((step) => hasAgeQuestion("forMyself", step))).toEqual([false, false, true]);
   expect([1, 2].map((step) => hasAgeQuestion("forOthers", step))).toEqual([false, true]);
 });
@@ -65,9 +65,12 @@ test.each([
   ["forOthers", 1, 16],
   ["forOthers", 5, 80],
   ["forOthers", 3, 48],
-] satisfies [TestKind, Answer, number][])("%s with answer %d everywhere scores %d", (kind, answer, score) => {
-  expect(testScore(kind, all(kind, answer))).toBe(score);
-});
+] satisfies [TestKind, Answer, number][])(
+  "%s with answer %d to every question scores %d",
+  (kind, answer, score) => {
+    expect(testScore(kind, all(kind, answer))).toBe(score);
+  },
+);
 
 test.each(testKinds)("every total of %s within its range can be reached, and none outside it", (kind) => {
   const { lowest, highest } = scoreRange(kind);
@@ -85,7 +88,7 @@ test.each(testKinds)("every total of %s within its range can be reached, and non
   expect([...reached]).toEqual(Array.from({ length: highest - lowest + 1 }, (_, index) => lowest + index));
 });
 
-test.each(testKinds)("%s has no score while one question is open", (kind) => {
+test.each(testKinds)("%s has no score with one unanswered question", (kind) => {
   const complete = all(kind, 3);
   for (let question = 1; question <= questionCount(kind); question += 1) {
     const { [question]: _, ...answers } = complete.answers;
@@ -100,7 +103,7 @@ test.each(testKinds)("%s has no score without an age", (kind) => {
   expect(firstIncompleteStep(kind, given)).toBe(stepCount(kind));
 });
 
-test("a test nobody began is open from its first question", () => {
+test("in an empty test every question is unanswered", () => {
   expect(firstIncompleteStep("forMyself", noAnswers)).toBe(1);
   expect(unansweredQuestions("forMyself", 2, noAnswers)).toEqual([10, 11, 12, 13, 14, 15, 16, 17]);
 });

@@ -10,7 +10,7 @@ export function PreferencesLink({ className, icon = true }: { className?: string
   return (
     <a className={className} href={preferencesAddress(address)}>
       {icon && <Icon name="text" />}
-      {t("view.link")}
+      {t("preferences.link")}
     </a>
   );
 }

@@ -8,7 +8,7 @@ import { testCode } from "~/features/memory-test/resume-code.server";
 import { builtInHeader } from "~/shell/built-in-header";
 import { PageHeader } from "~/shell/page-header";
 
-/** 'Bewaar en ga later verder': the answers as a code to write down or print. Nothing is kept on the server. */
+/** 'Bewaar en ga later verder': the answers as a code to write down or print. Nothing is stored on the server. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   const tests = await readTests(request, scope);

@@ -26,23 +26,24 @@ import { builtInHeader } from "~/shell/built-in-header";
 import { PageHeader } from "~/shell/page-header";
 import { pathOf } from "~/utils/paths";
 
-/** Which test, which step of it, and which item of that step if it is asked alone. */
+/** A test, a step of it, and the item of that step when items are shown one at a time. */
 interface Place {
   kind: TestKind;
   step: number;
   alone: TestItem | null;
 }
 
-/** A step of the memory test, or one question of it (`?vraag=`). Whoever skips ahead is led to what is still open. */
+/** A step of the memory test, or one question of it (`?vraag=`). Redirects to the first incomplete step if one was skipped. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
-  const { kind, step, alone } = placeOf(request);
-  if (isFirstStepByNumber(request)) throw redirect(addressOf({ kind, step, alone }), 301);
+  const { kind, step, alone } = readPlace(request);
+  if (isFirstStepByNumber(request)) throw redirect(placeAddress({ kind, step, alone }), 301);
   const given = (await readTests(request, scope))[kind];
-  const open = firstIncompleteStep(kind, given);
-  if (open !== null && open < step) throw redirect(firstOpenAddress(kind, given, alone !== null));
+  const incomplete = firstIncompleteStep(kind, given);
+  if (incomplete !== null && incomplete < step)
+    throw redirect(firstIncompleteAddress(kind, given, alone !== null));
   const title = scope.t(`memoryTest.${kind}.title`);
-  const place = scope.t("memoryTest.progress", { step, steps: stepCount(kind) });
+  const progress = scope.t("memoryTest.progress", { step, steps: stepCount(kind) });
   return {
     kind,
     step,
@@ -50,7 +51,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     given,
     document: {
       title:
-        alone === null || alone === "leeftijd" ? `${title}, ${place}` : titleOfQuestion(scope, kind, alone),
+        alone === null || alone === "leeftijd" ? `${title}, ${progress}` : questionTitle(scope, kind, alone),
       noindex: true,
       hidePrefooter: true,
       canonical: stepPath(kind, 1),
@@ -61,27 +62,27 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const scope = await requestScope(request, context);
-  const { kind, step, alone } = placeOf(request);
-  const asked = alone === null ? itemsInStep(kind, step) : [alone];
+  const { kind, step, alone } = readPlace(request);
+  const items = alone === null ? itemsInStep(kind, step) : [alone];
   const form = await readForm(request);
   const tests = await readTests(request, scope);
-  const given = withPosted(tests[kind], asked, form);
+  const given = withPosted(tests[kind], items, form);
   const headers = { "Set-Cookie": await testsCookie({ ...tests, [kind]: given }, scope) };
   if (form.get("naar") === "vorige") {
-    return redirect(addressBefore({ kind, step, alone }), { status: 303, headers });
+    return redirect(previousAddress({ kind, step, alone }), { status: 303, headers });
   }
-  const missing = unansweredItems(asked, given);
+  const missing = unansweredItems(items, given);
   if (missing.length > 0) return data({ missing, given }, { status: 400, headers });
-  const next = addressAfter({ kind, step, alone }, given, scope.config.memoryTestResults[kind]);
+  const next = nextAddress({ kind, step, alone }, given, scope.config.memoryTestResults[kind]);
   return redirect(next, { status: 303, headers });
 }
 
 export default function MemoryTestStepRoute() {
   const { t } = useTranslation();
   const loaded = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
+  const rejected = useActionData<typeof action>();
   const { kind, step, alone } = loaded;
-  const given = refused?.given ?? loaded.given;
+  const given = rejected?.given ?? loaded.given;
   return (
     <>
       <PageHeader
@@ -94,18 +95,18 @@ export default function MemoryTestStepRoute() {
       >
         <TestProgress kind={kind} step={step} given={given} alone={alone} />
       </PageHeader>
-      <TestStepForm kind={kind} step={step} alone={alone} given={given} missing={refused?.missing ?? []} />
+      <TestStepForm kind={kind} step={step} alone={alone} given={given} missing={rejected?.missing ?? []} />
     </>
   );
 }
 
 /** Reads the place from an address such as `/geheugentest/zelf/stap2?vraag=12`. */
-function placeOf(request: Request): Place {
+function readPlace(request: Request): Place {
   const [, , slug, stepName] = pathOf(request).split("/");
   const kind = testKinds.find((candidate) => tests[candidate].slug === slug) ?? "forMyself";
   const step = Number(/^stap(\d)$/.exec(stepName ?? "")?.[1] ?? 1);
-  const asked = new URL(request.url).searchParams.get("vraag");
-  const alone = itemsInStep(kind, step).find((item) => String(item) === asked) ?? null;
+  const requested = new URL(request.url).searchParams.get("vraag");
+  const alone = itemsInStep(kind, step).find((item) => String(item) === requested) ?? null;
   return { kind, step, alone };
 }
 
@@ -113,32 +114,34 @@ function isFirstStepByNumber(request: Request): boolean {
   return pathOf(request).endsWith("/stap1");
 }
 
-function addressOf({ kind, step, alone }: Place): string {
+function placeAddress({ kind, step, alone }: Place): string {
   return alone === null ? stepPath(kind, step) : itemPath(kind, alone);
 }
 
-/** Where the first thing stands that is still open. */
-function firstOpenAddress(kind: TestKind, given: TestAnswers, alone: boolean): string {
+/** Address of the first unanswered item. */
+function firstIncompleteAddress(kind: TestKind, given: TestAnswers, alone: boolean): string {
   const step = firstIncompleteStep(kind, given) ?? 1;
   const [item] = unansweredItems(itemsInStep(kind, step), given);
   return alone && item !== undefined ? itemPath(kind, item) : stepPath(kind, step);
 }
 
-function addressBefore({ kind, step, alone }: Place): string {
+function previousAddress({ kind, step, alone }: Place): string {
   if (alone === null) return step > 1 ? stepPath(kind, step - 1) : "/geheugentest";
   const { previous } = neighbours(kind, alone);
   return previous === null ? "/geheugentest" : itemPath(kind, previous);
 }
 
-/** What comes next: the next step or question, what was skipped, or the result. */
-function addressAfter({ kind, step, alone }: Place, given: TestAnswers, result: string): string {
+/** Address of the next step or question, else of the first skipped one, else of the result. */
+function nextAddress({ kind, step, alone }: Place, given: TestAnswers, result: string): string {
   const next = alone === null ? null : neighbours(kind, alone).next;
   if (next !== null) return itemPath(kind, next);
   if (alone === null && step < stepCount(kind)) return stepPath(kind, step + 1);
-  return firstIncompleteStep(kind, given) === null ? result : firstOpenAddress(kind, given, alone !== null);
+  return firstIncompleteStep(kind, given) === null
+    ? result
+    : firstIncompleteAddress(kind, given, alone !== null);
 }
 
-function titleOfQuestion({ t }: Awaited<ReturnType<typeof requestScope>>, kind: TestKind, question: number) {
+function questionTitle({ t }: Awaited<ReturnType<typeof requestScope>>, kind: TestKind, question: number) {
   const number = t("memoryTest.question", { number: question, total: questionCount(kind) });
   return `${number}: ${t(`memoryTest.${kind}.questions`, { returnObjects: true })[question - 1] ?? ""}`;
 }

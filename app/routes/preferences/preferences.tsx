@@ -13,13 +13,15 @@ import { pageDocument } from "~/pages/page-document";
 import { builtInHeader } from "~/shell/built-in-header";
 import { PageHeader } from "~/shell/page-header";
 
-/** How pages look: text size, line spacing, calm. */
+/** The reading preferences: text size, line spacing, calm. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   const { t, query } = scope;
-  // The form works without the page of the CMS around it.
+  // The form works without the CMS page.
   const page = await findPage(scope, "/weergave").catch(() => null);
-  const document = page ? pageDocument(page) : { title: t("view.title"), description: t("view.intro") };
+  const document = page
+    ? pageDocument(page)
+    : { title: t("preferences.title"), description: t("preferences.intro") };
   return {
     back: preferencesReturnPath(query.get("terug")),
     header: page?.header ?? null,
@@ -28,16 +30,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** Keeps the choice in the cookie `weergave`; the answer is a page that shows it and leads back. */
+/** Stores the preferences in the cookie `weergave` and redirects to a confirmation with a link back. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const scope = await requestScope(request, context);
   const form = await readForm(request);
-  const looks = readPreferences(form);
+  const preferences = readPreferences(form);
   form.set(
     "terug",
     `/weergave/bewaard?terug=${encodeURIComponent(preferencesReturnPath(form.get("terug")))}`,
   );
-  return saveChoices(scope, form, looks);
+  return saveChoices(scope, form, preferences);
 }
 
 export default function PreferencesRoute() {
@@ -45,7 +47,9 @@ export default function PreferencesRoute() {
   const { back, header, blocks } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader header={header ?? builtInHeader(t("view.title"), `<p>${t("view.intro")}</p>`)} />
+      <PageHeader
+        header={header ?? builtInHeader(t("preferences.title"), `<p>${t("preferences.intro")}</p>`)}
+      />
       <div className="wrap section section-tight">
         <PreferencesForm back={back} />
         <div className="u-mt-7 u-max-w-read">

@@ -24,10 +24,10 @@ import { HelpCard } from "~/shell/help-card";
 import { PageHeader } from "~/shell/page-header";
 import { lastValue, readQuery } from "~/utils/query";
 
-/** What changes in place when a visitor searches again. */
+/** Name of the swap with the results. */
 const resultsSwap = "resultaten";
 const noResults: SearchResultList = { results: [], more: false };
-/** In one list of everything each kind shows its best results, with a link to the others. */
+/** Maximum number of results per kind in a search of the whole site; a link leads to the others. */
 const maxPerKind = 8;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -35,20 +35,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = readQuery(request.url);
   const term = readTerm(lastValue(query.zoekterm));
   const pijler = readPijler(lastValue(query.pijler));
-  const search = (where: Pijler) => (term ? searchSite(scope, term, where) : null);
+  const search = (part: Pijler) => (term ? searchSite(scope, term, part) : null);
   const [page, result, everything, help] = await Promise.all([
     findPage(scope, "/zoeken").catch(() => null),
     search(pijler),
-    // Also asked for one choice alone: it says how much there is of the others.
+    // Needed for the result counts of the other choices.
     pijler === "alle" ? null : search("alle"),
     term ? suggest(scope, term) : null,
   ]);
   const failed = result !== null && result.kind !== "loaded";
   const found = result?.kind === "loaded" ? result.value : noResults;
   const all = everything ?? result;
-  // Four times nothing says no more than the words below it.
+  // Without results the counts are omitted.
   const counts = all?.kind === "loaded" && all.value.results.length > 0 ? countResults(all.value) : null;
-  // To search in one kind of results is no other search.
+  // Narrowing a search to one kind of results is not counted again.
   const counted = result && !failed && pijler === "alle" ? countedTerm(term) : null;
   if (counted) scope.count("search", counted);
   if (counted && found.results.length === 0) scope.count("search-nothing", counted);

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requestScope } from "~/.server/context/context";
 
-/** Forms and answers to them, what editors try out, and search results: nothing for a search engine. */
+/** Form confirmations, previews, the gallery and search results are not for search engines. */
 const disallowedPaths = ["/_blokken", "/nuttig", "/preview/", "/weergave/", "/weergave?", "/zoeken?"];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

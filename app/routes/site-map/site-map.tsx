@@ -11,11 +11,11 @@ import { PageHeader } from "~/shell/page-header";
 import { useShell } from "~/shell/shell";
 import type { MenuItem } from "~/utils/menu";
 
-/** Every part of the site as links, for people; search engines have an overview of their own. */
+/** The site map for visitors, as links; search engines use /sitemap.xml. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   const { t } = scope;
-  // What there is to list comes from the menus, and without them from the site itself.
+  // The links come from the menus and the fixed pages, so the page works without the CMS page.
   const page = await findPage(scope, "/sitemap").catch(() => null);
   return {
     header: page?.header ?? null,

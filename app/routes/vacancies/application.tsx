@@ -19,7 +19,7 @@ import { builtInHeader } from "~/shell/built-in-header";
 import { PageHeader } from "~/shell/page-header";
 import { pathOf } from "~/utils/paths";
 
-/** `{vacancy}/solliciteren`; after its last day a 410 that says so and leads on (docs/decisions/0026-applications.md). */
+/** `{vacancy}/solliciteren`; after the closing date a 410 with a link to other vacancies (docs/decisions/0026-applications.md). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   const { vacancy, closed, work } = await findVacancyContext(scope, vacancyPath(request));
@@ -76,7 +76,7 @@ export default function VacancyApplicationRoute() {
           <EndedNotice
             title={t("application.closed.title")}
             text={t("application.closed.text", { vacancy: vacancy.title })}
-            link={{ url: elsewhere[audience], title: t(`vacancy.closed.${audience}`) }}
+            link={{ url: overviewPaths[audience], title: t(`vacancy.closed.${audience}`) }}
           />
         </div>
       </>
@@ -86,13 +86,13 @@ export default function VacancyApplicationRoute() {
     const error = formState?.errors[name];
     return error ? [{ fieldId: fieldId(name), label: t(`application.fields.${name}`), error }] : [];
   });
-  const reader = [vacancy.region, vacancy.organisationUnit].filter(Boolean).join(", ");
+  const recipientName = [vacancy.region, vacancy.organisationUnit].filter(Boolean).join(", ");
   const form = { vacancy, renderId, captchaKey };
   const intro = formState ? null : `<p>${t(`application.intro.${purpose}`)}</p>`;
   return (
     <>
       <PageHeader header={builtInHeader(title, intro)} crumbs={crumbs}>
-        {!formState && reader && <p>{t("application.forWhom", { name: reader })}</p>}
+        {!formState && recipientName && <p>{t("application.forWhom", { name: recipientName })}</p>}
         {formState && <ErrorSummary errors={errors} sendingFailed={false} />}
         {formState?.sendingFailed && <ApplicationFailed recipient={vacancy.recipient} />}
         {formState?.unreadable && (
@@ -119,8 +119,8 @@ export default function VacancyApplicationRoute() {
   );
 }
 
-/** Where other work of the same kind is found. */
-const elsewhere = {
+/** Overviews with similar vacancies. */
+const overviewPaths = {
   volunteer: "/vrijwilligerswerk",
   job: "/over-ons/werken-bij-alzheimer-nederland",
 } as const;
