@@ -14,14 +14,14 @@ export function PreferencesForm({ back }: { back: string }) {
         <div>
           <Choices
             name="tekst"
-            shows="text"
+            preference="text"
             legend={t("preferences.text.legend")}
             chosen={choices.textSize}
             options={textSizes.map((value) => ({ value, label: t(`preferences.text.${value}`) }))}
           />
           <Choices
             name="regels"
-            shows="spacing"
+            preference="spacing"
             legend={t("preferences.spacing.legend")}
             chosen={choices.lineSpacing}
             options={lineSpacings.map((value) => ({ value, label: t(`preferences.spacing.${value}`) }))}
@@ -64,13 +64,13 @@ export function PreferencesForm({ back }: { back: string }) {
 interface ChoicesProps {
   name: string;
   /** The attribute of the sample that this choice sets. */
-  shows: "text" | "spacing";
+  preference: "text" | "spacing";
   legend: string;
   chosen: string;
   options: { value: string; label: string }[];
 }
 
-function Choices({ name, shows, legend, chosen, options }: ChoicesProps) {
+function Choices({ name, preference, legend, chosen, options }: ChoicesProps) {
   return (
     <fieldset className="field">
       <legend>{legend}</legend>
@@ -83,7 +83,7 @@ function Choices({ name, shows, legend, chosen, options }: ChoicesProps) {
               id={`${name}-${value}`}
               value={value}
               defaultChecked={value === chosen}
-              data-preference={shows}
+              data-preference={preference}
             />
             <label htmlFor={`${name}-${value}`}>{label}</label>
           </div>

@@ -35,7 +35,7 @@ interface RecommendationsQuery {
   overviewPageId: number;
   /** From 1. */
   page: number;
-  /** Total number of search results; null without a search term. */
+  /** Filter of the search; null without a search term. */
   accepts: ((item: ShelfItem) => boolean) | null;
 }
 

@@ -3,7 +3,7 @@ import { isPrivateKey } from "~/utils/private-query";
 
 const base = "http://local.invalid";
 // Browsers remove some of these characters from an address, and read the first as a slash.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are matched on purpose
 const unsafeCharacters = /[\\\u0000-\u001f\u007f]/;
 const withHost = /^https?:\/\/[^/]/i;
 const withScheme = /^[a-z][a-z\d+.-]*:/i;

@@ -18,7 +18,7 @@ const footer = [
   entry("Dubbel", "/", [entry("Praten", "/zorgen/praten")]),
 ];
 
-test("the trees of both menus are there, each page once", () => {
+test("the site map has the pages of both menus, each once", () => {
   const { sections, entries, others } = buildSiteMap(main, footer);
   expect(sections.map(({ title, url }) => [title, url])).toEqual([
     ["Zorgen", "/zorgen"],
@@ -30,6 +30,6 @@ test("the trees of both menus are there, each page once", () => {
   expect(others).toContain("/nieuws");
 });
 
-test("without menus the fixed pages are left", () => {
+test("without menus the site map has the fixed pages", () => {
   expect(buildSiteMap([], [])).toEqual({ sections: [], entries: [], others: fixedPages });
 });
