@@ -16,7 +16,7 @@ test("the report has a line per page, with the reasons", async () => {
     ["   yes     no  page", "     2      1  /zorgen (te-lang 1)", "     1      0  /dementie"].join("\n"),
   );
   const later = new Date("2026-11-30T12:00:00Z");
-  expect(await reportFeedback(folder, ["--days", "3"], later)).toBe("No page was judged in the last 3 days.");
+  expect(await reportFeedback(folder, ["--days", "3"], later)).toBe("No page was rated in the last 3 days.");
 });
 
 test("an invalid argument is rejected with its name", async () => {

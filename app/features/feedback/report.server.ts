@@ -10,7 +10,7 @@ import { feedbackByPage, type PageFeedback } from "./model";
 export async function reportFeedback(dataDir: string, args: string[], now: Date): Promise<string> {
   const days = readDays(args);
   const pages = feedbackByPage(await readCounts(dataDir, "feedback", { days, now }));
-  if (pages.length === 0) return `No page was judged in the last ${days} days.`;
+  if (pages.length === 0) return `No page was rated in the last ${days} days.`;
   return [formatLine("yes", "no", "page"), ...pages.map(describe)].join("\n");
 }
 

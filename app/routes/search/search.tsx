@@ -36,7 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const term = readTerm(lastValue(query.zoekterm));
   const pijler = readPijler(lastValue(query.pijler));
   const search = (part: Pijler) => (term ? searchSite(scope, term, part) : null);
-  const [page, result, everything, help] = await Promise.all([
+  const [page, result, siteResult, suggestions] = await Promise.all([
     findPage(scope, "/zoeken").catch(() => null),
     search(pijler),
     // Needed for the result counts of the other choices.
@@ -45,9 +45,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ]);
   const failed = result !== null && result.kind !== "loaded";
   const found = result?.kind === "loaded" ? result.value : noResults;
-  const all = everything ?? result;
+  const unfiltered = siteResult ?? result;
   // Without results the counts are omitted.
-  const counts = all?.kind === "loaded" && all.value.results.length > 0 ? countResults(all.value) : null;
+  const counts =
+    unfiltered?.kind === "loaded" && unfiltered.value.results.length > 0
+      ? countResults(unfiltered.value)
+      : null;
   // Narrowing a search to one kind of results is not counted again.
   const counted = result && !failed && pijler === "alle" ? countedTerm(term) : null;
   if (counted) scope.count("search", counted);
@@ -58,7 +61,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       pijler,
       failed,
       counts: counts && { ...counts, ...(!failed && { [pijler]: countResults(found).alle }) },
-      correction: readTerm(help?.correction ?? ""),
+      correction: readTerm(suggestions?.correction ?? ""),
       total: countResults(found).alle,
       groups: groupResults(found.results).map((group) => ({
         ...group,
