@@ -118,12 +118,12 @@ export function unansweredItems(items: TestItem[], given: TestAnswers): TestItem
   );
 }
 
-/** The address that shows one item alone, for visitors who prefer one question at a time. */
+/** The address that shows one item, for visitors who prefer one question at a time. */
 export function itemPath(kind: TestKind, item: TestItem): string {
   return `${stepPath(kind, stepWithItem(kind, item))}?vraag=${item}`;
 }
 
-/** The items before and after an item shown alone; null at the ends. */
+/** The items before and after an item shown on its own; null at the ends. */
 export function neighbours(
   kind: TestKind,
   item: TestItem,

@@ -30,28 +30,30 @@ import { pathOf } from "~/utils/paths";
 interface Place {
   kind: TestKind;
   step: number;
-  alone: TestItem | null;
+  singleItem: TestItem | null;
 }
 
 /** A step of the memory test, or one question of it (`?vraag=`). Redirects to the first incomplete step if one was skipped. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
-  const { kind, step, alone } = readPlace(request);
-  if (isFirstStepByNumber(request)) throw redirect(placeAddress({ kind, step, alone }), 301);
+  const { kind, step, singleItem } = readPlace(request);
+  if (isFirstStepByNumber(request)) throw redirect(placeAddress({ kind, step, singleItem }), 301);
   const given = (await readTests(request, scope))[kind];
   const incomplete = firstIncompleteStep(kind, given);
   if (incomplete !== null && incomplete < step)
-    throw redirect(firstIncompleteAddress(kind, given, alone !== null));
+    throw redirect(firstIncompleteAddress(kind, given, singleItem !== null));
   const title = scope.t(`memoryTest.${kind}.title`);
   const progress = scope.t("memoryTest.progress", { step, steps: stepCount(kind) });
   return {
     kind,
     step,
-    alone,
+    singleItem,
     given,
     document: {
       title:
-        alone === null || alone === "leeftijd" ? `${title}, ${progress}` : questionTitle(scope, kind, alone),
+        singleItem === null || singleItem === "leeftijd"
+          ? `${title}, ${progress}`
+          : questionTitle(scope, kind, singleItem),
       noindex: true,
       hidePrefooter: true,
       canonical: stepPath(kind, 1),
@@ -62,18 +64,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const scope = await requestScope(request, context);
-  const { kind, step, alone } = readPlace(request);
-  const items = alone === null ? itemsInStep(kind, step) : [alone];
+  const { kind, step, singleItem } = readPlace(request);
+  const items = singleItem === null ? itemsInStep(kind, step) : [singleItem];
   const form = await readForm(request);
   const tests = await readTests(request, scope);
   const given = withPosted(tests[kind], items, form);
   const headers = { "Set-Cookie": await testsCookie({ ...tests, [kind]: given }, scope) };
   if (form.get("naar") === "vorige") {
-    return redirect(previousAddress({ kind, step, alone }), { status: 303, headers });
+    return redirect(previousAddress({ kind, step, singleItem }), { status: 303, headers });
   }
   const missing = unansweredItems(items, given);
   if (missing.length > 0) return data({ missing, given }, { status: 400, headers });
-  const next = nextAddress({ kind, step, alone }, given, scope.config.memoryTestResults[kind]);
+  const next = nextAddress({ kind, step, singleItem }, given, scope.config.memoryTestResults[kind]);
   return redirect(next, { status: 303, headers });
 }
 
@@ -81,7 +83,7 @@ export default function MemoryTestStepRoute() {
   const { t } = useTranslation();
   const loaded = useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();
-  const { kind, step, alone } = loaded;
+  const { kind, step, singleItem } = loaded;
   const given = rejected?.given ?? loaded.given;
   return (
     <>
@@ -93,9 +95,15 @@ export default function MemoryTestStepRoute() {
           { title: t(`memoryTest.start.${kind}.title`), url: stepPath(kind, 1) },
         ]}
       >
-        <TestProgress kind={kind} step={step} given={given} alone={alone} />
+        <TestProgress kind={kind} step={step} given={given} singleItem={singleItem} />
       </PageHeader>
-      <TestStepForm kind={kind} step={step} alone={alone} given={given} missing={rejected?.missing ?? []} />
+      <TestStepForm
+        kind={kind}
+        step={step}
+        singleItem={singleItem}
+        given={given}
+        missing={rejected?.missing ?? []}
+      />
     </>
   );
 }
@@ -106,39 +114,39 @@ function readPlace(request: Request): Place {
   const kind = testKinds.find((candidate) => tests[candidate].slug === slug) ?? "forMyself";
   const step = Number(/^stap(\d)$/.exec(stepName ?? "")?.[1] ?? 1);
   const requested = new URL(request.url).searchParams.get("vraag");
-  const alone = itemsInStep(kind, step).find((item) => String(item) === requested) ?? null;
-  return { kind, step, alone };
+  const singleItem = itemsInStep(kind, step).find((item) => String(item) === requested) ?? null;
+  return { kind, step, singleItem };
 }
 
 function isFirstStepByNumber(request: Request): boolean {
   return pathOf(request).endsWith("/stap1");
 }
 
-function placeAddress({ kind, step, alone }: Place): string {
-  return alone === null ? stepPath(kind, step) : itemPath(kind, alone);
+function placeAddress({ kind, step, singleItem }: Place): string {
+  return singleItem === null ? stepPath(kind, step) : itemPath(kind, singleItem);
 }
 
 /** Address of the first unanswered item. */
-function firstIncompleteAddress(kind: TestKind, given: TestAnswers, alone: boolean): string {
+function firstIncompleteAddress(kind: TestKind, given: TestAnswers, oneByOne: boolean): string {
   const step = firstIncompleteStep(kind, given) ?? 1;
   const [item] = unansweredItems(itemsInStep(kind, step), given);
-  return alone && item !== undefined ? itemPath(kind, item) : stepPath(kind, step);
+  return oneByOne && item !== undefined ? itemPath(kind, item) : stepPath(kind, step);
 }
 
-function previousAddress({ kind, step, alone }: Place): string {
-  if (alone === null) return step > 1 ? stepPath(kind, step - 1) : "/geheugentest";
-  const { previous } = neighbours(kind, alone);
+function previousAddress({ kind, step, singleItem }: Place): string {
+  if (singleItem === null) return step > 1 ? stepPath(kind, step - 1) : "/geheugentest";
+  const { previous } = neighbours(kind, singleItem);
   return previous === null ? "/geheugentest" : itemPath(kind, previous);
 }
 
 /** Address of the next step or question, else of the first skipped one, else of the result. */
-function nextAddress({ kind, step, alone }: Place, given: TestAnswers, result: string): string {
-  const next = alone === null ? null : neighbours(kind, alone).next;
+function nextAddress({ kind, step, singleItem }: Place, given: TestAnswers, result: string): string {
+  const next = singleItem === null ? null : neighbours(kind, singleItem).next;
   if (next !== null) return itemPath(kind, next);
-  if (alone === null && step < stepCount(kind)) return stepPath(kind, step + 1);
+  if (singleItem === null && step < stepCount(kind)) return stepPath(kind, step + 1);
   return firstIncompleteStep(kind, given) === null
     ? result
-    : firstIncompleteAddress(kind, given, alone !== null);
+    : firstIncompleteAddress(kind, given, singleItem !== null);
 }
 
 function questionTitle({ t }: Awaited<ReturnType<typeof requestScope>>, kind: TestKind, question: number) {
