@@ -1,8 +1,8 @@
 import { hasTyped } from "./typed";
 
 /**
- * Submits the consent bar (`<form data-background-submit>`) in the background when loading a new document would lose typed
- * input; the consent then applies from the next page. Otherwise the form submits normally.
+ * Submits the consent bar (`<form data-background-submit>`) in the background when loading a new document would lose
+ * typed input; the consent then applies from the next page. Otherwise the form submits normally.
  */
 export function submitInBackground(document: Document): void {
   document.addEventListener("submit", (event) => {

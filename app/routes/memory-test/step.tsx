@@ -33,7 +33,7 @@ interface Place {
   singleItem: TestItem | null;
 }
 
-/** A step of the memory test, or one question of it (`?vraag=`). Redirects to the first incomplete step if one was skipped. */
+/** A step of the memory test, or one question of it (`?vraag=`). Redirects if an earlier step is incomplete. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   const { kind, step, singleItem } = readPlace(request);

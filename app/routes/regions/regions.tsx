@@ -25,7 +25,7 @@ import { lastValue, readQuery } from "~/utils/query";
 
 const maxTermLength = 100;
 
-/** All regions; with `?zoekterm=` the region for that place, postcode or name, and its activities, locations and vacancies. */
+/** All regions; with `?zoekterm=` the region for that place, postcode or name, with what is nearby. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   const term = (lastValue(readQuery(request.url).zoekterm) ?? "")

@@ -19,7 +19,7 @@ import { builtInHeader } from "~/shell/built-in-header";
 import { PageHeader } from "~/shell/page-header";
 import { pathOf } from "~/utils/paths";
 
-/** `{vacancy}/solliciteren`; after the closing date a 410 with a link to other vacancies (docs/decisions/0026-applications.md). */
+/** `{vacancy}/solliciteren`; after the closing date a 410 with a link (docs/decisions/0026-applications.md). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   const { vacancy, closed, work } = await findVacancyContext(scope, vacancyPath(request));
