@@ -22,12 +22,14 @@ const itemSchema = z
   .object({ Title: z.string().min(1), Data: z.object({ Path: z.string().refine(isLocalPath) }) })
   .transform(({ Title, Data }): Suggestion => ({ title: plainText(Title), url: Data.Path }));
 
-const suggestionsSchema = z.object({ Items: readableItems(itemSchema), Correction: z.string().nullish() }).transform(
-  ({ Items, Correction }): SearchSuggestions => ({
-    suggestions: Items.slice(0, maxSuggestions),
-    correction: Correction?.trim() || null,
-  }),
-);
+const suggestionsSchema = z
+  .object({ Items: readableItems(itemSchema), Correction: z.string().nullish() })
+  .transform(
+    ({ Items, Correction }): SearchSuggestions => ({
+      suggestions: Items.slice(0, maxSuggestions),
+      correction: Correction?.trim() || null,
+    }),
+  );
 
 /**
  * Suggested pages and spelling for a search term; empty if the upstream lacks this call, fails or takes longer than
@@ -39,6 +41,10 @@ export async function suggest(
 ): Promise<SearchSuggestions> {
   const { upstream, calls } = productApi;
   const target = { upstream, calls: { ...calls, timeoutMs: Math.min(calls.timeoutMs, maxWaitMs) } };
-  const result = await getJson(target, path, { schema: suggestionsSchema, query: { query: term }, retries: 0 });
+  const result = await getJson(target, path, {
+    schema: suggestionsSchema,
+    query: { query: term },
+    retries: 0,
+  });
   return result.kind === "loaded" ? result.value : none;
 }

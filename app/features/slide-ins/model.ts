@@ -11,7 +11,7 @@ export interface SlideIn {
   mobileTitle: string | null;
   html: string | null;
   mobileHtml: string | null;
-  /** Delay after the page load in whole seconds, from 0 to `longestWait`. */
+  /** Delay after the page load in whole seconds, from 0 to `maxWaitSeconds`. */
   seconds: number;
   /** The provider's id of the newsletter form that replaces the button. */
   formId: string | null;
