@@ -16,7 +16,7 @@ import { FormFailedProvider } from "./shell/form-failed";
 import { SiteScriptProvider } from "./shell/site-script";
 import { isPreviewPath } from "./utils/paths";
 
-/** Renders a document. Editorial pages have no script but the site's own, so there is nothing to stream. */
+/** Renders a document in one piece, without streaming: public pages do not hydrate. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -26,9 +26,9 @@ export default async function handleRequest(
 ): Promise<Response> {
   const scope = await requestScope(request, loadContext);
   const { loaderData, actionData, errors } = remixContext.staticHandlerContext;
-  // A post to a page that takes none: no loader ran, and no form of ours does this.
+  // A POST to a page without an action. No loader ran, and no form of this site does this.
   if (status === 405) return new Response(null, { status, headers: { Allow: "GET, HEAD" } });
-  if (!loaderData.root) return withoutPage(request, scope);
+  if (!loaderData.root) return pageUnavailable(request, scope);
   const stop = scope.timing.start("render");
   const page = (
     <I18nextProvider i18n={await i18nOf(scope.brand)}>
@@ -45,10 +45,10 @@ export default async function handleRequest(
   try {
     html = renderToString(page);
   } catch (error) {
-    // Remix then asks for the error page; when that is what failed, there is no page.
+    // Remix then renders the error page. If that fails too, a minimal response is sent.
     if (!errors) throw new RenderError(error);
     logError(new RenderError(error), request, scope);
-    return withoutPage(request, scope);
+    return pageUnavailable(request, scope);
   }
   stop();
   const { method, url } = request;
@@ -61,30 +61,29 @@ export default async function handleRequest(
   return new Response(`<!doctype html>${withStartingPage(html, path)}`, { status, headers });
 }
 
-/** What no loader, action or component expected. */
+/** Logs unexpected errors of loaders, actions and components. */
 export async function handleError(
   error: unknown,
   { request, context }: LoaderFunctionArgs | ActionFunctionArgs,
 ) {
-  // Refusals of Remix itself (405 and the like) are the visitor's, not ours; 503 is a loader's answer in an outage,
-  // which is logged where the call of the upstream failed.
-  const isAnswer = isRouteErrorResponse(error) && error.status !== 500;
-  if (request.signal.aborted || isAnswer) return;
+  // Remix's own client errors, such as 405, are not faults of the site. A 503 is logged where the upstream call failed.
+  const isExpected = isRouteErrorResponse(error) && error.status !== 500;
+  if (request.signal.aborted || isExpected) return;
   try {
     logError(error, request, await requestScope(request, context));
   } catch {
-    // Not even the configuration can be read: nothing to log with but this.
+    // The configuration cannot be read, so there is no logger.
     console.error(errorFacts(error));
   }
 }
 
-/** Not even an error page could be made. */
-function withoutPage({ method }: Request, scope: RequestScope): Response | Promise<Response> {
-  return method === "POST" ? broken(scope) : offline(scope);
+/** The response when not even an error page can be rendered. */
+function pageUnavailable({ method }: Request, scope: RequestScope): Response | Promise<Response> {
+  return method === "POST" ? failedAction(scope) : offline(scope);
 }
 
-/** An action that broke: going back keeps what was typed, the offline page would lose it. */
-async function broken({ brand }: RequestScope): Promise<Response> {
+/** Plain text after a failed action: the Back button keeps the typed input, a redirect would lose it. */
+async function failedAction({ brand }: RequestScope): Promise<Response> {
   const t = await translatorOf(brand);
   return new Response(`${t("refused.broken")}\n`, {
     status: 500,

@@ -13,11 +13,11 @@ import type { RequestScope } from "~/.server/context/scope";
 import { pathOf } from "~/utils/paths";
 import { lastValue, readQuery } from "~/utils/query";
 import fontUrl from "./design/fonts/atkinson-hyperlegible-next-latin-wght-normal.woff2?url";
-import { asksConsent, ConsentBar } from "./features/consent/consent-bar";
+import { ConsentBar, showsConsentBar } from "./features/consent/consent-bar";
 import { NewsletterForm } from "./features/newsletter/form";
 import { isDebugging } from "./features/preview/debug.server";
 import { followRedirect } from "./features/redirects/follow.server";
-import { SlideInCard, slideInOn } from "./features/slide-ins/slide-in-card";
+import { SlideInCard, visibleSlideIn } from "./features/slide-ins/slide-in-card";
 import { DocumentHead } from "./shell/document-head";
 import { ErrorPage } from "./shell/error-page";
 import { useFormFailed } from "./shell/form-failed";
@@ -51,7 +51,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { shell };
 }
 
-/** Path and query; what means nothing to this visitor is not repeated. */
+/** Path and query, without the `debug` parameter for visitors who may not use it. */
 function addressOf(url: string, scope: RequestScope): string {
   const { pathname, search, searchParams } = new URL(url);
   if (!searchParams.has("debug") || isDebugging(scope)) return pathname + search;
@@ -65,15 +65,15 @@ export function Layout({ children }: { children: ReactNode }) {
   const document = findDocument(useMatches());
   const failed = useRouteError() != null;
   const formFailed = useFormFailed();
-  // Without a shell there is no page: entry.server.tsx sends the visitor to the offline page.
+  // Without a shell, entry.server.tsx redirects to the offline page.
   if (!shell) return null;
-  const asks = asksConsent(shell, formFailed);
+  const hasConsentBar = showsConsentBar(shell, formFailed);
   return (
     <html
       lang="nl"
       data-brand={shell.brand}
-      data-asks={asks ? "" : undefined}
-      data-promotes={slideInOn(shell.slideIn, failed ? null : document) ? "" : undefined}
+      data-consent-open={hasConsentBar ? "" : undefined}
+      data-has-slide-in={visibleSlideIn(shell.slideIn, failed ? null : document) ? "" : undefined}
       {...readingAttributes(shell.choices)}
     >
       <head>
@@ -87,7 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body {...pageData(shell, failed ? null : document)}>
         <ShellProvider value={shell}>
           {children}
-          {asks && <ConsentBar />}
+          {hasConsentBar && <ConsentBar />}
         </ShellProvider>
       </body>
     </html>
@@ -108,7 +108,7 @@ export function ErrorBoundary() {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const failure = failureForStatus(status);
   return (
-    <Frame look="failed" asks={failure !== "unavailable"}>
+    <Frame look="failed" withPreFooter={failure !== "unavailable"}>
       <ErrorPage failure={failure} />
     </Frame>
   );
@@ -116,22 +116,26 @@ export function ErrorBoundary() {
 
 interface FrameProps {
   look: "region" | "failed" | undefined;
-  /** False in an outage: who is sent away is not asked for a gift. */
-  asks?: boolean;
+  /** False in an outage, where a request for donations would be out of place. */
+  withPreFooter?: boolean;
   children: ReactNode;
 }
 
-/** Header, main, pre-footer and footer, unless page, configuration or error hide the last two. */
-function Frame({ look, asks = true, children }: FrameProps) {
+/** Header, main content, pre-footer and footer; page, configuration or an error may hide the last two. */
+function Frame({ look, withPreFooter = true, children }: FrameProps) {
   const { t } = useTranslation();
   const shell = useRouteLoaderData<typeof loader>("root")?.shell;
   const document = findDocument(useMatches());
-  const slideIn = shell && slideInOn(shell.slideIn, look === "failed" ? null : document);
+  const slideIn = shell && visibleSlideIn(shell.slideIn, look === "failed" ? null : document);
   const footerHidden = shell?.footerHidden || document?.hideFooter;
   const prefooterHidden =
-    !asks || footerHidden || shell?.choices.calm || shell?.prefooterHidden || document?.hidePrefooter;
-  // The page of the newsletter has the form itself.
-  const newsletterHere = /^(\/regios\/[^/]+)?\/nieuwsbrief/.test(shell?.path ?? "");
+    !withPreFooter ||
+    footerHidden ||
+    shell?.choices.calm ||
+    shell?.prefooterHidden ||
+    document?.hidePrefooter;
+  // The newsletter pages have the sign-up form in their content.
+  const onNewsletterPage = /^(\/regios\/[^/]+)?\/nieuwsbrief/.test(shell?.path ?? "");
   return (
     <>
       <a className="skip" href="#inhoud">
@@ -145,7 +149,7 @@ function Frame({ look, asks = true, children }: FrameProps) {
         <SlideInCard slideIn={slideIn} form={slideIn.formId && <SlideInForm formId={slideIn.formId} />} />
       )}
       {!prefooterHidden && <PreFooter />}
-      {!footerHidden && <SiteFooter newsletter={newsletterHere ? null : <FooterNewsletter />} />}
+      {!footerHidden && <SiteFooter newsletter={onNewsletterPage ? null : <FooterNewsletter />} />}
     </>
   );
 }

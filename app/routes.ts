@@ -1,7 +1,7 @@
 import { index, type RouteConfig, route } from "@remix-run/route-config";
 import { thanksPaths } from "./features/vacancies/application/model";
 
-/** `:a`, `:a/:b` … six deep: where the pages of jobs can stand. */
+/** `:a`, `:a/:b` … up to six segments: possible paths of job vacancies. */
 const applicationDepths = [..."abcdef"].map((_, index, letters) =>
   letters
     .slice(0, index + 1)

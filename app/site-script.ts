@@ -25,8 +25,8 @@ import { menus } from "./shell/menus.enhance";
 import { printButton } from "./shell/print-button.enhance";
 
 /**
- * What only a script can add to a page that is already complete: by `data-*` attributes, with one listener a kind
- * of event for the whole document. The budget is 6 KB compressed (tests/e2e/budgets.spec.ts).
+ * Enhances a complete page through `data-*` attributes, mostly with one delegated listener per event type. The budget
+ * is 6 KB compressed (tests/e2e/budgets.spec.ts).
  */
 export function enhance(document: Document): void {
   slideIn(document);
@@ -53,6 +53,6 @@ export function enhance(document: Document): void {
   submitInBackground(document);
   memoryTest(document);
   scrollDepth(document);
-  // After the others: a form that one of them holds back is not counted.
+  // Last, so that a submission that another listener prevents is not counted.
   dataLayer(document);
 }

@@ -18,7 +18,7 @@ export const designTexts = {
     label: "Postcode of plaats",
     hint: "Bijvoorbeeld 4001 AB of Tiel",
     unknown: "We kennen ‘{{typed}}’ niet. Typ een postcode, zoals 4001 AB, of een plaats, zoals Tiel.",
-    range: "Afstand",
+    radius: "Afstand",
     kilometres: "{{count}} km",
   },
   forms: {

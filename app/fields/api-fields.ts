@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Address, addressField } from "./addresses";
 import type { Coordinates } from "./geo";
-import { isOwnPath } from "./links";
+import { isLocalPath } from "./links";
 import { plainText } from "./rich-text";
 
 /** Fields that several responses of the product API share (docs/backend-contract.md). */
@@ -25,7 +25,7 @@ export const optionalPlainText = text
   .catch(null);
 
 /** The path of a page: `{ "Path": "/regios/tiel" }`. */
-export const pathData = z.object({ Path: z.string().refine(isOwnPath, "is not a path") });
+export const pathData = z.object({ Path: z.string().refine(isLocalPath, "is not a path") });
 
 /** An address with Drupal's property names, not in a list; null when absent or invalid. */
 export const apiAddress = z

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isExternal, isOwnPath, linkFromDrupal } from "./links";
+import { isExternal, isLocalPath, linkFromDrupal } from "./links";
 
 test.each([
   ["internal:/zorgen", "/zorgen"],
@@ -65,13 +65,13 @@ test("a title is trimmed", () => {
 });
 
 test.each(["/", "/zorgen", "/zorgen//x", "/a?b=//c", "/café"])("%s is a path of this site", (path) => {
-  expect(isOwnPath(path)).toBe(true);
+  expect(isLocalPath(path)).toBe(true);
 });
 
 test.each(["", "zorgen", "//evil.example", "/\\evil.example", "\\\\x", "/\t/x", "/\n/x", "https://x", "#x"])(
   "%j is not a path of this site",
   (path) => {
-    expect(isOwnPath(path)).toBe(false);
+    expect(isLocalPath(path)).toBe(false);
   },
 );
 

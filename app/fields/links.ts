@@ -35,6 +35,6 @@ function sitePath(path: string): string {
 }
 
 /** Whether an address is a path of this site that no browser can interpret as another host. */
-export function isOwnPath(path: string): boolean {
+export function isLocalPath(path: string): boolean {
   return /^\/(?![/\\])\P{Cc}*$/u.test(path);
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type RobotsDirective, robotsDirectives, type TwitterCard, twitterCards } from "~/utils/document";
 import { mapField } from "./drupal-fields";
-import { isOwnPath } from "./links";
+import { isLocalPath } from "./links";
 
 /** The meta tags that an editor set for a page; the site has a default where one is null. */
 export interface MetaTags {
@@ -91,10 +91,10 @@ export const metaTagsField = mapField.catch({}).transform((map): MetaTags => {
 
 /** An http(s) address or a path of this site, normalised and without its hash; null with credentials. */
 function normaliseAddress(value: string): string | null {
-  if (isOwnPath(value)) {
-    const { pathname, search } = new URL(value, "http://own.invalid");
+  if (isLocalPath(value)) {
+    const { pathname, search } = new URL(value, "http://local.invalid");
     // Resolved dots can leave two leading slashes, which lead to another host.
-    return isOwnPath(pathname) ? pathname + search : null;
+    return isLocalPath(pathname) ? pathname + search : null;
   }
   if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return null;
   const url = new URL(value);

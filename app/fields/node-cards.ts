@@ -9,7 +9,7 @@ import {
   textField,
 } from "./drupal-fields";
 import type { Image } from "./images";
-import { isOwnPath, type Link } from "./links";
+import { isLocalPath, type Link } from "./links";
 import { plainText } from "./rich-text";
 import { iconTermField } from "./terms";
 
@@ -47,7 +47,7 @@ function titled(link: Link | null, title: string): Link | null {
 }
 
 const pageSchema = z
-  .object({ ...cardFields, path: z.array(z.object({ alias: z.string().refine(isOwnPath) })).min(1) })
+  .object({ ...cardFields, path: z.array(z.object({ alias: z.string().refine(isLocalPath) })).min(1) })
   .transform((page): NodeCard => {
     const url = page.path[0]?.alias ?? "/";
     return { ...card(page), link: { url, title: page.title, external: false } };

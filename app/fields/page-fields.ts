@@ -14,7 +14,7 @@ import {
   termField,
   textField,
 } from "./drupal-fields";
-import { isOwnPath } from "./links";
+import { isLocalPath } from "./links";
 import { metaTagsField } from "./meta-tags";
 import { pageReferenceField } from "./page-references";
 
@@ -31,7 +31,7 @@ const shape = {
   changed: dateField.catch(null),
   // Links and forms of the page start with its path, so it must be a path of this site.
   path: z
-    .array(z.object({ alias: z.string().refine(isOwnPath).nullish() }))
+    .array(z.object({ alias: z.string().refine(isLocalPath).nullish() }))
     .nullish()
     .catch(null),
   field_big_title: booleanField.catch(false),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { items, numberField, requiredTextField } from "./drupal-fields";
 import { withKind } from "./field-kinds";
-import { isOwnPath } from "./links";
+import { isLocalPath } from "./links";
 
 /** A reference to a page. */
 export interface PageReference {
@@ -25,6 +25,6 @@ export const pageReferenceField = withKind(
     const { data: node } = referenceItem.safeParse(first);
     if (!node) return null;
     const alias = node.path[0]?.alias;
-    return { id: node.nid, title: node.title, url: alias && isOwnPath(alias) ? alias : null };
+    return { id: node.nid, title: node.title, url: alias && isLocalPath(alias) ? alias : null };
   }),
 );

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Image } from "./images";
-import { isOwnPath } from "./links";
+import { isLocalPath } from "./links";
 
 interface VideoTexts {
   /** The name in the CMS, else the alternative text of the still. */
@@ -108,6 +108,6 @@ function fileUrl(url: string): string | null {
 
 /** The address of a file of the CMS. The content security policy allows media from no other host. */
 function cmsFile(url: string): string | null {
-  if (!isOwnPath(url)) return null;
+  if (!isLocalPath(url)) return null;
   return /^\/drupal\/(files|media)\//.test(url) ? url : `/drupal/files${url}`;
 }

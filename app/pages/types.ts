@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { PageBlock } from "~/blocks/types";
 import type { ActivityList } from "~/features/activities/filter";
-import type { ShownResult } from "~/features/memory-test/result";
+import type { DisplayedResult } from "~/features/memory-test/result";
 import type { LatestNewsItem } from "~/features/news/latest";
 import type { Partner } from "~/features/partners/model";
 import type { ShelfItem } from "~/features/recommendations/model";
@@ -16,7 +16,7 @@ export interface PageData {
   business_partner_overview: { overview: Overview<Partner> };
   corporate_vacature: { similar: ListedVacancy[] };
   location: { activities: ActivityList };
-  memory_test_result_page: { result: ShownResult };
+  memory_test_result_page: { result: DisplayedResult };
   news: { related: LatestNewsItem[] };
   recommendation_overview: { overview: Overview<ShelfItem> };
   regio: { parts: RegionParts };

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { brandFiles, themeColours } from "~/utils/brand-files";
 import { useShell } from "./shell";
 
-/** The icons of a brand, and the colour that a browser gives to what is around the page. */
+/** The icons of a brand, its search engine and manifest, and the theme colour for the browser's own interface. */
 export function BrandTags() {
   const { t } = useTranslation();
   const { brand } = useShell();
@@ -10,7 +10,7 @@ export function BrandTags() {
   const { light, dark } = themeColours[brand];
   return (
     <>
-      {/* With a size, or some browsers take it before the drawing. */}
+      {/* Without `sizes` some browsers prefer this file to the SVG. */}
       <link rel="icon" href={favicon} sizes="32x32" />
       <link rel="icon" href={icon} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={touchIcon} />

@@ -1,6 +1,6 @@
 import type { PageHeaderContent } from "./page-header";
 
-/** The header of a fixed route whose page does not stand in the CMS. */
+/** The page header of a fixed route without a CMS page. */
 export function builtInHeader(title: string, introduction: string | null = null): PageHeaderContent {
   return {
     title,

@@ -39,14 +39,14 @@ test("the slide-in of a path is the one with the lowest weight, with its links r
   });
 });
 
-test("one that cannot be read costs only itself", async () => {
+test("an invalid slide-in is skipped and the others are kept", async () => {
   const { fetch } = answering({ [call]: [null, slideIn("", {}), slideIn("goed")] });
   const { scope, logged } = testScope(fetch);
   expect(await findSlideIn(scope, "/zorgen", null)).toMatchObject({ id: "goed" });
   expect(logged).toMatchObject([{ level: "warn", fields: { path: call, unreadable: 2 } }]);
 });
 
-test("one that its visitor closed is not found, nor one that is switched off", async () => {
+test("a slide-in that the visitor closed is not found, nor a disabled one", async () => {
   const { fetch } = answering({ [call]: [slideIn("uit", { status: value(false) }), slideIn("aan")] });
   const { scope } = testScope(fetch);
   expect(await findSlideIn(scope, "/zorgen", { id: "ander", closedOn: "2026-11-20" })).toMatchObject({
@@ -58,7 +58,7 @@ test("one that its visitor closed is not found, nor one that is switched off", a
 const rule = { code: ".a{}", paths: ["/a"], content_types: ["news"], condition: "AND" };
 const decoded = { code: ".a{}", paths: ["/a"], contentTypes: ["news"], condition: "AND" };
 
-test("style sheets and structured data come with the rules of their pages", async () => {
+test("style sheets and structured data have the rules for their pages", async () => {
   const { fetch } = answering({
     "/api/drupal/api/asset-injector/css": [rule, { code: 7 }],
     "/api/drupal/api/structured-data": [{ code: "{}" }],
@@ -71,14 +71,17 @@ test("style sheets and structured data come with the rules of their pages", asyn
 });
 
 test.each([
-  ["answers with a 404", async () => new Response("{}", { status: 404 })],
-  ["answers with a 500", async () => new Response("oei", { status: 500 })],
-  ["answers with nothing", async () => Response.json(null)],
-  ["answers in another shape", async () => Response.json("css")],
+  ["responds with 404", async () => new Response("{}", { status: 404 })],
+  ["responds with 500", async () => new Response("oei", { status: 500 })],
+  ["responds with null", async () => Response.json(null)],
+  ["responds with another type", async () => Response.json("css")],
   ["cannot be reached", () => Promise.reject(new TypeError("fetch failed"))],
-] satisfies [string, Fetch][])("a CMS that %s has none of them", async (_, fetch) => {
-  const { scope } = testScope(fetch);
-  expect(await findSlideIn(scope, "/zorgen", null)).toBeNull();
-  expect(await listInjectedStyles(scope)).toEqual([]);
-  expect(await listStructuredData(scope)).toEqual([]);
-});
+] satisfies [string, Fetch][])(
+  "when the CMS %s, there is no slide-in, style sheet or structured data",
+  async (_, fetch) => {
+    const { scope } = testScope(fetch);
+    expect(await findSlideIn(scope, "/zorgen", null)).toBeNull();
+    expect(await listInjectedStyles(scope)).toEqual([]);
+    expect(await listStructuredData(scope)).toEqual([]);
+  },
+);

@@ -11,7 +11,7 @@ import { menuSchema } from "./menu-schema.server";
 import { type CodeRule, codeRuleSchema } from "./page-rule-schema.server";
 import { type SiteSettings, siteSettingsSchema } from "./site-settings-schema.server";
 
-// What stands around a page. A failure is as if there were none: no page fails for it.
+// Calls for the parts around a page. A failed call yields an empty part, so that the page itself never fails.
 
 export async function listMenu(
   { upstreams: { cms } }: UpstreamScope,
@@ -31,7 +31,7 @@ export function listBreadcrumbs(scope: UpstreamScope, path: string): Promise<Tit
   return listCrumbs(scope, "/api/drupal/api/breadcrumb", path);
 }
 
-/** Of a revision, published or not. */
+/** Breadcrumbs of a revision, published or not. */
 export function listPreviewBreadcrumbs(scope: UpstreamScope, preview: PreviewAccess): Promise<TitledLink[]> {
   const path = previewPath(preview.target);
   return listCrumbs(scope, "/api/drupal/api/preview-breadcrumb", path, previewAuthority(preview));
@@ -50,12 +50,12 @@ async function listCrumbs(
   return result.kind === "loaded" ? result.value : [];
 }
 
-/** Style sheets that editors add to the pages that match. */
+/** Style sheets that editors add to matching pages. */
 export function listInjectedStyles(scope: UpstreamScope): Promise<CodeRule[]> {
   return listRules(scope, "/api/drupal/api/asset-injector/css");
 }
 
-/** JSON-LD that editors add to the pages that match, as it was typed. */
+/** JSON-LD that editors add to matching pages, not yet parsed. */
 export function listStructuredData(scope: UpstreamScope): Promise<CodeRule[]> {
   return listRules(scope, "/api/drupal/api/structured-data");
 }

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useMatches, useRouteError } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { slideInOn } from "~/features/slide-ins/slide-in-card";
+import { visibleSlideIn } from "~/features/slide-ins/slide-in-card";
 import { findDocument } from "~/utils/document";
 import { failureForStatus } from "~/utils/errors";
 import { changesAppearance } from "~/utils/visitor-choices";
@@ -20,7 +20,7 @@ interface HeadLink {
   crossOrigin?: "anonymous";
 }
 
-/** Title, description, canonical address, robots, and what the page loads. */
+/** Title, description, canonical address, robots, style sheets and other resources. */
 export function DocumentHead({ links }: { links: readonly HeadLink[] }) {
   const { t } = useTranslation();
   const { origin, path, noindex, choices, slideIn, injectedStyles } = useShell();
@@ -29,14 +29,17 @@ export function DocumentHead({ links }: { links: readonly HeadLink[] }) {
   const failed = useFormFailed();
   const title = errorTitle ?? document?.title;
   const description = document?.description ?? t("brand.description");
-  // Of an editor it may be an address of another site.
+  // An editor may set a canonical address on another site.
   const canonical = new URL(document?.canonical ?? encodeURI(path), origin).href;
-  const closed = noindex || document?.noindex || errorTitle !== null;
-  const robots = new Set([...(closed ? ["noindex"] : []), ...(errorTitle ? [] : (document?.robots ?? []))]);
+  const unindexed = noindex || document?.noindex || errorTitle !== null;
+  const robots = new Set([
+    ...(unindexed ? ["noindex"] : []),
+    ...(errorTitle ? [] : (document?.robots ?? [])),
+  ]);
   const injected = sheetAddress(injectedStyles, document?.pageType);
   const sheets = [
     ...(document?.sheets ?? []),
-    ...(slideInOn(slideIn, errorTitle ? null : document) ? ["slide-in" as const] : []),
+    ...(visibleSlideIn(slideIn, errorTitle ? null : document) ? ["slide-in" as const] : []),
     ...(changesAppearance(choices) ? ["preferences" as const] : []),
   ];
   return (

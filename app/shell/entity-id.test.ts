@@ -27,6 +27,6 @@ test.each([
   "2node:12",
   "no de:12",
   "node:1234567890123456",
-])("'%s' could not be parsed", (value) => {
+])("'%s' is rejected as an entity id", (value) => {
   expect(() => parseEntityId(value)).toThrow(`The entity id '${value}' could not be parsed`);
 });

@@ -1,6 +1,6 @@
 import { unreadableEntityId } from "~/utils/errors";
 
-/** What the CMS calls one of its things: its type and its number there. */
+/** Type and number of an entity in the CMS. */
 export interface EntityId {
   type: string;
   id: number;
@@ -10,7 +10,7 @@ const pattern = /^([a-z]\w*):(\d{1,15})$/i;
 
 /**
  * Reads `type:number`, such as `content_page:12`.
- * @throws Error that says that it could not be parsed, for anything else.
+ * @throws Error for any other text
  */
 export function parseEntityId(value: string): EntityId {
   const [, type, digits] = pattern.exec(value) ?? [];

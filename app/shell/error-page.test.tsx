@@ -5,8 +5,8 @@ import { axeViolations, dom, htmlProblems, render } from "../../tests/setup/rend
 import { ErrorPage } from "./error-page";
 
 const failures: PageFailure[] = ["unauthorized", "notFound", "gone", "unavailable"];
-const nothingAround = { mainMenu: [], footerMenu: [], breadcrumbs: [], notice: null, socials: [] };
-const show = async (failure: PageFailure) => dom(await render(<ErrorPage failure={failure} />)).body;
+const emptyShell = { mainMenu: [], footerMenu: [], breadcrumbs: [], notice: null, socials: [] };
+const renderBody = async (failure: PageFailure) => dom(await render(<ErrorPage failure={failure} />)).body;
 
 test("every failure has a page", () => {
   expect([...failures].sort()).toEqual(Object.keys(pageFailures).sort());
@@ -21,23 +21,23 @@ test.each(failures)("the page of %s is valid and accessible, for every brand", a
 });
 
 test.each(failures)(
-  "the page of %s has one title, help, and stands when nothing around it does",
+  "the page of %s has one title and the helpline, also with an empty shell",
   async (failure) => {
-    const { body } = dom(await render(<ErrorPage failure={failure} />, { shell: nothingAround }));
+    const { body } = dom(await render(<ErrorPage failure={failure} />, { shell: emptyShell }));
     expect(body.querySelectorAll("h1")).toHaveLength(1);
     expect(body.querySelector('a[href="tel:08000000000"]')).not.toBeNull();
   },
 );
 
-test("each failure says something else", async () => {
+test("each failure has its own title", async () => {
   const titles = await Promise.all(
-    failures.map(async (failure) => (await show(failure)).querySelector("h1")),
+    failures.map(async (failure) => (await renderBody(failure)).querySelector("h1")),
   );
   expect(new Set(titles.map((title) => title?.textContent)).size).toBe(failures.length);
 });
 
-test("who is not logged in can log in or make an account, and reads that help is open to all", async () => {
-  const body = await show("unauthorized");
+test("the login page offers login and registration, and says that help needs no account", async () => {
+  const body = await renderBody("unauthorized");
   const links = [...body.querySelectorAll(".actions a")].map((link) => [
     link.textContent,
     link.getAttribute("href"),
@@ -49,15 +49,15 @@ test("who is not logged in can log in or make an account, and reads that help is
   expect(body.textContent).toContain("geen account nodig");
 });
 
-test.each(["notFound", "gone"] as const)("from %s a search leads on", async (failure) => {
-  const form = (await show(failure)).querySelector("form");
+test.each(["notFound", "gone"] as const)("the page of %s has a search form", async (failure) => {
+  const form = (await renderBody(failure)).querySelector("form");
   expect(form?.getAttribute("action")).toBe("/zoeken");
-  // What the field is for can be read, not heard alone.
+  // The label is visible, not only for screen readers.
   expect(form?.querySelector("label:not(.vh)")?.textContent).toBe("Waar ben je naar op zoek?");
 });
 
-test("an outage can be tried again at the same path", async () => {
-  expect((await show("unavailable")).querySelector(".actions a")?.getAttribute("href")).toBe(
+test("the outage page links to the same path to try again", async () => {
+  expect((await renderBody("unavailable")).querySelector(".actions a")?.getAttribute("href")).toBe(
     "/zorgen/partner",
   );
 });

@@ -15,13 +15,13 @@ const pages: Record<PageFailure, FunctionComponent> = {
   unavailable: Unavailable,
 };
 
-/** What a visitor sees instead of a page: not for everyone, not found, expired, or out of order. */
+/** The page for a failure: login required, not found, expired or unavailable. */
 export function ErrorPage({ failure }: { failure: PageFailure }) {
   const Page = pages[failure];
   return <Page />;
 }
 
-/** Says that the page is for members who have logged in. */
+/** For pages that require a login. */
 function Unauthorized() {
   const { t } = useTranslation();
   return (
@@ -37,7 +37,7 @@ function Unauthorized() {
           </a>
         </div>
       </Hero>
-      <WaysOn />
+      <NextSteps />
     </>
   );
 }
@@ -54,7 +54,7 @@ function NotFound({ failure }: { failure: "notFound" | "gone" }) {
           </a>
         </div>
       </Hero>
-      <WaysOn />
+      <NextSteps />
     </>
   );
 }
@@ -86,7 +86,7 @@ function Hero({ failure, children }: { failure: PageFailure; children: ReactNode
   );
 }
 
-function WaysOn() {
+function NextSteps() {
   const { t } = useTranslation();
   return (
     <div className="section">

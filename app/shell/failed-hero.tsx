@@ -4,11 +4,11 @@ import picture from "~/design/illustrations/de-weg-kwijt.svg";
 interface FailedHeroProps {
   title: string;
   text: string;
-  /** What to do now. */
+  /** Suggested next steps. */
   children: ReactNode;
 }
 
-/** The head of a page that failed. It asks nothing of anything around it: the offline page has it too. */
+/** The header of an error page. It uses no context, because the offline page is rendered without one. */
 export function FailedHero({ title, text, children }: FailedHeroProps) {
   return (
     <div className="hero">

@@ -15,8 +15,8 @@ interface HeaderPictureProps {
 }
 
 /**
- * The picture of a page's head. A film of our own plays in its place; of a video elsewhere the still stands there,
- * with a link to the video: nothing of others loads before a visitor chose it.
+ * The picture of a page header. A video file of this site plays in its place; an external video is a still with a
+ * link, so that nothing of other sites loads without consent.
  */
 export function HeaderPicture({ image, video, crops, sizes }: HeaderPictureProps) {
   if (video?.kind === "file") {
@@ -37,7 +37,7 @@ export function HeaderPicture({ image, video, crops, sizes }: HeaderPictureProps
   );
 }
 
-/** To the video at the service that has it. */
+/** Link to the video on the site of its provider. */
 export function VideoLink({ video }: { video: PlayerVideo }) {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ interface HelpCardProps {
   text?: string;
 }
 
-/** The help line beside a page that has no call to action of its own. */
+/** Card with the helpline, beside pages without their own call to action. */
 export function HelpCard({ title, text }: HelpCardProps) {
   const { t } = useTranslation();
   return (

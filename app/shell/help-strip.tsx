@@ -4,7 +4,7 @@ import { Icon } from "~/design/icons/icon";
 import { PreferencesLink } from "~/features/preferences/preferences-link";
 import { useShell } from "./shell";
 
-/** On top of every page: the free help line as one link, and on wide windows how the page looks. */
+/** At the top of every page: the free helpline as one link and, in wide windows, the reading preferences. */
 export function HelpStrip() {
   const { t } = useTranslation();
   const { helpline } = useShell();
@@ -23,7 +23,7 @@ export function HelpStrip() {
             <span className="short">{t("helpStrip.whenShort")}</span>
           </span>
         </a>{" "}
-        <PreferencesLink className="view-link" />
+        <PreferencesLink className="preferences-link" />
       </div>
     </div>
   );

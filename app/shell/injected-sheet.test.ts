@@ -4,7 +4,7 @@ import { readSheetName, sheetAddress } from "./injected-sheet";
 const a = "0123456789abcdef";
 const b = "fedcba9876543210";
 
-test("one address names all that hold for a type of page, in their own order", () => {
+test("one address names all styles for a page type, in their given order", () => {
   const styles = [
     { name: b, types: null },
     { name: a, types: ["news"] },
@@ -14,7 +14,7 @@ test("one address names all that hold for a type of page, in their own order", (
   expect(sheetAddress(styles.slice(1), undefined)).toBeNull();
 });
 
-test("an address stays short enough for a server to take, whatever editors make", () => {
+test("an address has at most 50 names, so that it stays below 1000 characters", () => {
   const address =
     sheetAddress(
       Array.from({ length: 500 }, () => ({ name: a, types: null })),
@@ -24,7 +24,7 @@ test("an address stays short enough for a server to take, whatever editors make"
   expect(readSheetName(address.replace("/stijl/", ""))).toHaveLength(50);
 });
 
-test("the name of a file says which entries it holds", () => {
+test("the entry names are read from the file name", () => {
   expect(readSheetName(`${b}.${a}.css`)).toEqual([b, a]);
 });
 
@@ -41,6 +41,6 @@ test.each([
     `${a.slice(1)}.css`,
   ],
   ...[`${a}..css`, `../${a}.css`, `${a}.${b}`, `${Array(51).fill(a).join(".")}.css`],
-])("'%s' is no name of a sheet", (file) => {
+])("'%s' is not a valid file name", (file) => {
   expect(readSheetName(file)).toBeNull();
 });

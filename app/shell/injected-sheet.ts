@@ -1,24 +1,24 @@
-import { holdsFor, type PageTypes } from "./page-rules";
+import { appliesTo, type PageTypes } from "./page-rules";
 
-/** A style sheet of an editor that belongs on the page at this path, if it is of one of these types. */
+/** A style sheet that an editor adds to the page at this path, if the page has one of these types. */
 export interface InjectedStyle {
-  /** Which entry, and which code (app/shell/injected-styles.server.ts). */
+  /** Identifies the entry and its current code (app/shell/injected-styles.server.ts). */
   name: string;
   types: PageTypes;
 }
 
-/** More than editors ever have on one page, and less than an address can hold. */
-const most = 50;
+/** Above real use, and within the length limit of addresses. */
+const maxStyles = 50;
 
-/** The address of the one style sheet of the entries that hold for a type of page; null where there are none. */
+/** Address of the combined style sheet for a page type; null without matching entries. */
 export function sheetAddress(styles: readonly InjectedStyle[], pageType: string | undefined): string | null {
-  const names = styles.filter(({ types }) => holdsFor(types, pageType)).map(({ name }) => name);
-  return names.length > 0 ? `/stijl/${names.slice(0, most).join(".")}.css` : null;
+  const names = styles.filter(({ types }) => appliesTo(types, pageType)).map(({ name }) => name);
+  return names.length > 0 ? `/stijl/${names.slice(0, maxStyles).join(".")}.css` : null;
 }
 
-/** The entries that the last part of such an address names; null for what is no such address. */
+/** Entry names in the file name of such an address; null for an invalid file name. */
 export function readSheetName(file: string): string[] | null {
   const names = file.split(".");
-  const wellFormed = names.pop() === "css" && names.length > 0 && names.length <= most;
+  const wellFormed = names.pop() === "css" && names.length > 0 && names.length <= maxStyles;
   return wellFormed && names.every((name) => /^[\da-f]{16}$/.test(name)) ? names : null;
 }

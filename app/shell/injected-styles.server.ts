@@ -4,44 +4,44 @@ import type { CodeRule } from "./page-rule-schema.server";
 import { pageTypesAt } from "./page-rules";
 import { safeCss } from "./safe-css";
 
-/** Part of every name: raise it when the same code becomes another sheet, which browsers keep for good. */
+/** Part of every name. Raise it when the output for the same code changes, because browsers cache sheets indefinitely. */
 const version = 1;
 
 /**
- * The name of an entry: 8 digits for its rule and 8 for its code, so that any instance finds the entry by the first
- * and sees by the second whether it is still the same (docs/decisions/0011-injected-styles.md).
+ * The name of an entry: a hash of its rule and a hash of its code, 8 digits each. Every instance can find the entry
+ * by the first and detect changed code by the second (docs/decisions/0011-injected-styles.md).
  */
-function nameOf({ code, paths, contentTypes, condition }: CodeRule): string {
-  return digits([paths, contentTypes, condition]) + digits([version, code]);
+function styleName({ code, paths, contentTypes, condition }: CodeRule): string {
+  return hash([paths, contentTypes, condition]) + hash([version, code]);
 }
 
-function digits(parts: unknown[]): string {
+function hash(parts: unknown[]): string {
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 8);
 }
 
-/** The entries that belong on the page at a path, if it is of the right type. */
+/** The entries that match a path, with the page types to which they apply. */
 export function stylesAt(path: string, rules: readonly CodeRule[]): InjectedStyle[] {
   return rules
-    .map((rule) => ({ name: nameOf(rule), types: pageTypesAt(path, rule) }))
+    .map((rule) => ({ name: styleName(rule), types: pageTypesAt(path, rule) }))
     .filter(({ types }) => types?.length !== 0);
 }
 
 /**
- * The style sheet of the entries that an address names: of the same rules as they are now, which is not `known`
- * where their code has changed since.
+ * The combined style sheet of the named entries, with their current code. `isCurrent` is false if an entry has changed
+ * or is missing, so that the response must not be cached.
  */
 export function namedSheet(
   names: readonly string[],
   rules: readonly CodeRule[],
-): { css: string; known: boolean } {
-  const asked = new Set(names.map(ruleIn));
+): { css: string; isCurrent: boolean } {
+  const requested = new Set(names.map(ruleHash));
   const current = rules
-    .map((rule) => ({ rule, name: nameOf(rule) }))
-    .filter(({ name }) => asked.has(ruleIn(name)));
+    .map((rule) => ({ rule, name: styleName(rule) }))
+    .filter(({ name }) => requested.has(ruleHash(name)));
   return {
     css: current.map(({ rule }) => safeCss(rule.code)).join("\n"),
-    known: names.length > 0 && current.map(({ name }) => name).join() === names.join(),
+    isCurrent: names.length > 0 && current.map(({ name }) => name).join() === names.join(),
   };
 }
 
-const ruleIn = (name: string) => name.slice(0, 8);
+const ruleHash = (name: string) => name.slice(0, 8);

@@ -12,7 +12,7 @@ async function blocks(document: Partial<DocumentInfo> | null, shell: Partial<She
   return { html, scripts, data: scripts.map(({ textContent }): unknown => JSON.parse(textContent ?? "")) };
 }
 
-test("the way to a page is told with whole addresses", async () => {
+test("breadcrumbs have absolute addresses", async () => {
   expect((await blocks({})).data).toEqual([
     {
       "@context": "https://schema.org",
@@ -30,18 +30,18 @@ test("the way to a page is told with whole addresses", async () => {
   ]);
 });
 
-test("the home page of each brand says whose site it is and how to search it", async () => {
+test("the home page describes the charity and the site", async () => {
   const socials = [{ title: "Facebook", url: "https://www.facebook.com/dementie" }];
   const { data } = await blocks({}, { path: "/", breadcrumbs: [], socials });
   expect(data).toMatchObject([{ "@type": "NGO", sameAs: [socials[0]?.url] }, { "@type": "WebSite" }]);
-  expect(data.flatMap((said) => (said instanceof Object ? markupProblems(said) : ["nothing"]))).toEqual([]);
+  expect(data.flatMap((item) => (item instanceof Object ? markupProblems(item) : ["nothing"]))).toEqual([]);
 });
 
-test("a page without crumbs says nothing about its way", async () => {
+test("a page without breadcrumbs has no breadcrumb data", async () => {
   expect((await blocks({}, { breadcrumbs: [] })).data).toEqual([]);
 });
 
-test("what a loader says comes before what editors add for this type of page", async () => {
+test("the data of the loader precedes the data that editors add for the page type", async () => {
   const structuredData = [
     { data: { name: "overal" }, types: null },
     { data: { name: "nieuws" }, types: ["news"] },
@@ -62,7 +62,7 @@ test.each([
   "<!--<script>",
   "]]><img src=x onerror=alert(1)>",
   "\u2028 & \" ' \\ </SCRIPT >",
-])("the title %j stays words", async (title) => {
+])("the title %j cannot end the script element", async (title) => {
   const crumbs = [
     { title: "Home", url: "/" },
     { title, url: "/zorgen" },

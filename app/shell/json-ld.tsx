@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { brandFiles } from "~/utils/brand-files";
 import type { DocumentInfo } from "~/utils/document";
-import { holdsFor } from "./page-rules";
+import { appliesTo } from "./page-rules";
 import { useShell } from "./shell";
 import { breadcrumbList, siteMarkup } from "./structured-data";
 
 /**
- * All that a page says about itself in schema.org's words: its crumbs, what its loader says and what editors add. The
- * home page says whose site it is.
+ * All structured data of a page (schema.org): breadcrumbs, the data of its loader and of editors. The home page also
+ * describes the charity and the site.
  */
 export function PageJsonLd({ document }: { document: DocumentInfo | null }) {
   const { t } = useTranslation();
@@ -17,7 +17,7 @@ export function PageJsonLd({ document }: { document: DocumentInfo | null }) {
   const site = path === "/" ? siteMarkup(publisher, about) : [];
   const crumbs = breadcrumbList(breadcrumbs, origin);
   const added = structuredData
-    .filter(({ types }) => holdsFor(types, document?.pageType))
+    .filter(({ types }) => appliesTo(types, document?.pageType))
     .map(({ data }) => data);
   return (
     <>
@@ -28,9 +28,9 @@ export function PageJsonLd({ document }: { document: DocumentInfo | null }) {
   );
 }
 
-/** A block of data that never runs: the content policy, which is about scripts, lets it be. */
+/** A data block. It is not executed, so the content security policy does not apply to it. */
 function JsonLd({ data }: { data: object }) {
-  // The only character that could end the block is written as JSON may have it.
+  // Escapes '<', the only character that could end the script element.
   const json = JSON.stringify(data).replaceAll("<", "\\u003c");
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without a '<'
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;

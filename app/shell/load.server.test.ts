@@ -12,7 +12,7 @@ const calls = {
   breadcrumbs: "/api/drupal/api/breadcrumb",
   settings: "/api/drupal/api/site-settings",
 };
-const answers = {
+const responses = {
   [calls.mainMenu]: [item("zorgen")],
   [calls.footerMenu]: [item("contact")],
   [calls.breadcrumbs]: [
@@ -43,48 +43,48 @@ const sizes = (shell: Awaited<ReturnType<typeof shellOf>>) => ({
 });
 const complete = { mainMenu: 1, footerMenu: 1, breadcrumbs: 2, settings: 2 };
 
-test("a page is surrounded by menus, crumbs, notice and social links", async () => {
-  const shell = await shellOf("/zorgen", answering(answers).fetch, { HELPLINE: "0800 5088", NOINDEX: "1" });
+test("the shell has menus, breadcrumbs, notice and social links", async () => {
+  const shell = await shellOf("/zorgen", answering(responses).fetch, { HELPLINE: "0800 5088", NOINDEX: "1" });
   expect(sizes(shell)).toEqual(complete);
   expect(shell).toMatchObject({ brand: "samen", path: "/zorgen", helpline: "0800 5088", noindex: true });
   expect(new Date(shell.renderedAt).toISOString()).toBe(shell.renderedAt);
 });
 
 const failures: Record<string, () => Promise<Response>> = {
-  "answers with a 500": async () => new Response("oei", { status: 500 }),
-  "answers with a 404": async () => new Response("{}", { status: 404 }),
-  "lets nobody in": async () => new Response("{}", { status: 403 }),
-  "answers with HTML": async () => new Response("<html></html>"),
-  "answers in another shape": async () => Response.json("menu"),
+  "responds with 500": async () => new Response("oei", { status: 500 }),
+  "responds with 404": async () => new Response("{}", { status: 404 }),
+  "responds with 403": async () => new Response("{}", { status: 403 }),
+  "responds with HTML": async () => new Response("<html></html>"),
+  "responds with another type": async () => Response.json("menu"),
   "cannot be reached": () => Promise.reject(new TypeError("fetch failed")),
-  "never answers": () => new Promise(() => {}),
+  "never responds": () => new Promise(() => {}),
 };
 
 const cases = Object.entries(calls).flatMap(([part, call]) =>
   Object.entries(failures).map(([how, fail]) => ({ part, call, how, fail })),
 );
 
-test.each(cases)("when the call of $part $how, only that part is missing", async ({ part, call, fail }) => {
-  const { fetch } = answering(answers);
+test.each(cases)("when the call for $part $how, only that part is missing", async ({ part, call, fail }) => {
+  const { fetch } = answering(responses);
   const shell = await shellOf("/zorgen", (request) => (request.url.includes(call) ? fail() : fetch(request)));
   expect(sizes(shell)).toEqual({ ...complete, [part]: 0 });
 });
 
-test("nothing is left but the shell itself when the CMS is gone", async () => {
+test("without the CMS all parts are empty", async () => {
   const shell = await shellOf("/zorgen", () => Promise.reject(new TypeError("fetch failed")));
   expect(sizes(shell)).toEqual({ mainMenu: 0, footerMenu: 0, breadcrumbs: 0, settings: 0 });
   expect(shell.path).toBe("/zorgen");
 });
 
-test("gifts go to our own page, or to where that is configured", async () => {
+test("the donation link leads to /doneren, or to the configured address", async () => {
   const { fetch } = answering({});
   expect((await shellOf("/zorgen", fetch)).donateUrl).toBe("/doneren");
   const DONATE_URL = "https://geven.example.nl/start";
   expect((await shellOf("/zorgen", fetch, { DONATE_URL })).donateUrl).toBe(DONATE_URL);
 });
 
-test("the home page has no crumbs and does not ask for them", async () => {
-  const { fetch, asked } = answering(answers);
+test("the home page has no breadcrumbs and does not request them", async () => {
+  const { fetch, asked } = answering(responses);
   expect((await shellOf("/", fetch)).breadcrumbs).toEqual([]);
   expect(asked.some((path) => path.startsWith(calls.breadcrumbs))).toBe(false);
 });
@@ -98,7 +98,7 @@ test.each([
   expect(await shellOf(path, answering({}).fetch)).toMatchObject({ prefooterHidden, footerHidden });
 });
 
-test("what is hidden where can be configured", async () => {
+test("the pages without pre-footer or footer can be configured", async () => {
   const environment = { PREFOOTER_HIDDEN_ON: "/", FOOTER_HIDDEN_ON: "/collecte/scherm*" };
   const { fetch } = answering({});
   expect(await shellOf("/", fetch, environment)).toMatchObject({
@@ -109,9 +109,9 @@ test("what is hidden where can be configured", async () => {
   expect(await shellOf("/nieuwsbrief", fetch, environment)).toMatchObject({ prefooterHidden: false });
 });
 
-test("a page knows what its visitor allowed, and what others are configured", async () => {
+test("the shell has the visitor's consent and the configured third parties", async () => {
   const { app } = testApp({
-    cms: answering(answers).fetch,
+    cms: answering(responses).fetch,
     environment: { TAG_MANAGER_ID: "GTM-ABC1234", EMBED_HOSTS: "kaart.example.nl" },
   });
   const at = async (path: string) => {
@@ -129,7 +129,7 @@ test("a page knows what its visitor allowed, and what others are configured", as
   expect((await at("/geheugentest")).tagManager).toBeNull();
 });
 
-test("an external consent provider is named where it is configured", async () => {
+test("a configured consent provider is in the shell", async () => {
   const CONSENT_PROVIDER_ID = "1f2e3d4c-0a1b-4c2d-8e3f-5a6b7c8d9e0f";
   const shell = await shellOf("/zorgen", answering({}).fetch, { CONSENT_PROVIDER_ID });
   expect(shell).toMatchObject({ consentProvider: CONSENT_PROVIDER_ID, tagManager: null });
@@ -143,6 +143,6 @@ test.each([
   ["/preview/node/12/34", false],
   ["/doneren?frequentie=eenmalig&bedrag=25", false],
   ["/informatie-brochure?runid=ab12", false],
-])("whether statistics may hear of %s: %s", async (path, tracked) => {
-  expect((await shellOf(path, answering(answers).fetch)).tracked).toBe(tracked);
+])("whether %s may be reported to statistics: %s", async (path, tracked) => {
+  expect((await shellOf(path, answering(responses).fetch)).tracked).toBe(tracked);
 });

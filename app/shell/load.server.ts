@@ -23,7 +23,7 @@ import { stylesAt } from "./injected-styles.server";
 import type { Shell } from "./shell";
 import { structuredDataAt } from "./structured-data.server";
 
-/** Loads what surrounds a page, all at once. What fails is simply not there. */
+/** Loads the parts around a page in parallel. A part that fails to load is empty. */
 export async function loadShell(
   scope: RequestScope,
   { path, address, openItem }: Pick<Shell, "path" | "address" | "openItem">,
@@ -32,7 +32,7 @@ export async function loadShell(
   const [mainMenu, footerMenu, breadcrumbs, settings, slideIn, styles, structuredData] = await Promise.all([
     listMenu(scope, "main"),
     listMenu(scope, "footer"),
-    breadcrumbsOf(scope, path),
+    loadBreadcrumbs(scope, path),
     findSiteSettings(scope),
     mayShowSlideIn(path, scope.choices) ? findSlideIn(scope, path, scope.choices.dismissedSlideIn) : null,
     listInjectedStyles(scope),
@@ -71,7 +71,7 @@ export async function loadShell(
   };
 }
 
-function breadcrumbsOf(scope: RequestScope, path: string): Promise<TitledLink[]> | TitledLink[] {
+function loadBreadcrumbs(scope: RequestScope, path: string): Promise<TitledLink[]> | TitledLink[] {
   const preview = previewAccess(scope);
   if (preview) return listPreviewBreadcrumbs(scope, preview);
   return path === "/" || isPreviewPath(path) ? [] : listBreadcrumbs(scope, path);

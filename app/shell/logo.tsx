@@ -14,7 +14,7 @@ export const logos: Record<Brand, { onLight: string; onDark: string; width: numb
   dementie: { onLight: dementie, onDark: dementieLight, width: 253 },
 };
 
-/** The brand's logo, a link to the home page. */
+/** The brand's logo, as a link to the home page. `ground` is the background. */
 export function Logo({ ground }: { ground: "light" | "dark" }) {
   const { t } = useTranslation();
   const { brand } = useShell();

@@ -4,7 +4,7 @@ import { CmsLink } from "~/design/link";
 import { isCurrent, type MenuItem, panelItems } from "~/utils/menu";
 import { useShell } from "./shell";
 
-/** The wide menu: an entry with pages below it opens a panel; works without scripts. */
+/** The menu in wide windows: entries with subpages open a panel. Works without scripts. */
 export function MainMenu() {
   const { t } = useTranslation();
   const { mainMenu, path } = useShell();
@@ -54,7 +54,7 @@ function Panel({ item }: { item: MenuItem }) {
   );
 }
 
-/** A link of a menu that says whether it is the page shown. */
+/** A menu link; `aria-current` marks the current page. */
 export function MenuLink({ item }: { item: MenuItem }) {
   const { path } = useShell();
   return <CmsLink link={item} current={path === item.url} />;

@@ -19,7 +19,7 @@ const item = (title: string, fields: Record<string, unknown> = {}) => ({
 
 const titles = (menu: unknown) => menuSchema.parse(menu).map(({ title }) => title);
 
-test("items stand in the order of their weight, those of one weight as they came", () => {
+test("items are sorted by weight; items of equal weight keep their order", () => {
   const menu = [
     item("derde", { weight: "10" }),
     item("eerste", { weight: "-2" }),
@@ -37,7 +37,7 @@ test.each([null, undefined, "", "zwaar"])("a weight of %j counts as 0", (weight)
   ]);
 });
 
-test("an item that is switched off is left out with everything below it", () => {
+test("a disabled item is omitted with everything below it", () => {
   expect(
     titles([
       item("uit", { enabled: false, below: [item("kind")] }),
@@ -48,13 +48,13 @@ test("an item that is switched off is left out with everything below it", () => 
 });
 
 test.each([[undefined], [null], [[]], [{}], [false]])(
-  "an item of which 'below' is %j has no items below it",
+  "an item with 'below' %j has no items below it",
   (below) => {
     expect(menuSchema.parse([item("dementie", { below })])).toMatchObject([{ title: "dementie", items: [] }]);
   },
 );
 
-test("a menu has three levels, deeper ones are left out", () => {
+test("a menu has at most three levels", () => {
   const nest = (levels: number): unknown =>
     item(`niveau-${levels}`, { below: levels > 1 ? [nest(levels - 1)] : [] });
   const [first] = menuSchema.parse([nest(5)]);
@@ -62,7 +62,7 @@ test("a menu has three levels, deeper ones are left out", () => {
   expect(first?.items[0]?.items[0]?.items).toEqual([]);
 });
 
-test("the levels below are sorted too", () => {
+test("lower levels are sorted too", () => {
   const [first] = menuSchema.parse([
     item("a", { below: [item("c", { weight: "2" }), item("b", { weight: "1" })] }),
   ]);
@@ -81,35 +81,35 @@ test.each([
   ["no address", { relative: null }],
   ["an empty address", { relative: "" }],
   ["a script for an address", { relative: "javascript:alert(1)" }],
-  ["a script elsewhere", { external: true, absolute: "javascript:alert(1)" }],
+  ["an external script", { external: true, absolute: "javascript:alert(1)" }],
   ["data for an address", { external: true, absolute: "data:text/html,<script>alert(1)</script>" }],
 ])("an item with %s leads to the home page", (_, fields) => {
   expect(menuSchema.parse([item("x", fields)])).toMatchObject([{ title: "x", url: "/", external: false }]);
 });
 
-test("an own path never names another host", () => {
+test("an internal path never leads to another host", () => {
   expect(menuSchema.parse([item("x", { relative: "//evil.example/" })])[0]).toMatchObject({
     url: "/evil.example/",
     external: false,
   });
 });
 
-test("an item has a description or none, never an empty one", () => {
+test("an empty description becomes null", () => {
   const menu = [item("a", { description: "Alles over a" }), item("b", { description: "" }), item("c")];
   expect(menuSchema.parse(menu).map(({ description }) => description)).toEqual(["Alles over a", null, null]);
 });
 
-test("an item that cannot be read costs only itself", () => {
+test("an invalid item is skipped and the others are kept", () => {
   expect(titles([item("goed"), { title: "" }, null, "tekst", { relative: "/zonder-titel" }])).toEqual([
     "goed",
   ]);
 });
 
-test.each([{}, null, "menu"])("%j is no menu", (json) => {
+test.each([{}, null, "menu"])("%j is not a menu", (json) => {
   expect(menuSchema.safeParse(json).success).toBe(false);
 });
 
-test("an item without 'below', as the contract allows, is an item", () => {
+test("an item may lack 'below'", () => {
   const { below: _, ...plain } = item("contact");
   expect(menuSchema.parse([plain])).toMatchObject([{ title: "contact", items: [] }]);
 });

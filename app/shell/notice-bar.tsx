@@ -4,7 +4,7 @@ import { CmsLink } from "~/design/link";
 import { isExternal } from "~/fields/links";
 import { useShell } from "./shell";
 
-/** A message of the editors for every page: help line down, maintenance. */
+/** A message of the editors on every page, for example about maintenance. */
 export function NoticeBar() {
   const { t } = useTranslation();
   const { notice } = useShell();

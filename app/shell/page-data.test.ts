@@ -4,7 +4,7 @@ import { pageData } from "./page-data";
 const page = { pageKind: "location", entityId: "location:12" } as const;
 const shell = { tracked: true, tagManager: null };
 
-test("a page says what it is", () => {
+test("a page has its kind and its CMS node", () => {
   expect(pageData(shell, page)).toEqual({
     "data-page-kind": "location",
     "data-node-type": "location",
@@ -12,19 +12,19 @@ test("a page says what it is", () => {
   });
 });
 
-test("where a tag manager listens, the page says so and not which", () => {
+test("with a tag manager the page has an attribute without its id", () => {
   expect(pageData({ ...shell, tagManager: "GTM-ABC1234" }, page)).toMatchObject({ "data-tag-manager": "" });
 });
 
-test("a page that is none of the CMS has no number", () => {
+test("a page outside the CMS has no node", () => {
   expect(pageData(shell, { pageKind: "search", entityId: null })).toEqual({ "data-page-kind": "search" });
   expect(pageData(shell, {})).toEqual({ "data-page-kind": "other" });
 });
 
 test.each([
-  ["of a private page", { ...shell, tracked: false }, page],
-  ["of a page that failed", shell, null],
-  ["of the result of a memory test", shell, { ...page, pageKind: "memoryTestResult" as const }],
-])("nothing is said %s", (_, visited, document) => {
+  ["a private page", { ...shell, tracked: false }, page],
+  ["an error page", shell, null],
+  ["the result of a memory test", shell, { ...page, pageKind: "memoryTestResult" as const }],
+])("%s has no data", (_, visited, document) => {
   expect(pageData({ ...visited, tagManager: "GTM-ABC1234" }, document)).toEqual({});
 });

@@ -3,8 +3,8 @@ import { parseEntityId } from "./entity-id";
 import type { Shell } from "./shell";
 
 /**
- * What the site script tells statistics about a page, as attributes of `<body>` (app/enhance/data-layer.ts). Without
- * a kind it tells nothing: on private pages, and on those that failed, whose address may be anything.
+ * Page data for the statistics, as attributes of `<body>` (app/enhance/data-layer.ts). Empty on private pages, and on
+ * error pages, whose addresses may contain anything; without `data-page-kind` nothing is reported.
  */
 export function pageData(
   { tracked, tagManager }: Pick<Shell, "tracked" | "tagManager">,

@@ -5,7 +5,7 @@ import { fullConsent } from "~/utils/visitor-choices";
 import { dom, render } from "../../tests/setup/render";
 import { PageHeader } from "./page-header";
 
-async function shown(media: unknown) {
+async function renderHeader(media: unknown) {
   const json = node("content_page", "Omgaan met gedrag", "/gedrag", {
     field_header_image_video: media,
     field_overlay_text: value("Een rustig gesprek"),
@@ -15,8 +15,8 @@ async function shown(media: unknown) {
   return dom(await render(<PageHeader header={page.header} />, { shell: { consent: fullConsent } }));
 }
 
-test("of a video elsewhere the head shows the still, with a link that plays it there", async () => {
-  const document = await shown(video());
+test("an external video shows its still, with a link to the provider", async () => {
+  const document = await renderHeader(video());
   expect(document.querySelector(".pic img")?.getAttribute("fetchpriority")).toBe("high");
   const link = document.querySelector(".pic .video-link");
   expect(link?.textContent).toBe("Bekijk de video op YouTube");
@@ -25,21 +25,21 @@ test("of a video elsewhere the head shows the still, with a link that plays it t
   expect(document.querySelector("iframe")).toBeNull();
 });
 
-test("without a still the link stands with the buttons", async () => {
-  const document = await shown(video({}, "Film", []));
+test("without a still the video link is among the buttons", async () => {
+  const document = await renderHeader(video({}, "Film", []));
   expect(document.querySelector(".pic")).toBeNull();
   expect(document.querySelector(".page-head.plain .actions .video-link")).not.toBeNull();
 });
 
-test("a film of our own plays in the place of the picture, with nothing over its controls", async () => {
-  const document = await shown(film());
+test("a video file of this site replaces the picture, without an overlay on its controls", async () => {
+  const document = await renderHeader(film());
   expect(document.querySelector(".pic video[controls]")).not.toBeNull();
   expect(document.querySelector(".overlay, .video-link, .pic img")).toBeNull();
   expect(document.querySelector(".with-pic")).not.toBeNull();
 });
 
-test("a head with a picture has no link to a video", async () => {
-  const document = await shown(picture());
+test("a header with a picture has no video link", async () => {
+  const document = await renderHeader(picture());
   expect(document.querySelector(".pic img")).not.toBeNull();
   expect(document.querySelector(".video-link")).toBeNull();
 });

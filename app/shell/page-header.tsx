@@ -17,7 +17,7 @@ export interface PageHeaderContent {
   title: string;
   bigTitle: boolean;
   introduction: string | null;
-  /** Of a video its still. */
+  /** The picture, or the still of a video. */
   image: Image | null;
   video: Video | null;
   primaryButton: Link | null;
@@ -32,21 +32,21 @@ interface PageHeaderProps {
   /** A line above the title, such as a date. */
   meta?: ReactNode;
   share?: boolean | undefined;
-  /** The way to a page that the CMS does not know, itself last. */
+  /** Breadcrumbs of a page that is not in the CMS, ending with the page itself. */
   crumbs?: TitledLink[];
-  /** Under the introduction, such as a search form. */
+  /** Content below the introduction, such as a search form. */
   children?: ReactNode;
 }
 
-/** Breadcrumbs, title, introduction, buttons, picture with its overlay text, and the share links. */
+/** The header of a page: breadcrumbs, title, introduction, buttons, picture with overlay text, and share links. */
 export function PageHeader({ header, meta, share = false, children, crumbs }: PageHeaderProps) {
   const { t } = useTranslation();
   const { calm } = useShell().choices;
   const { title, introduction, video, primaryButton, secondaryLink, overlayText } = header;
-  // A picture is there for its mood, unless an editor wrote words on it.
+  // Decorative pictures are hidden in calm mode; those with an overlay text stay.
   const image = calm && !overlayText ? null : header.image;
   const hasPicture = image !== null || video?.kind === "file";
-  // A video elsewhere without a still has nothing to show but its link.
+  // An external video without a still is only a link.
   const linkOnly = !hasPicture && video?.kind === "player" ? video : null;
   const classes = [
     "page-head",

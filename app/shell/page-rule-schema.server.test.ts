@@ -4,7 +4,7 @@ import { codeRuleSchema } from "./page-rule-schema.server";
 const code = ".a{color:red}";
 const rule = (fields: Record<string, unknown>) => codeRuleSchema.parse({ code, ...fields });
 
-test("an entry has code and the rule of its pages", () => {
+test("an entry has code and a page rule", () => {
   const entry = { paths: ["/nieuws/*"], content_types: ["news"], condition: "AND" };
   expect(rule(entry)).toEqual({ code, paths: ["/nieuws/*"], contentTypes: ["news"], condition: "AND" });
 });
@@ -32,7 +32,7 @@ test.each([
   ["", []],
   [null, []],
   [undefined, []],
-])("of %j the patterns are %j", (setting, texts) => {
+])("%j is parsed as the patterns %j", (setting, texts) => {
   expect(rule({ paths: setting, content_types: setting })).toMatchObject({
     paths: texts,
     contentTypes: texts,
@@ -42,14 +42,14 @@ test.each([
 test.each([
   ["without code", { code: " " }],
   ["with code of another kind", { code: ["a"] }],
-  // It would stand on every page.
+  // Without this check it would apply to every page.
   ["with paths that cannot be read", { paths: 7 }],
   ["with types that cannot be read", { content_types: [7] }],
   ["with a condition of another kind", { condition: ["AND"] }],
-])("an entry %s is refused", (_, fields) => {
+])("an entry %s is rejected", (_, fields) => {
   expect(codeRuleSchema.safeParse({ code, paths: ["/a"], ...fields }).success).toBe(false);
 });
 
-test.each([null, "css", 7, []])("%j is no entry", (other) => {
+test.each([null, "css", 7, []])("%j is not an entry", (other) => {
   expect(codeRuleSchema.safeParse(other).success).toBe(false);
 });

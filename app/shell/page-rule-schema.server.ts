@@ -1,12 +1,12 @@
 import { z } from "zod";
 import type { PageRule } from "./page-rules";
 
-/** What editors add to the pages that match a rule, such as a style sheet. */
+/** Code that editors add to the pages that match a rule, such as a style sheet. */
 export interface CodeRule extends PageRule {
   code: string;
 }
 
-/** Drupal keeps such settings as lines of a text, as a list, or as the boxes of a form: `{ "news": "news", "quiz": 0 }`. */
+/** Drupal stores these settings as lines of text, as a list, or as checkbox values: `{ "news": "news", "quiz": 0 }`. */
 const textsSetting = z
   .union([
     z.string().transform((lines) => lines.split(/\r\n?|\n/)),
@@ -18,7 +18,7 @@ const textsSetting = z
   .nullish()
   .transform((texts) => (texts ?? []).map((text) => text.trim()).filter((text) => text !== ""));
 
-/** An entry of the asset injector, or of another list in the same form. */
+/** An entry of the asset injector, or of a list with the same structure. */
 export const codeRuleSchema = z
   .object({
     code: z.string().trim().min(1, "is empty"),

@@ -6,7 +6,7 @@ import { isCurrent, type MenuItem, panelItems } from "~/utils/menu";
 import { MenuLink } from "./main-menu";
 import { useShell } from "./shell";
 
-/** Everything in one panel on small screens; each level is a `<details>`, so it works without scripts. */
+/** The menu on small screens: one panel, each level a `<details>`. Works without scripts. */
 export function PhoneMenu() {
   const { t } = useTranslation();
   const { mainMenu } = useShell();

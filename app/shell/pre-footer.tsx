@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Icon } from "~/design/icons/icon";
 import sprig from "~/design/illustrations/takje.svg";
 
-/** Above the footer: donate or volunteer. */
+/** Links to donate or volunteer, above the footer. */
 export function PreFooter() {
   const { t } = useTranslation();
   return (

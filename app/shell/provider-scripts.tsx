@@ -1,8 +1,8 @@
 import { useShell } from "./shell";
 
 /**
- * The scripts of others that are configured: the tag manager only where its visitor agreed to statistics, and none on
- * a private page, where there is nothing to agree to.
+ * Scripts of the configured third parties: the consent provider, and the tag manager with consent to statistics.
+ * Private pages have neither.
  */
 export function ProviderScripts() {
   const { consentProvider, tagManager, tracked } = useShell();

@@ -2,7 +2,7 @@ import postcss from "postcss";
 import { expect, test } from "vitest";
 import { safeCss } from "./safe-css";
 
-/** As a browser has it: the decoded addresses and the at-rules of a sheet stand in plain sight. */
+/** The safe CSS with white space collapsed. */
 const flat = (css: string) => safeCss(css).replace(/\s+/g, " ");
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
   ".u-md\\:x{--ruimte:calc(1rem + 2px)}",
   '.let-op::before{content:"Let op: 1/2 // klaar"}',
   "@keyframes op{from{opacity:0}}",
-])("%s stays as it is", (css) => {
+])("%s is unchanged", (css) => {
   expect(safeCss(css)).toBe(css);
 });
 
@@ -56,11 +56,11 @@ test.each([
 test.each([
   ['#url(/a"b) " url(//elders.example/x) "', '#url("") " url(//elders.example/x) "'],
   ['#url(/*) "*/ url(//elders.example/x) "', '#url("") "*/ url(//elders.example/x) "'],
-])("%s is for a browser what it is for us: a text", (value, safe) => {
+])("%s is read as a string, as browsers read it", (value, safe) => {
   expect(safeCss(`.a{content:${value}}`)).toBe(`.a{content:${safe}}`);
 });
 
-test("what stood apart is not joined to something else", () => {
+test("tokens that were separate are not joined", () => {
   expect(safeCss("u/* */rl(/x){}")).toBe("u rl(/x){}");
   expect(safeCss(".a{}/)* .b{} */")).not.toContain("/*");
 });
@@ -76,7 +76,7 @@ test.each([
   ["", ""],
   ["/* niets */", ""],
   [".a", ".a\n{}"],
-])("what %j leaves open is closed", (css, closed) => {
+])("open blocks and strings in %j are closed", (css, closed) => {
   expect(safeCss(css)).toBe(closed);
 });
 
@@ -92,7 +92,7 @@ test.each([
   ".a[b",
   "}",
   '"',
-])("%j leaves the sheet behind it whole", (css) => {
+])("%j does not affect the CSS after it", (css) => {
   const rules = postcss.parse(`${safeCss(css)}\n.volgende{color:red}`).nodes;
   expect(rules.at(-1)).toMatchObject({ type: "rule", selector: ".volgende" });
 });

@@ -1,4 +1,4 @@
-// The tokens of CSS that matter here (https://www.w3.org/TR/css-syntax-3/); names and strings may hold escapes.
+// The relevant CSS tokens (https://www.w3.org/TR/css-syntax-3/). Names and strings may contain escapes.
 const name = String.raw`(?:[-\w]|[^\0-\x7f]|\\[0-9a-f]{1,6}\s?|\\[^\n0-9a-f])+`;
 const tokens = new RegExp(
   [
@@ -10,14 +10,14 @@ const tokens = new RegExp(
   ].join("|"),
   "giu",
 );
-/** What follows on `url` where its address has no quotes: all of it is one token. */
-const bareAddress = /\(\s*(?!["'\s])((?:\\[\s\S]|[^)\\])*)\)?/y;
+/** The rest of a `url(` token with an unquoted address. */
+const unquotedAddress = /\(\s*(?!["'\s])((?:\\[\s\S]|[^)\\])*)\)?/y;
 
 const closers: Record<string, string> = { "{": "}", "(": ")", "[": "]" };
 
 /**
- * CSS of an editor that loads nothing from elsewhere, whatever the content policy says: without `@import`, and
- * without addresses of other hosts. Whatever it leaves open is closed, so that it damages no sheet behind it.
+ * Removes `@import` and addresses of other hosts from an editor's CSS, independent of the content security policy.
+ * Closes open blocks and strings, so that the CSS that follows is not affected.
  */
 export function safeCss(css: string): string {
   const source = css.replace(/\r\n?|\f/g, "\n").replaceAll("\0", "\ufffd");
@@ -26,37 +26,37 @@ export function safeCss(css: string): string {
   tokens.lastIndex = 0;
   for (let token = tokens.exec(source); token; token = tokens.exec(source)) {
     const { comment, quote, text = "", at, word, open: opener, close } = token.groups ?? {};
-    if (quote) safe += isElsewhere(text) ? `${quote}${quote}` : `${quote}${text}${quote}`;
+    if (quote) safe += isExternalAddress(text) ? `${quote}${quote}` : `${quote}${text}${quote}`;
     else if (at) safe += /^(import|namespace|charset)$/i.test(unescaped(at)) ? "@none" : `@${at}`;
-    else if (word) safe += word + addressAfter(word, source);
-    // A space keeps what stood around it apart.
+    else if (word) safe += word + readUnquotedAddress(word, source);
+    // A space, so that the tokens around it are not joined.
     else if (comment || (close && open.at(-1) !== close)) safe += " ";
     else safe += token[0];
     if (opener) open.push(closers[opener] ?? "");
     if (close && open.at(-1) === close) open.pop();
   }
-  // The line ends an escape, the empty block a rule that has none.
-  const whole = `${safe}\n${open.reverse().join("")}`.trim();
-  return /(^|[^\\])\}$/.test(whole) || whole === "" ? whole : `${whole}\n{}`;
+  // The line break ends an escape; the empty block ends a rule without a block.
+  const result = `${safe}\n${open.reverse().join("")}`.trim();
+  return /(^|[^\\])\}$/.test(result) || result === "" ? result : `${result}\n{}`;
 }
 
-/** The bare address behind a `url`, made safe; the tokens go on after it. Empty where there is none. */
-function addressAfter(word: string, source: string): string {
+/** The unquoted address after `url`, emptied if unsafe; moves the tokenizer past it. Empty without such an address. */
+function readUnquotedAddress(word: string, source: string): string {
   if (!/^url$/i.test(unescaped(word))) return "";
-  bareAddress.lastIndex = tokens.lastIndex;
-  const [whole, address = ""] = bareAddress.exec(source) ?? [];
+  unquotedAddress.lastIndex = tokens.lastIndex;
+  const [whole, address = ""] = unquotedAddress.exec(source) ?? [];
   if (whole === undefined) return "";
   tokens.lastIndex += whole.length;
-  // None of these stands in a plain address; behind a `url` that a browser reads otherwise they could mislead us.
-  const odd = /["'()[\]{}\\\s]|\/\*/.test(address.trim());
-  return odd || isElsewhere(address) ? '("")' : `(${address})`;
+  // Plain addresses contain none of these characters, and browsers may tokenize them differently.
+  const isSuspicious = /["'()[\]{}\\\s]|\/\*/.test(address.trim());
+  return isSuspicious || isExternalAddress(address) ? '("")' : `(${address})`;
 }
 
-/** Whether a browser would take the text for an address of another host, after what it strips from addresses. */
-function isElsewhere(text: string): boolean {
+/** Whether a browser would read the text as an address of another host, after removing the characters it ignores. */
+function isExternalAddress(text: string): boolean {
   const address = unescaped(text)
     .replace(/[\t\n]/g, "")
-    // Browsers strip them.
+    // Browsers remove leading control characters.
     .replace(/^[\0-\x20]+/, "");
   return /^https?:|^([a-z][a-z\d+.-]*:)?[\\/]{2}/i.test(address);
 }

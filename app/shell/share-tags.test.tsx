@@ -13,7 +13,7 @@ async function tags(document: DocumentInfo | null, brand: Brand = "alzheimer") {
   );
 }
 
-test("a page says what other sites show of it", async () => {
+test("a page has Open Graph and X tags", async () => {
   expect(await tags({ title: "x", article: true })).toMatchObject({
     "og:title": "Je partner",
     "og:description": "Tips",
@@ -26,7 +26,7 @@ test("a page says what other sites show of it", async () => {
   expect(await tags(null)).toMatchObject({ "og:type": "website" });
 });
 
-test.each(brands)("without a picture of its own it has that of %s", async (brand) => {
+test.each(brands)("without a picture the page has the brand's picture: %s", async (brand) => {
   expect(await tags({ title: "x", image: null }, brand)).toMatchObject({
     "og:image": `https://www.example.nl/brands/${brand}/share.jpg`,
     "og:image:width": "1200",
@@ -35,7 +35,7 @@ test.each(brands)("without a picture of its own it has that of %s", async (brand
   });
 });
 
-test("its own picture goes with its full address, wherever it stands", async () => {
+test("the page's picture has an absolute address, also on another host", async () => {
   const image = { url: "/drupal/media/ab/x/1520x940.jpg", width: 1520, height: 940, alt: "Een tuin" };
   expect(await tags({ title: "x", image })).toMatchObject({
     "og:image": "https://www.example.nl/drupal/media/ab/x/1520x940.jpg",
@@ -49,14 +49,14 @@ test("its own picture goes with its full address, wherever it stands", async () 
   });
 });
 
-test("an editor's words for other sites stand in place of the page's, and those for X beside them", async () => {
-  const shown = await tags({
+test("an editor's share texts replace those of the page, and X has its own", async () => {
+  const result = await tags({
     title: "x",
     share: { title: "Lees dit", description: "Over zorgen" },
     twitter: { title: "Kort", description: null, image: "/brands/samen/share.jpg", card: "summary" },
     image: { url: "https://cms.example/x.jpg", width: null, height: null, alt: "Een tuin" },
   });
-  expect(shown).toMatchObject({
+  expect(result).toMatchObject({
     "og:title": "Lees dit",
     "og:description": "Over zorgen",
     "og:image": "https://cms.example/x.jpg",
@@ -65,5 +65,5 @@ test("an editor's words for other sites stand in place of the page's, and those 
     "twitter:image": "https://www.example.nl/brands/samen/share.jpg",
   });
   for (const unknown of ["og:image:width", "og:image:height", "twitter:description"])
-    expect(shown).not.toHaveProperty([unknown]);
+    expect(result).not.toHaveProperty([unknown]);
 });

@@ -12,8 +12,8 @@ interface ShareTagsProps {
 }
 
 /**
- * What other sites show of a page that is shared (Open Graph): what its editor says for them, else what search engines
- * show too; its own picture, else that of the brand.
+ * Open Graph and X tags for shared pages: the editor's title, description and picture, with the page's title and
+ * description and the brand's picture as defaults.
  */
 export function ShareTags({ title, description, url, document }: ShareTagsProps) {
   const { t } = useTranslation();
@@ -27,13 +27,13 @@ export function ShareTags({ title, description, url, document }: ShareTagsProps)
     "og:type": document?.article ? "article" : "website",
     "og:locale": "nl_NL",
     "og:site_name": t("brand.name"),
-    // A picture of the CMS may stand on a host of its own.
+    // CMS pictures may have an address on another host.
     "og:image": new URL(image.url, origin).href,
     ...(image.width && { "og:image:width": String(image.width) }),
     ...(image.height && { "og:image:height": String(image.height) }),
     "og:image:alt": image.alt || title,
   };
-  // What is left out here X takes from the tags above.
+  // X reads missing values from the Open Graph tags.
   const names = {
     "twitter:card": twitter?.card ?? "summary_large_image",
     ...(twitter?.title && { "twitter:title": twitter.title }),

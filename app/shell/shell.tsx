@@ -11,7 +11,7 @@ interface Notice {
   link: TitledLink | null;
 }
 
-/** What surrounds every page. Each part may be absent: the page stays complete without it. */
+/** Data of the parts around a page. Every part is optional. */
 export interface Shell extends PageContext {
   mainMenu: MenuItem[];
   footerMenu: MenuItem[];
@@ -19,17 +19,17 @@ export interface Shell extends PageContext {
   noindex: boolean;
   prefooterHidden: boolean;
   footerHidden: boolean;
-  /** The container of the tag manager, on pages that load it: the visitor agreed to statistics. */
+  /** Container id of the tag manager; null without consent to statistics and on private pages. */
   tagManager: string | null;
   /** Whether this page may be reported to statistics (app/.server/security/private-pages.ts). */
   tracked: boolean;
-  /** The link with which a service reads this page aloud; null where the visitor's own browser does. */
+  /** Link to the read-aloud service for this page; null if the browser's own speech is used. */
   readAloudUrl: string | null;
-  /** The slide-in of this path, unless the page itself prevents it (app/root.tsx). */
+  /** The slide-in for this path; the page may still hide it (app/root.tsx). */
   slideIn: SlideIn | null;
-  /** What editors add to the style of pages at this path. */
+  /** Style sheets that editors add at this path. */
   injectedStyles: InjectedStyle[];
-  /** What editors add to the JSON-LD of pages at this path. */
+  /** JSON-LD that editors add at this path. */
   structuredData: StructuredData[];
 }
 
@@ -47,6 +47,6 @@ export function ShellProvider({ value, children }: { value: Shell; children: Rea
 /** @throws Error outside a `ShellProvider` */
 export function useShell(): Shell {
   const shell = useContext(ShellContext);
-  if (!shell) throw new Error("This component needs a ShellProvider around it");
+  if (!shell) throw new Error("useShell must be used inside a ShellProvider");
   return shell;
 }

@@ -13,7 +13,7 @@ const marks = [
   { key: "website", icon: "star", url: null },
 ] as const satisfies { key: string; icon: IconName; url: string | null }[];
 
-// Spec 000, section 1, and the pages the law asks for.
+// Includes the pages that are required by law.
 const legal = [
   { key: "conduct", url: "/gedragsregels" },
   { key: "privacy", url: "/privacy" },

@@ -7,7 +7,7 @@ import { MainMenu } from "./main-menu";
 import { NoticeBar } from "./notice-bar";
 import { PhoneMenu } from "./phone-menu";
 
-/** The same on every page, in the same order. */
+/** The header of every page. */
 export function SiteHeader() {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 
 const SiteScriptContext = createContext("");
 
-/** The address of the built entry script, known to entry.server.tsx. */
+/** Provides the address of the built entry script; set by entry.server.tsx. */
 export const SiteScriptProvider = SiteScriptContext.Provider;
 
 export function useSiteScript(): string {

@@ -3,23 +3,23 @@ import { siteSettingsSchema } from "./site-settings-schema.server";
 
 const notice = { title: "Hulplijn later open", text: "Vanaf 12.00 uur." };
 
-test("settings without anything in them are empty, not wrong", () => {
+test("empty settings are valid", () => {
   const empty = { notice: null, socials: [], newsletter: null };
   expect(siteSettingsSchema.parse({})).toEqual(empty);
   expect(siteSettingsSchema.parse({ notice: null, socials: null, newsletter: null })).toEqual(empty);
 });
 
-test("a notice may come without a link", () => {
+test("a notice may lack a link", () => {
   expect(siteSettingsSchema.parse({ notice }).notice).toEqual({ ...notice, link: null });
 });
 
-test.each(["/contact", "https://www.facebook.com/x"])("a link to %s is taken", (url) => {
+test.each(["/contact", "https://www.facebook.com/x"])("a link to %s is accepted", (url) => {
   const link = { url, title: "Lees meer" };
   expect(siteSettingsSchema.parse({ notice: { ...notice, link } }).notice?.link).toEqual(link);
 });
 
 test.each(["javascript:alert(1)", "//evil.example", "http://onveilig.example", "data:text/html,x", ""])(
-  "a link to '%s' is not taken",
+  "a link to '%s' is rejected",
   (url) => {
     const settings = {
       notice: { ...notice, link: { url, title: "Lees meer" } },
@@ -30,13 +30,13 @@ test.each(["javascript:alert(1)", "//evil.example", "http://onveilig.example", "
   },
 );
 
-test("the newsletter of a brand is known by the id of its form", () => {
+test("the newsletter settings have the form id only", () => {
   const newsletter = { formId: "nieuwsbrief-samen", scriptId: "aanmelden-samen" };
   expect(siteSettingsSchema.parse({ newsletter }).newsletter).toEqual({ formId: "nieuwsbrief-samen" });
 });
 
 test.each([{}, { formId: "" }, { formId: "a b" }, { formId: 7 }, "nieuwsbrief"])(
-  "a newsletter that is %j takes nothing else along",
+  "the invalid newsletter %j is omitted and the notice stays",
   (newsletter) => {
     const settings = siteSettingsSchema.parse({ notice, newsletter });
     expect(settings.newsletter).toBeNull();

@@ -5,8 +5,7 @@ const link = z.object({ url: z.string().regex(/^(\/(?!\/)|https:\/\/)/), title: 
 const notice = z.object({ title: z.string(), text: z.string(), link: link.nullable().catch(null) });
 
 /**
- * Extension of the contract: what shows on every page (docs/backend-contract.md, 'site-settings'). A part that
- * cannot be read is left out without taking the others along.
+ * Settings for every page (docs/backend-contract.md, 'site-settings'). An invalid part is omitted; the other parts stay.
  */
 export const siteSettingsSchema = z.object({
   notice: notice.nullable().catch(null),
@@ -14,7 +13,7 @@ export const siteSettingsSchema = z.object({
     .array(z.unknown())
     .catch([])
     .transform((list) => list.flatMap((item) => link.safeParse(item).data ?? [])),
-  /** The provider's id of the brand's newsletter; the provider's script is not loaded (docs/decisions/0005-newsletter.md). */
+  /** The mailing provider's form id for the brand; the provider's script is not loaded (docs/decisions/0005-newsletter.md). */
   newsletter: z
     .object({ formId: z.string().regex(/^[\w-]{1,64}$/) })
     .nullable()

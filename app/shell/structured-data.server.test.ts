@@ -8,7 +8,7 @@ const rule = (code: string, paths: string[] = [], contentTypes: string[] = []) =
   condition: "OR" as const,
 });
 
-test("a path has what editors say about it, with the types it is for", () => {
+test("a path has the matching JSON-LD, with its page types", () => {
   const { logger } = capturingLogger();
   const rules = [
     rule('{"a":1}', ["/hulplijn"]),
@@ -21,7 +21,7 @@ test("a path has what editors say about it, with the types it is for", () => {
   ]);
 });
 
-test("what is no JSON is left out and stands in the log once", () => {
+test("invalid JSON is omitted and logged once", () => {
   const { logger, logged } = capturingLogger();
   const rules = [rule(`{ ${randomUUID()} }`, ["/hulplijn"]), rule('{"a":1}')];
   for (const path of ["/hulplijn", "/hulplijn"]) {

@@ -5,7 +5,7 @@ import type { CodeRule } from "./page-rule-schema.server";
 import { pageTypesAt } from "./page-rules";
 import { parseJsonLd, type StructuredData } from "./structured-data";
 
-/** What editors say in JSON-LD about the page at a path, if it is of the right type; what is none is left out. */
+/** The editors' JSON-LD that matches a path, with its page types. Invalid JSON-LD is omitted and reported once. */
 export function structuredDataAt(path: string, rules: readonly CodeRule[], logger: Logger): StructuredData[] {
   return rules.flatMap((rule) => {
     const types = pageTypesAt(path, rule);

@@ -21,6 +21,6 @@ test.each([
   "[[]]",
   "[{},null]",
   "<script>{}</script>",
-])("%s is none", (code) => {
+])("%s is not JSON-LD", (code) => {
   expect(parseJsonLd(code)).toBeNull();
 });

@@ -2,13 +2,13 @@ import type { BreadcrumbList, NGO, WebSite, WithContext } from "schema-dts";
 import type { TitledLink } from "~/design/page-context";
 import type { PageTypes } from "./page-rules";
 
-/** JSON-LD of an editor that belongs on the page at this path, if it is of one of these types. */
+/** JSON-LD that an editor adds to the page at this path, if the page has one of these types. */
 export interface StructuredData {
   data: object;
   types: PageTypes;
 }
 
-/** JSON-LD is an object, or a list of objects; null for anything else, and for what is no JSON. */
+/** Parses JSON-LD: an object or a list of objects; null for anything else. */
 export function parseJsonLd(code: string): object | null {
   try {
     const json: unknown = JSON.parse(code);
@@ -23,7 +23,7 @@ function isObject(json: unknown): json is object {
   return typeof json === "object" && json !== null && !Array.isArray(json);
 }
 
-/** The way to a page in schema.org's words; null for a page that stands at the top itself. */
+/** Breadcrumbs as structured data; null for a page at the top level. */
 export function breadcrumbList(
   crumbs: readonly TitledLink[],
   origin: string,
@@ -41,7 +41,7 @@ export function breadcrumbList(
   };
 }
 
-/** Whose site it is. */
+/** The charity as the publisher of the site. */
 export interface Publisher {
   name: string;
   /** Scheme and host. */
@@ -50,7 +50,7 @@ export interface Publisher {
   logo: string;
 }
 
-/** The charity in schema.org's words, as the publisher of what stands on its site. */
+/** The charity as structured data. */
 export function publisherMarkup({ name, origin, logo }: Publisher) {
   return {
     "@type": "NGO",
@@ -61,14 +61,14 @@ export function publisherMarkup({ name, origin, logo }: Publisher) {
   } as const satisfies NGO;
 }
 
-/** What the home page says: whose site it is, and how to search it. */
+/** Structured data of the home page: the charity, the site and its search. */
 export function siteMarkup(
   publisher: Publisher,
   about: { description: string; helpline: string; socials: readonly TitledLink[] },
 ) {
   const { name, origin } = publisher;
   const ngo = publisherMarkup(publisher);
-  // What schema.org calls it; the types only know an action without what it asks for.
+  // Not typed as `SearchAction`, which lacks `query-input`.
   const search = {
     "@type": "SearchAction",
     target: { "@type": "EntryPoint", urlTemplate: `${origin}/zoeken?zoekterm={search_term_string}` },

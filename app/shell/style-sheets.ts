@@ -3,7 +3,7 @@ import printUrl from "~/design/styles/print.css?url";
 import donateUrl from "~/features/donations/styles.css?url";
 import memoryTestUrl from "~/features/memory-test/styles.css?url";
 import preferencesUrl from "~/features/preferences/styles.css?url";
-import prepreferencesUrl from "~/features/preview/styles.css?url";
+import previewUrl from "~/features/preview/styles.css?url";
 import slideInUrl from "~/features/slide-ins/styles.css?url";
 import applicationUrl from "~/features/vacancies/application/styles.css?url";
 import type { Sheet } from "~/utils/document";
@@ -15,22 +15,22 @@ export interface StyleSheet {
   media?: string;
 }
 
-const ofPages: Record<Sheet, StyleSheet> = {
+const pageSheets: Record<Sheet, StyleSheet> = {
   application: { href: applicationUrl },
   donate: { href: donateUrl },
   lists: { href: listsUrl },
   "memory-test": { href: memoryTestUrl },
-  preview: { href: prepreferencesUrl },
+  preview: { href: previewUrl },
   "slide-in": { href: slideInUrl },
-  // On paper nothing moves, and print.css has its own size.
+  // For screens only: print.css has its own sizes.
   preferences: { href: preferencesUrl, media: "screen" },
 };
 
-/** The style sheets of a document, in the order in which they overrule each other. */
+/** The style sheets of a document, in cascade order. */
 export function styleSheets(extra: readonly Sheet[]): StyleSheet[] {
   return [
     { href: siteUrl },
-    ...[...new Set(extra)].map((sheet) => ofPages[sheet]),
+    ...[...new Set(extra)].map((sheet) => pageSheets[sheet]),
     { href: forcedColorsUrl, media: "(forced-colors: active)" },
     { href: printUrl, media: "print" },
   ];

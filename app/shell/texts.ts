@@ -1,4 +1,4 @@
-/** The texts around every page, and of the pages that stand in for one. */
+/** The texts around every page, and of the error pages. */
 export const shellTexts = {
   skipLink: "Direct naar de inhoud",
   helpStrip: {
@@ -33,13 +33,13 @@ export const shellTexts = {
       picture: "Afbeelding:",
     },
   },
-  // What stands alone, where no page can be made.
+  // Plain-text responses, where no page can be rendered.
   refused: {
     broken: "Er is iets misgegaan. Ga terug en probeer het opnieuw.",
     foreign: "Dit formulier is niet vanaf deze website verstuurd.",
     tooLarge: "Het formulier is te groot.",
   },
-  // A form that was sent too often (app/routes/shell/too-often.tsx).
+  // Too many posts (app/routes/shell/too-often.tsx).
   tooOften: {
     title: "Even wachten",
     text: "We kregen van jouw internetverbinding veel formulieren achter elkaar. Wacht een minuut en verstuur het dan opnieuw.",

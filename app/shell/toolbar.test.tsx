@@ -3,10 +3,10 @@ import { axeViolations, dom, htmlProblems, render } from "../../tests/setup/rend
 import { Toolbar } from "./toolbar";
 
 const service = "https://lezer.example/rsent?customerid=1&url=x";
-const shown = async (readAloudUrl: string | null = null) =>
+const renderToolbar = async (readAloudUrl: string | null = null) =>
   dom(await render(<Toolbar title="Je partner" />, { shell: { readAloudUrl } }));
 
-/** What a visitor without scripts can use, in words. */
+/** Labels of the controls that are visible without scripts. */
 const visible = (document: Document) =>
   [...document.querySelectorAll(".toolbar > a, .toolbar > button, summary, li")]
     .filter((element) => !element.closest("[hidden]"))
@@ -14,12 +14,12 @@ const visible = (document: Document) =>
 
 const services = ["WhatsApp", "E-mail", "Facebook", "X (Twitter)", "LinkedIn"];
 
-test("without scripts a page can be shared, and nothing is offered that would not work", async () => {
-  expect(visible(await shown())).toEqual(["Deel", ...services]);
+test("without scripts only the share menu is visible", async () => {
+  expect(visible(await renderToolbar())).toEqual(["Deel", ...services]);
 });
 
-test("a service that reads aloud works without scripts, and is said to be elsewhere", async () => {
-  const document = await shown(service);
+test("the link to a read-aloud service works without scripts, and is marked as external", async () => {
+  const document = await renderToolbar(service);
   expect(visible(document)).toEqual(["Lees voor (andere website)", "Deel", ...services]);
   const link = document.querySelector(".toolbar > a");
   expect(link?.getAttribute("href")).toBe(service);
@@ -27,21 +27,21 @@ test("a service that reads aloud works without scripts, and is said to be elsewh
   expect(document.querySelector("[data-read-aloud]")).toBeNull();
 });
 
-test("a script finds Print, Lees voor, Stop, Kopieer link and the menu of the device, in words", async () => {
-  const document = await shown();
+test("the controls for the script are hidden and have text labels", async () => {
+  const document = await renderToolbar();
   const hidden = [...document.querySelectorAll("[hidden]")].map(({ textContent }) => textContent);
   expect(hidden).toEqual(["Print", "Lees voor", "Stop", "Kopieer link", "Meer manieren"]);
 });
 
-test("what is copied or shared is the page's own address", async () => {
-  const document = await shown();
+test("the copied or shared address is that of the page", async () => {
+  const document = await renderToolbar();
   const address = "https://www.example.nl/zorgen/partner";
   expect(document.querySelector("[data-copy]")?.getAttribute("data-copy")).toBe(address);
   expect(document.querySelector("[data-share]")?.getAttribute("data-share")).toBe(address);
 });
 
 test.each([null, service])(
-  "it is valid HTML that breaks no rule of axe (service: %s)",
+  "it is valid HTML without accessibility violations (service: %s)",
   async (readAloudUrl) => {
     const html = await render(<Toolbar title="Je partner" />, { shell: { readAloudUrl } });
     expect(await htmlProblems(html)).toEqual([]);

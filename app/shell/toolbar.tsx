@@ -4,8 +4,8 @@ import { ShareButtons, ShareLinks } from "~/features/sharing/share-links";
 import { useShell } from "./shell";
 
 /**
- * Print, Lees voor and Deel. What needs a script is hidden until the script knows that it
- * works here: `data-print`, `data-read-aloud`, `data-copy` and `data-share`.
+ * The buttons Print, Lees voor and Deel. Elements with `data-print`, `data-read-aloud`, `data-copy` and `data-share`
+ * are hidden until the script finds that the browser supports them.
  * @param title of the page
  */
 export function Toolbar({ title }: { title: string }) {
@@ -25,7 +25,7 @@ export function Toolbar({ title }: { title: string }) {
   );
 }
 
-/** The service that reads the page aloud, else the visitor's own browser (app/features/reading-aloud/enhance.ts). */
+/** Link to the read-aloud service, or buttons for the browser's own speech (app/features/reading-aloud/enhance.ts). */
 function ReadAloud() {
   const { t } = useTranslation();
   const { readAloudUrl } = useShell();

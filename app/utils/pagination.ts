@@ -79,7 +79,7 @@ export function pageAddress(
   { page, fromFirst }: PageRequest,
   { name = "page", anchor = "" }: { name?: string; anchor?: string } = {},
 ): string {
-  const { pathname, searchParams } = new URL(address, "http://own.invalid");
+  const { pathname, searchParams } = new URL(address, "http://local.invalid");
   searchParams.delete(name);
   searchParams.delete(fromFirstName(name));
   if (page > 1) searchParams.set(name, String(page));

@@ -68,7 +68,7 @@ export function servePages(app: AppContext, render: Render, site: RequestListene
     }
     const isSeen = request.method === "GET" && !isPrefetch(request.headers["sec-purpose"]?.toString());
     if (page.status === 404 && isSeen) {
-      counters.count("not-found", pathOf({ url: `http://own.invalid${pageRequest.path}` }));
+      counters.count("not-found", pathOf({ url: `http://local.invalid${pageRequest.path}` }));
     }
     metrics.cacheLookup("page", state);
     const requestId = logResponse(app, request, response, pageRequest.path);

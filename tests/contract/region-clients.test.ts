@@ -71,7 +71,7 @@ test("the activities of a region, near a place, of a type, at a location and of 
     items: [{ title: "Wandelen met koffie na", locality: "Culemborg", startTime: 36_000, endTime: null }],
     total: 1,
   });
-  const near = { range: 15, page: 1 } as const;
+  const near = { radius: 15, page: 1 } as const;
   expect((await loaded(listClosestActivities(scope, "4001", near))).total).toBe(8);
   expect(await loaded(listClosestActivities(scope, "Nergenshuizen", near))).toEqual({
     items: [],

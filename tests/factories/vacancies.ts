@@ -21,7 +21,7 @@ export const vacancy = (fields: Partial<ListedVacancy> = {}): ListedVacancy => (
 /** The filter of an address without a query. */
 export const vacancyFilter = (fields: Partial<VacancyFilter> = {}): VacancyFilter => ({
   ids: { functionIds: [], activityIds: [], durationIds: [], availabilityIds: [] },
-  range: 10,
+  radius: 10,
   search: "",
   typed: "",
   place: null,

@@ -1,5 +1,5 @@
 import { readActivityFilter } from "~/features/activities/filter";
-import { redirectQuestion, redirectTarget } from "~/features/redirects/model";
+import { lookupAddress, redirectTarget } from "~/features/redirects/model";
 import { highlight } from "~/features/search/highlight";
 import { readVacancyFilter } from "~/features/vacancies/filter";
 import { linkFromDrupal } from "~/fields/links";
@@ -8,7 +8,7 @@ import { readSheetName } from "~/shell/injected-sheet";
 import { safeCss } from "~/shell/safe-css";
 import { parseAllowedEmbeds } from "~/utils/allowed-embeds";
 import { emailField } from "~/utils/email-field";
-import { returnAddress } from "~/utils/own-path";
+import { returnAddress } from "~/utils/local-path";
 import { matchesPath } from "~/utils/path-patterns";
 import { looksPersonal } from "~/utils/personal-data";
 import { readPlace, readPostcode } from "~/utils/postcode";
@@ -40,7 +40,7 @@ const runs: Record<string, (text: string) => unknown> = {
   "a text of an editor": sanitiseHtml,
   "the words of a text": plainText,
   "a redirect": (text) => redirectTarget(text, "/oud"),
-  "the question about a redirect": (text) => redirectQuestion(`http://x/${encodeURIComponent(text)}?${text}`),
+  "the question about a redirect": (text) => lookupAddress(`http://x/${encodeURIComponent(text)}?${text}`),
   "an address to return to": (text) => {
     const form = new FormData();
     form.set("terug", `/${text}`);

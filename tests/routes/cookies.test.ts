@@ -48,7 +48,7 @@ test("a choice for each category is kept, and confirmed at its place on the page
   });
   expect(to).toBe("/cookies?bewaard=1#keuzes");
   expect(set).toContain("weergave=toestemming=1s;");
-  expect((await load(await createTestContext(), "?bewaard=1")).answered).toBe(true);
+  expect((await load(await createTestContext(), "?bewaard=1")).submitted).toBe(true);
 });
 
 test("consent is withdrawn as it was given, and other choices stay", async () => {
@@ -98,7 +98,7 @@ test("the page is that of the CMS, with what is kept by this configuration", asy
   const page = await load(await createTestContext());
   expect(page.document.title).toBe("Cookies");
   expect(page.blocks.length).toBeGreaterThan(0);
-  expect(page.answered).toBe(false);
+  expect(page.submitted).toBe(false);
   const names = page.items.map(({ name }) => name);
   expect(names).toContain("weergave");
   expect(names).not.toContain("CookieConsent");

@@ -29,7 +29,7 @@ test("what was chosen stands on it, and stays out of search engines", async () =
 test("an amount that cannot be given is asked once more, and the title says so", async () => {
   const query = "?frequentie=eenmalig&bedrag=anders&ander-bedrag=een+tientje";
   expect(await load(await createTestContext(), query)).toMatchObject({
-    donation: { written: "een tientje", cents: null, error: "InvalidAmount" },
+    donation: { input: "een tientje", cents: null, error: "InvalidAmount" },
     document: { title: "Fout: Doneren" },
   });
 });

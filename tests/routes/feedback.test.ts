@@ -88,10 +88,10 @@ async function thanks(query: string) {
 test("the thanks lead back to the page, and stay out of search engines", async () => {
   expect(await thanks("?pad=/zorgen/partner")).toMatchObject({
     path: "/zorgen/partner",
-    asksWhy: false,
+    wasUnhelpful: false,
     document: { noindex: true },
   });
-  expect(await thanks("?pad=/zorgen/partner&antwoord=nee")).toMatchObject({ asksWhy: true });
+  expect(await thanks("?pad=/zorgen/partner&antwoord=nee")).toMatchObject({ wasUnhelpful: true });
 });
 
 test.each(["", "?pad=https://elders.example"])(

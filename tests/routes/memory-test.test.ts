@@ -3,7 +3,7 @@ import { encrypt } from "~/.server/session/encrypted";
 import {
   type Answer,
   questionCount,
-  questionsOf,
+  questionsInStep,
   stepCount,
   type TestKind,
   tests,
@@ -74,7 +74,7 @@ async function outcome<T>(call: Promise<T>): Promise<T | { leadsTo: string | nul
 }
 
 const answersOf = (kind: TestKind, step: number, answer: Answer, age = "75"): Record<string, string> => ({
-  ...Object.fromEntries(questionsOf(kind, step).map((question) => [`v${question}`, String(answer)])),
+  ...Object.fromEntries(questionsInStep(kind, step).map((question) => [`v${question}`, String(answer)])),
   ...(step === stepCount(kind) && { leeftijd: age }),
 });
 
@@ -332,9 +332,10 @@ test("starting again forgets everything", async () => {
   expect(headers.headers.get("Set-Cookie")).toMatch(/^geheugentest=; Max-Age=0; Path=\/geheugentest;/);
 });
 
-test("the start offers to go on, or shows that there is a result", async () => {
+test("the start has a link to continue, or to the result", async () => {
   const visit = visitor(await createTestContext());
-  const choices = async () => (await visit.start()).choices.map(({ goOn, result }) => [goOn, result]);
+  const choices = async () =>
+    (await visit.start()).choices.map(({ resumePath, resultPath }) => [resumePath, resultPath]);
   expect(await choices()).toEqual([
     [null, null],
     [null, null],

@@ -158,7 +158,7 @@ async function blocks(query: string) {
 test("a block of a kind lists that kind in the whole country, within twenty-five kilometres of nowhere", async () => {
   const { lists } = await blocks("");
   expect(lists.map((list) => list?.total)).toEqual([3, 7, undefined]);
-  expect(lists[0]).toMatchObject({ defaultRange: 25, types: [], cities: [], anchor: "activiteiten" });
+  expect(lists[0]).toMatchObject({ defaultRadius: 25, types: [], cities: [], anchor: "activiteiten" });
   expect(lists[1]?.anchor).toBe("activiteiten-2");
 });
 

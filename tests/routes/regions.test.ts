@@ -45,7 +45,7 @@ test.each([
 test("a place is typed once: the activities are those near it, within fifteen kilometres", async () => {
   const { landing, asked } = await regions(term("4001 ab"));
   const { filter, total, failed } = landing?.parts.activities ?? {};
-  expect(filter).toMatchObject({ place: "4001 AB", range: 15, type: null });
+  expect(filter).toMatchObject({ place: "4001 AB", radius: 15, type: null });
   expect([total, failed]).toEqual([8, false]);
   expect(asked).toContain("/api/v1/region/activities/closest?query=4001 AB&radius=15&page=1&activityType=");
 });

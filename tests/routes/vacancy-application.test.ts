@@ -205,15 +205,15 @@ test("errors keep everything that was typed, and a file that was right", async (
     status: 400,
     errors: { firstName: "FieldMandatory", email: "InvalidEmail" },
     values: { lastName: "Vriesinga", email: "anna@", motivation: volunteer.motivation },
-    kept: { name: "Cv Anna é.pdf", size: sampleCv.pdf.length },
+    storedFile: { name: "Cv Anna é.pdf", size: sampleCv.pdf.length },
   });
   expect(site.arrived).toEqual([]);
-  await sent(site, applicationPaths.corporate, { ...job, cv: undefined, kept: first.kept?.token });
+  await sent(site, applicationPaths.corporate, { ...job, cv: undefined, kept: first.storedFile?.token });
   expect(site.arrived[0]?.file?.bytes.equals(sampleCv.pdf)).toBe(true);
   expect(site.arrived[0]?.file?.name).toBe("Cv Anna é.pdf");
 });
 
-test("a kept file is unreadable on disk, has a new token after each post, and is gone when it was sent", async () => {
+test("a stored file is unreadable on disk, has a new token after each post, and is gone when it was sent", async () => {
   const site = await applicationSite({ now });
   const incomplete = {
     ...job,
@@ -224,21 +224,21 @@ test("a kept file is unreadable on disk, has a new token after each post, and is
   const second = await shown(site, applicationPaths.corporate, {
     ...incomplete,
     cv: undefined,
-    kept: first.kept?.token,
+    kept: first.storedFile?.token,
   });
-  expect(second.kept).toMatchObject({ name: "Cv Anna é.pdf" });
-  expect(second.kept?.token).not.toBe(first.kept?.token);
+  expect(second.storedFile).toMatchObject({ name: "Cv Anna é.pdf" });
+  expect(second.storedFile?.token).not.toBe(first.storedFile?.token);
   const folder = join(site.dataDir, "shared");
   const onDisk = readdirSync(folder).map((name) => readFileSync(join(folder, name), "latin1"));
   expect(onDisk.join()).not.toMatch(/%PDF|Vriesinga|Anna/);
   const old = await shown(site, applicationPaths.corporate, {
     ...incomplete,
     cv: undefined,
-    kept: first.kept?.token,
+    kept: first.storedFile?.token,
   });
-  expect(old).toMatchObject({ kept: null, errors: { cv: "FileExpired" } });
-  await sent(site, applicationPaths.corporate, { ...job, cv: undefined, kept: second.kept?.token });
-  const again = { ...job, cv: undefined, kept: second.kept?.token, render: "ander" };
+  expect(old).toMatchObject({ storedFile: null, errors: { cv: "FileExpired" } });
+  await sent(site, applicationPaths.corporate, { ...job, cv: undefined, kept: second.storedFile?.token });
+  const again = { ...job, cv: undefined, kept: second.storedFile?.token, render: "ander" };
   expect(await shown(site, applicationPaths.corporate, again)).toMatchObject({
     errors: { cv: "FileExpired" },
   });
@@ -252,7 +252,7 @@ test("after an hour only the file has to be chosen again", async () => {
   const late = await shown(site, applicationPaths.corporate, {
     ...job,
     cv: undefined,
-    kept: first.kept?.token,
+    kept: first.storedFile?.token,
   });
   expect(late).toMatchObject({
     status: 400,
@@ -261,10 +261,10 @@ test("after an hour only the file has to be chosen again", async () => {
   });
 });
 
-test("a kept file can be replaced, or left out", async () => {
+test("a stored file can be replaced, or left out", async () => {
   const site = await applicationSite({ now });
-  const { kept } = await shown(site, applicationPaths.corporate, { ...job, firstName: "" });
-  const dropped = { ...job, cv: undefined, kept: kept?.token, drop: "1" };
+  const { storedFile } = await shown(site, applicationPaths.corporate, { ...job, firstName: "" });
+  const dropped = { ...job, cv: undefined, kept: storedFile?.token, drop: "1" };
   expect(await shown(site, applicationPaths.corporate, dropped)).toMatchObject({
     errors: { cv: "FileMandatory" },
   });
@@ -272,7 +272,7 @@ test("a kept file can be replaced, or left out", async () => {
   await sent(site, applicationPaths.corporate, {
     ...job,
     cv: cvFile(sampleCv.docx, "nieuw.docx"),
-    kept: other.kept?.token,
+    kept: other.storedFile?.token,
   });
   expect(site.arrived[0]?.file?.name).toBe("nieuw.docx");
 });
@@ -280,16 +280,21 @@ test("a kept file can be replaced, or left out", async () => {
 test("answers can be checked first, and changed or sent from there", async () => {
   const site = await applicationSite({ now });
   const checked = await shown(site, applicationPaths.corporate, { ...job, step: "check" });
-  expect(checked).toMatchObject({ status: 200, review: true, errors: {}, kept: { name: "Cv Anna é.pdf" } });
+  expect(checked).toMatchObject({
+    status: 200,
+    review: true,
+    errors: {},
+    storedFile: { name: "Cv Anna é.pdf" },
+  });
   expect(site.arrived).toEqual([]);
   const values = { ...job, cv: undefined };
   const edit = await shown(site, applicationPaths.corporate, {
     ...values,
-    kept: checked.kept?.token,
+    kept: checked.storedFile?.token,
     step: "edit",
   });
   expect(edit).toMatchObject({ status: 200, review: false, errors: {}, values: { firstName: "Anna" } });
-  await sent(site, applicationPaths.corporate, { ...values, kept: edit.kept?.token, step: "send" });
+  await sent(site, applicationPaths.corporate, { ...values, kept: edit.storedFile?.token, step: "send" });
   expect(site.arrived).toHaveLength(1);
   const wrong = await shown(site, applicationPaths.corporate, { ...job, email: "x", step: "check" });
   expect(wrong).toMatchObject({ status: 400, review: false, errors: { email: "InvalidEmail" } });
@@ -305,8 +310,8 @@ test("the same form posted twice, also at once, is sent once and thanks twice wi
     return Response.json({}, { status: 201 });
   };
   const site = await applicationSite({ now, answer });
-  const { kept } = await shown(site, applicationPaths.corporate, { ...job, firstName: "" });
-  const values = { ...job, cv: undefined, kept: kept?.token };
+  const { storedFile } = await shown(site, applicationPaths.corporate, { ...job, firstName: "" });
+  const values = { ...job, cv: undefined, kept: storedFile?.token };
   const both = [
     sent(site, applicationPaths.corporate, values),
     sent(site, applicationPaths.corporate, values),
@@ -347,7 +352,7 @@ test.each([
       sendingFailed: true,
       errors: {},
       values: { firstName: "Anna", email: " anna @voorbeeld.nl" },
-      kept: { name: "Cv Anna é.pdf" },
+      storedFile: { name: "Cv Anna é.pdf" },
     });
     expect(site.arrived).toHaveLength(1);
     expect(JSON.stringify(site.logged)).not.toMatch(/Anna|Vriesinga|voorbeeld|12345678|Hoekje/);
@@ -367,12 +372,12 @@ test.each([
 test("after a failure the next try carries the same key, by which the product API knows it", async () => {
   let status = 500;
   const site = await applicationSite({ now, answer: () => new Response("", { status }) });
-  const { kept } = await shown(site, applicationPaths.corporate, job);
+  const { storedFile } = await shown(site, applicationPaths.corporate, job);
   status = 201;
   await sent(site, applicationPaths.corporate, {
     ...job,
     cv: undefined,
-    kept: kept?.token,
+    kept: storedFile?.token,
     render: "een-ander",
   });
   const keys = site.arrived.map(({ headers }) => headers.get("Idempotency-Key"));
@@ -427,7 +432,11 @@ test.each([
     expect(site.arrived[0]?.file?.bytes.equals(bytes)).toBe(true);
   } else {
     const refused = await shown(site, applicationPaths.corporate, values);
-    expect(refused).toMatchObject({ errors: { cv: error }, kept: null, values: { lastName: "Vriesinga" } });
+    expect(refused).toMatchObject({
+      errors: { cv: error },
+      storedFile: null,
+      values: { lastName: "Vriesinga" },
+    });
   }
 });
 

@@ -141,10 +141,10 @@ test("near a place the nearest come first, and what is done anywhere is there to
   expect((await open("?zipcode=Tiel&range=25")).titles).toContain("Wandelmaatje");
 });
 
-test("where nothing is near, the nearest beyond the distance are shown: the wider range is asked once", async () => {
+test("where nothing is near, the nearest beyond the distance are shown: a wider search radius is requested once", async () => {
   const { total, farther, unknownPlace, searches, status } = await open("?zipcode=Tiel&functionIds=52");
   expect({ total, unknownPlace, status }).toEqual({ total: 0, unknownPlace: false, status: 200 });
-  expect(farther).toMatchObject({ range: 50, total: 1, items: [{ title: "Wandelmaatje" }] });
+  expect(farther).toMatchObject({ radius: 50, total: 1, items: [{ title: "Wandelmaatje" }] });
   expect(farther?.items[0]?.distance).toBeGreaterThan(10);
   expect(
     searches.filter((call) => call.includes("radius=50") && call.includes("functionId=52")),
@@ -199,7 +199,7 @@ test("ids that are no numbers, or that are no choice, do not count", async () =>
   const { total, filter, document } = await open(
     "?functionIds=abc,-1,1e3,51,999999&activityIds=../1&range=7",
   );
-  expect(filter).toMatchObject({ ids: { functionIds: [51], activityIds: [] }, range: 10 });
+  expect(filter).toMatchObject({ ids: { functionIds: [51], activityIds: [] }, radius: 10 });
   expect(total).toBe(1);
   expect(document.canonical).toBe("/vrijwilligerswerk");
 });

@@ -1,4 +1,4 @@
-import { isOwnPath } from "~/fields/links";
+import { isLocalPath } from "~/fields/links";
 import { textAnchor } from "~/fields/rich-text";
 
 /** The path of a node with an optional query or anchor. */

@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import { parse, serialize } from "cookie";
 import type { RequestScope } from "~/.server/context/scope";
 import { isEmbedId, parseAllowedEmbeds, serializeAllowedEmbeds } from "~/utils/allowed-embeds";
-import { returnAddress } from "~/utils/own-path";
+import { returnAddress } from "~/utils/local-path";
 
 export const allowedEmbedsCookieName = "alleen-deze";
 

@@ -3,7 +3,7 @@ import { parse, serialize } from "cookie";
 import type { Config } from "~/.server/config/config";
 import type { RequestScope } from "~/.server/context/scope";
 import { amsterdamDay } from "~/utils/dates";
-import { returnAddress } from "~/utils/own-path";
+import { returnAddress } from "~/utils/local-path";
 import { parseChoices, serializeChoices, type VisitorChoices } from "~/utils/visitor-choices";
 import { parseProviderConsent } from "./provider-consent";
 

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Block } from "~/blocks/types";
 import { EmbedFrame } from "~/design/embed-frame";
 import { usePageContext } from "~/design/page-context";
-import { EmbedGate, EmbedPlaceholder } from "~/features/consent/embed-gate";
+import { ConsentedEmbed, EmbedPlaceholder } from "~/features/consent/consented-embed";
 import { embedId } from "~/utils/allowed-embeds";
 
 /** A quiz, player or page of another site; only a link where its host is not configured. */
@@ -17,17 +17,17 @@ export function IframeBlock({ block }: { block: Block<"iframe"> }) {
   return (
     <div className={block.fullWidth ? "embed embed-full" : "embed"} id={anchor}>
       {!embedHosts.includes(host) ? (
-        <EmbedPlaceholder {...about} why={t("embed.elsewhere")} />
+        <EmbedPlaceholder {...about} reason={t("embed.elsewhere")} />
       ) : block.needsConsent ? (
-        <EmbedGate
+        <ConsentedEmbed
           {...about}
           name={name}
           anchor={anchor}
-          why={block.cookieText}
+          reason={block.cookieText}
           acceptLabel={block.cookieLabel}
         >
           {frame}
-        </EmbedGate>
+        </ConsentedEmbed>
       ) : (
         frame
       )}

@@ -14,7 +14,7 @@ export function RadiusField({ id, name, radius, tracked }: RadiusFieldProps) {
   const { t } = useTranslation();
   return (
     <div className="field">
-      <label htmlFor={id}>{t("nearby.range")}</label>
+      <label htmlFor={id}>{t("nearby.radius")}</label>
       <select id={id} name={name} defaultValue={radius} data-filter={tracked ? name : undefined}>
         {searchRadii.map((kilometres) => (
           <option key={kilometres} value={kilometres}>

@@ -15,7 +15,7 @@ export function inPlace(document: Document): void {
     const url = new URL(link.href);
     // An address with the same query is an anchor on this page.
     if (!isThisPage(url) || url.search === location.search) return;
-    keepOtherLists(url, link.closest<HTMLElement>("[data-own]"));
+    keepOtherLists(url, link.closest<HTMLElement>("[data-query-names]"));
     // Also for links that the browser follows itself.
     if (url.href !== link.href) link.href = url.href;
     if (!name || opensElsewhere(event)) return;
@@ -34,7 +34,7 @@ export function inPlace(document: Document): void {
     for (const [key, value] of new FormData(form)) if (typeof value === "string") query.append(key, value);
     url.search = query.toString();
     url.hash = "";
-    keepOtherLists(url, document.querySelector<HTMLElement>(`[data-own][data-swap="${name}"]`));
+    keepOtherLists(url, document.querySelector<HTMLElement>(`[data-query-names][data-swap="${name}"]`));
     const submittedByUser = event.isTrusted;
     // On a touch screen the keyboard would cover the results.
     const { activeElement } = document;
@@ -52,15 +52,15 @@ function nameFor(element: Element | null, explicitName: string | undefined): str
 }
 
 /**
- * Keeps the state of the other lists of the page: their query parameters (`data-own`) are copied from the current
+ * Keeps the state of the other lists of the page: their query parameters (`data-query-names`) are copied from the current
  * address. Lists that share a parameter belong together.
  */
 function keepOtherLists(url: URL, list: HTMLElement | null): void {
   if (!list) return;
-  const parametersOf = ({ dataset }: HTMLElement) => (dataset.own ?? "").split(" ");
+  const parametersOf = ({ dataset }: HTMLElement) => (dataset.queryNames ?? "").split(" ");
   const listParameters = parametersOf(list);
   const current = new URLSearchParams(location.search);
-  for (const other of document.querySelectorAll<HTMLElement>("[data-own]")) {
+  for (const other of document.querySelectorAll<HTMLElement>("[data-query-names]")) {
     const otherParameters = parametersOf(other);
     if (otherParameters.some((key) => listParameters.includes(key))) continue;
     for (const key of otherParameters) {

@@ -21,9 +21,9 @@ openListEachTime();
 function twoLists(query: URLSearchParams): string {
   const invalid = query.get("zoekterm") === "fout" ? " aria-invalid='true'" : "";
   return `${listPage(query)
-    .replace('<div data-swap="lijst"', '<div data-swap="lijst" data-own="zoekterm soort page vanaf"')
+    .replace('<div data-swap="lijst"', '<div data-swap="lijst" data-query-names="zoekterm soort page vanaf"')
     .replace('id="woord"', `id="woord"${invalid}`)}
-    <div data-swap="tweede" data-own="tweede" id="tweede">
+    <div data-swap="tweede" data-query-names="tweede" id="tweede">
       <h3 data-announce>Tweede lijst, pagina ${query.get("tweede") ?? 1}</h3>
       <a id="verder" href="/lijst?tweede=${Number(query.get("tweede") ?? 1) + 1}#tweede">Verder</a>
     </div>`;

@@ -47,8 +47,8 @@ export function ActivityFilters({ list, path, label, others }: ActivityFiltersPr
           ))}
         </Select>
       )}
-      <RadiusField id={id("afstand")} name="afstand" radius={filter.range} />
-      <input type="hidden" name="eerdere-afstand" value={filter.range} />
+      <RadiusField id={id("afstand")} name="afstand" radius={filter.radius} />
+      <input type="hidden" name="eerdere-afstand" value={filter.radius} />
       {hiddenFields.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

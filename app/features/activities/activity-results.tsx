@@ -33,7 +33,7 @@ export function ActivityResults({ list, path, items: itemsName, others }: Activi
     <>
       <p className="result-count" data-announce>
         {filter.place
-          ? t("activities.countNear", { count: total, range: filter.range, place: filter.place })
+          ? t("activities.countNear", { count: total, radius: filter.radius, place: filter.place })
           : t("activities.count", { count: total })}
       </p>
       <div className="activities activities-2" data-items>
@@ -59,8 +59,8 @@ export function ActivityResults({ list, path, items: itemsName, others }: Activi
 }
 
 /** Builds addresses of a list with other filters; the state of the other lists of the page stays. */
-function listAddress({ defaultRange }: ActivityList, path: string, others: [string, string][]) {
-  return (filter: ActivityFilter) => activityAddress(path, filter, defaultRange, others);
+function listAddress({ defaultRadius }: ActivityList, path: string, others: [string, string][]) {
+  return (filter: ActivityFilter) => activityAddress(path, filter, defaultRadius, others);
 }
 
 function NoActivities({ list, path, others }: Omit<ActivityResultsProps, "items">) {
@@ -68,7 +68,7 @@ function NoActivities({ list, path, others }: Omit<ActivityResultsProps, "items"
   const { anchor, filter } = list;
   const address = listAddress(list, path, others);
   const to = (changed: Partial<ActivityFilter>) => `${address({ ...filter, ...changed })}#${anchor}`;
-  const wider = filter.place ? searchRadii.find((range) => range > filter.range) : undefined;
+  const wider = filter.place ? searchRadii.find((radius) => radius > filter.radius) : undefined;
   if (list.unknownPlace) {
     return (
       <Empty
@@ -87,7 +87,7 @@ function NoActivities({ list, path, others }: Omit<ActivityResultsProps, "items"
     <Empty
       title={
         filter.place
-          ? t("activities.none.titleNear", { range: filter.range, place: filter.place })
+          ? t("activities.none.titleNear", { radius: filter.radius, place: filter.place })
           : t("activities.none.title")
       }
       text={t("activities.none.text")}
@@ -95,7 +95,7 @@ function NoActivities({ list, path, others }: Omit<ActivityResultsProps, "items"
       <ul>
         {wider && (
           <li>
-            <a href={to({ range: wider })}>{t("activities.none.wider", { range: wider })}</a>
+            <a href={to({ radius: wider })}>{t("activities.none.wider", { radius: wider })}</a>
           </li>
         )}
         {filter.type && (

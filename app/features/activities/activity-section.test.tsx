@@ -11,7 +11,7 @@ const html = (list: ActivityList, address = path) =>
     shell: { path, address },
   });
 const renderSection = async (list: ActivityList, address?: string) => dom(await html(list, address));
-const near = { type: null, city: null, range: 15, typed: "Tiel", place: "Tiel" } as const;
+const near = { type: null, city: null, radius: 15, typed: "Tiel", place: "Tiel" } as const;
 const links = (document: Document) =>
   [...document.querySelectorAll(".empty a")].map((a) => [a.textContent, a.getAttribute("href")]);
 
@@ -57,7 +57,7 @@ test("an empty list offers a wider radius, all types, all activities and the hel
 });
 
 test("an empty list with the widest radius offers no wider one", async () => {
-  const document = await renderSection(noActivities({ filter: { ...near, range: 50 } }));
+  const document = await renderSection(noActivities({ filter: { ...near, radius: 50 } }));
   expect(links(document).map(([text]) => text)).not.toContain(expect.stringContaining("Zoek binnen"));
 });
 

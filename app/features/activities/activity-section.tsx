@@ -55,7 +55,7 @@ export function FilteredActivities({ list, title, others = [] }: FilteredActivit
     <>
       <div
         data-swap={list.inPlace ? list.anchor : undefined}
-        data-own={[...activityNames, ...pagingNames(list.pageName)].join(" ")}
+        data-query-names={[...activityNames, ...pagingNames(list.pageName)].join(" ")}
       >
         {list.searchable && (
           <ActivityFilters

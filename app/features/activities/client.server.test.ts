@@ -148,8 +148,8 @@ test("every list sends exactly the parameters of its call", async () => {
   await listClosestActivityTypes(scope, "Tiel & zo", 25);
   await listRegionActivities(scope, 31, { page: 1 });
   await listRegionActivities(scope, 31, { type: "Alzheimer Café", city: "Tiel", page: 2 });
-  await listClosestActivities(scope, "Tiel", { range: 15, page: 1 });
-  await listClosestActivities(scope, "Tiel", { range: 50, type: "Wandelgroep", page: 3 });
+  await listClosestActivities(scope, "Tiel", { radius: 15, page: 1 });
+  await listClosestActivities(scope, "Tiel", { radius: 50, type: "Wandelgroep", page: 3 });
   await listActivitiesByType(scope, "Wandelgroep", 2);
   await listLocationActivities(scope, 44, { page: 2, now: new Date() });
   await listCalendar(scope, 31);
@@ -171,7 +171,7 @@ test("every list sends exactly the parameters of its call", async () => {
 });
 
 const lists = {
-  closest: (scope: UpstreamScope) => listClosestActivities(scope, "Tiel", { range: 15, page: 1 }),
+  closest: (scope: UpstreamScope) => listClosestActivities(scope, "Tiel", { radius: 15, page: 1 }),
   byType: (scope: UpstreamScope) => listActivitiesByType(scope, "Wandelgroep", 1),
   "31": (scope: UpstreamScope) => listRegionActivities(scope, 31, { page: 1 }),
 };

@@ -33,9 +33,9 @@ export function listCities(scope: UpstreamScope, regionId: number): Promise<Upst
 export async function listClosestActivityTypes(
   scope: UpstreamScope,
   place: string,
-  range: SearchRadius = defaultRadius,
+  radius: SearchRadius = defaultRadius,
 ): Promise<UpstreamResult<string[]>> {
-  const query = { radius: String(range), query: place };
+  const query = { radius: String(radius), query: place };
   return mapLoaded(await fetchNames(scope, "/api/v1/region/activityTypes/closest", query), inDutchOrder);
 }
 
@@ -51,7 +51,7 @@ export async function listRegionActivities(
 export async function listClosestActivities(
   scope: UpstreamScope,
   place: string,
-  { range, type, page }: { range: SearchRadius; type?: string | null; page: number },
+  { radius, type, page }: { radius: SearchRadius; type?: string | null; page: number },
 ): Promise<UpstreamResult<ActivityPage>> {
   const query = { query: place, radius: String(range), page: String(page), activityType: type ?? "" };
   return notFoundAs(await fetchPage(scope, "/api/v1/region/activities/closest", query, emptyPage), emptyPage);

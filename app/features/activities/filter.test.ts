@@ -5,7 +5,7 @@ const activityQuery = (filter: ActivityFilter) => activityAddress("", filter).sl
 const read = (query: string) => readActivityFilter(new URLSearchParams(query));
 
 test("an address without a filter has no place and a radius of fifteen kilometres", () => {
-  expect(read("")).toEqual({ type: null, city: null, range: 15, typed: "", place: null });
+  expect(read("")).toEqual({ type: null, city: null, radius: 15, typed: "", place: null });
   expect(activityQuery(read(""))).toBe("");
 });
 

@@ -9,7 +9,7 @@ export interface ActivityFilter {
   /** Name of an activity type. */
   type: string | null;
   city: string | null;
-  range: SearchRadius;
+  radius: SearchRadius;
   /** The place or postcode as typed. */
   typed: string;
   /** The recognised place or postcode; null if nothing was typed or it is not a place. */
@@ -30,7 +30,7 @@ export interface ActivityList {
   pageName: string;
   filter: ActivityFilter;
   /** Search radius if the address has none. */
-  defaultRange: SearchRadius;
+  defaultRadius: SearchRadius;
   items: Activity[];
   total: number;
   paging: Paging;
@@ -53,18 +53,18 @@ const maxNameLength = 100;
  * Reads the filter from a query. `zoekterm` is the typed place; the vacancy overview calls it `zipcode`. A search
  * radius other than the one the form was rendered with clears the type, because its options depend on the radius.
  */
-export function readActivityFilter(query: URLSearchParams, defaultRange = defaultRadius): ActivityFilter {
+export function readActivityFilter(query: URLSearchParams, initialRadius = defaultRadius): ActivityFilter {
   const text = (key: string) => (query.getAll(key).at(-1) ?? "").replace(/\s+/g, " ").trim();
   const name = (key: string) => text(key).slice(0, maxNameLength) || null;
-  const range = readRadius(text("afstand"), defaultRange);
+  const radius = readRadius(text("afstand"), initialRadius);
   const rendered = text("eerdere-afstand");
   const typed = (text("zoekterm") || text("zipcode")).slice(0, maxNameLength);
   const place = readPlace(typed);
   return {
-    type: rendered && rendered !== String(range) ? null : name("soort"),
+    type: rendered && rendered !== String(radius) ? null : name("soort"),
     // A place with a search radius replaces the town.
     city: place ? null : name("plaats"),
-    range,
+    radius,
     typed,
     place,
   };
@@ -76,13 +76,13 @@ export function readActivityFilter(query: URLSearchParams, defaultRange = defaul
  */
 export function activityAddress(
   path: string,
-  { type, city, range, typed }: ActivityFilter,
-  defaultRange = defaultRadius,
+  { type, city, radius, typed }: ActivityFilter,
+  initialRadius = defaultRadius,
   others: [string, string][] = [],
 ): string {
   const fields: [string, string][] = [];
   if (typed) fields.push(["zoekterm", typed]);
-  if (typed && range !== defaultRange) fields.push(["afstand", String(range)]);
+  if (typed && radius !== initialRadius) fields.push(["afstand", String(radius)]);
   if (type) fields.push(["soort", type]);
   if (city) fields.push(["plaats", city]);
   fields.push(...others);

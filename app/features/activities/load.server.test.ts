@@ -57,7 +57,7 @@ test("a typed place searches within fifteen kilometres, and loads the types avai
 test("another radius clears the type and loads the types within it", async () => {
   const query = "zoekterm=Tiel&soort=Wandelgroep&afstand=35&eerdere-afstand=15";
   const { asked, filter } = await list(region, query, near);
-  expect(filter).toMatchObject({ range: 35, type: null });
+  expect(filter).toMatchObject({ radius: 35, type: null });
   expect(asked).toContain("/api/v1/region/activityTypes/closest?radius=35&query=Tiel");
   expect(asked).toContain("/api/v1/region/activities/closest?query=Tiel&radius=35&page=1&activityType=");
 });

@@ -42,8 +42,8 @@ export async function loadActivityList(
   source: ActivitySource,
   number = 1,
 ): Promise<ActivityList> {
-  const defaultRange = source.kind === "type" ? defaultRadiusByType : defaultRadius;
-  const filter = readFilter(scope.query, source, defaultRange);
+  const initialRadius = source.kind === "type" ? defaultRadiusByType : defaultRadius;
+  const filter = readFilter(scope.query, source, initialRadius);
   const names = listNames(number);
   const [list, types, cities] = await Promise.all([
     loadPage(scope, source, filter, names.pageName),
@@ -55,7 +55,7 @@ export async function loadActivityList(
     path: source.kind === "named-region" ? source.url : null,
     inPlace: source.kind !== "near" && source.kind !== "named-region",
     filter,
-    defaultRange,
+    defaultRadius: initialRadius,
     ...(list.kind === "loaded" ? list.value : { ...emptyPage, paging: noPages }),
     types: valueOrEmpty(types),
     cities: valueOrEmpty(cities),
@@ -71,8 +71,8 @@ async function isUnknownPlace(scope: Scope, { typed, place }: ActivityFilter): P
   return !(await isKnownPlace(scope, place));
 }
 
-function readFilter(query: URLSearchParams, source: ActivitySource, range: SearchRadius): ActivityFilter {
-  const filter = readActivityFilter(query, range);
+function readFilter(query: URLSearchParams, source: ActivitySource, radius: SearchRadius): ActivityFilter {
+  const filter = readActivityFilter(query, radius);
   switch (source.kind) {
     case "region":
     case "near":
@@ -82,7 +82,7 @@ function readFilter(query: URLSearchParams, source: ActivitySource, range: Searc
     case "type":
       return { ...filter, type: null, city: null };
     case "location":
-      return { type: null, city: null, range, typed: "", place: null };
+      return { type: null, city: null, radius, typed: "", place: null };
   }
 }
 
@@ -92,7 +92,7 @@ const emptyPage: ActivityPage = { items: [], total: 0 };
 const loaded = <T>(value: T): UpstreamResult<T> => ({ kind: "loaded", status: 200, value });
 
 function loadPage(scope: Scope, source: ActivitySource, filter: ActivityFilter, pageName: string) {
-  const { place, range, type, city } = filter;
+  const { place, radius, type, city } = filter;
   const request: PageRequest = readPageRequest(scope.query, pageName);
   const paged = (load: (page: number) => Promise<UpstreamResult<ActivityPage>>) =>
     loadList(request, activitiesPerPage, load);
@@ -100,7 +100,7 @@ function loadPage(scope: Scope, source: ActivitySource, filter: ActivityFilter, 
   if (filter.typed && !place) return paged(async () => loaded(emptyPage));
   if (place) {
     const kind = source.kind === "type" ? source.type : type;
-    return paged((page) => listClosestActivities(scope, place, { range, type: kind, page }));
+    return paged((page) => listClosestActivities(scope, place, { radius, type: kind, page }));
   }
   switch (source.kind) {
     case "region":
@@ -115,9 +115,9 @@ function loadPage(scope: Scope, source: ActivitySource, filter: ActivityFilter, 
   }
 }
 
-async function loadTypes(scope: Scope, source: ActivitySource, { place, range }: ActivityFilter) {
+async function loadTypes(scope: Scope, source: ActivitySource, { place, radius }: ActivityFilter) {
   if (source.kind === "type" || source.kind === "location") return loaded([]);
-  if (place) return listClosestActivityTypes(scope, place, range);
+  if (place) return listClosestActivityTypes(scope, place, radius);
   return "regionId" in source ? listActivityTypes(scope, source.regionId) : loaded([]);
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { apiAddress, idText, optionalPlainText, requiredPlainText } from "~/fields/api-fields";
 import { mediaUrl } from "~/fields/images";
-import { isOwnPath, linkFromDrupal } from "~/fields/links";
+import { isLocalPath, linkFromDrupal } from "~/fields/links";
 import { readableItems } from "~/fields/readable-items";
 import { amsterdamDay } from "~/utils/dates";
 import type { Activity, ActivityPage } from "./model";
@@ -48,7 +48,7 @@ const activitySchema = z
     Id: idText,
     Title: requiredPlainText,
     Introduction: optionalPlainText,
-    Url: z.string().refine(isOwnPath, "is not a path"),
+    Url: z.string().refine(isLocalPath, "is not a path"),
     Activity: detailsSchema,
   })
   .transform(({ Id, Title, Introduction, Url, Activity: details }): Activity => {

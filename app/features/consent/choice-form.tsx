@@ -8,13 +8,13 @@ interface ChoiceFormProps {
   /** Id of the element to return to. */
   anchor?: string;
   /** Submits in the background so that unsaved form input is not lost (app/features/consent/consent-bar.enhance.ts). */
-  behind?: boolean;
+  inBackground?: boolean;
   /** Buttons named `keuze` with a `ConsentChoice` value, or `deze` to allow a single embed. */
   children: ReactNode;
 }
 
 /** A form that posts a cookie choice to /cookies and then returns to the page (app/routes/consent/cookies.tsx). */
-export function ChoiceForm({ className, back, anchor, behind, children }: ChoiceFormProps) {
+export function ChoiceForm({ className, back, anchor, inBackground: behind, children }: ChoiceFormProps) {
   const { address } = usePageContext();
   return (
     <form
@@ -23,7 +23,7 @@ export function ChoiceForm({ className, back, anchor, behind, children }: Choice
       method="post"
       // Autofilled boxes would show a choice that the visitor did not make.
       autoComplete="off"
-      data-behind={behind ? "" : undefined}
+      data-background-submit={behind ? "" : undefined}
     >
       <input type="hidden" name="terug" value={back ?? address} />
       {anchor && <input type="hidden" name="anker" value={anchor} />}

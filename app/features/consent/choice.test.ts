@@ -10,19 +10,19 @@ function formWith(...fields: [name: string, value: string][]): FormData {
 
 const only = (consent: Partial<Consent>): Consent => ({ ...noConsent, ...consent });
 
-test("yes is yes to everything, no is no to everything, whatever was agreed to before", () => {
+test("accepting or refusing all overrides the earlier consent", () => {
   expect(chosenConsent(formWith(["keuze", "alles"]), noConsent)).toEqual(fullConsent);
   expect(chosenConsent(formWith(["keuze", "niets"]), fullConsent)).toEqual(noConsent);
 });
 
-test("a choice of one's own is what was ticked, and nothing else", () => {
+test("a custom choice allows exactly the ticked categories", () => {
   const form = formWith(["keuze", "zelf"], ["soort", "statistics"], ["soort", "preferences"]);
   expect(chosenConsent(form, fullConsent)).toEqual(only({ preferences: true, statistics: true }));
   expect(chosenConsent(formWith(["keuze", "zelf"]), fullConsent)).toEqual(noConsent);
   expect(chosenConsent(formWith(["keuze", "zelf"], ["soort", "alles"]), null)).toEqual(noConsent);
 });
 
-test("allowing marketing on the spot leaves the rest as it was", () => {
+test("allowing marketing at an embed leaves the other categories unchanged", () => {
   const form = formWith(["keuze", "marketing"]);
   expect(chosenConsent(form, only({ statistics: true }))).toEqual(
     only({ statistics: true, marketing: true }),
@@ -30,7 +30,7 @@ test("allowing marketing on the spot leaves the rest as it was", () => {
   expect(chosenConsent(form, null)).toEqual(only({ marketing: true }));
 });
 
-test.each([[], ["ja"], ["toString"], ["__proto__"], ["deze"]])("%j asks for nothing", (...values) => {
+test.each([[], ["ja"], ["toString"], ["__proto__"], ["deze"]])("%j is not a choice", (...values) => {
   const form = formWith(...values.map((value): [string, string] => ["keuze", value]));
   expect(chosenConsent(form, fullConsent)).toBeNull();
 });

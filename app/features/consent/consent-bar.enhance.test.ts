@@ -15,14 +15,14 @@ beforeEach(() => {
     posted.push([url, body.toString()]);
     return respond();
   });
-  document.documentElement.dataset.asks = "";
+  document.documentElement.dataset.consentOpen = "";
   document.body.innerHTML = `
     <main tabindex="-1">
       <form id="aanmelden"><input name="email" value="els@voorbeeld.nl"><input type="hidden" name="moment">
         <input type="checkbox" name="ja"><textarea name="brief"></textarea>
         <select name="afstand"><option>5</option><option selected>10</option></select></form>
     </main>
-    <section class="consent"><form id="balk" action="/cookies" method="post" data-behind>
+    <section class="consent"><form id="balk" action="/cookies" method="post" data-background-submit>
       <input type="hidden" name="terug" value="/"><button name="keuze" value="alles">Ja</button></form></section>`;
 });
 
@@ -63,7 +63,7 @@ test.each(Object.entries(typing))(
     expect(submit()).toBe(false);
     expect(posted).toEqual([[expect.stringMatching(/\/cookies$/), "keuze=alles"]]);
     await eventually(() => expect(bar()).toBeNull());
-    expect(document.documentElement.dataset.asks).toBeUndefined();
+    expect(document.documentElement.dataset.consentOpen).toBeUndefined();
     expect(document.activeElement).toBe(document.querySelector("main"));
   },
 );

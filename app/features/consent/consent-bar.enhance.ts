@@ -1,13 +1,13 @@
 import { hasTyped } from "./typed";
 
 /**
- * Submits the consent bar (`<form data-behind>`) in the background when loading a new document would lose typed
- * input; the consent then applies from the next page. Otherwise the form submits normally.
+ * Submits the consent bar (`<form data-background-submit>`) in the background when loading a new document would lose
+ * typed input; the consent then applies from the next page. Otherwise the form submits normally.
  */
 export function submitInBackground(document: Document): void {
   document.addEventListener("submit", (event) => {
     const { target: form, submitter: button } = event;
-    if (!(form instanceof HTMLFormElement) || form.dataset.behind === undefined) return;
+    if (!(form instanceof HTMLFormElement) || form.dataset.backgroundSubmit === undefined) return;
     if (!(button instanceof HTMLButtonElement) || !hasTyped(document, form)) return;
     event.preventDefault();
     const body = new URLSearchParams({ [button.name]: button.value });
@@ -15,7 +15,7 @@ export function submitInBackground(document: Document): void {
       ({ type }) => {
         if (type !== "opaqueredirect") return;
         document.querySelector(".consent")?.remove();
-        delete document.documentElement.dataset.asks;
+        delete document.documentElement.dataset.consentOpen;
         document.querySelector("main")?.focus({ preventScroll: true });
       },
       // The bar stays, so the visitor can choose again.

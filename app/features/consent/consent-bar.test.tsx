@@ -1,30 +1,34 @@
 import { expect, test } from "vitest";
 import { defaultChoices, fullConsent, noConsent, parseChoices } from "~/utils/visitor-choices";
 import { axeViolations, dom, htmlProblems, render, testShell } from "../../../tests/setup/render";
-import { asksConsent, ConsentBar } from "./consent-bar";
+import { ConsentBar, showsConsentBar } from "./consent-bar";
 
-const answered = (consent = noConsent) => testShell({ choices: { ...defaultChoices, consent } });
+const shellWithConsent = (consent = noConsent) => testShell({ choices: { ...defaultChoices, consent } });
 
-test("a page asks until the visitor answered, whatever the answer", () => {
-  expect(asksConsent(testShell(), false)).toBe(true);
-  expect(asksConsent(answered(), false)).toBe(false);
-  expect(asksConsent(answered(fullConsent), false)).toBe(false);
+test("the bar is shown until the visitor chose, whatever the choice", () => {
+  expect(showsConsentBar(testShell(), false)).toBe(true);
+  expect(showsConsentBar(shellWithConsent(), false)).toBe(false);
+  expect(showsConsentBar(shellWithConsent(fullConsent), false)).toBe(false);
 });
 
-test("an answer to an older policy is asked again", () => {
+test("consent to an older policy is requested again", () => {
   const choices = parseChoices("toestemming=0psm", "2026-11-21");
-  expect(asksConsent(testShell({ choices }), false)).toBe(true);
+  expect(showsConsentBar(testShell({ choices }), false)).toBe(true);
 });
 
 test.each([
-  ["on the page with the choice itself", testShell({ path: "/cookies" }), false],
-  ["where a provider asks", testShell({ consentProvider: "1f2e3d4c-0a1b-4c2d-8e3f-5a6b7c8d9e0f" }), false],
-  ["to whoever is mending a form", testShell(), true],
+  ["on the cookie page", testShell({ path: "/cookies" }), false],
+  [
+    "with an external consent provider",
+    testShell({ consentProvider: "1f2e3d4c-0a1b-4c2d-8e3f-5a6b7c8d9e0f" }),
+    false,
+  ],
+  ["on a rejected form", testShell(), true],
 ])("the bar is not shown %s", (_, shell, formFailed) => {
-  expect(asksConsent(shell, formFailed)).toBe(false);
+  expect(showsConsentBar(shell, formFailed)).toBe(false);
 });
 
-test("yes and no are two equal buttons of a plain form that leads back to its page", async () => {
+test("accept and refuse are two equal buttons of a form that returns to its page", async () => {
   const html = await render(<ConsentBar />, { shell: { address: "/zoeken?zoekterm=hulp" } });
   const document = dom(html);
   const buttons = [...document.querySelectorAll("button")];
@@ -39,7 +43,7 @@ test("yes and no are two equal buttons of a plain form that leads back to its pa
   expect(document.querySelector("a")?.getAttribute("href")).toBe("/cookies#keuzes");
 });
 
-test("it is a region with a name, in valid HTML without an accessibility violation", async () => {
+test("it is a labelled section of valid HTML without accessibility violations", async () => {
   const html = await render(<ConsentBar />);
   const labelled = dom(html).querySelector("section")?.getAttribute("aria-labelledby") ?? "";
   expect(dom(html).getElementById(labelled)?.textContent).toBe("Mogen we cookies gebruiken?");

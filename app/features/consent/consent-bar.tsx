@@ -6,7 +6,10 @@ import { ChoiceForm } from "./choice-form";
  * Whether a page shows the consent bar: until the visitor chose, unless an external provider handles consent. Not on
  * the cookie page, which has the choice itself, nor on a failed form submission.
  */
-export function asksConsent({ choices, consentProvider, path }: PageContext, formFailed: boolean): boolean {
+export function showsConsentBar(
+  { choices, consentProvider, path }: PageContext,
+  formFailed: boolean,
+): boolean {
   return choices.consent === null && !consentProvider && path !== "/cookies" && !formFailed;
 }
 
@@ -16,7 +19,7 @@ export function ConsentBar() {
   return (
     <section className="consent" aria-labelledby="toestemming">
       <div className="wrap">
-        <ChoiceForm className="in" behind>
+        <ChoiceForm className="in" inBackground>
           <div>
             <h2 id="toestemming">{t("consent.title")}</h2>
             <p>

@@ -6,20 +6,20 @@ import { ConsentSection } from "./consent-section";
 import { declaredItems } from "./cookie-declaration";
 import { CookieTable } from "./cookie-table";
 
-const section = async (shell: Partial<Shell> = {}, answered = false) =>
-  dom(await render(<ConsentSection answered={answered} />, { shell }));
+const section = async (shell: Partial<Shell> = {}, submitted = false) =>
+  dom(await render(<ConsentSection submitted={submitted} />, { shell }));
 const ticked = (document: Document) =>
   [...document.querySelectorAll<HTMLInputElement>("[type=checkbox]")]
     .filter(({ checked }) => checked)
     .map(({ value }) => value);
 
-test("nothing is ticked before the visitor ticked it, and an earlier choice is", async () => {
+test("no box is ticked by default, and an earlier choice is shown", async () => {
   expect(ticked(await section())).toEqual([]);
   const consent = { ...noConsent, statistics: true };
   expect(ticked(await section({ consent }))).toEqual(["statistics"]);
 });
 
-test("each category is explained, and what the site needs has no box", async () => {
+test("each category is explained, and necessary cookies have no box", async () => {
   const document = await section();
   const boxes = [...document.querySelectorAll<HTMLInputElement>("[type=checkbox]")];
   expect(boxes.map(({ value }) => value)).toEqual(["preferences", "statistics", "marketing"]);
@@ -30,13 +30,13 @@ test("each category is explained, and what the site needs has no box", async () 
   expect(document.body.textContent).toContain("Noodzakelijk");
 });
 
-test("everything is refused or allowed as easily as chosen", async () => {
+test("accepting all and refusing all are equal buttons", async () => {
   const buttons = [...(await section()).querySelectorAll("button")];
   expect(buttons.map(({ value }) => value)).toEqual(["zelf", "niets", "alles"]);
   expect(buttons[1]?.className).toBe(buttons[2]?.className);
 });
 
-test("a choice that was sent is confirmed, and one that the browser did not keep is not", async () => {
+test("a saved choice is confirmed, and a choice that the browser did not store is reported", async () => {
   const status = async (shell: Partial<Shell>) =>
     (await section(shell, true)).querySelector("[role=status]")?.textContent;
   expect(await status({ choices: { ...defaultChoices, consent: noConsent } })).toMatch(
@@ -46,7 +46,7 @@ test("a choice that was sent is confirmed, and one that the browser did not keep
   expect((await section()).querySelector("[role=status]")).toBeNull();
 });
 
-test("an external provider has its own declaration, once, and our form is absent", async () => {
+test("with an external provider there is its declaration instead of our form", async () => {
   const id = "1f2e3d4c-0a1b-4c2d-8e3f-5a6b7c8d9e0f";
   const document = await section({ consentProvider: id }, true);
   expect(document.querySelector("form, [type=checkbox], [role=status]")).toBeNull();
@@ -54,12 +54,12 @@ test("an external provider has its own declaration, once, and our form is absent
   expect(scripts).toEqual([`https://consent.cookiebot.com/${id}/cd.js`]);
 });
 
-test("choice and declaration are valid and have no accessibility violation", async () => {
+test("form and declaration are valid HTML without accessibility violations", async () => {
   const items = declaredItems({ captcha: true, consentProvider: true, tagManager: true });
   for (const shell of [{}, { consentProvider: "1f2e3d4c-0a1b-4c2d-8e3f-5a6b7c8d9e0f" }]) {
     const html = await render(
       <>
-        <ConsentSection answered />
+        <ConsentSection submitted />
         <h2 id="overzicht">Overzicht</h2>
         <CookieTable items={items} labelledBy="overzicht" />
       </>,
@@ -70,7 +70,7 @@ test("choice and declaration are valid and have no accessibility violation", asy
   }
 });
 
-test("the declaration says of everything what it is for, which group it is in, how long it stays and where", async () => {
+test("the declaration has name, purpose, category, lifetime and place of every item", async () => {
   const items = declaredItems({ captcha: true, consentProvider: true, tagManager: true });
   const document = dom(await render(<CookieTable items={items} labelledBy="overzicht" />));
   const rows = [...document.querySelectorAll("tbody tr")].map((row) =>

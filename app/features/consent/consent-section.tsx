@@ -3,7 +3,7 @@ import { usePageContext } from "~/design/page-context";
 import { ConsentForm } from "./consent-form";
 
 /** Where a visitor gives, changes and withdraws consent: our form, or the declaration of an external provider. */
-export function ConsentSection({ answered }: { answered: boolean }) {
+export function ConsentSection({ submitted }: { submitted: boolean }) {
   const { t } = useTranslation();
   const { consentProvider } = usePageContext();
   return (
@@ -13,7 +13,7 @@ export function ConsentSection({ answered }: { answered: boolean }) {
         <ProviderDeclaration id={consentProvider} />
       ) : (
         <>
-          {answered && <Answer />}
+          {submitted && <ChoiceStatus />}
           <ConsentForm anchor="keuzes" back="/cookies?bewaard=1" />
         </>
       )}
@@ -22,7 +22,7 @@ export function ConsentSection({ answered }: { answered: boolean }) {
 }
 
 /** Confirms the saved choice, or reports that the browser does not store cookies. */
-function Answer() {
+function ChoiceStatus() {
   const { t } = useTranslation();
   const saved = usePageContext().choices.consent !== null;
   return (

@@ -14,7 +14,7 @@ test("the cookies that the server sets are declared", () => {
   );
 });
 
-test("what needs no agreement is all there is, unless something of others is configured", () => {
+test("all items are necessary unless third parties are configured", () => {
   expect(new Set(declaredItems(nothing).map(({ category }) => category))).toEqual(new Set(["functional"]));
   expect(named({ ...nothing, tagManager: true })).toContain("_ga");
   expect(named({ ...nothing, captcha: true })).toContain("_GRECAPTCHA");

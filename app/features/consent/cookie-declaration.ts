@@ -21,7 +21,7 @@ const days = (count: number) => ({ unit: "days", count }) as const;
 
 /** Everything that the site stores in a visitor's browser; tests/e2e/cookies.spec.ts compares it with a real browser. */
 export const declaration = [
-  { name: "weergave", purpose: "view", place: "cookie", category: "functional", lasts: days(1000) },
+  { name: "weergave", purpose: "preferences", place: "cookie", category: "functional", lasts: days(1000) },
   { name: "alleen-deze", purpose: "embeds", place: "cookie", category: "functional", lasts: session },
   {
     name: "scrollDepth",

@@ -11,7 +11,7 @@ interface CookieTableProps {
 export function CookieTable({ items, labelledBy }: CookieTableProps) {
   const { t } = useTranslation();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls what takes focus
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards can scroll only a focusable element
     <div className="table-scroll" role="region" aria-labelledby={labelledBy} tabIndex={0}>
       <table>
         <thead>

@@ -46,7 +46,7 @@ export const consentTexts = {
       place: "Waar",
     },
     purpose: {
-      view: "Onthoudt wat je koos op deze website, zoals welke cookies mogen.",
+      preferences: "Onthoudt wat je koos op deze website, zoals welke cookies mogen.",
       embeds: "Onthoudt dat je één filmpje of iets anders wilde zien. Geldt alleen voor die pagina.",
       depth:
         "Stuur je een formulier en blijf je op dezelfde pagina? Dan kom je terug op de plek waar je was.",

@@ -4,7 +4,7 @@ import { FileVideoPlayer } from "~/design/file-video";
 import { VideoNote } from "~/design/video-note";
 import type { Video } from "~/fields/videos";
 import { embedId } from "~/utils/allowed-embeds";
-import { EmbedGate } from "./embed-gate";
+import { ConsentedEmbed } from "./consented-embed";
 
 interface VideoPlayerProps {
   video: Video;
@@ -25,7 +25,7 @@ export function VideoPlayer({ video, id, sizes }: VideoPlayerProps) {
         {video.kind === "file" ? (
           <FileVideoPlayer video={video} />
         ) : (
-          <EmbedGate
+          <ConsentedEmbed
             name={name}
             anchor={anchor}
             title={video.title}
@@ -41,7 +41,7 @@ export function VideoPlayer({ video, id, sizes }: VideoPlayerProps) {
                 kind="video"
               />
             </div>
-          </EmbedGate>
+          </ConsentedEmbed>
         )}
       </div>
       <VideoNote video={video} />

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { axeViolations, dom, render } from "../../../tests/setup/render";
 import { DonationChoice } from "./donation-form";
 
-const monthly = { frequency: "maandelijks", written: "25", cents: 2500, error: undefined } as const;
-const wrong = { frequency: "jaarlijks", written: "veel", cents: null, error: "InvalidAmount" } as const;
+const monthly = { frequency: "maandelijks", input: "25", cents: 2500, error: undefined } as const;
+const wrong = { frequency: "jaarlijks", input: "veel", cents: null, error: "InvalidAmount" } as const;
 
-test("what was chosen is said in words, with how to give it and that nothing was paid", async () => {
+test("the page shows the chosen gift, how to pay it and that nothing is paid yet", async () => {
   const html = await render(<DonationChoice donation={monthly} />);
   const text = dom(html).body.textContent;
   expect(text).toContain("Je koos: elke maand €\u00a025");
@@ -14,7 +14,7 @@ test("what was chosen is said in words, with how to give it and that nothing was
   expect(await axeViolations(html)).toEqual([]);
 });
 
-test("an amount that cannot be given is asked again, with what was typed and the same frequency", async () => {
+test("an invalid amount is an error on the field, with the typed text and the same frequency", async () => {
   const html = await render(<DonationChoice donation={wrong} />);
   const document = dom(html);
   const input = document.querySelector<HTMLInputElement>("input[name=ander-bedrag]");

@@ -3,7 +3,7 @@ import { FormField } from "~/design/form/form-field";
 import { type Donation, formatAmount } from "./model";
 
 /** Form for the chosen donation, or with the amount to correct if it is invalid. */
-export function DonationChoice({ donation: { frequency, written, cents, error } }: { donation: Donation }) {
+export function DonationChoice({ donation: { frequency, input, cents, error } }: { donation: Donation }) {
   const { t } = useTranslation();
   if (error || cents === null) {
     return (
@@ -23,7 +23,7 @@ export function DonationChoice({ donation: { frequency, written, cents, error } 
                 name="ander-bedrag"
                 type="text"
                 inputMode="decimal"
-                defaultValue={written}
+                defaultValue={input}
                 data-focus
               />
             )}

@@ -14,18 +14,18 @@ test.each([
   [" € 25 ", 2500],
   ["25,-", 2500],
   ["25 euro", 2500],
-])("'%s' is %i cents", (written, cents) => {
-  expect(parseAmount(written)).toBe(cents);
+])("'%s' is %i cents", (input, cents) => {
+  expect(parseAmount(input)).toBe(cents);
 });
 
 test.each(["", " ", "0", "0,99", "50000,01", "50001", "999999", "-5", "1e3", "0x10", "12,345", "1,500"])(
-  "'%s' is not an amount that can be given",
-  (written) => expect(parseAmount(written)).toBeNull(),
+  "'%s' is not an accepted amount",
+  (input) => expect(parseAmount(input)).toBeNull(),
 );
 
 test.each(["1.500.50", "1.50.000", "vijftig", "25 per maand", "٢٥", "Infinity", "25;26", "€", "10 20"])(
-  "'%s' is not guessed",
-  (written) => expect(parseAmount(written)).toBeNull(),
+  "'%s' is not an amount",
+  (input) => expect(parseAmount(input)).toBeNull(),
 );
 
 test.each([
@@ -38,9 +38,9 @@ test.each([
 
 const read = (query: string) => readDonation(new URLSearchParams(query));
 
-test("the amount is that of the chosen frequency", () => {
+test("the amount is read from the field of the chosen frequency", () => {
   const query = "frequentie=maandelijks&bedrag-eenmalig=50&bedrag-maandelijks=10&ander-bedrag-maandelijks=";
-  expect(read(query)).toEqual({ frequency: "maandelijks", written: "10", cents: 1000, error: undefined });
+  expect(read(query)).toEqual({ frequency: "maandelijks", input: "10", cents: 1000, error: undefined });
 });
 
 test.each([
@@ -57,11 +57,11 @@ test.each([
   ["frequentie=jaarlijks&bedrag=anders&ander-bedrag=veel", "veel", "InvalidAmount"],
   ["frequentie=jaarlijks&bedrag=60000", "60000", "InvalidAmount"],
   ["frequentie=jaarlijks&bedrag=anders&ander-bedrag=", "", "FieldMandatory"],
-])("%s keeps '%s' and says %s", (query, written, error) => {
-  expect(read(query)).toMatchObject({ cents: null, written, error });
+])("%s keeps '%s' with the error %s", (query, input, error) => {
+  expect(read(query)).toMatchObject({ cents: null, input, error });
 });
 
 test.each(["", "bedrag=25", "frequentie=wekelijks&bedrag=25", "frequentie=eenmalig", "frequentie=toString"])(
-  "of '%s' nothing was chosen",
+  "'%s' has no donation",
   (query) => expect(read(query)).toBeNull(),
 );

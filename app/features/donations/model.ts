@@ -6,8 +6,8 @@ export const otherAmount = "anders";
 
 export interface Donation {
   frequency: DonationFrequency;
-  /** Value in the address, so that the visitor need not type it again. */
-  written: string;
+  /** The amount as typed, or as chosen from the fixed amounts. */
+  input: string;
   /** In cents; null when invalid. */
   cents: number | null;
   error: FormError | undefined;
@@ -20,8 +20,8 @@ const maxCents = 5_000_000;
 const amountPattern = /^(?:(\d{1,3}(?:\.\d{3})+)|(\d{1,5}))(?:,(\d{1,2})|\.(\d{1,2}))?$/;
 
 /** Parses an amount to cents; null outside 1 to 50.000 euros. */
-export function parseAmount(written: string): number | null {
-  const bare = written
+export function parseAmount(input: string): number | null {
+  const bare = input
     .replace(/^\s*€/, "")
     .replace(/(euro|,-)\s*$/i, "")
     .trim();
@@ -47,18 +47,18 @@ export function donationFields(frequency: DonationFrequency) {
 
 /** The choice in a donation widget; null where the address lacks a frequency or an amount. */
 export function readDonation(query: URLSearchParams): Donation | null {
-  const frequency = donationFrequencies.find((known) => known === query.get("frequentie"));
+  const frequency = donationFrequencies.find((candidate) => candidate === query.get("frequentie"));
   if (!frequency) return null;
   const fields = donationFields(frequency);
   const amount = query.get(fields.amount) ?? query.get("bedrag");
   const other = query.get(fields.other) ?? query.get("ander-bedrag");
-  const written = (amount === otherAmount || amount === null ? other : amount)?.slice(0, 30);
-  if (written === undefined) return null;
-  const cents = parseAmount(written);
-  return { frequency, written, cents, error: errorOf(written, cents) };
+  const input = (amount === otherAmount || amount === null ? other : amount)?.slice(0, 30);
+  if (input === undefined) return null;
+  const cents = parseAmount(input);
+  return { frequency, input, cents, error: donationError(input, cents) };
 }
 
-function errorOf(written: string, cents: number | null): FormError | undefined {
-  if (!written.trim()) return "FieldMandatory";
+function donationError(input: string, cents: number | null): FormError | undefined {
+  if (!input.trim()) return "FieldMandatory";
   return cents === null ? "InvalidAmount" : undefined;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { feedbackByPage, feedbackKey } from "./model";
 
-test("counts are gathered by page, the page that helped least first", () => {
+test("counts are grouped by page, least useful first", () => {
   const counts: [string, number][] = [
     [feedbackKey("ja", "/zorgen"), 8],
     [feedbackKey("nee", "/dementie"), 5],
@@ -24,7 +24,7 @@ test("counts are gathered by page, the page that helped least first", () => {
   ]);
 });
 
-test("keys of anything else are left out", () => {
+test("other keys are ignored", () => {
   const counts: [string, number][] = ["(other)", "misschien /zorgen", "ja", "ja zorgen", "__proto__ /x"].map(
     (key) => [key, 1],
   );

@@ -30,7 +30,7 @@ export function feedbackByPage(counts: [key: string, count: number][]): PageFeed
   for (const [key, count] of counts) {
     const [, mark = "", path = ""] = /^(\S+) (\/.*)$/.exec(key) ?? [];
     const page = pages.get(path) ?? { path, yes: 0, no: 0, reasons: [] };
-    const reason = feedbackReasons.find((known) => known === mark);
+    const reason = feedbackReasons.find((candidate) => candidate === mark);
     if (mark === "ja") page.yes += count;
     else if (mark === "nee") page.no += count;
     else if (reason) page.reasons.push([reason, count]);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { axeViolations, dom, htmlProblems, render } from "../../../tests/setup/render";
 import { PageFeedback } from "./page-feedback";
 
-test("a page asks with two buttons, and tells which page it is", async () => {
+test("the form has two buttons and the path of the page", async () => {
   const form = dom(await render(<PageFeedback />)).querySelector("form");
   expect([form?.getAttribute("action"), form?.method]).toEqual(["/nuttig", "post"]);
   const buttons = [...(form?.querySelectorAll("button") ?? [])];
@@ -14,7 +14,7 @@ test("a page asks with two buttons, and tells which page it is", async () => {
   expect(form?.querySelector("h2")?.id).toBe(form?.getAttribute("aria-labelledby"));
 });
 
-test("nothing of a visitor can be told: there is no field to type in but the one for robots", async () => {
+test("the only text field is the honeypot, so that no personal data is entered", async () => {
   const fields = dom(await render(<PageFeedback />)).querySelectorAll("textarea, input:not([type=hidden])");
   expect([...fields].map((field) => field.getAttribute("name"))).toEqual(["honeypot"]);
 });

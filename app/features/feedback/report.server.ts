@@ -10,15 +10,15 @@ import { feedbackByPage, type PageFeedback } from "./model";
 export async function reportFeedback(dataDir: string, args: string[], now: Date): Promise<string> {
   const days = readDays(args);
   const pages = feedbackByPage(await readCounts(dataDir, "feedback", { days, now }));
-  if (pages.length === 0) return `No page was judged in the last ${days} days.`;
-  return [lineOf("yes", "no", "page"), ...pages.map(describe)].join("\n");
+  if (pages.length === 0) return `No page was rated in the last ${days} days.`;
+  return [formatLine("yes", "no", "page"), ...pages.map(describe)].join("\n");
 }
 
 function describe({ path, yes, no, reasons }: PageFeedback): string {
   const why = reasons.map(([reason, count]) => `${reason} ${count}`).join(", ");
-  return lineOf(String(yes), String(no), printable(path) + (why && ` (${why})`));
+  return formatLine(String(yes), String(no), printable(path) + (why && ` (${why})`));
 }
 
-function lineOf(yes: string, no: string, page: string): string {
+function formatLine(yes: string, no: string, page: string): string {
   return `${yes.padStart(6)} ${no.padStart(6)}  ${page}`;
 }

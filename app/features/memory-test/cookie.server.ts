@@ -13,14 +13,14 @@ const purpose = "memory test";
 // The cookie is limited to the pages of the test.
 const attributes = { path: "/geheugentest", httpOnly: true, sameSite: "lax" } as const;
 
-const sealedSchema = z.object({ forMyself: z.string().max(60), forOthers: z.string().max(60) });
+const cookieSchema = z.object({ forMyself: z.string().max(60), forOthers: z.string().max(60) });
 
 type Scope = Pick<RequestScope, "config" | "origin">;
 
 /** The visitor's answers so far; an invalid or damaged cookie yields an empty test. */
 export async function readTests(request: Request, { config }: Scope): Promise<FilledTests> {
   const cookie = parse(request.headers.get("Cookie") ?? "")[name] ?? "";
-  const read = sealedSchema.safeParse(await decrypt(cookie, purpose, config.sessionSecrets));
+  const read = cookieSchema.safeParse(await decrypt(cookie, purpose, config.sessionSecrets));
   if (!read.success) return { forMyself: noAnswers, forOthers: noAnswers };
   return {
     forMyself: parseAnswers("forMyself", read.data.forMyself),
@@ -34,8 +34,8 @@ export async function testsCookie(tests: FilledTests, scope: Scope): Promise<str
     forMyself: serializeAnswers("forMyself", tests.forMyself),
     forOthers: serializeAnswers("forOthers", tests.forOthers),
   };
-  const sealed = await encrypt(value, purpose, scope.config.sessionSecrets);
-  return serialize(name, sealed, { ...attributes, secure: scope.origin.startsWith("https:") });
+  const encrypted = await encrypt(value, purpose, scope.config.sessionSecrets);
+  return serialize(name, encrypted, { ...attributes, secure: scope.origin.startsWith("https:") });
 }
 
 /** The `Set-Cookie` that deletes them. */

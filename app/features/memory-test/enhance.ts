@@ -1,7 +1,7 @@
 /** Storage key prefixes of current and earlier versions: the first is written, all are read. */
 const prefixes = ["qs-", "memoryTest-qs-", "memoryTest-"];
 const ageKey = "ageOption";
-/** Holds the address of the step with choices that are not submitted yet. */
+/** Storage key of the address of the step with choices that are not submitted yet. */
 const unsentKey = "qs-unsent";
 
 /**
@@ -62,7 +62,7 @@ function eraseOnRestart(document: Document, storage: Storage): void {
   });
 }
 
-/** Holds a submit while the browser is offline, with a notice, and repeats it when online. */
+/** Delays a submission while the browser is offline, with a notice, and repeats it when online. */
 function waitUntilOnline(form: HTMLFormElement): void {
   const notice = form.querySelector<HTMLElement>("[data-test-offline]");
   // Not every browser supports `submitter`.

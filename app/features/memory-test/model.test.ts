@@ -2,20 +2,20 @@ import { expect, test } from "vitest";
 import {
   type Answer,
   answerOptions,
-  asksAge,
-  firstOpenStep,
+  firstIncompleteStep,
+  hasAgeQuestion,
   noAnswers,
-  openQuestions,
   questionCount,
-  questionsOf,
-  scoreOf,
+  questionsInStep,
   scoreRange,
   stepCount,
-  stepOf,
   stepPath,
+  stepWithQuestion,
   type TestAnswers,
   type TestKind,
   testKinds,
+  testScore,
+  unansweredQuestions,
 } from "./model";
 
 const all = (kind: TestKind, answer: Answer): TestAnswers => ({
@@ -26,7 +26,7 @@ const all = (kind: TestKind, answer: Answer): TestAnswers => ({
 test("the questions of both tests, by step", () => {
   const byStep = (kind: TestKind) =>
     Array.from({ length: stepCount(kind) }, (_, index) => {
-      const questions = questionsOf(kind, index + 1);
+      const questions = questionsInStep(kind, index + 1);
       return [questions[0], questions.at(-1)];
     });
   expect(byStep("forMyself")).toEqual([
@@ -38,18 +38,18 @@ test("the questions of both tests, by step", () => {
     [1, 8],
     [9, 16],
   ]);
-  expect(questionsOf("forOthers", 3)).toEqual([]);
+  expect(questionsInStep("forOthers", 3)).toEqual([]);
 });
 
-test.each(testKinds)("every question of %s stands on one step", (kind) => {
+test.each(testKinds)("every question of %s is in one step", (kind) => {
   for (let step = 1; step <= stepCount(kind); step += 1) {
-    for (const question of questionsOf(kind, step)) expect(stepOf(kind, question)).toBe(step);
+    for (const question of questionsInStep(kind, step)) expect(stepWithQuestion(kind, question)).toBe(step);
   }
 });
 
-test("the age is asked on the last step only", () => {
-  expect([1, 2, 3].map((step) => asksAge("forMyself", step))).toEqual([false, false, true]);
-  expect([1, 2].map((step) => asksAge("forOthers", step))).toEqual([false, true]);
+test("only the last step has the age question", () => {
+  expect([1, 2, 3].map((step) => hasAgeQuestion("forMyself", step))).toEqual([false, false, true]);
+  expect([1, 2].map((step) => hasAgeQuestion("forOthers", step))).toEqual([false, true]);
 });
 
 test("the first step is the test's own address", () => {
@@ -65,9 +65,12 @@ test.each([
   ["forOthers", 1, 16],
   ["forOthers", 5, 80],
   ["forOthers", 3, 48],
-] satisfies [TestKind, Answer, number][])("%s with answer %d everywhere scores %d", (kind, answer, score) => {
-  expect(scoreOf(kind, all(kind, answer))).toBe(score);
-});
+] satisfies [TestKind, Answer, number][])(
+  "%s with answer %d to every question scores %d",
+  (kind, answer, score) => {
+    expect(testScore(kind, all(kind, answer))).toBe(score);
+  },
+);
 
 test.each(testKinds)("every total of %s within its range can be reached, and none outside it", (kind) => {
   const { lowest, highest } = scoreRange(kind);
@@ -80,27 +83,27 @@ test.each(testKinds)("every total of %s within its range can be reached, and non
       left -= more;
       answers[question] = answerOptions[more] ?? 1;
     }
-    reached.add(scoreOf(kind, { answers, age: "64" }));
+    reached.add(testScore(kind, { answers, age: "64" }));
   }
   expect([...reached]).toEqual(Array.from({ length: highest - lowest + 1 }, (_, index) => lowest + index));
 });
 
-test.each(testKinds)("%s has no score while one question is open", (kind) => {
+test.each(testKinds)("%s has no score with one unanswered question", (kind) => {
   const complete = all(kind, 3);
   for (let question = 1; question <= questionCount(kind); question += 1) {
     const { [question]: _, ...answers } = complete.answers;
-    expect(scoreOf(kind, { ...complete, answers })).toBeNull();
-    expect(firstOpenStep(kind, { ...complete, answers })).toBe(stepOf(kind, question));
+    expect(testScore(kind, { ...complete, answers })).toBeNull();
+    expect(firstIncompleteStep(kind, { ...complete, answers })).toBe(stepWithQuestion(kind, question));
   }
 });
 
 test.each(testKinds)("%s has no score without an age", (kind) => {
   const given = { ...all(kind, 3), age: null };
-  expect(scoreOf(kind, given)).toBeNull();
-  expect(firstOpenStep(kind, given)).toBe(stepCount(kind));
+  expect(testScore(kind, given)).toBeNull();
+  expect(firstIncompleteStep(kind, given)).toBe(stepCount(kind));
 });
 
-test("a test nobody began is open from its first question", () => {
-  expect(firstOpenStep("forMyself", noAnswers)).toBe(1);
-  expect(openQuestions("forMyself", 2, noAnswers)).toEqual([10, 11, 12, 13, 14, 15, 16, 17]);
+test("in an empty test every question is unanswered", () => {
+  expect(firstIncompleteStep("forMyself", noAnswers)).toBe(1);
+  expect(unansweredQuestions("forMyself", 2, noAnswers)).toEqual([10, 11, 12, 13, 14, 15, 16, 17]);
 });

@@ -41,35 +41,35 @@ export function stepCount(kind: TestKind): number {
 }
 
 /** Question numbers of a step (from 1); empty for a step that does not exist. */
-export function questionsOf(kind: TestKind, step: number): number[] {
+export function questionsInStep(kind: TestKind, step: number): number[] {
   const { steps } = tests[kind];
   const before = steps.slice(0, step - 1).reduce((sum, count) => sum + count, 0);
   return Array.from({ length: steps[step - 1] ?? 0 }, (_, index) => before + index + 1);
 }
 
 /** The step that contains a question. */
-export function stepOf(kind: TestKind, question: number): number {
+export function stepWithQuestion(kind: TestKind, question: number): number {
   for (let step = 1; step < stepCount(kind); step += 1) {
-    if (questionsOf(kind, step).includes(question)) return step;
+    if (questionsInStep(kind, step).includes(question)) return step;
   }
   return stepCount(kind);
 }
 
 /** The age is asked at the end of the last step. */
-export function asksAge(kind: TestKind, step: number): boolean {
+export function hasAgeQuestion(kind: TestKind, step: number): boolean {
   return step === stepCount(kind);
 }
 
 /** Unanswered questions of a step. */
-export function openQuestions(kind: TestKind, step: number, { answers }: TestAnswers): number[] {
-  return questionsOf(kind, step).filter((question) => answers[question] === undefined);
+export function unansweredQuestions(kind: TestKind, step: number, { answers }: TestAnswers): number[] {
+  return questionsInStep(kind, step).filter((question) => answers[question] === undefined);
 }
 
 /** The first incomplete step, or null when the test is complete. */
-export function firstOpenStep(kind: TestKind, given: TestAnswers): number | null {
+export function firstIncompleteStep(kind: TestKind, given: TestAnswers): number | null {
   for (let step = 1; step <= stepCount(kind); step += 1) {
-    const ageMissing = asksAge(kind, step) && given.age === null;
-    if (openQuestions(kind, step, given).length > 0 || ageMissing) return step;
+    const ageMissing = hasAgeQuestion(kind, step) && given.age === null;
+    if (unansweredQuestions(kind, step, given).length > 0 || ageMissing) return step;
   }
   return null;
 }
@@ -83,8 +83,8 @@ export function stepPath(kind: TestKind, step: number): string {
 /**
  * Score of a complete test, else null: 0 to 4 points per question about oneself, 1 to 5 about someone else.
  */
-export function scoreOf(kind: TestKind, given: TestAnswers): number | null {
-  if (firstOpenStep(kind, given) !== null) return null;
+export function testScore(kind: TestKind, given: TestAnswers): number | null {
+  if (firstIncompleteStep(kind, given) !== null) return null;
   const { firstPoint } = tests[kind];
   return Object.values(given.answers).reduce<number>(
     (sum, answer) => sum + (answer === undefined ? 0 : answer - 1 + firstPoint),
@@ -102,28 +102,28 @@ export function scoreRange(kind: TestKind): { lowest: number; highest: number } 
 export type TestItem = number | "leeftijd";
 
 /** Items of a step, in order. */
-export function itemsOf(kind: TestKind, step: number): TestItem[] {
-  return [...questionsOf(kind, step), ...(asksAge(kind, step) ? (["leeftijd"] as const) : [])];
+export function itemsInStep(kind: TestKind, step: number): TestItem[] {
+  return [...questionsInStep(kind, step), ...(hasAgeQuestion(kind, step) ? (["leeftijd"] as const) : [])];
 }
 
 /** The step that contains an item. */
-function stepOfItem(kind: TestKind, item: TestItem): number {
-  return item === "leeftijd" ? stepCount(kind) : stepOf(kind, item);
+function stepWithItem(kind: TestKind, item: TestItem): number {
+  return item === "leeftijd" ? stepCount(kind) : stepWithQuestion(kind, item);
 }
 
 /** The unanswered items among these. */
-export function openItems(items: TestItem[], given: TestAnswers): TestItem[] {
+export function unansweredItems(items: TestItem[], given: TestAnswers): TestItem[] {
   return items.filter((item) =>
     item === "leeftijd" ? given.age === null : given.answers[item] === undefined,
   );
 }
 
-/** The address that shows one item alone, for visitors who prefer one question at a time. */
+/** The address that shows one item, for visitors who prefer one question at a time. */
 export function itemPath(kind: TestKind, item: TestItem): string {
-  return `${stepPath(kind, stepOfItem(kind, item))}?vraag=${item}`;
+  return `${stepPath(kind, stepWithItem(kind, item))}?vraag=${item}`;
 }
 
-/** The items before and after an item shown alone; null at the ends. */
+/** The items before and after an item shown on its own; null at the ends. */
 export function neighbours(
   kind: TestKind,
   item: TestItem,
@@ -151,6 +151,6 @@ export function parseAnswers(kind: TestKind, text: string): TestAnswers {
 }
 
 /** Whether anything is answered. */
-export function isBegun({ answers, age }: TestAnswers): boolean {
+export function isStarted({ answers, age }: TestAnswers): boolean {
   return age !== null || Object.keys(answers).length > 0;
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import {
   questionCount,
-  questionsOf,
+  questionsInStep,
   stepCount,
   type TestAnswers,
   type TestItem,
@@ -12,22 +12,22 @@ interface TestProgressProps {
   kind: TestKind;
   step: number;
   given: TestAnswers;
-  /** The item shown alone, or null for a whole step. */
-  alone: TestItem | null;
+  /** The item shown on its own, or null for a whole step. */
+  singleItem: TestItem | null;
 }
 
 /** Progress in the test, as text and as a bar. */
-export function TestProgress({ kind, step, given, alone }: TestProgressProps) {
+export function TestProgress({ kind, step, given, singleItem }: TestProgressProps) {
   const { t } = useTranslation();
   const total = questionCount(kind);
-  const questions = questionsOf(kind, step);
+  const questions = questionsInStep(kind, step);
   const answered = Object.values(given.answers).filter((answer) => answer !== undefined).length;
   const place =
-    alone === null
+    singleItem === null
       ? t("memoryTest.progressQuestions", { from: questions[0], to: questions.at(-1), total })
-      : alone === "leeftijd"
+      : singleItem === "leeftijd"
         ? t("memoryTest.progressAge")
-        : t("memoryTest.progressQuestion", { number: alone, total });
+        : t("memoryTest.progressQuestion", { number: singleItem, total });
   return (
     <div className="progress u-mt-5">
       <b>{t("memoryTest.progress", { step, steps: stepCount(kind) })}</b> – {place}

@@ -32,7 +32,7 @@ const halves: Record<string, Range> = { "56": [16, 56], "57": [57, 80] };
  * (docs/decisions/0020-score-groups.md). Null where the CMS has none of them.
  */
 export function scoreTextFor(texts: readonly ScoreText[], result: TestResult): ScoreText | null {
-  const read = texts.map((text) => ({ text, ...conditionsOf(text, result.kind) }));
+  const read = texts.map((text) => ({ text, ...readConditions(text, result.kind) }));
   const fits = (range: Range | null) =>
     range !== null && range[0] <= result.score && result.score <= range[1];
   return (
@@ -44,23 +44,23 @@ export function scoreTextFor(texts: readonly ScoreText[], result: TestResult): S
 }
 
 /** Conditions of a text. An unknown group matches no result, rather than every result. */
-function conditionsOf({ ageGroup, scoreGroup }: ScoreText, kind: TestKind) {
+function readConditions({ ageGroup, scoreGroup }: ScoreText, kind: TestKind) {
   const scores = kind === "forMyself" ? bands : halves;
-  const inAgeField = kind === "forOthers" && ageGroup ? rangeOf(scores, ageGroup) : null;
-  const range = scoreGroup ? rangeOf(scores, scoreGroup) : inAgeField;
+  const inAgeField = kind === "forOthers" && ageGroup ? findRange(scores, ageGroup) : null;
+  const range = scoreGroup ? findRange(scores, scoreGroup) : inAgeField;
   const age = inAgeField ? null : ageGroup;
   return { range, age, readable: !scoreGroup || range !== null };
 }
 
 /** Editors enter '56 of minder' and '57+', or the number alone. */
-function rangeOf(ranges: Record<string, Range>, group: string): Range | null {
+function findRange(ranges: Record<string, Range>, group: string): Range | null {
   const name = group.replace(/\s/g, "");
   const half = /^(56|57)/.exec(name)?.[0];
   return ranges[name] ?? (half ? (ranges[half] ?? null) : null);
 }
 
 /** A result for display. */
-export interface ShownResult extends TestResult {
+export interface DisplayedResult extends TestResult {
   lowest: number;
   highest: number;
   /** The CMS text for this result. */

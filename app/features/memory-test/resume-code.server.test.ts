@@ -6,12 +6,12 @@ import { readTestCode, testCode } from "./resume-code.server";
 const secrets = ["een lang geheim"];
 const given: TestAnswers = { answers: { 1: 5, 2: 1, 9: 3, 25: 2 }, age: "64-to-74" };
 
-test("a code is short enough to write down, in groups", () => {
+test("a code is six groups of four characters", () => {
   const code = testCode({ kind: "forMyself", given }, secrets);
   expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){5}[0-9A-HJKMNP-TV-Z]{4}$/);
 });
 
-test("whatever was filled in is read back", () => {
+test("every combination of answers is restored from its code", () => {
   const answer = fc.option(fc.constantFrom(...answerOptions), { nil: undefined });
   const property = fc.property(
     fc.constantFrom(...testKinds),
@@ -29,13 +29,13 @@ test("whatever was filled in is read back", () => {
   fc.assert(property, { numRuns: 300 });
 });
 
-test("capitals, spaces and hyphens do not matter, nor letters that look like digits", () => {
+test("case, spaces and hyphens are ignored, and letters that look like digits are accepted", () => {
   const code = testCode({ kind: "forMyself", given }, secrets);
   const sloppy = ` ${code.toLowerCase().replaceAll("-", " ").replaceAll("0", "o").replaceAll("1", "l")} `;
   expect(readTestCode(sloppy, secrets)).toEqual({ kind: "forMyself", given });
 });
 
-test("the answers cannot be read from a code, nor does one answer change it a little", () => {
+test("one different answer changes more than ten characters of the code", () => {
   const codes = answerOptions.map((answer) =>
     testCode({ kind: "forOthers", given: { ...noAnswers, answers: { 1: answer } } }, secrets),
   );
@@ -43,13 +43,13 @@ test("the answers cannot be read from a code, nor does one answer change it a li
   for (const code of codes.slice(1)) expect(different(codes[0] ?? "", code)).toBeGreaterThan(10);
 });
 
-test("a code of an earlier secret is still read, one of another site is not", () => {
+test("a code of an earlier secret is accepted, a code of an unknown secret is not", () => {
   const code = testCode({ kind: "forMyself", given }, ["oud"]);
   expect(readTestCode(code, ["nieuw", "oud"])?.given).toEqual(given);
   expect(readTestCode(code, ["nieuw"])).toBeNull();
 });
 
-test("a mistyped code is never another test", () => {
+test("a code with one mistyped character is rejected", () => {
   const code = testCode({ kind: "forMyself", given }, secrets).replaceAll("-", "");
   for (let place = 0; place < code.length; place += 1) {
     const other = code[place] === "7" ? "8" : "7";
@@ -65,4 +65,4 @@ test.each([
   "A".repeat(10_000),
   "7K2M-!!!!-7K2M-7K2M-7K2M-7K2M",
   "é".repeat(24),
-])("'%s' is no code", (typed) => expect(readTestCode(typed, secrets)).toBeNull());
+])("'%s' is not a code", (typed) => expect(readTestCode(typed, secrets)).toBeNull());

@@ -22,9 +22,9 @@ export interface CodedTest {
  * @param secrets from the configuration; the first encrypts
  */
 export function testCode({ kind, given }: CodedTest, secrets: string[]): string {
-  const keys = keysOf(secrets[0] ?? "");
+  const keys = deriveKeys(secrets[0] ?? "");
   const data = pack(kind, given);
-  const tag = tagOf(data, keys.tag);
+  const tag = authenticationTag(data, keys.tag);
   const bytes = Buffer.concat([tag, crypt(data, tag, keys.stream)]);
   return toText(bytes).replace(/(.{4})(?!$)/g, "$1-");
 }
@@ -35,9 +35,9 @@ export function readTestCode(typed: string, secrets: string[]): CodedTest | null
   if (!bytes) return null;
   const tag = bytes.subarray(0, tagBytes);
   for (const secret of secrets) {
-    const keys = keysOf(secret);
+    const keys = deriveKeys(secret);
     const data = crypt(bytes.subarray(tagBytes), tag, keys.stream);
-    if (timingSafeEqual(tagOf(data, keys.tag), tag)) return unpack(data);
+    if (timingSafeEqual(authenticationTag(data, keys.tag), tag)) return unpack(data);
   }
   return null;
 }
@@ -49,7 +49,7 @@ function keysOf(secret: string) {
   };
 }
 
-function tagOf(data: Buffer, key: Uint8Array): Buffer {
+function authenticationTag(data: Buffer, key: Uint8Array): Buffer {
   return createHmac("sha256", key).update(data).digest().subarray(0, tagBytes);
 }
 

@@ -3,33 +3,33 @@ import { HelplineLink } from "~/design/helpline-link";
 import { ItemField, RestartForm } from "./fields";
 import {
   itemPath,
-  itemsOf,
+  itemsInStep,
   neighbours,
-  openItems,
   stepCount,
   stepPath,
   type TestAnswers,
   type TestItem,
   type TestKind,
+  unansweredItems,
 } from "./model";
 import { fieldName } from "./posted-answers";
 
 interface TestStepFormProps {
   kind: TestKind;
   step: number;
-  /** The item shown alone, or null for the whole step. */
-  alone: TestItem | null;
+  /** The item shown on its own, or null for the whole step. */
+  singleItem: TestItem | null;
   given: TestAnswers;
   /** Items left unanswered when the step was submitted. */
   missing: TestItem[];
 }
 
 /** The questions of a step, or one of them, with navigation and a short reassurance beside it. */
-export function TestStepForm({ kind, step, alone, given, missing }: TestStepFormProps) {
+export function TestStepForm({ kind, step, singleItem, given, missing }: TestStepFormProps) {
   const { t } = useTranslation();
-  const items = alone === null ? itemsOf(kind, step) : [alone];
-  const last = alone === null ? step === stepCount(kind) : neighbours(kind, alone).next === null;
-  const [firstOpen = items[0]] = openItems(items, given);
+  const items = singleItem === null ? itemsInStep(kind, step) : [singleItem];
+  const last = singleItem === null ? step === stepCount(kind) : neighbours(kind, singleItem).next === null;
+  const [firstOpen = items[0]] = unansweredItems(items, given);
   return (
     <div className="sand">
       <div className="wrap section section-tight">
@@ -66,7 +66,7 @@ export function TestStepForm({ kind, step, alone, given, missing }: TestStepForm
             <h2>{t("memoryTest.aside.title")}</h2>
             <p>{t("memoryTest.aside.text")}</p>
             <p>
-              {alone === null ? (
+              {singleItem === null ? (
                 firstOpen !== undefined && <a href={itemPath(kind, firstOpen)}>{t("memoryTest.oneByOne")}</a>
               ) : (
                 <a href={stepPath(kind, step)}>{t("memoryTest.allTogether")}</a>

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { apiImageSchema } from "~/fields/images";
-import { isOwnPath } from "~/fields/links";
+import { isLocalPath } from "~/fields/links";
 import type { LatestNewsItem } from "./latest";
 
 const itemSchema = z.object({
@@ -8,7 +8,7 @@ const itemSchema = z.object({
   PublicationDate: z.iso.datetime({ offset: true }),
   Title: z.string().min(1),
   HeaderImage: apiImageSchema.nullish().catch(null),
-  Data: z.object({ Path: z.string().refine(isOwnPath) }),
+  Data: z.object({ Path: z.string().refine(isLocalPath) }),
 });
 
 /** Latest news; leaves out items that fail to decode or are hidden from the home page. */

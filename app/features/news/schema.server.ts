@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { idText, optionalPlainText, requiredPlainText } from "~/fields/api-fields";
 import { apiImageSchema } from "~/fields/images";
-import { isOwnPath } from "~/fields/links";
+import { isLocalPath } from "~/fields/links";
 import { readableItems } from "~/fields/readable-items";
 import type { NewsItem, NewsPage } from "./model";
 
@@ -11,7 +11,7 @@ const itemSchema = z
     Title: requiredPlainText,
     Type: z.string().catch(""),
     Introduction: optionalPlainText,
-    Url: z.string().refine(isOwnPath, "is not a path"),
+    Url: z.string().refine(isLocalPath, "is not a path"),
     HeaderImage: apiImageSchema.nullish().catch(null),
     PublicationDate: z.iso.datetime({ offset: true }),
     Changed: z.iso.datetime({ offset: true }).nullish().catch(null),

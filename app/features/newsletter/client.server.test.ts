@@ -10,12 +10,12 @@ const signUp = {
   honeypot: "",
 };
 
-async function subscribe(fields: Partial<NewsletterSignUp> = {}, answer = () => new Response("ja")) {
+async function subscribe(fields: Partial<NewsletterSignUp> = {}, respond = () => new Response("ja")) {
   const sent: Request[] = [];
   const upstream = testUpstream(
     async (request) => {
       sent.push(request);
-      return answer();
+      return respond();
     },
     { name: "newsletter", baseUrl: "https://mail.test/forms/{brand}?lijst={brand}" },
   );
@@ -36,7 +36,7 @@ test("a sign-up goes to the form of the brand", async () => {
   expect((await subscribe()).url).toBe("https://mail.test/forms/samen?lijst=samen");
 });
 
-test("a sign-up is an ordinary form with what the provider asks for", async () => {
+test("a sign-up is sent as a URL-encoded form with the provider's fields", async () => {
   const { body, headers, result } = await subscribe();
   expect(headers?.get("Content-Type")).toContain("application/x-www-form-urlencoded");
   const { honeypot: _, ...fields } = signUp;
@@ -44,18 +44,18 @@ test("a sign-up is an ordinary form with what the provider asks for", async () =
   expect(result.kind).toBe("loaded");
 });
 
-test("a mailing's own form takes along which form it is and what the mailing knew", async () => {
+test("the form of a mailing sends its form id and the mailing's values", async () => {
   const mailing = { form: "tips-mantelzorg", runid: "ab12", "score sdv": "12" };
   const { body } = await subscribe({ ...mailing });
   expect(Object.fromEntries(new URLSearchParams(body))).toMatchObject(mailing);
 });
 
-test("what a form does not have is not sent", async () => {
+test("empty fields are not sent", async () => {
   const { body } = await subscribe({ form: undefined, runid: "", "score sdv": undefined });
   expect([...new URLSearchParams(body).keys()]).toEqual(["email", "rendered", "sent", "path"]);
 });
 
-test("a field that only robots fill is sent along when it is filled", async () => {
+test("the honeypot is sent when it is filled", async () => {
   const { body } = await subscribe({ honeypot: "koop nu" });
   expect(new URLSearchParams(body).get("honeypot")).toBe("koop nu");
 });
@@ -64,7 +64,7 @@ test.each([
   [true, 200],
   [true, 400],
   [false, 500],
-])("the state of the provider is known to be %s after a %i", async (reachable, status) => {
+])("the provider's reachable state is %s after a %i", async (reachable, status) => {
   const { upstream } = await subscribe({}, () => new Response("", { status }));
   expect(upstream.reachable).toBe(reachable);
 });

@@ -3,7 +3,7 @@ import type { RequestScope } from "~/.server/context/scope";
 import { isPrivatePage } from "~/.server/security/private-pages";
 
 const name = "aangemeld";
-const ownPath = /^\/[^\s?#]{0,199}$/;
+const localPath = /^\/[^\s?#]{0,199}$/;
 
 type Scope = Pick<RequestScope, "origin">;
 
@@ -15,20 +15,20 @@ type Scope = Pick<RequestScope, "origin">;
 export function signUpCookie(page: string, thanks: string, scope: Scope): string {
   // Pages that reveal something about the visitor's health stay out of the statistics.
   const reported = isPrivatePage(`http://site${page}`) ? "/nieuwsbrief" : page;
-  return serialize(name, reported, { ...attributesOf(thanks, scope), maxAge: 60 });
+  return serialize(name, reported, { ...cookieAttributes(thanks, scope), maxAge: 60 });
 }
 
 /** The page of a sign-up that was just accepted, or null. */
 export function readSignUp(request: Request): string | null {
   const page = parse(request.headers.get("Cookie") ?? "")[name] ?? "";
-  return ownPath.test(page) ? page : null;
+  return localPath.test(page) ? page : null;
 }
 
 /** The `Set-Cookie` that deletes it. */
 export function noSignUpCookie(thanks: string, scope: Scope): string {
-  return serialize(name, "", { ...attributesOf(thanks, scope), maxAge: 0 });
+  return serialize(name, "", { ...cookieAttributes(thanks, scope), maxAge: 0 });
 }
 
-function attributesOf(path: string, { origin }: Scope) {
+function cookieAttributes(path: string, { origin }: Scope) {
   return { path, httpOnly: true, sameSite: "lax", secure: origin.startsWith("https:") } as const;
 }

@@ -5,7 +5,7 @@ import { findNewsletterRegion, findRegionByName } from "~/features/regions/publi
 
 /**
  * The region at an address like `/regios/{name}/nieuwsbrief` and its newsletter settings; null for an unknown region or
- * one without a newsletter. Found by its id, never by posted data (docs/decisions/0018-region-pages.md).
+ * one without a newsletter. Never taken from posted data (docs/decisions/0018-region-pages.md).
  */
 export async function findRegionNewsletter(
   scope: UpstreamScope,

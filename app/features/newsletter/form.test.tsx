@@ -2,24 +2,24 @@ import { expect, test } from "vitest";
 import { axeViolations, dom, render } from "../../../tests/setup/render";
 import { NewsletterForm } from "./form";
 
-const show = async (props: Partial<Parameters<typeof NewsletterForm>[0]> = {}) =>
+const renderForm = async (props: Partial<Parameters<typeof NewsletterForm>[0]> = {}) =>
   dom(await render(<NewsletterForm id="email" hint="Bijvoorbeeld naam@voorbeeld.nl" {...props} />));
 
-test("the form is posted to the page that answers it", async () => {
-  const form = (await show()).querySelector("form");
+test("the form posts to the newsletter page", async () => {
+  const form = (await renderForm()).querySelector("form");
   expect(form?.getAttribute("action")).toBe("/nieuwsbrief");
   expect(form?.method).toBe("post");
 });
 
-test("the form tells when and where it was rendered", async () => {
-  const document = await show();
+test("the form has the time and the page of rendering", async () => {
+  const document = await renderForm();
   const valueIn = (name: string) => document.querySelector<HTMLInputElement>(`input[name=${name}]`)?.value;
   expect(valueIn("rendered")).toBe("2026-11-20T12:00:00.000Z");
   expect(valueIn("path")).toBe("/zorgen/partner");
 });
 
-test("label and hint belong to the field, and it says that it is required", async () => {
-  const document = await show();
+test("the field has a label, a hint and a required mark", async () => {
+  const document = await renderForm();
   const input = document.querySelector<HTMLInputElement>("input[name=email]");
   expect(input?.labels?.[0]?.textContent).toContain("E-mailadres");
   expect(input?.required).toBe(true);
@@ -30,8 +30,8 @@ test("label and hint belong to the field, and it says that it is required", asyn
   expect(input?.hasAttribute("aria-invalid")).toBe(false);
 });
 
-test("an error is read with its field, and what was typed is still there", async () => {
-  const document = await show({ error: "InvalidEmail", email: "jan@" });
+test("an error describes its field, which keeps the typed text", async () => {
+  const document = await renderForm({ error: "InvalidEmail", email: "jan@" });
   const input = document.querySelector<HTMLInputElement>("input[name=email]");
   const described = input?.getAttribute("aria-describedby")?.split(" ") ?? [];
   expect(described.map((id) => document.getElementById(id)?.textContent).join()).toContain(
@@ -41,31 +41,31 @@ test("an error is read with its field, and what was typed is still there", async
   expect(input?.value).toBe("jan@");
 });
 
-test("nobody but a robot comes across the field for robots", async () => {
-  const trap = (await show()).querySelector<HTMLInputElement>("input[name=honeypot]");
+test("the honeypot is hidden from visitors, keyboards and screen readers", async () => {
+  const trap = (await renderForm()).querySelector<HTMLInputElement>("input[name=honeypot]");
   expect(trap?.value).toBe("");
   expect(trap?.tabIndex).toBe(-1);
   expect(trap?.autocomplete).toBe("off");
   expect(trap?.closest("[aria-hidden=true]")).not.toBeNull();
 });
 
-test("a mailing's form sends along what it has, and nothing empty", async () => {
-  const named = (document: Document) =>
+test("the form of a mailing has its non-empty values as hidden fields", async () => {
+  const hiddenFields = (document: Document) =>
     [...document.querySelectorAll<HTMLInputElement>("input[type=hidden]")].map(({ name, value }) => [
       name,
       value,
     ]);
-  const usual = named(await show());
+  const usual = hiddenFields(await renderForm());
   expect(usual.map(([name]) => name)).toEqual(["rendered", "path"]);
   const mailing = { formId: "tips-mantelzorg", scoreSdv: "12", runid: "" };
-  expect(named(await show({ mailing }))).toEqual([
+  expect(hiddenFields(await renderForm({ mailing }))).toEqual([
     ...usual,
     ["formId", "tips-mantelzorg"],
     ["score sdv", "12"],
   ]);
 });
 
-test("a sign-up names the newsletter of its brand, and a mailing's form itself", async () => {
+test("the form id is that of the brand's newsletter, or of the mailing", async () => {
   const shell = { newsletterFormId: "nieuwsbrief-samen" };
   const formIdOf = async (props: Partial<Parameters<typeof NewsletterForm>[0]>) => {
     const html = await render(<NewsletterForm id="email" hint="hint" {...props} />, { shell });
@@ -76,7 +76,7 @@ test("a sign-up names the newsletter of its brand, and a mailing's form itself",
   expect(await formIdOf({ mailing })).toBe("tips-mantelzorg");
 });
 
-test("two of these forms can stand on one page", async () => {
+test("two forms on one page have unique ids", async () => {
   const html = await render(
     <>
       <NewsletterForm id="email" hint="hint" />

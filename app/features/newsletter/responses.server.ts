@@ -2,11 +2,11 @@ import { data, redirect } from "@remix-run/node";
 import type { RequestScope } from "~/.server/context/scope";
 import { pathOf } from "~/utils/paths";
 import { noSignUpCookie, readSignUp, signUpCookie } from "./cookie.server";
-import { type NewsletterOutcome, refusalOf } from "./submit.server";
+import { type NewsletterOutcome, rejectedSignUp } from "./submit.server";
 
 /** Redirects to `{page}/bedankt`, or renders the form with its errors. */
 export function signUpResponse(outcome: NewsletterOutcome, page: string, scope: RequestScope) {
-  if (!outcome.accepted) return data(refusalOf(outcome), { status: outcome.status });
+  if (!outcome.accepted) return data(rejectedSignUp(outcome), { status: outcome.status });
   const thanks = `${page}/bedankt`;
   return redirect(thanks, {
     status: 303,

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readFormError } from "~/utils/form-errors";
 import { newsletterSchema } from "./schema";
 
-/** As a browser sends it; a field that is undefined is not sent. */
+/** Parses a form with these fields; undefined fields are absent. */
 function parse(fields: Record<string, string | undefined>) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, value);
@@ -15,23 +15,23 @@ const acceptedAs = (fields: Record<string, string | undefined>) => {
   return submission.status === "success" ? submission.value : null;
 };
 
-/** The error that the visitor reads at the field. */
+/** The error on the email field. */
 const errorOf = (email: string | undefined) => readFormError(parse({ email }).reply().error?.email?.[0]);
 
-const longest = `${"a".repeat(254 - "@voorbeeld.nl".length)}@voorbeeld.nl`;
+const longestAddress = `${"a".repeat(254 - "@voorbeeld.nl".length)}@voorbeeld.nl`;
 
 test.each([undefined, "", " ", "   \t\n", "\u00a0"])("the address %j is blank", (email) => {
   expect(errorOf(email)).toBe("FieldMandatory");
 });
 
-test("an address may be as long as mail allows, and not a character longer", () => {
-  expect(acceptedAs({ email: longest })?.email).toBe(longest);
-  expect(errorOf(`a${longest}`)).toBe("FieldTooLong");
+test("an address has at most 254 characters", () => {
+  expect(acceptedAs({ email: longestAddress })?.email).toBe(longestAddress);
+  expect(errorOf(`a${longestAddress}`)).toBe("FieldTooLong");
   expect(errorOf("a".repeat(10_000))).toBe("FieldTooLong");
 });
 
-test("spaces do not count for the length", () => {
-  expect(acceptedAs({ email: ` ${longest.split("").join(" ")} ` })?.email).toBe(longest);
+test("spaces do not count towards the length", () => {
+  expect(acceptedAs({ email: ` ${longestAddress.split("").join(" ")} ` })?.email).toBe(longestAddress);
 });
 
 test.each([
@@ -72,7 +72,7 @@ test.each([" jan@voorbeeld.nl ", "jan @ voorbeeld.nl", "j an@voor\tbeeld.nl\n", 
   },
 );
 
-test("what was typed is kept in a refusal", () => {
+test("a rejection keeps the typed text", () => {
   expect(parse({ email: " jan @voorbeeld" }).reply().initialValue).toMatchObject({
     email: " jan @voorbeeld",
   });
@@ -86,7 +86,7 @@ test.each(["2026-11-20T12:00:00.000Z", "2026-11-20T13:00:00+01:00"])(
 );
 
 test.each([undefined, "", "gisteren", "1763640000", "2026-13-45T99:00:00Z", "<script>"])(
-  "the time of rendering %j is nothing, and refuses nobody",
+  "the invalid time of rendering %j is dropped without a rejection",
   (rendered) => {
     expect(acceptedAs({ rendered })).toMatchObject({ email: "jan@voorbeeld.nl" });
     expect(acceptedAs({ rendered })?.rendered).toBeUndefined();
@@ -103,17 +103,17 @@ test.each([
   ["/zoeken?zoekterm=geheim", "/nieuwsbrief"],
   ["/zorgen en meer", "/nieuwsbrief"],
   [`/${"a".repeat(200)}`, "/nieuwsbrief"],
-])("the page %j is told as %s, and refuses nobody", (path, told) => {
-  expect(acceptedAs({ path })?.path).toBe(told);
+])("the page %j is stored as %s, without a rejection", (path, stored) => {
+  expect(acceptedAs({ path })?.path).toBe(stored);
 });
 
-test("a field that only robots fill refuses nobody, however much they fill in", () => {
+test("a filled honeypot is accepted, whatever its length", () => {
   expect(acceptedAs({})?.honeypot).toBe("");
   expect(acceptedAs({ honeypot: "koop nu" })?.honeypot).toBe("koop nu");
   expect(acceptedAs({ honeypot: "koop nu ".repeat(1000) })?.honeypot).toMatch(/^koop nu/);
 });
 
-test("a mailing's form says which it is and what the mailing knew of its reader", () => {
+test("the form id and the values of a mailing are accepted", () => {
   const mailing = { formId: "tips-mantelzorg_2", runid: "ab 12", "score sdv": "12" };
   expect(acceptedAs(mailing)).toMatchObject(mailing);
 });
@@ -126,13 +126,13 @@ test.each([
   ["runid", "a".repeat(201)],
   ["score sdv", "a".repeat(201)],
   ["score sdv", " "],
-])("of %s '%s' nothing is told, and it refuses nobody", (name, value) => {
+])("an invalid %s '%s' is dropped without a rejection", (name, value) => {
   const accepted = acceptedAs({ [name]: value });
   expect(accepted).toMatchObject({ email: "jan@voorbeeld.nl" });
   expect(Reflect.get(accepted ?? {}, name) || undefined).toBeUndefined();
 });
 
-test("fields that nobody asked for are left out and harm nothing", () => {
+test("unknown fields are dropped and do not pollute prototypes", () => {
   const value = acceptedAs({ "__proto__.kwaad": "1", "constructor.prototype.kwaad": "1", extra: "x" });
   expect(Object.keys(value ?? {}).sort()).toEqual(["email", "honeypot", "path"]);
   expect(Reflect.get({}, "kwaad")).toBeUndefined();

@@ -4,7 +4,7 @@ import type { FormError } from "~/utils/form-errors";
 import { type Mailing, NewsletterForm } from "./form";
 
 /** Values and errors of a rejected form. */
-export interface RefusedSignUp {
+export interface RejectedSignUp {
   email: string;
   mailing: Mailing;
   error: FormError | undefined;
@@ -12,10 +12,10 @@ export interface RefusedSignUp {
 }
 
 /** Errors of a rejected form, for the top of its page. */
-export function SignUpErrors({ refused }: { refused: RefusedSignUp | undefined }) {
+export function SignUpErrors({ rejected }: { rejected: RejectedSignUp | undefined }) {
   const { t } = useTranslation();
-  if (!refused) return null;
-  const { error, sendingFailed } = refused;
+  if (!rejected) return null;
+  const { error, sendingFailed } = rejected;
   const errors = error ? [{ fieldId: "email", label: t("newsletter.email"), error }] : [];
   return <ErrorSummary errors={errors} sendingFailed={sendingFailed} />;
 }
@@ -24,11 +24,11 @@ interface SignUpSectionProps {
   hint: string;
   /** Address that the form posts to; default the page of the charity's newsletter. */
   action?: string;
-  refused: RefusedSignUp | undefined;
+  rejected: RejectedSignUp | undefined;
 }
 
 /** The sign-up form on the page of a newsletter. */
-export function SignUpSection({ hint, action, refused }: SignUpSectionProps) {
+export function SignUpSection({ hint, action, rejected }: SignUpSectionProps) {
   const { t } = useTranslation();
   return (
     <section className="form-page" aria-labelledby="aanmelden">
@@ -37,9 +37,9 @@ export function SignUpSection({ hint, action, refused }: SignUpSectionProps) {
         id="email"
         hint={hint}
         action={action}
-        mailing={refused?.mailing}
-        email={refused?.email}
-        error={refused?.error}
+        mailing={rejected?.mailing}
+        email={rejected?.email}
+        error={rejected?.error}
       />
       <p className="hint">
         <a href="/privacy">{t("newsletter.privacy")}</a>

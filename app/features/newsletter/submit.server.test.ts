@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a sign-up is forwarded with the moment it was sent", async () => {
+test("a sign-up is forwarded with the time of submission", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T12:00:30Z") });
   const { outcome, received } = await submit();
   expect(outcome).toEqual({ accepted: true, path: "/zorgen" });
@@ -45,13 +45,13 @@ test("a sign-up is forwarded with the moment it was sent", async () => {
   ]);
 });
 
-test("a sign-up without a time of rendering is forwarded with the one it has", async () => {
+test("a sign-up without a time of rendering is forwarded with the time of submission as both", async () => {
   const { outcome, received } = await submit({ rendered: "" });
   expect(outcome).toEqual({ accepted: true, path: "/zorgen" });
   expect(received[0]?.rendered).toBe(received[0]?.sent);
 });
 
-test("a robot's sign-up is sent along as such, and answered like any other", async () => {
+test("a sign-up with a filled honeypot is forwarded with it, and gets the same response", async () => {
   const { outcome, received } = await submit({ honeypot: "koop nu" });
   expect(outcome).toEqual({ accepted: true, path: "/zorgen" });
   expect(received[0]?.honeypot).toBe("koop nu");
@@ -62,7 +62,7 @@ test.each([
   ["  ", "FieldMandatory"],
   ["jan", "InvalidEmail"],
   ["a".repeat(300), "FieldTooLong"],
-])("the address '%s' is refused with %s and is not forwarded", async (email, error) => {
+])("the address '%s' is rejected with %s and is not forwarded", async (email, error) => {
   const { outcome, received } = await submit({ email });
   expect(outcome).toMatchObject({ accepted: false, status: 400 });
   if (!outcome.accepted) expect(outcome.result.error?.email?.[0]).toBe(error);
@@ -72,11 +72,11 @@ test.each([
 test.each<[string, Fetch]>([
   ["fails", async () => new Response("oei", { status: 500 })],
   ["is in maintenance", async () => new Response("oei", { status: 503 })],
-  ["refuses it", async () => Response.json({ errors: [] }, { status: 400 })],
+  ["rejects it", async () => Response.json({ errors: [] }, { status: 400 })],
   ["redirects it", async () => new Response(null, { status: 302, headers: { Location: "/" } })],
   ["cannot be reached", () => Promise.reject(new TypeError("fetch failed"))],
-  ["never answers", () => new Promise(() => {})],
-])("when the provider %s, the visitor gets a 502 with what was typed", async (_, provider) => {
+  ["never responds", () => new Promise(() => {})],
+])("when the provider %s, the response is a 502 with the typed text", async (_, provider) => {
   const { outcome, received, logged } = await submit({ email: "jan @voorbeeld.nl" }, provider);
   expect(outcome).toMatchObject({
     accepted: false,

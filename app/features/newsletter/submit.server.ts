@@ -9,7 +9,7 @@ import type { NewsletterRegion } from "~/features/regions/public";
 import { readFormError } from "~/utils/form-errors";
 import { subscribeToNewsletter, subscribeToRegion } from "./client.server";
 import { newsletterSchema } from "./schema";
-import type { RefusedSignUp } from "./sign-up";
+import type { RejectedSignUp } from "./sign-up";
 
 export type NewsletterOutcome =
   /** `path` is the page of the form. */
@@ -17,7 +17,7 @@ export type NewsletterOutcome =
   | { accepted: false; status: 400 | 502; result: SubmissionResult<string[]> };
 
 /** Values and errors of a rejected form. */
-export function refusalOf({ result, status }: NewsletterOutcome & { accepted: false }): RefusedSignUp {
+export function rejectedSignUp({ result, status }: NewsletterOutcome & { accepted: false }): RejectedSignUp {
   const typed = (name: string) => {
     const value = result.initialValue?.[name];
     return typeof value === "string" ? value : "";

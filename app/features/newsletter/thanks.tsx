@@ -4,7 +4,7 @@ import { newsletterSent } from "./events";
 
 interface SignUpThanksProps {
   /** Whether the texts are those of the charity or of a region. */
-  of: "newsletter" | "region.newsletter";
+  texts: "newsletter" | "region.newsletter";
   /** Name of the region, for its texts. */
   region?: string;
   /** Links to continue with. */
@@ -14,23 +14,27 @@ interface SignUpThanksProps {
 }
 
 /** Thank-you page for a newsletter sign-up, of the charity or of a region. */
-export function SignUpThanks({ of, region = "", back, signedUpOn }: SignUpThanksProps) {
+export function SignUpThanks({ texts, region = "", back, signedUpOn }: SignUpThanksProps) {
   const { t } = useTranslation();
   const event = signedUpOn === null ? null : newsletterSent(signedUpOn);
   return (
     <div className="wrap section">
-      <Outcome title={t(`${of}.thanks.title`)} intro={t(`${of}.thanks.intro`, { region })} event={event}>
+      <Outcome
+        title={t(`${texts}.thanks.title`)}
+        intro={t(`${texts}.thanks.intro`, { region })}
+        event={event}
+      >
         <h2>{t("newsletter.thanks.nextTitle")}</h2>
         <ol className="steps">
-          {t(`${of}.thanks.next`, { returnObjects: true }).map((step) => (
+          {t(`${texts}.thanks.next`, { returnObjects: true }).map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
         <h2>{t("newsletter.thanks.stopTitle")}</h2>
-        <p>{t(`${of}.thanks.stop`)}</p>
+        <p>{t(`${texts}.thanks.stop`)}</p>
         <h2>{t("newsletter.thanks.keepTitle")}</h2>
         <p>
-          {t(`${of}.thanks.keep`)} <a href="/privacy">{t("newsletter.thanks.privacy")}</a>.
+          {t(`${texts}.thanks.keep`)} <a href="/privacy">{t("newsletter.thanks.privacy")}</a>.
         </p>
         <div className="actions">
           <a className="btn btn-second" href={back.url}>

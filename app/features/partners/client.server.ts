@@ -12,7 +12,7 @@ import {
   statusField,
   textField,
 } from "~/fields/drupal-fields";
-import { isOwnPath } from "~/fields/links";
+import { isLocalPath } from "~/fields/links";
 import { readableItems } from "~/fields/readable-items";
 import { plainText } from "~/fields/rich-text";
 import type { Partner } from "./model";
@@ -23,7 +23,7 @@ const partnerSchema = z
     title: requiredTextField,
     status: statusField,
     created: dateField.catch(null),
-    path: items(z.object({ alias: z.string().refine(isOwnPath, "is not a path") })).refine(
+    path: items(z.object({ alias: z.string().refine(isLocalPath, "is not a path") })).refine(
       (paths) => paths.length > 0,
       "has no path",
     ),

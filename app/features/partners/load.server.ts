@@ -21,11 +21,11 @@ export async function loadPartners(
     const found = term
       ? result.value.filter(({ title, introduction, tag }) => containsWords([title, introduction, tag], term))
       : result.value;
-    return { ...result, value: pageOf(found, page, partnersPerPage) };
+    return { ...result, value: itemsOnPage(found, page, partnersPerPage) };
   });
   return toOverview({ kind: "partners", path, term }, list);
 }
 
-function pageOf<T>(items: T[], page: number, size: number): ListPage<T> {
+function itemsOnPage<T>(items: T[], page: number, size: number): ListPage<T> {
   return { items: items.slice((page - 1) * size, page * size), total: items.length };
 }

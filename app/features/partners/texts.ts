@@ -1,4 +1,4 @@
-/** The texts of the overview of companies that help. */
+/** The texts of the overview of partner companies. */
 export const partnerTexts = {
   overview: {
     partners: {

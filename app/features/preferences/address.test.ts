@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
-import { viewAddress, viewBack } from "./address";
+import { preferencesAddress, preferencesReturnPath } from "./address";
 
 test.each([
   ["/", "/weergave?terug=%2F"],
   ["/zorgen/partner", "/weergave?terug=%2Fzorgen%2Fpartner"],
   ["/zoeken?zoekterm=hulp&page=2", "/weergave?terug=%2Fzoeken%3Fzoekterm%3Dhulp%26page%3D2"],
-])("from %s the way to the choices knows the way back", (address, expected) => {
-  expect(viewAddress(address)).toBe(expected);
+])("the link on %s has the page as its return address", (address, expected) => {
+  expect(preferencesAddress(address)).toBe(expected);
 });
 
 test.each([
   ["/doneren?frequentie=maandelijks&bedrag=10", "/weergave?terug=%2Fdoneren"],
   ["/nieuwsbrief?runid=ab12", "/weergave?terug=%2Fnieuwsbrief"],
   ["/preview/node/1/2?sleutel=geheim", "/weergave"],
-])("what %s tells of its visitor goes no further", (address, expected) => {
-  expect(viewAddress(address)).toBe(expected);
+])("the private query of %s is not in the return address", (address, expected) => {
+  expect(preferencesAddress(address)).toBe(expected);
 });
 
 test.each([
@@ -23,8 +23,8 @@ test.each([
   ["/weergave/bewaard?terug=%2Fzorgen", "/weergave?terug=%2Fzorgen"],
   ["/weergave?terug=%2Fweergave%3Fterug%3D%2Fzorgen", "/weergave"],
   ["/weergave?terug=https://elders.example", "/weergave"],
-])("from %s the way back stays the one it was", (address, expected) => {
-  expect(viewAddress(address)).toBe(expected);
+])("on %s the return address is kept", (address, expected) => {
+  expect(preferencesAddress(address)).toBe(expected);
 });
 
 test.each([
@@ -36,6 +36,6 @@ test.each([
   ["https://elders.example/", "/"],
   ["/\\elders.example", "/"],
   [null, "/"],
-])("the way back '%s' leads to %s", (value, expected) => {
-  expect(viewBack(value)).toBe(expected);
+])("the return address '%s' leads to %s", (value, expected) => {
+  expect(preferencesReturnPath(value)).toBe(expected);
 });

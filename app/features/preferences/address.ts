@@ -1,16 +1,16 @@
-import { ownPath } from "~/utils/own-path";
+import { localPath } from "~/utils/local-path";
 import { isPreviewPath } from "~/utils/paths";
 import { hasPrivateQuery } from "~/utils/private-query";
 
 const path = "/weergave";
-const base = "http://own.invalid";
+const base = "http://local.invalid";
 
 /** Address of the reading preferences page, for a link on the page at `address` (path and query). */
-export function viewAddress(address: string): string {
+export function preferencesAddress(address: string): string {
   const { pathname, searchParams } = new URL(address, base);
   // On the preferences page itself, the return address is passed on unchanged.
   if (pathname === path || pathname.startsWith(`${path}/`)) {
-    const back = viewBack(searchParams.get("terug"));
+    const back = preferencesReturnPath(searchParams.get("terug"));
     return back === "/" ? path : `${path}?terug=${encodeURIComponent(back)}`;
   }
   // Preview addresses are secret.
@@ -21,7 +21,7 @@ export function viewAddress(address: string): string {
 }
 
 /** The page to return to after choosing: a page of this site other than the preferences page, else home. */
-export function viewBack(value: unknown): string {
-  const back = ownPath(value);
+export function preferencesReturnPath(value: unknown): string {
+  const back = localPath(value);
   return back === null || /^\/weergave(?![^/?])/.test(back) ? "/" : back;
 }

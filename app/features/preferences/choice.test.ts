@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { defaultChoices } from "~/utils/visitor-choices";
-import { readLooks } from "./choice";
+import { readPreferences } from "./choice";
 
-function chosen(fields: Record<string, string>) {
+function read(fields: Record<string, string>) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return readLooks(form);
+  return readPreferences(form);
 }
 
-const asForEveryone = { textSize: "normaal", lineSpacing: "normaal", calm: false };
+const defaults = { textSize: "normaal", lineSpacing: "normaal", calm: false };
 
-test("what was chosen is taken", () => {
-  expect(chosen({ tekst: "grootst", regels: "ruim", rust: "1" })).toEqual({
+test("valid choices are read", () => {
+  expect(read({ tekst: "grootst", regels: "ruim", rust: "1" })).toEqual({
     textSize: "grootst",
     lineSpacing: "ruim",
     calm: true,
@@ -23,7 +23,7 @@ test.each<Record<string, string>>([
   { tekst: "reusachtig", regels: "", rust: "ja" },
   { tekst: "groot&toestemming=1psm", regels: "ruim;" },
   { tekst: "grootst", regels: "ruim", rust: "1", standaard: "1" },
-])("of %j nothing is other than for everyone", (fields) => {
-  expect(chosen(fields)).toEqual(asForEveryone);
-  expect(defaultChoices).toMatchObject(asForEveryone);
+])("%j yields the defaults", (fields) => {
+  expect(read(fields)).toEqual(defaults);
+  expect(defaultChoices).toMatchObject(defaults);
 });

@@ -1,17 +1,17 @@
 import { defaultChoices, lineSpacings, textSizes, type VisitorChoices } from "~/utils/visitor-choices";
 
-type Looks = Pick<VisitorChoices, "textSize" | "lineSpacing" | "calm">;
+type ReadingPreferences = Pick<VisitorChoices, "textSize" | "lineSpacing" | "calm">;
 
 /** Reading preferences from the form of /weergave; missing fields get their defaults. */
-export function readLooks(form: FormData): Looks {
-  if (form.has("standaard")) return pick(defaultChoices);
-  return pick({
+export function readPreferences(form: FormData): ReadingPreferences {
+  if (form.has("standaard")) return pickPreferences(defaultChoices);
+  return pickPreferences({
     textSize: textSizes.find((size) => size === form.get("tekst")) ?? defaultChoices.textSize,
     lineSpacing: lineSpacings.find((spacing) => spacing === form.get("regels")) ?? defaultChoices.lineSpacing,
     calm: form.get("rust") === "1",
   });
 }
 
-function pick({ textSize, lineSpacing, calm }: Looks): Looks {
+function pickPreferences({ textSize, lineSpacing, calm }: ReadingPreferences): ReadingPreferences {
   return { textSize, lineSpacing, calm };
 }

@@ -6,8 +6,8 @@ preferenceSample(document);
 
 beforeEach(() => {
   document.body.innerHTML = `
-    <input type="radio" name="tekst" id="groot" value="groot" data-view="text">
-    <input type="checkbox" id="rust" value="1" data-view="calm">
+    <input type="radio" name="tekst" id="groot" value="groot" data-preference="text">
+    <input type="checkbox" id="rust" value="1" data-preference="calm">
     <input type="radio" id="ander" value="x">
     <div data-preferences-sample data-text="normaal" data-calm="0"></div>`;
 });

@@ -8,28 +8,28 @@ export function PreferencesForm({ back }: { back: string }) {
   const { t } = useTranslation();
   const { choices } = usePageContext();
   return (
-    <form action="/weergave" method="post" data-busy={t("view.saving")}>
+    <form action="/weergave" method="post" data-busy={t("preferences.saving")}>
       <input type="hidden" name="terug" value={back} />
       <div className="layout-side">
         <div>
           <Choices
             name="tekst"
-            shows="text"
-            legend={t("view.text.legend")}
+            preference="text"
+            legend={t("preferences.text.legend")}
             chosen={choices.textSize}
-            options={textSizes.map((value) => ({ value, label: t(`view.text.${value}`) }))}
+            options={textSizes.map((value) => ({ value, label: t(`preferences.text.${value}`) }))}
           />
           <Choices
             name="regels"
-            shows="spacing"
-            legend={t("view.spacing.legend")}
+            preference="spacing"
+            legend={t("preferences.spacing.legend")}
             chosen={choices.lineSpacing}
-            options={lineSpacings.map((value) => ({ value, label: t(`view.spacing.${value}`) }))}
+            options={lineSpacings.map((value) => ({ value, label: t(`preferences.spacing.${value}`) }))}
           />
           <fieldset className="field">
-            <legend>{t("view.calm.legend")}</legend>
+            <legend>{t("preferences.calm.legend")}</legend>
             <span className="hint" id="rust-hint">
-              {t("view.calm.hint")}
+              {t("preferences.calm.hint")}
             </span>
             <div className="choice">
               <input
@@ -39,9 +39,9 @@ export function PreferencesForm({ back }: { back: string }) {
                 value="1"
                 defaultChecked={choices.calm}
                 aria-describedby="rust-hint"
-                data-view="calm"
+                data-preference="calm"
               />
-              <label htmlFor="rust">{t("view.calm.label")}</label>
+              <label htmlFor="rust">{t("preferences.calm.label")}</label>
             </div>
           </fieldset>
         </div>
@@ -49,11 +49,11 @@ export function PreferencesForm({ back }: { back: string }) {
       </div>
       <div className="form-actions actions">
         <button className="btn" type="submit">
-          {t("view.save")}
+          {t("preferences.save")}
         </button>{" "}
         {changesAppearance(choices) && (
           <button className="btn btn-second" type="submit" name="standaard" value="1">
-            {t("view.reset")}
+            {t("preferences.reset")}
           </button>
         )}
       </div>
@@ -64,13 +64,13 @@ export function PreferencesForm({ back }: { back: string }) {
 interface ChoicesProps {
   name: string;
   /** The attribute of the sample that this choice sets. */
-  shows: "text" | "spacing";
+  preference: "text" | "spacing";
   legend: string;
   chosen: string;
   options: { value: string; label: string }[];
 }
 
-function Choices({ name, shows, legend, chosen, options }: ChoicesProps) {
+function Choices({ name, preference, legend, chosen, options }: ChoicesProps) {
   return (
     <fieldset className="field">
       <legend>{legend}</legend>
@@ -83,7 +83,7 @@ function Choices({ name, shows, legend, chosen, options }: ChoicesProps) {
               id={`${name}-${value}`}
               value={value}
               defaultChecked={value === chosen}
-              data-view={shows}
+              data-preference={preference}
             />
             <label htmlFor={`${name}-${value}`}>{label}</label>
           </div>

@@ -10,20 +10,20 @@ export function PreferencesSample() {
   const { t } = useTranslation();
   const { textSize, lineSpacing, calm } = usePageContext().choices;
   return (
-    <section className="view-ground" aria-labelledby="voorbeeld">
+    <section className="preferences-ground" aria-labelledby="voorbeeld">
       <h2 id="voorbeeld" className="kicker">
-        {t("view.sample.label")}
+        {t("preferences.sample.label")}
       </h2>
       <div
-        className="view-sample"
+        className="preferences-sample"
         data-preferences-sample
         data-text={textSize}
         data-spacing={lineSpacing}
         data-calm={calm ? "1" : "0"}
       >
         <img src={flower} alt="" width="120" height="120" />
-        <h3>{t("view.sample.title")}</h3>
-        <p>{t("view.sample.text")}</p>
+        <h3>{t("preferences.sample.title")}</h3>
+        <p>{t("preferences.sample.text")}</p>
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 /** The texts of the reading preferences. */
 export const preferenceTexts = {
-  view: {
+  preferences: {
     link: "Weergave aanpassen",
     title: "Weergave aanpassen",
     intro: "Kies hoe jij deze website het prettigst leest. Je keuze geldt daarna voor elke pagina.",
@@ -28,10 +28,10 @@ export const preferenceTexts = {
     save: "Bewaar mijn keuze",
     saving: "Bezig met bewaren…",
     reset: "Zet alles terug",
-    kept: {
+    saved: {
       title: "Je keuze is bewaard",
       intro: "Zo ziet elke pagina er nu uit:",
-      introStandard: "Alles staat weer zoals het was:",
+      introDefault: "Alles staat weer zoals het was:",
       text: "tekst: {{size}}",
       spacing: "ruimte tussen de regels: {{spacing}}",
       calm: "rustige weergave: aan",

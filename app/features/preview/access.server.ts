@@ -37,9 +37,9 @@ export function previewAccess({
   const cookies = parse(request.headers.get("Cookie") ?? "", { decode: (text) => text });
   const hasLink = query.has(linkKeys.until) || query.has(linkKeys.code);
   const [until, code] = hasLink
-    ? [onlyOne(query, linkKeys.until), onlyOne(query, linkKeys.code)]
+    ? [singleValue(query, linkKeys.until), singleValue(query, linkKeys.code)]
     : (cookies[previewCookieName] ?? "").split(".");
-  const link = linkOf(until, code);
+  const link = parseLink(until, code);
   if (link && isValid(link, target, config, now)) return { target, link, session: null };
   const session = config.previewCookie ? cookies[config.previewCookie] : undefined;
   return session ? { target, link: null, session: `${config.previewCookie}=${session}` } : null;
@@ -72,12 +72,12 @@ function isValid({ until, code }: PreviewLink, target: PreviewTarget, config: Co
   return until * 1000 > now.getTime() && isSignedPreview(target, until, code, config.sessionSecrets);
 }
 
-function linkOf(until: string | undefined, code: string | undefined): PreviewLink | null {
+function parseLink(until: string | undefined, code: string | undefined): PreviewLink | null {
   return code && until && /^\d{10}$/.test(until) ? { until: Number(until), code } : null;
 }
 
 /** Repeated parameters are ambiguous and therefore rejected. */
-function onlyOne(query: URLSearchParams, name: string): string | undefined {
+function singleValue(query: URLSearchParams, name: string): string | undefined {
   const values = query.getAll(name);
   return values.length === 1 ? values[0] : undefined;
 }

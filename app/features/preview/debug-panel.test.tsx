@@ -19,7 +19,7 @@ const renderPanel = () =>
     { shell: { debug: true, address: "/preview/node/12/34?tot=1&code=x&debug=true" } },
   );
 
-test("the panel says what the page is and what it waited for", async () => {
+test("the panel shows page type, blocks and timings", async () => {
   const html = await renderPanel();
   const facts = [...dom(html).querySelectorAll("dd")].map(({ textContent }) => textContent);
   expect(facts.slice(0, 2)).toEqual(["content_page", "3, waarvan 1 niet leesbaar"]);
@@ -35,13 +35,13 @@ test("the panel says what the page is and what it waited for", async () => {
   expect(await htmlProblems(html)).toEqual([]);
 });
 
-test("its button posts to the preview itself", async () => {
+test("the error button posts to the address of the preview", async () => {
   const form = dom(await renderPanel()).querySelector("form");
   expect(form?.getAttribute("method")).toBe("post");
   expect(form?.getAttribute("action")).toBe("/preview/node/12/34?tot=1&code=x&debug=true");
 });
 
-test("a block has edges and its bundle in debug mode only", async () => {
+test("a block has a frame with its bundle name in debug mode only", async () => {
   const frame = <DebugFrame bundle="text_two_coulmns">Koffie</DebugFrame>;
   const debugging = dom(await render(frame, { shell: { debug: true } }));
   expect(debugging.querySelector(".debug-frame .bundle")?.textContent).toBe("text_two_coulmns");

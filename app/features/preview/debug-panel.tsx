@@ -39,7 +39,7 @@ export function DebugPanel({ page }: { page: { type: string; blocks: { type: str
           </thead>
           <tbody>
             {timings.map(({ name, detail, milliseconds, cache }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same call may be made twice, and the list never changes
+              // biome-ignore lint/suspicious/noArrayIndexKey: calls may repeat, and the order never changes
               <tr key={index}>
                 <td>
                   {name} {detail && <code>{detail}</code>}

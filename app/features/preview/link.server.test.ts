@@ -14,7 +14,7 @@ const linkOf = (args: string, environment?: Record<string, string>) =>
     path === "/zorgen" ? found : null,
   );
 
-test("the link lets its visitor in for a day, or as long as was asked", async () => {
+test("the link is valid for a day, or for the given number of hours", async () => {
   const hours = async (args: string) => {
     const access = previewAccess({ request: new Request(await linkOf(args)), config: configOf(), now });
     return (Number(access?.link?.until) - now.getTime() / 1000) / 3600;
@@ -23,19 +23,19 @@ test("the link lets its visitor in for a day, or as long as was asked", async ()
   expect(await hours("node 12 34 --hours 48")).toBe(48);
 });
 
-test("the link is to the page, the revision and the brand that were asked for", async () => {
+test("the link has the given page, revision and brand", async () => {
   const hosts = { PUBLIC_URL: "https://www.example.nl", BRAND_HOSTS: "samen.example.nl=samen" };
-  const beginOf = async (args: string, environment?: Record<string, string>) =>
+  const addressOf = async (args: string, environment?: Record<string, string>) =>
     (await linkOf(args, environment)).replace(/\?.*/, "");
-  expect(await beginOf("node 12 34")).toBe("http://localhost:3000/preview/node/12/34");
-  expect(await beginOf("node 12 34 --brand samen")).toBe("http://samen.localhost:3000/preview/node/12/34");
-  expect(await beginOf("node 12 34", hosts)).toBe("https://www.example.nl/preview/node/12/34");
-  expect(await beginOf("node 12 34 --brand samen", hosts)).toBe(
+  expect(await addressOf("node 12 34")).toBe("http://localhost:3000/preview/node/12/34");
+  expect(await addressOf("node 12 34 --brand samen")).toBe("http://samen.localhost:3000/preview/node/12/34");
+  expect(await addressOf("node 12 34", hosts)).toBe("https://www.example.nl/preview/node/12/34");
+  expect(await addressOf("node 12 34 --brand samen", hosts)).toBe(
     "https://samen.example.nl/preview/node/12/34",
   );
 });
 
-test("a page that the CMS shows can be named by its path", async () => {
+test("a published page can be given by its path", async () => {
   expect(await linkOf("/zorgen")).toContain("/preview/node/7/1?");
 });
 
@@ -53,11 +53,11 @@ test.each([
   ["node 12 34 --hours veel", "--hours"],
   ["node 12 34 --brand ander", "--brand"],
   ["node 12 34 --dagen 3", "--dagen"],
-])("'%s' is refused with the reason", async (args, reason) => {
+])("'%s' is rejected with the reason", async (args, reason) => {
   await expect(linkOf(args)).rejects.toThrow(reason);
 });
 
-test("a brand without a host of its own has no link", async () => {
+test("a brand without its own host has no link", async () => {
   await expect(linkOf("node 1 2 --brand samen", { PUBLIC_URL: "https://www.example.nl" })).rejects.toThrow(
     "BRAND_HOSTS",
   );

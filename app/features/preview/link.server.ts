@@ -38,7 +38,7 @@ export async function previewLink(
     ? await findTarget(first, brand)
     : previewTarget(previewPath({ entityType: first, entityId, revisionId }));
   if (!target) throw new Error(`There is no page ${positionals.join(" ")}. For example: ${usage}`);
-  const link = new URL(previewPath(target), siteOf(brand, config));
+  const link = new URL(previewPath(target), brandOrigin(brand, config));
   const until = Math.floor(now.getTime() / 1000) + hours * 3600;
   link.searchParams.set(linkKeys.until, String(until));
   link.searchParams.set(linkKeys.code, signPreview(target, until, config.sessionSecrets));
@@ -46,7 +46,7 @@ export async function previewLink(
 }
 
 /** Origin of a brand: its own host, or the local one. */
-function siteOf(brand: Brand, config: Config): string {
+function brandOrigin(brand: Brand, config: Config): string {
   const url = new URL(originOf(brand, config));
   if ((config.brandHosts.get(url.hostname) ?? config.brand) === brand) return url.origin;
   if (url.hostname !== "localhost")

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { previewPath, previewTarget } from "./model";
 
-test("a preview is named by a type, a number and a revision", () => {
+test("a preview path has an entity type, an id and a revision", () => {
   const target = { entityType: "node", entityId: "12", revisionId: "34" };
   expect(previewTarget("/preview/node/12/34")).toEqual(target);
   expect(previewPath(target)).toBe("/preview/node/12/34");
@@ -27,6 +27,6 @@ test.each([
   "/preview/node/1234567890123456/34",
   `/preview/${"a".repeat(65)}/12/34`,
   "/x/preview/node/12/34",
-])("%j names none", (path) => {
+])("%j is not a preview path", (path) => {
   expect(previewTarget(path)).toBeNull();
 });

@@ -14,7 +14,7 @@ const textOf = (html: string) => dom(html).body.textContent ?? "";
 const linksOf = (html: string) =>
   [...dom(html).querySelectorAll("a")].map((link) => [link.textContent, link.getAttribute("href")]);
 
-test("an editor reads which version this is, whether it is published, and until when the link works", async () => {
+test("the bar shows the revision, whether it is published and the end of the link", async () => {
   const html = await render(<PreviewBar preview={preview} />);
   expect(textOf(html)).toContain("versie 34");
   expect(textOf(html)).toContain("staat niet op de website");
@@ -27,14 +27,14 @@ test("an editor reads which version this is, whether it is published, and until 
   expect(await htmlProblems(html)).toEqual([]);
 });
 
-test("of a published page the page itself is a step away", async () => {
+test("a published revision has a link to the page", async () => {
   const html = await render(<PreviewBar preview={{ ...preview, published: true, until: null }} />);
   expect(textOf(html)).toContain("is gepubliceerd");
   expect(textOf(html)).toContain("ingelogd bij het CMS");
   expect(linksOf(html)[0]).toEqual(["Bekijk de pagina op de website", "/zorgen/partner"]);
 });
 
-test("a page without a path leads nowhere, and debug mode leads to its figures and out of it", async () => {
+test("a page without a path has no link, and debug mode has links to its panel and out of it", async () => {
   const html = await render(<PreviewBar preview={{ ...preview, livePath: null }} />, {
     shell: { debug: true },
   });

@@ -3,7 +3,7 @@ import { readAloudLink } from "./link";
 
 const page = "https://www.example.nl/zorgen/partner";
 
-test("the service is asked to read the page in Dutch, for the customer", () => {
+test("the link has the customer id, the Dutch language and the page", () => {
   const link = new URL(readAloudLink({ url: "https://lezer.example/rsent", customerId: "1234" }, page) ?? "");
   expect(link.origin + link.pathname).toBe("https://lezer.example/rsent");
   expect(Object.fromEntries(link.searchParams)).toEqual({
@@ -15,11 +15,11 @@ test("the service is asked to read the page in Dutch, for the customer", () => {
   });
 });
 
-test("what the address of the service holds itself is kept", () => {
+test("query parameters in the address of the service are kept", () => {
   const link = readAloudLink({ url: "https://lezer.example/rsent?voice=vrouw", customerId: "1" }, page);
   expect(link).toContain("?voice=vrouw&customerid=1&");
 });
 
-test("without a customer id there is no service", () => {
+test("without a customer id there is no link", () => {
   expect(readAloudLink({ url: "https://lezer.example/rsent", customerId: "" }, page)).toBeNull();
 });

@@ -43,13 +43,13 @@ const itemSchema = z
       label: item.Label,
       html: sanitiseHtml(item.Text ?? "") || null,
       image,
-      video: item.Video ? videoOf(item.Video, item.Title, image) : null,
+      video: item.Video ? readVideo(item.Video, item.Title, image) : null,
       primaryLink: item.PrimaryLink ?? null,
       secondaryLink: item.SecondaryLink ?? null,
     };
   });
 
-function videoOf(
+function readVideo(
   { Kind: type, Source, Id: id }: NonNullable<z.output<typeof video>>,
   title: string,
   still: ShelfItem["image"],

@@ -15,20 +15,20 @@ const item = (slug: string): ShelfItem => ({
 });
 const items = ["een", "twee", "drie"].map(item);
 
-async function shelf(openItem: string | null) {
+async function renderShelf(openItem: string | null) {
   const html = await render(<ItemShelf items={items} />, { shell: { path: "/winkel", openItem } });
   return { html, document: dom(html) };
 }
 
-test("each item is a link that names it in the address", async () => {
-  const { document } = await shelf(null);
+test("each item is a link with its slug in the address", async () => {
+  const { document } = await renderShelf(null);
   const links = [...document.querySelectorAll(".shelf a")].map((link) => link.getAttribute("href"));
   expect(links).toEqual(["?item=een#item", "?item=twee#item", "?item=drie#item"]);
   expect(document.querySelector("dialog")).toBeNull();
 });
 
-test("the item of the address is open, with its neighbours and a way to close it", async () => {
-  const { html, document } = await shelf("twee");
+test("the item in the address is open, with links to its neighbours and to close it", async () => {
+  const { html, document } = await renderShelf("twee");
   const open = document.querySelector("dialog[open]");
   expect(open?.querySelector("h2")?.textContent).toBe("Boek twee");
   expect(open?.querySelector(".close")?.getAttribute("href")).toBe("/winkel#item-twee");
@@ -41,18 +41,18 @@ test("the item of the address is open, with its neighbours and a way to close it
 test.each([
   ["een", "Vorige"],
   ["drie", "Volgende"],
-])("at the end of the shelf, at %s, '%s' is disabled", async (slug, words) => {
-  const { document } = await shelf(slug);
+])("at the end of the shelf, with item %s open, '%s' is disabled", async (slug, words) => {
+  const { document } = await renderShelf(slug);
   const disabled = [...document.querySelectorAll(".shelf-steps [aria-disabled=true]")];
   expect(disabled.map(({ textContent }) => textContent)).toEqual([words]);
   expect(disabled[0]?.hasAttribute("href")).toBe(false);
 });
 
-test("an item that is not on the shelf opens nothing", async () => {
-  expect((await shelf("<script>")).document.querySelector("dialog")).toBeNull();
+test("an unknown item in the address opens nothing", async () => {
+  expect((await renderShelf("<script>")).document.querySelector("dialog")).toBeNull();
 });
 
-test("what the address says of the list stays while an item opens, steps and closes", async () => {
+test("the links of items keep the query of the list", async () => {
   const html = await render(<ItemShelf items={items} query="zoekterm=boek&page=3" />, {
     shell: { path: "/boeken", openItem: "twee" },
   });

@@ -11,7 +11,7 @@ interface ItemShelfProps {
   items: ShelfItem[];
   /** The other query parameters of the list, such as its page; kept in the links to items. */
   query?: string;
-  /** Where 'Laad meer' adds items. */
+  /** Ids of the items after which 'Laad meer' added others. */
   idOf?: ItemIds;
 }
 
@@ -36,7 +36,7 @@ export function ItemShelf({ items, query = "", idOf }: ItemShelfProps) {
             )}
             {item.label && <span className="tag">{item.label}</span>}
             <h2 className="card-title">
-              <a className="cover" href={addressOf(item, query)} target={sameWindow}>
+              <a className="cover" href={itemAddress(item, query)} target={sameWindow}>
                 {item.title}
               </a>
             </h2>
@@ -85,32 +85,32 @@ function OpenItem({ item, previous, next, query }: OpenItemProps) {
         )}
       </div>
       <nav className="shelf-steps" aria-label={t("shelf.steps")}>
-        <Step words={t("shelf.previous")} item={previous} query={query} />
-        <Step words={t("shelf.next")} item={next} query={query} />
+        <Step label={t("shelf.previous")} item={previous} query={query} />
+        <Step label={t("shelf.next")} item={next} query={query} />
       </nav>
     </dialog>
   );
 }
 
 interface StepProps {
-  words: string;
+  label: string;
   item: ShelfItem | undefined;
   query: string;
 }
 
 /** Link to a neighbour; disabled at the end of the shelf. */
-function Step({ words, item, query }: StepProps) {
+function Step({ label, item, query }: StepProps) {
   if (!item) {
     return (
-      // biome-ignore lint/a11y/useValidAnchor: a link without an address is how HTML says disabled
+      // biome-ignore lint/a11y/useValidAnchor: a link without an address is the standard disabled link
       <a className="btn btn-second" role="link" aria-disabled="true">
-        {words}
+        {label}
       </a>
     );
   }
   return (
-    <a className="btn btn-second" href={addressOf(item, query)} target={sameWindow}>
-      {words}
+    <a className="btn btn-second" href={itemAddress(item, query)} target={sameWindow}>
+      {label}
       <span className="vh">: {item.title}</span>
     </a>
   );
@@ -119,6 +119,6 @@ function Step({ words, item, query }: StepProps) {
 // An open item is a page load, also in a list that swaps its pages (app/enhance/swap/in-place.ts).
 const sameWindow = "_self";
 
-function addressOf({ slug }: ShelfItem, query: string): string {
+function itemAddress({ slug }: ShelfItem, query: string): string {
   return `?${query && `${query}&`}item=${encodeURIComponent(slug)}#item`;
 }

@@ -31,18 +31,18 @@ export async function loadRecommendationOverview(
   return toOverview({ kind: "recommendations", path, term }, list);
 }
 
-interface RecommendationsQuestion {
+interface RecommendationsQuery {
   overviewPageId: number;
   /** From 1. */
   page: number;
-  /** Total number of search results; null without a search term. */
+  /** Filter of the search; null without a search term. */
   accepts: ((item: ShelfItem) => boolean) | null;
 }
 
 /** The first `page` times 16 items, the page clamped to the last. Fails when one call fails. */
 export async function loadRecommendations(
   scope: UpstreamScope,
-  { overviewPageId, page, accepts }: RecommendationsQuestion,
+  { overviewPageId, page, accepts }: RecommendationsQuery,
 ): Promise<UpstreamResult<LoadedList<ShelfItem>>> {
   const requested = accepts ? maxPerCall * maxCalls : Math.min(page * perPage, maxPerCall * maxCalls);
   const size = Math.min(requested, maxPerCall);

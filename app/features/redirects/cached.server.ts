@@ -4,11 +4,11 @@ import { pathOf } from "~/utils/paths";
 import { findRedirect } from "./client.server";
 
 /**
- * The target of the redirect entry for an address (path and query); null where there is none, or after a failed
- * look-up. Never rejects.
+ * The target of the redirect entry for an address (path and query); null without an entry or after a failed lookup.
+ * Never rejects.
  */
 export async function cachedRedirect(scope: RequestScope, address: string): Promise<string | null> {
-  const key = keyOf(scope, address);
+  const key = cacheKey(scope, address);
   const { value } = await scope.redirects.find(key, async (requestedAt) => {
     const result = await findRedirect(scope, address);
     const { cache, redirectCacheSeconds } = scope.config;
@@ -20,7 +20,7 @@ export async function cachedRedirect(scope: RequestScope, address: string): Prom
       kind: "loaded",
       entry: {
         value: target,
-        tags: ["redirect", "page", `page:${pathOf({ url: `http://own.invalid${address}` })}`],
+        tags: ["redirect", "page", `page:${pathOf({ url: `http://local.invalid${address}` })}`],
         requestedAt,
         freshUntil,
         staleUntil: isLoaded ? freshUntil + cache.staleMs : freshUntil,
@@ -33,15 +33,15 @@ export async function cachedRedirect(scope: RequestScope, address: string): Prom
   return value;
 }
 
-/** The target without a look-up; undefined where it is not cached. */
-export function knownRedirect(scope: RequestScope, address: string): string | null | undefined {
-  return scope.redirects.peek(keyOf(scope, address))?.value;
+/** The cached target, without a lookup; undefined when not cached. */
+export function peekRedirect(scope: RequestScope, address: string): string | null | undefined {
+  return scope.redirects.peek(cacheKey(scope, address))?.value;
 }
 
 function isUsable(redirects: RedirectCache, key: string, now: number): boolean {
   return (redirects.peek(key)?.outageUntil ?? 0) > now;
 }
 
-function keyOf({ brand }: RequestScope, address: string): string {
+function cacheKey({ brand }: RequestScope, address: string): string {
   return `${brand} ${address}`;
 }

@@ -6,46 +6,46 @@ import { damaged } from "../../../tests/factories/damaged";
 import { answering, testScope } from "../../../tests/setup/upstream";
 import { findRedirect } from "./client.server";
 
-function lookUpScope(fetch: Fetch) {
+function lookupScope(fetch: Fetch) {
   const { scope, logged } = testScope(fetch);
   return { scope: { ...scope, config: parseConfig({}) }, logged };
 }
 
-function apiWith(answers: Record<string, unknown>) {
-  const { fetch, asked } = answering(answers);
-  return { ...lookUpScope(fetch), asked };
+function scopeWith(responses: Record<string, unknown>) {
+  const { fetch, asked } = answering(responses);
+  return { ...lookupScope(fetch), asked };
 }
 
-test("an address that went elsewhere leads there", async () => {
-  const { scope, asked } = apiWith({ "/api/v1/redirect/from": { From: "/oud & zo", To: "/nieuw" } });
+test("the target of a redirect entry is found", async () => {
+  const { scope, asked } = scopeWith({ "/api/v1/redirect/from": { From: "/oud & zo", To: "/nieuw" } });
   expect(await findRedirect(scope, "/oud & zo")).toMatchObject({ kind: "loaded", value: "/nieuw" });
   expect(new URL(asked[0] ?? "", "http://x").searchParams.get("path")).toBe("/oud & zo");
 });
 
 test.each([
-  ["nobody knows it", new Response("{}", { status: 404 })],
+  ["there is no entry", new Response("{}", { status: 404 })],
   ["the target is empty", Response.json({ From: "/oud", To: "" })],
-])("an address has no other when %s", async (_, answer) => {
-  const { scope, logged } = apiWith({ "/api/v1/redirect/from": answer });
+])("an address has no redirect when %s", async (_, response) => {
+  const { scope, logged } = scopeWith({ "/api/v1/redirect/from": response });
   expect(await findRedirect(scope, "/oud")).toMatchObject({ kind: "loaded", value: null });
   expect(logged).toEqual([]);
 });
 
 test.each([302, 400, 401, 403, 410, 418, 500, 502, 503, 599])(
-  "a redirect lookup that ends with %i is a failure with that status, in the log",
+  "a redirect lookup with status %i fails with that status and is logged",
   async (status) => {
-    const { scope, logged } = apiWith({ "/api/v1/redirect/from": new Response("oei", { status }) });
+    const { scope, logged } = scopeWith({ "/api/v1/redirect/from": new Response("oei", { status }) });
     expect(await findRedirect(scope, "/oud")).toMatchObject({ kind: "failed", status });
     expect(logged).toEqual([expect.objectContaining({ fields: expect.objectContaining({ status }) })]);
   },
 );
 
 test.each([
-  ["no JSON", new Response("<html></html>")],
-  ["half of it", new Response('{"From":"/oud","T')],
-  ["JSON of something else", Response.json(["/nieuw"])],
-])("a redirect lookup that answers with %s is a failure 599, and told so", async (_, answer) => {
-  const { scope, logged } = apiWith({ "/api/v1/redirect/from": answer });
+  ["HTML", new Response("<html></html>")],
+  ["truncated JSON", new Response('{"From":"/oud","T')],
+  ["JSON of another type", Response.json(["/nieuw"])],
+])("a redirect lookup with %s as its response fails with 599 and is logged", async (_, response) => {
+  const { scope, logged } = scopeWith({ "/api/v1/redirect/from": response });
   expect(await findRedirect(scope, "/oud")).toMatchObject({ kind: "failed", status: 599 });
   expect(logged).toEqual([
     expect.objectContaining({
@@ -55,9 +55,9 @@ test.each([
   ]);
 });
 
-test("a redirect lookup whose connection fails is not tried again", async () => {
+test("a redirect lookup with a failed connection is not retried", async () => {
   let attempts = 0;
-  const { scope } = lookUpScope(() => {
+  const { scope } = lookupScope(() => {
     attempts += 1;
     return Promise.reject(new TypeError("fetch failed"));
   });
@@ -65,10 +65,10 @@ test("a redirect lookup whose connection fails is not tried again", async () => 
   expect(attempts).toBe(1);
 });
 
-test("whatever the redirect checker sends, nothing is thrown", async () => {
+test("damaged JSON for a redirect lookup throws no error", async () => {
   await fc.assert(
     fc.asyncProperty(damaged({ From: "/oud", To: "/nieuw" }), async (json) => {
-      const { scope } = lookUpScope(async () => Response.json(json));
+      const { scope } = lookupScope(async () => Response.json(json));
       const result = await findRedirect(scope, "/oud");
       expect(["loaded", "failed"]).toContain(result.kind);
     }),

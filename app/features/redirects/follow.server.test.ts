@@ -6,18 +6,18 @@ import { followRedirect } from "./follow.server";
 
 type Entries = Record<string, string | Response | (() => Promise<Response>)>;
 
-/** A site whose product API knows these entries; `visit` answers where a visitor is sent. */
+/** A site with these redirect entries; `visit` returns the address to which a visitor is redirected, or null. */
 function siteWith(entries: Entries, environment: Record<string, string> = {}) {
-  const asked: string[] = [];
-  const sent: Request[] = [];
+  const lookups: string[] = [];
+  const requests: Request[] = [];
   let now = new Date("2026-11-20T12:00:00Z");
   const { app, logged } = testApp({
     environment,
     now: () => now,
     async productApi(request) {
       const path = new URL(request.url).searchParams.get("path") ?? "";
-      asked.push(path);
-      sent.push(request);
+      lookups.push(path);
+      requests.push(request);
       const entry = entries[path];
       if (typeof entry === "function") return entry();
       if (entry instanceof Response) return entry.clone();
@@ -35,43 +35,43 @@ function siteWith(entries: Entries, environment: Record<string, string> = {}) {
   const later = (seconds: number) => {
     now = new Date(now.getTime() + seconds * 1000);
   };
-  return { follow, visit, later, asked, sent, logged };
+  return { follow, visit, later, lookups, requests, logged };
 }
 
-test("an address that moved is answered with a 301 that a browser does not keep for ever", async () => {
+test("a redirect is a 301 with a limited lifetime in browsers", async () => {
   const { follow } = siteWith({ "/oud": "/nieuw" }, { REDIRECT_CACHE_SECONDS: "90" });
-  const answer = await follow("/oud").catch((thrown: unknown) => thrown);
-  if (!(answer instanceof Response)) throw new Error("It is not redirected");
-  expect(answer.status).toBe(301);
-  expect(answer.headers.get("Location")).toBe("/nieuw");
-  expect(answer.headers.get("Cache-Control")).toBe("max-age=90");
+  const response = await follow("/oud").catch((thrown: unknown) => thrown);
+  if (!(response instanceof Response)) throw new Error("There was no redirect");
+  expect(response.status).toBe(301);
+  expect(response.headers.get("Location")).toBe("/nieuw");
+  expect(response.headers.get("Cache-Control")).toBe("max-age=90");
 });
 
-test("a redirect that tells something of its visitor is kept nowhere", async () => {
+test("a redirect of an address with personal data is not stored", async () => {
   const { follow } = siteWith({ "/geven": "/doneren" });
-  const answer = await follow("/geven?bedrag=25").catch((thrown: unknown) => thrown);
-  if (!(answer instanceof Response)) throw new Error("It is not redirected");
-  expect(answer.headers.get("Location")).toBe("/doneren?bedrag=25");
-  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  const response = await follow("/geven?bedrag=25").catch((thrown: unknown) => thrown);
+  if (!(response instanceof Response)) throw new Error("There was no redirect");
+  expect(response.headers.get("Location")).toBe("/doneren?bedrag=25");
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
 });
 
-test("an address is asked about once, also when many visitors come at once", async () => {
-  const { visit, asked } = siteWith({ "/oud": "/nieuw" });
+test("concurrent requests for an address share one lookup", async () => {
+  const { visit, lookups } = siteWith({ "/oud": "/nieuw" });
   const visits = await Promise.all(Array.from({ length: 50 }, () => visit("/oud")));
   expect(new Set(visits)).toEqual(new Set(["/nieuw"]));
   expect(await visit("/oud")).toBe("/nieuw");
-  expect(asked).toEqual(["/oud"]);
+  expect(lookups).toEqual(["/oud"]);
 });
 
-test("that an address did not move is remembered too", async () => {
-  const { visit, asked } = siteWith({});
+test("a lookup without a redirect is cached too", async () => {
+  const { visit, lookups } = siteWith({});
   for (let times = 0; times < 3; times += 1) expect(await visit("/zorgen")).toBeNull();
-  expect(asked).toEqual(["/zorgen"]);
+  expect(lookups).toEqual(["/zorgen"]);
 });
 
 test("after its lifetime a redirect is used once more while it is looked up again", async () => {
   const entries: Entries = { "/oud": "/nieuw" };
-  const { visit, later, asked } = siteWith(entries, { REDIRECT_CACHE_SECONDS: "60" });
+  const { visit, later, lookups } = siteWith(entries, { REDIRECT_CACHE_SECONDS: "60" });
   await visit("/oud");
   entries["/oud"] = "/nieuwer";
   later(59);
@@ -79,46 +79,46 @@ test("after its lifetime a redirect is used once more while it is looked up agai
   later(2);
   expect(await visit("/oud")).toBe("/nieuw");
   await expect.poll(() => visit("/oud")).toBe("/nieuwer");
-  expect(asked).toHaveLength(2);
+  expect(lookups).toHaveLength(2);
 });
 
-test("each brand and each query has an entry of its own", async () => {
-  const { visit, asked, sent } = siteWith({ "/oud": "/nieuw", "/oud?id=1": "/een" });
+test("lookups are cached per brand and query", async () => {
+  const { visit, lookups, requests } = siteWith({ "/oud": "/nieuw", "/oud?id=1": "/een" });
   expect(await visit("/oud")).toBe("/nieuw");
   expect(await visit("/oud?id=1")).toBe("/een?id=1");
   expect(await visit("/oud", { host: "samen.localhost" })).toBe("/nieuw");
-  expect(asked).toEqual(["/oud", "/oud?id=1", "/oud"]);
-  expect(sent.map(({ headers }) => headers.get("X-Platform"))).toEqual(["dementie", "dementie", "samen"]);
+  expect(lookups).toEqual(["/oud", "/oud?id=1", "/oud"]);
+  expect(requests.map(({ headers }) => headers.get("X-Platform"))).toEqual(["dementie", "dementie", "samen"]);
 });
 
-test("HEAD is redirected like GET; a form that was posted is answered where it is", async () => {
-  const { visit, asked } = siteWith({ "/oud": "/nieuw" });
+test("GET and HEAD are redirected, POST is not", async () => {
+  const { visit, lookups } = siteWith({ "/oud": "/nieuw" });
   expect(await visit("/oud", { method: "HEAD" })).toBe("/nieuw");
   expect(await visit("/oud", { method: "POST" })).toBeNull();
-  expect(asked).toHaveLength(1);
+  expect(lookups).toHaveLength(1);
 });
 
-test("nobody is asked about the secret address of a preview", async () => {
-  const { visit, asked } = siteWith({ "/preview/node/1/2": "/nieuw" });
+test("addresses of previews are not looked up", async () => {
+  const { visit, lookups } = siteWith({ "/preview/node/1/2": "/nieuw" });
   expect(await visit("/preview/node/1/2?code=geheim")).toBeNull();
-  expect(asked).toEqual([]);
+  expect(lookups).toEqual([]);
 });
 
-test("a checker that is slow delays nobody, and helps the next visitor", async () => {
-  let answer = (_: Response) => {};
+test("a slow lookup does not delay the page, and its result serves the next visitor", async () => {
+  let respond = (_: Response) => {};
   const slow = new Promise<Response>((resolve) => {
-    answer = resolve;
+    respond = resolve;
   });
-  const { visit, asked } = siteWith({ "/oud": () => slow }, { REDIRECT_TIMEOUT_MS: "20" });
+  const { visit, lookups } = siteWith({ "/oud": () => slow }, { REDIRECT_TIMEOUT_MS: "20" });
   expect(await visit("/oud")).toBeNull();
   expect(await visit("/oud")).toBeNull();
-  answer(Response.json({ From: "/oud", To: "/nieuw" }));
+  respond(Response.json({ From: "/oud", To: "/nieuw" }));
   await slow;
   expect(await visit("/oud")).toBe("/nieuw");
-  expect(asked).toEqual(["/oud"]);
+  expect(lookups).toEqual(["/oud"]);
 });
 
-test("a checker that never answers is given up", async () => {
+test("a lookup without a response times out", async () => {
   const { visit } = siteWith(
     { "/oud": () => new Promise(() => {}) },
     { REDIRECT_TIMEOUT_MS: "10", UPSTREAM_TIMEOUT_MS: "40" },
@@ -129,27 +129,27 @@ test("a checker that never answers is given up", async () => {
 test.each([
   ["breaks the connection", () => Promise.reject(new TypeError("fetch failed"))],
   ["fails", async () => new Response("oei", { status: 500 })],
-  ["answers with a page", async () => new Response("<html></html>")],
-  ["forgets where to", async () => Response.json({ From: "/oud" })],
-])("a checker that %s is logged, asked once, and left in peace for ten seconds", async (_, entry) => {
-  const { visit, later, asked, logged } = siteWith({ "/oud": entry });
+  ["responds with HTML", async () => new Response("<html></html>")],
+  ["has no target", async () => Response.json({ From: "/oud" })],
+])("a lookup that %s is logged, and not repeated for ten seconds", async (_, entry) => {
+  const { visit, later, lookups, logged } = siteWith({ "/oud": entry });
   expect(await visit("/oud")).toBeNull();
   expect(await visit("/oud")).toBeNull();
-  expect(asked).toHaveLength(1);
+  expect(lookups).toHaveLength(1);
   expect(logged).toHaveLength(1);
   later(11);
   await visit("/oud");
-  expect(asked).toHaveLength(2);
+  expect(lookups).toHaveLength(2);
 });
 
-test("two addresses that lead to each other are both shown once both are known", async () => {
+test("a loop of two redirects is not followed once both are cached", async () => {
   const { visit } = siteWith({ "/a": "/b", "/b": "/a" });
   expect(await visit("/a")).toBe("/b");
   expect(await visit("/b")).toBeNull();
   expect(await visit("/a")).toBeNull();
 });
 
-test("a longer ring is cut, with and without a query", async () => {
+test("a longer loop is not followed, with and without a query", async () => {
   const { visit } = siteWith({
     ...{ "/a": "/b", "/b": "/c/", "/c": "http://dementie.localhost/a" },
     ...{ "/a?x=1": "/b", "/b?x=1": "/c/", "/c?x=1": "/a" },
@@ -159,26 +159,26 @@ test("a longer ring is cut, with and without a query", async () => {
   expect(withQuery).toEqual(["/b?x=1", "/c?x=1", null]);
 });
 
-test("the same path on another site is no way back", async () => {
+test("the same path on another site is not a loop", async () => {
   const { visit } = siteWith({ "/oud": "https://elders.example/oud" });
   expect(await visit("/oud")).toBe("https://elders.example/oud");
 });
 
-test("a chain is followed step by step by the browser", async () => {
+test("each step of a chain is a redirect of its own", async () => {
   const { visit } = siteWith({ "/a": "/b", "/b": "/c" });
   await visit("/b");
   expect(await visit("/a")).toBe("/b");
   expect(await visit("/b")).toBe("/c");
 });
 
-test("a road that ends in a ring elsewhere still leads there", async () => {
+test("a redirect into a loop that does not contain its address is followed", async () => {
   const { visit } = siteWith({ "/a": "/b", "/b": "/c", "/c": "/b" });
   await visit("/b");
   await visit("/c");
   expect(await visit("/a")).toBe("/b");
 });
 
-test("another site is reached only where the entry names it, and our own stays a path", async () => {
+test("another site is a target only with its scheme and host, and this site's hosts become paths", async () => {
   const { visit } = siteWith(
     {
       "/elders": "https://elders.example/x",
@@ -194,11 +194,11 @@ test("another site is reached only where the entry names it, and our own stays a
   expect(await visit("/zelf")).toBe("/nieuw");
 });
 
-test("the anti-forgery token is sent where there is one", async () => {
+test("the configured anti-forgery token is sent", async () => {
   const without = siteWith({});
   await without.visit("/oud");
-  expect(without.sent[0]?.headers.has("X-CSRF-Token")).toBe(false);
+  expect(without.requests[0]?.headers.has("X-CSRF-Token")).toBe(false);
   const withToken = siteWith({}, { REDIRECT_TOKEN: "geheim" });
   await withToken.visit("/oud");
-  expect(withToken.sent[0]?.headers.get("X-CSRF-Token")).toBe("geheim");
+  expect(withToken.requests[0]?.headers.get("X-CSRF-Token")).toBe("geheim");
 });

@@ -3,8 +3,8 @@ import type { RequestScope } from "~/.server/context/scope";
 import { withDeadline } from "~/.server/http/deadline";
 import { isPreviewPath, pathOf } from "~/utils/paths";
 import { hasPrivateQuery } from "~/utils/private-query";
-import { cachedRedirect, knownRedirect } from "./cached.server";
-import { redirectQuestion, redirectTarget } from "./model";
+import { cachedRedirect, peekRedirect } from "./cached.server";
+import { lookupAddress, redirectTarget } from "./model";
 
 const maxChain = 20;
 
@@ -16,15 +16,15 @@ export async function followRedirect(scope: RequestScope, { url }: Request): Pro
   const { config, request } = scope;
   // Posted forms are handled at their address, and preview addresses are secret.
   if (!["GET", "HEAD"].includes(request.method) || isPreviewPath(pathOf({ url }))) return;
-  const question = redirectQuestion(url);
+  const address = lookupAddress(url);
   scope.sources.used(["redirect"], "miss");
   const limit = AbortSignal.timeout(config.redirectTimeoutMs);
-  const to = await withDeadline(cachedRedirect(scope, question), limit).catch(() => {
+  const to = await withDeadline(cachedRedirect(scope, address), limit).catch(() => {
     // A later result still serves the next visitor.
     scope.sources.incomplete = true;
     return null;
   });
-  const target = to ? targetOf(to, url, scope) : null;
+  const target = to ? resolveTarget(to, url, scope) : null;
   if (target === null || leadsBack(target, url, scope)) return;
   // Browsers cache a 301 indefinitely by default, but editors may change the entry.
   const keep = hasPrivateQuery(url) ? "no-store" : `max-age=${config.redirectCacheSeconds}`;
@@ -33,20 +33,20 @@ export async function followRedirect(scope: RequestScope, { url }: Request): Pro
 
 /** Whether the cached entries lead from a target back to the current address; such a loop is not followed. */
 function leadsBack(target: string, url: string, scope: RequestScope): boolean {
-  const start = redirectQuestion(url);
+  const start = lookupAddress(url);
   let next: string | null = target;
   // Redirects of other sites are unknown here.
   for (let step = 0; next?.startsWith("/") && step < maxChain; step += 1) {
-    const address: string = new URL(next, url).href;
-    const question = redirectQuestion(address);
-    if (question === start) return true;
-    const to = knownRedirect(scope, question);
-    next = to ? targetOf(to, address, scope) : null;
+    const nextUrl: string = new URL(next, url).href;
+    const address = lookupAddress(nextUrl);
+    if (address === start) return true;
+    const to = peekRedirect(scope, address);
+    next = to ? resolveTarget(to, nextUrl, scope) : null;
   }
   return false;
 }
 
-function targetOf(to: string, url: string, { origin }: RequestScope): string | null {
+function resolveTarget(to: string, url: string, { origin }: RequestScope): string | null {
   const { pathname, search, host } = new URL(url);
   return redirectTarget(to, pathname + search, [host, new URL(origin).host]);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { redirectQuestion, redirectTarget } from "./model";
+import { lookupAddress, redirectTarget } from "./model";
 
-const ownHosts = ["www.example.nl", "localhost:3000"];
+const localHosts = ["www.example.nl", "localhost:3000"];
 
 test.each([
   ["/nieuw", "/oud", "/nieuw"],
@@ -36,9 +36,9 @@ test.each([
   ["https://www.example.nl/nieuw", "/nieuw"],
   ["http://WWW.EXAMPLE.NL/nieuw/#deel", "/nieuw#deel"],
   ["http://localhost:3000/nieuw", "/nieuw"],
-])("an entry to %s stays on this site", (to, expected) => {
+])("an entry to %s is a path of this site", (to, expected) => {
   const from = expected.includes("a=1") ? "/oud?a=1" : "/oud";
-  expect(redirectTarget(to, from, ownHosts)).toBe(expected);
+  expect(redirectTarget(to, from, localHosts)).toBe(expected);
 });
 
 test.each([
@@ -46,18 +46,18 @@ test.each([
   ["http://elders.example", "http://elders.example/?a=1"],
   ["https://elders.example/pad/?b=2#deel", "https://elders.example/pad/?b=2&a=1#deel"],
   ["https://www.example.nl:8080/pad", "https://www.example.nl:8080/pad?a=1"],
-  // A full stop of another script is a full stop to a browser: this is a host of its own, and said in full.
+  // Browsers read the ideographic full stop as a full stop, so this is another host.
   ["https://www.example.nl。elders.example/", "https://www.example.nl.elders.example/?a=1"],
-])("an entry that names another site itself leads there: %s", (to, expected) => {
-  expect(redirectTarget(to, "/oud?a=1", ownHosts)).toBe(expected);
+])("an entry to another site leads there: %s", (to, expected) => {
+  expect(redirectTarget(to, "/oud?a=1", localHosts)).toBe(expected);
 });
 
-test("what a visitor gave goes to no other site", () => {
+test("personal data in a query is not sent to another site", () => {
   const from = "/doneren?bedrag=25&bron=folder";
-  expect(redirectTarget("https://elders.example/", from, ownHosts)).toBe(
+  expect(redirectTarget("https://elders.example/", from, localHosts)).toBe(
     "https://elders.example/?bron=folder",
   );
-  expect(redirectTarget("/geven", from, ownHosts)).toBe("/geven?bedrag=25&bron=folder");
+  expect(redirectTarget("/geven", from, localHosts)).toBe("/geven?bedrag=25&bron=folder");
 });
 
 test.each([
@@ -69,7 +69,7 @@ test.each([
   ["a backslash in a scheme", "https:\\\\evil.example"],
   ["a tab that browsers drop", "/\t/evil.example"],
   ["a line feed that browsers drop", "/\n/evil.example"],
-  ["a header of its own", "/nieuw\r\nSet-Cookie: a=b"],
+  ["an injected header", "/nieuw\r\nSet-Cookie: a=b"],
   ["a null", "/nieuw\u0000"],
   ["a delete", "/nieuw\u007f"],
   ["a script", "javascript:alert(1)"],
@@ -93,12 +93,12 @@ test.each([
   ["an encoded line feed", "/nieuw%0d%0aSet-Cookie:a=b"],
   ["dots that leave two slashes", "/.//evil.example"],
   ["encoded dots that leave two slashes", "/%2e//evil.example"],
-  ["bytes that are no text", "/%ff"],
-  ["a host that is none", "https://evil example/"],
+  ["invalid UTF-8", "/%ff"],
+  ["an invalid host", "https://evil example/"],
   ["nothing", ""],
   ["a space", " "],
 ])("an entry with %s leads nowhere", (_, to) => {
-  expect(redirectTarget(to, "/oud", ownHosts)).toBeNull();
+  expect(redirectTarget(to, "/oud", localHosts)).toBeNull();
 });
 
 test.each([
@@ -106,8 +106,8 @@ test.each([
   ["/。。/evil.example", "/%E3%80%82%E3%80%82/evil.example"],
   ["／／evil.example", "/%EF%BC%8F%EF%BC%8Fevil.example"],
   ["/@evil.example", "/@evil.example"],
-])("what only looks like a slash or a dot stays a path of this site: %s", (to, expected) => {
-  expect(redirectTarget(to, "/oud", ownHosts)).toBe(expected);
+])("characters that resemble slashes or dots yield a path of this site: %s", (to, expected) => {
+  expect(redirectTarget(to, "/oud", localHosts)).toBe(expected);
 });
 
 test.each([
@@ -118,8 +118,8 @@ test.each([
   ["/caf%c3%a9", "/caf%C3%A9"],
   ["/café", "/caf%C3%A9"],
   ["/oud#deel", "/oud"],
-])("an entry to %s from %s leads to the page itself, so nowhere", (to, from) => {
-  expect(redirectTarget(to, from, ownHosts)).toBeNull();
+])("an entry to %s from %s leads to the same page, so nowhere", (to, from) => {
+  expect(redirectTarget(to, from, localHosts)).toBeNull();
 });
 
 test.each([
@@ -136,6 +136,6 @@ test.each([
   ["/test?score+sdv=12", "/test"],
   ["/vraag%3Fid=1", "/vraag%3Fid=1"],
   [`/oud?id=${"1".repeat(2000)}`, "/oud"],
-])("of %s is asked: %s", (address, expected) => {
-  expect(redirectQuestion(`https://www.example.nl${address}`)).toBe(expected);
+])("the lookup address of %s is %s", (address, expected) => {
+  expect(lookupAddress(`https://www.example.nl${address}`)).toBe(expected);
 });

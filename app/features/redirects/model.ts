@@ -1,10 +1,10 @@
 import { decodedPath, pathOf } from "~/utils/paths";
 import { isPrivateKey } from "~/utils/private-query";
 
-const base = "http://own.invalid";
+const base = "http://local.invalid";
 // Browsers remove some of these characters from an address, and read the first as a slash.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
-const odd = /[\\\u0000-\u001f\u007f]/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are matched on purpose
+const unsafeCharacters = /[\\\u0000-\u001f\u007f]/;
 const withHost = /^https?:\/\/[^/]/i;
 const withScheme = /^[a-z][a-z\d+.-]*:/i;
 /** Click identifiers of advertising networks: a different address for each click on the same page. */
@@ -13,44 +13,44 @@ const maxLength = 1000;
 
 /**
  * Target of a redirect entry for `from` (path and query), with the query kept; the entry's query parameters take
- * precedence. A path of this site, or null for the page itself or an untrusted target. With `ownHosts`, the
+ * precedence. A path of this site, or null for the page itself or an untrusted target. With `localHosts`, the
  * hosts of this site, an entry may also name another site (scheme and host).
  */
-export function redirectTarget(to: string, from: string, ownHosts?: readonly string[]): string | null {
+export function redirectTarget(to: string, from: string, localHosts?: readonly string[]): string | null {
   const target = parseTarget(to);
   if (!target) return null;
   const source = new URL(base + from);
-  const isOwn = target.origin === base || ownHosts?.includes(target.host) === true;
-  if (!isOwn && !ownHosts) return null;
-  if (isOwn) target.pathname = target.pathname.replace(/(.)\/+$/, "$1");
-  if (isOwn && (!isPlainPath(target.pathname) || isSamePath(target, source))) return null;
+  const isLocal = target.origin === base || localHosts?.includes(target.host) === true;
+  if (!isLocal && !localHosts) return null;
+  if (isLocal) target.pathname = target.pathname.replace(/(.)\/+$/, "$1");
+  if (isLocal && (!isPlainPath(target.pathname) || isSamePath(target, source))) return null;
   const entryKeys = new Set(target.searchParams.keys());
   for (const [key, value] of source.searchParams) {
-    if (entryKeys.has(key) || (!isOwn && isPrivateKey(key))) continue;
+    if (entryKeys.has(key) || (!isLocal && isPrivateKey(key))) continue;
     target.searchParams.append(key, value);
   }
-  return isOwn ? target.pathname + target.search + target.hash : target.href;
+  return isLocal ? target.pathname + target.search + target.hash : target.href;
 }
 
 /** Path and query to look up, without tracking parameters. */
-export function redirectQuestion(url: string): string {
+export function lookupAddress(url: string): string {
   // A decoded path may contain a question mark.
   const plain = pathOf({ url }).replace(/[?#]/g, encodeURIComponent);
   const query = new URL(url).search
     .slice(1)
     .split("&")
-    .filter((part) => part && ![...new URLSearchParams(part).keys()].some(isOfVisitor))
+    .filter((part) => part && ![...new URLSearchParams(part).keys()].some(isVisitorKey))
     .join("&");
-  const question = query ? `${plain}?${query}` : plain;
-  return question.length > maxLength ? plain : question;
+  const address = query ? `${plain}?${query}` : plain;
+  return address.length > maxLength ? plain : address;
 }
 
-function isOfVisitor(key: string): boolean {
+function isVisitorKey(key: string): boolean {
   return isPrivateKey(key) || clickKey.test(key);
 }
 
 function parseTarget(to: string): URL | null {
-  if (odd.test(to)) return null;
+  if (unsafeCharacters.test(to)) return null;
   const text = to.trim();
   const isPath = text !== "" && !text.startsWith("//") && !withScheme.test(text);
   if (!(isPath || withHost.test(text)) || !URL.canParse(text, base)) return null;
@@ -62,7 +62,7 @@ function parseTarget(to: string): URL | null {
 /** A path that the server accepts (server/guard.ts) and that no browser reads as a host. */
 function isPlainPath(pathname: string): boolean {
   const path = decodedPath(pathname);
-  return path !== null && !path.includes("//") && !odd.test(path);
+  return path !== null && !path.includes("//") && !unsafeCharacters.test(path);
 }
 
 function isSamePath(one: URL, other: URL): boolean {

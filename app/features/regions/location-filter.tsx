@@ -8,15 +8,15 @@ interface LocationFilterProps {
   /** The typed place, which stays in the address; '' for none. */
   place: string;
   /** Name of the swap with the list. */
-  region: string;
+  swap: string;
 }
 
 /** GET form to filter locations by type; nothing if there are no types. */
-export function LocationFilter({ types, type, path, place, region }: LocationFilterProps) {
+export function LocationFilter({ types, type, path, place, swap }: LocationFilterProps) {
   const { t } = useTranslation();
   if (types.length === 0) return null;
   return (
-    <form className="filter-row" action={path} aria-label={t("locations.filter")} data-swap-form={region}>
+    <form className="filter-row" action={path} aria-label={t("locations.filter")} data-swap-form={swap}>
       {place && <input type="hidden" name="zoekterm" value={place} />}
       <div className="field">
         <label htmlFor="soort">{t("locations.type")}</label>

@@ -11,7 +11,7 @@ import {
   requiredTextField,
   statusField,
 } from "~/fields/drupal-fields";
-import { isOwnPath } from "~/fields/links";
+import { isLocalPath } from "~/fields/links";
 import type { AboutRegion, DementiaInfo, NewsletterRegion, RegionHighlight, RegionService } from "./model";
 
 // The sections of a region page (docs/backend-contract.md, 'CMS: parts of a region').
@@ -62,7 +62,7 @@ export const dementiaInfoSchema = z
     (fields): DementiaInfo => ({ title: fields.title, image: fields.field_image, link: fields.field_link }),
   );
 
-const pathField = items(z.object({ alias: z.string().refine(isOwnPath, "is not a path") })).transform(
+const pathField = items(z.object({ alias: z.string().refine(isLocalPath, "is not a path") })).transform(
   ([first], context) => {
     if (first) return first.alias;
     context.addIssue({ code: "custom", message: "has no path" });

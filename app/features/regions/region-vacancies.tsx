@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Pagination } from "~/design/pagination";
 import {
   ContactRequestButton,
-  defaultVacancyRange,
+  defaultVacancyRadius,
   overviewNear,
   VacanciesFailed,
   VacancyCount,
@@ -31,7 +31,7 @@ export function RegionVacancies({ vacancies, place, ground = "tint" }: RegionVac
           <h2 id={`${id}-titel`}>{t("region.vacancies.title")}</h2>
           <p>{t("region.vacancies.text")}</p>
         </div>
-        <div data-swap={id} data-own={pagingNames(vacanciesPageName).join(" ")}>
+        <div data-swap={id} data-query-names={pagingNames(vacanciesPageName).join(" ")}>
           {vacancies === null ? <VacanciesFailed heading="h3" /> : <FoundVacancies vacancies={vacancies} />}
         </div>
         <p className="section-foot">
@@ -51,7 +51,7 @@ function FoundVacancies({ vacancies: { items, total, paging, place } }: { vacanc
       <div className="empty">
         <h3 data-announce>
           {place
-            ? t("vacancies.none.titleNear", { range: defaultVacancyRange, place })
+            ? t("vacancies.none.titleNear", { radius: defaultVacancyRadius, place })
             : t("region.vacancies.none")}
         </h3>
         <p>{t("vacancies.none.text")}</p>
@@ -62,7 +62,7 @@ function FoundVacancies({ vacancies: { items, total, paging, place } }: { vacanc
   return (
     <>
       <p className="result-count" data-announce>
-        <VacancyCount total={total} place={place} range={defaultVacancyRange} />
+        <VacancyCount total={total} place={place} radius={defaultVacancyRadius} />
       </p>
       <VacancyList items={items} idOf={itemIds(regionAnchors.vacancies, paging)} wide />
       <Pagination

@@ -3,7 +3,7 @@ import { reportOnce } from "~/.server/errors/report-once";
 import { getJson } from "~/.server/http/get-json";
 import type { UpstreamResult } from "~/.server/http/result";
 import { unsupportedDocument } from "~/utils/errors";
-import { type Found, isResultType, type Pijler } from "./model";
+import { isResultType, type Pijler, type SearchResultList } from "./model";
 import { searchResultsSchema } from "./schema.server";
 
 /** Search results on the site. Each unknown type is reported once. */
@@ -11,7 +11,7 @@ export async function searchSite(
   { upstreams: { productApi } }: UpstreamScope,
   term: string,
   pijler: Pijler,
-): Promise<UpstreamResult<Found>> {
+): Promise<UpstreamResult<SearchResultList>> {
   const result = await getJson(productApi, "/api/v1/es/search", {
     schema: searchResultsSchema,
     query: { query: term, contentType: pijler },

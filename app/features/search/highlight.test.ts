@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { highlight } from "./highlight";
 
-/** The text with its hits between brackets. */
+/** The text with its matches in brackets. */
 const marked = (text: string, term: string) =>
   highlight(text, term)
     .map((part) => (part.hit ? `[${part.text}]` : part.text))
@@ -23,16 +23,16 @@ test.each([
   ["autorijden", "rijden", "autorijden"],
   ["een a en een b", "a", "een a en een b"],
   ["niets hier", "koffie", "niets hier"],
-])("'%s' searched for '%s' reads %s", (text, term, expected) => {
+])("'%s' with the term '%s' is marked as %s", (text, term, expected) => {
   expect(marked(text, term)).toBe(expected);
 });
 
-test.each(["", "   ", "?!", "😀", "---"])("the term '%s' has no words and finds nothing", (term) => {
+test.each(["", "   ", "?!", "😀", "---"])("the term '%s' has no words and matches nothing", (term) => {
   expect(highlight("Koffie drinken", term)).toEqual([{ text: "Koffie drinken", hit: false }]);
 });
 
 test.each([".*", "(", "[a-z", "koffie)", "\\", "$1", "^koffie$", "a|b", "koffie+"])(
-  "the characters of '%s' are not a pattern",
+  "the special characters of '%s' are not read as a regular expression",
   (term) => {
     expect(marked("De koffie is op", term)).toBe(
       term.includes("koffie") ? "De [koffie] is op" : "De koffie is op",
@@ -44,7 +44,7 @@ test("an empty text has no parts", () => {
   expect(highlight("", "koffie")).toEqual([]);
 });
 
-test("HTML is text like any other: it is marked but never made", () => {
+test("HTML is treated as text", () => {
   expect(highlight("<b>koffie</b> &amp; thee", "koffie")).toEqual([
     { text: "<b>", hit: false },
     { text: "koffie", hit: true },
@@ -52,7 +52,7 @@ test("HTML is text like any other: it is marked but never made", () => {
   ]);
 });
 
-test("a term within a right-to-left text is found", () => {
+test("a term in a right-to-left text is marked", () => {
   expect(marked("קפה ותה", "קפה")).toBe("[קפה] ותה");
   expect(marked("قهوة وشاي", "قهوة")).toBe("[قهوة] وشاي");
 });
@@ -80,7 +80,7 @@ const terms = [
   "koffie ".repeat(40),
 ];
 
-test.each(texts)("no text is lost or changed, whatever is searched for: %j", (text) => {
+test.each(texts)("the parts together are the original text: %j", (text) => {
   for (const term of terms) {
     const parts = highlight(text, term);
     expect(parts.map((part) => part.text).join("")).toBe(text);

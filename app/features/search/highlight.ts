@@ -12,8 +12,8 @@ const words = /[\p{L}\p{N}\p{M}]+/gu;
 export function highlight(text: string, term: string): TextPart[] {
   const typed = (term.match(words) ?? []).slice(0, 20).map(fold);
   // Short words ('in', 'de') would mark half the text; they count only in a term without longer words.
-  const telling = typed.filter((word) => word.length > 2);
-  const stems = (telling.length > 0 ? telling : typed).map(stem);
+  const longWords = typed.filter((word) => word.length > 2);
+  const stems = (longWords.length > 0 ? longWords : typed).map(stem);
   const parts: TextPart[] = [];
   let end = 0;
   for (const match of text.matchAll(words)) {

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { groupResults, inSearchOrder, kindOf, pijlers, readPijler, type SearchResult } from "./model";
+import { groupResults, inSearchOrder, pijlers, readPijler, resultKind, type SearchResult } from "./model";
 
 let count = 0;
 const result = (type: string): SearchResult => {
   count += 1;
   const id = `${type}-${count}`;
-  return { id, title: id, type, kind: kindOf(type), introduction: "", url: `/${id}`, labels: [] };
+  return { id, title: id, type, kind: resultKind(type), introduction: "", url: `/${id}`, labels: [] };
 };
 
 const types = (results: SearchResult[]) => results.map(({ type }) => type);
@@ -25,21 +25,21 @@ test.each([
   ["constructor", "informatie"],
   ["__proto__", "informatie"],
 ])("%s belongs to %s", (type, kind) => {
-  expect(kindOf(type)).toBe(kind);
+  expect(resultKind(type)).toBe(kind);
 });
 
-test("pages and overviews come first, otherwise the order is that of the search", () => {
+test("content pages and overviews come first, otherwise the order is kept", () => {
   const results = ["News", "Vacancy", "Overview", "Regio", "ContentPage"].map(result);
   expect(types(inSearchOrder(results))).toEqual(["Overview", "ContentPage", "News", "Vacancy", "Regio"]);
 });
 
-test("the results that were given are not reordered themselves", () => {
+test("the given array is not modified", () => {
   const results = ["News", "ContentPage"].map(result);
   inSearchOrder(results);
   expect(types(results)).toEqual(["News", "ContentPage"]);
 });
 
-test("results stand in groups of one order, however they came", () => {
+test("groups have a fixed order", () => {
   const groups = groupResults(["News", "Activity", "Vacancy", "RegioNews", "ContentPage"].map(result));
   expect(groups.map(({ kind, results }) => [kind, types(results)])).toEqual([
     ["informatie", ["ContentPage", "Vacancy"]],
@@ -53,15 +53,15 @@ test("a kind without results has no group", () => {
   expect(groupResults([])).toEqual([]);
 });
 
-test("no result is lost on its way to a group", () => {
+test("every result is in a group", () => {
   const results = ["constructor", "toString", "News", "Hologram"].map(result);
   expect(groupResults(results).flatMap((group) => group.results)).toHaveLength(results.length);
 });
 
-test.each(pijlers)("what to search in can be %s", (pijler) => {
+test.each(pijlers)("%s is a valid part to search", (pijler) => {
   expect(readPijler(pijler)).toBe(pijler);
 });
 
-test.each([undefined, "", "Nieuws", "alles", "constructor"])("%j searches in everything", (value) => {
+test.each([undefined, "", "Nieuws", "alles", "constructor"])("%j searches the whole site", (value) => {
   expect(readPijler(value)).toBe("alle");
 });

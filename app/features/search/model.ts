@@ -37,7 +37,7 @@ export interface Suggestion {
 }
 
 /** Suggestions for the search box. */
-export interface SuggestionAnswer {
+export interface SuggestionsResponse {
   /** Label of the list and number of suggestions, for screen readers. */
   label: string;
   status: string;
@@ -45,7 +45,7 @@ export interface SuggestionAnswer {
 }
 
 /** Everything that is neither news nor regional is information, including unknown types. */
-export function kindOf(type: string): ResultKind {
+export function resultKind(type: string): ResultKind {
   return kindsByType.get(type) ?? "informatie";
 }
 
@@ -74,7 +74,7 @@ export function inSearchOrder(results: SearchResult[]): SearchResult[] {
 }
 
 /** Search results; `more` when the upstream's list is full and may be incomplete. */
-export interface Found {
+export interface SearchResultList {
   results: SearchResult[];
   more: boolean;
 }
@@ -86,7 +86,7 @@ export interface ResultCount {
 }
 
 /** Number of results for each choice, in a search of the whole site. */
-export function countResults({ results, more }: Found): Record<Pijler, ResultCount> {
+export function countResults({ results, more }: SearchResultList): Record<Pijler, ResultCount> {
   const count = (kind: ResultKind) => ({
     count: results.filter((result) => result.kind === kind).length,
     more,

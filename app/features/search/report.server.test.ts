@@ -7,7 +7,7 @@ import { reportSearch } from "./report.server";
 
 const now = () => new Date("2026-11-20T12:00:00Z");
 
-/** Searches as visitors do; answers the report, and everything that was written. */
+/** Searches for these terms. Returns the report, the written files and the log. */
 async function afterSearches(addresses: string[], args: string[] = []) {
   const context = await createTestContext({ now });
   const loadContext = context.loadContext();
@@ -27,7 +27,7 @@ async function afterSearches(addresses: string[], args: string[] = []) {
 const times = (count: number, term: string) =>
   Array.from({ length: count }, () => `zoekterm=${encodeURIComponent(term)}`);
 
-test("editors see what is searched for most, and what is not found", async () => {
+test("the report has the most frequent terms, and those without results", async () => {
   const { report } = await afterSearches([
     ...times(2, "Autorijden"),
     ...times(2, "autorijden "),
@@ -38,7 +38,7 @@ test("editors see what is searched for most, and what is not found", async () =>
   );
 });
 
-test("a term that was searched for twice is written nowhere", async () => {
+test("a term that was searched for only twice is not stored", async () => {
   const { report, written, logged } = await afterSearches([
     ...times(3, "autorijden"),
     ...times(2, "jan jansen"),
@@ -48,7 +48,7 @@ test("a term that was searched for twice is written nowhere", async () => {
   expect(JSON.stringify(logged)).not.toContain("jan");
 });
 
-test("what says something of a person is written nowhere, however often", async () => {
+test("a term with personal data is not stored, however frequent", async () => {
   const { written } = await afterSearches([
     ...times(3, "autorijden"),
     ...times(4, "anna@example.nl"),
@@ -58,7 +58,7 @@ test("what says something of a person is written nowhere, however often", async 
   expect(written).not.toMatch(/anna|4001/i);
 });
 
-test("looking at one kind of results is not another search", async () => {
+test("narrowing a search to one kind of results is not counted", async () => {
   const { report } = await afterSearches([
     ...times(3, "autorijden"),
     "zoekterm=autorijden&pijler=nieuws",

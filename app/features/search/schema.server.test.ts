@@ -15,7 +15,7 @@ const hit = (fields: Record<string, unknown> = {}) => ({
 
 const resultsOf = (items: unknown[]) => searchResultsSchema.parse(items).results;
 
-test("a result has everything that a visitor sees of it", () => {
+test("every field of a result is decoded", () => {
   expect(resultsOf([hit()])).toEqual([
     {
       id: "12",
@@ -34,7 +34,7 @@ test("introduction and labels may be absent, an id may be a number", () => {
   expect(result).toMatchObject({ id: "7", introduction: "", labels: [] });
 });
 
-test("tags in a title or introduction are words nobody wrote", () => {
+test("tags in titles and introductions are removed", () => {
   const [result] = resultsOf([
     hit({
       Title: "<b>Koffie</b> &amp; thee",
@@ -51,12 +51,12 @@ test.each([
   ["a script for a path", { Data: { Path: "javascript:alert(1)" } }],
   ["another host for a path", { Data: { Path: "//evil.example" } }],
   ["another host behind a backslash", { Data: { Path: "/\\evil.example" } }],
-])("a result with %s costs only itself, the others keep their order", (_, fields) => {
+])("a result with %s is omitted, and the others keep their order", (_, fields) => {
   const results = resultsOf([hit({ Id: "a" }), hit({ Id: "fout", ...fields }), 3, hit({ Id: "b" })]);
   expect(results.map(({ id }) => id)).toEqual(["a", "b"]);
 });
 
-test("a list of a hundred may be part of more, also where not all of it can be read", () => {
+test("a list of a hundred results may be incomplete, also with invalid results", () => {
   const hits = Array.from({ length: 100 }, (_, index) => hit({ Id: index }));
   expect(searchResultsSchema.parse(hits.slice(1)).more).toBe(false);
   expect(searchResultsSchema.parse(hits)).toMatchObject({ more: true });
@@ -64,7 +64,7 @@ test("a list of a hundred may be part of more, also where not all of it can be r
   expect([damaged.results.length, damaged.more]).toEqual([99, true]);
 });
 
-test("a search hands on the term and what to search in", async () => {
+test("a search sends the term and the content type", async () => {
   const { fetch, asked } = answering({ "/api/v1/es/search": [hit()] });
   const { scope } = testScope(fetch);
   expect(await searchSite(scope, "thé & koffie", "nieuws")).toMatchObject({
@@ -78,7 +78,7 @@ test("a search hands on the term and what to search in", async () => {
   ]);
 });
 
-test("a search that fails says so, it does not find nothing", async () => {
+test("a failed search is a failure, not an empty list", async () => {
   const { fetch } = answering({ "/api/v1/es/search": new Response("oei", { status: 503 }) });
   const result = await searchSite(testScope(fetch).scope, "koffie", "alle");
   expect(result).toMatchObject({ kind: "failed", status: 503 });

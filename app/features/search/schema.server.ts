@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { isOwnPath } from "~/fields/links";
+import { isLocalPath } from "~/fields/links";
 import { plainText } from "~/fields/rich-text";
-import { type Found, kindOf, type SearchResult } from "./model";
+import { resultKind, type SearchResult, type SearchResultList } from "./model";
 
 const itemSchema = z.object({
   Id: z.coerce.string(),
   Title: z.string().min(1),
   Type: z.string(),
   Introduction: z.string().nullish(),
-  Data: z.object({ Path: z.string().refine(isOwnPath) }),
+  Data: z.object({ Path: z.string().refine(isLocalPath) }),
   SearchLabels: z.array(z.string()).nullish(),
 });
 
@@ -16,7 +16,7 @@ const itemSchema = z.object({
 const maxResults = 100;
 
 /** Results as plain text, in the upstream's order; invalid items are omitted. */
-export const searchResultsSchema = z.array(z.unknown()).transform((items): Found => {
+export const searchResultsSchema = z.array(z.unknown()).transform((items): SearchResultList => {
   const results = items.flatMap((json): SearchResult[] => {
     const item = itemSchema.safeParse(json).data;
     if (!item) return [];
@@ -25,7 +25,7 @@ export const searchResultsSchema = z.array(z.unknown()).transform((items): Found
         id: item.Id,
         title: plainText(item.Title),
         type: item.Type,
-        kind: kindOf(item.Type),
+        kind: resultKind(item.Type),
         introduction: plainText(item.Introduction ?? ""),
         url: item.Data.Path,
         labels: item.SearchLabels ?? [],

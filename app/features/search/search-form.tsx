@@ -7,12 +7,12 @@ interface SearchPageFormProps {
   pijler: Pijler;
   /** Number of results for each choice; null when unknown. */
   counts: Record<Pijler, ResultCount> | null;
-  /** Id of the element that is swapped. */
-  region: string;
+  /** Name of the swap with the results. */
+  swap: string;
 }
 
 /** The form of the search page: a term and what to search in, as a GET form. */
-export function SearchPageForm({ term, pijler, counts, region }: SearchPageFormProps) {
+export function SearchPageForm({ term, pijler, counts, swap }: SearchPageFormProps) {
   const { t } = useTranslation();
   return (
     <form
@@ -20,7 +20,7 @@ export function SearchPageForm({ term, pijler, counts, region }: SearchPageFormP
       action="/zoeken"
       role="search"
       aria-label={t("search.inPage")}
-      data-swap-form={region}
+      data-swap-form={swap}
       // On return to the page, the form follows the address rather than the browser's saved input.
       autoComplete="off"
     >
@@ -43,7 +43,7 @@ export function SearchPageForm({ term, pijler, counts, region }: SearchPageFormP
               />
               <label htmlFor={`pijler-${value}`}>
                 {t(`search.pijler.${value}`)}
-                <span data-swap={region}>{counts && <Count {...counts[value]} />}</span>
+                <span data-swap={swap}>{counts && <Count {...counts[value]} />}</span>
               </label>
             </div>
           ))}

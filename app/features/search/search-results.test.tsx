@@ -8,7 +8,7 @@ const results = Array.from({ length: 2 }, (_, index): SearchResult => {
   return { id, title: id, type: "News", kind: "nieuws", introduction: "", url: `/${id}`, labels: [] };
 });
 
-async function shown(pijler: Pijler, more: boolean, count = 100) {
+async function renderResults(pijler: Pijler, more: boolean, count = 100) {
   const groups = [{ kind: "nieuws" as const, total: { count, more }, results }];
   const total = { count, more };
   const props = { term: "hulp", pijler, failed: false, correction: "", total, groups };
@@ -17,27 +17,27 @@ async function shown(pijler: Pijler, more: boolean, count = 100) {
   return { titles: texts("h2, h3"), announced: texts("[data-announce]"), links: texts("a.more"), body };
 }
 
-test("all there is, is counted", async () => {
-  const { titles, links } = await shown("alle", false);
+test("a complete list has exact counts", async () => {
+  const { titles, links } = await renderResults("alle", false);
   expect(titles).toEqual(["100 resultaten voor ‘hulp’", "Nieuws (100)"]);
   expect(links).toEqual(["Toon alle 100 resultaten in Nieuws"]);
 });
 
-test("where there may be more, no number stands as if it were all, also not in what is announced", async () => {
-  const { titles, announced, links, body } = await shown("alle", true);
+test("an incomplete list has counts with 'of meer', also in the announcement", async () => {
+  const { titles, announced, links, body } = await renderResults("alle", true);
   expect(titles).toEqual(["100 of meer resultaten voor ‘hulp’", "Nieuws (100 of meer)"]);
   expect(announced).toEqual(["100 of meer resultaten voor ‘hulp’"]);
   expect(links).toEqual(["Zoek alleen in Nieuws"]);
   expect(body.textContent).not.toContain("Typ er een woord bij");
 });
 
-test("a group that may have more than what is shown leads on", async () => {
-  expect((await shown("alle", true, 2)).links).toEqual(["Zoek alleen in Nieuws"]);
-  expect((await shown("alle", false, 2)).links).toEqual([]);
+test("a group that may have more results has a link to them", async () => {
+  expect((await renderResults("alle", true, 2)).links).toEqual(["Zoek alleen in Nieuws"]);
+  expect((await renderResults("alle", false, 2)).links).toEqual([]);
 });
 
-test("a choice with more than can be shown says how to find the rest, and does not lead to itself", async () => {
-  const { links, body } = await shown("nieuws", true);
+test("an incomplete list of one kind has advice to narrow the search, and no link to itself", async () => {
+  const { links, body } = await renderResults("nieuws", true);
   expect(links).toEqual([]);
   expect(body.textContent).toContain("Typ er een woord bij");
 });

@@ -26,14 +26,14 @@ export function SearchResults({ term, pijler, failed, correction, total, groups 
       </div>
     );
   }
-  const meant = correction && <Meant term={correction} pijler={pijler} />;
-  if (total.count === 0) return <NothingFound term={term} pijler={pijler} meant={meant} />;
+  const correctionLink = correction && <Correction term={correction} pijler={pijler} />;
+  if (total.count === 0) return <NothingFound term={term} pijler={pijler} correctionLink={correctionLink} />;
   return (
     <div>
       <h2 className="result-title" data-announce>
         {t(total.more ? "search.countMore" : "search.count", { count: total.count, term })}
       </h2>
-      {meant}
+      {correctionLink}
       {total.more && pijler !== "alle" && <p>{t("search.narrow")}</p>}
       {groups.map(({ kind, total, results }) => (
         <section className="result-group" key={kind} aria-labelledby={`groep-${kind}`}>
@@ -95,7 +95,7 @@ function Marked({ text, term }: { text: string; term: string }) {
 }
 
 /** Link to the same search with another term. */
-function Meant({ term, pijler }: { term: string; pijler: Pijler }) {
+function Correction({ term, pijler }: { term: string; pijler: Pijler }) {
   const { t } = useTranslation();
   return (
     <p>
@@ -109,14 +109,14 @@ function Meant({ term, pijler }: { term: string; pijler: Pijler }) {
 interface NothingFoundProps {
   term: string;
   pijler: Pijler;
-  meant: React.ReactNode;
+  correctionLink: React.ReactNode;
 }
 
-function NothingFound({ term, pijler, meant }: NothingFoundProps) {
+function NothingFound({ term, pijler, correctionLink }: NothingFoundProps) {
   const { t } = useTranslation();
   return (
     <Message title={t("search.none.title", { term })} text={t("search.none.text")}>
-      {meant}
+      {correctionLink}
       {pijler !== "alle" && (
         <p>
           <a href={searchUrl(term, "alle")}>{t("search.none.everywhere", { term })}</a>

@@ -1,44 +1,50 @@
 import { z } from "zod";
 import type { UpstreamScope } from "~/.server/context/scope";
 import { getJson } from "~/.server/http/get-json";
-import { isOwnPath } from "~/fields/links";
+import { isLocalPath } from "~/fields/links";
 import { readableItems } from "~/fields/readable-items";
 import { plainText } from "~/fields/rich-text";
 import type { Suggestion } from "./model";
 
-interface SearchHelp {
-  /** At most six. */
+interface SearchSuggestions {
+  /** At most `maxSuggestions`. */
   suggestions: Suggestion[];
-  /** What may be meant by a misspelt term, or null. */
+  /** Suggested spelling of a misspelt term, or null. */
   correction: string | null;
 }
 
 const path = "/api/v1/es/suggest";
-const longestWaitMs = 1500;
-const mostSuggestions = 6;
-const none: SearchHelp = { suggestions: [], correction: null };
+const maxWaitMs = 1500;
+const maxSuggestions = 6;
+const none: SearchSuggestions = { suggestions: [], correction: null };
 
 const itemSchema = z
-  .object({ Title: z.string().min(1), Data: z.object({ Path: z.string().refine(isOwnPath) }) })
+  .object({ Title: z.string().min(1), Data: z.object({ Path: z.string().refine(isLocalPath) }) })
   .transform(({ Title, Data }): Suggestion => ({ title: plainText(Title), url: Data.Path }));
 
-const helpSchema = z.object({ Items: readableItems(itemSchema), Correction: z.string().nullish() }).transform(
-  ({ Items, Correction }): SearchHelp => ({
-    suggestions: Items.slice(0, mostSuggestions),
-    correction: Correction?.trim() || null,
-  }),
-);
+const suggestionsSchema = z
+  .object({ Items: readableItems(itemSchema), Correction: z.string().nullish() })
+  .transform(
+    ({ Items, Correction }): SearchSuggestions => ({
+      suggestions: Items.slice(0, maxSuggestions),
+      correction: Correction?.trim() || null,
+    }),
+  );
 
 /**
- * What helps whoever is searching: nothing where the upstream has no such call, fails, or takes longer than anybody
- * waits for it.
+ * Suggested pages and spelling for a search term; empty if the upstream lacks this call, fails or takes longer than
+ * `maxWaitMs`.
  */
 export async function suggest(
   { upstreams: { productApi } }: UpstreamScope,
   term: string,
-): Promise<SearchHelp> {
+): Promise<SearchSuggestions> {
   const { upstream, calls } = productApi;
-  const hurried = { upstream, calls: { ...calls, timeoutMs: Math.min(calls.timeoutMs, longestWaitMs) } };
-  const result = await getJson(hurried, path, { schema: helpSchema, query: { query: term }, retries: 0 });
+  const target = { upstream, calls: { ...calls, timeoutMs: Math.min(calls.timeoutMs, maxWaitMs) } };
+  const result = await getJson(target, path, {
+    schema: suggestionsSchema,
+    query: { query: term },
+    retries: 0,
+  });
   return result.kind === "loaded" ? result.value : none;
 }

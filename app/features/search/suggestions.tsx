@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/design/icons/icon";
 
-// Spec 001, section 2: five, one of them to the news and one to the memory test.
 const suggestions = [
   { key: "memoryTest", url: "/geheugentest" },
   { key: "news", url: "/nieuws" },
@@ -10,7 +9,7 @@ const suggestions = [
   { key: "volunteer", url: "/vrijwilligerswerk" },
 ] as const;
 
-/** Ways on for whoever found nothing. */
+/** Links to popular pages, for visitors without search results. */
 export function Suggestions() {
   const { t } = useTranslation();
   return (

@@ -9,7 +9,7 @@ test("a page can be shared in five ways, in this order", () => {
   expect(targets.map(({ service }) => service)).toEqual(["whatsapp", "mail", "facebook", "x", "linkedin"]);
 });
 
-test("title and address arrive whole, whatever characters they hold", () => {
+test("title and address are encoded, also with special characters", () => {
   const title = "Samen & sterk: 50% meer?";
   const address = "https://www.example.nl/zorgen/café";
   expect(at("whatsapp").searchParams.get("text")).toBe(`${title} ${address}`);
@@ -23,7 +23,7 @@ test("title and address arrive whole, whatever characters they hold", () => {
   ]);
 });
 
-test("each leads to the address that its service knows", () => {
+test("each target has the share address of its service", () => {
   expect(targets.map(({ url }) => url.split("?")[0])).toEqual([
     "https://wa.me/",
     "mailto:",

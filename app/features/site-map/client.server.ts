@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { UpstreamScope } from "~/.server/context/scope";
 import { getJson } from "~/.server/http/get-json";
-import { isOwnPath } from "~/fields/links";
+import { isLocalPath } from "~/fields/links";
 import { readableItems } from "~/fields/readable-items";
 
 /** A page that search engines may index. */
@@ -12,7 +12,7 @@ export interface SiteAddress {
 }
 
 const addressSchema = z.object({
-  path: z.string().refine(isOwnPath, "is not a path"),
+  path: z.string().refine(isLocalPath, "is not a path"),
   changed: z.iso.datetime({ offset: true }).nullish().default(null).catch(null),
 });
 

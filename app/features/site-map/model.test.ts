@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { MenuItem } from "~/utils/menu";
-import { fixedPages, siteMapOf } from "./model";
+import { buildSiteMap, fixedPages } from "./model";
 
 const entry = (title: string, url: string, items: MenuItem[] = []): MenuItem => ({
   title,
@@ -18,8 +18,8 @@ const footer = [
   entry("Dubbel", "/", [entry("Praten", "/zorgen/praten")]),
 ];
 
-test("the trees of both menus are there, each page once", () => {
-  const { sections, entries, others } = siteMapOf(main, footer);
+test("the site map has the pages of both menus, each once", () => {
+  const { sections, entries, others } = buildSiteMap(main, footer);
   expect(sections.map(({ title, url }) => [title, url])).toEqual([
     ["Zorgen", "/zorgen"],
     ["Snel naar", null],
@@ -30,6 +30,6 @@ test("the trees of both menus are there, each page once", () => {
   expect(others).toContain("/nieuws");
 });
 
-test("without menus the fixed pages are left", () => {
-  expect(siteMapOf([], [])).toEqual({ sections: [], entries: [], others: fixedPages });
+test("without menus the site map has the fixed pages", () => {
+  expect(buildSiteMap([], [])).toEqual({ sections: [], entries: [], others: fixedPages });
 });

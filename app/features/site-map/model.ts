@@ -28,7 +28,7 @@ export interface SiteMap {
 }
 
 /** All pages in the menus, each once. A failed menu is empty. */
-export function siteMapOf(mainMenu: MenuItem[], footerMenu: MenuItem[]): SiteMap {
+export function buildSiteMap(mainMenu: MenuItem[], footerMenu: MenuItem[]): SiteMap {
   const inMain = new Set(urlsOf(mainMenu));
   const columns = footerMenu
     .map(({ title, items }) => ({

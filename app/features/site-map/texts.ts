@@ -1,4 +1,4 @@
-/** The texts of the overview of the site. */
+/** The texts of the site map. */
 export const siteMapTexts = {
   siteMap: {
     title: "Overzicht van de website",

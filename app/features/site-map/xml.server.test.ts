@@ -10,7 +10,7 @@ const many = (count: number) =>
     page(`/pagina-${index}`, index === 7 ? "2026-11-20T08:00:00+01:00" : "2026-01-02T08:00:00Z"),
   );
 
-test("a part has each address with the moment it last changed, where that is known", async () => {
+test("a file has each address with the time of its last change, if known", async () => {
   const file = siteMapPart([page("/a", "2026-11-20T08:00:00+01:00"), page("/b")], 1, origin) ?? "";
   expect(await xmlProblems(file, "siteMap")).toEqual([]);
   expect(file).toContain(
@@ -19,14 +19,14 @@ test("a part has each address with the moment it last changed, where that is kno
   expect(file).toContain("<url><loc>https://www.example.nl/b</loc></url>");
 });
 
-test("an address stands there as it is sent", async () => {
+test("an address is percent-encoded and escaped", async () => {
   const file = siteMapPart([page("/café & <zo>"), page("/a?b=1&c=2")], 1, origin) ?? "";
   expect(await xmlProblems(file, "siteMap")).toEqual([]);
   expect(file).toContain("/caf%C3%A9%20&amp;%20%3Czo%3E<");
   expect(file).toContain("/a?b=1&amp;c=2<");
 });
 
-test("above fifty thousand addresses there is a part more", async () => {
+test("more than fifty thousand addresses are split over several files", async () => {
   const addresses = many(50_001);
   const index = siteMapIndex(addresses, origin);
   expect(await xmlProblems(index, "siteMapIndex")).toEqual([]);
@@ -41,11 +41,11 @@ test("above fifty thousand addresses there is a part more", async () => {
   expect(siteMapPart(addresses, 3, origin)).toBeNull();
 });
 
-test("fifty thousand addresses fit in one part", () => {
+test("fifty thousand addresses fit in one file", () => {
   expect(siteMapIndex(many(50_000), origin).match(/<sitemap>/g)).toHaveLength(1);
 });
 
-test("the schema refuses what search engines would", async () => {
+test("the schema rejects invalid sitemaps", async () => {
   const wrong = (url: string) =>
     `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${url}</urlset>`;
   for (const url of [

@@ -14,7 +14,7 @@ export function siteMapIndex(addresses: readonly SiteAddress[], origin: string):
       "sitemapindex",
       { xmlns },
       ...Array.from({ length: parts }, (_, index) => {
-        const changes = partOf(addresses, index + 1).flatMap(({ changed }) => changed ?? []);
+        const changes = addressesInPart(addresses, index + 1).flatMap(({ changed }) => changed ?? []);
         return element(
           "sitemap",
           {},
@@ -28,7 +28,7 @@ export function siteMapIndex(addresses: readonly SiteAddress[], origin: string):
 
 /** The addresses of one part, from 1; null for a part that does not exist. */
 export function siteMapPart(addresses: readonly SiteAddress[], part: number, origin: string): string | null {
-  const listed = partOf(addresses, part);
+  const listed = addressesInPart(addresses, part);
   if (listed.length === 0) return null;
   return xmlFile(
     element(
@@ -42,7 +42,7 @@ export function siteMapPart(addresses: readonly SiteAddress[], part: number, ori
   );
 }
 
-function partOf(addresses: readonly SiteAddress[], part: number): readonly SiteAddress[] {
+function addressesInPart(addresses: readonly SiteAddress[], part: number): readonly SiteAddress[] {
   return addresses.slice((part - 1) * addressesPerFile, part * addressesPerFile);
 }
 

@@ -11,7 +11,7 @@ beforeEach(() => {
     posted.push([url, body instanceof FormData ? Object.fromEntries(body) : {}, keepalive]);
     return { type: "opaqueredirect" };
   });
-  document.documentElement.dataset.promotes = "";
+  document.documentElement.dataset.hasSlideIn = "";
   document.body.innerHTML = `
     <main tabindex="-1"><a id="tekst" href="/zorgen">Zorgen</a></main>
     <details data-menu><summary>Menu</summary></details>
@@ -36,7 +36,7 @@ test("its form closes it in place and informs the server, also after a navigatio
   find("aside button", HTMLButtonElement).click();
   expect(card()).toBeNull();
   expect(posted).toEqual([["https://www.example.nl/slide-in", { id: "a1", terug: "/zorgen?a=1" }, true]]);
-  expect(document.documentElement.dataset.promotes).toBeUndefined();
+  expect(document.documentElement.dataset.hasSlideIn).toBeUndefined();
 });
 
 test("closing it with the keyboard returns focus to where it came from", () => {

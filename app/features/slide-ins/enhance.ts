@@ -22,7 +22,7 @@ export function slideIn(document: Document): void {
     }).catch(() => {});
     const hadFocus = card.contains(document.activeElement);
     card.remove();
-    delete document.documentElement.dataset.promotes;
+    delete document.documentElement.dataset.hasSlideIn;
     const target =
       previousFocus instanceof HTMLElement && previousFocus.isConnected
         ? previousFocus
@@ -38,7 +38,7 @@ export function slideIn(document: Document): void {
   document.addEventListener("keydown", ({ key }) => {
     if (key !== "Escape" || !card.isConnected) return;
     if (document.querySelector("details[data-menu][open],dialog[open]")) return;
-    // On a phone the card is in the page flow, not an overlay, so Escape works only when it has focus.
+    // In the page flow the card covers nothing, so Escape closes it only when it has focus.
     const { position, visibility } = getComputedStyle(card);
     if (visibility === "visible" && (/sticky$/.test(position) || card.contains(document.activeElement)))
       close();

@@ -11,7 +11,7 @@ export interface SlideIn {
   mobileTitle: string | null;
   html: string | null;
   mobileHtml: string | null;
-  /** Delay after the page load in whole seconds, from 0 to `longestWait`. */
+  /** Delay after the page load in whole seconds, from 0 to `maxWaitSeconds`. */
   seconds: number;
   /** The provider's id of the newsletter form that replaces the button. */
   formId: string | null;
@@ -30,14 +30,14 @@ export interface ScheduledSlideIn {
 }
 
 /** Paths without slide-ins, including those with only a form or a setting. */
-const never = [
+const excludedPaths = [
   ...["/geheugentest*", "*/solliciteren", "/preview*"],
   ...["/nieuwsbrief*", "/doneren*", "/cookies*", "/nuttig*", "/te-vaak", "/weergave*", "/_blokken*"],
 ];
 
 /** Whether a path may show a slide-in: not with the calm reading preference. */
 export function mayShowSlideIn(path: string, { calm }: Pick<VisitorChoices, "calm">): boolean {
-  return !calm && !matchesPath(never, path);
+  return !calm && !matchesPath(excludedPaths, path);
 }
 
 /**
@@ -55,7 +55,7 @@ export function chooseSlideIn<S extends ScheduledSlideIn>(
 }
 
 /** The longest delay that three digits can express, more than a quarter of an hour. */
-export const longestWait = 999;
+export const maxWaitSeconds = 999;
 
 /**
  * The delay as classes of app/features/slide-ins/styles.css, one per digit, because the page has no inline styles.

@@ -10,7 +10,7 @@ const json = (fields: Record<string, unknown> = {}) => ({
 });
 const decoded = (fields?: Record<string, unknown>) => slideInSchema.parse(json(fields));
 
-test("every field has its place", () => {
+test("every field is decoded", () => {
   const all = {
     field_mobile_title: value("Help mee"),
     field_text: html("<p>Elk bedrag helpt.</p>"),
@@ -39,7 +39,7 @@ test("every field has its place", () => {
   });
 });
 
-test("what is absent, null or [] is empty, and stands nowhere", () => {
+test("absent, null and [] fields are empty, and the slide-in has no pages", () => {
   const names = [
     "mobile_title",
     "text",
@@ -65,7 +65,7 @@ test.each([
   ["/a\r\n\r\n  /b  \n", ["/a", "/b"]],
   ["/a\r/b", ["/a", "/b"]],
   [" \n ", []],
-])("of the pages %j each line is a pattern", (lines, pages) => {
+])("each line of %j is a pattern", (lines, pages) => {
   expect(decoded({ field_pages: value(lines) }).pages.map((pattern) => pattern.trim())).toEqual(pages);
 });
 
@@ -75,26 +75,26 @@ test.each([
   [2.4, 2],
   [1e9, 999],
   ["straks", 0],
-])("a wait of %j seconds is one of %d", (wait, seconds) => {
+])("a delay of %j seconds is decoded as %d", (wait, seconds) => {
   expect(decoded({ field_seconds: value(wait) }).seconds).toBe(seconds);
 });
 
 test.each([
   ["without an id", { uuid: [] }],
-  ["with an id that no cookie can keep", { uuid: value("a;b=c") }],
-  ["with an id that is endless", { uuid: value("a".repeat(65)) }],
+  ["with an id that is invalid in a cookie", { uuid: value("a;b=c") }],
+  ["with an id that is too long", { uuid: value("a".repeat(65)) }],
   ["without a title", { title: value(" ") }],
-  ["with a form that is none", { field_form_id: value("../formulier") }],
-  ["with fields of another shape", { field_pages: "/zorgen" }],
-])("one %s is refused", (_, fields) => {
+  ["with an invalid form id", { field_form_id: value("../formulier") }],
+  ["with fields of another type", { field_pages: "/zorgen" }],
+])("a slide-in %s is rejected", (_, fields) => {
   expect(slideInSchema.safeParse(json(fields)).success).toBe(false);
 });
 
-test.each([null, "slide-in", 7, [], {}])("%j is no slide-in", (other) => {
+test.each([null, "slide-in", 7, [], {}])("%j is not a slide-in", (other) => {
   expect(slideInSchema.safeParse(other).success).toBe(false);
 });
 
-test("text and links of editors are made safe", () => {
+test("unsafe HTML and links are removed", () => {
   const slideIn = decoded({
     field_text: html('<p onclick="x()">Ja<script>alert(1)</script></p>'),
     field_mobile_text: html('<a href="javascript:alert(1)">Nee</a>'),
@@ -103,7 +103,7 @@ test("text and links of editors are made safe", () => {
   expect(slideIn).toMatchObject({ html: "<p>Ja</p>", mobileHtml: "<a>Nee</a>", button: null });
 });
 
-test("a picture, a short text or a button that cannot be read costs only itself", () => {
+test("an invalid picture, mobile text or button is omitted and the rest is kept", () => {
   const slideIn = decoded({
     field_image: "plaatje",
     field_button: [{}],

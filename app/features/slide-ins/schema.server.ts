@@ -9,7 +9,7 @@ import {
   textField,
 } from "~/fields/drupal-fields";
 import { isSlideInId } from "~/utils/visitor-choices";
-import { longestWait, type ScheduledSlideIn, type SlideIn } from "./model";
+import { maxWaitSeconds, type ScheduledSlideIn, type SlideIn } from "./model";
 
 /** A slide-in with the conditions for showing it. */
 export const slideInSchema = z
@@ -41,7 +41,7 @@ export const slideInSchema = z
     mobileTitle: fields.field_mobile_title,
     html: fields.field_text,
     mobileHtml: fields.field_mobile_text,
-    seconds: Math.min(longestWait, Math.max(0, Math.round(fields.field_seconds ?? 0))),
+    seconds: Math.min(maxWaitSeconds, Math.max(0, Math.round(fields.field_seconds ?? 0))),
     formId: fields.field_form_id,
     image: fields.field_image,
     button: fields.field_button,

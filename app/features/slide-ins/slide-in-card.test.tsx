@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { axeViolations, dom, htmlProblems, render } from "../../../tests/setup/render";
 import type { SlideIn } from "./model";
-import { SlideInCard, slideInOn } from "./slide-in-card";
+import { SlideInCard, visibleSlideIn } from "./slide-in-card";
 
 const full: SlideIn = {
   id: "5f0c3ac4-7d6f",
@@ -16,12 +16,12 @@ const full: SlideIn = {
 };
 const bare: SlideIn = { ...full, mobileTitle: null, html: null, mobileHtml: null, image: null, button: null };
 
-const html = (slideIn: SlideIn, form: React.ReactNode = null) =>
+const renderCard = (slideIn: SlideIn, form: React.ReactNode = null) =>
   render(<SlideInCard slideIn={slideIn} form={form} />, { shell: { address: "/nieuws/collecte?page=2" } });
-const shown = async (slideIn: SlideIn, form?: React.ReactNode) => dom(await html(slideIn, form));
+const cardDocument = async (slideIn: SlideIn, form?: React.ReactNode) => dom(await renderCard(slideIn, form));
 
-test("wide and narrow windows each have their own words, under one heading", async () => {
-  const document = await shown(full);
+test("wide and narrow windows have their own texts, under one heading", async () => {
+  const document = await cardDocument(full);
   const words = (selector: string) =>
     [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
   expect(document.querySelectorAll("h2")).toHaveLength(1);
@@ -29,23 +29,23 @@ test("wide and narrow windows each have their own words, under one heading", asy
   expect(words(".to-desktop")).toEqual([full.mobileTitle, "Twee uur is genoeg."]);
 });
 
-test("words that are the same everywhere stand there once, for every window", async () => {
+test("a text for every window is rendered once", async () => {
   for (const slideIn of [bare, { ...bare, html: full.html }, { ...bare, mobileHtml: full.html }]) {
-    const document = await shown(slideIn);
+    const document = await cardDocument(slideIn);
     expect(document.querySelector(".from-desktop, .to-desktop")).toBeNull();
     expect(document.querySelector("h2")?.textContent).toBe(full.title);
   }
 });
 
-test("the button leads on, unless a form stands there", async () => {
-  expect((await shown(full)).querySelector(".actions a")?.getAttribute("href")).toBe("/collecte");
-  const withForm = await shown({ ...full, formId: "tips" }, <p id="formulier">Meld je aan</p>);
+test("the card has its button, or the form instead", async () => {
+  expect((await cardDocument(full)).querySelector(".actions a")?.getAttribute("href")).toBe("/collecte");
+  const withForm = await cardDocument({ ...full, formId: "tips" }, <p id="formulier">Meld je aan</p>);
   expect(withForm.querySelector("#formulier")).not.toBeNull();
   expect(withForm.querySelector(".actions")).toBeNull();
 });
 
-test("a plain form closes it and leads back to the same page", async () => {
-  const document = await shown(full);
+test("a form closes it and returns to the same page", async () => {
+  const document = await cardDocument(full);
   const form = document.querySelector("form");
   expect(form?.getAttribute("action")).toBe("/slide-in");
   expect(form?.method).toBe("post");
@@ -55,24 +55,24 @@ test("a plain form closes it and leads back to the same page", async () => {
   expect(form?.querySelector("button")?.textContent).toBe("Sluit dit bericht");
 });
 
-test("it says to the style sheet how long it waits", async () => {
-  const card = (await shown({ ...full, seconds: 12 })).querySelector("aside");
+test("the delay is set by classes", async () => {
+  const card = (await cardDocument({ ...full, seconds: 12 })).querySelector("aside");
   expect(card?.className).toBe("slidein wait-10 wait-2");
 });
 
 test.each([
   ["with everything", full],
   ["with nothing but a title", bare],
-])("%s it is valid and accessible, and known by its title", async (_, slideIn) => {
-  const markup = await html(slideIn);
+])("%s it is valid and accessible, and labelled by its title", async (_, slideIn) => {
+  const markup = await renderCard(slideIn);
   expect(await htmlProblems(markup)).toEqual([]);
   expect(await axeViolations(markup)).toEqual([]);
   const card = dom(markup).querySelector("aside");
   expect(card?.getAttribute("aria-labelledby")).toBe(card?.querySelector("h2")?.id);
 });
 
-test("it has no place on a page that failed, or that has a form of its own", () => {
-  expect(slideInOn(full, {})).toBe(full);
-  expect(slideInOn(full, { hasForm: true })).toBeNull();
-  expect(slideInOn(full, null)).toBeNull();
+test("error pages and pages with a form have no slide-in", () => {
+  expect(visibleSlideIn(full, {})).toBe(full);
+  expect(visibleSlideIn(full, { hasForm: true })).toBeNull();
+  expect(visibleSlideIn(full, null)).toBeNull();
 });

@@ -8,7 +8,7 @@ import type { DocumentInfo } from "~/utils/document";
 import { type SlideIn, waitClasses } from "./model";
 
 /** The slide-in of a page; none where the page failed (null) or has its own form. */
-export function slideInOn(
+export function visibleSlideIn(
   slideIn: SlideIn | null,
   page: Pick<DocumentInfo, "hasForm"> | null,
 ): SlideIn | null {

@@ -33,7 +33,7 @@ test("a vacancy decodes into all fields that a list shows", async () => {
 test("a search repeats the parameter for each id, and sends a radius only with a place", async () => {
   const { scope, asked } = apiWith({});
   const ids = { functionIds: [53, 54], activityIds: [56], durationIds: [], availabilityIds: [44] };
-  await searchVacancies(scope, vacancyFilter({ ids, search: "café & co", place: "4001 AB", range: 25 }), {
+  await searchVacancies(scope, vacancyFilter({ ids, search: "café & co", place: "4001 AB", radius: 25 }), {
     page: 2,
     pageSize: 15,
   });
@@ -48,7 +48,7 @@ test("a 404 is an empty page", async () => {
   const { scope } = apiWith({});
   const empty = { kind: "loaded", status: 404, value: { items: [], total: 0 } };
   expect(await searchVacancies(scope, vacancyFilter(), first)).toEqual(empty);
-  expect(await listClosestVacancies(scope, "Tiel", { range: 50, page: 1 })).toEqual(empty);
+  expect(await listClosestVacancies(scope, "Tiel", { radius: 50, page: 1 })).toEqual(empty);
   expect(await listRegionVacancies(scope, { regionId: 31, place: null }, 1)).toEqual(empty);
 });
 

@@ -6,7 +6,7 @@ import { readableItems } from "~/fields/readable-items";
 import { byWeight, type Term, termSchema, type Vocabulary } from "~/fields/terms";
 import { failureMessage } from "~/utils/errors";
 import type { SearchRadius } from "~/utils/search-radius";
-import { defaultVacancyRange, type VacancyFilter } from "./filter";
+import { defaultVacancyRadius, type VacancyFilter } from "./filter";
 import type { VacancyPage } from "./list";
 import { vacancyPageSchema } from "./schema.server";
 
@@ -22,7 +22,7 @@ const emptyPage: VacancyPage = { items: [], total: 0 };
 /** Searches open volunteer work, `pageSize` to a page; in the whole country if there is no place. */
 export function searchVacancies(
   scope: UpstreamScope,
-  { ids, search, place, range }: Pick<VacancyFilter, "ids" | "search" | "place" | "range">,
+  { ids, search, place, radius }: Pick<VacancyFilter, "ids" | "search" | "place" | "radius">,
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<UpstreamResult<VacancyPage>> {
   const idParameters = (name: string, list: number[]) =>
@@ -36,7 +36,7 @@ export function searchVacancies(
     ["address", place ?? ""],
     ["page", String(page)],
     ["pageSize", String(pageSize)],
-    ...(place ? [["radius", String(range)] satisfies [string, string]] : []),
+    ...(place ? [["radius", String(radius)] satisfies [string, string]] : []),
   ]);
 }
 
@@ -44,11 +44,11 @@ export function searchVacancies(
 export function listClosestVacancies(
   scope: UpstreamScope,
   place: string,
-  { range, page }: { range: SearchRadius; page: number },
+  { radius, page }: { radius: SearchRadius; page: number },
 ): Promise<UpstreamResult<VacancyPage>> {
   return fetchPage(scope, "/api/v1/region/vacancies/closest", [
     ["query", place],
-    ["radius", String(range)],
+    ["radius", String(radius)],
     ["page", String(page)],
   ]);
 }
@@ -59,7 +59,7 @@ export async function listRegionVacancies(
   { regionId, place }: VacancySource,
   page: number,
 ): Promise<UpstreamResult<VacancyPage>> {
-  if (place) return listClosestVacancies(scope, place, { range: defaultVacancyRange, page });
+  if (place) return listClosestVacancies(scope, place, { radius: defaultVacancyRadius, page });
   if (regionId !== null) {
     return fetchPage(scope, `/api/v1/region/vacancies/${regionId}`, [["page", String(page)]]);
   }

@@ -12,8 +12,8 @@ const maxItems = 50;
 
 /** The feed link for a list of vacancies with this filter. */
 export function vacancyFeed(filter: VacancyFilter, { t }: Pick<RequestScope, "t">): DocumentFeed {
-  const { search, place, range } = filter;
-  const filters = [search && `‘${search}’`, place && t("vacancies.filter.near", { range, place })].filter(
+  const { search, place, radius } = filter;
+  const filters = [search && `‘${search}’`, place && t("vacancies.filter.near", { radius, place })].filter(
     Boolean,
   );
   const brand = t("brand.name");

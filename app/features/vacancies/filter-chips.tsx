@@ -13,8 +13,8 @@ export function FilterChips({ overview }: { overview: VacancyOverview }) {
   const labelOf = (chip: ActiveFilter) => {
     if (chip.kind === "search") return `‘${filter.search}’`;
     if (chip.kind === "place") {
-      const { range, place, typed } = filter;
-      return place && !unknownPlace ? t("vacancies.filter.near", { range, place }) : `‘${typed}’`;
+      const { radius, place, typed } = filter;
+      return place && !unknownPlace ? t("vacancies.filter.near", { radius, place }) : `‘${typed}’`;
     }
     const terms = facets.find(({ name }) => name === chip.facet)?.terms;
     // If the terms failed to load, the chip has the name of the facet.

@@ -14,7 +14,7 @@ export interface VacancyFilter {
   /** Ids of the selected terms, ascending. A vacancy matches any term of a facet, and every facet with terms. */
   ids: Record<VacancyFacet, number[]>;
   /** Search radius in kilometres. */
-  range: SearchRadius;
+  radius: SearchRadius;
   /** Search term, or ''. */
   search: string;
   /** The place or postcode as typed. */
@@ -50,12 +50,12 @@ export interface VacancyOverview {
   /** The typed place does not exist. */
   unknownPlace: boolean;
   /** If nothing is near: vacancies outside the search radius, nearest first, and their total. */
-  farther: (VacancyPage & { range: SearchRadius }) | null;
+  farther: (VacancyPage & { radius: SearchRadius }) | null;
   failed: boolean;
 }
 
 /** In kilometres. */
-export const defaultVacancyRange: SearchRadius = 10;
+export const defaultVacancyRadius: SearchRadius = 10;
 
 /** Limit per facet, far above real use; further ids in an address are ignored. */
 const maxIds = 50;
@@ -70,7 +70,7 @@ export function readVacancyFilter(query: URLSearchParams): VacancyFilter {
       durationIds: readIds(query, "durationIds"),
       availabilityIds: readIds(query, "availabilityIds"),
     },
-    range: readRadius(query.getAll("range").at(-1), defaultVacancyRange),
+    radius: readRadius(query.getAll("range").at(-1), defaultVacancyRadius),
     search: readTerm(query, "search"),
     typed,
     place: readPlace(typed),
@@ -84,11 +84,11 @@ function readIds(query: URLSearchParams, facet: VacancyFacet): number[] {
 }
 
 /** The canonical address of a list with this filter: one address for each state, with a radius only for a place. */
-export function vacancyAddress(path: string, { ids, range, search, typed }: VacancyFilter): string {
+export function vacancyAddress(path: string, { ids, radius, search, typed }: VacancyFilter): string {
   const fields = vacancyFacets.flatMap((facet): [string, string][] =>
     ids[facet].length > 0 ? [[facet, ids[facet].join()]] : [],
   );
-  if (typed && range !== defaultVacancyRange) fields.push(["range", String(range)]);
+  if (typed && radius !== defaultVacancyRadius) fields.push(["range", String(radius)]);
   if (search) fields.push(["search", search]);
   if (typed) fields.push(["zipcode", typed]);
   return fields.length > 0 ? `${path}?${writeQuery(fields)}` : path;
@@ -134,5 +134,5 @@ export function activeFilters(filter: VacancyFilter): ActiveFilter[] {
 }
 
 function withoutPlace(filter: VacancyFilter): VacancyFilter {
-  return { ...filter, typed: "", place: null, range: defaultVacancyRange };
+  return { ...filter, typed: "", place: null, radius: defaultVacancyRadius };
 }

@@ -89,14 +89,14 @@ async function findFarther(
   if (!filter.place || paging.page > 1 || nearest?.distance != null) return null;
   const everything = { ...filter, ids: noIds, search: "" };
   const [wider, anything] = await Promise.all([
-    filter.range < maxRadius
-      ? searchVacancies(scope, { ...filter, range: maxRadius }, { page: 1, pageSize: maxFarther })
+    filter.radius < maxRadius
+      ? searchVacancies(scope, { ...filter, radius: maxRadius }, { page: 1, pageSize: maxFarther })
       : null,
     total === 0 ? searchVacancies(scope, everything, { page: 1, pageSize: 1 }) : null,
   ]);
   const unknownPlace = anything?.kind === "loaded" && anything.value.total === 0;
   if (wider?.kind !== "loaded") return { unknownPlace, farther: null };
   const items = wider.value.items.filter(({ distance }) => distance !== null);
-  const farther = { range: maxRadius, items, total: wider.value.total - total };
+  const farther = { radius: maxRadius, items, total: wider.value.total - total };
   return { unknownPlace, farther: items.length > 0 ? farther : null };
 }

@@ -6,7 +6,7 @@ import { type VacancyOverview, vacancyAddress } from "./filter";
 /** Empty state: offers a contact request and other ways to search. */
 export function NoVacancies({ overview: { path, filter, unknownPlace } }: { overview: VacancyOverview }) {
   const { t } = useTranslation();
-  const { typed, place, range } = filter;
+  const { typed, place, radius } = filter;
   const withoutPlace = vacancyAddress(path, { ...filter, typed: "", place: null });
   if (unknownPlace) {
     return (
@@ -24,7 +24,7 @@ export function NoVacancies({ overview: { path, filter, unknownPlace } }: { over
   return (
     <div className="empty">
       <h2 data-announce>
-        {place ? t("vacancies.none.titleNear", { range, place }) : t("vacancies.none.title")}
+        {place ? t("vacancies.none.titleNear", { radius, place }) : t("vacancies.none.title")}
       </h2>
       <p>{t("vacancies.none.text")}</p>
       <ContactRequestButton />

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { nodeId, optionalPlainText, requiredPlainText } from "~/fields/api-fields";
 import { reportProblem } from "~/fields/decode-problems";
-import { isOwnPath } from "~/fields/links";
+import { isLocalPath } from "~/fields/links";
 import { readableItems } from "~/fields/readable-items";
 import { isUnknownVacancyType, vacancyPlace } from "~/fields/vacancy-kind";
 import type { ListedVacancy, VacancyPage } from "./list";
@@ -28,7 +28,7 @@ const vacancySchema = z
     SubTitle: optionalPlainText,
     Introduction: optionalPlainText,
     Data: z
-      .object({ Path: z.string().refine(isOwnPath) })
+      .object({ Path: z.string().refine(isLocalPath) })
       .nullish()
       .catch(null),
     Vacancy: detailsSchema,

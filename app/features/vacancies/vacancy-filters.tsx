@@ -49,7 +49,7 @@ export function VacancyFilters({ overview }: { overview: VacancyOverview }) {
         swap={vacanciesSwap}
         tracked
       />
-      <RadiusField id="filter-range" name="range" radius={filter.range} tracked />
+      <RadiusField id="filter-range" name="range" radius={filter.radius} tracked />
       {facets.length > 0 && (
         <div className="expand">
           {facets.map((facet) => (

@@ -24,15 +24,15 @@ export function VacancyList({ items, idOf, wide = false }: VacancyListProps) {
 
 interface VacancyCountProps {
   total: number;
-  /** Place of the search, with `range` in kilometres; null for no place. */
+  /** Place of the search, with `radius` in kilometres; null for no place. */
   place: string | null;
-  range: number;
+  radius: number;
 }
 
 /** '14 vacatures', or '14 vacatures binnen 10 km van Tiel'. */
-export function VacancyCount({ total, place, range }: VacancyCountProps) {
+export function VacancyCount({ total, place, radius }: VacancyCountProps) {
   const { t } = useTranslation();
   return place
-    ? t("vacancies.countNear", { count: total, range, place })
+    ? t("vacancies.countNear", { count: total, radius, place })
     : t("vacancies.count", { count: total });
 }

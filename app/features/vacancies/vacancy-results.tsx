@@ -24,7 +24,7 @@ export function VacancyResults({ overview }: { overview: VacancyOverview }) {
       ) : (
         <>
           <h2 className="result-title" data-announce>
-            <VacancyCount total={total} place={filter.place} range={filter.range} />
+            <VacancyCount total={total} place={filter.place} radius={filter.radius} />
             {count > 1 && t("vacancies.ofPages", { page, count })}
           </h2>
           <FilterChips overview={overview} />
@@ -59,15 +59,15 @@ export function VacancyResults({ overview }: { overview: VacancyOverview }) {
 function Farther({ overview: { path, filter, farther } }: { overview: VacancyOverview }) {
   const { t } = useTranslation();
   if (!farther) return null;
-  const { range, items, total } = farther;
-  const address = vacancyAddress(path, { ...filter, range });
+  const { radius, items, total } = farther;
+  const address = vacancyAddress(path, { ...filter, radius });
   return (
     <section className="farther" aria-labelledby="verder-weg">
       <h2 id="verder-weg">{t("vacancies.farther.title")}</h2>
       <VacancyList items={items} />
       <p>
         <a className="more" href={`${address}#${vacanciesSwap}`}>
-          {t("vacancies.farther.all", { count: total, range })}
+          {t("vacancies.farther.all", { count: total, radius })}
         </a>
       </p>
     </section>

@@ -3,14 +3,14 @@ import type { RequestScope } from "~/.server/context/scope";
 import { readTests } from "~/features/memory-test/cookie.server";
 import {
   type AgeChoice,
-  firstOpenStep,
-  scoreOf,
+  firstIncompleteStep,
   scoreRange,
   stepPath,
   type TestKind,
   testKinds,
+  testScore,
 } from "~/features/memory-test/model";
-import { brochureAddress, type ShownResult, scoreTextFor } from "~/features/memory-test/result";
+import { brochureAddress, type DisplayedResult, scoreTextFor } from "~/features/memory-test/result";
 import { previewAccess } from "~/features/preview/access.server";
 import type { PageLoader } from "~/pages/page-loader.server";
 import type { DecodedPage } from "~/pages/types";
@@ -28,9 +28,9 @@ export const loadMemoryTestResultPage: PageLoader<"memory_test_result_page"> = a
   if (previewAccess(scope)) return { page };
   const kind = page.applicant ?? kindOfPath(pathOf(request), scope);
   const answers = (await readTests(request, scope))[kind];
-  const score = scoreOf(kind, answers);
+  const score = testScore(kind, answers);
   if (score === null || answers.age === null)
-    throw redirect(stepPath(kind, firstOpenStep(kind, answers) ?? 1));
+    throw redirect(stepPath(kind, firstIncompleteStep(kind, answers) ?? 1));
   const result = resultFor(page, scope, { kind, score, age: answers.age });
   return { page: { ...page, data: { result } } };
 };
@@ -43,7 +43,7 @@ function resultFor(
   page: DecodedPage<"memory_test_result_page">,
   { config, now }: RequestScope,
   result: { kind: TestKind; score: number; age: AgeChoice },
-): ShownResult {
+): DisplayedResult {
   const brochure = config.memoryTestBrochures[result.kind];
   return {
     ...result,

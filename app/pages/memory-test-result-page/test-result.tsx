@@ -3,12 +3,12 @@ import { FormField } from "~/design/form/form-field";
 import { Icon } from "~/design/icons/icon";
 import { usePageContext } from "~/design/page-context";
 import { RichText } from "~/design/rich-text";
-import type { ShownResult } from "~/features/memory-test/result";
+import type { DisplayedResult } from "~/features/memory-test/result";
 import { plainText } from "~/fields/rich-text";
 import { longDate } from "~/utils/dates";
 
 /** The score with its explanation, and what to do next: mail, print, brochure, help nearby. */
-export function TestResult({ result, title }: { result: ShownResult; title: string }) {
+export function TestResult({ result, title }: { result: DisplayedResult; title: string }) {
   const { t } = useTranslation();
   const { kind, score, age, lowest, highest, html, day, brochure } = result;
   const range =
@@ -51,7 +51,7 @@ export function TestResult({ result, title }: { result: ShownResult; title: stri
 }
 
 /** A `mailto:` link: the result is mailed by the visitor, not by this site. */
-function useMailAddress({ kind, score, lowest, highest, html, day }: ShownResult): string {
+function useMailAddress({ kind, score, lowest, highest, html, day }: DisplayedResult): string {
   const { t } = useTranslation();
   const { origin } = usePageContext();
   const body = t("memoryTest.result.mailBody", {

@@ -33,7 +33,7 @@ async function loadSimilarVacancies(
   const search = (ids: Partial<VacancyFilter["ids"]>): Promise<UpstreamResult<VacancyPage>> =>
     searchVacancies(
       scope,
-      { ids: { ...noIds, ...ids }, search: "", place: town, range: searchRadius },
+      { ids: { ...noIds, ...ids }, search: "", place: town, radius: searchRadius },
       // One more, because the vacancy itself may be among them.
       { page: 1, pageSize: maxSimilar + 1 },
     );

@@ -61,7 +61,7 @@ test("chosen options of a facet that could not be loaded are hidden fields", asy
 });
 
 test("each filter has a link to remove it, and one link removes all", async () => {
-  const filter = vacancyFilter({ ...nearPlace, range: 25, search: "koffie", ids });
+  const filter = vacancyFilter({ ...nearPlace, radius: 25, search: "koffie", ids });
   expect(links(await renderPage({ filter }), filterChips)).toEqual([
     ["Verwijder filter ‘koffie’", "/vrijwilligerswerk?activityIds=56,57&range=25&zipcode=4001+AB#vacatures"],
     [
@@ -159,7 +159,7 @@ test("without vacancies there is a contact request and links to wider searches",
 });
 
 test("vacancies outside the search radius have their own section with a link to all of them", async () => {
-  const farther = { range: 50 as const, items: [vacancy({ distance: 23 })], total: 12 };
+  const farther = { radius: 50 as const, items: [vacancy({ distance: 23 })], total: 12 };
   const document = await renderPage({ ...none, filter: vacancyFilter(nearPlace), farther });
   expect(texts(document, "[aria-labelledby=verder-weg] h2")).toEqual(["Iets verder weg"]);
   expect(links(document, "[aria-labelledby=verder-weg] > p")).toEqual([
@@ -196,7 +196,7 @@ test.each<[string, Partial<VacancyOverview>]>([
   ["with an unknown place", { ...none, unknownPlace: true, filter: vacancyFilter({ typed: "x" }) }],
   [
     "with vacancies outside the search radius",
-    { ...none, farther: { range: 50, items: [vacancy()], total: 1 } },
+    { ...none, farther: { radius: 50, items: [vacancy()], total: 1 } },
   ],
   ["with long text", { items: [vacancy({ title: longText, subTitle: longText, introduction: longText })] }],
 ])("an overview (%s) is valid and accessible", async (_, fields) => {

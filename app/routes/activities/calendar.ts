@@ -6,7 +6,7 @@ import { calendarResponse } from "~/features/activities/calendar-response.server
 import { plainText } from "~/fields/rich-text";
 import { findPage } from "~/pages/client.server";
 
-/** `/agenda/{path of an activity}.ics`: one activity for the visitor's own calendar. */
+/** `/agenda/{path of an activity}.ics`: one activity as a calendar file. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   const path = /^(.+)\.ics$/.exec(params["*"] ?? "")?.[1];

@@ -7,7 +7,7 @@ import { listCalendar } from "~/features/activities/client.server";
 import { findRegionByName } from "~/features/regions/client.server";
 import { lastValue, readQuery } from "~/utils/query";
 
-/** `/regios/{regio}/activiteiten.ics`: what a region does in the coming months, of one kind with `?soort=`. */
+/** `/regios/{regio}/activiteiten.ics`: a region's activities in the coming months; `?soort=` filters by type. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   const type = (lastValue(readQuery(request.url).soort) ?? "").trim().slice(0, 100) || null;

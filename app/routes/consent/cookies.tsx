@@ -15,13 +15,13 @@ import { loadBlocksOf } from "~/pages/load.server";
 import { pageDocument } from "~/pages/page-document";
 import { builtInHeader } from "~/shell/built-in-header";
 import { PageHeader } from "~/shell/page-header";
-import { returnAddress } from "~/utils/own-path";
+import { returnAddress } from "~/utils/local-path";
 
-/** The cookie statement: the page of the CMS, the choice, and the declaration of what is kept. */
+/** The cookie page: the CMS page, the consent form and the declaration of all cookies. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   const { config, query, t } = scope;
-  // The choice stands without the page of the CMS around it.
+  // The consent form works without the CMS page.
   const page = await findPage(scope, "/cookies").catch(() => null);
   return {
     header: page?.header ?? null,
@@ -32,12 +32,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       consentProvider: config.consentProviderId !== "",
       tagManager: config.tagManagerId !== "",
     }),
-    /** The visitor comes from a form of this page. */
-    answered: query.has("bewaard"),
+    /** Whether a form on this page was just submitted. */
+    submitted: query.has("bewaard"),
   };
 }
 
-/** Every form about cookies, on whatever page it stands, is answered here and leads back to that page. */
+/** Handles the consent forms of all pages and redirects back to the page of the form. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const scope = await requestScope(request, context);
   const form = await readForm(request);
@@ -48,12 +48,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function CookiesRoute() {
   const { t } = useTranslation();
-  const { header, blocks, items, answered } = useLoaderData<typeof loader>();
+  const { header, blocks, items, submitted } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader header={header ?? builtInHeader(t("cookies.title"))} />
       <div className="wrap section section-tight">
-        <ConsentSection answered={answered} />
+        <ConsentSection submitted={submitted} />
         <div className="u-mt-7">
           <h2 className="block-title" id="overzicht">
             {t("cookies.table.title")}

@@ -6,10 +6,10 @@ import { readDonation } from "~/features/donations/model";
 import { loadPage } from "~/pages/load.server";
 import { PageView } from "~/pages/page";
 
-/** The page about giving, which says what was chosen in a donate widget (docs/content.md, 'Gifts'). */
+/** The donation page, with the choice made in a donation widget (docs/content.md, 'Gifts'). */
 export async function loader(args: LoaderFunctionArgs) {
-  const { page, document: known } = await loadPage(args);
-  const document = { ...known, sheets: [...(known.sheets ?? []), "donate" as const] };
+  const { page, document: pageDocument } = await loadPage(args);
+  const document = { ...pageDocument, sheets: [...(pageDocument.sheets ?? []), "donate" as const] };
   const donation = readDonation(new URL(args.request.url).searchParams);
   if (!donation) return { page, document, donation };
   const { t } = await requestScope(args.request, args.context);

@@ -13,25 +13,25 @@ import { hasFeedbackForm } from "~/pages/page-traits";
 import { matchesPath } from "~/utils/path-patterns";
 import { pathOf } from "~/utils/paths";
 
-/** Thanks for an answer to 'Was deze pagina nuttig?'; after a no it asks why. */
+/** Thank-you page after 'Was deze pagina nuttig?'; after a no with a form for the reason. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { t, query } = await requestScope(request, context);
   const path = pagePath(query.get("pad"));
   if (!path) throw notFound();
   return {
     path,
-    asksWhy: query.get("antwoord") === "nee",
+    wasUnhelpful: query.get("antwoord") === "nee",
     document: { title: t("feedback.thanks.title"), noindex: true, hidePrefooter: true },
   };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const scope = await requestScope(request, context);
-  const next = await submitFeedback(await readForm(request), scope, (path) => asksFeedbackAt(path, scope));
+  const next = await submitFeedback(await readForm(request), scope, (path) => acceptsFeedback(path, scope));
   return redirect(next, 303);
 }
 
-async function asksFeedbackAt(path: string, scope: RequestScope): Promise<boolean> {
+async function acceptsFeedback(path: string, scope: RequestScope): Promise<boolean> {
   if (matchesPath(scope.config.prefooterHiddenOn, path)) return false;
   const page = await findPage(scope, pathOf({ url: scope.origin + path })).catch(() => null);
   return page?.status === true && hasFeedbackForm(page);
@@ -39,17 +39,17 @@ async function asksFeedbackAt(path: string, scope: RequestScope): Promise<boolea
 
 export default function FeedbackRoute() {
   const { t } = useTranslation();
-  const { path, asksWhy } = useLoaderData<typeof loader>();
+  const { path, wasUnhelpful } = useLoaderData<typeof loader>();
   return (
     <div className="wrap section">
       <Outcome
         title={t("feedback.thanks.title")}
-        intro={t(asksWhy ? "feedback.thanks.no" : "feedback.thanks.text")}
+        intro={t(wasUnhelpful ? "feedback.thanks.no" : "feedback.thanks.text")}
       >
-        {asksWhy && <FeedbackReasons path={path} />}
+        {wasUnhelpful && <FeedbackReasons path={path} />}
         <div className="actions">
-          <a className={asksWhy ? "btn btn-second" : "btn"} href={path}>
-            {t(asksWhy ? "feedback.thanks.skip" : "feedback.thanks.back")}
+          <a className={wasUnhelpful ? "btn btn-second" : "btn"} href={path}>
+            {t(wasUnhelpful ? "feedback.thanks.skip" : "feedback.thanks.back")}
           </a>
         </div>
       </Outcome>

@@ -10,7 +10,7 @@ import { PageView } from "~/pages/page";
 import { pageSchema } from "~/pages/page-schema";
 import { BrandSwitch } from "./brand-switch";
 
-/** One example as a page of its own: a block in a section, or a whole page. */
+/** A page with one example: a block in a section, or a whole page. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   const { config } = scope;
@@ -18,7 +18,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     ({ kind, bundle, name }) => kind === params.kind && bundle === params.bundle && name === params.name,
   );
   if (!example || !isGalleryOpen(config)) throw notFound();
-  // Whatever the example is, all it can need is there.
+  // Every style sheet that an example may need.
   const document = {
     title: `${example.bundle}: ${example.name}`,
     noindex: true,

@@ -5,7 +5,7 @@ import { notFound } from "~/.server/http/failures";
 import { brandAddresses, galleryPath, isGalleryOpen, listGalleryExamples } from "~/pages/gallery.server";
 import { BrandSwitch } from "./brand-switch";
 
-/** The list of all examples; for developers and editors, so in the words of the code. */
+/** The list of all examples, for developers and editors, with type names as in the code. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { config, t } = await requestScope(request, context);
   if (!isGalleryOpen(config)) throw notFound();

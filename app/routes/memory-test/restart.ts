@@ -2,12 +2,12 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { requestScope } from "~/.server/context/context";
 import { noTestsCookie } from "~/features/memory-test/cookie.server";
 
-/** An address that only takes a post leads whoever opens it to the start. */
+/** The address accepts only POST; a GET redirects to the start. */
 export function loader() {
   return redirect("/geheugentest");
 }
 
-/** Forgets both tests. */
+/** Deletes the answers to both tests. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const scope = await requestScope(request, context);
   return redirect("/geheugentest", { status: 303, headers: { "Set-Cookie": noTestsCookie(scope) } });

@@ -5,7 +5,7 @@ import { requestScope } from "~/.server/context/context";
 import { readForm } from "~/.server/http/read-form";
 import { Icon } from "~/design/icons/icon";
 import { readTests, testsCookie } from "~/features/memory-test/cookie.server";
-import { firstOpenStep, stepPath } from "~/features/memory-test/model";
+import { firstIncompleteStep, stepPath } from "~/features/memory-test/model";
 import { readTestCode } from "~/features/memory-test/resume-code.server";
 import { builtInHeader } from "~/shell/built-in-header";
 import { PageHeader } from "~/shell/page-header";
@@ -22,18 +22,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** Takes a code back in; posted, so that it never stands in an address. */
+/** Restores a test from a code. Posted, so that the code never appears in an address. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const scope = await requestScope(request, context);
-  const typed = (await readForm(request)).get("code");
-  const text = typeof typed === "string" ? typed.slice(0, 100) : "";
-  const read = readTestCode(text, scope.config.sessionSecrets);
-  if (!read) return data({ typed: text }, { status: 400 });
-  const { kind, given } = read;
+  const field = (await readForm(request)).get("code");
+  const typed = typeof field === "string" ? field.slice(0, 100) : "";
+  const restored = readTestCode(typed, scope.config.sessionSecrets);
+  if (!restored) return data({ typed }, { status: 400 });
+  const { kind, given } = restored;
   const tests = await readTests(request, scope);
-  const open = firstOpenStep(kind, given);
+  const step = firstIncompleteStep(kind, given);
   const headers = { "Set-Cookie": await testsCookie({ ...tests, [kind]: given }, scope) };
-  return redirect(open === null ? scope.config.memoryTestResults[kind] : stepPath(kind, open), {
+  return redirect(step === null ? scope.config.memoryTestResults[kind] : stepPath(kind, step), {
     status: 303,
     headers,
   });
@@ -41,7 +41,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function MemoryTestResumeRoute() {
   const { t } = useTranslation();
-  const refused = useActionData<typeof action>();
+  const rejected = useActionData<typeof action>();
   return (
     <>
       <PageHeader
@@ -60,12 +60,12 @@ export default function MemoryTestResumeRoute() {
           data-busy={t("memoryTest.busy")}
           data-test-erase=""
         >
-          <div className={refused ? "field bad" : "field"}>
+          <div className={rejected ? "field bad" : "field"}>
             <label htmlFor="code">{t("memoryTest.resume.label")}</label>
             <span className="hint" id="code-hint">
               {t("memoryTest.resume.hint")}
             </span>
-            {refused && (
+            {rejected && (
               <span className="error" id="code-error">
                 <Icon name="error" />
                 <span>
@@ -81,11 +81,11 @@ export default function MemoryTestResumeRoute() {
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
-              defaultValue={refused?.typed}
+              defaultValue={rejected?.typed}
               required
-              aria-describedby={refused ? "code-hint code-error" : "code-hint"}
-              aria-invalid={refused ? true : undefined}
-              data-focus={refused ? "" : undefined}
+              aria-describedby={rejected ? "code-hint code-error" : "code-hint"}
+              aria-invalid={rejected ? true : undefined}
+              data-focus={rejected ? "" : undefined}
             />
           </div>
           <div className="actions">

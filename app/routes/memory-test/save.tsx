@@ -3,21 +3,21 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
 import { readTests } from "~/features/memory-test/cookie.server";
-import { firstOpenStep, isBegun, stepPath, testKinds } from "~/features/memory-test/model";
+import { firstIncompleteStep, isStarted, stepPath, testKinds } from "~/features/memory-test/model";
 import { testCode } from "~/features/memory-test/resume-code.server";
 import { builtInHeader } from "~/shell/built-in-header";
 import { PageHeader } from "~/shell/page-header";
 
-/** 'Bewaar en ga later verder': the answers as a code to write down or print. Nothing is kept on the server. */
+/** 'Bewaar en ga later verder': the answers as a code to write down or print. Nothing is stored on the server. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   const tests = await readTests(request, scope);
   const codes = testKinds
-    .filter((kind) => isBegun(tests[kind]))
+    .filter((kind) => isStarted(tests[kind]))
     .map((kind) => ({
       kind,
       code: testCode({ kind, given: tests[kind] }, scope.config.sessionSecrets),
-      back: stepPath(kind, firstOpenStep(kind, tests[kind]) ?? 1),
+      back: stepPath(kind, firstIncompleteStep(kind, tests[kind]) ?? 1),
     }));
   return {
     codes,

@@ -5,8 +5,8 @@ import { requestScope } from "~/.server/context/context";
 import { BlockList } from "~/blocks/block-list";
 import { readTests } from "~/features/memory-test/cookie.server";
 import {
-  firstOpenStep,
-  isBegun,
+  firstIncompleteStep,
+  isStarted,
   itemPath,
   stepPath,
   type TestKind,
@@ -16,7 +16,7 @@ import { findPage } from "~/pages/client.server";
 import { builtInHeader } from "~/shell/built-in-header";
 import { PageHeader } from "~/shell/page-header";
 
-/** What the test is and is not, and for whom to take it. The page of the CMS stands around the choice. */
+/** The start of the memory test: the choice of a test, with the content of the CMS page around it. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   const [page, tests] = await Promise.all([
@@ -24,12 +24,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     readTests(request, scope),
   ]);
   const choices = testKinds.map((kind) => {
-    const open = firstOpenStep(kind, tests[kind]);
+    const step = firstIncompleteStep(kind, tests[kind]);
     return {
       kind,
-      /** Where somebody who had begun goes on. */
-      goOn: isBegun(tests[kind]) && open !== null ? stepPath(kind, open) : null,
-      result: open === null ? scope.config.memoryTestResults[kind] : null,
+      /** Path to continue an unfinished test. */
+      resumePath: isStarted(tests[kind]) && step !== null ? stepPath(kind, step) : null,
+      resultPath: step === null ? scope.config.memoryTestResults[kind] : null,
     };
   });
   return {
@@ -83,28 +83,28 @@ export default function MemoryTestRoute() {
 
 interface ChoiceProps {
   kind: TestKind;
-  goOn: string | null;
-  result: string | null;
+  resumePath: string | null;
+  resultPath: string | null;
 }
 
-function Choice({ kind, goOn, result }: ChoiceProps) {
+function Choice({ kind, resumePath, resultPath }: ChoiceProps) {
   const { t } = useTranslation();
   return (
     <section className="test-choice" aria-labelledby={`test-${kind}`}>
       <h3 id={`test-${kind}`}>{t(`memoryTest.start.${kind}.title`)}</h3>
       <p>{t(`memoryTest.start.${kind}.text`)}</p>
       <div className="actions">
-        {result ? (
-          <a className="btn" href={result}>
+        {resultPath ? (
+          <a className="btn" href={resultPath}>
             {t("memoryTest.start.result")}
           </a>
         ) : (
-          <a className="btn" href={goOn ?? stepPath(kind, 1)}>
-            {goOn ? t("memoryTest.start.goOn") : t(`memoryTest.start.${kind}.start`)}
+          <a className="btn" href={resumePath ?? stepPath(kind, 1)}>
+            {resumePath ? t("memoryTest.start.goOn") : t(`memoryTest.start.${kind}.start`)}
           </a>
         )}
       </div>
-      {!goOn && !result && (
+      {!resumePath && !resultPath && (
         <p>
           <a className="more" href={itemPath(kind, 1)}>
             {t("memoryTest.start.oneByOne")}

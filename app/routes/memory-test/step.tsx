@@ -5,11 +5,10 @@ import { requestScope } from "~/.server/context/context";
 import { readForm } from "~/.server/http/read-form";
 import { readTests, testsCookie } from "~/features/memory-test/cookie.server";
 import {
-  firstOpenStep,
+  firstIncompleteStep,
   itemPath,
-  itemsOf,
+  itemsInStep,
   neighbours,
-  openItems,
   questionCount,
   stepCount,
   stepPath,
@@ -18,6 +17,7 @@ import {
   type TestKind,
   testKinds,
   tests,
+  unansweredItems,
 } from "~/features/memory-test/model";
 import { withPosted } from "~/features/memory-test/posted-answers";
 import { TestProgress } from "~/features/memory-test/progress";
@@ -26,31 +26,34 @@ import { builtInHeader } from "~/shell/built-in-header";
 import { PageHeader } from "~/shell/page-header";
 import { pathOf } from "~/utils/paths";
 
-/** Which test, which step of it, and which item of that step if it is asked alone. */
+/** A test, a step of it, and the item of that step when items are shown one at a time. */
 interface Place {
   kind: TestKind;
   step: number;
-  alone: TestItem | null;
+  singleItem: TestItem | null;
 }
 
-/** A step of the memory test, or one question of it (`?vraag=`). Whoever skips ahead is led to what is still open. */
+/** A step of the memory test, or one question of it (`?vraag=`). Redirects if an earlier step is incomplete. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
-  const { kind, step, alone } = placeOf(request);
-  if (isFirstStepByNumber(request)) throw redirect(addressOf({ kind, step, alone }), 301);
+  const { kind, step, singleItem } = readPlace(request);
+  if (isFirstStepByNumber(request)) throw redirect(placeAddress({ kind, step, singleItem }), 301);
   const given = (await readTests(request, scope))[kind];
-  const open = firstOpenStep(kind, given);
-  if (open !== null && open < step) throw redirect(firstOpenAddress(kind, given, alone !== null));
+  const incomplete = firstIncompleteStep(kind, given);
+  if (incomplete !== null && incomplete < step)
+    throw redirect(firstIncompleteAddress(kind, given, singleItem !== null));
   const title = scope.t(`memoryTest.${kind}.title`);
-  const place = scope.t("memoryTest.progress", { step, steps: stepCount(kind) });
+  const progress = scope.t("memoryTest.progress", { step, steps: stepCount(kind) });
   return {
     kind,
     step,
-    alone,
+    singleItem,
     given,
     document: {
       title:
-        alone === null || alone === "leeftijd" ? `${title}, ${place}` : titleOfQuestion(scope, kind, alone),
+        singleItem === null || singleItem === "leeftijd"
+          ? `${title}, ${progress}`
+          : questionTitle(scope, kind, singleItem),
       noindex: true,
       hidePrefooter: true,
       canonical: stepPath(kind, 1),
@@ -61,27 +64,27 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const scope = await requestScope(request, context);
-  const { kind, step, alone } = placeOf(request);
-  const asked = alone === null ? itemsOf(kind, step) : [alone];
+  const { kind, step, singleItem } = readPlace(request);
+  const items = singleItem === null ? itemsInStep(kind, step) : [singleItem];
   const form = await readForm(request);
   const tests = await readTests(request, scope);
-  const given = withPosted(tests[kind], asked, form);
+  const given = withPosted(tests[kind], items, form);
   const headers = { "Set-Cookie": await testsCookie({ ...tests, [kind]: given }, scope) };
   if (form.get("naar") === "vorige") {
-    return redirect(addressBefore({ kind, step, alone }), { status: 303, headers });
+    return redirect(previousAddress({ kind, step, singleItem }), { status: 303, headers });
   }
-  const missing = openItems(asked, given);
+  const missing = unansweredItems(items, given);
   if (missing.length > 0) return data({ missing, given }, { status: 400, headers });
-  const next = addressAfter({ kind, step, alone }, given, scope.config.memoryTestResults[kind]);
+  const next = nextAddress({ kind, step, singleItem }, given, scope.config.memoryTestResults[kind]);
   return redirect(next, { status: 303, headers });
 }
 
 export default function MemoryTestStepRoute() {
   const { t } = useTranslation();
   const loaded = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
-  const { kind, step, alone } = loaded;
-  const given = refused?.given ?? loaded.given;
+  const rejected = useActionData<typeof action>();
+  const { kind, step, singleItem } = loaded;
+  const given = rejected?.given ?? loaded.given;
   return (
     <>
       <PageHeader
@@ -92,53 +95,61 @@ export default function MemoryTestStepRoute() {
           { title: t(`memoryTest.start.${kind}.title`), url: stepPath(kind, 1) },
         ]}
       >
-        <TestProgress kind={kind} step={step} given={given} alone={alone} />
+        <TestProgress kind={kind} step={step} given={given} singleItem={singleItem} />
       </PageHeader>
-      <TestStepForm kind={kind} step={step} alone={alone} given={given} missing={refused?.missing ?? []} />
+      <TestStepForm
+        kind={kind}
+        step={step}
+        singleItem={singleItem}
+        given={given}
+        missing={rejected?.missing ?? []}
+      />
     </>
   );
 }
 
 /** Reads the place from an address such as `/geheugentest/zelf/stap2?vraag=12`. */
-function placeOf(request: Request): Place {
+function readPlace(request: Request): Place {
   const [, , slug, stepName] = pathOf(request).split("/");
   const kind = testKinds.find((candidate) => tests[candidate].slug === slug) ?? "forMyself";
   const step = Number(/^stap(\d)$/.exec(stepName ?? "")?.[1] ?? 1);
-  const asked = new URL(request.url).searchParams.get("vraag");
-  const alone = itemsOf(kind, step).find((item) => String(item) === asked) ?? null;
-  return { kind, step, alone };
+  const requested = new URL(request.url).searchParams.get("vraag");
+  const singleItem = itemsInStep(kind, step).find((item) => String(item) === requested) ?? null;
+  return { kind, step, singleItem };
 }
 
 function isFirstStepByNumber(request: Request): boolean {
   return pathOf(request).endsWith("/stap1");
 }
 
-function addressOf({ kind, step, alone }: Place): string {
-  return alone === null ? stepPath(kind, step) : itemPath(kind, alone);
+function placeAddress({ kind, step, singleItem }: Place): string {
+  return singleItem === null ? stepPath(kind, step) : itemPath(kind, singleItem);
 }
 
-/** Where the first thing stands that is still open. */
-function firstOpenAddress(kind: TestKind, given: TestAnswers, alone: boolean): string {
-  const step = firstOpenStep(kind, given) ?? 1;
-  const [item] = openItems(itemsOf(kind, step), given);
-  return alone && item !== undefined ? itemPath(kind, item) : stepPath(kind, step);
+/** Address of the first unanswered item. */
+function firstIncompleteAddress(kind: TestKind, given: TestAnswers, oneByOne: boolean): string {
+  const step = firstIncompleteStep(kind, given) ?? 1;
+  const [item] = unansweredItems(itemsInStep(kind, step), given);
+  return oneByOne && item !== undefined ? itemPath(kind, item) : stepPath(kind, step);
 }
 
-function addressBefore({ kind, step, alone }: Place): string {
-  if (alone === null) return step > 1 ? stepPath(kind, step - 1) : "/geheugentest";
-  const { previous } = neighbours(kind, alone);
+function previousAddress({ kind, step, singleItem }: Place): string {
+  if (singleItem === null) return step > 1 ? stepPath(kind, step - 1) : "/geheugentest";
+  const { previous } = neighbours(kind, singleItem);
   return previous === null ? "/geheugentest" : itemPath(kind, previous);
 }
 
-/** What comes next: the next step or question, what was skipped, or the result. */
-function addressAfter({ kind, step, alone }: Place, given: TestAnswers, result: string): string {
-  const next = alone === null ? null : neighbours(kind, alone).next;
+/** Address of the next step or question, else of the first skipped one, else of the result. */
+function nextAddress({ kind, step, singleItem }: Place, given: TestAnswers, result: string): string {
+  const next = singleItem === null ? null : neighbours(kind, singleItem).next;
   if (next !== null) return itemPath(kind, next);
-  if (alone === null && step < stepCount(kind)) return stepPath(kind, step + 1);
-  return firstOpenStep(kind, given) === null ? result : firstOpenAddress(kind, given, alone !== null);
+  if (singleItem === null && step < stepCount(kind)) return stepPath(kind, step + 1);
+  return firstIncompleteStep(kind, given) === null
+    ? result
+    : firstIncompleteAddress(kind, given, singleItem !== null);
 }
 
-function titleOfQuestion({ t }: Awaited<ReturnType<typeof requestScope>>, kind: TestKind, question: number) {
+function questionTitle({ t }: Awaited<ReturnType<typeof requestScope>>, kind: TestKind, question: number) {
   const number = t("memoryTest.question", { number: question, total: questionCount(kind) });
   return `${number}: ${t(`memoryTest.${kind}.questions`, { returnObjects: true })[question - 1] ?? ""}`;
 }

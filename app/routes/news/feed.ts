@@ -4,7 +4,7 @@ import { feedResponse } from "~/.server/http/feed-response";
 import { listNews } from "~/features/news/client.server";
 import { loadNewsFeed, nationalNewsFeed } from "~/features/news/feed.server";
 
-/** `/nieuws.atom`: the national news for news readers. */
+/** `/nieuws.atom`: the national news as an Atom feed. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   return feedResponse(

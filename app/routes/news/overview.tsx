@@ -14,14 +14,14 @@ import { builtInHeader } from "~/shell/built-in-header";
 import { PageHeader } from "~/shell/page-header";
 import { overviewDocument } from "~/utils/overview";
 
-/** `/nieuws`: the national news in pages, searched with `?zoekterm=`. */
+/** `/nieuws`: the national news, paginated and searchable with `?zoekterm=`. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
-  const [found, overview] = await Promise.all([
+  const [cmsPage, overview] = await Promise.all([
     findPage(scope, "/nieuws").catch(() => null),
     loadNews(scope),
   ]);
-  const page = found?.status ? found : null;
+  const page = cmsPage?.status ? cmsPage : null;
   const title = page?.meta.title ?? page?.title ?? scope.t("overview.news.title");
   return data(
     {

@@ -7,7 +7,7 @@ import { findRegionByName } from "~/features/regions/client.server";
 import { listRegionNews } from "~/features/regions/news-client.server";
 import { regionNewsFeed } from "~/features/regions/news-feed.server";
 
-/** `/regios/{regioName}/nieuws.atom`: the news of a region for news readers. */
+/** `/regios/{regioName}/nieuws.atom`: the news of a region as an Atom feed. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   const region = await findRegionByName(scope, params.regioName ?? "");

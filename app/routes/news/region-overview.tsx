@@ -16,18 +16,18 @@ import { builtInHeader } from "~/shell/built-in-header";
 import { PageHeader } from "~/shell/page-header";
 import { overviewDocument } from "~/utils/overview";
 
-/** `/regios/{regioName}/nieuws`: the news of a region in pages, searched with `?zoekterm=`. */
+/** `/regios/{regioName}/nieuws`: the news of a region, paginated and searchable with `?zoekterm=`. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   const region = await findRegionByName(scope, params.regioName ?? "");
   if (region.kind !== "loaded") throw unavailable();
   if (!region.value) throw notFound();
   const { title: name, url } = region.value;
-  const [found, overview] = await Promise.all([
+  const [cmsPage, overview] = await Promise.all([
     findPage(scope, `${url}/nieuws`).catch(() => null),
     loadRegionNews(scope, region.value),
   ]);
-  const page = found?.status ? found : null;
+  const page = cmsPage?.status ? cmsPage : null;
   const title = scope.t("overview.regionNews.title", { region: name });
   return data(
     {
@@ -51,7 +51,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export default function RegionNewsRoute() {
   const { t } = useTranslation();
   const { region, overview, header, blocks } = useLoaderData<typeof loader>();
-  // The title names the region, whatever the CMS calls the page.
+  // The title always contains the region's name, also when the CMS page has another title.
   const title = t("overview.regionNews.title", { region: region.name });
   return (
     <>

@@ -14,7 +14,7 @@ import { PageHeader } from "~/shell/page-header";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
-  // The form works without the page of the CMS around it.
+  // The form works without the CMS page.
   const page = await findPage(scope, "/nieuwsbrief").catch(() => null);
   return {
     header: page?.header ?? null,
@@ -36,16 +36,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function NewsletterRoute() {
   const { t } = useTranslation();
   const { header, blocks } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
-  const shown = header ?? builtInHeader(t("newsletter.title"), `<p>${t("newsletter.intro")}</p>`);
+  const rejected = useActionData<typeof action>();
+  const pageHeader = header ?? builtInHeader(t("newsletter.title"), `<p>${t("newsletter.intro")}</p>`);
   return (
     <>
-      {/* A refused form starts with what is wrong; the picture would push that down on a phone. */}
-      <PageHeader header={refused ? { ...shown, image: null } : shown}>
-        <SignUpErrors refused={refused} />
+      {/* After a rejected form there is no picture: on a phone it would push the errors down. */}
+      <PageHeader header={rejected ? { ...pageHeader, image: null } : pageHeader}>
+        <SignUpErrors rejected={rejected} />
       </PageHeader>
       <div className="wrap section section-tight">
-        <SignUpSection hint={t("newsletter.emailHint")} refused={refused} />
+        <SignUpSection hint={t("newsletter.emailHint")} rejected={rejected} />
         <div className="u-mt-7 u-max-w-read">
           <BlockList blocks={blocks} layout="column" />
         </div>

@@ -11,16 +11,16 @@ import { submitRegionNewsletter } from "~/features/newsletter/submit.server";
 import { builtInHeader } from "~/shell/built-in-header";
 import { PageHeader } from "~/shell/page-header";
 
-/** `/regios/{regio}/nieuwsbrief`: the sign-up of a region; the contact box on its page posts here. */
+/** `/regios/{regio}/nieuwsbrief`: the newsletter sign-up of a region; the contact box on its page posts here. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   const found = await findRegionNewsletter(scope, params.regio);
   if (found.kind === "loaded" && !found.value) throw notFound();
-  // Whoever typed an address keeps it, also where the name of the region cannot be had just now.
+  // If the region cannot be loaded, the form is still rendered, so that typed input is not lost.
   const region = (found.kind === "loaded" && found.value?.title) || scope.t("region.newsletter.someRegion");
   return {
     region,
-    address: addressOf(params.regio),
+    address: newsletterPath(params.regio),
     document: {
       title: scope.t("region.newsletter.page", { region }),
       pageKind: "newsletter" as const,
@@ -35,16 +35,16 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const region = await findRegionNewsletter(scope, params.regio);
   if (region.kind === "loaded" && !region.value) throw notFound();
-  const outcome = await submitRegionNewsletter(form, scope, addressOf(params.regio), region);
-  return signUpResponse(outcome, addressOf(params.regio), scope);
+  const outcome = await submitRegionNewsletter(form, scope, newsletterPath(params.regio), region);
+  return signUpResponse(outcome, newsletterPath(params.regio), scope);
 }
 
-const addressOf = (name = "") => `/regios/${encodeURIComponent(name)}/nieuwsbrief`;
+const newsletterPath = (name = "") => `/regios/${encodeURIComponent(name)}/nieuwsbrief`;
 
 export default function RegionNewsletterRoute() {
   const { t } = useTranslation();
   const { region, address } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
+  const rejected = useActionData<typeof action>();
   const text = `<p>${t("region.newsletter.text")}</p>`;
   return (
     <>
@@ -57,10 +57,10 @@ export default function RegionNewsletterRoute() {
           { title: t("newsletter.title"), url: address },
         ]}
       >
-        <SignUpErrors refused={refused} />
+        <SignUpErrors rejected={rejected} />
       </PageHeader>
       <div className="wrap section section-tight">
-        <SignUpSection hint={t("region.newsletter.hint")} action={address} refused={refused} />
+        <SignUpSection hint={t("region.newsletter.hint")} action={address} rejected={rejected} />
       </div>
     </>
   );

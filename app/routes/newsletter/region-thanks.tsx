@@ -13,7 +13,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { t } = scope;
   const found = await findRegionByName(scope, params.regio ?? "");
   if (found.kind === "loaded" && !found.value) throw notFound();
-  // The sign-up was accepted: the thanks stand, also while the region cannot be loaded.
+  // The sign-up was accepted, so the page renders even if the region cannot be loaded.
   const region = found.kind === "loaded" ? found.value : null;
   return thanksResponse(request, scope, {
     title: t("region.newsletter.thanks.title"),
@@ -26,5 +26,5 @@ export default function RegionNewsletterThanksRoute() {
   const { t } = useTranslation();
   const { region, url, signedUpOn } = useLoaderData<typeof loader>();
   const back = { url, title: t("region.toPage") };
-  return <SignUpThanks of="region.newsletter" region={region} back={back} signedUpOn={signedUpOn} />;
+  return <SignUpThanks texts="region.newsletter" region={region} back={back} signedUpOn={signedUpOn} />;
 }

@@ -14,5 +14,5 @@ export default function NewsletterThanksRoute() {
   const { t } = useTranslation();
   const { signedUpOn } = useLoaderData<typeof loader>();
   const back = { url: "/", title: t("newsletter.thanks.home") };
-  return <SignUpThanks of="newsletter" back={back} signedUpOn={signedUpOn} />;
+  return <SignUpThanks texts="newsletter" back={back} signedUpOn={signedUpOn} />;
 }

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 
-/** `/regio` and `/locations` are named routes of old links without a page of their own. */
+/** `/regio` and `/locations` exist for old links only and have no page. */
 export function loader() {
   return redirect("/regios", 301);
 }

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { loadPage } from "~/pages/load.server";
 import { PageView } from "~/pages/page";
 
-/** Any page of the CMS; nothing found is a 404, never an empty page. One without the list it is for is a 503. */
+/** Any page of the CMS: 404 if it does not exist, 503 if its main list fails to load. */
 export async function loader(args: LoaderFunctionArgs) {
   const { failed, ...loaded } = await loadPage(args);
   return data(loaded, { status: failed ? 503 : 200 });

@@ -5,44 +5,51 @@ import { requestScope } from "~/.server/context/context";
 import { readForm } from "~/.server/http/read-form";
 import { saveChoices } from "~/.server/session/visitor-choices-cookie";
 import { BlockList } from "~/blocks/block-list";
-import { viewBack } from "~/features/preferences/address";
-import { readLooks } from "~/features/preferences/choice";
+import { preferencesReturnPath } from "~/features/preferences/address";
+import { readPreferences } from "~/features/preferences/choice";
 import { PreferencesForm } from "~/features/preferences/form";
 import { findPage } from "~/pages/client.server";
 import { pageDocument } from "~/pages/page-document";
 import { builtInHeader } from "~/shell/built-in-header";
 import { PageHeader } from "~/shell/page-header";
 
-/** How pages look: text size, line spacing, calm. */
+/** The reading preferences: text size, line spacing, calm. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   const { t, query } = scope;
-  // The form works without the page of the CMS around it.
+  // The form works without the CMS page.
   const page = await findPage(scope, "/weergave").catch(() => null);
-  const document = page ? pageDocument(page) : { title: t("view.title"), description: t("view.intro") };
+  const document = page
+    ? pageDocument(page)
+    : { title: t("preferences.title"), description: t("preferences.intro") };
   return {
-    back: viewBack(query.get("terug")),
+    back: preferencesReturnPath(query.get("terug")),
     header: page?.header ?? null,
     blocks: page?.blocks ?? [],
     document: { ...document, hidePrefooter: true, hasForm: true, sheets: ["preferences" as const] },
   };
 }
 
-/** Keeps the choice in the cookie `weergave`; the answer is a page that shows it and leads back. */
+/** Stores the preferences in the cookie `weergave` and redirects to a confirmation with a link back. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const scope = await requestScope(request, context);
   const form = await readForm(request);
-  const looks = readLooks(form);
-  form.set("terug", `/weergave/bewaard?terug=${encodeURIComponent(viewBack(form.get("terug")))}`);
-  return saveChoices(scope, form, looks);
+  const preferences = readPreferences(form);
+  form.set(
+    "terug",
+    `/weergave/bewaard?terug=${encodeURIComponent(preferencesReturnPath(form.get("terug")))}`,
+  );
+  return saveChoices(scope, form, preferences);
 }
 
-export default function ViewRoute() {
+export default function PreferencesRoute() {
   const { t } = useTranslation();
   const { back, header, blocks } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader header={header ?? builtInHeader(t("view.title"), `<p>${t("view.intro")}</p>`)} />
+      <PageHeader
+        header={header ?? builtInHeader(t("preferences.title"), `<p>${t("preferences.intro")}</p>`)}
+      />
       <div className="wrap section section-tight">
         <PreferencesForm back={back} />
         <div className="u-mt-7 u-max-w-read">

@@ -4,29 +4,31 @@ import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
 import { Outcome } from "~/design/outcome";
 import { usePageContext } from "~/design/page-context";
-import { viewBack } from "~/features/preferences/address";
+import { preferencesReturnPath } from "~/features/preferences/address";
 import { changesAppearance } from "~/utils/visitor-choices";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { t, query } = await requestScope(request, context);
-  const document = { title: t("view.kept.title"), noindex: true, hidePrefooter: true };
-  return { back: viewBack(query.get("terug")), document };
+  const document = { title: t("preferences.saved.title"), noindex: true, hidePrefooter: true };
+  return { back: preferencesReturnPath(query.get("terug")), document };
 }
 
-export default function ViewKeptRoute() {
+export default function PreferencesSavedRoute() {
   const { t } = useTranslation();
   const { choices } = usePageContext();
   const { back } = useLoaderData<typeof loader>();
   const chosen = [
-    t("view.kept.text", { size: t(`view.text.${choices.textSize}`).toLowerCase() }),
-    t("view.kept.spacing", { spacing: t(`view.spacing.${choices.lineSpacing}`).toLowerCase() }),
-    t(choices.calm ? "view.kept.calm" : "view.kept.notCalm"),
+    t("preferences.saved.text", { size: t(`preferences.text.${choices.textSize}`).toLowerCase() }),
+    t("preferences.saved.spacing", {
+      spacing: t(`preferences.spacing.${choices.lineSpacing}`).toLowerCase(),
+    }),
+    t(choices.calm ? "preferences.saved.calm" : "preferences.saved.notCalm"),
   ];
   return (
     <div className="wrap section">
       <Outcome
-        title={t("view.kept.title")}
-        intro={t(changesAppearance(choices) ? "view.kept.intro" : "view.kept.introStandard")}
+        title={t("preferences.saved.title")}
+        intro={t(changesAppearance(choices) ? "preferences.saved.intro" : "preferences.saved.introDefault")}
       >
         <div className="prose">
           <ul>
@@ -37,10 +39,10 @@ export default function ViewKeptRoute() {
         </div>
         <div className="actions">
           <a className="btn" href={back}>
-            {t(back === "/" ? "view.kept.home" : "view.kept.back")}
+            {t(back === "/" ? "preferences.saved.home" : "preferences.saved.back")}
           </a>{" "}
           <a className="btn btn-second" href={`/weergave?terug=${encodeURIComponent(back)}`}>
-            {t("view.kept.change")}
+            {t("preferences.saved.change")}
           </a>
         </div>
       </Outcome>

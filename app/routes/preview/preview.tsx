@@ -18,7 +18,7 @@ import { hasEnded } from "~/utils/dates";
 import type { DocumentInfo } from "~/utils/document";
 import { pathOf } from "~/utils/paths";
 
-/** One revision of a page, published or not, for whoever has a signed link or a session of the CMS. */
+/** One revision of a page, published or not, for visitors with a signed link or a CMS session. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   const { origin, now } = scope;
@@ -28,8 +28,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (scope.request.method === "POST" && isDebugging(scope)) throw new Error("Test error of debug mode");
   const page = await findPreview(scope, preview);
   if (!page) throw notFound();
-  const known = pageDocument(page);
-  const document: DocumentInfo = { ...known, noindex: true, sheets: [...(known.sheets ?? []), "preview"] };
+  const published = pageDocument(page);
+  const document: DocumentInfo = {
+    ...published,
+    noindex: true,
+    sheets: [...(published.sheets ?? []), "preview"],
+  };
   const expired = page.expireDate !== null && hasEnded(page.expireDate, now);
   const cookie = previewCookie(preview, origin, now);
   return data(
@@ -41,14 +45,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         published: page.status && !expired,
         until: preview.link && new Date(preview.link.until * 1000).toISOString(),
         livePath: page.path,
-        switchDebug: switchedDebug(request.url),
+        switchDebug: toggledDebugUrl(request.url),
       },
     },
     { headers: cookie ? { "Set-Cookie": cookie } : {} },
   );
 }
 
-/** The button of debug mode: the error is thrown where pages are loaded, so that it has an error page. */
+/** The error button of debug mode posts here; the loader then throws, so that the error page is rendered. */
 export async function action({ request, context }: ActionFunctionArgs) {
   await requestScope(request, context);
   return null;
@@ -67,13 +71,13 @@ export default function PreviewRoute() {
   );
 }
 
-/** No login of this site opens a preview, so this is not the page that asks for one. */
+/** A 403 with a page of its own: logging in on this site does not give access to previews. */
 function closed({ t }: RequestScope) {
   const document: DocumentInfo = { title: t("preview.closed.title"), noindex: true };
   return data({ page: null, preview: null, document }, { status: 403 });
 }
 
-function switchedDebug(url: string): string {
+function toggledDebugUrl(url: string): string {
   const { pathname, searchParams } = new URL(url);
   const isOn = searchParams.get("debug") === "true";
   searchParams.delete("debug");

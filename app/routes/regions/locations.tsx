@@ -21,27 +21,27 @@ import { lastValue, readQuery } from "~/utils/query";
 
 const listName = "locaties";
 
-/** `/regios/{regio}/locaties`: the Alzheimer Cafés and meeting places of a region, of one kind with `?soort=`. */
+/** `/regios/{regio}/locaties`: the Alzheimer Cafés and meeting places of a region; `?soort=` filters by type. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   const region = await findRegionByName(scope, params.regio ?? "");
   if (region.kind !== "loaded") throw unavailable();
   if (!region.value) throw notFound();
   const { id, title, url } = region.value;
-  const asked = lastValue(readQuery(request.url).soort) ?? "";
+  const requestedType = lastValue(readQuery(request.url).soort) ?? "";
   const terms = await listTerms(scope, "location_type");
   const types = terms.kind === "loaded" ? terms.value : [];
-  const type = types.find((term) => String(term.id) === asked) ?? null;
-  const listed = await loadOpenList(readPageRequest(scope.query), (page) =>
+  const type = types.find((term) => String(term.id) === requestedType) ?? null;
+  const result = await loadOpenList(readPageRequest(scope.query), (page) =>
     listLocations(scope, id, { type: type?.id ?? null, page }),
   );
-  const failed = listed.kind !== "loaded";
-  const { items, paging } = failed ? { items: [], paging: noPages } : listed.value;
+  const failed = result.kind !== "loaded";
+  const { items, paging } = failed ? { items: [], paging: noPages } : result.value;
   const { page, count } = paging;
   const path = `${url}/locaties`;
   const place = placeTypedAt(request.url);
   const address = withPlace(type ? `${path}?soort=${type.id}` : path, place);
-  const to = (number: number) => pageAddress(address, { page: number, fromFirst: false });
+  const addressOfPage = (number: number) => pageAddress(address, { page: number, fromFirst: false });
   return data(
     {
       region: { title, url: withPlace(url, place), path },
@@ -58,8 +58,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
         pageKind: "location" as const,
         noindex: place !== "",
         canonical: pageAddress(path, { page, fromFirst: false }),
-        prev: page > 1 ? to(page - 1) : null,
-        next: page < count ? to(page + 1) : null,
+        prev: page > 1 ? addressOfPage(page - 1) : null,
+        next: page < count ? addressOfPage(page + 1) : null,
         sheets: ["lists" as const],
         feeds: [regionNewsFeed(scope, region.value)],
       },
@@ -102,7 +102,7 @@ export default function RegionLocationsRoute() {
             />
           </div>
           <div id={listName} data-swap={listName}>
-            <LocationFilter {...{ types, type, path, place }} region={listName} />
+            <LocationFilter {...{ types, type, path, place }} swap={listName} />
             {items.length > 0 ? (
               <>
                 <h2 className="vh" data-announce>

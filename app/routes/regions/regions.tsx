@@ -23,15 +23,15 @@ import { PageHeader } from "~/shell/page-header";
 import { readPlace } from "~/utils/postcode";
 import { lastValue, readQuery } from "~/utils/query";
 
-const longestTerm = 100;
+const maxTermLength = 100;
 
-/** All regions; with `?zoekterm=` the region for that place, postcode or name, and what there is near it. */
+/** All regions; with `?zoekterm=` the region for that place, postcode or name, with what is nearby. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   const term = (lastValue(readQuery(request.url).zoekterm) ?? "")
     .replace(/\s+/g, " ")
     .trim()
-    .slice(0, longestTerm);
+    .slice(0, maxTermLength);
   const [page, regions, found] = await Promise.all([
     findPage(scope, "/regios").catch(() => null),
     listRegions(scope),
@@ -53,7 +53,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
           : title,
         description: page?.meta.description ?? null,
         noindex: term !== "",
-        // The page of the region itself is the one to find.
+        // Search engines index the page of the region itself.
         canonical: landing?.parts.region.url ?? "/regios",
         sheets: ["lists" as const],
         feeds: landing ? [regionNewsFeed(scope, landing.parts.region)] : [],
@@ -69,7 +69,7 @@ async function findLanding(scope: RequestScope, term: string) {
   if (result.kind !== "loaded") return { kind: "failed" as const };
   const region = result.value;
   if (!region) return { kind: "none" as const };
-  // The name of a region is no place to be near to.
+  // A search for the region's name has no place to measure distances from.
   const source = isPlace(term, region.title)
     ? ({ kind: "near" } as const)
     : ({ kind: "named-region", regionId: region.id, url: region.url } as const);
@@ -101,7 +101,7 @@ export default function RegionsRoute() {
         <Submenu items={landingSubmenu(parts, t)} />
         <RegionPartsView parts={parts} near />
         <RegionVacancies vacancies={parts.vacancies} place={parts.activities.filter.place} ground="sand" />
-        {/* Of the lists here only the vacancies change in place. */}
+        {/* Only the list of vacancies is swapped in place here. */}
         <SwapStatus />
       </>
     );

@@ -3,7 +3,7 @@ import { requestScope } from "~/.server/context/context";
 import { brandFiles } from "~/utils/brand-files";
 import { element, xmlFile } from "~/utils/xml";
 
-/** `/opensearch.xml`: how a browser searches on this brand's site (OpenSearch 1.1). */
+/** `/opensearch.xml`: lets browsers add this brand's site as a search engine (OpenSearch 1.1). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { brand, origin, t } = await requestScope(request, context);
   const { favicon, icon192 } = brandFiles(brand);
@@ -14,7 +14,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     element(
       "OpenSearchDescription",
       { xmlns: "http://a9.com/-/spec/opensearch/1.1/" },
-      // At most sixteen characters.
+      // OpenSearch limits: 16 and 48 characters.
       element("ShortName", {}, t("brand.shortName").slice(0, 16)),
       element("LongName", {}, name.slice(0, 48)),
       element("Description", {}, t("search.description", { brand: name })),

@@ -8,11 +8,11 @@ import { searchSite } from "~/features/search/client.server";
 import { countedTerm } from "~/features/search/counted-term";
 import {
   countResults,
-  type Found,
   groupResults,
   type Pijler,
   readPijler,
   readTerm,
+  type SearchResultList,
 } from "~/features/search/model";
 import { SearchPageForm } from "~/features/search/search-form";
 import { SearchResults } from "~/features/search/search-results";
@@ -24,31 +24,34 @@ import { HelpCard } from "~/shell/help-card";
 import { PageHeader } from "~/shell/page-header";
 import { lastValue, readQuery } from "~/utils/query";
 
-/** What changes in place when a visitor searches again. */
-const resultsRegion = "resultaten";
-const nothing: Found = { results: [], more: false };
-/** In one list of everything each kind shows its best results, with a link to the others. */
-const shownPerKind = 8;
+/** Name of the swap with the results. */
+const resultsSwap = "resultaten";
+const noResults: SearchResultList = { results: [], more: false };
+/** Maximum number of results per kind in a search of the whole site; a link leads to the others. */
+const maxPerKind = 8;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   const query = readQuery(request.url);
   const term = readTerm(lastValue(query.zoekterm));
   const pijler = readPijler(lastValue(query.pijler));
-  const search = (where: Pijler) => (term ? searchSite(scope, term, where) : null);
-  const [page, result, everything, help] = await Promise.all([
+  const search = (part: Pijler) => (term ? searchSite(scope, term, part) : null);
+  const [page, result, siteResult, suggestions] = await Promise.all([
     findPage(scope, "/zoeken").catch(() => null),
     search(pijler),
-    // Also asked for one choice alone: it says how much there is of the others.
+    // Needed for the result counts of the other choices.
     pijler === "alle" ? null : search("alle"),
     term ? suggest(scope, term) : null,
   ]);
   const failed = result !== null && result.kind !== "loaded";
-  const found = result?.kind === "loaded" ? result.value : nothing;
-  const all = everything ?? result;
-  // Four times nothing says no more than the words below it.
-  const counts = all?.kind === "loaded" && all.value.results.length > 0 ? countResults(all.value) : null;
-  // To search in one kind of results is no other search.
+  const found = result?.kind === "loaded" ? result.value : noResults;
+  const unfiltered = siteResult ?? result;
+  // Without results the counts are omitted.
+  const counts =
+    unfiltered?.kind === "loaded" && unfiltered.value.results.length > 0
+      ? countResults(unfiltered.value)
+      : null;
+  // Narrowing a search to one kind of results is not counted again.
   const counted = result && !failed && pijler === "alle" ? countedTerm(term) : null;
   if (counted) scope.count("search", counted);
   if (counted && found.results.length === 0) scope.count("search-nothing", counted);
@@ -58,12 +61,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       pijler,
       failed,
       counts: counts && { ...counts, ...(!failed && { [pijler]: countResults(found).alle }) },
-      correction: readTerm(help?.correction ?? ""),
+      correction: readTerm(suggestions?.correction ?? ""),
       total: countResults(found).alle,
       groups: groupResults(found.results).map((group) => ({
         ...group,
         total: countResults(found)[group.kind],
-        results: pijler === "alle" ? group.results.slice(0, shownPerKind) : group.results,
+        results: pijler === "alle" ? group.results.slice(0, maxPerKind) : group.results,
       })),
       header: page?.header ?? null,
       blocks: page?.blocks ?? [],
@@ -86,11 +89,11 @@ export default function SearchRoute() {
   return (
     <>
       <PageHeader header={header ?? builtInHeader(t("search.title"))}>
-        <SearchPageForm term={term} pijler={pijler} counts={counts} region={resultsRegion} />
+        <SearchPageForm term={term} pijler={pijler} counts={counts} swap={resultsSwap} />
       </PageHeader>
       <div className="wrap section section-tight">
         <div className="layout-side">
-          <div data-swap={resultsRegion}>
+          <div data-swap={resultsSwap}>
             <SearchResults
               term={term}
               pijler={pijler}

@@ -1,33 +1,33 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requestScope } from "~/.server/context/context";
-import { readTerm, type SuggestionAnswer } from "~/features/search/model";
+import { readTerm, type SuggestionsResponse } from "~/features/search/model";
 import { suggest } from "~/features/search/suggestions-client.server";
 import { looksPersonal } from "~/utils/personal-data";
 import { lastValue, readQuery } from "~/utils/query";
 
-const shortestTerm = 2;
-/** Who types more than this is not looking for a title. */
-const longestTerm = 80;
-const keptSeconds = 60;
+const minTermLength = 2;
+/** Longer terms do not match page titles. */
+const maxTermLength = 80;
+const cacheSeconds = 60;
 
 /**
- * `/zoeken/suggesties?zoekterm=`: pages for whoever is typing in a search box, as JSON. Nobody counts or logs it, and
- * what may say something of a person is neither asked nor kept.
+ * `/zoeken/suggesties?zoekterm=`: suggested pages for a search box, as JSON. Terms are not counted or logged; a term
+ * that may contain personal data is neither sent to the upstream nor cached.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   const term = readTerm(lastValue(readQuery(request.url).zoekterm));
   const personal = looksPersonal(term);
-  const asks = !personal && term.length >= shortestTerm && term.length <= longestTerm;
-  const { suggestions } = asks ? await suggest(scope, term) : { suggestions: [] };
-  const answer: SuggestionAnswer = {
+  const isSearchable = !personal && term.length >= minTermLength && term.length <= maxTermLength;
+  const { suggestions } = isSearchable ? await suggest(scope, term) : { suggestions: [] };
+  const body: SuggestionsResponse = {
     label: scope.t("search.suggestions.label"),
     status: scope.t("search.suggestions.status", { count: suggestions.length }),
     suggestions,
   };
-  return Response.json(answer, {
+  return Response.json(body, {
     headers: {
-      "Cache-Control": personal ? "no-store" : `public, max-age=${keptSeconds}`,
+      "Cache-Control": personal ? "no-store" : `public, max-age=${cacheSeconds}`,
       "X-Robots-Tag": "noindex",
     },
   });

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { requestScope } from "~/.server/context/context";
 import { brandFiles } from "~/utils/brand-files";
 
-/** `/favicon.ico` and `/apple-touch-icon.png`, which browsers ask for by themselves: those of the host's brand. */
+/** `/favicon.ico` and `/apple-touch-icon.png`, which browsers request by default: redirects to the brand's icons. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { favicon, touchIcon } = brandFiles((await requestScope(request, context)).brand);
   const file = new URL(request.url).pathname.endsWith(".ico") ? favicon : touchIcon;

@@ -2,11 +2,11 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requestScope } from "~/.server/context/context";
 import { brandFiles, themeColours } from "~/utils/brand-files";
 
-/** The web manifest of the host's brand: how the site looks on a home screen. */
+/** The web manifest of the host's brand, for adding the site to a home screen. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { brand, t } = await requestScope(request, context);
   const { icon, icon192, icon512 } = brandFiles(brand);
-  const drawn = (src: string, size: number) => ({ src, sizes: `${size}x${size}`, type: "image/png" });
+  const pngIcon = (src: string, size: number) => ({ src, sizes: `${size}x${size}`, type: "image/png" });
   const manifest = {
     id: "/",
     name: t("brand.name"),
@@ -21,11 +21,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     background_color: "#ffffff",
     icons: [
       { src: icon, sizes: "any", type: "image/svg+xml", purpose: "any" },
-      // Their drawing stays within what a launcher keeps of them.
-      { ...drawn(icon192, 192), purpose: "any" },
-      { ...drawn(icon512, 512), purpose: "any" },
-      { ...drawn(icon192, 192), purpose: "maskable" },
-      { ...drawn(icon512, 512), purpose: "maskable" },
+      // Their artwork stays within the safe zone of maskable icons.
+      { ...pngIcon(icon192, 192), purpose: "any" },
+      { ...pngIcon(icon512, 512), purpose: "any" },
+      { ...pngIcon(icon192, 192), purpose: "maskable" },
+      { ...pngIcon(icon512, 512), purpose: "maskable" },
     ],
   };
   return new Response(JSON.stringify(manifest), {

@@ -13,8 +13,8 @@ import { brandFiles, themeColours } from "~/utils/brand-files";
 import { changesAppearance, readingAttributes } from "~/utils/visitor-choices";
 
 /**
- * `/{brand}-offline`: a page that needs no upstream. It answers 503, so that search engines keep what they know. The
- * build writes it to a file too, for a proxy to show when nothing else answers (scripts/offline-pages.mjs).
+ * `/{brand}-offline`: a page that needs no upstream. Its status is 503, so that search engines keep their index. The
+ * build also writes it to a file, which a proxy can serve while the site is down (scripts/offline-pages.mjs).
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { config, choices } = await requestScope(request, context);

@@ -1,6 +1,6 @@
 import { prefetchRules } from "~/.server/http/prefetch";
 
-/** `/vooruit.json`: what browsers may fetch ahead. */
+/** `/vooruit.json`: speculation rules for the pages that browsers may prefetch. */
 export function loader() {
   return new Response(JSON.stringify(prefetchRules), {
     headers: {

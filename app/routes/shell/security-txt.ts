@@ -3,14 +3,14 @@ import { requestScope } from "~/.server/context/context";
 
 const validDays = 180;
 
-/** Where to report a weakness (RFC 9116). How, stands on the page itself, which editors keep. */
+/** Where to report a vulnerability (RFC 9116). The policy page itself is edited in the CMS. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { origin, now } = await requestScope(request, context);
   const policy = `${origin}/responsible-disclosure`;
   const expires = new Date(now.getTime() + validDays * 86_400_000);
   const lines = [
     `Contact: ${policy}`,
-    // To the day, so that the file is the same all day.
+    // Midnight, so that the file changes once a day at most.
     `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,
     "Preferred-Languages: nl, en",
     `Canonical: ${origin}/.well-known/security.txt`,

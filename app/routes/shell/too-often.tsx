@@ -7,14 +7,14 @@ import { readForm } from "~/.server/http/read-form";
 import { HelplineLink } from "~/design/helpline-link";
 import { Outcome } from "~/design/outcome";
 
-/** The answer to a form that was sent too often: server/limit-posts.ts leads it here. Nobody can visit it. */
+/** The response to too many posts; server/limit-posts.ts rewrites them to this route. It cannot be visited directly. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { sentTooOften, t } = await requestScope(request, context);
   if (!sentTooOften) throw notFound();
   return { document: { title: t("tooOften.title"), noindex: true, hidePrefooter: true, hasForm: true } };
 }
 
-/** What was typed goes back into the page, to be sent again; a file cannot. */
+/** Returns the posted fields to the page, to be submitted again; files cannot be returned. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { sentTooOften } = await requestScope(request, context);
   if (!sentTooOften) throw notFound();
@@ -27,9 +27,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function TooOftenRoute() {
   const { t } = useTranslation();
-  const sent = useActionData<typeof action>();
-  if (!sent) return null;
-  const { address, fields, hasFile, multipart } = sent;
+  const posted = useActionData<typeof action>();
+  if (!posted) return null;
+  const { address, fields, hasFile, multipart } = posted;
   return (
     <div className="wrap section">
       <Outcome icon="clock" title={t("tooOften.title")} intro={t("tooOften.text")}>
@@ -41,7 +41,7 @@ export default function TooOftenRoute() {
           data-busy={t("tooOften.busy")}
         >
           {fields.map(({ name, value }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a name may come more than once, and nothing moves
+            // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and the order never changes
             <input type="hidden" name={name} value={value} key={index} />
           ))}
           <div className="actions">

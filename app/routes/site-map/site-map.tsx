@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
 import { CmsLink } from "~/design/link";
-import { siteMapOf } from "~/features/site-map/model";
+import { buildSiteMap } from "~/features/site-map/model";
 import { findPage } from "~/pages/client.server";
 import { pageDocument } from "~/pages/page-document";
 import { builtInHeader } from "~/shell/built-in-header";
@@ -11,11 +11,11 @@ import { PageHeader } from "~/shell/page-header";
 import { useShell } from "~/shell/shell";
 import type { MenuItem } from "~/utils/menu";
 
-/** Every part of the site as links, for people; search engines have an overview of their own. */
+/** The site map for visitors, as links; search engines use /sitemap.xml. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   const { t } = scope;
-  // What there is to list comes from the menus, and without them from the site itself.
+  // The links come from the menus and the fixed pages, so the page works without the CMS page.
   const page = await findPage(scope, "/sitemap").catch(() => null);
   return {
     header: page?.header ?? null,
@@ -30,7 +30,7 @@ export default function SiteMapRoute() {
   const { t } = useTranslation();
   const { header } = useLoaderData<typeof loader>();
   const { mainMenu, footerMenu } = useShell();
-  const { sections, entries, others } = siteMapOf(mainMenu, footerMenu);
+  const { sections, entries, others } = buildSiteMap(mainMenu, footerMenu);
   const fixed = others.map((url) => {
     const title = t(`siteMap.pages.${url}`);
     return { title, description: null, url, external: false, items: [] };

@@ -4,13 +4,13 @@ import { notFound, unavailable } from "~/.server/http/failures";
 import { loadSiteAddresses } from "~/features/site-map/load.server";
 import { siteMapIndex, siteMapPart } from "~/features/site-map/xml.server";
 
-/** `/sitemap.xml`: what search engines can find on this brand's site, in parts with `?deel=`. */
+/** `/sitemap.xml`: index of the sitemap files of this brand's site; `?deel=` is one file. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   const part = scope.query.get("deel");
   if (part !== null && !/^[1-9]\d{0,3}$/.test(part)) throw notFound();
   const addresses = await loadSiteAddresses(scope);
-  // A shorter list would have pages forgotten.
+  // With an incomplete list, search engines would drop the missing pages.
   if (!addresses) throw unavailable();
   const file = part
     ? siteMapPart(addresses, Number(part), scope.origin)

@@ -5,12 +5,12 @@ import { saveChoices } from "~/.server/session/visitor-choices-cookie";
 import { amsterdamDay } from "~/utils/dates";
 import { isSlideInId } from "~/utils/visitor-choices";
 
-/** The address is for forms only. */
+/** The address accepts only POST. */
 export function loader() {
   return redirect("/", 302);
 }
 
-/** A visitor closes the slide-in of a page; it stays away for 30 days (app/utils/visitor-choices.ts). */
+/** Closes a slide-in for 30 days (app/utils/visitor-choices.ts). */
 export async function action({ request, context }: ActionFunctionArgs) {
   const scope = await requestScope(request, context);
   const form = await readForm(request);

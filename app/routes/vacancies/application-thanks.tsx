@@ -10,7 +10,7 @@ import { vacancyEvent } from "~/features/vacancies/events";
 import { longMoment } from "~/utils/dates";
 import { pathOf } from "~/utils/paths";
 
-/** Both thank-you pages. Who comes from the form has a reference here and, once, a copy of what was sent. */
+/** Both thank-you pages. After a submission: the reference and, on the first view only, a copy of the answers. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   const path = pathOf(request);
@@ -18,8 +18,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const receipt = readReceipt(request, scope);
   const headers = new Headers({ "Cache-Control": "no-store" });
   if (receipt?.copy) {
-    const seen = receiptCookies({ ...receipt, copy: null }, path, scope);
-    for (const cookie of seen) headers.append("Set-Cookie", cookie);
+    const cookiesWithoutCopy = receiptCookies({ ...receipt, copy: null }, path, scope);
+    for (const cookie of cookiesWithoutCopy) headers.append("Set-Cookie", cookie);
   }
   const page = {
     receipt,
@@ -85,7 +85,7 @@ export default function ApplicationThanksRoute() {
               <dd>{longMoment(copy.sent)}</dd>
             </div>
           </dl>
-          <SentAnswers fields={answered(copy.answers)} answers={copy.answers} />
+          <SentAnswers fields={answeredFields(copy.answers)} answers={copy.answers} />
           {copy.shortened && <p>{t("application.thanks.copyShort")}</p>}
           <p>
             <button className="btn btn-second" type="button" data-print hidden>
@@ -98,7 +98,7 @@ export default function ApplicationThanksRoute() {
   );
 }
 
-/** What was left empty needs no line. */
-function answered(answers: Record<ApplicationField, string | null>): ApplicationField[] {
+/** Empty fields are omitted. */
+function answeredFields(answers: Record<ApplicationField, string | null>): ApplicationField[] {
   return applicationForms.long.map(({ name }) => name).filter((name) => answers[name] !== null);
 }

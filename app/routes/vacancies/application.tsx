@@ -19,7 +19,7 @@ import { builtInHeader } from "~/shell/built-in-header";
 import { PageHeader } from "~/shell/page-header";
 import { pathOf } from "~/utils/paths";
 
-/** `{vacancy}/solliciteren`; after its last day a 410 that says so and leads on (docs/decisions/0026-applications.md). */
+/** `{vacancy}/solliciteren`; after the closing date a 410 with a link (docs/decisions/0026-applications.md). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   const { vacancy, closed, work } = await findVacancyContext(scope, vacancyPath(request));
@@ -48,7 +48,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { vacancy, closed } = await findVacancyContext(scope, vacancyPath(request));
   if (closed) return data(null, { status: 410 });
   const outcome = await submitApplication(request, vacancy, scope);
-  if (!outcome.sent) return data(outcome.shown, { status: outcome.status });
+  if (!outcome.sent) return data(outcome.formState, { status: outcome.status });
   const target = thanksPath(vacancy.kind);
   const headers = new Headers({ "Cache-Control": "no-store" });
   for (const cookie of receiptCookies(outcome.receipt, target, scope)) headers.append("Set-Cookie", cookie);
@@ -60,7 +60,7 @@ const vacancyPath = (request: Request) => pathOf(request).replace(/\/sollicitere
 export default function VacancyApplicationRoute() {
   const { t } = useTranslation();
   const { vacancy, closed, work, title, renderId, captchaKey } = useLoaderData<typeof loader>();
-  const shown = useActionData<typeof action>() ?? null;
+  const formState = useActionData<typeof action>() ?? null;
   const purpose = purposeOf(vacancy);
   const crumbs = [
     { title: t("breadcrumbs.home"), url: "/" },
@@ -76,26 +76,26 @@ export default function VacancyApplicationRoute() {
           <EndedNotice
             title={t("application.closed.title")}
             text={t("application.closed.text", { vacancy: vacancy.title })}
-            link={{ url: elsewhere[audience], title: t(`vacancy.closed.${audience}`) }}
+            link={{ url: overviewPaths[audience], title: t(`vacancy.closed.${audience}`) }}
           />
         </div>
       </>
     );
   }
   const errors = applicationForms[vacancy.form].flatMap(({ name }) => {
-    const error = shown?.errors[name];
+    const error = formState?.errors[name];
     return error ? [{ fieldId: fieldId(name), label: t(`application.fields.${name}`), error }] : [];
   });
-  const reader = [vacancy.region, vacancy.organisationUnit].filter(Boolean).join(", ");
+  const recipientName = [vacancy.region, vacancy.organisationUnit].filter(Boolean).join(", ");
   const form = { vacancy, renderId, captchaKey };
-  const intro = shown ? null : `<p>${t(`application.intro.${purpose}`)}</p>`;
+  const intro = formState ? null : `<p>${t(`application.intro.${purpose}`)}</p>`;
   return (
     <>
       <PageHeader header={builtInHeader(title, intro)} crumbs={crumbs}>
-        {!shown && reader && <p>{t("application.forWhom", { name: reader })}</p>}
-        {shown && <ErrorSummary errors={errors} sendingFailed={false} />}
-        {shown?.sendingFailed && <ApplicationFailed recipient={vacancy.recipient} />}
-        {shown?.unreadable && (
+        {!formState && recipientName && <p>{t("application.forWhom", { name: recipientName })}</p>}
+        {formState && <ErrorSummary errors={errors} sendingFailed={false} />}
+        {formState?.sendingFailed && <ApplicationFailed recipient={vacancy.recipient} />}
+        {formState?.unreadable && (
           <div className="summary" role="alert" tabIndex={-1} data-focus>
             <h2>{t("application.unreadable.title")}</h2>
             <p>{t("application.unreadable.text")}</p>
@@ -104,13 +104,13 @@ export default function VacancyApplicationRoute() {
       </PageHeader>
       <div className="wrap section section-tight layout-form">
         <section className="form-page" aria-labelledby="gegevens">
-          <h2 id="gegevens" {...(shown?.review && { tabIndex: -1, "data-focus": "" })}>
-            {t(shown?.review ? "application.review.title" : "application.formTitle")}
+          <h2 id="gegevens" {...(formState?.review && { tabIndex: -1, "data-focus": "" })}>
+            {t(formState?.review ? "application.review.title" : "application.formTitle")}
           </h2>
-          {shown?.review ? (
-            <ApplicationReview {...form} shown={shown} />
+          {formState?.review ? (
+            <ApplicationReview {...form} formState={formState} />
           ) : (
-            <ApplicationForm {...form} shown={shown} />
+            <ApplicationForm {...form} formState={formState} />
           )}
         </section>
         <WorkCard {...work} />
@@ -119,8 +119,8 @@ export default function VacancyApplicationRoute() {
   );
 }
 
-/** Where other work of the same kind is found. */
-const elsewhere = {
+/** Overviews with similar vacancies. */
+const overviewPaths = {
   volunteer: "/vrijwilligerswerk",
   job: "/over-ons/werken-bij-alzheimer-nederland",
 } as const;

@@ -7,7 +7,7 @@ let speech: ReturnType<typeof stubSpeech>;
 let press: () => void;
 const button = () => find("[data-read-aloud]", HTMLButtonElement);
 const stop = () => find("[data-read-stop]", HTMLButtonElement);
-/** Where a part of the page is in the window of 800 px high; jsdom measures nothing. */
+/** Vertical positions in a window of 800 px, because jsdom has no layout. */
 let tops: Record<string, number>;
 
 beforeEach(() => {
@@ -36,29 +36,29 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Says so many sentences to their end. */
-function hear(sentences: number): void {
-  for (let said = 0; said < sentences; said += 1) speech.finish();
+/** Finishes a number of sentences. */
+function finishSentences(sentences: number): void {
+  for (let count = 0; count < sentences; count += 1) speech.finish();
 }
 
-test("the head and the article are read, one sentence after another, in Dutch", () => {
+test("the header and the article are read sentence by sentence, in Dutch", () => {
   press();
-  hear(4);
+  finishSentences(4);
   expect(speech.words()).toEqual(["Je partner", "Begin klein.", "Bel iemand.", "Rust uit."]);
   expect(speech.heard.every(({ lang, voice }) => lang === "nl-NL" && voice?.lang === "nl-NL")).toBe(true);
 });
 
-test("while it reads the button says Pauze and Stop stands beside it; at the end all is as it was", () => {
+test("while reading, the button is labelled Pauze and Stop is visible; at the end both are reset", () => {
   press();
   expect([button().textContent, stop().hidden]).toEqual(["Pauze", false]);
-  hear(4);
+  finishSentences(4);
   expect([button().textContent, stop().hidden]).toEqual(["Lees voor", true]);
   expect(document.querySelector(".is-reading, .is-read")).toBeNull();
 });
 
-test("Pauze falls silent, and Ga verder reads on from that sentence", () => {
+test("Pauze stops the speech, and Ga verder continues with the same sentence", () => {
   press();
-  hear(1);
+  finishSentences(1);
   press();
   expect(button().textContent).toBe("Ga verder");
   expect(speech.cancelled).toHaveBeenCalled();
@@ -68,19 +68,19 @@ test("Pauze falls silent, and Ga verder reads on from that sentence", () => {
   expect(speech.words()).toEqual(["Je partner", "Begin klein.", "Begin klein."]);
 });
 
-test("a sentence that is broken off does not bring the next one", () => {
+test("a cancelled sentence does not start the next one", () => {
   press();
   press();
-  // Some browsers call that an end, others an error.
+  // Some browsers fire `end` after a cancellation, others `error`.
   speech.finish();
   speech.fail();
   expect(speech.words()).toEqual(["Je partner"]);
   expect(button().textContent).toBe("Ga verder");
 });
 
-test("Stop ends it and gives its focus to the button; a new press begins at the top", () => {
+test("Stop ends the reading and moves focus to the button; the next press starts from the beginning", () => {
   press();
-  hear(2);
+  finishSentences(2);
   stop().focus();
   stop().click();
   expect([button().textContent, stop().hidden]).toEqual(["Lees voor", true]);
@@ -89,14 +89,14 @@ test("Stop ends it and gives its focus to the button; a new press begins at the 
   expect(speech.words().at(-1)).toBe("Je partner");
 });
 
-test("leaving the page ends it", () => {
+test("leaving the page ends the reading", () => {
   press();
   window.dispatchEvent(new Event("pagehide"));
   expect(speech.cancelled).toHaveBeenCalled();
   expect(button().textContent).toBe("Lees voor");
 });
 
-test("a voice that fails says so on the button", () => {
+test("when the voice fails, the button shows an error", () => {
   press();
   speech.fail();
   expect([button().textContent, stop().hidden]).toEqual(["Lukt niet", true]);
@@ -104,15 +104,15 @@ test("a voice that fails says so on the button", () => {
   expect(button().textContent).toBe("Pauze");
 });
 
-test("without the Highlight API the paragraph that is read is marked", () => {
+test("without the Custom Highlight API the current paragraph is marked", () => {
   press();
-  hear(1);
+  finishSentences(1);
   expect([...document.querySelectorAll(".is-read")].map(({ id }) => id)).toEqual(["een"]);
-  hear(2);
+  finishSentences(2);
   expect([...document.querySelectorAll(".is-read")].map(({ id }) => id)).toEqual(["twee"]);
 });
 
-test("with it the sentence itself is, and the page stays as it was", () => {
+test("with the Custom Highlight API the current sentence is marked, without changing the HTML", () => {
   const highlights = new Map<string, { range: Range }>();
   vi.stubGlobal("CSS", { highlights });
   vi.stubGlobal(
@@ -123,29 +123,29 @@ test("with it the sentence itself is, and the page stays as it was", () => {
   );
   const html = find("article", HTMLElement).innerHTML;
   press();
-  hear(2);
+  finishSentences(2);
   expect(highlights.get("voorlezen")?.range.toString()).toBe("Bel iemand.");
   expect(find("article", HTMLElement).innerHTML).toBe(html);
   stop().click();
   expect(highlights.size).toBe(0);
 });
 
-test("a sentence below the window is brought in sight", () => {
+test("the page scrolls to a sentence below the window", () => {
   tops = { een: 100, twee: 900 };
   press();
-  hear(3);
+  finishSentences(3);
   expect(scrollBy).toHaveBeenCalledOnce();
 });
 
-test("whoever scrolled away from what is read stays there", () => {
+test("the page does not scroll after the visitor scrolled away", () => {
   press();
-  hear(1);
+  finishSentences(1);
   tops = { een: -600, twee: -500 };
-  hear(2);
+  finishSentences(2);
   expect(scrollBy).not.toHaveBeenCalled();
 });
 
-test("a page without anything to read ends at once", () => {
+test("reading a page without text ends at once", () => {
   document.body.querySelector("article")?.remove();
   document.body.querySelector("h1")?.remove();
   press();

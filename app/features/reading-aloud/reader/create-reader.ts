@@ -3,9 +3,9 @@ import { type Sentence, sentencesIn } from "./sentences";
 import { createSpeaker, type Speaker } from "./speaker";
 
 /**
- * Reads a page aloud, its head (`.a11y-read`) and its article (`#a11y-main`), and marks the sentence that sounds.
- * The button says what a press does next: Lees voor, Pauze, Ga verder; beside it `[data-read-stop]` appears.
- * @returns what a press on the button does
+ * Reads the header (`.a11y-read`) and the article (`#a11y-main`) of a page aloud, and marks the current sentence.
+ * The label of the button is its next action: Lees voor, Pauze or Ga verder. `[data-read-stop]` is visible meanwhile.
+ * @returns the click handler of the button
  */
 export function createReader(
   document: Document,
@@ -21,26 +21,27 @@ export function createReader(
   let speaking = false;
   let last: Sentence | null = null;
 
-  const show = (words: string) => {
-    label.textContent = words;
+  const updateButtons = (text: string) => {
+    label.textContent = text;
     bar.classList.toggle("is-reading", speaker !== null);
     if (!stopButton) return;
     if (!speaker && document.activeElement === stopButton) button.focus();
     stopButton.hidden = !speaker;
   };
-  const end = (words = start) => {
+  const end = (text = start) => {
     if (!speaker) return;
     speaker.pause();
     speaker = last = null;
     speaking = false;
     mark(null);
-    show(words);
+    updateButtons(text);
   };
   const onSentence = (sentence: Sentence) => {
     mark(sentence);
-    // What stands in the head is above the bar with its buttons: those stay in sight.
+    // The header is above the buttons; no scrolling, so that they stay in view.
     if (!article?.contains(sentence.element)) return;
-    if (inSight(last ? boxOf(last) : bar.getBoundingClientRect())) follow(boxOf(sentence));
+    if (isInView(last ? boundingBox(last) : bar.getBoundingClientRect()))
+      scrollIntoReadingArea(boundingBox(sentence));
     last = sentence;
   };
 
@@ -59,19 +60,19 @@ export function createReader(
       speaker.speak();
     }
     speaking = !speaking && speaker !== null;
-    if (speaker) show(speaking ? pause : resume);
+    if (speaker) updateButtons(speaking ? pause : resume);
   };
 }
 
-function boxOf({ range, element }: Sentence): DOMRect {
+function boundingBox({ range, element }: Sentence): DOMRect {
   return (range ?? element).getBoundingClientRect();
 }
 
-function inSight({ top, bottom }: DOMRect): boolean {
+function isInView({ top, bottom }: DOMRect): boolean {
   return bottom > 0 && top < innerHeight;
 }
 
-/** Brings a sentence in sight; whoever scrolled away to read something else stays there. */
-function follow({ top, bottom }: DOMRect): void {
+/** Scrolls to a sentence that is outside the middle of the window. */
+function scrollIntoReadingArea({ top, bottom }: DOMRect): void {
   if (top < innerHeight / 8 || bottom > innerHeight * 0.75) scrollBy(0, top - innerHeight / 3);
 }

@@ -3,7 +3,7 @@ import type { Sentence } from "./sentences";
 const name = "voorlezen";
 let marked: Element | null = null;
 
-/** Shows which sentence is read; without the Custom Highlight API the paragraph it stands in. Null: none. */
+/** Highlights the current sentence, or its paragraph without the Custom Highlight API; null removes the mark. */
 export function mark(sentence: Sentence | null): void {
   marked?.classList.remove("is-read");
   marked = null;

@@ -1,7 +1,7 @@
 import { dutchVoice } from "../dutch-voice";
 import { createReader } from "./create-reader";
 
-// Loaded at the first press on the button (app/features/reading-aloud/enhance.ts), so that it begins at once.
+// Loaded on the first click (app/features/reading-aloud/enhance.ts), so reading starts at once.
 const button = document.querySelector<HTMLElement>("[data-read-aloud]");
 const voice = dutchVoice();
 if (button && voice) {

@@ -1,25 +1,25 @@
-/** Something to say, and where it stands. */
+/** A sentence to speak, with its place on the page. */
 export interface Sentence {
   words: string;
   /** The text on the page; null for a picture. */
   range: Range | null;
-  /** The paragraph, heading, cell or picture it stands in. */
+  /** The paragraph, heading, cell or picture that contains it. */
   element: Element;
 }
 
 const skipped =
   "nav,form,button,select,input,textarea,script,style,noscript,template,svg,iframe,video,audio,[hidden],[aria-hidden=true],.vh,.rs_skip,details:not([open])>:not(summary)";
 
-// The end of a sentence, unless what follows shows that it goes on: '9.00 uur', 'o.a. in Tiel'.
-const ending = /[.!?…]+["”’)]*(?=\s+["“‘(]*[\p{Lu}\d]|\s*$)/gu;
+// The end of a sentence: followed by a capital or a digit, or by nothing. Not in '9.00 uur' and 'o.a. in Tiel'.
+const sentenceEnd = /[.!?…]+["”’)]*(?=\s+["“‘(]*[\p{Lu}\d]|\s*$)/gu;
 
-// A title or an initial ends none: 'dr. A. de Vries'.
+// Titles and initials do not end a sentence: 'dr. A. de Vries'.
 const abbreviation = /(^|[\s(])(\p{L}|dr|drs|dhr|ir|mr|mw|mevr|prof|nr|tel|bijv)\.$/iu;
 
 /**
- * What is visible in these parts of a page, sentence by sentence: no navigation, no forms, nothing that is hidden or
- * folded away. Of pictures their alternative text.
- * @param picture said before an alternative text
+ * The sentences of the visible text in these parts of a page, without navigation, forms and collapsed content.
+ * Pictures yield their alternative text.
+ * @param picture text to speak before an alternative text
  */
 export function sentencesIn(parts: Iterable<Element>, picture: string): Sentence[] {
   const found: Sentence[] = [];
@@ -27,9 +27,9 @@ export function sentencesIn(parts: Iterable<Element>, picture: string): Sentence
   let text = "";
 
   const flush = (element: Element) => {
-    for (const [start, end] of boundsOf(text)) {
+    for (const [start, end] of sentenceBounds(text)) {
       const words = text.slice(start, end).replace(/\s+/g, " ");
-      found.push({ words, range: rangeOf(run, start, end), element });
+      found.push({ words, range: createRange(run, start, end), element });
     }
     run = [];
     text = "";
@@ -64,8 +64,8 @@ export function sentencesIn(parts: Iterable<Element>, picture: string): Sentence
   return found;
 }
 
-/** Where each sentence of a text begins and ends, without the space around it. */
-function boundsOf(text: string): [number, number][] {
+/** Start and end of each sentence in a text, without surrounding white space. */
+function sentenceBounds(text: string): [number, number][] {
   const bounds: [number, number][] = [];
   let begin = 0;
   const add = (end: number) => {
@@ -73,16 +73,16 @@ function boundsOf(text: string): [number, number][] {
     if (/[\p{L}\p{N}]/u.test(raw)) bounds.push([end - raw.trimStart().length, begin + raw.trimEnd().length]);
     begin = end;
   };
-  ending.lastIndex = 0;
-  // Not `matchAll`, which is younger than iOS 12.
-  for (let match = ending.exec(text); match; match = ending.exec(text)) {
-    if (!abbreviation.test(text.slice(begin, ending.lastIndex))) add(ending.lastIndex);
+  sentenceEnd.lastIndex = 0;
+  // iOS 12 does not support `matchAll`.
+  for (let match = sentenceEnd.exec(text); match; match = sentenceEnd.exec(text)) {
+    if (!abbreviation.test(text.slice(begin, sentenceEnd.lastIndex))) add(sentenceEnd.lastIndex);
   }
   add(text.length);
   return bounds;
 }
 
-function rangeOf(run: { node: Text; start: number }[], start: number, end: number): Range {
+function createRange(run: { node: Text; start: number }[], start: number, end: number): Range {
   const range = new Range();
   for (const { node, start: from } of run) {
     if (from <= start && start < from + node.length) range.setStart(node, start - from);

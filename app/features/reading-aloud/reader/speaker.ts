@@ -7,21 +7,21 @@ interface Listeners {
 }
 
 export interface Speaker {
-  /** Reads on from where it stopped: from the start of that sentence. */
+  /** Starts, or continues from the start of the interrupted sentence. */
   speak: () => void;
   pause: () => void;
 }
 
-// A little slower than voices speak by themselves.
+// Slightly slower than the default of 1.
 const rate = 0.95;
 
 /**
- * Says sentences one after another. Pausing means stopping: not every browser can hold a voice, and some fall silent
- * in a long text.
+ * Speaks sentences one by one. Pausing cancels the speech, as not every browser supports pausing, and some stop in
+ * the middle of long texts.
  */
 export function createSpeaker(sentences: Sentence[], voice: SpeechSynthesisVoice, on: Listeners): Speaker {
   let next = 0;
-  // Kept while it sounds: a browser may forget it, and with it that it ended.
+  // A reference, because some browsers garbage-collect a running utterance and then never fire `end`.
   let speaking: SpeechSynthesisUtterance | null = null;
 
   const speak = () => {

@@ -1,12 +1,12 @@
 import Combobox from "@github/combobox-nav";
-import type { SuggestionAnswer } from "../model";
+import type { SuggestionsResponse } from "../model";
 
 const pauseMs = 200;
-const shortestTerm = 2;
+const minTermLength = 2;
 
 /**
- * A list of pages below a search box, as a combobox: the arrow keys choose one, Enter goes there or searches where
- * none is chosen, Escape closes it. The pages are links.
+ * Suggests pages below a search field, as a combobox: arrow keys select a link, Enter opens it or, without a selection,
+ * submits the search; Escape closes the list.
  */
 export function createSuggest(input: HTMLInputElement): void {
   const list = document.createElement("div");
@@ -19,13 +19,13 @@ export function createSuggest(input: HTMLInputElement): void {
   status.setAttribute("role", "status");
   input.parentElement?.append(list, status);
   const box = new Combobox(input, list, { tabInsertsSuggestions: false });
-  let waiting = 0;
-  let running: AbortController | null = null;
+  let timer = 0;
+  let pending: AbortController | null = null;
 
   const stop = () => {
-    clearTimeout(waiting);
-    running?.abort();
-    running = null;
+    clearTimeout(timer);
+    pending?.abort();
+    pending = null;
   };
   const close = () => {
     stop();
@@ -33,7 +33,7 @@ export function createSuggest(input: HTMLInputElement): void {
     list.hidden = true;
     status.textContent = "";
   };
-  const show = ({ label, status: words, suggestions }: SuggestionAnswer) => {
+  const show = ({ label, status: announcement, suggestions }: SuggestionsResponse) => {
     if (suggestions.length === 0 || document.activeElement !== input) {
       close();
       return;
@@ -43,7 +43,7 @@ export function createSuggest(input: HTMLInputElement): void {
     list.setAttribute("aria-label", label);
     for (const [index, { title, url }] of suggestions.entries()) {
       const option = document.createElement("a");
-      // The library passes an id of its own along, and loses it on the way up.
+      // Fixed ids, because the library assigns none when the selection moves up.
       option.id = `${list.id}-${index}`;
       option.href = url;
       option.textContent = title;
@@ -53,39 +53,39 @@ export function createSuggest(input: HTMLInputElement): void {
     }
     list.hidden = false;
     box.start();
-    status.textContent = words;
+    status.textContent = announcement;
   };
-  const ask = async () => {
+  const load = async () => {
     stop();
-    const mine = new AbortController();
-    running = mine;
+    const controller = new AbortController();
+    pending = controller;
     try {
       const query = new URLSearchParams({ zoekterm: input.value.trim() });
-      const answer = await fetch(`/zoeken/suggesties?${query}`, { signal: mine.signal });
-      if (!answer.ok) throw new Error(String(answer.status));
-      const found: SuggestionAnswer = await answer.json();
-      if (running === mine) show(found);
+      const response = await fetch(`/zoeken/suggesties?${query}`, { signal: controller.signal });
+      if (!response.ok) throw new Error(String(response.status));
+      const body: SuggestionsResponse = await response.json();
+      if (pending === controller) show(body);
     } catch {
-      if (running === mine) close();
+      if (pending === controller) close();
     }
   };
-  const isAsking = () => input.value.trim().length >= shortestTerm;
+  const hasTerm = () => input.value.trim().length >= minTermLength;
 
-  const askAfterPause = () => {
+  const loadAfterPause = () => {
     stop();
-    if (isAsking()) waiting = window.setTimeout(ask, pauseMs);
+    if (hasTerm()) timer = window.setTimeout(load, pauseMs);
     else close();
   };
 
-  input.addEventListener("input", askAfterPause);
-  // On a slow line somebody has typed before this was there.
-  if (input.value !== input.defaultValue) askAfterPause();
+  input.addEventListener("input", loadAfterPause);
+  // On a slow connection the visitor may have typed before this script loaded.
+  if (input.value !== input.defaultValue) loadAfterPause();
   input.addEventListener("keydown", (event) => {
-    if (event.key === "ArrowDown" && list.hidden && isAsking()) {
+    if (event.key === "ArrowDown" && list.hidden && hasTerm()) {
       event.preventDefault();
-      void ask();
+      void load();
     } else if (event.key === "Escape" && !list.hidden) {
-      // What was typed stays, and the menu around it open.
+      // Keeps the typed text, and the menu around the field open.
       event.preventDefault();
       event.stopPropagation();
       close();
@@ -93,8 +93,8 @@ export function createSuggest(input: HTMLInputElement): void {
   });
   input.addEventListener("blur", close);
   input.form?.addEventListener("submit", close);
-  // Pressing on a page takes no focus from the box, which would close the list before the click.
+  // Keeps focus in the field: losing it would close the list before the click.
   list.addEventListener("mousedown", (event) => event.preventDefault());
-  // Back from that page the list is closed.
+  // So that the list is closed when the visitor returns to this page.
   list.addEventListener("click", close);
 }

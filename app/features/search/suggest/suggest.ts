@@ -1,15 +1,15 @@
 import { createSuggest } from "./create-suggest";
 
-// A form that is replaced in place has a new box.
-const known = new WeakSet<Element>();
+// Search fields with suggestions; a swap may add new fields.
+const enhanced = new WeakSet<Element>();
 
-function begin(): void {
+function enhanceFocusedField(): void {
   const { activeElement } = document;
-  if (!(activeElement instanceof HTMLInputElement) || known.has(activeElement)) return;
+  if (!(activeElement instanceof HTMLInputElement) || enhanced.has(activeElement)) return;
   if (activeElement.dataset.suggest === undefined) return;
-  known.add(activeElement);
+  enhanced.add(activeElement);
   createSuggest(activeElement);
 }
 
-document.addEventListener("focusin", begin);
-begin();
+document.addEventListener("focusin", enhanceFocusedField);
+enhanceFocusedField();

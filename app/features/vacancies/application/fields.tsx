@@ -8,20 +8,26 @@ import { type ApplicationField, type ApplicationForm, applicationForms, fileType
 
 interface ApplicationFieldsProps {
   form: ApplicationForm;
-  shown: ApplicationFormState | null;
+  formState: ApplicationFormState | null;
 }
 
 /** The id of a field on the page, to which the error summary links. */
 export const fieldId = (name: ApplicationField) => `sollicitatie-${name}`;
 
 /** The fields of an application, in the order of its form. */
-export function ApplicationFields({ form, shown }: ApplicationFieldsProps) {
+export function ApplicationFields({ form, formState }: ApplicationFieldsProps) {
   return (
     <>
       {applicationForms[form].map(({ name, required }) => {
-        const field = { form, required, value: shown?.values[name] ?? "", error: shown?.errors[name] };
+        const field = {
+          form,
+          required,
+          value: formState?.values[name] ?? "",
+          error: formState?.errors[name],
+        };
         if (name === "gender") return <GenderField key={name} value={field.value} />;
-        if (name === "cv") return <FileField key={name} {...field} kept={shown?.kept ?? null} />;
+        if (name === "cv")
+          return <FileField key={name} {...field} storedFile={formState?.storedFile ?? null} />;
         return <TextField key={name} name={name} {...field} />;
       })}
     </>
@@ -111,14 +117,18 @@ function GenderField({ value }: { value: string }) {
   );
 }
 
-function FileField({ required, error, kept }: FieldProps & { kept: ApplicationFormState["kept"] }) {
+function FileField({
+  required,
+  error,
+  storedFile,
+}: FieldProps & { storedFile: ApplicationFormState["storedFile"] }) {
   const { t } = useTranslation();
   return (
     <>
-      {kept && (
+      {storedFile && (
         <div className="field kept-file">
           <p>
-            {t("application.file.kept")} <b>{kept.name}</b> ({fileSize(kept.size)})
+            {t("application.file.stored")} <b>{storedFile.name}</b> ({fileSize(storedFile.size)})
           </p>
           <div className="choice">
             <input type="checkbox" id={`${fieldId("cv")}-weg`} name="drop" value="1" />
@@ -128,10 +138,10 @@ function FileField({ required, error, kept }: FieldProps & { kept: ApplicationFo
       )}
       <FormField
         id={fieldId("cv")}
-        label={kept ? t("application.file.replace") : t("application.fields.cv")}
+        label={storedFile ? t("application.file.replace") : t("application.fields.cv")}
         hint={t("application.hints.cv")}
         error={error}
-        required={required && !kept}
+        required={required && !storedFile}
       >
         {(attributes) => <input {...attributes} name="cv" type="file" accept={fileTypes.join()} />}
       </FormField>

@@ -7,7 +7,7 @@ export interface ApplicationFormState {
   values: Partial<Record<ApplicationField, string>>;
   errors: Partial<Record<ApplicationField, FormError>>;
   /** The file stored by an earlier post; size in bytes. */
-  kept: { token: string; name: string; size: number } | null;
+  storedFile: { token: string; name: string; size: number } | null;
   /** The form is valid, and its answers are shown for review. */
   review: boolean;
   sendingFailed: boolean;

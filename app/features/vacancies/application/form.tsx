@@ -11,12 +11,12 @@ interface ApplicationFormProps {
   vacancy: VacancyContext;
   /** Unique per rendered form, so that posting the same form twice sends one application. */
   renderId: string;
-  shown: ApplicationFormState | null;
+  formState: ApplicationFormState | null;
   captchaKey: string | null;
 }
 
 /** The application form of a vacancy. */
-export function ApplicationForm({ vacancy, renderId, shown, captchaKey }: ApplicationFormProps) {
+export function ApplicationForm({ vacancy, renderId, formState, captchaKey }: ApplicationFormProps) {
   const { t } = useTranslation();
   const purpose = purposeOf(vacancy);
   return (
@@ -27,11 +27,11 @@ export function ApplicationForm({ vacancy, renderId, shown, captchaKey }: Applic
       data-busy={t("forms.sending")}
       data-captcha={captchaKey ?? undefined}
       // A form that is rendered again has been edited before.
-      {...(!shown && trackFirstEdit(vacancyEvent("start_volunteer_application", vacancy)))}
+      {...(!formState && trackFirstEdit(vacancyEvent("start_volunteer_application", vacancy)))}
     >
       <p className="form-note">{t("application.mandatoryNote")}</p>
-      <ApplicationFields form={vacancy.form} shown={shown} />
-      <HiddenFields renderId={renderId} token={shown?.kept?.token} />
+      <ApplicationFields form={vacancy.form} formState={formState} />
+      <HiddenFields renderId={renderId} token={formState?.storedFile?.token} />
       <Honeypot id="sollicitatie-leeg" />
       <div className="form-actions">
         <p className="hint">

@@ -8,15 +8,15 @@ import { SentAnswers } from "./sent-answers";
 interface ApplicationReviewProps {
   vacancy: VacancyContext;
   renderId: string;
-  shown: ApplicationFormState;
+  formState: ApplicationFormState;
   captchaKey: string | null;
 }
 
 /** The answers for review before sending; hidden fields post them again. */
-export function ApplicationReview({ vacancy, renderId, shown, captchaKey }: ApplicationReviewProps) {
+export function ApplicationReview({ vacancy, renderId, formState, captchaKey }: ApplicationReviewProps) {
   const { t } = useTranslation();
   const fields = applicationForms[vacancy.form];
-  const answers = { ...shown.values, cv: shown.kept?.name ?? "" };
+  const answers = { ...formState.values, cv: formState.storedFile?.name ?? "" };
   return (
     <form
       method="post"
@@ -28,9 +28,11 @@ export function ApplicationReview({ vacancy, renderId, shown, captchaKey }: Appl
       <SentAnswers fields={fields.map(({ name }) => name)} answers={answers} />
       {fields.map(
         ({ name }) =>
-          name !== "cv" && <input key={name} type="hidden" name={name} value={shown.values[name] ?? ""} />,
+          name !== "cv" && (
+            <input key={name} type="hidden" name={name} value={formState.values[name] ?? ""} />
+          ),
       )}
-      <HiddenFields renderId={renderId} token={shown.kept?.token} />
+      <HiddenFields renderId={renderId} token={formState.storedFile?.token} />
       <Honeypot id="sollicitatie-leeg" />
       <div className="actions form-actions">
         <button className="btn" type="submit" name="step" value="send">

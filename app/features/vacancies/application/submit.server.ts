@@ -25,7 +25,7 @@ import { applicationSchemas } from "./schema";
 
 export type ApplicationOutcome =
   | { sent: true; receipt: ApplicationReceipt }
-  | { sent: false; status: 200 | 400 | 502; shown: ApplicationFormState };
+  | { sent: false; status: 200 | 400 | 502; formState: ApplicationFormState };
 
 /** Stored for later posts of the same form: the reference, and the name of the file, which is deleted by then. */
 const sentSchema = z.object({ reference: z.string(), fileName: z.string().nullable() });
@@ -42,15 +42,15 @@ export async function submitApplication(
   scope: RequestScope,
 ): Promise<ApplicationOutcome> {
   const posted = await readUpload(request, { fileField: "cv", maxFileBytes });
-  if (!posted) return { sent: false, status: 400, shown: { ...emptyForm, unreadable: true } };
+  if (!posted) return { sent: false, status: 400, formState: { ...emptyForm, unreadable: true } };
   const form = await readApplicationForm(posted, scope);
   switch (form.text("step")) {
     case "edit":
-      return { sent: false, status: 200, shown: await formAgain(form, scope) };
+      return { sent: false, status: 200, formState: await formAgain(form, scope) };
     case "check": {
       const parsed = validateForm(form, vacancy);
       if ("errors" in parsed) return refused(form, parsed.errors, scope);
-      return { sent: false, status: 200, shown: { ...(await formAgain(form, scope)), review: true } };
+      return { sent: false, status: 200, formState: { ...(await formAgain(form, scope)), review: true } };
     }
     default:
       return send(posted, form, vacancy, scope);
@@ -115,11 +115,11 @@ async function refused(
 ): Promise<ApplicationOutcome> {
   // An invalid file is not stored.
   const retained = errors.cv ? { ...form, file: null } : form;
-  return { sent: false, status: 400, shown: { ...(await formAgain(retained, scope)), errors } };
+  return { sent: false, status: 400, formState: { ...(await formAgain(retained, scope)), errors } };
 }
 
 async function failed(form: PostedApplication, scope: RequestScope): Promise<ApplicationOutcome> {
-  return { sent: false, status: 502, shown: { ...(await formAgain(form, scope)), sendingFailed: true } };
+  return { sent: false, status: 502, formState: { ...(await formAgain(form, scope)), sendingFailed: true } };
 }
 
 /** The form state with the posted values, and the file stored under a new token. */
@@ -129,14 +129,14 @@ async function formAgain(
 ): Promise<ApplicationFormState> {
   const newToken = file?.bytes ? await storeUpload({ name: file.name, bytes: file.bytes }, scope) : null;
   if (newToken) await deleteUpload(token, scope);
-  const kept = newToken && file ? { token: newToken, name: file.name, size: file.size } : null;
-  return { ...emptyForm, values, kept };
+  const storedFile = newToken && file ? { token: newToken, name: file.name, size: file.size } : null;
+  return { ...emptyForm, values, storedFile };
 }
 
 const emptyForm: ApplicationFormState = {
   values: {},
   errors: {},
-  kept: null,
+  storedFile: null,
   review: false,
   sendingFailed: false,
   unreadable: false,

@@ -42,7 +42,7 @@ export const applicationTexts = {
     },
     genders: { male: "Man", female: "Vrouw", unknown: "X" },
     file: {
-      kept: "We hebben je bestand:",
+      stored: "We hebben je bestand:",
       replace: "Kies een ander bestand",
       remove: "Stuur dit bestand niet mee",
     },

@@ -13,8 +13,8 @@ interface EmbedPlaceholderProps {
   provider: string;
   /** Address of the same content at the service itself. */
   source: string;
-  /** Why the embed is not loaded. */
-  why: string;
+  /** Explains why the embed is not loaded. */
+  reason: string;
   still?: Image | null;
   /** As in the `sizes` attribute. */
   sizes?: string;
@@ -22,25 +22,32 @@ interface EmbedPlaceholderProps {
   children?: ReactNode;
 }
 
-interface EmbedGateProps extends Omit<EmbedPlaceholderProps, "why"> {
+interface ConsentedEmbedProps extends Omit<EmbedPlaceholderProps, "reason"> {
   /** Name of the embed in the visitor's allowed embeds (app/utils/allowed-embeds.ts). */
   name: string;
   /** Id of the embed's element on the page. */
   anchor: string;
-  why?: string | null;
+  reason?: string | null;
   /** Label of the button that allows it. */
   acceptLabel?: string | null;
   children: ReactNode;
 }
 
 /** External content, once the visitor allowed it or accepted marketing cookies; otherwise its placeholder. */
-export function EmbedGate({ name, anchor, why, acceptLabel, children, ...placeholder }: EmbedGateProps) {
+export function ConsentedEmbed({
+  name,
+  anchor,
+  reason,
+  acceptLabel,
+  children,
+  ...placeholder
+}: ConsentedEmbedProps) {
   const { t } = useTranslation();
   const { consent, allowedEmbeds } = usePageContext();
   if (consent.marketing || allowedEmbeds.includes(name)) return children;
   const { provider, title } = placeholder;
   return (
-    <EmbedPlaceholder {...placeholder} why={why || t("embed.why", { provider })}>
+    <EmbedPlaceholder {...placeholder} reason={reason || t("embed.why", { provider })}>
       <EmbedChoice name={name} anchor={anchor} title={title} label={acceptLabel || t("embed.accept")} />
     </EmbedPlaceholder>
   );
@@ -51,7 +58,7 @@ export function EmbedPlaceholder({
   title,
   provider,
   source,
-  why,
+  reason,
   still,
   sizes = "100vw",
   children,
@@ -63,7 +70,7 @@ export function EmbedPlaceholder({
       <div className="in">
         <p className="kicker">{provider}</p>
         {title !== provider && <p className="what">{title}</p>}
-        <p className="meta">{why}</p>
+        <p className="meta">{reason}</p>
         {children}
         <a className={children ? "more" : "btn btn-second"} href={source} rel="noopener">
           {provider === "Spotify" ? t("embed.listen", { provider }) : t("embed.watch", { provider })}

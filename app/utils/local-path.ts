@@ -2,8 +2,8 @@
  * Parses a path of this site with its query from a form or a query. Null for anything that could lead to another
  * host: a scheme, two leading slashes, backslashes or control characters.
  */
-export function ownPath(value: unknown): string | null {
-  const base = "http://own.invalid";
+export function localPath(value: unknown): string | null {
+  const base = "http://local.invalid";
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are rejected
   if (typeof value !== "string" || !/^\/(?![/\\])[^\\\u0000-\u0020\u007f]*$/.test(value)) return null;
   if (!URL.canParse(value, base)) return null;
@@ -13,7 +13,7 @@ export function ownPath(value: unknown): string | null {
 
 /** The address to return to after a form: the path in field `terug`, with the anchor in field `anker`; else home. */
 export function returnAddress(form: FormData): string {
-  const path = ownPath(form.get("terug")) ?? "/";
+  const path = localPath(form.get("terug")) ?? "/";
   const anchor = form.get("anker");
   return typeof anchor === "string" && /^[\w-]{1,100}$/.test(anchor) ? `${path}#${anchor}` : path;
 }

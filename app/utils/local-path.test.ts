@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { ownPath, returnAddress } from "./own-path";
+import { localPath, returnAddress } from "./local-path";
 
 test.each([
   ["/", "/"],
   ["/regios/rivierenland?page=2", "/regios/rivierenland?page=2"],
   ["/zoeken?zoekterm=caf%C3%A9#inhoud", "/zoeken?zoekterm=caf%C3%A9"],
   ["/a/../b", "/b"],
-])("%s is parsed as the path %s", (value, path) => expect(ownPath(value)).toBe(path));
+])("%s is parsed as the path %s", (value, path) => expect(localPath(value)).toBe(path));
 
 test.each([
   "",
@@ -25,7 +25,7 @@ test.each([
   undefined,
   7,
   new File([], "a"),
-])("%j is not a path of this site", (value) => expect(ownPath(value)).toBeNull());
+])("%j is not a path of this site", (value) => expect(localPath(value)).toBeNull());
 
 function formWith(fields: Record<string, string>): FormData {
   const form = new FormData();
