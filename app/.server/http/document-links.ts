@@ -95,7 +95,7 @@ function mapHref(href: string, hosts: readonly string[], map: MapPath): string {
 }
 
 function isLocalAddress(address: string): boolean {
-  return isOwnPath(address) || /^#[^\s]+$/.test(address);
+  return isLocalPath(address) || /^#[^\s]+$/.test(address);
 }
 
 /** Turns an address on a host of this site into a path; other addresses stay. */

@@ -53,7 +53,7 @@ export async function listClosestActivities(
   place: string,
   { radius, type, page }: { radius: SearchRadius; type?: string | null; page: number },
 ): Promise<UpstreamResult<ActivityPage>> {
-  const query = { query: place, radius: String(range), page: String(page), activityType: type ?? "" };
+  const query = { query: place, radius: String(radius), page: String(page), activityType: type ?? "" };
   return notFoundAs(await fetchPage(scope, "/api/v1/region/activities/closest", query, emptyPage), emptyPage);
 }
 

@@ -22,7 +22,7 @@ export interface CodedTest {
  * @param secrets from the configuration; the first encrypts
  */
 export function testCode({ kind, given }: CodedTest, secrets: string[]): string {
-  const keys = deriveKeys(secrets[0] ?? "");
+  const keys = keysOf(secrets[0] ?? "");
   const data = pack(kind, given);
   const tag = authenticationTag(data, keys.tag);
   const bytes = Buffer.concat([tag, crypt(data, tag, keys.stream)]);
@@ -35,7 +35,7 @@ export function readTestCode(typed: string, secrets: string[]): CodedTest | null
   if (!bytes) return null;
   const tag = bytes.subarray(0, tagBytes);
   for (const secret of secrets) {
-    const keys = deriveKeys(secret);
+    const keys = keysOf(secret);
     const data = crypt(bytes.subarray(tagBytes), tag, keys.stream);
     if (timingSafeEqual(authenticationTag(data, keys.tag), tag)) return unpack(data);
   }
