@@ -5,17 +5,17 @@ import { captchaOn } from "./third-party-loads";
 
 const form = "http://dementie.localhost/vrijwilligerswerk/maatje/solliciteren";
 
-async function keyOn(url: string, cookie: string, key = "sleutel-1") {
+async function captchaKey(url: string, cookie: string, key = "sleutel-1") {
   const { app } = testApp({ environment: { CAPTCHA_SITE_KEY: key } });
   const request = new Request(url, { headers: { Cookie: cookie } });
   return captchaOn(await requestScope(request, { app }), url);
 }
 
-test("a captcha is asked on the forms of vacancies only, with a key, of who lets others look along", async () => {
-  const agreed = "weergave=toestemming=1m";
-  expect(await keyOn(form, agreed)).toBe("sleutel-1");
-  expect(await keyOn(form, "")).toBeNull();
-  expect(await keyOn(form, "weergave=toestemming=1")).toBeNull();
-  expect(await keyOn(form, agreed, "")).toBeNull();
-  expect(await keyOn("http://dementie.localhost/vrijwilligerswerk/maatje", agreed)).toBeNull();
+test("the captcha loads only on vacancy forms, with a site key and consent to marketing", async () => {
+  const consented = "weergave=toestemming=1m";
+  expect(await captchaKey(form, consented)).toBe("sleutel-1");
+  expect(await captchaKey(form, "")).toBeNull();
+  expect(await captchaKey(form, "weergave=toestemming=1")).toBeNull();
+  expect(await captchaKey(form, consented, "")).toBeNull();
+  expect(await captchaKey("http://dementie.localhost/vrijwilligerswerk/maatje", consented)).toBeNull();
 });

@@ -16,14 +16,14 @@ const tagManager: Sources = {
   ],
 };
 
-/** reCAPTCHA, which draws itself in a frame of its own. */
+/** reCAPTCHA, which appears in a frame. */
 const captcha: Sources = {
   "script-src": ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
   "connect-src": ["https://www.google.com/recaptcha/"],
   "frame-src": ["https://www.google.com/recaptcha/"],
 };
 
-/** Cookiebot. Its dialog writes styles into the page that no hash could name (docs/decisions/0010-consent.md). */
+/** Cookiebot. Its dialog adds inline styles without a stable hash (docs/decisions/0010-consent.md). */
 const consentProvider: Sources = {
   "script-src": ["https://consent.cookiebot.com", "https://consentcdn.cookiebot.com"],
   "style-src": ["'unsafe-inline'"],
@@ -32,12 +32,12 @@ const consentProvider: Sources = {
   "frame-src": ["https://consentcdn.cookiebot.com"],
 };
 
-/** The hosts a page may frame, once a visitor allowed it. */
-export function frameHosts({ embedHosts: others }: Pick<Config, "embedHosts">): string[] {
-  return [...new Set([...embedHosts, ...others])];
+/** The hosts that a page may frame after the visitor allows it. */
+export function frameHosts({ embedHosts: configured }: Pick<Config, "embedHosts">): string[] {
+  return [...new Set([...embedHosts, ...configured])];
 }
 
-/** The content-security policy of one document: our own files, and of others only what it loads. */
+/** The content security policy of one document: this site, and only the third parties that the document loads. */
 export function contentPolicy(config: Config, loads: ThirdPartyLoads): string {
   const hosts = frameHosts(config).filter(
     (host) => loads.embeds !== "none" || loads.freeFrames.includes(host),
@@ -48,29 +48,29 @@ export function contentPolicy(config: Config, loads: ThirdPartyLoads): string {
     ...(loads.captcha ? [captcha] : []),
     ...(loads.consentProvider ? [consentProvider] : []),
   ];
-  const from = (directive: Directive, ...own: string[]) => {
-    const sources = [...own, ...providers.flatMap((provider: Sources) => provider[directive] ?? [])];
-    return `${directive} ${sources.length > 0 ? sources.join(" ") : "'none'"}`;
+  const directive = (name: Directive, ...siteSources: string[]) => {
+    const sources = [...siteSources, ...providers.flatMap((provider: Sources) => provider[name] ?? [])];
+    return `${name} ${sources.length > 0 ? sources.join(" ") : "'none'"}`;
   };
   return [
     "default-src 'self'",
-    from("script-src", "'self'"),
-    from("style-src", "'self'"),
-    // The arrow of a select is a drawing inside the style sheet.
-    from("img-src", "'self'", "data:", ...config.mediaHosts.map((host) => `https://${host}`)),
+    directive("script-src", "'self'"),
+    directive("style-src", "'self'"),
+    // The style sheet contains the arrow of a select as a data address.
+    directive("img-src", "'self'", "data:", ...config.mediaHosts.map((host) => `https://${host}`)),
     "font-src 'self'",
     "media-src 'self'",
-    from("frame-src"),
+    directive("frame-src"),
     // In development Vite reloads the page over a web socket.
-    from("connect-src", "'self'", ...(config.development ? ["ws:"] : [])),
+    directive("connect-src", "'self'", ...(config.development ? ["ws:"] : [])),
     "object-src 'none'",
     "base-uri 'none'",
-    ["form-action 'self'", ...foreignOrigins(config.donateUrl)].join(" "),
+    ["form-action 'self'", ...donationOrigins(config.donateUrl)].join(" "),
     "frame-ancestors 'none'",
   ].join("; ");
 }
 
-/** The one form of ours that may lead to another site is that of a gift. */
-function foreignOrigins(donateUrl: string): string[] {
+/** Only the donation form may post to another site. */
+function donationOrigins(donateUrl: string): string[] {
   return URL.canParse(donateUrl) ? [new URL(donateUrl).origin] : [];
 }

@@ -10,13 +10,13 @@ const found = { status: 200, method: "GET", url, loads: noThirdParties };
 const headersWith = (environment: Record<string, string> = {}, document = found) =>
   new Headers(documentHeaders(parseConfig({ DATA_DIR: temporaryFolder(), ...environment }), document));
 
-test("a document is HTML in UTF-8 that is checked again before it is shown from a cache", () => {
+test("a document is HTML in UTF-8 that caches must revalidate", () => {
   const headers = headersWith();
   expect(headers.get("Content-Type")).toBe("text/html; charset=utf-8");
   expect(headers.get("Cache-Control")).toBe("no-cache");
 });
 
-test("every document has a content policy, of what it loads itself", () => {
+test("the content policy of a document follows from what the document loads", () => {
   const loads = { ...noThirdParties, freeFrames: ["www.riddle.com"] };
   expect(headersWith().get("Content-Security-Policy")).toContain("frame-src 'none'");
   expect(headersWith({}, { ...found, loads }).get("Content-Security-Policy")).toContain(
@@ -25,25 +25,22 @@ test("every document has a content policy, of what it loads itself", () => {
 });
 
 test.each([
-  [{ ...found, status: 400, method: "POST" }, "an answer to a form holds what a visitor typed"],
-  [{ ...found, status: 503 }, "an outage is over soon"],
-  [{ ...found, status: 403 }, "who logs in gets another answer"],
-  [{ ...found, url: `${url}?frequentie=eenmalig&bedrag=25` }, "a gift is nobody else's business"],
-  [{ ...found, url: `${url}?score%20sdv=4` }, "a mailing knows its reader"],
-  [
-    { ...found, loads: { ...noThirdParties, embeds: "page" as const } },
-    "something is shown here for one visitor",
-  ],
-])("%j is never kept: %s", (document) => {
+  [{ ...found, status: 400, method: "POST" }, "the response to a form repeats what the visitor typed"],
+  [{ ...found, status: 503 }, "an outage is temporary"],
+  [{ ...found, status: 403 }, "the page differs after logging in"],
+  [{ ...found, url: `${url}?frequentie=eenmalig&bedrag=25` }, "a donation is private"],
+  [{ ...found, url: `${url}?score%20sdv=4` }, "the link of a mailing identifies its reader"],
+  [{ ...found, loads: { ...noThirdParties, embeds: "page" as const } }, "one visitor allowed the embed"],
+])("%j is never stored: %s", (document) => {
   expect(headersWith({}, document).get("Cache-Control")).toBe("no-store");
 });
 
-test("an outage says when to come back, a page that is not there does not", () => {
+test("an outage has a Retry-After header, a missing page does not", () => {
   expect(headersWith({}, { ...found, status: 503 }).get("Retry-After")).toBe("30");
   expect(headersWith({}, { ...found, status: 404 }).has("Retry-After")).toBe(false);
 });
 
-test("search engines stay away only where that is configured", () => {
+test("search engines are excluded only if that is configured", () => {
   expect(headersWith().has("X-Robots-Tag")).toBe(false);
   expect(headersWith({ NOINDEX: "1" }).get("X-Robots-Tag")).toBe("noindex");
 });

@@ -7,28 +7,27 @@ import type { ThirdPartyLoads } from "./third-party-loads";
 
 interface Document {
   status: number;
-  /** An answer to a post holds what a visitor typed. */
+  /** The response to a POST repeats what the visitor typed. */
   method: string;
-  /** So do some queries. */
+  /** Some queries contain what the visitor typed. */
   url: string;
-  /** What it loads of other sites. */
+  /** The third parties that it loads. */
   loads: ThirdPartyLoads;
 }
 
-/** The headers of an HTML document; those of all answers are set in server.ts. */
+/** The headers of an HTML document; server/security-headers.ts sets those of all responses. */
 export function documentHeaders(
   config: Config,
   { status, method, url, loads }: Document,
 ): [string, string][] {
   const outage = status >= 500;
-  // Shown on this page alone: no other visitor, and no other day, has the same document.
-  const own = method === "POST" || isVisitorPage(url) || loads.embeds === "page";
-  // Who logs in gets another answer.
-  const kept = !outage && !own && status !== pageFailures.unauthorized;
+  const isPersonal = method === "POST" || isVisitorPage(url) || loads.embeds === "page";
+  // The response differs after logging in.
+  const isStorable = !outage && !isPersonal && status !== pageFailures.unauthorized;
   const headers: [string, string][] = [
     ["Content-Type", "text/html; charset=utf-8"],
     ["Content-Security-Policy", contentPolicy(config, loads)],
-    ["Cache-Control", kept ? "no-cache" : "no-store"],
+    ["Cache-Control", isStorable ? "no-cache" : "no-store"],
   ];
   if (outage) headers.push(["Retry-After", "30"]);
   if (config.noindex || isPreviewPath(pathOf({ url }))) headers.push(["X-Robots-Tag", "noindex"]);

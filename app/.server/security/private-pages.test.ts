@@ -9,7 +9,7 @@ test.each([
   "/preview/node/12/34",
   "/doneren?frequentie=eenmalig&bedrag=25",
   "/nieuwsbrief?runid=ab12",
-])("nobody else hears of a visitor at %s", (address) => {
+])("a visit to %s is not reported to third parties", (address) => {
   expect(isPrivatePage(`https://www.example.nl${address}`)).toBe(true);
 });
 

@@ -2,17 +2,15 @@ import type { RequestScope } from "~/.server/context/scope";
 import { pathOf } from "~/utils/paths";
 import { isPrivatePage } from "./private-pages";
 
-/** What one document loads of others, so that its headers allow that and nothing else. */
+/** The third parties that one document loads; its content policy allows no others. */
 export interface ThirdPartyLoads {
-  /** Where the visitor allowed what needs marketing cookies: nowhere, something on this page alone, or on every page. */
+  /** Where the visitor allowed embeds that need marketing cookies: nowhere, on this page only, or on every page. */
   embeds: "none" | "page" | "site";
-  /** Hosts that this page frames without asking: its editors say that they set no marketing cookies. */
+  /** Hosts framed without consent: editors declared that they set no marketing cookies. */
   freeFrames: readonly string[];
-  /** The script of the tag manager is on it. */
   tagManager: boolean;
-  /** A form on it may ask a captcha. */
   captcha: boolean;
-  /** The script of an external consent provider is on it. */
+  /** The script of an external consent provider. */
   consentProvider: boolean;
 }
 
@@ -27,8 +25,8 @@ export const noThirdParties: ThirdPartyLoads = {
 type Visit = Pick<RequestScope, "config" | "choices" | "allowedEmbeds">;
 
 /**
- * What the document at `url` loads, made of `data` (what its loaders answered). A page that failed loads nothing of
- * others: its address may be anything.
+ * The third parties that the document at `url` loads, given the `data` of its loaders. A failed page loads none, as
+ * its address may be invented.
  */
 export function thirdPartyLoadsOf(visit: Visit, url: string, data: unknown, failed = false): ThirdPartyLoads {
   if (failed) return noThirdParties;
@@ -41,7 +39,7 @@ export function thirdPartyLoadsOf(visit: Visit, url: string, data: unknown, fail
   };
 }
 
-/** The container of the tag manager, where the visitor agreed to statistics and the page is not a private one. */
+/** The container id of the tag manager after consent to statistics, except on private pages. */
 export function tagManagerOn(
   { config, choices }: Pick<Visit, "config" | "choices">,
   url: string,
@@ -50,7 +48,7 @@ export function tagManagerOn(
   return (allowed && config.tagManagerId) || null;
 }
 
-/** The site key of the captcha, on forms of vacancies of visitors who let others look along. */
+/** The site key of the captcha on vacancy forms, after consent to marketing. */
 export function captchaOn(
   { config, choices }: Pick<Visit, "config" | "choices">,
   url: string,
@@ -59,7 +57,7 @@ export function captchaOn(
   return (allowed && config.captchaSiteKey) || null;
 }
 
-/** The hosts of the blocks that are shown without consent, wherever they stand in a page. */
+/** The hosts of embeds that need no consent, at any depth of a page's data. */
 function freeFrames(data: unknown): string[] {
   if (typeof data !== "object" || data === null) return [];
   if (isFreeEmbed(data)) return [data.embed.host];

@@ -4,13 +4,17 @@ import { requestScope } from "~/.server/context/context";
 import { testApp } from "../../../tests/setup/app-context";
 import { allowEmbeds, readAllowedEmbeds } from "./allowed-embeds-cookie";
 
-interface Sent {
+interface Submission {
   back?: string;
   embeds?: string[];
   environment?: Record<string, string>;
 }
 
-async function shown({ back = "/zorgen/partner?page=2", embeds = ["embed-film"], environment }: Sent = {}) {
+async function submit({
+  back = "/zorgen/partner?page=2",
+  embeds = ["embed-film"],
+  environment,
+}: Submission = {}) {
   const { app } = testApp({ environment });
   const form = new FormData();
   form.set("terug", back);
@@ -21,52 +25,52 @@ async function shown({ back = "/zorgen/partner?page=2", embeds = ["embed-film"],
   return { response, set: response.headers.get("Set-Cookie") ?? "" };
 }
 
-/** What a browser with that cookie sees on a page. */
-function seenAt(path: string, set: string): string[] {
+/** The embeds that a browser with that cookie shows on a page. */
+function embedsOn(path: string, set: string): string[] {
   const [cookie = ""] = set.split(";");
   return readAllowedEmbeds(new Request(`http://samen.localhost${path}`, { headers: { Cookie: cookie } }));
 }
 
-test("the visitor is back at the place on the page, with a cookie for that page and this session", async () => {
-  const { response, set } = await shown();
+test("the visitor returns to the embed, with a session cookie for that page", async () => {
+  const { response, set } = await submit();
   expect(response.status).toBe(303);
   expect(response.headers.get("Location")).toBe("/zorgen/partner?page=2#embed-film");
   expect(set).toMatch(/^alleen-deze=[^;]+; Path=\/zorgen\/partner; HttpOnly; SameSite=Lax$/);
 });
 
-test("the choice holds on that page, with whatever query, and on no other", async () => {
-  const { set } = await shown();
-  expect(seenAt("/zorgen/partner", set)).toEqual(["embed-film"]);
-  expect(seenAt("/zorgen/partner?page=3", set)).toEqual(["embed-film"]);
-  expect(seenAt("/zorgen/partner/verder", set)).toEqual([]);
-  expect(seenAt("/zorgen", set)).toEqual([]);
+test("the choice applies to that page with any query, and to no other page", async () => {
+  const { set } = await submit();
+  expect(embedsOn("/zorgen/partner", set)).toEqual(["embed-film"]);
+  expect(embedsOn("/zorgen/partner?page=3", set)).toEqual(["embed-film"]);
+  expect(embedsOn("/zorgen/partner/verder", set)).toEqual([]);
+  expect(embedsOn("/zorgen", set)).toEqual([]);
 });
 
-test("what is shown already stays; twice the same is once", async () => {
-  const { set } = await shown({ embeds: ["embed-film", "embed-quiz", "embed-film"] });
-  expect(seenAt("/zorgen/partner", set)).toEqual(["embed-film", "embed-quiz"]);
+test("embeds that are shown already stay allowed, without duplicates", async () => {
+  const { set } = await submit({ embeds: ["embed-film", "embed-quiz", "embed-film"] });
+  expect(embedsOn("/zorgen/partner", set)).toEqual(["embed-film", "embed-quiz"]);
 });
 
-test("a path with signs of its own has its cookie too", async () => {
-  const { set } = await shown({ back: "/caf%C3%A9s/a&b" });
+test("a path with special characters gets a cookie", async () => {
+  const { set } = await submit({ back: "/caf%C3%A9s/a&b" });
   expect(parse(set).Path).toBe("/cafés/a&b");
-  expect(seenAt("/caf%C3%A9s/a&b", set)).toEqual(["embed-film"]);
+  expect(embedsOn("/caf%C3%A9s/a&b", set)).toEqual(["embed-film"]);
 });
 
 test("over https the cookie travels over https only", async () => {
-  expect((await shown({ environment: { PUBLIC_URL: "https://www.example.nl" } })).set).toMatch(/; Secure/);
+  expect((await submit({ environment: { PUBLIC_URL: "https://www.example.nl" } })).set).toMatch(/; Secure/);
 });
 
 test.each([{ embeds: [] }, { embeds: ["inhoud", "<script>"] }])(
-  "a form that names nothing to show sets nothing: %j",
-  async (sent) => {
-    const { response, set } = await shown(sent);
+  "a form without a valid embed id sets no cookie: %j",
+  async (submission) => {
+    const { response, set } = await submit(submission);
     expect([response.status, set]).toEqual([303, ""]);
   },
 );
 
-test("a form that leads elsewhere shows it nowhere but at home", async () => {
-  const { response, set } = await shown({ back: "https://elders.example/a" });
+test("a form with a foreign return address allows the embed on the home page only", async () => {
+  const { response, set } = await submit({ back: "https://elders.example/a" });
   expect(response.headers.get("Location")).toBe("/#embed-film");
   expect(set).toMatch(/; Path=\/; /);
 });

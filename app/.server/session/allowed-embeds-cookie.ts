@@ -6,22 +6,22 @@ import { returnAddress } from "~/utils/own-path";
 
 export const allowedEmbedsCookieName = "alleen-deze";
 
-/** What of other sites the visitor wants to see on the page that is asked for. */
+/** The ids of the embeds that the visitor allowed on the requested page. */
 export function readAllowedEmbeds(request: Request): string[] {
   const cookies = parse(request.headers.get("Cookie") ?? "");
   return parseAllowedEmbeds(cookies[allowedEmbedsCookieName] ?? "", new URL(request.url).pathname);
 }
 
 /**
- * Shows what the form names (its fields `deze`) on the page it stood on, until the browser is closed. The cookie goes
- * to that page only, so the form itself says what is shown there already; consent stays what it was.
+ * Allows the embeds of the form (its fields `deze`) on the form's page until the browser closes. The cookie is limited
+ * to that page's path, so the form repeats the embeds allowed before. Consent does not change.
  */
 export function allowEmbeds({ origin }: RequestScope, form: FormData): Response {
   const address = returnAddress(form);
   const { pathname } = new URL(address, origin);
   const ids = [...new Set(form.getAll("deze"))].filter(isEmbedId);
   const cookie = serialize(allowedEmbedsCookieName, serializeAllowedEmbeds(pathname, ids), {
-    // The one sign that a path may hold and a cookie may not.
+    // A semicolon is valid in a path but not in a cookie attribute.
     path: pathname.replaceAll(";", "%3B"),
     httpOnly: true,
     sameSite: "lax",

@@ -3,37 +3,37 @@ import { decrypt, encrypt } from "./encrypted";
 
 const secrets = ["een lang geheim"];
 
-test("what was sealed is read back, and says nothing to who looks at it", async () => {
-  const sealed = await encrypt({ antwoord: "vaak" }, "proef", secrets);
-  expect(sealed).toMatch(/^[\w-]+(\.[\w-]*){4}$/);
-  expect(Buffer.from(sealed, "base64url").toString("latin1")).not.toContain("vaak");
-  expect(await decrypt(sealed, "proef", secrets)).toEqual({ antwoord: "vaak" });
+test("an encrypted value is unreadable and decrypts to the same value", async () => {
+  const encrypted = await encrypt({ antwoord: "vaak" }, "proef", secrets);
+  expect(encrypted).toMatch(/^[\w-]+(\.[\w-]*){4}$/);
+  expect(Buffer.from(encrypted, "base64url").toString("latin1")).not.toContain("vaak");
+  expect(await decrypt(encrypted, "proef", secrets)).toEqual({ antwoord: "vaak" });
 });
 
-test("the same value is another text each time", async () => {
+test("encrypting the same value twice gives different texts", async () => {
   expect(await encrypt(1, "proef", secrets)).not.toBe(await encrypt(1, "proef", secrets));
 });
 
-test("an earlier secret still opens, a forgotten one does not", async () => {
-  const sealed = await encrypt(1, "proef", ["oud"]);
-  expect(await decrypt(sealed, "proef", ["nieuw", "oud"])).toBe(1);
-  expect(await decrypt(sealed, "proef", ["nieuw"])).toBeNull();
+test("an earlier secret still decrypts, a removed one does not", async () => {
+  const encrypted = await encrypt(1, "proef", ["oud"]);
+  expect(await decrypt(encrypted, "proef", ["nieuw", "oud"])).toBe(1);
+  expect(await decrypt(encrypted, "proef", ["nieuw"])).toBeNull();
 });
 
-test("what one purpose sealed no other opens", async () => {
+test("a value encrypted for one purpose cannot be decrypted for another", async () => {
   expect(await decrypt(await encrypt(1, "proef", secrets), "ander doel", secrets)).toBeNull();
 });
 
-test("whatever was not sealed by us is nothing", async () => {
-  const sealed = await encrypt({ a: 1 }, "proef", secrets);
-  const parts = sealed.split(".");
+test("invalid and tampered texts decrypt to null", async () => {
+  const encrypted = await encrypt({ a: 1 }, "proef", secrets);
+  const parts = encrypted.split(".");
   const none = Buffer.from(JSON.stringify({ alg: "none" })).toString("base64url");
   const tampered = [
     "",
     ".....",
     "%%%",
-    sealed.slice(0, -2),
-    sealed.slice(0, 40),
+    encrypted.slice(0, -2),
+    encrypted.slice(0, 40),
     [parts[0], parts[1], parts[2], `${parts[3]}A`, parts[4]].join("."),
     [none, ...parts.slice(1)].join("."),
     `${parts[0]}.${Buffer.from('{"a":2}').toString("base64url")}.`,

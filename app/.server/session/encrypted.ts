@@ -2,9 +2,8 @@ import { hkdfSync } from "node:crypto";
 import { CompactEncrypt, compactDecrypt } from "jose";
 
 /**
- * Encrypts a value so that only this site can read or make it (AES-256-GCM). What one purpose sealed, no other can
- * open.
- * @param secrets of the configuration; the first seals
+ * Encrypts a value so that only this site can read or create it (AES-256-GCM). Each purpose has its own key.
+ * @param secrets session secrets of the configuration; the first encrypts
  */
 export async function encrypt(value: unknown, purpose: string, secrets: string[]): Promise<string> {
   return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(value)))
@@ -12,7 +11,7 @@ export async function encrypt(value: unknown, purpose: string, secrets: string[]
     .encrypt(keyOf(secrets[0] ?? "", purpose));
 }
 
-/** The value that was sealed, with whichever of the secrets; null for anything else. */
+/** Decrypts a value with whichever secret fits; null if none does. */
 export async function decrypt(text: string, purpose: string, secrets: string[]): Promise<unknown> {
   for (const secret of secrets) {
     try {
@@ -22,13 +21,13 @@ export async function decrypt(text: string, purpose: string, secrets: string[]):
       });
       return JSON.parse(new TextDecoder().decode(plaintext));
     } catch {
-      // Not sealed with this secret, or not by us at all.
+      // Encrypted with another secret, or not by this site.
     }
   }
   return null;
 }
 
-/** A key of 32 bytes for one purpose. */
+/** Derives the 32-byte key of one purpose. */
 export function keyOf(secret: string, purpose: string): Uint8Array {
   return new Uint8Array(hkdfSync("sha256", secret, "", purpose, 32));
 }

@@ -3,42 +3,47 @@ import { expect, test } from "vitest";
 import { fullConsent, noConsent } from "~/utils/visitor-choices";
 import { parseProviderConsent } from "./provider-consent";
 
-const given = (answers: string) =>
+const cookieWith = (answers: string) =>
   `{stamp:'Yc0cXw3Jx+/=',necessary:true,${answers},method:'explicit',ver:1,utc:1795000000000,region:'nl'}`;
 
-test("the three answers of its visitor are read", () => {
-  expect(parseProviderConsent(given("preferences:false,statistics:true,marketing:false"))).toEqual({
+test("the visitor's three answers are read", () => {
+  expect(parseProviderConsent(cookieWith("preferences:false,statistics:true,marketing:false"))).toEqual({
     ...noConsent,
     statistics: true,
   });
-  expect(parseProviderConsent(given("preferences:true,statistics:true,marketing:true"))).toEqual(fullConsent);
-  expect(parseProviderConsent(given("preferences:false,statistics:false,marketing:false"))).toEqual(
+  expect(parseProviderConsent(cookieWith("preferences:true,statistics:true,marketing:true"))).toEqual(
+    fullConsent,
+  );
+  expect(parseProviderConsent(cookieWith("preferences:false,statistics:false,marketing:false"))).toEqual(
     noConsent,
   );
 });
 
-test("where nothing has to be asked everything is agreed to", () => {
+test("a visitor from a country without a consent duty counts as full consent", () => {
   expect(parseProviderConsent("-1")).toEqual(fullConsent);
 });
 
 test.each([
   ["nothing", ""],
-  ["an older refusal", "0"],
-  ["an answer that is missing", given("preferences:true,statistics:true")],
-  ["an answer twice", given("preferences:true,statistics:true,marketing:false,marketing:true")],
-  ["an answer that is a text", given("preferences:true,statistics:true,marketing:'true'")],
-  ["an answer in a text", given("preferences:true,statistics:true,note:',marketing:true,'")],
-  ["an answer that is a number", given("preferences:1,statistics:1,marketing:1")],
+  ["a refusal in the older format", "0"],
+  ["a missing answer", cookieWith("preferences:true,statistics:true")],
+  ["a duplicate answer", cookieWith("preferences:true,statistics:true,marketing:false,marketing:true")],
+  ["an answer that is a string", cookieWith("preferences:true,statistics:true,marketing:'true'")],
+  ["an answer inside a string", cookieWith("preferences:true,statistics:true,note:',marketing:true,'")],
+  ["an answer that is a number", cookieWith("preferences:1,statistics:1,marketing:1")],
   ["JSON", '{"preferences":true,"statistics":true,"marketing":true}'],
-  ["a comma too many", "{preferences:true,statistics:true,marketing:true,}"],
-  ["something behind it", `${given("preferences:true,statistics:true,marketing:true")};alert(1)`],
-  ["an object in it", given("preferences:true,statistics:true,marketing:true,x:{}")],
-  ["an endless text", given(`preferences:true,statistics:true,marketing:true,note:'${"a".repeat(1000)}'`)],
+  ["a trailing comma", "{preferences:true,statistics:true,marketing:true,}"],
+  ["trailing code", `${cookieWith("preferences:true,statistics:true,marketing:true")};alert(1)`],
+  ["a nested object", cookieWith("preferences:true,statistics:true,marketing:true,x:{}")],
+  [
+    "an overlong value",
+    cookieWith(`preferences:true,statistics:true,marketing:true,note:'${"a".repeat(1000)}'`),
+  ],
 ])("%s is no consent", (_, value) => {
   expect(parseProviderConsent(value)).toBeNull();
 });
 
-test("no text whatever is read as something else than consent or none", () => {
+test("marketing consent is never read differently from what the text states", () => {
   const pieces = [
     "{",
     "}",

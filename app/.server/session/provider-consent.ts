@@ -5,17 +5,18 @@ const literal = /^\{(?:[a-z]+:(?:'[^'{}]*'|true|false|\d+)(?:,(?!\})|(?=\})))+\}
 /**
  * Reads the value of the cookie `CookieConsent` of an external consent provider, decoded:
  * `{stamp:'…',necessary:true,preferences:false,statistics:true,marketing:false,method:'explicit',ver:1,utc:…}`, or
- * `-1` for a visitor from a country where nothing has to be asked. Null for anything else: not agreed to anything.
+ * `-1` for a visitor from a country without a consent duty. Null for anything else: no consent.
  */
 export function parseProviderConsent(value: string): Consent | null {
   if (value === "-1") return fullConsent;
   if (value.length > 1000 || !literal.test(value)) return null;
-  // What stands between quotes could look like an answer.
-  const answers = value
+  // Quoted values are emptied, as they could look like an answer.
+  const entries = value
     .replace(/'[^']*'/g, "''")
     .slice(1, -1)
     .split(",");
-  const said = (name: string, answer: boolean) => answers.filter((entry) => entry === `${name}:${answer}`);
-  const clear = consentCategories.every((name) => said(name, true).length + said(name, false).length === 1);
-  return clear ? consentTo((category) => said(category, true).length === 1) : null;
+  const count = (name: string, answer: boolean) =>
+    entries.filter((entry) => entry === `${name}:${answer}`).length;
+  const isUnambiguous = consentCategories.every((name) => count(name, true) + count(name, false) === 1);
+  return isUnambiguous ? consentTo((category) => count(category, true) === 1) : null;
 }

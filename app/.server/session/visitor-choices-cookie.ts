@@ -9,33 +9,35 @@ import { parseProviderConsent } from "./provider-consent";
 
 export const choicesCookieName = "weergave";
 
-// Spec 002, section 9; browsers make 400 days of it.
+// In seconds: 1000 days, which browsers limit to 400.
 const lifetime = 1000 * 86_400;
 
-/** The choices that a visitor's cookie holds; where an external provider asks for consent, its cookie has that part. */
+/** Reads the visitor's choices from the cookie; with an external consent provider, consent from the provider's. */
 export function readChoices(request: Request, now: Date, { consentProviderId }: Config): VisitorChoices {
   const cookies = parse(request.headers.get("Cookie") ?? "");
-  const view = parseChoices(cookies[choicesCookieName] ?? "", amsterdamDay(now));
-  return consentProviderId ? { ...view, consent: parseProviderConsent(cookies.CookieConsent ?? "") } : view;
+  const choices = parseChoices(cookies[choicesCookieName] ?? "", amsterdamDay(now));
+  return consentProviderId
+    ? { ...choices, consent: parseProviderConsent(cookies.CookieConsent ?? "") }
+    : choices;
 }
 
-/** Keeps a changed choice and leads back to the page that the form stood on (its fields `terug` and `anker`). */
+/** Stores changed choices and redirects to the page of the form (its fields `terug` and `anker`). */
 export function saveChoices(scope: RequestScope, form: FormData, change: Partial<VisitorChoices>): Response {
-  const view = { ...scope.choices, ...change };
-  const value = serializeChoices(scope.config.consentProviderId ? { ...view, consent: null } : view);
+  const choices = { ...scope.choices, ...change };
+  const value = serializeChoices(scope.config.consentProviderId ? { ...choices, consent: null } : choices);
   const cookie = serialize(choicesCookieName, value, {
     path: "/",
     httpOnly: true,
     sameSite: "lax",
     secure: scope.origin.startsWith("https:"),
-    // Nothing chosen: nothing kept.
+    // Without any choice the cookie is deleted.
     maxAge: value ? lifetime : 0,
-    // Readable as it is; every character in it is one that a cookie may hold.
+    // Every character of the value is valid in a cookie.
     encode: (text) => text,
   });
   return redirect(returnAddress(form), {
     status: 303,
-    // What was fetched ahead looks as it was chosen before.
+    // Prefetched pages still show the previous choices.
     headers: { "Set-Cookie": cookie, "Clear-Site-Data": '"prefetchCache"' },
   });
 }
