@@ -4,7 +4,7 @@ import { common as alzheimer } from "./nl/alzheimer";
 import { common as dementie } from "./nl/dementie";
 import { common as samen } from "./nl/samen";
 
-const translationSets = { alzheimer, samen, dementie } as const;
+const textsByBrand = { alzheimer, samen, dementie } as const;
 
 /** i18next's options for a brand: Dutch with Dutch as fallback, namespace Common. */
 export function i18nOptions(brand: Brand): InitOptions {
@@ -14,7 +14,7 @@ export function i18nOptions(brand: Brand): InitOptions {
     supportedLngs: ["nl"],
     ns: ["Common"],
     defaultNS: "Common",
-    resources: { nl: { Common: translationSets[brand] } },
+    resources: { nl: { Common: textsByBrand[brand] } },
     interpolation: { escapeValue: false },
   };
 }

@@ -4,7 +4,7 @@ import { sharedTexts } from "./nl/texts";
 import { i18nOptions } from "./options";
 import { i18nOf, translatorOf } from "./translator";
 
-/** Every text of a set with its key, however deep. */
+/** All texts of a nested set, by dotted key. */
 function textsOf(set: unknown, key = ""): [string, unknown][] {
   if (typeof set !== "object" || set === null) return [[key, set]];
   return Object.entries(set).flatMap(([name, value]) => textsOf(value, key ? `${key}.${name}` : name));
@@ -20,24 +20,24 @@ const files = import.meta.glob<Record<string, unknown>>(["/app/**/texts.ts", "!/
   eager: true,
 });
 
-test("every text of every folder is gathered, and no two have one key", () => {
-  const own = Object.values(files).flatMap((exported) =>
+test("the shared texts include every text of every folder under a unique key", () => {
+  const texts = Object.values(files).flatMap((exported) =>
     Object.values(exported).flatMap((set) => textsOf(set)),
   );
-  expect(own.map(([key]) => key).sort()).toEqual(
+  expect(texts.map(([key]) => key).sort()).toEqual(
     textsOf(sharedTexts)
       .map(([key]) => key)
       .sort(),
   );
 });
 
-/** What each brand says in words of its own. */
+/** The texts that each brand defines itself. */
 const brandKeys = [
   ...["name", "shortName", "logo", "description", "shareAlt"].map((key) => `brand.${key}`),
   ...["prefooter.title", "prefooter.text", "newsletter.intro", "newsletter.footerTitle", "footer.about"],
 ];
 
-test.each(brands)("%s has every text, and none that nobody else has", (brand) => {
+test.each(brands)("%s has exactly the shared texts and the brand texts", (brand) => {
   const keys = setOf(brand).map(([key]) => key);
   expect(new Set(keys)).toEqual(new Set([...textsOf(sharedTexts).map(([key]) => key), ...brandKeys]));
 });
@@ -49,7 +49,7 @@ test.each(brands)("no text of %s is empty or has spaces around it", (brand) => {
   }
 });
 
-test.each(brands)("every text of %s has the variables of the shared one", (brand) => {
+test.each(brands)("every text of %s has the same variables as its shared text", (brand) => {
   const shared = new Map(textsOf(sharedTexts));
   for (const [key, text] of setOf(brand)) {
     if (shared.has(key)) expect(variablesOf(text), key).toEqual(variablesOf(shared.get(key)));
@@ -61,7 +61,7 @@ test.each(brandKeys)("brands differ in %s", (key) => {
   expect(new Set(texts).size).toBe(brands.length);
 });
 
-test("loaders and components translate alike, each in the words of its brand", async () => {
+test("loaders and components use the same texts of a brand", async () => {
   for (const brand of brands) {
     const translate = await translatorOf(brand);
     const instance = await i18nOf(brand);
@@ -70,21 +70,21 @@ test("loaders and components translate alike, each in the words of its brand", a
   }
 });
 
-test("one result is not many", async () => {
+test("counts have a singular and a plural", async () => {
   const t = await translatorOf("dementie");
   expect(t("search.count", { count: 1, term: "koffie" })).toBe("1 resultaat voor ‘koffie’");
   expect(t("search.count", { count: 0, term: "koffie" })).toBe("0 resultaten voor ‘koffie’");
 });
 
 test.each(["$t(brand.name)", "{{brand}}", "<b>&amp;</b>", "$1"])(
-  "a visitor's '%s' stays what it is",
+  "the visitor's input '%s' is not interpreted",
   async (term) => {
     const t = await translatorOf("dementie");
     expect(t("search.titleFor", { term })).toBe(`Zoeken naar ‘${term}’`);
   },
 );
 
-test("a brand's translations are built once", async () => {
+test("the translators of a brand are cached", async () => {
   expect(await i18nOf("samen")).toBe(await i18nOf("samen"));
   expect(await translatorOf("samen")).toBe(await translatorOf("samen"));
 });

@@ -4,14 +4,14 @@ import { RemixI18Next } from "remix-i18next/server";
 import type { Brand } from "~/utils/brand";
 import { i18nOptions } from "./options";
 
-// An instance costs about a millisecond to build, so each brand has one for the life of the process.
+// Building an instance takes about a millisecond, so each brand's is cached.
 const translators = new Map<Brand, Promise<TFunction<"Common">>>();
 const instances = new Map<Brand, i18n>();
 
-/** Translates for loaders and actions. */
+/** The translator of a brand for loaders and actions. */
 export function translatorOf(brand: Brand): Promise<TFunction<"Common">> {
-  const known = translators.get(brand);
-  if (known) return known;
+  const cached = translators.get(brand);
+  if (cached) return cached;
   const remixI18n = new RemixI18Next({
     detection: { supportedLanguages: ["nl"], fallbackLanguage: "nl" },
     i18next: i18nOptions(brand),
@@ -21,10 +21,10 @@ export function translatorOf(brand: Brand): Promise<TFunction<"Common">> {
   return translator;
 }
 
-/** Translates for components rendered on the server. */
+/** The translator of a brand for components rendered on the server. */
 export async function i18nOf(brand: Brand): Promise<i18n> {
-  const known = instances.get(brand);
-  if (known) return known;
+  const cached = instances.get(brand);
+  if (cached) return cached;
   const instance = createInstance();
   await instance.use(initReactI18next).init({ ...i18nOptions(brand), lng: "nl" });
   instances.set(brand, instance);

@@ -14,7 +14,7 @@ function countersIn(dataDir: string, now = () => noon) {
 
 const read = (dataDir: string, days = 30) => readCounts(dataDir, "not-found", { days, now: noon });
 
-test("what was counted is there again after a restart, most frequent first", async () => {
+test("counts survive a restart and are listed most frequent first", async () => {
   const folder = temporaryFolder();
   const { count, flush } = countersIn(folder);
   for (const key of ["/a", "/b", "/b", "/c"]) count("not-found", key);
@@ -26,7 +26,7 @@ test("what was counted is there again after a restart, most frequent first", asy
   ]);
 });
 
-test("processes that share a folder lose nothing of each other, however they take turns", async () => {
+test("processes that share a folder lose no counts", async () => {
   const folder = temporaryFolder();
   const processes = Array.from({ length: 8 }, () => countersIn(folder));
   for (let round = 0; round < 5; round += 1) {
@@ -63,7 +63,7 @@ test("each day in Amsterdam has its own counts, and today is one of the days", a
   expect(await keys(3)).toEqual(["/achttien", "/negentien", "/twintig"]);
 });
 
-test("what may point to a person is not counted", async () => {
+test("keys that look personal are not counted", async () => {
   const folder = temporaryFolder();
   const { count, flush } = countersIn(folder);
   for (const key of ["/anna@example.nl", "/bel/06-12345678", "/goed"]) count("not-found", key);
@@ -71,7 +71,7 @@ test("what may point to a person is not counted", async () => {
   expect(await read(folder)).toEqual([["/goed", 1]]);
 });
 
-test("a long key is cut, and a flood of keys fills neither memory nor disk", async () => {
+test("the length of a key and the number of keys are limited", async () => {
   const folder = temporaryFolder();
   const { count, flush } = countersIn(folder);
   count("not-found", `/${"weg/".repeat(500)}`);
@@ -94,7 +94,7 @@ test("a key may be any text", async () => {
   expect(new Set((await read(folder)).map(([key]) => key))).toEqual(new Set(keys));
 });
 
-test("a damaged file costs only itself, and other files are left alone", async () => {
+test("damaged and unrelated files are ignored", async () => {
   const folder = temporaryFolder();
   const { count, flush } = countersIn(folder);
   count("not-found", "/a");
@@ -107,7 +107,7 @@ test("a damaged file costs only itself, and other files are left alone", async (
   expect(await read(folder)).toEqual([["/a", 1]]);
 });
 
-test("counts are kept for half a year", async () => {
+test("counts are deleted after 180 days", async () => {
   const folder = temporaryFolder();
   const counts = join(folder, "counts", "not-found");
   mkdirSync(counts, { recursive: true });
@@ -119,7 +119,7 @@ test("counts are kept for half a year", async () => {
   expect(readdirSync(counts).sort()[0]).toBe("2026-05-24-abcdef012345.json");
 });
 
-test("only the user of the site can read the files", async () => {
+test("only the site's user can read the files", async () => {
   const folder = temporaryFolder();
   const { count, flush } = countersIn(folder);
   count("not-found", "/a");
@@ -130,7 +130,7 @@ test("only the user of the site can read the files", async () => {
   expect(readFileSync(join(counts, file), "utf8")).toBe('[["/a",1]]');
 });
 
-test("a folder that cannot be written is told in the log, and is tried again", async () => {
+test("a folder that cannot be written to is logged and retried", async () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, "counts"), "in de weg");
   const { count, flush, logged } = countersIn(folder);
@@ -144,6 +144,6 @@ test("a folder that cannot be written is told in the log, and is tried again", a
   expect(await read(folder)).toEqual([["/a", 1]]);
 });
 
-test("there is nothing to read before anything was counted", async () => {
+test("reading before anything was counted returns an empty list", async () => {
   expect(await read(temporaryFolder())).toEqual([]);
 });

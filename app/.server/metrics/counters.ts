@@ -6,38 +6,38 @@ import { amsterdamDay } from "~/utils/dates";
 import { looksPersonal } from "~/utils/personal-data";
 import type { Logger } from "./logger";
 
-/** What is counted; each has a folder of its own under `DATA_DIR/counts`. */
+/** Each counter has a folder under `DATA_DIR/counts`. */
 const counterNames = ["not-found", "feedback", "search", "search-nothing"] as const;
 
 export type CounterName = (typeof counterNames)[number];
 
 export function isCounterName(name: string): name is CounterName {
-  return counterNames.some((known) => known === name);
+  return counterNames.some((counter) => counter === name);
 }
 
-/** From how many times a day a key is written: a rare term may be somebody's name (docs/decisions/0031-search-report.md). */
-const leastWritten: Record<CounterName, number> = {
+/** Lowest daily count that is written: a rare term may be a person's name (docs/decisions/0031-search-report.md). */
+const minWrittenCount: Record<CounterName, number> = {
   "not-found": 1,
   feedback: 1,
   search: 3,
   "search-nothing": 3,
 };
 
-/** How often something happened on a day, by key, and nothing about who did it. */
+/** Daily counts by key, without personal data. */
 export interface Counters {
-  /** Adds one in memory; the file follows in the background. What looks like a person's is not counted. */
+  /** Adds one in memory; files are written in the background. Keys that look personal are ignored. */
   count(name: CounterName, key: string): void;
-  /** Writes what has not been written yet. Never throws. */
+  /** Writes all unwritten counts. Never throws. */
   flush(): Promise<void>;
 }
 
-/** Stands for all keys after the first 5000 of a day. */
+/** Counts all keys after the first 5000 of a day. */
 export const otherKeys = "(other)";
 
-const longestKey = 200;
-const mostKeys = 5000;
+const maxKeyLength = 200;
+const maxKeys = 5000;
 const flushMs = 20_000;
-const keptDays = 180;
+const lifetimeDays = 180;
 const dayMs = 86_400_000;
 
 /** One day of one counter of this process. */
@@ -49,8 +49,8 @@ interface Tally {
 }
 
 /**
- * The counters of a process. Each process writes files of its own, one a day, so that several can share a folder
- * without a lock; whoever reads adds them up. A process that is killed loses at most twenty seconds.
+ * The counters of a process. Each process writes its own file a day, so that processes share a folder without a lock;
+ * readers add the files up. A killed process loses at most twenty seconds.
  */
 export function createCounters(dataDir: string, now: () => Date, logger: Logger): Counters {
   const instance = randomBytes(6).toString("hex");
@@ -60,8 +60,8 @@ export function createCounters(dataDir: string, now: () => Date, logger: Logger)
 
   function tallyOf(name: CounterName): Tally {
     const day = amsterdamDay(now());
-    const known = tallies.get(`${name} ${day}`);
-    if (known) return known;
+    const existing = tallies.get(`${name} ${day}`);
+    if (existing) return existing;
     const tally = { name, day, counts: new Map(), written: false };
     tallies.set(`${name} ${day}`, tally);
     return tally;
@@ -81,8 +81,8 @@ export function createCounters(dataDir: string, now: () => Date, logger: Logger)
     tally.written = true;
     try {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // In place when it is whole: a reader never sees half a file.
-      const counts = [...tally.counts].filter(([, count]) => count >= leastWritten[tally.name]);
+      // Renamed when complete, so that readers never see half a file.
+      const counts = [...tally.counts].filter(([, count]) => count >= minWrittenCount[tally.name]);
       await writeFile(`${file}.tmp`, JSON.stringify(counts), { mode: 0o600 });
       await rename(`${file}.tmp`, file);
       await removeOld(folder, now());
@@ -97,9 +97,9 @@ export function createCounters(dataDir: string, now: () => Date, logger: Logger)
     count(name, key) {
       if (looksPersonal(key)) return;
       const tally = tallyOf(name);
-      const short = key.slice(0, longestKey);
-      const counted = tally.counts.has(short) || tally.counts.size < mostKeys ? short : otherKeys;
-      tally.counts.set(counted, (tally.counts.get(counted) ?? 0) + 1);
+      const shortKey = key.slice(0, maxKeyLength);
+      const countedKey = tally.counts.has(shortKey) || tally.counts.size < maxKeys ? shortKey : otherKeys;
+      tally.counts.set(countedKey, (tally.counts.get(countedKey) ?? 0) + 1);
       tally.written = false;
       timer ??= setTimeout(() => void counters.flush(), flushMs).unref();
     },
@@ -113,7 +113,7 @@ export function createCounters(dataDir: string, now: () => Date, logger: Logger)
   return counters;
 }
 
-/** What was counted in the last so many days (today included), by all processes together, most frequent first. */
+/** The counts of all processes over the last `days` days including today, most frequent first. */
 export async function readCounts(
   dataDir: string,
   name: CounterName,
@@ -133,7 +133,7 @@ export async function readCounts(
 
 const tallySchema = z.array(z.tuple([z.string(), z.number().int().positive()]));
 
-/** A file that is gone or damaged counts for nothing. */
+/** The counts of a file; none if it is missing or damaged. */
 async function readTally(file: string): Promise<[string, number][]> {
   try {
     return tallySchema.parse(JSON.parse(await readFile(file, "utf8")));
@@ -143,7 +143,7 @@ async function readTally(file: string): Promise<[string, number][]> {
 }
 
 async function removeOld(folder: string, now: Date) {
-  const from = daysBefore(now, keptDays);
+  const from = daysBefore(now, lifetimeDays);
   const old = (await readdir(folder)).filter((file) => isOfDay(file, (day) => day < from));
   await Promise.all(old.map((file) => rm(join(folder, file), { force: true })));
 }

@@ -6,7 +6,7 @@ import { reportCounts } from "./counts-report";
 
 const today = new Date("2026-11-20T12:00:00Z");
 
-/** The report of what was counted on these days. */
+/** The report over keys counted on these days. */
 async function report(counted: Record<string, string[]>, args: string[] = []) {
   const folder = temporaryFolder();
   for (const [day, keys] of Object.entries(counted)) {
@@ -18,19 +18,19 @@ async function report(counted: Record<string, string[]>, args: string[] = []) {
   return reportCounts(folder, "not-found", args, today);
 }
 
-test("a path stands behind its count, most frequent first", async () => {
+test("each line has a count and a path, most frequent first", async () => {
   const paths = Array.from({ length: 12 }, () => "/vaak");
   expect(await report({ "2026-11-20": ["/soms", ...paths] })).toBe("12  /vaak\n 1  /soms");
 });
 
-test("the last thirty days count, or as many as are asked for", async () => {
+test("the report covers thirty days, or the number in --days", async () => {
   const counted = { "2026-10-21": ["/te-oud"], "2026-10-22": ["/oud"], "2026-11-20": ["/nieuw"] };
   expect(await report(counted)).toBe("1  /nieuw\n1  /oud");
   expect(await report(counted, ["--days", "1"])).toBe("1  /nieuw");
   expect(await report(counted, ["--days=31"])).toBe("1  /nieuw\n1  /oud\n1  /te-oud");
 });
 
-test("that nothing was counted is said", async () => {
+test("an empty report states that nothing was counted", async () => {
   expect(await report({}, ["--days", "7"])).toBe("Nothing counted in the last 7 days.");
 });
 
@@ -41,6 +41,6 @@ test.each([["--days"], ["--days", "0"], ["--days", "1.5"], ["--days", "week"], [
   },
 );
 
-test("a path cannot command the terminal", async () => {
+test("control characters in a path are replaced", async () => {
   expect(await report({ "2026-11-20": ["/a\u001b[2J\u202eb\nc"] })).toBe("1  /a\ufffd[2J\ufffdb\ufffdc");
 });

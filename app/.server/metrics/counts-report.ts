@@ -4,9 +4,8 @@ import { type CounterName, readCounts } from "./counters";
 const defaultDays = 30;
 
 /**
- * What there is to tell an operator of a counter: a line for each key, most frequent first.
- * `--days N` is how far back, today included.
- * @throws Error that says what is wrong with the arguments.
+ * The report of a counter: a line for each key, most frequent first, of the last `--days N` days including today.
+ * @throws Error that describes wrong arguments
  */
 export async function reportCounts(
   dataDir: string,
@@ -21,7 +20,7 @@ export async function reportCounts(
   return counts.map(([key, count]) => `${String(count).padStart(width)}  ${printable(key)}`).join("\n");
 }
 
-/** The value of `--days`, else 30. Throws where it is no number of days. */
+/** The value of `--days`, 30 by default. @throws Error if it is not a whole number of at least 1 */
 export function readDays(args: string[]): number {
   const { values } = parseArgs({ args, options: { days: { type: "string" } } });
   const days = Number(values.days ?? defaultDays);
@@ -29,7 +28,7 @@ export function readDays(args: string[]): number {
   return days;
 }
 
-/** A key comes from a visitor, and a terminal obeys what it prints. */
+/** Replaces control characters: visitors choose the keys, and a terminal interprets such characters. */
 export function printable(key: string): string {
   return key.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, "\ufffd");
 }

@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import type { Config } from "~/.server/config/config";
 
-/** What the site logs with. Never give it a query string, a body, an address of a visitor or a cookie. */
+/** The log of the site. Fields never contain a query string, a body, a visitor's address or a cookie. */
 export interface Logger {
   debug(fields: object, message: string): void;
   info(fields: object, message: string): void;

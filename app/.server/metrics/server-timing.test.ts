@@ -5,7 +5,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("each clock that was stopped stands in the header with its milliseconds", () => {
+test("the header lists stopped timers in milliseconds, not running ones", () => {
   vi.useFakeTimers({ toFake: ["performance"] });
   const timing = createServerTiming();
   timing.start("never stopped");
@@ -15,13 +15,13 @@ test("each clock that was stopped stands in the header with its milliseconds", (
   expect(timing.header()).toBe("cms;dur=20.0");
 });
 
-test("a header never grows beyond what a browser reads", () => {
+test("the header has at most 40 entries", () => {
   const timing = createServerTiming();
   for (let count = 0; count < 500; count += 1) timing.start("product-api")();
   expect(timing.header().split(", ")).toHaveLength(40);
 });
 
-test("what was asked stands beside its duration for editors, and in no header", () => {
+test("the detail is in the entries but not in the header", () => {
   const timing = createServerTiming();
   timing.start("cms", "/api/drupal/zorgen")();
   expect(timing.entries).toEqual([
@@ -30,12 +30,12 @@ test("what was asked stands beside its duration for editors, and in no header", 
   expect(timing.header()).not.toContain("zorgen");
 });
 
-test("what was kept from before says so in the header", () => {
+test("the header names the cache state of cached responses", () => {
   const timing = createServerTiming();
   timing.start("cms")("hit");
   expect(timing.header()).toMatch(/^cms;dur=[\d.]+;desc=hit$/);
 });
 
-test("nothing measured is an empty header", () => {
+test("without measurements the header is empty", () => {
   expect(createServerTiming().header()).toBe("");
 });

@@ -12,7 +12,7 @@ function site(moment: string, dataDir: string) {
   return { scope: { config, logger, requestId: "aanvraag-1", now: new Date(moment) }, logged };
 }
 
-test("what could not be forwarded is counted and listed, newest first, and wakes somebody", async () => {
+test("failed submissions are counted, listed newest first and logged as errors", async () => {
   const dataDir = temporaryFolder();
   expect(await failedSubmissionsReport(dataDir)).toBe("Every form of the last 90 days was forwarded.");
   const { scope, logged } = site("2026-11-20T08:00:00Z", dataDir);
@@ -35,7 +35,7 @@ test("what could not be forwarded is counted and listed, newest first, and wakes
   expect(logged).toMatchObject([{ level: "error", message: "a form was not delivered" }]);
 });
 
-test("after ninety days nothing is left of it, and half a line stops nobody", async () => {
+test("failed submissions are removed after ninety days, and a truncated line is skipped", async () => {
   const dataDir = temporaryFolder();
   const result = { kind: "failed", status: 504, reason: "x" } as const;
   await recordFailedSubmission(site("2026-08-01T08:00:00Z", dataDir).scope, "vacancy", "/oud", result);

@@ -1,6 +1,6 @@
 import { listFailedSubmissions } from "./failed-submissions";
 
-/** Forms that could not be forwarded in the last 90 days: how many of each kind, then each of them. Nothing of who sent them. */
+/** Reports the failed submissions of the last 90 days: their number by form, then a line each, without personal data. */
 export async function failedSubmissionsReport(dataDir: string): Promise<string> {
   const failed = await listFailedSubmissions(dataDir);
   if (failed.length === 0) return "Every form of the last 90 days was forwarded.";

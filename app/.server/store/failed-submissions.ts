@@ -6,25 +6,25 @@ import type { UpstreamResult } from "~/.server/http/result";
 import { amsterdamDay } from "~/utils/dates";
 import { errorCode } from "~/utils/error-code";
 
-const keptDays = 90;
+const lifetimeDays = 90;
 const dayMs = 86_400_000;
 
-const failedForwardSchema = z.object({
+const failedSubmissionSchema = z.object({
   /** ISO 8601, UTC. */
   time: z.string(),
   form: z.enum(["vacancy", "region-newsletter", "newsletter"]),
-  /** The page that it was sent from. */
+  /** The page of the form. */
   path: z.string(),
-  /** What became of the call: a status, or what the connection said. */
+  /** The status of the call or the code of its connection error. */
   outcome: z.string(),
-  /** Of the request, as in the log. */
+  /** As in the log. */
   requestId: z.string(),
 });
 
-/** A form that could not be forwarded: nothing of whoever sent it. */
-export type FailedSubmission = z.output<typeof failedForwardSchema>;
+/** A form that could not be forwarded, without personal data. */
+export type FailedSubmission = z.output<typeof failedSubmissionSchema>;
 
-/** Notes a failure for `npm run submissions -- --failed`. Never throws. */
+/** Records a failure for `npm run submissions -- --failed`. Never throws. */
 export async function recordFailedSubmission(
   { config, logger, requestId, now }: Pick<RequestScope, "config" | "logger" | "requestId" | "now">,
   form: FailedSubmission["form"],
@@ -33,24 +33,24 @@ export async function recordFailedSubmission(
 ): Promise<void> {
   const outcome = result.kind === "connection-error" ? result.reason : String(result.status);
   const failed: FailedSubmission = { time: now.toISOString(), form, path, outcome, requestId };
-  // The line that operators are woken by.
+  // Operators set an alarm on this line (docs/operations.md).
   logger.error({ form, path, outcome }, "a form was not delivered");
   const folder = folderOf(config.dataDir);
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    // Lines this short are written whole, also by instances that share the folder.
+    // Appending a line this short is atomic, also between instances that share the folder.
     await appendFile(join(folder, `${amsterdamDay(now)}.jsonl`), `${JSON.stringify(failed)}\n`, {
       mode: 0o600,
     });
-    const from = amsterdamDay(new Date(now.getTime() - keptDays * dayMs));
+    const from = amsterdamDay(new Date(now.getTime() - lifetimeDays * dayMs));
     const old = (await readdir(folder)).filter((file) => file < from);
     await Promise.all(old.map((file) => rm(join(folder, file), { force: true })));
   } catch (error) {
-    logger.error({ reason: errorCode(error) }, "a failed forward could not be noted");
+    logger.error({ reason: errorCode(error) }, "a failed submission could not be recorded");
   }
 }
 
-/** All that were noted in the last 90 days, newest first. */
+/** The failed submissions of the last 90 days, newest first. */
 export async function listFailedSubmissions(dataDir: string): Promise<FailedSubmission[]> {
   const folder = folderOf(dataDir);
   const files = (await readdir(folder).catch(() => [])).filter((file) => /^[\d-]{10}\.jsonl$/.test(file));
@@ -61,9 +61,9 @@ export async function listFailedSubmissions(dataDir: string): Promise<FailedSubm
 
 function readLine(line: string): FailedSubmission[] {
   try {
-    return [failedForwardSchema.parse(JSON.parse(line))];
+    return [failedSubmissionSchema.parse(JSON.parse(line))];
   } catch {
-    // The end of a file, or a line that a full disk cut off.
+    // The empty text after the last line, or a line truncated by a full disk.
     return [];
   }
 }

@@ -6,31 +6,31 @@ import { errorCode } from "~/utils/error-code";
 import type { SharedStore } from "./store";
 
 const sweepMs = 300_000;
-/** Before its value a file has the moment that ends it: milliseconds since 1970, in bytes. */
+/** A file starts with its expiry: milliseconds since 1970, as a double. */
 const headBytes = 8;
 
-/** A file a value under `DATA_DIR/shared`, for instances that share the folder. Only our own user can read it. */
+/** The shared store with one file a value under `DATA_DIR/shared`, which only the site's user can read. */
 export function createFileStore(dataDir: string, now: () => Date, logger: Logger): SharedStore {
   const folder = join(dataDir, "shared");
   let sweptAt = 0;
 
-  // The key itself, which may be anything, is never a path.
+  // A key may be any text, so it is hashed.
   const fileOf = (key: string) => join(folder, createHash("sha256").update(key).digest("hex"));
 
-  async function softly<T>(action: string, work: () => Promise<T>, otherwise: T): Promise<T> {
+  async function attempt<T>(action: string, work: () => Promise<T>, fallback: T): Promise<T> {
     try {
       return await work();
     } catch (error) {
       logger.warn({ store: "files", action, reason: errorCode(error) }, "the shared store failed");
-      return otherwise;
+      return fallback;
     }
   }
 
-  /** A file of its own with the value, to be put in its place whole. */
+  /** Writes a value to a temporary file, to be moved into place when complete. */
   async function draft(value: string | Uint8Array, ttlSeconds: number): Promise<string> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    // Whoever keeps something waits for no other's leavings.
-    void softly("sweep", sweep, undefined);
+    // Callers do not wait for the removal of expired files.
+    void attempt("sweep", sweep, undefined);
     const head = Buffer.alloc(headBytes);
     head.writeDoubleBE(now().getTime() + ttlSeconds * 1000);
     const path = join(folder, `${randomUUID()}.tmp`);
@@ -44,7 +44,7 @@ export function createFileStore(dataDir: string, now: () => Date, logger: Logger
     return bytes.subarray(headBytes);
   }
 
-  /** Takes away what has expired, at most every five minutes, and drafts that a crash left. */
+  /** Removes expired files and drafts left by a crash, at most every five minutes. */
   async function sweep() {
     const moment = now().getTime();
     if (moment - sweptAt < sweepMs) return;
@@ -52,32 +52,32 @@ export function createFileStore(dataDir: string, now: () => Date, logger: Logger
     for (const name of await readdir(folder)) {
       const path = join(folder, name);
       if (name.endsWith(".tmp")) {
-        // One that is being written may be empty still.
+        // A draft has no complete head while it is written, so its age decides.
         if ((await writtenAt(path)) <= moment - sweepMs) await rm(path, { force: true });
-      } else if ((await endOf(path)) <= moment) await discard(path);
+      } else if ((await expiryOf(path)) <= moment) await discard(path);
     }
   }
 
-  /** Takes away what has expired. Whoever moves it out of the way may find that another has just put a new one there. */
+  /** Removes an expired file; if another process has just replaced it, the new file is put back. */
   async function discard(path: string) {
     const moved = join(folder, `${randomUUID()}.tmp`);
     await rename(path, moved).catch(ifMissing);
-    if (await read(moved)) await linked(moved, path);
+    if (await read(moved)) await linkIfAbsent(moved, path);
     await rm(moved, { force: true });
   }
 
-  async function claim(path: string, made: string): Promise<"kept" | "present"> {
-    if (await linked(made, path)) return "kept";
+  async function claim(path: string, drafted: string): Promise<"stored" | "present"> {
+    if (await linkIfAbsent(drafted, path)) return "stored";
     if (await read(path)) return "present";
     await discard(path);
-    return (await linked(made, path)) ? "kept" : "present";
+    return (await linkIfAbsent(drafted, path)) ? "stored" : "present";
   }
 
   return {
     isFast: false,
-    get: (key) => softly("get", () => read(fileOf(key)), null),
+    get: (key) => attempt("get", () => read(fileOf(key)), null),
     set: (key, value, ttlSeconds) =>
-      softly(
+      attempt(
         "set",
         async () => {
           await rename(await draft(value, ttlSeconds), fileOf(key));
@@ -86,25 +86,25 @@ export function createFileStore(dataDir: string, now: () => Date, logger: Logger
         false,
       ),
     setIfAbsent: (key, value, ttlSeconds) =>
-      softly(
+      attempt(
         "setIfAbsent",
         async () => {
-          const made = await draft(value, ttlSeconds);
-          return claim(fileOf(key), made).finally(() => rm(made, { force: true }));
+          const drafted = await draft(value, ttlSeconds);
+          return claim(fileOf(key), drafted).finally(() => rm(drafted, { force: true }));
         },
         "unavailable" as const,
       ),
-    // Many instances would wait for one file.
+    // Files offer no increment without a lock.
     increment: async () => null,
-    delete: (key) => softly("delete", () => rm(fileOf(key), { force: true }), undefined),
+    delete: (key) => attempt("delete", () => rm(fileOf(key), { force: true }), undefined),
     announce: async () => {},
     listen: () => {},
     close: async () => {},
   };
 }
 
-/** Whether the file got this second name: no other had it. */
-async function linked(file: string, name: string): Promise<boolean> {
+/** Links a file to a name; returns false if the name is taken. */
+async function linkIfAbsent(file: string, name: string): Promise<boolean> {
   try {
     await link(file, name);
     return true;
@@ -114,8 +114,8 @@ async function linked(file: string, name: string): Promise<boolean> {
   }
 }
 
-/** When a file ends, in milliseconds since 1970; one that is damaged has ended. */
-async function endOf(path: string): Promise<number> {
+/** When a file expires, in milliseconds since 1970: 0 for a damaged one, infinity for a missing one. */
+async function expiryOf(path: string): Promise<number> {
   const file = await open(path).catch(ifMissing);
   if (!file) return Number.POSITIVE_INFINITY;
   try {
@@ -126,7 +126,7 @@ async function endOf(path: string): Promise<number> {
   }
 }
 
-/** When a file was last written, in milliseconds since 1970; one that is gone never was. */
+/** When a file was last written, in milliseconds since 1970: infinity for a missing one. */
 async function writtenAt(path: string): Promise<number> {
   return (await stat(path).catch(ifMissing))?.mtimeMs ?? Number.POSITIVE_INFINITY;
 }

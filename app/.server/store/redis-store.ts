@@ -9,15 +9,15 @@ const connectTimeoutMs = 1000;
 
 type Connection = Awaited<ReturnType<typeof connect>>;
 
-/** The values in Redis, which forgets them itself. The first call connects; while there is no connection all fail at once. */
+/** The shared store in Redis. The first call connects; without a connection later calls fail immediately. */
 export function createRedisStore(url: string, logger: Logger, deadlineMs = 1000): SharedStore {
   let connection: Promise<Connection> | undefined;
-  let ear: Promise<() => void> | undefined;
-  let askedAt = 0;
+  let subscription: Promise<() => void> | undefined;
+  let connectStartedAt = 0;
   let failing = false;
 
-  /** One line when it begins to fail and one when it works again, however many calls there are between. */
-  function tell(works: boolean, reason = "") {
+  /** Logs one line when the store begins to fail and one when it recovers, not one a call. */
+  function logState(works: boolean, reason = "") {
     if (works === !failing) return;
     failing = !works;
     if (works) logger.info({ store: "redis" }, "the shared store works again");
@@ -25,44 +25,45 @@ export function createRedisStore(url: string, logger: Logger, deadlineMs = 1000)
   }
 
   async function open() {
-    const opening = await connect(url, (error) => tell(false, errorCode(error)));
-    askedAt = Date.now();
+    const opening = await connect(url, (error) => logState(false, errorCode(error)));
+    connectStartedAt = Date.now();
     return opening;
   }
 
-  async function softly<T>(work: (redis: Connection["redis"]) => Promise<T>, otherwise: T): Promise<T> {
+  async function attempt<T>(work: (redis: Connection["redis"]) => Promise<T>, fallback: T): Promise<T> {
     connection ??= open();
     const { redis, opened } = await connection;
     const signal = AbortSignal.timeout(deadlineMs);
     try {
       if (!redis.isReady) {
-        if (Date.now() - askedAt > deadlineMs) throw new DOMException("No connection", "NotConnected");
+        if (Date.now() - connectStartedAt > deadlineMs)
+          throw new DOMException("No connection", "NotConnected");
         await withDeadline(opened, signal);
       }
       const result = await withDeadline(work(redis), signal);
-      tell(true);
+      logState(true);
       return result;
     } catch (error) {
-      tell(false, error instanceof DOMException ? error.name : errorCode(error));
-      return otherwise;
+      logState(false, error instanceof DOMException ? error.name : errorCode(error));
+      return fallback;
     }
   }
 
   return {
     isFast: true,
-    get: (key) => softly((redis) => redis.get(prefix + key), null),
+    get: (key) => attempt((redis) => redis.get(prefix + key), null),
     set: (key, value, ttlSeconds) =>
-      softly(async (redis) => {
+      attempt(async (redis) => {
         await redis.set(prefix + key, toBuffer(value), lifetime(ttlSeconds));
         return true;
       }, false),
     setIfAbsent: (key, value, ttlSeconds) =>
-      softly(async (redis) => {
+      attempt(async (redis) => {
         const condition = { condition: "NX", ...lifetime(ttlSeconds) } as const;
-        return (await redis.set(prefix + key, toBuffer(value), condition)) ? "kept" : "present";
+        return (await redis.set(prefix + key, toBuffer(value), condition)) ? "stored" : "present";
       }, "unavailable" as const),
     increment: (key, ttlSeconds) =>
-      softly(async (redis) => {
+      attempt(async (redis) => {
         const [count] = await redis
           .multi()
           .incr(prefix + key)
@@ -71,26 +72,26 @@ export function createRedisStore(url: string, logger: Logger, deadlineMs = 1000)
         return Number(count);
       }, null),
     delete: (key) =>
-      softly(async (redis) => {
+      attempt(async (redis) => {
         await redis.del(prefix + key);
       }, undefined),
     announce: (message) =>
-      softly(async (redis) => {
+      attempt(async (redis) => {
         await redis.publish(channel, message);
       }, undefined),
-    listen(hear, missed) {
+    listen(onMessage, onGap) {
       connection ??= open();
-      ear ??= connection.then(({ hearing }) => hearing(hear, missed));
+      subscription ??= connection.then(({ subscribe }) => subscribe(onMessage, onGap));
     },
     async close() {
       const opened = await connection;
-      await ear?.then((end) => end());
+      await subscription?.then((unsubscribe) => unsubscribe());
       if (opened?.redis.isOpen) opened.redis.destroy();
     },
   };
 }
 
-/** Loaded and connected only where it is used; a lost connection is looked for again, ever less often. */
+/** Loads the client and connects; a lost connection is retried at growing intervals, up to five seconds. */
 async function connect(url: string, onError: (error: unknown) => void) {
   const { createClient, RESP_TYPES } = await import("@redis/client");
   const redis = createClient({
@@ -107,22 +108,22 @@ async function connect(url: string, onError: (error: unknown) => void) {
   return {
     redis: redis.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }),
     opened,
-    /** A connection that only listens, as Redis wants; answers how to end it. */
-    hearing(hear: (message: string) => void, missed: () => void) {
-      const ear = redis.duplicate();
-      let isAgain = false;
-      ear.on("error", onError);
-      ear.on("ready", () => {
-        if (isAgain) missed();
-        isAgain = true;
+    /** Subscribes on a connection that is only for this, as Redis requires; returns how to end it. */
+    subscribe(onMessage: (message: string) => void, onGap: () => void) {
+      const subscriber = redis.duplicate();
+      let wasReady = false;
+      subscriber.on("error", onError);
+      subscriber.on("ready", () => {
+        if (wasReady) onGap();
+        wasReady = true;
       });
-      // Where Redis is gone it is looked for until it is there.
-      ear
+      // Reconnects by itself until Redis is available.
+      subscriber
         .connect()
-        .then(() => ear.subscribe(channel, hear))
+        .then(() => subscriber.subscribe(channel, onMessage))
         .catch(onError);
       return () => {
-        if (ear.isOpen) ear.destroy();
+        if (subscriber.isOpen) subscriber.destroy();
       };
     },
   };

@@ -7,8 +7,8 @@ import { redisServer } from "../../../tests/setup/own-redis";
 import { temporaryFolder } from "../../../tests/setup/temporary-folder";
 import { createSharedStore } from "./shared-store";
 
-/** No call of a Redis that answers fails because the machine is slow. */
-const patient = 60_000;
+/** Long enough for a slow machine. */
+const deadlineMs = 60_000;
 const start = Date.parse("2026-11-21T08:00:00Z");
 
 /** Two instances of the site over one store. */
@@ -18,7 +18,7 @@ async function instances(kind: "files" | "Redis") {
   const config = { dataDir: temporaryFolder(), redisUrl: redis?.url ?? "" };
   let moment = start;
   const open = () => {
-    const store = createSharedStore(config, () => new Date(moment), logger, patient);
+    const store = createSharedStore(config, () => new Date(moment), logger, deadlineMs);
     onTestFinished(() => store.close());
     return store;
   };
@@ -29,10 +29,10 @@ async function instances(kind: "files" | "Redis") {
   return { one: open(), other: open(), wait, logged, ...config };
 }
 
-const strange = ["", "../../etc/passwd", "a/b\\c", "é\u0000\n", "x".repeat(5000)];
+const unusualKeys = ["", "../../etc/passwd", "a/b\\c", "é\u0000\n", "x".repeat(5000)];
 
 for (const kind of ["files", "Redis"] as const) {
-  test(`${kind}: what one instance keeps, another reads, byte for byte`, async () => {
+  test(`${kind}: a value stored by one instance is read by another, byte for byte`, async () => {
     const { one, other, logged } = await instances(kind);
     const bytes = Buffer.from(Array.from({ length: 70_000 }, (_, index) => index % 256));
     expect(await one.set("cv", bytes, 60)).toBe(true);
@@ -43,7 +43,7 @@ for (const kind of ["files", "Redis"] as const) {
     expect(logged).toEqual([]);
   });
 
-  test(`${kind}: a value ends when its time is over`, async () => {
+  test(`${kind}: a value expires`, async () => {
     const { one, other, wait } = await instances(kind);
     await one.set("kort", "1", 60);
     await one.set("lang", "2", 600);
@@ -52,13 +52,13 @@ for (const kind of ["files", "Redis"] as const) {
     expect((await other.get("lang"))?.toString()).toBe("2");
   });
 
-  test(`${kind}: of many who claim a key at once, one gets it, and after its time the next`, async () => {
+  test(`${kind}: exactly one of simultaneous claims of a key succeeds, and again after it expires`, async () => {
     const { one, other, wait } = await instances(kind);
     const claim = async () => {
       const claims = Array.from({ length: 30 }, (_, turn) =>
         (turn % 2 ? one : other).setIfAbsent("sleutel", `${turn}`, 60),
       );
-      return (await Promise.all(claims)).filter((outcome) => outcome === "kept").length;
+      return (await Promise.all(claims)).filter((outcome) => outcome === "stored").length;
     };
     expect(await claim()).toBe(1);
     expect(await one.setIfAbsent("sleutel", "later", 60)).toBe("present");
@@ -66,23 +66,24 @@ for (const kind of ["files", "Redis"] as const) {
     expect(await claim()).toBe(1);
   });
 
-  test(`${kind}: what was deleted is gone, and can be claimed again`, async () => {
+  test(`${kind}: a deleted key is absent and can be claimed again`, async () => {
     const { one, other } = await instances(kind);
-    expect(await one.setIfAbsent("sleutel", "1", 60)).toBe("kept");
+    expect(await one.setIfAbsent("sleutel", "1", 60)).toBe("stored");
     await other.delete("sleutel");
     await other.delete("was er nooit");
     expect(await one.get("sleutel")).toBeNull();
-    expect(await other.setIfAbsent("sleutel", "2", 60)).toBe("kept");
+    expect(await other.setIfAbsent("sleutel", "2", 60)).toBe("stored");
   });
 
-  test(`${kind}: a key may be anything`, async () => {
+  test(`${kind}: a key may be any text`, async () => {
     const { one, other } = await instances(kind);
-    for (const [index, key] of strange.entries()) await one.set(key, `${index}`, 60);
-    for (const [index, key] of strange.entries()) expect((await other.get(key))?.toString()).toBe(`${index}`);
+    for (const [index, key] of unusualKeys.entries()) await one.set(key, `${index}`, 60);
+    for (const [index, key] of unusualKeys.entries())
+      expect((await other.get(key))?.toString()).toBe(`${index}`);
   });
 }
 
-test("files are for our own eyes, under names that tell nothing", async () => {
+test("files are readable by the site's user only, and their names reveal no key", async () => {
   const { one, dataDir } = await instances("files");
   await one.set("cv van anna", "%PDF", 60);
   const [name = ""] = readdirSync(join(dataDir, "shared"));
@@ -91,7 +92,7 @@ test("files are for our own eyes, under names that tell nothing", async () => {
   expect(statSync(join(dataDir, "shared")).mode & 0o777).toBe(0o700);
 });
 
-test("expired files are taken away within minutes, also those of a crash, and what is being written stays", async () => {
+test("expired files and old drafts are removed within minutes, recent drafts are not", async () => {
   const { one, wait, dataDir } = await instances("files");
   const folder = join(dataDir, "shared");
   await one.set("oud", "1", 60);
@@ -115,10 +116,10 @@ test("a damaged file is no value", async () => {
   const [name = ""] = readdirSync(join(dataDir, "shared"));
   writeFileSync(join(dataDir, "shared", name), "kort");
   expect(await one.get("sleutel")).toBeNull();
-  expect(await one.setIfAbsent("sleutel", "nieuw", 60)).toBe("kept");
+  expect(await one.setIfAbsent("sleutel", "nieuw", 60)).toBe("stored");
 });
 
-test("a folder that cannot be written to is logged, and nobody is stopped", async () => {
+test("a folder that cannot be written to is logged and throws nothing", async () => {
   const { logger, logged } = capturingLogger();
   const file = join(temporaryFolder(), "bestand");
   writeFileSync(file, "");
@@ -134,7 +135,7 @@ test("a folder that cannot be written to is logged, and nobody is stopped", asyn
   expect(JSON.stringify(logged)).not.toMatch(/geheim|waarde/);
 });
 
-test("nothing is opened before it is used", async () => {
+test("a store opens nothing before its first use", async () => {
   const dataDir = temporaryFolder();
   const { logger, logged } = capturingLogger();
   const files = createSharedStore({ dataDir, redisUrl: "" }, () => new Date(), logger);
@@ -144,14 +145,19 @@ test("nothing is opened before it is used", async () => {
   expect(logged).toEqual([]);
 });
 
-test("without Redis nobody waits long, it is logged once, and it is found again", async () => {
+test("without Redis calls fail quickly, one line is logged, and the store reconnects", async () => {
   const { logger, logged } = capturingLogger();
   const server = await redisServer();
-  const store = createSharedStore({ dataDir: "", redisUrl: server.url }, () => new Date(), logger, patient);
+  const store = createSharedStore(
+    { dataDir: "", redisUrl: server.url },
+    () => new Date(),
+    logger,
+    deadlineMs,
+  );
   onTestFinished(() => store.close());
   expect(await store.set("geheim", "waarde", 60)).toBe(true);
   await server.stop();
-  // A call that waits for its deadline takes longer than a test may.
+  // If each call waited for its deadline, the test would time out.
   for (let turn = 0; turn < 20; turn += 1) {
     expect(await store.setIfAbsent("geheim", "x", 60)).toBe("unavailable");
     expect(await store.get("geheim")).toBeNull();
@@ -163,7 +169,7 @@ test("without Redis nobody waits long, it is logged once, and it is found again"
   expect(JSON.stringify(logged)).not.toMatch(/geheim|waarde|127\.0\.0\.1/);
 });
 
-test("a file is whole or not there", async () => {
+test("a file is never half written", async () => {
   const { one, dataDir } = await instances("files");
   await Promise.all(
     Array.from({ length: 20 }, (_, turn) => one.set("sleutel", `${turn}`.repeat(50_000), 60)),
@@ -176,7 +182,7 @@ test("a file is whole or not there", async () => {
   ).toBeGreaterThan(50_000);
 });
 
-test("Redis: all instances add to one number, which begins anew when its time is over", async () => {
+test("Redis: all instances increment one number, which restarts after it expires", async () => {
   const { one, other, wait } = await instances("Redis");
   const added = await Promise.all([one, other, one, other].map((store) => store.increment("teller", 60)));
   expect(added.sort()).toEqual([1, 2, 3, 4]);
@@ -185,7 +191,7 @@ test("Redis: all instances add to one number, which begins anew when its time is
   expect(await other.increment("teller", 60)).toBe(1);
 });
 
-test("files: a number cannot be shared, and that is said", async () => {
+test("files: increment returns null", async () => {
   const { one, logged } = await instances("files");
   expect(await one.increment("teller", 60)).toBeNull();
   expect(logged).toEqual([]);

@@ -5,8 +5,8 @@ import { createRedisStore } from "./redis-store";
 import type { SharedStore } from "./store";
 
 /**
- * Redis where one is configured, else files in the folder that instances share. Nothing is opened before its first use.
- * @param deadlineMs how long a call of Redis may take
+ * The store in Redis if that is configured, otherwise in files of the shared folder. Opened at its first use.
+ * @param deadlineMs time limit of one Redis call
  */
 export function createSharedStore(
   config: Pick<Config, "redisUrl" | "dataDir">,

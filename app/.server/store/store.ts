@@ -1,28 +1,28 @@
-/** What became of a value that was kept only if there was none: 'unavailable' says nothing about what is there. */
-type Claim = "kept" | "present" | "unavailable";
+/** The outcome of `setIfAbsent`; 'unavailable' when the store fails, whether or not the key has a value. */
+type Claim = "stored" | "present" | "unavailable";
 
 /**
- * Values that all instances of the site share, each for its own time. A store that fails is logged and never throws:
- * whoever asks has to manage without. Whoever keeps something of a visitor encrypts it first.
+ * Expiring values shared by all instances of the site. A failing store is logged and never throws, so callers have to
+ * work without it. Callers encrypt personal data before storing it.
  */
 export interface SharedStore {
-  /** Whether it is near in time for all instances, so that one asks it what another has: Redis, not files. */
+  /** Whether reads are fast enough to look up another instance's cached values: true for Redis, false for files. */
   readonly isFast: boolean;
-  /** The bytes of a key; null where there are none, or they can no longer be had. */
+  /** The value of a key; null if it is absent or expired, or the store fails. */
   get(key: string): Promise<Buffer | null>;
-  /** @returns whether it is kept */
+  /** @returns whether the value is stored */
   set(key: string, value: string | Uint8Array, ttlSeconds: number): Promise<boolean>;
-  /** Keeps a value where there is none: of all who ask at once, one hears 'kept'. */
+  /** Stores a value if the key has none: of simultaneous calls exactly one returns 'stored'. */
   setIfAbsent(key: string, value: string | Uint8Array, ttlSeconds: number): Promise<Claim>;
   /**
-   * Adds one to a number that is kept for that long from its first, and says what it has become; null where this
-   * cannot be known: in files, or when the store fails.
+   * Adds one to a number that expires `ttlSeconds` after its first increment, and returns the sum; null with files or
+   * when the store fails.
    */
   increment(key: string, ttlSeconds: number): Promise<number | null>;
   delete(key: string): Promise<void>;
-  /** Tells all instances that listen; only Redis carries it. */
+  /** Sends a message to all listening instances; with Redis only. */
   announce(message: string): Promise<void>;
-  /** Hears what any instance announces, and when something may have been missed. */
-  listen(hear: (message: string) => void, missed: () => void): void;
+  /** Receives the announcements of all instances; `onGap` is called when some may have been missed. */
+  listen(onMessage: (message: string) => void, onGap: () => void): void;
   close(): Promise<void>;
 }

@@ -5,15 +5,20 @@ import { decrypt, encrypt, keyOf } from "~/.server/session/encrypted";
 
 type Scope = Pick<RequestScope, "store" | "config">;
 
-/** What a form may do that was posted: send, or show what became of the same form a moment ago. */
+/** Whether a posted form is the first of its kind, to be sent, or repeats one that was sent or failed just before. */
 export type Turn<Receipt> =
-  | { kind: "mine"; sent(receipt: Receipt): Promise<void>; failed(): Promise<void>; release(): Promise<void> }
+  | {
+      kind: "first";
+      sent(receipt: Receipt): Promise<void>;
+      failed(): Promise<void>;
+      release(): Promise<void>;
+    }
   | { kind: "sent"; receipt: Receipt }
   | { kind: "failed" };
 
-/** How long the same form, with the same values, is the same post. */
-const rememberedSeconds = 600;
-/** Long enough for those who wait; whoever presses again afterwards means it. */
+/** How long a receipt is returned for an equal form. */
+const receiptSeconds = 600;
+/** How long a failure is reported to waiting posts; a later post is a new attempt. */
 const failedSeconds = 2;
 const pollMs = 100;
 const purpose = "sent forms";
@@ -21,7 +26,7 @@ const purpose = "sent forms";
 const working = "working";
 const failure = "failed";
 
-/** The keyed hash of a form and all that was filled in: nobody can guess values from it. In base 32, 52 characters. */
+/** The keyed hash of a form and its values, from which they cannot be guessed: 52 characters in base 32. */
 export function formHash(
   form: string,
   values: readonly unknown[],
@@ -32,9 +37,9 @@ export function formHash(
 }
 
 /**
- * Lets one of several equal posts go on: the others wait for it, also on other instances, and hear what became of it
- * (docs/decisions/0024-submit-once.md). One that crashed holds its turn no longer than a call may take.
- * @param key of the post: `formHash`
+ * Lets the first of several equal posts be sent; the others wait for its outcome, on any instance
+ * (docs/decisions/0024-submit-once.md). If it crashes, its turn ends with the time limit of a call.
+ * @param key `formHash` of the post
  */
 export async function submitOnce<S extends z.ZodType>(
   key: string,
@@ -44,12 +49,12 @@ export async function submitOnce<S extends z.ZodType>(
   const name = `sent:${key}`;
   const lease = config.submitTimeoutMs / 1000 + 5;
   for (;;) {
-    // Where there is no store the form is sent all the same: better twice than not at all.
+    // If the store fails the form is sent anyway: better twice than not at all.
     if ((await store.setIfAbsent(name, working, lease)) !== "present") {
       return {
-        kind: "mine",
+        kind: "first",
         sent: async (receipt) => {
-          await store.set(name, await encrypt(receipt, purpose, config.sessionSecrets), rememberedSeconds);
+          await store.set(name, await encrypt(receipt, purpose, config.sessionSecrets), receiptSeconds);
         },
         failed: async () => {
           await store.set(name, failure, failedSeconds);
@@ -67,7 +72,7 @@ export async function submitOnce<S extends z.ZodType>(
   }
 }
 
-// Crockford's: without letters that look like digits on paper.
+// Crockford's base 32, without letters that resemble digits.
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 function base32(bytes: Buffer): string {

@@ -79,7 +79,7 @@ async function forward(
   // Cached pages share form tokens, so only the values identify a submission (docs/decisions/0024-submit-once.md).
   const key = formHash(`${target.form} ${scope.brand} ${target.path}`, [values], scope);
   const turn = await submitOnce(key, z.literal(true), scope);
-  if (turn.kind !== "mine") return turn.kind === "sent" ? { accepted: true, path: values.path } : failed;
+  if (turn.kind !== "first") return turn.kind === "sent" ? { accepted: true, path: values.path } : failed;
   const sent = new Date().toISOString();
   const result = await send({ ...values, rendered: rendered ?? sent, sent });
   if (result.kind === "loaded") {

@@ -1,6 +1,6 @@
 import { type CommonTexts, sharedTexts } from "./texts";
 
-/** A patient organisation: 'wij' are there for who has dementia and who is close. */
+/** A patient organisation, which writes as 'wij', for people with dementia and those close to them. */
 export const common: CommonTexts = {
   ...sharedTexts,
   brand: {

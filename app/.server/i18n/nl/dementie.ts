@@ -1,6 +1,6 @@
 import { type CommonTexts, sharedTexts } from "./texts";
 
-/** General information: plain explanations for everyone, whoever they are to dementia. */
+/** General information about dementia, for everyone. */
 export const common: CommonTexts = {
   ...sharedTexts,
   brand: {

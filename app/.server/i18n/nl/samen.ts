@@ -1,6 +1,6 @@
 import { type CommonTexts, sharedTexts } from "./texts";
 
-/** An initiative of everyone together: what you can do yourself, in the shop, the club, the street. */
+/** A joint initiative: what readers can do themselves, in shops, clubs and streets. */
 export const common: CommonTexts = {
   ...sharedTexts,
   brand: {

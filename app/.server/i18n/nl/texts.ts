@@ -26,7 +26,7 @@ import { homepageTexts } from "~/pages/homepage/texts";
 import { pageTexts } from "~/pages/texts";
 import { shellTexts } from "~/shell/texts";
 
-/** The texts that every brand shares, of all folders. What differs stands in the brand's own file beside this one. */
+/** The texts that all brands share, from every folder; the files beside this one override them by brand. */
 export const sharedTexts = {
   ...activityBlockTexts,
   ...collecteTexts,
@@ -66,7 +66,7 @@ export const sharedTexts = {
 
 type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
 
-/** What each brand says in words of its own, besides the shared texts; a missing one does not compile. */
+/** The texts that every brand has to define itself. */
 interface BrandTexts {
   brand: {
     name: string;
@@ -74,7 +74,7 @@ interface BrandTexts {
     shortName: string;
     logo: string;
     description: string;
-    /** What is seen on the picture that other sites show of it (public/brands/). */
+    /** Alternative text of the share picture (public/brands/). */
     shareAlt: string;
   };
   prefooter: { title: string; text: string };
