@@ -4,7 +4,7 @@ import { brandHostsSetting } from "./brand-hosts";
 const messagesFor = (value: string) =>
   brandHostsSetting.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
 
-test("each brand has a .localhost name without any setting", () => {
+test("each brand has a .localhost name by default", () => {
   expect([...brandHostsSetting.parse(undefined)]).toEqual([
     ["alzheimer.localhost", "alzheimer"],
     ["samen.localhost", "samen"],
@@ -12,7 +12,7 @@ test("each brand has a .localhost name without any setting", () => {
   ]);
 });
 
-test("hosts keep their order and lose port, spaces and capitals", () => {
+test("hosts keep their order and are normalised: no port, no spaces, lower case", () => {
   const hosts = brandHostsSetting.parse(
     " WWW.Example.nl = alzheimer ,example.nl:8080=alzheimer,, samen.nl=samen,",
   );
@@ -23,17 +23,17 @@ test("hosts keep their order and lose port, spaces and capitals", () => {
   ]);
 });
 
-test("a .localhost name can be given to another brand", () => {
+test("a .localhost name can be assigned to another brand", () => {
   expect(brandHostsSetting.parse("samen.localhost=alzheimer").get("samen.localhost")).toBe("alzheimer");
 });
 
 test.each(["www.example.nl", "www.example.nl=", "=samen", "a.nl=samen=dementie"])(
-  "%s is not host=brand",
+  "the entry %s is an error",
   (entry) => {
     expect(messagesFor(`b.nl=samen,${entry}`)).toEqual([`has an entry that is not host=brand: '${entry}'`]);
   },
 );
 
-test.each(["Samen", "constructor", "alzheimer.nl"])("%s is no brand", (brand) => {
+test.each(["Samen", "constructor", "alzheimer.nl"])("the unknown brand %s is an error", (brand) => {
   expect(messagesFor(`a.nl=${brand}`)).toEqual([`No configuration implemented for brand ${brand}`]);
 });

@@ -5,7 +5,7 @@ import { unknownBrand } from "~/utils/errors";
 /** The brand of each host, by lower-case name without port. The first host of a brand is its canonical one. */
 export type BrandHosts = ReadonlyMap<string, Brand>;
 
-/** `host=brand,host=brand`. The `.localhost` names are always there and can be given to another brand. */
+/** `host=brand,host=brand`. The `.localhost` names are always included and can be assigned to another brand. */
 export const brandHostsSetting = z
   .string()
   .transform((value, context): BrandHosts => {

@@ -22,11 +22,11 @@ test("a query cannot choose another brand", () => {
   expect(brandOf(new Request("http://localhost/?brand=samen&host=samen.localhost"), config)).toBe("dementie");
 });
 
-test("a brand's own origin is its first host, with the scheme of the public address", () => {
+test("the origin of a brand is its first host, with the scheme of the public address", () => {
   expect(originOf("alzheimer", config)).toBe("https://www.alzheimer.test");
 });
 
-test("a brand without a host of its own has the public address as its origin", () => {
+test("the origin of a brand without a configured host is the public address", () => {
   expect(originOf("samen", config)).toBe("https://www.example.nl:8443");
   expect(originOf("dementie", { ...config, publicUrl: "http://localhost:3000" })).toBe(
     "http://localhost:3000",

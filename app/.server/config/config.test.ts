@@ -5,8 +5,8 @@ import { parseConfig } from "./config";
 const parse = (environment: Record<string, string> = {}) =>
   parseConfig({ DATA_DIR: temporaryFolder(), ...environment });
 
-/** The error message for an invalid environment, or ''. */
-function problemOf(environment: Record<string, string>): string {
+/** The error message for an invalid environment; '' for a valid one. */
+function errorFor(environment: Record<string, string>): string {
   try {
     parse(environment);
   } catch (error) {
@@ -35,7 +35,7 @@ test("an empty environment is enough to start", () => {
   expect(config.sessionSecrets).toHaveLength(1);
 });
 
-test("a blank value counts as not given", () => {
+test("a blank value counts as unset", () => {
   expect(parse({ PORT: " ", BRAND: "", CMS_URL: "  ", LOG_LEVEL: "" })).toMatchObject({
     port: 3000,
     brand: "dementie",
@@ -112,26 +112,26 @@ test.each([
   ["SENTRY_TRACES_SAMPLE_RATE", "1.5", "is above 1"],
   ["SENTRY_TRACES_SAMPLE_RATE", "alle", "is not a number"],
   ["TAG_MANAGER_ID", "GTM-ABC1234&l=x", "is not a container id"],
-])("%s=%s is refused with its name, the problem and an example", (key, value, problem) => {
-  const message = problemOf({ [key]: value });
+])("%s=%s is an error with the setting's name, the problem and an example", (key, value, problem) => {
+  const message = errorFor({ [key]: value });
   expect(message).toContain(`${key}=${value}: `);
   expect(message).toContain(problem);
   expect(message).toMatch(new RegExp(`For example: ${key}=\\S`));
 });
 
 test("one error lists all wrong settings", () => {
-  const message = problemOf({ PORT: "abc", BRAND: "x", LOG_LEVEL: "loud" });
+  const message = errorFor({ PORT: "abc", BRAND: "x", LOG_LEVEL: "loud" });
   for (const key of ["PORT", "BRAND", "LOG_LEVEL"]) expect(message).toContain(`  ${key}=`);
 });
 
 test("a data folder that cannot be created is an error with its name", () => {
-  const message = problemOf({ DATA_DIR: "/dev/null/data" });
+  const message = errorFor({ DATA_DIR: "/dev/null/data" });
   expect(message).toContain("DATA_DIR=/dev/null/data: cannot be written to (ENOTDIR)");
   expect(message).toContain("For example: DATA_DIR=.data");
 });
 
-test("the error never shows a secret", () => {
-  const message = problemOf({
+test("the error never contains a secret", () => {
+  const message = errorFor({
     PORT: "abc",
     SESSION_SECRET: "hemel-geheim",
     CMS_AUTH: "Bearer hemel",
@@ -141,10 +141,10 @@ test("the error never shows a secret", () => {
   expect(message).toContain("PORT=abc");
   expect(message).toContain("API_URL=ftp://…@");
   expect(message).not.toContain("hemel");
-  expect(problemOf({ SESSION_SECRET: " , " })).toContain("SESSION_SECRET=…: holds no secret");
+  expect(errorFor({ SESSION_SECRET: " , " })).toContain("SESSION_SECRET=…: contains no secret");
 });
 
-test("path patterns are a list, without spaces around them", () => {
+test("path patterns are split at commas and trimmed", () => {
   const config = parse({
     PREFOOTER_HIDDEN_ON: "/nieuwsbrief*, /a/*/b ",
     FOOTER_HIDDEN_ON: "/collecte/scherm*",

@@ -27,7 +27,7 @@ export type Config = z.output<typeof configSchema>;
 
 /**
  * Reads the configuration from an environment.
- * @throws Error that names each wrong key, what is wrong with it and an example.
+ * @throws Error with each invalid setting, its problem and an example
  */
 export function parseConfig(environment: Environment): Config {
   const config = readSettings(configSchema, environment);

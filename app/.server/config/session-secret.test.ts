@@ -9,7 +9,7 @@ const secretsIn = (dataDir: string, secret = "") =>
 
 const modeOf = (path: string) => statSync(path).mode & 0o777;
 
-test("without a secret, a long one is generated that only the owner can read", () => {
+test("without a configured secret, a long one is generated that only the owner can read", () => {
   const dataDir = join(temporaryFolder(), "data");
   const [secret] = secretsIn(dataDir);
   expect(secret).toMatch(/^[\da-f]{64}$/);
@@ -17,16 +17,16 @@ test("without a secret, a long one is generated that only the owner can read", (
   expect(modeOf(dataDir)).toBe(0o700);
 });
 
-test("the generated secret is used again after a restart", () => {
+test("the generated secret is reused after a restart", () => {
   const dataDir = temporaryFolder();
   expect(secretsIn(dataDir)).toEqual(secretsIn(dataDir));
 });
 
-test("two installations never share a secret", () => {
+test("each installation generates a different secret", () => {
   expect(secretsIn(temporaryFolder())).not.toEqual(secretsIn(temporaryFolder()));
 });
 
-test("several secrets are a list, the newest first", () => {
+test("several secrets are separated by commas, the newest first", () => {
   expect(secretsIn(temporaryFolder(), "nieuw, oud ,ouder,")).toEqual(["nieuw", "oud", "ouder"]);
 });
 

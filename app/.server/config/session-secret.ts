@@ -3,11 +3,11 @@ import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from "no
 import { join } from "node:path";
 import { errorCode } from "~/utils/error-code";
 
-/** The secret in the data folder, generated once, so that sessions survive a restart without any configuration. */
+/** The secret in the data folder, generated once, so that sessions survive a restart without configuration. */
 export function storedSecret(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = join(dataDir, "session-secret");
-  // Linked into place when complete, so that two simultaneous starts never read half a secret.
+  // Linked when complete, so that simultaneous starts never read half a secret.
   const draft = `${file}-${process.pid}`;
   writeFileSync(draft, randomBytes(32).toString("hex"), { mode: 0o600 });
   try {

@@ -6,17 +6,17 @@ import { configSchema, parseConfig } from "./config";
 
 const settings = listSettings(configSchema);
 
-// A given secret keeps the parser from generating one in the data folder.
+// With a secret the parser generates none in the data folder.
 const secret = { SESSION_SECRET: "geheim" };
-const standard = parseConfig(secret);
+const defaults = parseConfig(secret);
 
-/** Each setting accepts its example or one of these as a value other than its default. */
+/** Of every setting, its example or one of these is valid and differs from its default. */
 const otherValues = ["1", "samen", "debug", "/elders", "/geheugentest/elders", "https://elders.example.nl"];
 
 /** Whether the value is valid and changes the configuration. */
 function changesConfig(key: string, value: string): boolean {
   try {
-    return !isDeepStrictEqual(parseConfig({ ...secret, [key]: value }), standard);
+    return !isDeepStrictEqual(parseConfig({ ...secret, [key]: value }), defaults);
   } catch {
     return false;
   }
@@ -46,5 +46,5 @@ test.each(settings.filter(({ key }) => /SECRET|AUTH|TOKEN|PASSWORD/.test(key)))(
 test("the values of .env.example are the defaults", () => {
   const documented = parseEnv(readFileSync(".env.example", "utf8"));
   expect(Object.keys(documented).sort()).toEqual(settings.map(({ key }) => key).sort());
-  expect(parseConfig({ ...documented, ...secret })).toEqual(standard);
+  expect(parseConfig({ ...documented, ...secret })).toEqual(defaults);
 });

@@ -4,11 +4,11 @@ import { scrubbed, scrubbedPath } from "./scrub";
 type TransactionEvent = Parameters<NonNullable<NodeOptions["beforeSendTransaction"]>>[0];
 
 /*
- * What leaves for the error-reporting service is made of what we choose, not of what the service's library collects:
- * a header, a cookie, a body or a query that a later version adds does not come along.
+ * Events are rebuilt from listed fields before they are sent, so that headers, cookies, bodies and queries which a
+ * later version of the library collects are not included.
  */
 
-/** An error: its name, its scrubbed message, where it came from. */
+/** An error event with its name, scrubbed message and stack frames only. */
 export function cleanErrorEvent(event: ErrorEvent): ErrorEvent {
   const values = event.exception?.values?.map(({ type, value, mechanism, stacktrace }) => ({
     type,
@@ -27,7 +27,7 @@ export function cleanErrorEvent(event: ErrorEvent): ErrorEvent {
   return { ...base(event), type: undefined, level: event.level, tags: event.tags, exception: { values } };
 }
 
-/** How long a request took, and its calls to the upstreams. */
+/** The duration of a request and of its upstream calls. */
 export function cleanTransactionEvent(event: TransactionEvent): TransactionEvent {
   return {
     ...base(event),
@@ -45,7 +45,7 @@ export function cleanTransactionEvent(event: TransactionEvent): TransactionEvent
       description: cleanName(span.description ?? ""),
       start_timestamp: span.start_timestamp,
       timestamp: span.timestamp,
-      data: chosen(span.data),
+      data: allowedData(span.data),
     })),
   };
 }
@@ -65,7 +65,7 @@ function base({ event_id, timestamp, platform, release, environment, contexts }:
         op: trace.op,
         origin: trace.origin,
         status: trace.status,
-        data: chosen(trace.data ?? {}),
+        data: allowedData(trace.data ?? {}),
       },
     },
   };
@@ -77,7 +77,7 @@ function cleanName(name: string): string {
   return method + scrubbedPath(address);
 }
 
-const chosenData = [
+const allowedDataKeys = [
   "http.request.method",
   "http.response.status_code",
   "sentry.op",
@@ -85,11 +85,11 @@ const chosenData = [
   "sentry.source",
 ];
 
-function chosen(data: Record<string, unknown>) {
-  const kept: Record<string, string | number> = {};
-  for (const key of chosenData) {
+function allowedData(data: Record<string, unknown>) {
+  const allowed: Record<string, string | number> = {};
+  for (const key of allowedDataKeys) {
     const value = data[key];
-    if (typeof value === "string" || typeof value === "number") kept[key] = value;
+    if (typeof value === "string" || typeof value === "number") allowed[key] = value;
   }
-  return kept;
+  return allowed;
 }

@@ -9,27 +9,27 @@ function thrownBy(work: () => unknown): unknown {
   }
 }
 
-test("an error is told by its name, where it came from and what it says, without input", () => {
+test("the facts are name, stack and message, without input", () => {
   const facts = errorFacts(thrownBy(() => JSON.parse("geheim")));
   expect(facts).toMatchObject({ name: "SyntaxError", message: "Unexpected token … is not valid JSON" });
   expect(facts.frames[0]).toBe("at JSON.parse (<anonymous>)");
   expect(facts.frames[1]).toMatch(/^at .*error-facts\.test\.ts:\d+:\d+\)?$/);
 });
 
-test("lines that a visitor wrote into a message are no lines of the stack", () => {
+test("lines of a message that imitate a stack are not frames", () => {
   const facts = errorFacts(new Error("Mislukt\n    at geheim (/etc/geheim:1:1)"), ["geheim"]);
   expect(facts.frames.length).toBeGreaterThan(0);
   expect(JSON.stringify(facts)).not.toContain("geheim");
 });
 
-test("of a message that changed after it was thrown no stack is believed", () => {
+test("the stack is dropped if the message was changed later", () => {
   const error = new Error("Mislukt\n    at geheim (/etc/geheim:1:1)");
   expect(error.stack).toContain("geheim");
   error.message = "anders";
   expect(errorFacts(error)).toEqual({ name: "Error", message: "anders", frames: [] });
 });
 
-test("a broken connection is told with its code and what caused it", () => {
+test("a connection error has its code and cause", () => {
   const cause = Object.assign(new Error("connect ECONNREFUSED 127.0.0.1:4350"), { code: "ECONNREFUSED" });
   const facts = errorFacts(new TypeError("fetch failed", { cause }));
   expect(facts).toMatchObject({
@@ -39,7 +39,7 @@ test("a broken connection is told with its code and what caused it", () => {
   });
 });
 
-test("a chain of causes ends", () => {
+test("a chain of causes is limited", () => {
   const error = new Error("rond");
   error.cause = error;
   expect(JSON.stringify(errorFacts(error)).match(/"rond"/g)).toHaveLength(4);
@@ -51,20 +51,20 @@ test.each([
   [undefined, "thrown undefined"],
   [Object.assign(new Error("mis"), { name: "geheim geheim" }), "Error"],
   [Object.assign(new Error("mis"), { code: "geheim" }), "Error"],
-])("%j is told as %s and nothing else", (thrown, name) => {
+])("of %j only the name '%s' remains", (thrown, name) => {
   const facts = errorFacts(thrown);
   expect(facts.name).toBe(name);
   expect(JSON.stringify(facts)).not.toContain("geheim");
 });
 
-test("a long stack is cut", () => {
+test("a long stack is limited to 20 frames", () => {
   const deep = (left: number): unknown => (left ? deep(left - 1) : JSON.parse("x"));
   Error.stackTraceLimit = 50;
   expect(errorFacts(thrownBy(() => deep(40))).frames).toHaveLength(20);
   Error.stackTraceLimit = 10;
 });
 
-test("the error that leaves the machine says what the facts say", () => {
+test("the error for the reporting service contains the facts only", () => {
   const cause = Object.assign(new Error("connect to 'geheim'"), { code: "ECONNREFUSED" });
   const sent = errorOf(errorFacts(new TypeError("fetch of 'geheim' failed", { cause })));
   expect(String(sent)).toBe("TypeError: fetch of … failed");

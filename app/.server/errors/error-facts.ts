@@ -1,36 +1,41 @@
 import { scrubbed } from "./scrub";
 
-/** What may be told of an error: where it came from, and nothing of what a visitor gave. */
+/** The facts of an error that may be logged and reported, without visitors' input. */
 export interface ErrorFacts {
   name: string;
-  /** Without anything that a library could have filled with input. */
+  /** Without quoted input. */
   message: string;
   /** ECONNREFUSED and the like. */
   code?: string;
-  /** The lines of the stack, the deepest call first. */
+  /** Stack lines, the innermost call first. */
   frames: string[];
   cause?: ErrorFacts;
 }
 
-const mostFrames = 20;
-const mostCauses = 3;
+const maxFrames = 20;
+const maxCauses = 3;
 const frame = /^ {4}at .+(:\d+:\d+|<anonymous>|native)\)?$/;
 
-/** @param given values of the visitor that must not be told */
-export function errorFacts(error: unknown, given: readonly string[] = [], causes = mostCauses): ErrorFacts {
-  // Whatever else was thrown may be anything.
+/** @param visitorValues known input of the visitor, which is removed */
+export function errorFacts(
+  error: unknown,
+  visitorValues: readonly string[] = [],
+  causes = maxCauses,
+): ErrorFacts {
+  // A thrown value that is no error may contain input.
   if (!(error instanceof Error)) return { name: `thrown ${typeof error}`, message: "", frames: [] };
   const facts: ErrorFacts = {
     name: /^\w{1,60}$/.test(error.name) ? error.name : "Error",
-    message: scrubbed(error.message, given),
+    message: scrubbed(error.message, visitorValues),
     frames: framesOf(error),
   };
   if ("code" in error && /^[A-Z][A-Z\d_]{1,60}$/.test(String(error.code))) facts.code = String(error.code);
-  if (error.cause !== undefined && causes > 0) facts.cause = errorFacts(error.cause, given, causes - 1);
+  if (error.cause !== undefined && causes > 0)
+    facts.cause = errorFacts(error.cause, visitorValues, causes - 1);
   return facts;
 }
 
-/** The stack starts with the message, in which a visitor could have written lines like those of a stack. */
+/** The lines after the message, as a message with visitor input could imitate stack lines. */
 function framesOf({ message, stack = "" }: Error): string[] {
   const start = stack.indexOf(message);
   if (start < 0) return [];
@@ -38,11 +43,11 @@ function framesOf({ message, stack = "" }: Error): string[] {
     .slice(start + message.length)
     .split("\n")
     .filter((line) => frame.test(line))
-    .slice(0, mostFrames)
+    .slice(0, maxFrames)
     .map((line) => line.trim());
 }
 
-/** The error of these facts: what may leave the machine. */
+/** An error with these facts only, for the error-reporting service. */
 export function errorOf({ name, message, code, frames, cause }: ErrorFacts): Error {
   const error = new Error([code, message].filter(Boolean).join(" "), cause && { cause: errorOf(cause) });
   error.name = name;

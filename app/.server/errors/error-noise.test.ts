@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { ignoredErrors, ignoredSources } from "./error-noise";
 
-const isIgnored = (said: string) =>
-  ignoredErrors.some((part) => (typeof part === "string" ? said.includes(part) : part.test(said)));
+const isIgnored = (text: string) =>
+  ignoredErrors.some((part) => (typeof part === "string" ? text.includes(part) : part.test(text)));
 const isForeign = (file: string) => ignoredSources.some((pattern) => pattern.test(file));
 
 test.each([
@@ -13,13 +13,13 @@ test.each([
   "AbortError: This operation was aborted",
   "Error: read ECONNRESET",
   "Error: write EPIPE",
-])("%s is not reported", (said) => expect(isIgnored(said)).toBe(true));
+])("%s is not reported", (text) => expect(isIgnored(text)).toBe(true));
 
 test.each([
   "TypeError: Cannot read properties of undefined (reading …)",
   "TypeError: fetch failed",
   "Error: The AbortError: of somebody else",
-])("%s is reported", (said) => expect(isIgnored(said)).toBe(false));
+])("%s is reported", (text) => expect(isIgnored(text)).toBe(false));
 
 test.each([
   "chrome-extension://abcdef/content.js",
@@ -28,10 +28,10 @@ test.each([
   "webkit-masked-url://hidden/",
   "https://www.googletagmanager.com/gtm.js?id=GTM-ABC1234",
   "https://connect.facebook.net/nl_NL/all.js",
-])("%s is of others", (file) => expect(isForeign(file)).toBe(true));
+])("an error in %s is ignored", (file) => expect(isForeign(file)).toBe(true));
 
 test.each([
   "https://www.example.nl/assets/entry.client-3f2a.js",
   "/srv/site/build/server/index.js",
   "/srv/site/node_modules/rich-text/extensions/link.js",
-])("%s is ours", (file) => expect(isForeign(file)).toBe(false));
+])("an error in %s is not ignored", (file) => expect(isForeign(file)).toBe(false));

@@ -3,7 +3,7 @@
  * `name: message`.
  */
 export const ignoredErrors: (string | RegExp)[] = [
-  // Extensions and toolbars that write into every page.
+  // Extensions and toolbars.
   "top.GLOBALS",
   "originalCreateNotification",
   "canvas.contentDocument",
@@ -19,17 +19,17 @@ export const ignoredErrors: (string | RegExp)[] = [
   "EBCallBackMessageReceived",
   "conduitPage",
   "instantSearchSDKJSBridgeClearHighlight",
-  // The browser's own, of no consequence.
+  // Harmless errors of browsers.
   "ResizeObserver loop",
   "Non-Error promise rejection captured",
-  // A visitor who left, or whose line broke.
+  // The visitor left or the connection broke.
   /^AbortError:/,
   "ECONNRESET",
   "EPIPE",
   "ERR_STREAM_PREMATURE_CLOSE",
 ];
 
-/** Files whose errors are those of others. */
+/** Scripts of third parties, whose errors are not reported. */
 export const ignoredSources: RegExp[] = [
   /^(chrome|moz|ms-browser|safari|safari-web)-extension:/i,
   /^(chrome|resource|webkit-masked-url):\/\//i,

@@ -14,7 +14,7 @@ const upstreamHeaders: NodeJS.Dict<string | string[]>[] = [];
 const configWith = (environment: Record<string, string>) =>
   parseConfig({ SESSION_SECRET: "geheim", ...environment });
 
-// The library is one for the whole process.
+// The library has one state for the whole process.
 beforeAll(async () => {
   service = await startFakeSentry();
   const config = configWith({ SENTRY_DSN: service.dsn, SENTRY_ENVIRONMENT: "proef" });
@@ -48,50 +48,51 @@ function addressOf(server: Server): string {
   return `http://127.0.0.1:${address.port}`;
 }
 
-/** Asks the site as a browser does, by a connection that the library has no part in. */
+/** Requests a page like a browser, without the agent that the library instruments. */
 async function visit(path: string) {
   const headers = { Cookie: "sessie=geheim", "User-Agent": "geheim", "X-Forwarded-For": "203.0.113.7" };
   await new Promise<void>((resolve, reject) => {
-    const sent = request(addressOf(site) + path, { headers, agent: false }, (answer) => {
-      answer.resume();
-      answer.on("end", resolve);
+    const outgoing = request(addressOf(site) + path, { headers, agent: false }, (response) => {
+      response.resume();
+      response.on("end", resolve);
     });
-    sent.on("error", reject);
-    sent.end();
+    outgoing.on("error", reject);
+    outgoing.end();
   });
   await reporter.flush();
 }
 
-const arrived = (type: string) =>
+const received = (type: string) =>
   service.items.filter((item) => item.type === type).map(({ content }) => content);
 
-/** Of the site: the upstream stands in the same process, and is timed too. */
-const timed = () => arrived("transaction").filter(({ transaction }) => !transaction.startsWith("GET /api/"));
+/** Transactions of the site; those of the upstream, in the same process, are left out. */
+const transactions = () =>
+  received("transaction").filter(({ transaction }) => !transaction.startsWith("GET /api/"));
 
-/** The first of them, which may still be on its way. */
-const first = (list: () => ReturnType<typeof arrived>) =>
+/** Waits for the first item. */
+const first = (list: () => ReturnType<typeof received>) =>
   eventually(() => {
     const [found] = list();
     expect(found).toBeDefined();
     return found;
   });
 
-test("without an address nothing is reported", async () => {
+test("without SENTRY_DSN nothing is reported", async () => {
   expect(await createErrorReporter(configWith({}))).toBe(noErrorReporter);
 });
 
-test("an error arrives with where it came from, and nothing of the visitor", async () => {
+test("an error is reported with path, release and stack, without personal data", async () => {
   const cause = new Error("hemel en aarde gaf els@voorbeeld.nl");
   const error = new TypeError("Cannot find 'geheim'", { cause });
-  const given = ["hemel en aarde"];
+  const visitorValues = ["hemel en aarde"];
   reporter.report(error, {
     path: "/zoeken?zoekterm=geheim",
     requestId: "verzoek-1",
-    visitorValues: given,
+    visitorValues,
     level: "error",
   });
   await reporter.flush();
-  const event = await first(() => arrived("event"));
+  const event = await first(() => received("event"));
   expect(event).toMatchObject({
     level: "error",
     environment: "proef",
@@ -106,10 +107,10 @@ test("an error arrives with where it came from, and nothing of the visitor", asy
   expect(service.raw.join()).not.toMatch(/geheim|hemel|voorbeeld\.nl/);
 });
 
-test("an event holds nothing but what was chosen", async () => {
+test("an event has only the listed fields", async () => {
   reporter.report(new Error("mis"), { level: "warning" });
   await reporter.flush();
-  const event = await first(() => arrived("event"));
+  const event = await first(() => received("event"));
   expect(Object.keys(event).sort()).toEqual([
     "contexts",
     "environment",
@@ -126,18 +127,18 @@ test("an event holds nothing but what was chosen", async () => {
 });
 
 test.each([
-  ["a visitor who left", new DOMException("This operation was aborted", "AbortError")],
-  ["a line that broke", Object.assign(new Error("read ECONNRESET"), { code: "ECONNRESET" })],
-  ["an extension of a browser", new ReferenceError("conduitPage is not defined")],
-])("%s is no error", async (_, error) => {
+  ["a request that the visitor aborted", new DOMException("This operation was aborted", "AbortError")],
+  ["a connection that broke", Object.assign(new Error("read ECONNRESET"), { code: "ECONNRESET" })],
+  ["an error of a browser extension", new ReferenceError("conduitPage is not defined")],
+])("%s is not reported", async (_, error) => {
   reporter.report(error, { level: "error" });
   await reporter.flush();
-  expect(arrived("event")).toEqual([]);
+  expect(received("event")).toEqual([]);
 });
 
-test("the duration of a request arrives with its calls, without query, cookie, address or browser", async () => {
+test("a request is timed with its calls, without query, cookie, address or browser", async () => {
   await visit("/zorgen/partner?zoekterm=geheim");
-  const transaction = await first(timed);
+  const transaction = await first(transactions);
   expect(transaction).toMatchObject({
     transaction: "GET /zorgen/partner",
     environment: "proef",
@@ -150,9 +151,9 @@ test("the duration of a request arrives with its calls, without query, cookie, a
   expect(service.raw.join()).not.toMatch(/geheim|203\.0\.113|user_agent|client\.address/);
 });
 
-test("the path of a request says nothing of a person", async () => {
+test("personal parts of a path are replaced", async () => {
   await visit("/afmelden/els@voorbeeld.nl");
-  expect((await first(timed)).transaction).toBe("GET /afmelden/…");
+  expect((await first(transactions)).transaction).toBe("GET /afmelden/…");
   expect(service.raw.join()).not.toContain("voorbeeld.nl");
 });
 
@@ -160,11 +161,11 @@ test.each(["/weg", "/assets/site.css", "/drupal/media/a.jpg", "/healthz"])(
   "a request for %s is not timed",
   async (path) => {
     await visit(path);
-    expect(timed()).toEqual([]);
+    expect(transactions()).toEqual([]);
   },
 );
 
-test("an upstream hears nothing of it", async () => {
+test("upstreams receive no tracing headers", async () => {
   await visit("/zorgen");
   for (const headers of upstreamHeaders) {
     expect(headers).not.toHaveProperty("sentry-trace");

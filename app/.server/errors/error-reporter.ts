@@ -4,33 +4,33 @@ import { errorFacts, errorOf } from "./error-facts";
 import { ignoredErrors, ignoredSources } from "./error-noise";
 import { scrubbedPath } from "./scrub";
 
-/** Where an error came from. */
+/** The circumstances of an error. */
 export interface ErrorPlace {
-  /** Of the visitor's request, without its query. */
+  /** The path of the request, without its query. */
   path?: string;
   requestId?: string;
   level: "error" | "warning" | "fatal";
-  /** Values of the visitor that must not be told. */
+  /** Known input of the visitor, which is removed from the report. */
   visitorValues?: readonly string[];
 }
 
 /** The error-reporting service (docs/operations.md). Neither method ever throws. */
 export interface ErrorReporter {
   report(error: unknown, place: ErrorPlace): void;
-  /** Waits, two seconds at most, until what was reported has been sent. */
+  /** Waits at most two seconds for reports to be sent. */
   flush(): Promise<void>;
 }
 
-/** For a site without the service. */
+/** Used without the service. */
 export const noErrorReporter: ErrorReporter = { report() {}, async flush() {} };
 
 const flushMs = 2000;
-// Spans of what is no page tell nothing.
-const untraced = /^\/(assets|brands|drupal|healthz|readyz)\b/;
+// Only pages are timed.
+const untimedPaths = /^\/(assets|brands|drupal|healthz|readyz)\b/;
 
 /**
- * Starts reporting where `SENTRY_DSN` is set; the service's library is not even loaded elsewhere.
- * @param build what the release is called where the configuration does not say
+ * Starts reporting if `SENTRY_DSN` is set; otherwise the service's library is not loaded.
+ * @param build the release, unless the configuration sets one
  */
 export async function createErrorReporter(
   config: Pick<Config, "sentryDsn" | "sentryEnvironment" | "sentryRelease" | "sentryTracesSampleRate">,
@@ -43,7 +43,7 @@ export async function createErrorReporter(
     environment: config.sentryEnvironment,
     release: config.sentryRelease || build,
     tracesSampleRate: config.sentryTracesSampleRate,
-    // Whole transactions, so that what is sent can be looked through.
+    // Sends whole transactions, which `beforeSendTransaction` can clean.
     traceLifecycle: "static",
     integrations: [
       library.eventFiltersIntegration(),
@@ -53,13 +53,13 @@ export async function createErrorReporter(
         breadcrumbs: false,
         sessions: false,
         maxRequestBodySize: "none",
-        ignoreIncomingRequests: (path) => untraced.test(path),
+        ignoreIncomingRequests: (path) => untimedPaths.test(path),
         ignoreStatusCodes: [[300, 499]],
       }),
       library.nativeNodeFetchIntegration({ breadcrumbs: false }),
     ],
     enableRuntimeChannelInjection: false,
-    // An upstream hears nothing of it.
+    // No tracing headers for upstreams.
     tracePropagationTargets: [],
     maxBreadcrumbs: 0,
     includeServerName: false,
@@ -77,9 +77,9 @@ export async function createErrorReporter(
     beforeSendTransaction: cleanTransactionEvent,
   });
   return {
-    report(error, { path, requestId, level, visitorValues: given }) {
+    report(error, { path, requestId, level, visitorValues }) {
       const tags = { path: path && scrubbedPath(path), requestId };
-      library.captureException(errorOf(errorFacts(error, given)), { level, tags });
+      library.captureException(errorOf(errorFacts(error, visitorValues)), { level, tags });
     },
     async flush() {
       await library.flush(flushMs);

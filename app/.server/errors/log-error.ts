@@ -1,7 +1,7 @@
 import type { RequestScope } from "~/.server/context/scope";
 import { errorFacts } from "./error-facts";
 
-/** A component failed; what is being rendered is only known here. */
+/** An error of a component while rendering on the server. */
 export class RenderError extends Error {
   constructor(cause: unknown) {
     super("A component failed", { cause });
@@ -11,18 +11,18 @@ export class RenderError extends Error {
 type Visit = Pick<RequestScope, "logger" | "reporter"> & Partial<Pick<RequestScope, "requestId">>;
 
 /**
- * Logs and reports a defect of the site, without anything of the visitor: not the query, and not what a library may
- * have quoted of it. What fails in the interface is a warning.
+ * Logs and reports a defect of the site, without the query or parts of it quoted by a library. A `RenderError` is a
+ * warning.
  */
 export function logError(error: unknown, { url }: Pick<Request, "url">, visit: Visit): void {
   const { pathname: path, searchParams } = new URL(url);
   const { logger, reporter, requestId } = visit;
-  const given = [...searchParams.values()];
+  const visitorValues = [...searchParams.values()];
   if (error instanceof RenderError) {
-    logger.warn({ path, ...errorFacts(error.cause, given) }, "page could not be rendered");
-    reporter.report(error.cause, { path, requestId, visitorValues: given, level: "warning" });
+    logger.warn({ path, ...errorFacts(error.cause, visitorValues) }, "page could not be rendered");
+    reporter.report(error.cause, { path, requestId, visitorValues, level: "warning" });
   } else {
-    logger.error({ path, ...errorFacts(error, given) }, "unexpected error");
-    reporter.report(error, { path, requestId, visitorValues: given, level: "error" });
+    logger.error({ path, ...errorFacts(error, visitorValues) }, "unexpected error");
+    reporter.report(error, { path, requestId, visitorValues, level: "error" });
   }
 }

@@ -3,7 +3,7 @@ import type { Logger } from "~/.server/metrics/logger";
 const reported = new Set<string>();
 
 /**
- * Logs something wrong in the content that is on many pages: once, for as long as the process lives
+ * Logs an error in the content once per process, as the same content is on many pages
  * (docs/decisions/0004-bad-content.md).
  */
 export function reportOnce(logger: Logger, fields: object, message: string): void {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { scrubbed, scrubbedPath } from "./scrub";
 
-/** The message that a library makes of its input. */
+/** The message of the error that a function throws. */
 function messageOf(work: () => unknown): string {
   try {
     work();
@@ -19,7 +19,7 @@ test.each([
   ["an object without the property", () => Reflect.get({}, "geheim").x],
   ["new Intl.NumberFormat", () => new Intl.NumberFormat("nl", { style: "currency", currency: "geheim" })],
   ["structuredClone", () => structuredClone(() => "geheim")],
-])("what %s says of its input is not told", (_, work) => {
+])("the input in an error message of %s is removed", (_, work) => {
   expect(scrubbed(messageOf(work))).not.toContain("geheim");
 });
 
@@ -38,16 +38,18 @@ test.each([
   ["Half a quote 'geheim geheim", "Half a quote …"],
   ["Two lines\n    at geheim", "Two lines at geheim"],
   ["", ""],
-])("'%s' is told as '%s'", (message, told) => {
-  expect(scrubbed(message)).toBe(told);
+])("'%s' is scrubbed to '%s'", (message, expected) => {
+  expect(scrubbed(message)).toBe(expected);
 });
 
-test("what a visitor is known to have given is not told, quoted or not", () => {
-  const given = ["zoekterm", "hemel en aarde", "de"];
-  expect(scrubbed("No results for hemel en aarde in de zoekterm", given)).toBe("No results for … in de …");
+test("known input of the visitor is removed, quoted or not", () => {
+  const visitorValues = ["zoekterm", "hemel en aarde", "de"];
+  expect(scrubbed("No results for hemel en aarde in de zoekterm", visitorValues)).toBe(
+    "No results for … in de …",
+  );
 });
 
-test("a message is short and stays as it is when it is scrubbed again", () => {
+test("a scrubbed message has at most 200 characters and does not change when scrubbed again", () => {
   const message = `Unexpected 'x' in ${"lang ".repeat(200)}`;
   expect(scrubbed(message).length).toBeLessThanOrEqual(200);
   expect(scrubbed(scrubbed(message))).toBe(scrubbed(message));
@@ -60,6 +62,6 @@ test.each([
   ["/afmelden/els%40voorbeeld.nl", "/afmelden/…"],
   ["/wachtwoord/3f2a1b9c3f2a1b9c3f2a1b9c3f2a1b9c", "/wachtwoord/…"],
   ["", ""],
-])("the path %s is told as %s", (path, told) => {
-  expect(scrubbedPath(path)).toBe(told);
+])("the path %s is scrubbed to %s", (path, expected) => {
+  expect(scrubbedPath(path)).toBe(expected);
 });

@@ -1,21 +1,21 @@
 import { looksPersonal } from "~/utils/personal-data";
 
-const longest = 200;
+const maxLength = 200;
 
-// A library quotes what it choked on: everything from the first quote to the last.
+// Libraries quote their input: everything from the first quote to the last.
 const quoted = /["'`“”‘’«»].*["'`“”‘’«»]|["'`“”‘’«»].*$/s;
-// Or puts it after a colon.
+// Or add it after a colon.
 const explained = /\s*:\s.*$/s;
 const address = /\b[a-z][a-z\d+.-]*:\/\/\S+|\S+@\S+/gi;
 const number = /\d{4,}/g;
 
 /**
- * The message of an error without what a visitor may have put in it; short, on one line. Errors of libraries quote
- * their input, and input is what visitors give (a query, a form, an address).
- * @param given values of the visitor that are known, such as those of the query
+ * An error message on one line of at most 200 characters, without input. Libraries quote their input in messages, and
+ * that input can come from a visitor (a query, a form, an address).
+ * @param visitorValues known input of the visitor, such as the values of the query
  */
-export function scrubbed(message: string, given: readonly string[] = []): string {
-  const without = given
+export function scrubbed(message: string, visitorValues: readonly string[] = []): string {
+  const without = visitorValues
     .filter((value) => value.length > 2)
     .reduce((text, value) => text.replaceAll(value, "…"), message);
   return without
@@ -24,16 +24,16 @@ export function scrubbed(message: string, given: readonly string[] = []): string
     .replace(address, "…")
     .replace(number, "…")
     .replace(/\s+/g, " ")
-    .slice(0, longest)
+    .slice(0, maxLength)
     .trim();
 }
 
-/** A path without the parts that point to a person, such as an address somebody was mailed. */
+/** A path without query and with personal parts replaced, such as an e-mail address. */
 export function scrubbedPath(path: string): string {
   return path
     .replace(/[?#].*$/s, "")
     .split("/")
     .map((part) => (looksPersonal(part) ? "…" : part))
     .join("/")
-    .slice(0, longest);
+    .slice(0, maxLength);
 }

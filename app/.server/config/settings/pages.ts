@@ -4,7 +4,7 @@ import { settingsOf } from "~/utils/settings";
 
 const setting = settingsOf("Pages and forms");
 
-/** Target of a GET form. A browser would drop its query, and credentials in it would be public. */
+/** The target of a GET form, without a query, which browsers drop, and without credentials, which would be public. */
 const formTarget = z
   .string()
   .refine(
@@ -18,7 +18,7 @@ function isPlainHttps(value: string): boolean {
   return protocol === "https:" && username === "";
 }
 
-/** The cookie with the answers is sent to no path outside /geheugentest. */
+/** Under /geheugentest, as the cookie with the answers is limited to that path. */
 const testResult = z
   .string()
   .refine(

@@ -9,7 +9,7 @@ const sessionSecrets = z
   .string()
   .transform((value, context) => {
     const secrets = commaSeparated.parse(value);
-    if (value && secrets.length === 0) context.addIssue({ code: "custom", message: "holds no secret" });
+    if (value && secrets.length === 0) context.addIssue({ code: "custom", message: "contains no secret" });
     return secrets;
   })
   .prefault("");
