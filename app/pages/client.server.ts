@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { UpstreamScope } from "~/.server/context/scope";
 import { gone, isStatus, unauthorized, unavailable } from "~/.server/http/failures";
 import { getJson } from "~/.server/http/get-json";
-import { ownRedirectPath } from "~/.server/http/own-redirect";
+import { localRedirectPath } from "~/.server/http/local-redirect";
 import { pageCall } from "~/.server/http/page-call";
 import { type PreviewAccess, previewAuthority } from "~/features/preview/access.server";
 import { previewPath } from "~/features/preview/model";
@@ -47,7 +47,8 @@ async function loadPage(
     if (result.kind === "unauthorized") throw unauthorized();
     if (isStatus(result, 404)) return null;
     if (isStatus(result, 410)) throw gone();
-    const location = result.kind === "failed" ? ownRedirectPath(result.location, cms.upstream.baseUrl) : null;
+    const location =
+      result.kind === "failed" ? localRedirectPath(result.location, cms.upstream.baseUrl) : null;
     const target = location && redirectTarget(location, path);
     throw target ? redirect(target, 301) : unavailable();
   }

@@ -24,7 +24,7 @@ export function testUpstream(fetch: Fetch, settings: Partial<Upstream> = {}): Up
 export function testCalls(settings: Partial<CallScope> = {}): { calls: CallScope; logged: LogEntry[] } {
   const { logger, logged } = capturingLogger();
   const calls: CallScope = {
-    ownHosts: ["www.eigen.example"],
+    siteHosts: ["www.eigen.example"],
     mediaHosts: ["beeld.voorbeeld.nl"],
     headers: { Accept: "application/json", "X-Platform": "samen", "X-Request-Id": "verzoek-1" },
     timeoutMs: 60_000,

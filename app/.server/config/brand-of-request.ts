@@ -16,7 +16,7 @@ export function originOf(brand: Brand, config: Pick<Config, "brandHosts" | "publ
 }
 
 /** The hosts of a brand's site; links to them are internal. */
-export function ownHostsOf(
+export function siteHostsOf(
   brand: Brand,
   config: Pick<Config, "brand" | "brandHosts" | "publicUrl">,
 ): string[] {

@@ -7,7 +7,7 @@ import { createOutageCopies } from "~/.server/cache/outage-copies";
 import { createPageSources } from "~/.server/cache/page-sources";
 import { createRedirectCache } from "~/.server/cache/redirect-cache";
 import { createUpstreamCache } from "~/.server/cache/upstream-cache";
-import { brandOf, originOf, ownHostsOf } from "~/.server/config/brand-of-request";
+import { brandOf, originOf, siteHostsOf } from "~/.server/config/brand-of-request";
 import type { Config } from "~/.server/config/config";
 import { environmentConfig } from "~/.server/config/environment";
 import { createErrorReporter } from "~/.server/errors/error-reporter";
@@ -107,7 +107,7 @@ async function createScope(request: Request, context: AppLoadContext): Promise<R
   const isVisit = !context.sources && !isPrefetch(request.headers.get("Sec-Purpose"));
   const sources = context.sources ?? createPageSources();
   const calls: CallScope = {
-    ownHosts: ownHostsOf(brand, config),
+    siteHosts: siteHostsOf(brand, config),
     mediaHosts: config.mediaHosts,
     headers: {
       Accept: "application/json",

@@ -2,7 +2,7 @@ import { isStatus } from "./failures";
 import type { UpstreamResult } from "./result";
 
 /** Of a call that answers 404 where there is nothing: the value that says so. Every other failure stays one. */
-export function orNothing<T, N>(result: UpstreamResult<T>, nothing: N): UpstreamResult<T | N> {
+export function notFoundAs<T, N>(result: UpstreamResult<T>, nothing: N): UpstreamResult<T | N> {
   if (result.kind === "loaded" || !isStatus(result, 404)) return result;
   return { kind: "loaded", status: 404, value: nothing };
 }

@@ -5,7 +5,7 @@ import type { UpstreamResponse } from "~/.server/cache/upstream-response";
 import { defaultRetries, drain, failed, loggable, newRequest, settle, startCall, withRetries } from "./call";
 import { withDeadline } from "./deadline";
 import { decode } from "./decode";
-import { ownRedirectPath } from "./own-redirect";
+import { localRedirectPath } from "./local-redirect";
 import { readBody } from "./read-body";
 import { type Failure, failureOf, isOk, isRedirect, type UpstreamResult } from "./result";
 import type { CallScope, Upstream, UpstreamCalls } from "./upstream";

@@ -11,12 +11,12 @@ const nodePathSchema = z.object({ path: z.string().nullish() });
 async function resolveLinks(cms: UpstreamCalls, document: unknown, page: string): Promise<unknown> {
   const { ownHosts } = cms.calls;
   const paths = await Promise.all(
-    nodePaths(document, ownHosts).map(async (nodePath): Promise<[string, string]> => {
+    nodePaths(document, siteHosts).map(async (nodePath): Promise<[string, string]> => {
       const path = await findNodePath(cms, nodePath);
       return [nodePath, path.kind === "loaded" ? path.value : nodePath];
     }),
   );
-  return withResolvedLinks(document, new Map(paths), page, ownHosts);
+  return withResolvedLinks(document, new Map(paths), page, siteHosts);
 }
 
 /** The same calls, with the links of their documents resolved by calls of the CMS. */

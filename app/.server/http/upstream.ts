@@ -38,7 +38,7 @@ type ResolveLinks = (json: unknown, page: string, sources: PageSources) => Promi
 /** What every call of one visitor's request carries. */
 export interface CallScope {
   /** The hosts of this site, lower case: an address that names one of them is a path of ours. */
-  ownHosts: readonly string[];
+  siteHosts: readonly string[];
   /** The hosts of others that pictures may stand on. */
   mediaHosts: readonly string[];
   headers: Record<string, string>;

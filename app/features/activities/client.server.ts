@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { UpstreamScope } from "~/.server/context/scope";
-import { mapLoaded, orNothing } from "~/.server/http/change-result";
+import { mapLoaded, notFoundAs } from "~/.server/http/change-result";
 import { isStatus } from "~/.server/http/failures";
 import { getJson } from "~/.server/http/get-json";
 import type { UpstreamResult } from "~/.server/http/result";
@@ -45,7 +45,7 @@ export async function listRegionActivities(
   { type, city, page }: { type?: string | null; city?: string | null; page: number },
 ): Promise<UpstreamResult<ActivityPage>> {
   const query = { activityType: type ?? "", ...(city && { city }), page: String(page) };
-  return orNothing(await fetchPage(scope, `/api/v1/region/activities/${regionId}`, query), emptyPage);
+  return notFoundAs(await fetchPage(scope, `/api/v1/region/activities/${regionId}`, query), emptyPage);
 }
 
 export async function listClosestActivities(
@@ -54,7 +54,7 @@ export async function listClosestActivities(
   { range, type, page }: { range: SearchRadius; type?: string | null; page: number },
 ): Promise<UpstreamResult<ActivityPage>> {
   const query = { query: place, radius: String(range), page: String(page), activityType: type ?? "" };
-  return orNothing(await fetchPage(scope, "/api/v1/region/activities/closest", query, emptyPage), emptyPage);
+  return notFoundAs(await fetchPage(scope, "/api/v1/region/activities/closest", query, emptyPage), emptyPage);
 }
 
 export async function listActivitiesByType(
@@ -63,7 +63,7 @@ export async function listActivitiesByType(
   page: number,
 ): Promise<UpstreamResult<ActivityPage>> {
   const query = { activityType: type, page: String(page) };
-  return orNothing(await fetchPage(scope, "/api/v1/region/activities/byType", query, emptyPage), emptyPage);
+  return notFoundAs(await fetchPage(scope, "/api/v1/region/activities/byType", query, emptyPage), emptyPage);
 }
 
 /** Activities of a location that end today or later; the total counts only these. */
@@ -76,7 +76,7 @@ export async function listLocationActivities(
   const readPage = (number: number) =>
     fetchPage(scope, `/api/v1/region/location/activities/${locationId}`, { page: String(number) });
   const first = await readPage(1);
-  if (first.kind !== "loaded") return orNothing(first, emptyPage);
+  if (first.kind !== "loaded") return notFoundAs(first, emptyPage);
   const count = Math.min(pageCount(first.value.total, activitiesPerPage), maxPages);
   const others = await Promise.all(Array.from({ length: count - 1 }, (_, index) => readPage(index + 2)));
   const activities = [...first.value.items];
@@ -95,7 +95,7 @@ export async function listCalendar(
 ): Promise<UpstreamResult<Activity[]>> {
   const query = { ...(type && { activityType: type }), ...(months && { months: String(months) }) };
   const result = await fetchPage(scope, `/api/v1/region/activities/${regionId}/all`, query);
-  return orNothing(
+  return notFoundAs(
     mapLoaded(result, ({ items }) => items),
     [],
   );

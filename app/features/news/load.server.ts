@@ -1,6 +1,6 @@
 import type { RequestScope } from "~/.server/context/scope";
 import { loadList } from "~/.server/http/list-pages";
-import { overviewOf } from "~/.server/http/overview-of";
+import { toOverview } from "~/.server/http/to-overview";
 import { type Overview, readTerm } from "~/utils/overview";
 import { readPageRequest } from "~/utils/pagination";
 import { listNews, searchNews } from "./client.server";
@@ -14,5 +14,5 @@ export async function loadNews(
   const list = await loadList(readPageRequest(scope.query), newsPerPage, (page) =>
     term ? searchNews(scope, term, page) : listNews(scope, page),
   );
-  return overviewOf({ kind: "news", path: "/nieuws", term }, list);
+  return toOverview({ kind: "news", path: "/nieuws", term }, list);
 }

@@ -1,6 +1,6 @@
 import type { RequestScope } from "~/.server/context/scope";
 import { type ListPage, loadList } from "~/.server/http/list-pages";
-import { overviewOf } from "~/.server/http/overview-of";
+import { toOverview } from "~/.server/http/to-overview";
 import { containsWords, type Overview, readTerm } from "~/utils/overview";
 import { readPageRequest } from "~/utils/pagination";
 import { listPartners } from "./client.server";
@@ -23,7 +23,7 @@ export async function loadPartners(
       : result.value;
     return { ...result, value: pageOf(found, page, partnersPerPage) };
   });
-  return overviewOf({ kind: "partners", path, term }, list);
+  return toOverview({ kind: "partners", path, term }, list);
 }
 
 function pageOf<T>(items: T[], page: number, size: number): ListPage<T> {

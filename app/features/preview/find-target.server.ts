@@ -18,7 +18,7 @@ export async function findPreviewTarget(
 ): Promise<PreviewTarget | null> {
   const call = pageCall(path);
   const calls = {
-    ownHosts: [],
+    siteHosts: [],
     mediaHosts: [],
     headers: { Accept: "application/json", "X-Platform": brand },
     timeoutMs: config.upstreamTimeoutMs,

@@ -1,7 +1,7 @@
 import type { RequestScope, UpstreamScope } from "~/.server/context/scope";
 import type { LoadedList } from "~/.server/http/list-pages";
-import { overviewOf } from "~/.server/http/overview-of";
 import type { UpstreamResult } from "~/.server/http/result";
+import { toOverview } from "~/.server/http/to-overview";
 import { plainText } from "~/fields/rich-text";
 import { containsWords, type Overview, readTerm } from "~/utils/overview";
 import { pageCount, readPageRequest } from "~/utils/pagination";
@@ -28,7 +28,7 @@ export async function loadRecommendationOverview(
     page: readPageRequest(scope.query).page,
     accepts: term ? accepts : null,
   });
-  return overviewOf({ kind: "recommendations", path, term }, list);
+  return toOverview({ kind: "recommendations", path, term }, list);
 }
 
 interface RecommendationsQuestion {

@@ -1,5 +1,5 @@
 import type { UpstreamScope } from "~/.server/context/scope";
-import { mapLoaded, orNothing } from "~/.server/http/change-result";
+import { mapLoaded, notFoundAs } from "~/.server/http/change-result";
 import { getJson } from "~/.server/http/get-json";
 import type { UpstreamResult } from "~/.server/http/result";
 import { readableItems } from "~/fields/readable-items";
@@ -13,7 +13,7 @@ export async function findRegion(
   query: string,
 ): Promise<UpstreamResult<Region | null>> {
   const options = { schema: regionSchema, query: { query } };
-  return orNothing(await getJson(productApi, "/api/v1/region/search", options), null);
+  return notFoundAs(await getJson(productApi, "/api/v1/region/search", options), null);
 }
 
 /** Finds the region of a path such as `/regios/{regionName}/nieuws`, without introduction; null if there is none. */
@@ -35,7 +35,7 @@ async function findByName(
   name: string,
 ): Promise<UpstreamResult<Region | null>> {
   const path = `/api/v1/region/${encodeURIComponent(name)}`;
-  return orNothing(await getJson(productApi, path, { schema: regionSchema }), null);
+  return notFoundAs(await getJson(productApi, path, { schema: regionSchema }), null);
 }
 
 const regionsSchema = readableItems(regionListItemSchema);

@@ -1,6 +1,6 @@
 import type { RequestScope } from "~/.server/context/scope";
 import { loadList } from "~/.server/http/list-pages";
-import { overviewOf } from "~/.server/http/overview-of";
+import { toOverview } from "~/.server/http/to-overview";
 import { type NewsItem, newsPerPage } from "~/features/news/public";
 import { type Overview, readTerm } from "~/utils/overview";
 import { readPageRequest } from "~/utils/pagination";
@@ -16,5 +16,5 @@ export async function loadRegionNews(
   const list = await loadList(readPageRequest(scope.query), newsPerPage, (page) =>
     term ? searchRegionNews(scope, region, term, page) : listRegionNews(scope, region, page),
   );
-  return overviewOf({ kind: "regionNews", path: `${region.url}/nieuws`, term }, list);
+  return toOverview({ kind: "regionNews", path: `${region.url}/nieuws`, term }, list);
 }

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { UpstreamScope } from "~/.server/context/scope";
-import { failedAs, mapLoaded, orNothing } from "~/.server/http/change-result";
+import { failedAs, mapLoaded, notFoundAs } from "~/.server/http/change-result";
 import { getJson } from "~/.server/http/get-json";
 import { pageCall } from "~/.server/http/page-call";
 import { findNodePath } from "~/.server/http/resolve-links";
@@ -78,10 +78,10 @@ export async function findNewsletterRegion(
   regionId: number,
 ): Promise<UpstreamResult<NewsletterRegion | null>> {
   const path = await findNodePath(cms, `/node/${regionId}`);
-  if (path.kind !== "loaded") return orNothing(path, null);
+  if (path.kind !== "loaded") return notFoundAs(path, null);
   const call = pageCall(path.value);
   if (call === null) return { kind: "loaded", status: 404, value: null };
-  return orNothing(await getJson(cms, call, { schema: newsletterRegionSchema }), null);
+  return notFoundAs(await getJson(cms, call, { schema: newsletterRegionSchema }), null);
 }
 
 /** The entries of a list; `general` reads the one for all regions. */

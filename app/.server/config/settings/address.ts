@@ -21,7 +21,7 @@ export const addressSettings = {
   }),
   trustProxy: setting("TRUST_PROXY", z.coerce.number().int().min(0).max(10).prefault("0"), {
     description:
-      "Number of own proxies in front of the site; their `X-Forwarded-*` headers are believed. Behind a proxy, 0 makes all visitors one client.",
+      "Number of trusted proxies in front of the site; their `X-Forwarded-*` headers are used. Behind a proxy, 0 makes all visitors one client.",
     example: "1",
   }),
   brand: setting(

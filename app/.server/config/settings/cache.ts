@@ -9,20 +9,21 @@ export const cacheSettings = {
   cache: z.object({
     expiryMs: setting("CACHE_SECONDS", lifetime.prefault("60"), {
       description:
-        "How long an upstream answer or a page is fresh, in seconds; menus, settings, terms and slide-ins five times as long. `POST /cache/flush` ends it sooner (docs/operations.md, Flushing).",
+        "How long an upstream response or a page is fresh, in seconds; menus, settings, terms and slide-ins five times as long. `POST /cache/flush` ends it sooner (docs/operations.md, Flushing).",
     }),
     staleMs: setting("CACHE_STALE_SECONDS", lifetime.prefault("600"), {
       description:
-        "How much longer a cached answer or page is served while a new one is fetched in the background, in seconds.",
+        "How much longer a cached response or page is served while a new one is fetched in the background, in seconds.",
     }),
     outageMs: setting("CACHE_OUTAGE_SECONDS", lifetime.prefault("86400"), {
-      description: "How much longer a cached answer or page is served while the upstream fails, in seconds.",
+      description:
+        "How much longer a cached response or page is served while the upstream fails, in seconds.",
     }),
     missingMs: setting("CACHE_MISSING_SECONDS", lifetime.prefault("10"), {
       description: "How long an upstream's 404 is cached, in seconds; never longer than `CACHE_SECONDS`.",
     }),
     maxBytes: setting("CACHE_MEGABYTES", megabytes.prefault("64"), {
-      description: "Memory for cached upstream answers, in megabytes for each process.",
+      description: "Memory for cached upstream responses, in megabytes for each process.",
     }),
     maxPageBytes: setting("CACHE_PAGE_MEGABYTES", megabytes.prefault("64"), {
       description: "Memory for cached pages, in megabytes for each process.",

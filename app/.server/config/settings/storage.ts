@@ -31,12 +31,12 @@ export const storageSettings = {
       .prefault(".data"),
     {
       description:
-        "Folder for the generated session secret, counts, resized pictures, submissions to the stand-in and, without `REDIS_URL`, what instances share.",
+        "Folder for the generated session secret, counts, resized pictures, submissions to the stand-in and, without `REDIS_URL`, the data that instances share.",
     },
   ),
   redisUrl: setting("REDIS_URL", redisAddress, {
     description:
-      "Redis in which instances share what expires: `redis://host:6379`, or `rediss://name:password@host:6380/0` with TLS. Empty: files in `DATA_DIR`, which instances that work together then have to share.",
+      "Redis for the expiring data that instances share: `redis://host:6379`, or `rediss://name:password@host:6380/0` with TLS. Empty: files in `DATA_DIR`, which instances that work together then have to share.",
     example: "redis://redis.example.nl:6379",
   }),
   submissionDays: setting("SUBMISSIONS_DAYS", days.prefault("90"), {

@@ -38,10 +38,10 @@ export const upstreamSettings = {
   }),
   redirectTimeoutMs: setting("REDIRECT_TIMEOUT_MS", milliseconds.prefault("300"), {
     description:
-      "Longest wait of a page for its redirect look-up, in milliseconds; a later answer serves the next visitor.",
+      "Longest wait of a page for its redirect look-up, in milliseconds; a later response serves the next visitor.",
   }),
   redirectCacheSeconds: setting("REDIRECT_CACHE_SECONDS", seconds.prefault("120"), {
-    description: "How long the answer of a redirect look-up is cached, also 'no redirect', in seconds.",
+    description: "How long the response of a redirect look-up is cached, also 'no redirect', in seconds.",
   }),
   redirectToken: setting(
     "REDIRECT_TOKEN",

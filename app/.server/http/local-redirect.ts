@@ -1,5 +1,5 @@
 /** The path of a redirect of the CMS that stays on this site (as a path or on the CMS's own host), or null. */
-export function ownRedirectPath(location: string | undefined, cmsUrl: string): string | null {
+export function localRedirectPath(location: string | undefined, cmsUrl: string): string | null {
   if (!location) return null;
   const { origin, pathname } = new URL(cmsUrl);
   const target = URL.canParse(location, origin) ? new URL(location, origin) : null;

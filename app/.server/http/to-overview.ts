@@ -4,7 +4,7 @@ import type { LoadedList } from "./list-pages";
 import type { UpstreamResult } from "./result";
 
 /** A list that was loaded, or failed, as an overview shows it. */
-export function overviewOf<T>(
+export function toOverview<T>(
   about: { kind: OverviewKind; path: string; term: string },
   list: UpstreamResult<LoadedList<T>>,
 ): Overview<T> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ownRedirectPath } from "./own-redirect";
+import { localRedirectPath } from "./local-redirect";
 
 test.each([
   ["/nieuw", "/nieuw"],
@@ -8,7 +8,7 @@ test.each([
   ["/api/drupaal", "/api/drupaal"],
   ["/zorgen/caf%C3%A9#uren", "/zorgen/caf%C3%A9"],
 ])("a redirect of the CMS to %s leads to %s", (location, path) => {
-  expect(ownRedirectPath(location, "https://cms.example/proxy")).toBe(path);
+  expect(localRedirectPath(location, "https://cms.example/proxy")).toBe(path);
 });
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   "data:text/html,hallo",
   "http://[",
 ])("a redirect to %j is not followed", (location) => {
-  expect(ownRedirectPath(location, "https://cms.example/proxy")).toBeNull();
+  expect(localRedirectPath(location, "https://cms.example/proxy")).toBeNull();
 });
 
 test.each([
@@ -34,12 +34,12 @@ test.each([
   "/a/..//evil.example/nieuw",
 ])("a redirect to %s cannot lead to another site in disguise", (location) => {
   const target = new URL(
-    ownRedirectPath(location, "https://cms.example/proxy") ?? "/",
+    localRedirectPath(location, "https://cms.example/proxy") ?? "/",
     "https://www.example.nl/pad",
   );
   expect(target.origin).toBe("https://www.example.nl");
 });
 
 test("a redirect to the CMS's own host stays on this site", () => {
-  expect(ownRedirectPath("https://cms.example/api/drupal/nieuw", "https://cms.example")).toBe("/nieuw");
+  expect(localRedirectPath("https://cms.example/api/drupal/nieuw", "https://cms.example")).toBe("/nieuw");
 });
