@@ -8,35 +8,35 @@ import type { CallScope, Upstream } from "./upstream";
 export const defaultRetries = 10;
 const retryIntervalMs = 10;
 
-/** Read to its end, a short answer that nobody needs leaves its connection open for the next call. */
+/** Reads an unused short body to its end, so that the connection can be reused. */
 export function drain(response: Response): void {
   readBody(response, 64 * 1024).catch(() => {});
 }
 
-/** A call with the headers of every call, and the credentials of its upstream. */
+/** A request with the headers of the call scope and the credentials of its upstream. */
 export function newRequest(upstream: Upstream, scope: CallScope, path: string, init: RequestInit): Request {
   const headers = new Headers(scope.headers);
   if (upstream.authorization) headers.set("Authorization", upstream.authorization);
   return new Request(upstream.baseUrl + path, { ...init, headers });
 }
 
-/** Tries again, a moment later, what throws: so many times more, and not once the signal aborted. */
+/** Retries an attempt that throws, at most `retries` times and not after the signal aborted. */
 export async function withRetries<T>(
   attempt: () => Promise<T>,
   signal: AbortSignal,
   retries: number,
 ): Promise<T> {
-  for (let left = retries; ; left -= 1) {
+  for (let retriesLeft = retries; ; retriesLeft -= 1) {
     try {
       return await attempt();
     } catch (error) {
-      if (left === 0 || signal.aborted) throw error;
+      if (retriesLeft === 0 || signal.aborted) throw error;
       await pause(retryIntervalMs);
     }
   }
 }
 
-/** What a call throws as a failure: too late is a 504, too large a 502, anything else a connection that failed. */
+/** Turns errors into failures: a timeout is a 504, a body that is too large a 502, others are connection errors. */
 export async function settle<T>(call: () => Promise<T>): Promise<T | Failure> {
   try {
     return await call();
@@ -47,7 +47,7 @@ export async function settle<T>(call: () => Promise<T>): Promise<T | Failure> {
   }
 }
 
-/** ECONNREFUSED and the like; a name that is no network's betrays a defect of ours. */
+/** The code of a connection error, such as ECONNREFUSED; the name of an error without a code. */
 export function causeOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (!(cause instanceof Error)) return "unknown";
@@ -59,17 +59,17 @@ export function failed(status: number, reason = failureMessage(status)) {
   return { kind: "failed", status, reason } as const;
 }
 
-/** A redirect often repeats the query of the call, and a query is never logged. */
+/** Removes the query from a redirect's location, as queries are never logged. */
 export function loggable<T>(result: UpstreamResult<T>): UpstreamResult<T> {
   if (result.kind !== "failed" || result.location === undefined) return result;
   return { ...result, location: result.location.replace(/[?#].*$/s, "") };
 }
 
-/** Measures one call; the answer takes its result, which also says how the upstream is doing. */
+/** Starts measuring a call; the returned function takes its result and updates `reachable` of the upstream. */
 export function startCall(upstream: Upstream, { metrics }: CallScope) {
   const end = metrics.startUpstreamCall(upstream.name);
   return (result: UpstreamResult<unknown>) => {
-    upstream.reachable = isAnswer(result);
+    upstream.reachable = isReachable(result);
     end(outcomeOf(result));
   };
 }
@@ -81,7 +81,7 @@ function outcomeOf(result: UpstreamResult<unknown>): CallOutcome {
   return result.status === 404 ? "absent" : "failed";
 }
 
-function isAnswer(result: UpstreamResult<unknown>): boolean {
+function isReachable(result: UpstreamResult<unknown>): boolean {
   if (result.kind === "failed") return result.status < 500;
   return result.kind === "loaded";
 }

@@ -1,13 +1,13 @@
 import { isStatus } from "./failures";
 import type { UpstreamResult } from "./result";
 
-/** Of a call that answers 404 where there is nothing: the value that says so. Every other failure stays one. */
-export function notFoundAs<T, N>(result: UpstreamResult<T>, nothing: N): UpstreamResult<T | N> {
+/** Replaces a 404 by a value; other failures stay. For calls that respond with 404 to an empty result. */
+export function notFoundAs<T, N>(result: UpstreamResult<T>, value: N): UpstreamResult<T | N> {
   if (result.kind === "loaded" || !isStatus(result, 404)) return result;
-  return { kind: "loaded", status: 404, value: nothing };
+  return { kind: "loaded", status: 404, value };
 }
 
-/** A result with its value changed; a failure stays what it is. */
+/** Maps the value of a loaded result; failures stay. */
 export function mapLoaded<T, V>(result: UpstreamResult<T>, change: (value: T) => V): UpstreamResult<V> {
   return result.kind === "loaded" ? { ...result, value: change(result.value) } : result;
 }

@@ -3,17 +3,17 @@ import type { UpstreamResponse } from "~/.server/cache/upstream-response";
 import { type CircuitBreaker, createCircuitBreaker } from "./circuit-breaker";
 import type { Failure } from "./result";
 
-const good: UpstreamResponse = { status: 200, location: "", text: "1" };
-const down: Failure = { kind: "connection-error", reason: "ECONNREFUSED" };
-const notThere: UpstreamResponse = { status: 404, location: "", text: "" };
+const ok: UpstreamResponse = { status: 200, location: "", text: "1" };
+const unreachable: Failure = { kind: "connection-error", reason: "ECONNREFUSED" };
+const notFound: UpstreamResponse = { status: 404, location: "", text: "" };
 
-async function ask(gate: CircuitBreaker, answer: UpstreamResponse | Failure) {
-  let asked = false;
-  const result = await gate(async () => {
-    asked = true;
-    return answer;
+async function callThrough(breaker: CircuitBreaker, response: UpstreamResponse | Failure) {
+  let called = false;
+  const result = await breaker(async () => {
+    called = true;
+    return response;
   });
-  return { asked, result };
+  return { called, result };
 }
 
 afterEach(() => {
@@ -21,61 +21,61 @@ afterEach(() => {
 });
 
 test.each<[string, UpstreamResponse | Failure]>([
-  ["not to be reached", down],
-  ["too late", { kind: "failed", status: 504, reason: "took too long" }],
-  ["in trouble of its own", { status: 502, location: "", text: "" }],
+  ["unreachable", unreachable],
+  ["too slow", { kind: "failed", status: 504, reason: "took too long" }],
+  ["failing", { status: 502, location: "", text: "" }],
 ])(
-  "an upstream that is %s is left alone for a moment, then asked once, and trusted when it answers",
+  "calls to an upstream that is %s are paused, then one is tried, and a response resumes them",
   async (_, failure) => {
     vi.useFakeTimers();
-    let told = 0;
-    const gate = createCircuitBreaker({
+    let pauses = 0;
+    const breaker = createCircuitBreaker({
       failures: 3,
       pauseMs: 5000,
       onPause: () => {
-        told += 1;
+        pauses += 1;
       },
     });
-    for (let time = 0; time < 3; time += 1) expect((await ask(gate, failure)).asked).toBe(true);
-    expect(await ask(gate, good)).toEqual({
-      asked: false,
-      result: { kind: "failed", status: 503, reason: "left alone after many failures" },
+    for (let time = 0; time < 3; time += 1) expect((await callThrough(breaker, failure)).called).toBe(true);
+    expect(await callThrough(breaker, ok)).toEqual({
+      called: false,
+      result: { kind: "failed", status: 503, reason: "paused after repeated failures" },
     });
-    expect(told).toBe(1);
+    expect(pauses).toBe(1);
     vi.advanceTimersByTime(4999);
-    expect((await ask(gate, good)).asked).toBe(false);
+    expect((await callThrough(breaker, ok)).called).toBe(false);
     vi.advanceTimersByTime(1);
-    expect((await ask(gate, good)).asked).toBe(true);
-    expect((await ask(gate, good)).asked).toBe(true);
+    expect((await callThrough(breaker, ok)).called).toBe(true);
+    expect((await callThrough(breaker, ok)).called).toBe(true);
   },
 );
 
-test("a page that is not there is no failure, and one answer ends a row of them", async () => {
-  const gate = createCircuitBreaker({ failures: 3 });
-  for (let time = 0; time < 10; time += 1) await ask(gate, notThere);
-  for (let time = 0; time < 10; time += 1) await ask(gate, time % 3 === 2 ? good : down);
-  expect((await ask(gate, good)).asked).toBe(true);
+test("a 404 is no failure, and one response ends a series of failures", async () => {
+  const breaker = createCircuitBreaker({ failures: 3 });
+  for (let time = 0; time < 10; time += 1) await callThrough(breaker, notFound);
+  for (let time = 0; time < 10; time += 1) await callThrough(breaker, time % 3 === 2 ? ok : unreachable);
+  expect((await callThrough(breaker, ok)).called).toBe(true);
 });
 
-test("no more calls run at once than it may have, and no more wait than can be served", async () => {
-  const gate = createCircuitBreaker({ calls: 2, waiting: 3 });
+test("simultaneous and waiting calls are limited", async () => {
+  const breaker = createCircuitBreaker({ calls: 2, waiting: 3 });
   let running = 0;
-  let most = 0;
+  let maxRunning = 0;
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   const slow = async () => {
     running += 1;
-    most = Math.max(most, running);
+    maxRunning = Math.max(maxRunning, running);
     await released;
     running -= 1;
-    return good;
+    return ok;
   };
-  const calls = Array.from({ length: 7 }, () => gate(slow));
+  const calls = Array.from({ length: 7 }, () => breaker(slow));
   const full = { kind: "failed", status: 503, reason: "too many calls at once" };
   expect(await Promise.all(calls.slice(5))).toEqual([full, full]);
   release();
-  expect(await Promise.all(calls.slice(0, 5))).toEqual([good, good, good, good, good]);
-  expect(most).toBe(2);
+  expect(await Promise.all(calls.slice(0, 5))).toEqual([ok, ok, ok, ok, ok]);
+  expect(maxRunning).toBe(2);
 });

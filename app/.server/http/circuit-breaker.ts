@@ -10,22 +10,23 @@ import {
 import type { UpstreamResponse } from "~/.server/cache/upstream-response";
 import type { Failure } from "./result";
 
-/** What stands before an upstream: one that is slow or down takes no more of the site than its share. */
+/** Runs a call to an upstream, or rejects it so that a slow or failing upstream does not exhaust the site. */
 export type CircuitBreaker = (
-  ask: () => Promise<UpstreamResponse | Failure>,
+  call: () => Promise<UpstreamResponse | Failure>,
 ) => Promise<UpstreamResponse | Failure>;
 
 interface CircuitBreakerSettings {
-  /** Calls at once, and calls that wait for one of them to end. */
+  /** Maximum of simultaneous calls. */
   calls?: number;
+  /** Maximum of calls that wait for another to end. */
   waiting?: number;
-  /** So many failures in a row, and it is left alone for a moment; then one call tries. */
+  /** Consecutive failures after which calls are paused; then one call is tried. */
   failures?: number;
   pauseMs?: number;
   onPause?: () => void;
 }
 
-/** A gate for one upstream. A call it lets not through fails at once, with status 503. */
+/** The circuit breaker of one upstream. Rejected calls fail immediately with 503. */
 export function createCircuitBreaker({
   calls = 60,
   waiting = 400,
@@ -39,24 +40,24 @@ export function createCircuitBreaker({
   );
   if (onPause) breaker.onBreak(onPause);
   const policy = wrap(breaker, bulkhead(calls, waiting));
-  return async (ask) => {
+  return async (call) => {
     try {
-      return await policy.execute(ask);
+      return await policy.execute(call);
     } catch (error) {
-      if (error instanceof BrokenCircuitError) return refused("left alone after many failures");
-      if (error instanceof BulkheadRejectedError) return refused("too many calls at once");
+      if (error instanceof BrokenCircuitError) return rejected("paused after repeated failures");
+      if (error instanceof BulkheadRejectedError) return rejected("too many calls at once");
       throw error;
     }
   };
 }
 
-/** The upstream itself is in trouble: no connection, too late, or a status of its own that says so. */
+/** Whether the upstream itself fails: no connection, a timeout or a 5xx status. */
 function isOutage(result: unknown): boolean {
   if (typeof result !== "object" || result === null) return false;
   if ("kind" in result && result.kind === "connection-error") return true;
   return "status" in result && typeof result.status === "number" && result.status >= 500;
 }
 
-function refused(reason: string): Failure {
+function rejected(reason: string): Failure {
   return { kind: "failed", status: 503, reason };
 }

@@ -1,4 +1,4 @@
-/** Rejects when the signal aborts, also where the work itself does not listen to the signal. */
+/** Rejects when the signal aborts, even if the work ignores the signal. */
 export function withDeadline<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   if (signal.aborted) {
     work.catch(() => {});

@@ -18,7 +18,7 @@ const page = {
   ],
 };
 
-test("the nodes that links point to are found however deep, each once", () => {
+test("linked nodes are found at any depth, without duplicates", () => {
   expect(nodePaths(page, hosts)).toEqual(["/node/12", "/node/7"]);
 });
 
@@ -32,7 +32,7 @@ test.each([
   expect(nodePaths({ field_link: [{ uri }] }, hosts)).toEqual([]);
 });
 
-test("links to nodes become links to their paths and everything else stays", () => {
+test("links to nodes become links to their paths, other values do not change", () => {
   const resolved = withResolvedLinks(page, new Map([["/node/12", "/zorgen/partner"]]), "/pad", hosts);
   expect(resolved).toEqual({
     ...page,
@@ -50,7 +50,7 @@ test("links to nodes become links to their paths and everything else stays", () 
   });
 });
 
-test("the document that was given is not changed", () => {
+test("the original document is not changed", () => {
   const before = JSON.stringify(page);
   withResolvedLinks(page, new Map([["/node/12", "/zorgen/partner"]]), "/pad", hosts);
   expect(JSON.stringify(page)).toBe(before);
@@ -61,7 +61,7 @@ test.each([[null], ["tekst"], [3], [[]]])("%j has no links", (json) => {
   expect(withResolvedLinks(json, new Map(), "/pad", hosts)).toEqual(json);
 });
 
-test("links inside texts are resolved too", () => {
+test("links in texts are resolved", () => {
   const text = {
     value: '<p><a href="/node/12">Partner</a> <a href="/node/8">Weg</a></p>',
     format: "full_html",
@@ -93,19 +93,19 @@ test.each([
   [`<a href="https://www.eigen.example">`, `<a href="/">`],
   [`<a href="https://www.eigen.example.evil/zorg">`, `<a href="https://www.eigen.example.evil/zorg">`],
   [`<a href="https://elders.example/node/12">`, `<a href="https://elders.example/node/12">`],
-])("in a text %s becomes %s", (html, expected) => {
+])("in a text, %s becomes %s", (html, expected) => {
   const resolved = withResolvedLinks({ value: html }, new Map([["/node/12", "/contact"]]), "/pad", hosts);
   expect(resolved).toEqual({ value: expected });
 });
 
-test("links of a menu follow the same rules", () => {
+test("links of a menu are resolved", () => {
   const item = { relative: "/node/12", absolute: "https://www.eigen.example/trainingen/omgaan" };
   expect(withResolvedLinks([item], new Map([["/node/12", "/contact"]]), "/pad", hosts)).toEqual([
     { relative: "/contact", absolute: "/trainingen/omgaan" },
   ]);
 });
 
-test("a link to a heading in a text of the same page leads to the name that heading gets", () => {
+test("a link to a heading in a text of the same page gets that heading's generated id", () => {
   const json = {
     title: [{ value: "Hulp" }],
     field_link: [{ uri: "internal:#kosten" }],
@@ -126,9 +126,9 @@ test("a link to a heading in a text of the same page leads to the name that head
   });
 });
 
-test("links of the product API and of the site settings follow the same rules, addresses of pictures do not", () => {
+test("links of the product API and of the site settings are resolved, addresses of pictures are not", () => {
   const aliases = new Map([["/node/12", "/contact"]]);
-  const answer = {
+  const response = {
     notice: { title: "Feestdagen", link: { url: "/node/12", title: "Contact" } },
     Items: [
       {
@@ -139,8 +139,8 @@ test("links of the product API and of the site settings follow the same rules, a
       },
     ],
   };
-  expect(nodePaths(answer, hosts)).toEqual(["/node/12"]);
-  expect(withResolvedLinks(answer, aliases, "/pad", hosts)).toEqual({
+  expect(nodePaths(response, hosts)).toEqual(["/node/12"]);
+  expect(withResolvedLinks(response, aliases, "/pad", hosts)).toEqual({
     notice: { title: "Feestdagen", link: { url: "/contact", title: "Contact" } },
     Items: [
       {

@@ -1,12 +1,12 @@
 import { isOwnPath } from "~/fields/links";
 import { textAnchor } from "~/fields/rich-text";
 
-/** A node, with what may stand behind it in an address. */
+/** The path of a node with an optional query or anchor. */
 const nodeAddress = /^(\/node\/\d+)([?#].*)?$/;
 const headingId = /<h[1-6][^>]*\sid\s*=\s*["']([^"'\s]+)["']/gi;
 const hrefAttribute = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
 
-/** The node paths (`/node/12`) that links of a document point to, each once. `hosts` are those of this site. */
+/** The node paths (`/node/12`) in links of a document, without duplicates. `hosts` are those of this site. */
 export function nodePaths(json: unknown, hosts: readonly string[]): string[] {
   const found = new Set<string>();
   mapLinks(json, hosts, (path) => {
@@ -36,7 +36,7 @@ export function withResolvedLinks(
   });
 }
 
-/** What editors called the headings in the texts of a document. */
+/** The ids that editors gave to headings in the texts of a document. */
 function headingIds(json: unknown): Set<string> {
   const found = new Set<string>();
   forEachText(json, (html) => {
@@ -56,19 +56,19 @@ function forEachText(json: unknown, read: (html: string) => void): void {
 /** Maps a path of this site or an anchor of the page (`#…`). */
 type MapPath = (path: string) => string;
 
-/** Where addresses stand: in menus, in the site settings, and in answers of the product API. */
+/** Keys of addresses in menus, site settings and responses of the product API. */
 const addressKeys = ["relative", "absolute", "url", "Url", "Path"];
-/** Where HTML stands: in fields of the CMS, and in answers of the product API. */
+/** Keys of HTML in fields of the CMS and responses of the product API. */
 const textKeys = ["value", "processed", "Text"];
 
-/** Link fields have a `uri`. The address of a picture, beside its alternative text, is no link. */
+/** Maps every link: `uri` of link fields, addresses and HTML. The address of a picture is no link. */
 function mapLinks(json: unknown, hosts: readonly string[], map: MapPath): unknown {
   if (Array.isArray(json)) return json.map((item) => mapLinks(item, hosts, map));
   if (typeof json !== "object" || json === null) return json;
   const isPicture = "alt" in json || "Alt" in json;
   return Object.fromEntries(
     Object.entries(json).map(([key, value]) => {
-      // The addresses of a picture's many sizes are most of what a document holds, and no links.
+      // Crops contain no links and are most of a document, so they are skipped.
       if (/^crops$/i.test(key)) return [key, value];
       if (typeof value !== "string") return [key, mapLinks(value, hosts, map)];
       if (key === "uri") return [key, mapUri(value, hosts, map)];
@@ -83,7 +83,7 @@ function mapLinks(json: unknown, hosts: readonly string[], map: MapPath): unknow
 }
 
 function mapUri(uri: string, hosts: readonly string[], map: MapPath): string {
-  const path = ownAddress(uri, hosts).replace(/^internal:(?=[/#])|^entity:(?=node\/)/, (scheme) =>
+  const path = localAddress(uri, hosts).replace(/^internal:(?=[/#])|^entity:(?=node\/)/, (scheme) =>
     scheme === "entity:" ? "/" : "",
   );
   return isOwnAddress(path) ? `internal:${map(path)}` : uri;
@@ -94,12 +94,12 @@ function mapHref(href: string, hosts: readonly string[], map: MapPath): string {
   return isOwnAddress(path) ? map(path) : href;
 }
 
-function isOwnAddress(address: string): boolean {
+function isLocalAddress(address: string): boolean {
   return isOwnPath(address) || /^#[^\s]+$/.test(address);
 }
 
-/** An address that names this site by its host is a path of it. */
-function ownAddress(address: string, hosts: readonly string[]): string {
+/** Turns an address on a host of this site into a path; other addresses stay. */
+function localAddress(address: string, hosts: readonly string[]): string {
   const [start = "", host = ""] = /^https?:\/\/([^/?#\\]+)/i.exec(address) ?? [];
   if (!start || !hosts.includes(host.toLowerCase())) return address;
   const rest = address.slice(start.length);

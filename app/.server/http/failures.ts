@@ -2,12 +2,12 @@ import { data } from "@remix-run/node";
 import { type PageFailure, pageFailures } from "~/utils/errors";
 import type { Failure } from "./result";
 
-/** What a loader throws when a page cannot be made: only an upstream 404 is a 404, an outage is a 503. */
+/** The 503 that loaders throw when an upstream fails; only an upstream's 404 is a 404. */
 export function unavailable() {
   return failedPage("unavailable");
 }
 
-/** There is no such page. */
+/** The page does not exist. */
 export function notFound() {
   return failedPage("notFound");
 }
@@ -17,12 +17,12 @@ export function gone() {
   return failedPage("gone");
 }
 
-/** The page is not for this visitor: it asks to log in. */
+/** The page requires logging in. */
 export function unauthorized() {
   return failedPage("unauthorized");
 }
 
-/** Whether a call failed with this status, as it counts (app/.server/http/result.ts). */
+/** Whether a call failed with this status as mapped by `failureOf`. */
 export function isStatus(failure: Failure, status: number): boolean {
   return failure.kind === "failed" && failure.status === status;
 }

@@ -25,7 +25,7 @@ const feed: Feed = {
   ],
 };
 
-test("an Atom feed says what came out when, and when the whole last changed", () => {
+test("an Atom feed has the dates of its entries and of the last change", () => {
   expect(parseAtomFeed(atomFeed(feed, publisher, now))).toMatchObject({
     id: "tag:www.example.nl,2026:nieuws/%2Fnieuws.atom%3Fsoort%3Da%26b%3Dc",
     title: { value: "Nieuws & verhalen" },
@@ -50,7 +50,7 @@ test("an Atom feed says what came out when, and when the whole last changed", ()
   });
 });
 
-test("the same feed as RSS has the same items under the same identities", () => {
+test("the same feed as RSS has the same items and ids", () => {
   expect(parseRssFeed(rssFeed(feed, publisher, now))).toMatchObject({
     title: "Nieuws & verhalen",
     link: "https://www.example.nl/nieuws?soort=a&b=c",
@@ -69,17 +69,17 @@ test("the same feed as RSS has the same items under the same identities", () => 
   });
 });
 
-test("a feed with nothing in it is still one", () => {
-  const nothing = { ...feed, items: [] };
-  expect(parseAtomFeed(atomFeed(nothing, publisher, now)).updated).toBe("2026-11-21T12:00:00.000Z");
-  expect(parseRssFeed(rssFeed(nothing, publisher, now)).title).toBe("Nieuws & verhalen");
+test("a feed without items is valid", () => {
+  const empty = { ...feed, items: [] };
+  expect(parseAtomFeed(atomFeed(empty, publisher, now)).updated).toBe("2026-11-21T12:00:00.000Z");
+  expect(parseRssFeed(rssFeed(empty, publisher, now)).title).toBe("Nieuws & verhalen");
 });
 
-test("what changed before it came out changed when it came out", () => {
+test("an item changed before its publication counts as changed at its publication", () => {
   const item = { published: "2026-11-19T08:00:00Z", updated: "2026-11-10T08:00:00Z" };
   expect(changedAt(item)).toBe("2026-11-19T08:00:00.000Z");
 });
 
-test("each brand's site gives its own identities, also on a port", () => {
+test("ids contain the host of the brand's site, without its port", () => {
   expect(feedId("nieuws", "52", "http://samen.localhost:3000")).toBe("tag:samen.localhost,2026:nieuws/52");
 });

@@ -9,7 +9,7 @@ const formats = {
   rss: { write: rssFeed, type: "application/rss+xml" },
 };
 
-/** A feed of the brand's site, to be asked for again after a quarter of an hour. */
+/** A feed of the brand's site, cacheable for 15 minutes. */
 export function feedResponse(
   { origin, brand, t, now }: Pick<RequestScope, "origin" | "brand" | "t" | "now">,
   feed: Feed,

@@ -2,9 +2,8 @@ import type { RequestScope } from "~/.server/context/scope";
 import { getStream } from "./get-stream";
 
 /**
- * A picture or file of the CMS, or the part of it that a player asks for, passed on as it streams; its address
- * changes with its content. Pictures are never asked for in parts.
- * Anything that is not a file of that folder is a 404, an upstream that fails a 502.
+ * Streams a picture or file of the CMS, or the requested `range` of a file, as video players need. Responses are
+ * immutable, as addresses change with their content. 404 for anything but a file, 502 if the upstream fails.
  */
 export async function cmsFileResponse(
   path: string,
@@ -27,21 +26,21 @@ export async function cmsFileResponse(
   }
 }
 
-const pages = /^(text\/html|application\/xhtml\+xml|(text|application)\/xml|image\/svg\+xml)\b/i;
+const pageTypes = /^(text\/html|application\/xhtml\+xml|(text|application)\/xml|image\/svg\+xml)\b/i;
 
-/** Media are pictures, sound and film; a file may be anything but a page. */
+/** Media are pictures, audio and video; a file may be of any type except pages. */
 function isFile(path: string, type: string): boolean {
-  return path.startsWith("/drupal/media/") ? /^(image|video|audio)\//.test(type) : !pages.test(type);
+  return path.startsWith("/drupal/media/") ? /^(image|video|audio)\//.test(type) : !pageTypes.test(type);
 }
 
 function fileHeaders(upstream: Headers): Headers {
   const headers = new Headers({
     "Cache-Control": "public, max-age=31536000, immutable",
-    // A drawing opened by itself runs nothing.
+    // An SVG opened directly runs no scripts.
     "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     "X-Content-Type-Options": "nosniff",
   });
-  // What was compressed on the way has been unpacked, and is longer than it said.
+  // The body of a compressed response was decompressed, so its length no longer fits.
   const length = upstream.has("Content-Encoding") ? [] : ["Content-Length"];
   for (const name of ["Content-Type", "Content-Range", "Accept-Ranges", "ETag", "Last-Modified", ...length]) {
     const value = upstream.get(name);

@@ -9,139 +9,139 @@ import { getJson } from "./get-json";
 const page = "/api/drupal/zorgen";
 const schema = z.unknown();
 
-/** Visitors of a site that keeps answers; the upstream counts how often it is asked. */
+/** A site with an upstream cache; `requested` lists the brand of each upstream request. */
 function site() {
   let time = Date.parse("2026-11-21T12:00:00Z");
-  let answer = () => json({ titles: ["Koffie"] });
-  const asked: string[] = [];
-  const answers = createUpstreamCache(
+  let response = () => json({ titles: ["Koffie"] });
+  const requested: string[] = [];
+  const cache = createUpstreamCache(
     parseConfig({ SESSION_SECRET: "geheim" }).cache,
     createFlushes(),
     () => new Date(time),
   );
   const upstream = testUpstream(async (request) => {
-    asked.push(request.headers.get("X-Platform") ?? "");
-    return answer();
+    requested.push(request.headers.get("X-Platform") ?? "");
+    return response();
   });
-  const { calls, logged } = testCalls({ cache: answers });
+  const { calls, logged } = testCalls({ cache });
   return {
-    asked,
+    requested,
     logged,
     calls,
     upstream,
-    answers(next: () => Response) {
-      answer = next;
+    respondWith(next: () => Response) {
+      response = next;
     },
     pass(seconds: number) {
       time += seconds * 1000;
     },
-    get: (options: object = {}, of = { upstream, calls }, path = page) =>
-      getJson(of, path, { schema, ...options }),
+    get: (options: object = {}, target = { upstream, calls }, path = page) =>
+      getJson(target, path, { schema, ...options }),
   };
 }
 
-test("a value that one page changes is whole for the next", async () => {
-  const { get, asked } = site();
+test("a value modified by one caller is unchanged for the next", async () => {
+  const { get, requested } = site();
   const first = await getListed(get);
   first.titles.push("Thee");
   expect(await getListed(get)).toEqual({ titles: ["Koffie"] });
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 
-  async function getListed(ask: typeof get) {
-    const result = await ask();
+  async function getListed(load: typeof get) {
+    const result = await load();
     if (result.kind !== "loaded") throw new Error(result.kind);
     return z.object({ titles: z.array(z.string()) }).parse(result.value);
   }
 });
 
-test("each brand has answers of its own", async () => {
-  const { get, asked, calls, upstream } = site();
+test("responses are cached per brand", async () => {
+  const { get, requested, calls, upstream } = site();
   await get();
   const headers = { ...calls.headers, "X-Platform": "alzheimer" };
   await get({}, { upstream, calls: { ...calls, headers } });
   await get();
-  expect(asked).toEqual(["samen", "alzheimer"]);
+  expect(requested).toEqual(["samen", "alzheimer"]);
 });
 
-test("each upstream has answers of its own", async () => {
-  const { get, asked, calls, upstream } = site();
+test("responses are cached per upstream", async () => {
+  const { get, requested, calls, upstream } = site();
   await get();
   await get({}, { upstream: { ...upstream, name: "product-api" }, calls });
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
 });
 
 test.each([
-  ["headers of its own", { headers: { Cookie: "SESS=1" } }],
-  ["no credentials of the site", { anonymous: true }],
-])("a call with %s is never answered from what was kept, nor kept", async (_, options) => {
-  const { get, asked } = site();
+  ["additional headers", { headers: { Cookie: "SESS=1" } }],
+  ["no credentials", { anonymous: true }],
+])("a call with %s bypasses the cache", async (_, options) => {
+  const { get, requested } = site();
   await get();
   await get(options);
   await get(options);
   await get();
-  expect(asked).toHaveLength(3);
+  expect(requested).toHaveLength(3);
 });
 
 test.each<[string, () => Response]>([
   ["down", () => new Response("oei", { status: 503 })],
   [
-    "not to be reached",
+    "unreachable",
     () => {
       throw new TypeError("fetch failed");
     },
   ],
-  ["answering with a page instead of JSON", () => new Response("<html></html>")],
-  ["cutting its JSON short", () => new Response('{"titles":[')],
-  ["sending everyone to a log-in elsewhere", () => Response.redirect("https://login.example/", 302)],
-  ["empty", () => new Response(null, { status: 204 })],
-])("an upstream that is %s leaves the last good answer, and stands in the log", async (_, broken) => {
-  const { get, answers, pass, logged } = site();
+  ["responding with HTML", () => new Response("<html></html>")],
+  ["truncating its JSON", () => new Response('{"titles":[')],
+  ["redirecting to another site", () => Response.redirect("https://login.example/", 302)],
+  ["responding without content", () => new Response(null, { status: 204 })],
+])("with an upstream that is %s the outage copy is used and the failure logged", async (_, broken) => {
+  const { get, respondWith, pass, logged } = site();
   await get();
-  answers(broken);
+  respondWith(broken);
   pass(60 + 600);
   expect(await get()).toMatchObject({ kind: "loaded", value: { titles: ["Koffie"] } });
   expect(logged).toMatchObject([{ level: "warn", message: "upstream call failed" }]);
 });
 
-test("an answer of another shape leaves the last good one", async () => {
-  const { get, answers, pass } = site();
+test("a response that cannot be decoded does not replace the cached one", async () => {
+  const { get, respondWith, pass } = site();
   const titles = { schema: z.object({ titles: z.array(z.string()) }) };
   await get(titles);
-  answers(() => json({ titles: 3 }));
+  respondWith(() => json({ titles: 3 }));
   pass(60 + 600);
   expect(await get(titles)).toMatchObject({ kind: "loaded", value: { titles: ["Koffie"] } });
 });
 
 test.each([
   ["gone", 410],
-  ["not there any more", 404],
-])("what is %s is so at once after its time", async (_, status) => {
-  const { get, answers, pass } = site();
+  ["not found", 404],
+])("a %s page is not served from the outage copy", async (_, status) => {
+  const { get, respondWith, pass } = site();
   await get();
-  answers(() => new Response("{}", { status }));
+  respondWith(() => new Response("{}", { status }));
   pass(60 + 600);
   expect(await get()).toMatchObject({ kind: "failed", status });
 });
 
-test("a page that moved is followed", async () => {
-  const { get, answers, pass, asked } = site();
+test("a redirect of the page is cached", async () => {
+  const { get, respondWith, pass, requested } = site();
   await get();
-  answers(() => new Response(null, { status: 301, headers: { Location: "/api/drupal/nieuw" } }));
+  respondWith(() => new Response(null, { status: 301, headers: { Location: "/api/drupal/nieuw" } }));
   pass(60 + 600);
   expect(await get()).toMatchObject({ status: 301, location: "/api/drupal/nieuw" });
   expect(await get()).toMatchObject({ status: 301, location: "/api/drupal/nieuw" });
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
 });
 
-test("a menu that is not there for a moment stays", async () => {
-  const { get, answers, pass } = site();
+test("a resource that always exists is served from the outage copy after a 404", async () => {
+  const { get, respondWith, pass } = site();
   await get({ alwaysThere: true });
-  answers(() => new Response("{}", { status: 404 }));
+  respondWith(() => new Response("{}", { status: 404 }));
   pass(60 + 600);
   expect(await get({ alwaysThere: true })).toMatchObject({ kind: "loaded" });
 });
 
-test("how long a page waited says where its answer came from", async () => {
+test("timings have the cache state of each call", async () => {
   const { get, calls, pass } = site();
   await get();
   await get();

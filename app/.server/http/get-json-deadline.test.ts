@@ -7,19 +7,19 @@ import { getStream } from "./get-stream";
 import type { Fetch } from "./upstream";
 
 const deadline = { timeoutMs: 80, submitTimeoutMs: 80 };
-const patient = { timeoutMs: 60_000, submitTimeoutMs: 60_000 };
+const noDeadline = { timeoutMs: 60_000, submitTimeoutMs: 60_000 };
 
 async function load(fetch: Fetch, times = deadline) {
   const upstream = testUpstream(fetch);
   const { calls, logged } = testCalls(times);
-  const from = performance.now();
+  const startedAt = performance.now();
   const result = await getJson({ upstream, calls }, "/api/drupal/pad", { schema: z.unknown() });
-  return { result, logged, upstream, took: performance.now() - from };
+  return { result, logged, upstream, took: performance.now() - startedAt };
 }
 
 const refused = () => Promise.reject(new TypeError("fetch failed"));
 
-/** A body of which one byte comes every few milliseconds, for ever. */
+/** A response whose body never ends, with a byte every few milliseconds. */
 function dripping(): Response {
   let timer: NodeJS.Timeout | undefined;
   onTestFinished(() => clearInterval(timer));
@@ -32,10 +32,10 @@ function dripping(): Response {
 }
 
 test.each<[string, Fetch]>([
-  ["never answers and does not listen to the signal", () => new Promise(() => {})],
+  ["never responds and ignores the signal", () => new Promise(() => {})],
   ["sends one byte at a time", async () => dripping()],
   [
-    "gives up itself when the signal says so",
+    "aborts on the signal",
     ({ signal }) =>
       new Promise((_, reject) =>
         signal.addEventListener("abort", () => reject(signal.reason), { once: true }),
@@ -49,7 +49,7 @@ test.each<[string, Fetch]>([
   expect(logged).toHaveLength(1);
 });
 
-test("nothing is tried again once the deadline has passed", async () => {
+test("a call is not retried after the deadline", async () => {
   let attempts = 0;
   await load(() => {
     attempts += 1;
@@ -58,7 +58,7 @@ test("nothing is tried again once the deadline has passed", async () => {
   expect(attempts).toBe(1);
 });
 
-test("retries and answer share one deadline", async () => {
+test("the retries and the response share one deadline", async () => {
   const deadlines = vi.spyOn(AbortSignal, "timeout");
   let attempts = 0;
   const { result } = await load(() => {
@@ -69,31 +69,31 @@ test("retries and answer share one deadline", async () => {
   expect(deadlines.mock.calls).toEqual([[deadline.timeoutMs]]);
 });
 
-test("a connection that never comes is tried once and ten times more, then it is a failed 500", async () => {
+test("a failing connection is retried ten times, then it is a failed 500", async () => {
   let attempts = 0;
   const { result, upstream, logged } = await load(() => {
     attempts += 1;
     return refused();
-  }, patient);
+  }, noDeadline);
   expect(result).toMatchObject({ kind: "failed", status: 500 });
   expect(attempts).toBe(11);
   expect(upstream.reachable).toBe(false);
   expect(logged).toHaveLength(1);
 });
 
-test("a connection that comes at the third attempt is as good as any", async () => {
+test("a connection that succeeds at the third attempt loads the value", async () => {
   let attempts = 0;
   const { result, upstream, logged } = await load(() => {
     attempts += 1;
     return attempts < 3 ? refused() : Promise.resolve(json("eindelijk"));
-  }, patient);
+  }, noDeadline);
   expect(result).toEqual({ kind: "loaded", status: 200, value: "eindelijk" });
   expect(attempts).toBe(3);
   expect(upstream.reachable).toBe(true);
   expect(logged).toEqual([]);
 });
 
-test("a port that nobody listens to is a failed 500", async () => {
+test("a closed port is a failed 500", async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
@@ -107,7 +107,7 @@ test("a port that nobody listens to is a failed 500", async () => {
   });
 });
 
-test("a file streams on as it comes, of whatever size", async () => {
+test("a file of any size is streamed", async () => {
   const bytes = new Uint8Array(6 * 1024 * 1024).fill(7);
   const { calls } = testCalls();
   const upstream = testUpstream(
@@ -118,7 +118,7 @@ test("a file streams on as it comes, of whatever size", async () => {
   expect((await response.arrayBuffer()).byteLength).toBe(bytes.byteLength);
 });
 
-test("a file that does not come is given up at the deadline", async () => {
+test("a file without a response fails at the deadline", async () => {
   const { calls } = testCalls(deadline);
   const upstream = testUpstream(() => new Promise(() => {}));
   await expect(getStream({ upstream, calls }, "/drupal/media/x.avif")).rejects.toMatchObject({

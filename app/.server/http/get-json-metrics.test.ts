@@ -10,7 +10,7 @@ const status = (code: number): Fetch => {
   return async () => new Response(null, { status: code });
 };
 
-const down: Fetch = async () => {
+const unreachable: Fetch = async () => {
   throw new TypeError("fetch failed");
 };
 
@@ -20,7 +20,7 @@ test.each<[string, Fetch]>([
   ["refused", status(403)],
   ["failed", status(500)],
   ["failed", async () => new Response("<html>")],
-  ["unreachable", down],
+  ["unreachable", unreachable],
 ])("a call is counted as %s", async (outcome, fetch) => {
   const metrics = createMetrics();
   const { calls } = testCalls({ metrics });
@@ -30,7 +30,7 @@ test.each<[string, Fetch]>([
   expect(text).not.toContain("geheim");
 });
 
-test("a form that is forwarded is counted too", async () => {
+test("a forwarded form is counted", async () => {
   const metrics = createMetrics();
   const { calls } = testCalls({ metrics });
   await postForm({ upstream: testUpstream(status(500)), calls }, "/formulier", new FormData());

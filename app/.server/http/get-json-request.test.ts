@@ -6,7 +6,7 @@ import { getStream } from "./get-stream";
 import { postForm } from "./post-form";
 import type { Upstream } from "./upstream";
 
-/** What an upstream was sent by each kind of call. */
+/** The requests that an upstream receives, one of each kind of call. */
 async function requestsTo(settings: Partial<Upstream> = {}) {
   const requests: Request[] = [];
   const upstream = testUpstream(async (request) => {
@@ -23,9 +23,9 @@ async function requestsTo(settings: Partial<Upstream> = {}) {
   return requests;
 }
 
-test("every call says which brand and which request it is for", async () => {
+test("every call has the brand and the request id in its headers", async () => {
   const requests = await requestsTo();
-  // Of a file any kind will do.
+  // A file may be of any type.
   const accepted = requests.map(({ headers }) => headers.get("Accept"));
   expect(accepted).toEqual(["application/json", "application/json", "*/*"]);
   for (const { headers } of requests) {
@@ -34,21 +34,21 @@ test("every call says which brand and which request it is for", async () => {
   }
 });
 
-test("a credential is sent where one is configured, and nowhere else", async () => {
+test("credentials are sent only if they are configured", async () => {
   for (const { headers } of await requestsTo({ authorization: "Bearer cms" })) {
     expect(headers.get("Authorization")).toBe("Bearer cms");
   }
   for (const { headers } of await requestsTo()) expect(headers.has("Authorization")).toBe(false);
 });
 
-test("nothing of a visitor is sent: no cookie, no address", async () => {
+test("no cookie or address of a visitor is sent", async () => {
   for (const { headers } of await requestsTo()) {
     for (const name of ["Cookie", "X-Forwarded-For", "Forwarded", "User-Agent"])
       expect(headers.has(name)).toBe(false);
   }
 });
 
-test("the path is appended to the upstream's own address, the query encoded", async () => {
+test("the path is appended to the upstream's address and the query is encoded", async () => {
   const [first] = await requestsTo({ baseUrl: "https://host.test/proxy" });
   const { origin, pathname, searchParams } = new URL(first?.url ?? "");
   expect(origin + pathname).toBe("https://host.test/proxy/api/pad");
@@ -58,11 +58,11 @@ test("the path is appended to the upstream's own address, the query encoded", as
   ]);
 });
 
-test("no call follows a redirect by itself", async () => {
+test("redirects are not followed", async () => {
   for (const { redirect } of await requestsTo()) expect(redirect).toBe("manual");
 });
 
-test("the duration of each call is kept for the Server-Timing header", async () => {
+test("the duration of each call is in the Server-Timing header", async () => {
   const upstream = testUpstream(async () => Response.json({}), { name: "product-api" });
   const { calls } = testCalls();
   await getJson({ upstream, calls }, "/", { schema: z.unknown() });
@@ -72,9 +72,9 @@ test("the duration of each call is kept for the Server-Timing header", async () 
 
 const failures = [
   ["fails", async () => new Response("geheim", { status: 500 })],
-  ["lets nobody in", async () => new Response("geheim", { status: 401 })],
-  ["answers with HTML", async () => new Response("<p>geheim</p>")],
-  ["answers in another shape", async () => Response.json({ title: ["geheim"] })],
+  ["requires logging in", async () => new Response("geheim", { status: 401 })],
+  ["responds with HTML", async () => new Response("<p>geheim</p>")],
+  ["responds with unexpected JSON", async () => Response.json({ title: ["geheim"] })],
   ["cannot be reached", () => Promise.reject(new TypeError("fetch failed: geheim"))],
   [
     "redirects with the same query",
@@ -83,7 +83,7 @@ const failures = [
   ],
 ] satisfies [string, Upstream["fetch"]][];
 
-test.each(failures)("nothing of a query is logged when the upstream %s", async (_, fetch) => {
+test.each(failures)("the query is not logged when the upstream %s", async (_, fetch) => {
   const { calls, logged } = testCalls();
   const schema = z.object({ title: z.string() });
   await getJson({ upstream: testUpstream(fetch), calls }, "/api/pad", { schema, query: { query: "geheim" } });
@@ -92,13 +92,16 @@ test.each(failures)("nothing of a query is logged when the upstream %s", async (
   expect(JSON.stringify(logged)).not.toContain("geheim");
 });
 
-test.each(failures.slice(0, 2))("nothing of a form is logged when the upstream %s", async (_, fetch) => {
-  const { calls, logged } = testCalls();
-  await postForm(
-    { upstream: testUpstream(fetch), calls },
-    "/api/form",
-    new URLSearchParams({ email: "geheim@voorbeeld.nl" }),
-  );
-  expect(logged).toHaveLength(1);
-  expect(JSON.stringify(logged)).not.toContain("geheim");
-});
+test.each(failures.slice(0, 2))(
+  "the values of a form are not logged when the upstream %s",
+  async (_, fetch) => {
+    const { calls, logged } = testCalls();
+    await postForm(
+      { upstream: testUpstream(fetch), calls },
+      "/api/form",
+      new URLSearchParams({ email: "geheim@voorbeeld.nl" }),
+    );
+    expect(logged).toHaveLength(1);
+    expect(JSON.stringify(logged)).not.toContain("geheim");
+  },
+);

@@ -7,34 +7,34 @@ import { maxResponseBytes } from "./read-body";
 const schema = z.object({ items: z.array(z.object({ title: z.string() })) });
 const value = { items: [{ title: "Koffie" }] };
 
-async function load(answer: Response, empty?: z.output<typeof schema>) {
+async function load(response: Response, empty?: z.output<typeof schema>) {
   let attempts = 0;
   const upstream = testUpstream(async () => {
     attempts += 1;
-    return answer;
+    return response;
   });
   const { calls, logged } = testCalls();
   const result = await getJson({ upstream, calls }, "/api/drupal/pad", { schema, empty });
   return { result, logged, upstream, attempts };
 }
 
-test("an answer of the right shape is loaded, without what nobody asked for", async () => {
+test("a valid response is loaded, without fields outside the schema", async () => {
   const { result, logged } = await load(json({ ...value, extra: 1 }));
   expect(result).toEqual({ kind: "loaded", status: 200, value });
   expect(logged).toEqual([]);
 });
 
-test("a 204 has the value that the call says it has", async () => {
+test("a 204 has the value of the option `empty`", async () => {
   const { result } = await load(new Response(null, { status: 204 }), { items: [] });
   expect(result).toEqual({ kind: "loaded", status: 204, value: { items: [] } });
 });
 
-test("a 204 is a failure where the call has no value for it", async () => {
+test("a 204 is a failure without the option `empty`", async () => {
   const { result } = await load(new Response(null, { status: 204 }));
   expect(result).toMatchObject({ kind: "failed", status: 204 });
 });
 
-test.each([401, 403])("a %i is unauthorized and stands in the log", async (status) => {
+test.each([401, 403])("a %i is unauthorized and logged", async (status) => {
   const { result, logged } = await load(new Response("{}", { status }));
   expect(result).toEqual({ kind: "unauthorized", status });
   expect(logged).toHaveLength(1);
@@ -46,7 +46,7 @@ test.each([400, 402, 404, 405, 418, 422, 429])("a %i counts as not found", async
   expect(logged).toEqual([]);
 });
 
-test("a 404 stands in the log where the call always has an answer", async () => {
+test("a 404 is logged for a resource that always exists", async () => {
   const { calls, logged } = testCalls();
   const upstream = testUpstream(async () => new Response("{}", { status: 404 }));
   const result = await getJson({ upstream, calls }, "/menu", { schema, alwaysThere: true });
@@ -54,12 +54,12 @@ test("a 404 stands in the log where the call always has an answer", async () => 
   expect(logged).toMatchObject([{ level: "warn", fields: { reason: "Items can not be found" } }]);
 });
 
-test("a 410 says that what was here has expired", async () => {
+test("a 410 is a failed 410", async () => {
   const { result } = await load(new Response("{}", { status: 410 }));
   expect(result).toMatchObject({ kind: "failed", status: 410 });
 });
 
-test.each([301, 302, 303, 307, 308])("a %i is a failed 301 that knows its target", async (status) => {
+test.each([301, 302, 303, 307, 308])("a %i is a failed 301 with its location", async (status) => {
   const { result } = await load(new Response(null, { status, headers: { Location: "/api/drupal/nieuw" } }));
   expect(result).toMatchObject({ kind: "failed", status: 301, location: "/api/drupal/nieuw" });
 });
@@ -70,13 +70,13 @@ test.each([
   [503, "API connection failed."],
   [504, "Unknown async error with status code 504"],
   [599, "Unknown async error with status code 599"],
-])("a %i fails with the words '%s' and is not tried again", async (status, reason) => {
+])("a %i fails with the reason '%s' and is not retried", async (status, reason) => {
   const { result, attempts } = await load(new Response("oei", { status }));
   expect(result).toEqual({ kind: "failed", status, reason });
   expect(attempts).toBe(1);
 });
 
-test.each(["", "<html></html>", '{"items":['])("'%s' is not JSON: a parsing error", async (body) => {
+test.each(["", "<html></html>", '{"items":['])("the body '%s' is a parsing error", async (body) => {
   const { result } = await load(new Response(body));
   expect(result).toMatchObject({
     kind: "failed",
@@ -89,13 +89,13 @@ test.each([
   [{ items: [{ title: "Koffie" }, { title: 3 }] }, "items.1.title"],
   [{}, "items"],
   [[], "the top"],
-])("JSON of another shape is a parsing error that names the place: %j", async (body, place) => {
+])("unexpected JSON is a parsing error with its place: %j", async (body, place) => {
   const { result } = await load(json(body));
   const reason = expect.stringContaining(`Parsing error at ${place}:`);
   expect(result).toMatchObject({ kind: "failed", status: 200, reason });
 });
 
-test("an answer may be as large as the limit and no larger", async () => {
+test("a response above the size limit fails", async () => {
   const body = JSON.stringify(value);
   const full = await load(new Response(body.padEnd(maxResponseBytes, " ")));
   expect(full.result.kind).toBe("loaded");
@@ -103,7 +103,7 @@ test("an answer may be as large as the limit and no larger", async () => {
   expect(tooLarge.result).toMatchObject({ kind: "failed", reason: expect.stringContaining("larger than") });
 });
 
-test("an endless answer is cut off, not read to its end", async () => {
+test("an endless response is cancelled", async () => {
   let cancelled = false;
   const endless = new ReadableStream<Uint8Array>({
     pull: (controller) => controller.enqueue(new Uint8Array(1024 * 1024)),
@@ -116,11 +116,11 @@ test("an endless answer is cut off, not read to its end", async () => {
 });
 
 test.each([
-  [true, "the answer is good", json(value)],
-  [true, "there is no such page", new Response("{}", { status: 404 })],
-  [true, "the answer is not JSON", new Response("oei")],
+  [true, "the response is valid", json(value)],
+  [true, "the page does not exist", new Response("{}", { status: 404 })],
+  [true, "the response is not JSON", new Response("oei")],
   [false, "the upstream fails", new Response("oei", { status: 500 })],
   [false, "the upstream is in maintenance", new Response("oei", { status: 503 })],
-])("reachable is %s when %s", async (reachable, _, answer) => {
-  expect((await load(answer)).upstream.reachable).toBe(reachable);
+])("reachable is %s when %s", async (reachable, _, response) => {
+  expect((await load(response)).upstream.reachable).toBe(reachable);
 });

@@ -20,7 +20,7 @@ interface GetOptions<S extends z.ZodType> {
   page?: string;
   /** Pairs, where a key is repeated. */
   query?: Record<string, string> | string[][];
-  /** The value of a 204; without it a 204 is a failure. */
+  /** The value of a 204, which is a failure otherwise. */
   empty?: z.output<S>;
   /** Additional headers of this call; its response is not cached. */
   headers?: Record<string, string>;

@@ -3,8 +3,8 @@ import { withDeadline } from "./deadline";
 import type { UpstreamCalls } from "./upstream";
 
 /**
- * The bytes of a picture or a file, passed on as they come; not for JSON. The deadline is that of a form and ends
- * with the first byte: how long the rest takes is up to the visitor's line. `range` asks for a part, as players do.
+ * Streams a picture or a file. The time limit is that of a form and applies to the response headers only, as the body
+ * depends on the visitor's connection. `range` requests a part. Throws after ten retries or at the deadline.
  */
 export async function getStream(
   { upstream, calls: scope }: UpstreamCalls,
@@ -19,8 +19,9 @@ export async function getStream(
   );
   try {
     const headers = { ...scope.headers, Accept: "*/*", ...(range && { Range: range }) };
-    const asked = { ...scope, headers };
-    const attempt = () => upstream.fetch(newRequest(upstream, asked, path, { signal, redirect: "manual" }));
+    const callScope = { ...scope, headers };
+    const attempt = () =>
+      upstream.fetch(newRequest(upstream, callScope, path, { signal, redirect: "manual" }));
     return await withRetries(() => withDeadline(attempt(), signal), signal, defaultRetries);
   } finally {
     clearTimeout(timer);

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { pictureField } from "~/fields/drupal-fields";
-import { json as answer, testCalls, testUpstream } from "../../../tests/setup/upstream";
+import { json as jsonResponse, testCalls, testUpstream } from "../../../tests/setup/upstream";
 import { getJson } from "./get-json";
 import { withKnownMedia } from "./known-media";
 
 const known = "https://beeld.voorbeeld.nl/koffie.jpg";
 const foreign = "https://elders.example/koffie.jpg";
 
-/** What is left of an answer, and the hosts that were told. */
+/** The remaining JSON and the reported hosts. */
 function cleaned(json: unknown) {
   const hosts: string[] = [];
   const left = withKnownMedia(json, ["beeld.voorbeeld.nl"], (host) => hosts.push(host));
@@ -17,7 +17,7 @@ function cleaned(json: unknown) {
 
 const picture = (url: string, crops = {}) => ({ url, alt: "Koffie", crops });
 
-test("pictures of our own and of the hosts that are configured stay as they are", () => {
+test("pictures of this site and of configured hosts do not change", () => {
   const json = {
     field_media_image: [picture("/h/a.jpg", { "350": "/h/b.jpg" }), picture(known, { "350_webp": known })],
     Image: { Url: known, Alt: "Koffie", Crops: [] },
@@ -26,7 +26,7 @@ test("pictures of our own and of the hosts that are configured stay as they are"
   expect(cleaned(json)).toEqual({ left: json, hosts: [] });
 });
 
-test("those of other hosts are left out, each host by name", () => {
+test("pictures of other hosts are left out and their hosts reported", () => {
   const json = {
     field_media_image: [picture(foreign), picture("/h/a.jpg")],
     Items: [{ Title: "Nieuws", HeaderImage: { Url: foreign, Crops: {} } }],
@@ -40,7 +40,7 @@ test("those of other hosts are left out, each host by name", () => {
   });
 });
 
-test("a crop elsewhere costs only that crop", () => {
+test("a crop on another host is left out alone", () => {
   const { left } = cleaned([picture("/h/a.jpg", { "350": foreign, "700": "/h/b.jpg" })]);
   expect(left).toEqual([picture("/h/a.jpg", { "700": "/h/b.jpg" })]);
 });
@@ -52,14 +52,14 @@ test.each([
   `<img alt="a" SRC = "${foreign.toUpperCase()}">`,
   '<img src="https:\\\\elders.example\\x.png">',
   '<img src="http://elders.example/x.png">',
-])("in a text, %s has no address any more", (html) => {
+])("in a text, %s loses its address", (html) => {
   expect(cleaned({ processed: html })).toMatchObject({
     left: { processed: expect.not.stringMatching(/elders/i) },
     hosts: ["elders.example"],
   });
 });
 
-test("links to other hosts are no pictures", () => {
+test("links to other hosts do not change", () => {
   const json = {
     links: [{ url: foreign, title: "Elders" }],
     body: [{ value: `<a href="${foreign}">x</a>` }],
@@ -67,12 +67,12 @@ test("links to other hosts are no pictures", () => {
   expect(cleaned(json)).toEqual({ left: json, hosts: [] });
 });
 
-test("every answer of an upstream is read so, and the log names the host once", async () => {
+test("foreign pictures are left out of every upstream response, and each host is logged once", async () => {
   const { calls, logged } = testCalls({ mediaHosts: [] });
   const body = [{ field_media_image: [picture("https://nieuw.example/koffie.jpg"), picture("/h/a.jpg")] }];
-  const upstream = testUpstream(async () => answer(body));
-  const ask = () => getJson({ upstream, calls }, "/api/pad", { schema: z.unknown().pipe(pictureField) });
-  expect(await ask()).toMatchObject({ kind: "loaded", value: { url: "/drupal/media/h/a.jpg" } });
-  await ask();
+  const upstream = testUpstream(async () => jsonResponse(body));
+  const load = () => getJson({ upstream, calls }, "/api/pad", { schema: z.unknown().pipe(pictureField) });
+  expect(await load()).toMatchObject({ kind: "loaded", value: { url: "/drupal/media/h/a.jpg" } });
+  await load();
   expect(logged).toMatchObject([{ fields: { host: "nieuw.example" } }]);
 });

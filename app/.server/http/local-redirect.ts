@@ -1,4 +1,4 @@
-/** The path of a redirect of the CMS that stays on this site (as a path or on the CMS's own host), or null. */
+/** The path of a redirect of the CMS to a path or to its own host; null for other hosts. */
 export function localRedirectPath(location: string | undefined, cmsUrl: string): string | null {
   if (!location) return null;
   const { origin, pathname } = new URL(cmsUrl);
@@ -8,6 +8,6 @@ export function localRedirectPath(location: string | undefined, cmsUrl: string):
     pathname !== "/" && target.pathname.startsWith(pathname)
       ? target.pathname.slice(pathname.length)
       : target.pathname;
-  // Of several slashes in front a browser would read the next part as another host.
+  // After two leading slashes a browser expects another host.
   return path.replace(/^\/api\/drupal(?=\/)/, "").replace(/^\/+/, "/") + target.search;
 }

@@ -1,4 +1,4 @@
-/** The call of a page by its alias, or null where the path would be another call: no page has such an alias. */
+/** The path of the CMS call for a page alias; null for a path that would reach another call. */
 export function pageCall(path: string): string | null {
   const segments = path.split("/");
   if (segments[1] === "api" || segments.includes(".") || segments.includes("..")) return null;

@@ -26,7 +26,7 @@ test("a 204 means that the form was accepted", async () => {
   expect(result).toMatchObject({ kind: "loaded" });
 });
 
-test("a 400 is a refusal of its own, not a page that cannot be found", async () => {
+test("a 400 is a failed 400, unlike in getJson", async () => {
   const { result, logged } = await post(async () => Response.json({ errors: [] }, { status: 400 }));
   expect(result).toMatchObject({ kind: "failed", status: 400 });
   expect(logged).toEqual([expect.objectContaining({ level: "error" })]);
@@ -46,14 +46,14 @@ test.each([
   expect(logged).toEqual([expect.objectContaining({ level: "error" })]);
 });
 
-test("a form is never sent twice, also not when the connection broke", async () => {
+test("a form is not retried after a connection error", async () => {
   const { result, sent, upstream } = await post(() => Promise.reject(new TypeError("fetch failed")));
   expect(result.kind).not.toBe("loaded");
   expect(sent).toHaveLength(1);
   expect(upstream.reachable).toBe(false);
 });
 
-test("a form has a time limit of its own", async () => {
+test("a form has a separate time limit", async () => {
   const slow: Fetch = () => new Promise((resolve) => setTimeout(() => resolve(new Response("ja")), 60));
   expect((await post(slow)).result).toMatchObject({ kind: "loaded" });
   const { result, sent } = await post(() => new Promise(() => {}), 80);
@@ -61,7 +61,7 @@ test("a form has a time limit of its own", async () => {
   expect(sent).toHaveLength(1);
 });
 
-test("the form arrives as it was filled in", async () => {
+test("the values of the form are sent unchanged", async () => {
   const { sent } = await post(async () => new Response("ja"));
   expect(sent[0]?.method).toBe("POST");
   expect([...((await sent[0]?.formData()) ?? [])]).toEqual([["email", "a@b.nl"]]);

@@ -3,19 +3,24 @@ import { withDeadline } from "./deadline";
 import { failureOf, type UpstreamResult } from "./result";
 import type { UpstreamCalls } from "./upstream";
 
-/** One POST, never repeated (docs/backend-contract.md, 'Forms'). Only the status counts. Never throws. */
+/** One POST, never retried (docs/backend-contract.md, 'Forms'). Only the status of the response counts. Never throws. */
 export async function postForm(
   { upstream, calls: scope }: UpstreamCalls,
   path: string,
   body: FormData | URLSearchParams,
   headers: Record<string, string> = {},
 ): Promise<UpstreamResult<null>> {
-  const asked = { ...scope, headers: { ...scope.headers, ...headers } };
+  const callScope = { ...scope, headers: { ...scope.headers, ...headers } };
   const signal = AbortSignal.timeout(scope.submitTimeoutMs);
   const stop = scope.timing.start(upstream.name);
   const end = startCall(upstream, scope);
   const result = await settle<UpstreamResult<null>>(async () => {
-    const request = newRequest(upstream, asked, path, { method: "POST", body, signal, redirect: "manual" });
+    const request = newRequest(upstream, callScope, path, {
+      method: "POST",
+      body,
+      signal,
+      redirect: "manual",
+    });
     const response = await withDeadline(upstream.fetch(request), signal);
     drain(response);
     if (response.status === 400) return failed(400, "refused by the upstream");

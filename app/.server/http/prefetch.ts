@@ -1,10 +1,10 @@
 import { visitorPagePatterns } from "~/.server/security/private-pages";
 
-/** Where browsers read which pages they may fetch ahead (speculation rules, docs/decisions/0038-prefetch.md). */
+/** Address of the speculation rules, by which browsers prefetch pages (docs/decisions/0038-prefetch.md). */
 export const prefetchRulesPath = "/vooruit.json";
 
-/** What is no page to read, or is another thing each time it is asked. */
-const others = [
+/** Addresses that are no pages, or that differ on every request. */
+const excludedPatterns = [
   ...["/agenda/*", "/drupal/*", "/blobstorage/*", "/assets/*", "/brands/*", "/stijl/*", "/_blokken*"],
   ...["/weergave*", "/slide-in", "/nuttig", "/zoeken*", "/cache/*", "/healthz", "/readyz"],
   // Files: calendars, feeds, pictures.
@@ -12,8 +12,8 @@ const others = [
 ];
 
 /**
- * What a browser may fetch once a visitor rests on a link or presses it: pages to read, without a query, since that
- * may hold what somebody typed. Only fetched: nothing of such a page runs, and no statistics hear of it.
+ * Pages that a browser may prefetch when a visitor hovers over or presses a link. Queries are excluded, as they can
+ * contain what a visitor typed. Prefetched pages run no scripts, so statistics do not count them.
  */
 export const prefetchRules = {
   prefetch: [
@@ -25,7 +25,10 @@ export const prefetchRules = {
           { href_matches: "/*" },
           {
             not: {
-              href_matches: [...visitorPagePatterns.map((path) => path.replace(/^\*/, "/*")), ...others],
+              href_matches: [
+                ...visitorPagePatterns.map((path) => path.replace(/^\*/, "/*")),
+                ...excludedPatterns,
+              ],
             },
           },
           { not: { selector_matches: "a[href*='?'], a[download]" } },
@@ -35,7 +38,7 @@ export const prefetchRules = {
   ],
 };
 
-/** Whether a browser asks for a page that its visitor may never see. */
+/** Whether a request with this `Sec-Purpose` header is a prefetch. */
 export function isPrefetch(purpose: string | null | undefined): boolean {
   return /\bprefetch\b/.test(purpose ?? "");
 }

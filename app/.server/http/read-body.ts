@@ -1,4 +1,4 @@
-/** Answers above this are refused, so that a broken upstream cannot fill our memory. */
+/** Larger responses are rejected, so that a broken upstream cannot fill the memory. */
 export const maxResponseBytes = 5 * 1024 * 1024;
 
 /** Reads a body as text. @throws RangeError above `limit` bytes. */
@@ -11,7 +11,7 @@ export async function readBody(response: Response, limit = maxResponseBytes): Pr
     size += part.value.byteLength;
     if (size > limit) {
       await reader.cancel();
-      throw new RangeError(`The answer is larger than ${limit} bytes`);
+      throw new RangeError(`The response is larger than ${limit} bytes`);
     }
     chunks.push(part.value);
   }

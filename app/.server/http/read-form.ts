@@ -1,4 +1,4 @@
-/** The fields of a posted form. A body that is no form has none: the visitor then sees what is missing. */
+/** The fields of a posted form; none for another body, so that the form is shown with its missing fields. */
 export async function readForm(request: Request): Promise<FormData> {
   try {
     return await request.formData();

@@ -1,36 +1,36 @@
 import { Busboy } from "@fastify/busboy";
 
-/** A file that was posted; the bytes of one that is too large are not kept. */
+/** A posted file. */
 interface PostedFile {
   name: string;
-  /** In bytes; of one that is too large at least this. */
+  /** In bytes; above the limit, a lower bound. */
   size: number;
+  /** Null above the limit. */
   bytes: Buffer | null;
 }
 
-/** What a form posted: its texts in their order, and at most one file. */
+/** The values of a posted form: texts in their order and at most one file. */
 export interface PostedForm {
   texts: [name: string, value: string][];
   file: PostedFile | null;
 }
 
 interface Limits {
-  /** The field that takes a file. */
+  /** The name of the file field. */
   fileField: string;
-  /** Exactly so many are kept; of more none. */
   maxFileBytes: number;
 }
 
 const maxTexts = 60;
 const maxTextBytes = 128 * 1024;
 const maxNameBytes = 100;
-/** One file, and the empty parts of browsers that send a field twice. */
+/** One file, and empty parts of browsers that send a field twice. */
 const maxFiles = 3;
 
 /**
- * Reads a form with a file as it streams in: never more than the file's limit is held, and the rest of a body that is
- * refused is read and thrown away, so that a browser gets its answer. How large a body may be says server/guard.ts.
- * @returns null for a body that is no such form: damaged, cut off, or with more parts than any form of ours
+ * Reads a form with a file as a stream, with at most `maxFileBytes` of the file in memory. A rejected body is read to
+ * its end, or the browser would not show the response. server/guard.ts limits the size of the body.
+ * @returns null for a form that is invalid, is truncated or has too many parts
  */
 export async function readUpload(request: Request, limits: Limits): Promise<PostedForm | null> {
   const type = request.headers.get("Content-Type") ?? "";
@@ -38,14 +38,14 @@ export async function readUpload(request: Request, limits: Limits): Promise<Post
   const parser = openParser(type, limits);
   const reader = request.body?.getReader();
   if (!reader) return null;
-  // One read at a time: a body of Remix hangs when two are under way.
+  // One read at a time, as two simultaneous reads of a Remix body hang.
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     await parser?.write(part.value);
   }
   return parser?.end() ?? null;
 }
 
-/** Of browsers that cannot send files. */
+/** Reads a form without files, as posted by browsers that cannot send them. */
 async function readWithoutFile(request: Request): Promise<PostedForm | null> {
   const form = await request.formData().catch(() => null);
   if (!form) return null;
@@ -60,19 +60,19 @@ function openParser(contentType: string, { fileField, maxFileBytes }: Limits) {
   if (!busboy) return null;
   const texts: PostedForm["texts"] = [];
   const files: PostedFile[] = [];
-  let broken = false;
-  const breakOff = () => {
-    broken = true;
+  let invalid = false;
+  const markInvalid = () => {
+    invalid = true;
   };
   const finished = new Promise<void>((resolve) => {
     busboy.once("finish", () => resolve());
     busboy.on("error", () => {
-      breakOff();
+      markInvalid();
       resolve();
     });
   });
   busboy.on("field", (name, value, nameTruncated, valueTruncated) => {
-    if (nameTruncated || valueTruncated) breakOff();
+    if (nameTruncated || valueTruncated) markInvalid();
     texts.push([name, value]);
   });
   busboy.on("file", (field, stream, name) => {
@@ -86,8 +86,8 @@ function openParser(contentType: string, { fileField, maxFileBytes }: Limits) {
       size += 1;
       chunks.length = 0;
     });
-    // A part that was cut off: the parser itself says so too.
-    stream.on("error", breakOff);
+    // The part is truncated; the parser itself emits an error too.
+    stream.on("error", markInvalid);
     stream.on("end", () => {
       const empty = !name && size === 0;
       if (field !== fileField || empty) return;
@@ -95,18 +95,18 @@ function openParser(contentType: string, { fileField, maxFileBytes }: Limits) {
       files.push({ name: name ?? "", size, bytes: tooLarge ? null : Buffer.concat(chunks) });
     });
   });
-  for (const limit of ["partsLimit", "filesLimit", "fieldsLimit"] as const) busboy.on(limit, breakOff);
+  for (const limit of ["partsLimit", "filesLimit", "fieldsLimit"] as const) busboy.on(limit, markInvalid);
   return {
     async write(bytes: Uint8Array) {
-      if (broken || busboy.write(Buffer.from(bytes))) return;
+      if (invalid || busboy.write(Buffer.from(bytes))) return;
       await Promise.race([new Promise<void>((resolve) => busboy.once("drain", () => resolve())), finished]);
     },
     async end(): Promise<PostedForm | null> {
-      if (!broken) {
+      if (!invalid) {
         busboy.end();
         await finished;
       }
-      if (broken || files.length > 1) return null;
+      if (invalid || files.length > 1) return null;
       return { texts, file: files[0] ?? null };
     },
   };
@@ -128,7 +128,7 @@ function openBusboy(contentType: string, maxFileBytes: number) {
       },
     });
   } catch {
-    // Without a boundary.
+    // The content type has no boundary.
     return null;
   }
 }

@@ -7,10 +7,10 @@ export type UpstreamResult<T> =
   | { kind: "unauthorized"; status: number }
   | { kind: "connection-error"; reason: string };
 
-/** The same without what was loaded. */
+/** The outcome of a call that failed. */
 export type Failure = Exclude<UpstreamResult<never>, { kind: "loaded" }>;
 
-/** Maps the status of a response to a failure; undefined where its body can be read. */
+/** Maps the status of a response to a failure; undefined if its body can be decoded. */
 export function failureOf({ status, location }: { status: number; location: string }): Failure | undefined {
   if (status === 401 || status === 403) return { kind: "unauthorized", status };
   if (isRedirect(status)) {

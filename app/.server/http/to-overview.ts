@@ -3,7 +3,7 @@ import { noPages } from "~/utils/pagination";
 import type { LoadedList } from "./list-pages";
 import type { UpstreamResult } from "./result";
 
-/** A list that was loaded, or failed, as an overview shows it. */
+/** Turns the result of a list into an overview, empty with `failed: true` after a failure. */
 export function toOverview<T>(
   about: { kind: OverviewKind; path: string; term: string },
   list: UpstreamResult<LoadedList<T>>,

@@ -7,19 +7,19 @@ import type { CircuitBreaker } from "./circuit-breaker";
 
 export type Fetch = (request: Request) => Promise<Response>;
 
-/** Where an upstream is and how it is doing; one object for the life of the process. */
+/** The address and the state of an upstream; one object per process. */
 export interface Upstream {
   readonly name: "cms" | "product-api" | "newsletter";
   readonly baseUrl: string;
   readonly fetch: Fetch;
   readonly authorization: string;
-  /** Through which all its JSON is asked. */
+  /** Used by all JSON calls. */
   readonly breaker: CircuitBreaker;
-  /** Of the last call: undefined before the first. */
+  /** Whether the last call reached the upstream; undefined before the first call. */
   reachable: boolean | undefined;
 }
 
-/** An upstream, bound to what every call of one visitor's request carries. */
+/** An upstream with the call scope of one request. */
 export interface UpstreamCalls {
   upstream: Upstream;
   calls: CallScope;
@@ -37,9 +37,9 @@ type ResolveLinks = (json: unknown, page: string, sources: PageSources) => Promi
 
 /** What every call of one visitor's request carries. */
 export interface CallScope {
-  /** The hosts of this site, lower case: an address that names one of them is a path of ours. */
+  /** The hosts of this site, in lower case; links to them are internal. */
   siteHosts: readonly string[];
-  /** The hosts of others that pictures may stand on. */
+  /** Other hosts from which pictures may load. */
   mediaHosts: readonly string[];
   headers: Record<string, string>;
   timeoutMs: number;
@@ -47,7 +47,7 @@ export interface CallScope {
   logger: Logger;
   timing: ServerTiming;
   metrics: Pick<Metrics, "startUpstreamCall" | "cacheLookup">;
-  /** What upstreams answered before; null asks them each time. */
+  /** Null without caching. */
   cache: UpstreamCache | null;
   /** Resolves the links of a document before it is decoded; absent where documents have none. */
   resolveLinks?: ResolveLinks;
