@@ -7,17 +7,17 @@ import { addresses } from "./tests/setup/addresses";
 
 const executablePath = await findChromium();
 const dataDir = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), "site-e2e-"));
-// Workers read the configuration anew and must find the same folder.
+// Workers evaluate this file again and need the same folder.
 process.env.E2E_DATA_DIR = dataDir;
 
-/** The built site over a backend of its own process, whose faults the tests command. */
+/** Runs the built site with the stand-in in a separate process, whose faults tests control. */
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // Both end what hangs; no test is about how fast a machine is.
+  // For tests that hang; long enough for slow machines.
   timeout: 180_000,
   expect: { timeout: 60_000 },
   use: {
@@ -25,7 +25,7 @@ export default defineConfig({
     browserName: "chromium",
     locale: "nl-NL",
     timezoneId: "Europe/Amsterdam",
-    // A colour on its way from light to dark has no contrast to measure.
+    // Contrast cannot be measured during a colour transition.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       ...(executablePath && { executablePath }),
@@ -57,10 +57,10 @@ export default defineConfig({
         NEWSLETTER_URL: `${addresses.backend}/newsletter-provider/{brand}`,
         BACKEND_FAULTS: "1",
         BLOCK_GALLERY: "1",
-        // No call fails because the machine is slow.
+        // Long enough for slow machines.
         UPSTREAM_TIMEOUT_MS: "10000",
         REDIRECT_TIMEOUT_MS: "3000",
-        // All tests are one client.
+        // All tests count as one client.
         FORM_POSTS_PER_MINUTE: "100000",
         LOG_LEVEL: "warn",
       },

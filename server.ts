@@ -28,7 +28,7 @@ shutDownGracefully(server, state, context);
 serveMetrics(config, context);
 server.listen(config.port, config.host, () => console.info(banner(config, server)));
 
-/** Prints what is wrong with a setting, without a stack. */
+/** The configuration; prints invalid settings without a stack and exits. */
 function readConfig() {
   try {
     return environmentConfig();

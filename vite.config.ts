@@ -3,7 +3,7 @@ import { defineConfig, type Plugin } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
 import remixConfig from "./remix.config.js";
 
-/** Editorial pages load no React that could update itself: a change of their code reloads them. */
+/** Reloads pages when their code changes, as public pages load no React for hot updates. */
 const reloadPages: Plugin = {
   name: "reload-pages",
   handleHotUpdate({ file, server }) {
@@ -14,26 +14,27 @@ const reloadPages: Plugin = {
 export default defineConfig({
   plugins: [remix(remixConfig), tsconfigPaths(), reloadPages],
   build: {
-    // Tablets that stopped at iOS 12 run the site script too; inlined files would need `data:` in the policy.
+    // The site script supports tablets with iOS 12.
     target: ["es2019", "safari12"],
     cssTarget: "safari12",
+    // Inlined files would require `data:` in the content policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rollupOptions: {
       output: {
-        // A `styles.css` is named after its feature, so that logs and budgets can tell them apart.
+        // Each `styles.css` is named after its folder, so that logs and budgets can distinguish them.
         assetFileNames({ originalFileNames: [file = ""] }) {
           const folder = /([\w-]+)\/styles\.css$/.exec(file)?.[1] ?? "[name]";
           return `assets/${folder}-[hash][extname]`;
         },
       },
       onwarn(warning, warn) {
-        // A route that answers with something else than a page has nothing for browsers.
+        // Routes without a component have an empty bundle.
         if (warning.code !== "EMPTY_BUNDLE") warn(warning);
       },
     },
   },
-  // What the site script loads later is a module, built or not.
+  // Workers are modules in development and in the build.
   worker: { format: "es" },
   optimizeDeps: { entries: ["app/entry.client.tsx", "app/root.tsx", "app/routes/**/*.tsx"] },
 });

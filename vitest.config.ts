@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import tsconfigPaths from "vite-tsconfig-paths";
 import { defineConfig } from "vitest/config";
 
-/** Tests of what runs in a browser find a `window`. */
+/** Tests of browser code, which need a `window`. */
 const browserTests = ["app/**/*{enhance,browser}.test.ts"];
 const serverTests = [
   "{app,backend,scripts,server}/**/*.test.{ts,tsx}",
@@ -12,12 +12,12 @@ const serverTests = [
 export default defineConfig({
   plugins: [tsconfigPaths()],
   test: {
-    // Importing takes longer than most tests: files of a worker share their modules, and leave nothing behind in them.
+    // Importing takes longer than most tests, so test files of a worker share modules and must not leave state in them.
     isolate: false,
     setupFiles: ["tests/setup/fail-on-console-error.ts"],
-    // On two cores Vitest would leave one to itself, which has little to do.
+    // By default Vitest would use only one of two cores for tests.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    // These end what hangs; no test is about how fast a machine is.
+    // For tests that hang; long enough for slow machines.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000, interval: 10 } },

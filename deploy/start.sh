@@ -1,7 +1,7 @@
 #!/bin/sh
-# Leaves what others need of this build, then is the site: its assets for pages that are open when the next build comes
-# (seven days), its offline pages for nginx. Without them the site starts too.
+# Copies the assets of this build for pages that are still open after the next one (seven days) and the offline pages
+# for nginx, then starts the site, also if copying fails.
 cp -r build/client/assets/. build/earlier/ && find build/earlier -type f -mtime +7 -delete
 cp build/client/*-offline.html /srv/site/
-# Node hears SIGTERM itself.
+# With exec, Node receives SIGTERM.
 exec node build/server.js

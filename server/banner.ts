@@ -15,10 +15,10 @@ export function banner(config: Config, server: Server): string {
     "",
     `The site runs on http://localhost:${port} (brand ${config.brand})`,
     ...lines,
-    `  pages      ${config.cmsUrl || "embedded backend (content/)"}`,
-    `  products   ${config.apiUrl || "embedded backend (content/)"}`,
-    `  newsletter ${config.newsletterUrl || `embedded backend, kept in ${submissions}`}`,
-    `  forms      ${config.apiUrl || `kept in ${submissions}`} (list them: npm run submissions)`,
+    `  pages      ${config.cmsUrl || "stand-in (content/)"}`,
+    `  products   ${config.apiUrl || "stand-in (content/)"}`,
+    `  newsletter ${config.newsletterUrl || `stand-in, stored in ${submissions}`}`,
+    `  forms      ${config.apiUrl || `stored in ${submissions}`} (list them: npm run submissions)`,
     "",
   ].join("\n");
 }

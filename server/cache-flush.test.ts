@@ -30,7 +30,7 @@ async function site(environment: Record<string, string> = { CACHE_FLUSH_SECRET: 
       rawRequest(address, "/cache/flush", {
         method: "POST",
         body,
-        // As machines of another origin may send it: the guard of forms is not for them.
+        // A foreign origin is accepted: calls are signed, and the guard against foreign forms does not apply.
         headers: { Origin: "https://cms.example.nl", ...(signature && { "X-Signature": signature }) },
       }),
     get: () => rawRequest(address, "/cache/flush"),
@@ -41,16 +41,16 @@ async function site(environment: Record<string, string> = { CACHE_FLUSH_SECRET: 
   };
 }
 
-test("what changed is asked anew", async () => {
-  const { post, seen, wait, logged } = await site();
-  await seen();
-  expect(await seen()).toBe("hit");
+test("a flushed response is loaded again", async () => {
+  const { post, lookUp, wait, logged } = await site();
+  await lookUp();
+  expect(await lookUp()).toBe("hit");
   wait(1);
   const { status, body, headers } = await post(menu, signCall(menu, secret, start));
   expect([status, JSON.parse(body)]).toEqual([200, { flushed: ["menu"] }]);
   expect(headers["cache-control"]).toBe("no-store");
   wait(1);
-  expect(await seen()).toBe("miss");
+  expect(await lookUp()).toBe("miss");
   expect(logged).toMatchObject([{ message: "flushed", fields: { tags: ["menu"] } }]);
 });
 
@@ -60,49 +60,49 @@ test.each<[string, string | undefined]>([
   ["signed for another body", signCall('{"tags":["*"]}', secret, start)],
   ["signed more than five minutes ago", signCall(menu, secret, start - 301_000)],
   ["signed more than five minutes ahead", signCall(menu, secret, start + 302_000)],
-  ["with half a signature", signCall(menu, secret, start).slice(0, -2)],
-  ["with a signature of its own making", `t=${start / 1000},v1=`],
+  ["with a truncated signature", signCall(menu, secret, start).slice(0, -2)],
+  ["with an empty signature", `t=${start / 1000},v1=`],
 ])("a call %s is refused and flushes nothing", async (_, signature) => {
-  const { post, seen, wait } = await site();
-  await seen();
+  const { post, lookUp, wait } = await site();
+  await lookUp();
   wait(1);
   expect((await post(menu, signature)).status).toBe(403);
-  expect(await seen()).toBe("hit");
+  expect(await lookUp()).toBe("hit");
 });
 
-test("an editor who saves twice within a second is heard twice", async () => {
-  const { post, seen, wait } = await site();
+test("two equal calls within a second both flush", async () => {
+  const { post, lookUp, wait } = await site();
   const signature = signCall(menu, secret, start);
   await post(menu, signature);
   wait(300);
-  await seen();
-  expect(await seen()).toBe("hit");
+  await lookUp();
+  expect(await lookUp()).toBe("hit");
   wait(300);
   const { status, body } = await post(menu, signature);
   expect([status, JSON.parse(body)]).toEqual([200, { flushed: ["menu"] }]);
   wait(1);
-  expect(await seen()).toBe("miss");
+  expect(await lookUp()).toBe("miss");
 });
 
-test("a call that was listened in on flushes nothing when it is repeated later", async () => {
-  const { post, seen, wait } = await site();
+test("a call that is replayed seconds later flushes nothing", async () => {
+  const { post, lookUp, wait } = await site();
   const signature = signCall(menu, secret, start);
   await post(menu, signature);
   wait(1);
-  await seen();
+  await lookUp();
   wait(5000);
   const { status, body } = await post(menu, signature);
   expect([status, JSON.parse(body)]).toEqual([200, { flushed: [] }]);
-  expect(await seen()).toBe("hit");
+  expect(await lookUp()).toBe("hit");
 });
 
-test("without a secret nobody flushes, not even who signs with an empty one", async () => {
+test("without a configured secret every call is refused, even one signed with an empty secret", async () => {
   const { post } = await site({});
   expect((await post(menu, signCall(menu, "", start))).status).toBe(403);
 });
 
 test.each(["", "[]", '{"tags":[]}', '{"tags":[3]}', '{"tags":"menu"}', "{"])(
-  "the body '%s' says nothing, and is told how to",
+  "the invalid body '%s' gets a 400",
   async (body) => {
     const { post } = await site();
     expect((await post(body, signCall(body, secret, start))).status).toBe(400);
@@ -115,7 +115,7 @@ test("a body of more than 64 kB is refused", async () => {
   expect((await post(body, signCall(body, secret, start))).status).toBe(413);
 });
 
-test("who looks there finds a page of the site", async () => {
+test("a GET is handled by the site", async () => {
   const { get } = await site();
   expect((await get()).status).toBe(418);
 });

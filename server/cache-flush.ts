@@ -16,7 +16,7 @@ const flushSchema = z.object({ tags: z.array(z.string().min(1).max(300)).min(1).
 export function cacheFlush(app: AppContext): RequestHandler {
   const { config, logger, store, now } = app;
 
-  /** False where the store is unavailable: an additional flush is harmless. */
+  /** False if the store is unavailable, as an additional flush is harmless. */
   async function isReplay(signature: string): Promise<boolean> {
     const key = `flush ${signature}`;
     const time = now().getTime();

@@ -5,22 +5,22 @@ import { guardRequests } from "./guard";
 
 type Options = Parameters<typeof rawRequest>[2];
 
-/** Asks a guarded site that answers with the address its application sees; `{site}` in a header is the site's host. */
-async function ask(target: string, { headers = {}, ...options }: Options = {}, trustProxy = 0) {
+/** Sends a request to a guarded application that returns its URLs; `{site}` in a header becomes the site's host. */
+async function send(target: string, { headers = {}, ...options }: Options = {}, trustProxy = 0) {
   const app = express();
   app.set("trust proxy", trustProxy);
   app.use(guardRequests());
   app.all("*", (request, response) => response.send(`${request.originalUrl} ${request.url}`));
   const site = await listen(app);
-  const filledIn = Object.entries(headers).map(([name, value]) => [
+  const headersWithHost = Object.entries(headers).map(([name, value]) => [
     name,
     value.replace("{site}", new URL(site).host),
   ]);
-  return rawRequest(site, target, { ...options, headers: Object.fromEntries(filledIn) });
+  return rawRequest(site, target, { ...options, headers: Object.fromEntries(headersWithHost) });
 }
 
 const post = (headers: Record<string, string> = {}, body = "email=a", target = "/nieuwsbrief") =>
-  ask(target, { method: "POST", body, headers });
+  send(target, { method: "POST", body, headers });
 
 const notFound = "/__not-found /__not-found";
 
@@ -33,8 +33,8 @@ test.each([
   "/50%25",
   "/@naam",
   `/${"a".repeat(999)}`,
-])("%s reaches the application as it is", async (target) => {
-  expect(await ask(target)).toMatchObject({ status: 200, body: `${target} ${target}` });
+])("%s reaches the application unchanged", async (target) => {
+  expect(await send(target)).toMatchObject({ status: 200, body: `${target} ${target}` });
 });
 
 test.each([
@@ -42,8 +42,8 @@ test.each([
   ["/zorgen/partner/?a=1&b=/c/", "/zorgen/partner?a=1&b=/c/"],
   ["/zorgen/?", "/zorgen?"],
   ["/caf%C3%A9/", "/caf%C3%A9"],
-])("%s is at %s for good", async (target, location) => {
-  expect(await ask(target)).toMatchObject({ status: 301, headers: { location } });
+])("%s is permanently redirected to %s", async (target, location) => {
+  expect(await send(target)).toMatchObject({ status: 301, headers: { location } });
 });
 
 test.each([
@@ -71,15 +71,15 @@ test.each([
   "http://evil.example/zorgen",
   "http://evil.example/zorgen/",
   "*",
-])("%s is a page that is not there, and leads nowhere else", async (target) => {
-  const { status, headers, body } = await ask(target);
+])("%s is a page that is not found, without a redirect", async (target) => {
+  const { status, headers, body } = await send(target);
   expect(status).toBe(200);
   expect(headers.location).toBeUndefined();
   expect(body).toBe(notFound);
 });
 
-test("the query of a page that is not there is dropped with its path", async () => {
-  expect((await ask("/a%5Cb?zoekterm=koffie")).body).toBe(notFound);
+test("a malformed path is dropped with its query", async () => {
+  expect((await send("/a%5Cb?zoekterm=koffie")).body).toBe(notFound);
 });
 
 test.each([
@@ -89,8 +89,8 @@ test.each([
   "samen.localhost:1",
   "[::1]:3000",
   "WWW.Example.NL",
-])("the host %s is a host", async (Host) => {
-  expect((await ask("/", { headers: { Host } })).status).toBe(200);
+])("the host %s is valid", async (Host) => {
+  expect((await send("/", { headers: { Host } })).status).toBe(200);
 });
 
 test.each([
@@ -101,26 +101,29 @@ test.each([
   "a,b",
   "evil.example?x",
   "[::1",
-])("the host '%s' is none", async (Host) => {
-  expect((await ask("/", { headers: { Host } })).status).toBe(400);
+])("the host '%s' is invalid", async (Host) => {
+  expect((await send("/", { headers: { Host } })).status).toBe(400);
 });
 
-test.each(["PUT", "DELETE", "PATCH", "OPTIONS", "PROPFIND"])("%s is not for visitors", async (method) => {
-  const { status, headers } = await ask("/zorgen", { method });
-  expect(status).toBe(405);
-  expect(headers.allow).toBe("GET, HEAD, POST");
-});
+test.each(["PUT", "DELETE", "PATCH", "OPTIONS", "PROPFIND"])(
+  "the method %s is not allowed",
+  async (method) => {
+    const { status, headers } = await send("/zorgen", { method });
+    expect(status).toBe(405);
+    expect(headers.allow).toBe("GET, HEAD, POST");
+  },
+);
 
-test("HEAD is answered like GET", async () => {
-  expect((await ask("/zorgen", { method: "HEAD" })).status).toBe(200);
+test("HEAD is allowed like GET", async () => {
+  expect((await send("/zorgen", { method: "HEAD" })).status).toBe(200);
 });
 
 test.each<[string, Record<string, string>]>([
-  ["with the site's own origin", { Origin: "http://{site}" }],
+  ["with the origin of the site", { Origin: "http://{site}" }],
   ["over https, as behind a proxy", { Origin: "https://{site}" }],
-  ["without any origin, as text browsers do", {}],
+  ["without an origin, as text browsers send it", {}],
   ["from the same site", { Origin: "http://{site}", "Sec-Fetch-Site": "same-origin" }],
-  ["typed in by the visitor", { "Sec-Fetch-Site": "none" }],
+  ["without an initiating site", { "Sec-Fetch-Site": "none" }],
 ])("a form %s is accepted", async (_, headers) => {
   expect((await post(headers)).status).toBe(200);
 });
@@ -128,14 +131,14 @@ test.each<[string, Record<string, string>]>([
 test.each<[string, Record<string, string>]>([
   ["another site", { Origin: "https://evil.example" }],
   ["another port", { Origin: "http://127.0.0.1:1" }],
-  ["a site whose name begins with ours", { Origin: "http://{site}.evil.example" }],
-  ["a page that hides where it is", { Origin: "null" }],
-  ["nowhere that can be read", { Origin: "onzin" }],
+  ["a host that starts with the site's host", { Origin: "http://{site}.evil.example" }],
+  ["an opaque origin", { Origin: "null" }],
+  ["an invalid origin", { Origin: "onzin" }],
   ["an empty origin", { Origin: "" }],
-  ["another site that sends no origin", { "Sec-Fetch-Site": "cross-site" }],
-  ["another site that pretends", { Origin: "http://{site}", "Sec-Fetch-Site": "cross-site" }],
+  ["another site without an origin", { "Sec-Fetch-Site": "cross-site" }],
+  ["another site with a forged origin", { Origin: "http://{site}", "Sec-Fetch-Site": "cross-site" }],
   [
-    "a host that only the visitor claims",
+    "a host in X-Forwarded-Host without a trusted proxy",
     { Origin: "https://evil.example", "X-Forwarded-Host": "evil.example" },
   ],
 ])("a form from %s is refused", async (_, headers) => {
@@ -144,17 +147,17 @@ test.each<[string, Record<string, string>]>([
 
 test("another site may link to a page", async () => {
   const headers = { Origin: "https://elders.example", "Sec-Fetch-Site": "cross-site" };
-  expect((await ask("/zorgen", { headers })).status).toBe(200);
+  expect((await send("/zorgen", { headers })).status).toBe(200);
 });
 
-test("behind a trusted proxy the host is the one that the proxy was asked for", async () => {
+test("behind a trusted proxy the host is X-Forwarded-Host", async () => {
   const headers = { Origin: "https://www.example.nl", "X-Forwarded-Host": "www.example.nl" };
-  expect((await ask("/nieuwsbrief", { method: "POST", body: "a=b", headers }, 1)).status).toBe(200);
+  expect((await send("/nieuwsbrief", { method: "POST", body: "a=b", headers }, 1)).status).toBe(200);
   const foreign = { ...headers, Origin: "https://evil.example" };
-  expect((await ask("/nieuwsbrief", { method: "POST", body: "a=b", headers: foreign }, 1)).status).toBe(403);
+  expect((await send("/nieuwsbrief", { method: "POST", body: "a=b", headers: foreign }, 1)).status).toBe(403);
 });
 
-test("a form must say how long it is", async () => {
+test("a form requires a Content-Length", async () => {
   expect((await post({ "Transfer-Encoding": "chunked" })).status).toBe(411);
 });
 
@@ -165,9 +168,9 @@ const kilobyte = 1024;
 test.each([
   ["a form of 256 kB", urlencoded, 256 * kilobyte, 200],
   ["a longer form", urlencoded, 256 * kilobyte + 1, 413],
-  ["a text of any other kind that is longer", { "Content-Type": "text/plain" }, 256 * kilobyte + 1, 413],
+  ["a longer body of another type", { "Content-Type": "text/plain" }, 256 * kilobyte + 1, 413],
   ["a form with files of 8 MB", multipart, 8 * kilobyte * kilobyte, 200],
   ["a longer form with files", multipart, 8 * kilobyte * kilobyte + 1, 413],
-])("%s is answered, also while it is still being sent", async (_, headers, length, status) => {
+])("%s gets its status, even while it is still being sent", async (_, headers, length, status) => {
   expect((await post(headers, "x".repeat(length))).status).toBe(status);
 });

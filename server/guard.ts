@@ -17,7 +17,7 @@ export function guardRequests(): RequestHandler {
     const reject = (status: number, text: string) => response.status(status).type("text").send(`${text}\n`);
     const host = request.get("Host") ?? "";
     if (!hostPattern.test(host) || !URL.canParse(`http://${host}`)) return reject(400, "Bad Host");
-    // Remix always trusts this header, so it is removed where no proxy is trusted.
+    // Remix always trusts this header, so it is removed if no proxy is trusted.
     if (!request.app.get("trust proxy")) delete request.headers["x-forwarded-host"];
     // A request target can also be `http://host/path` or `*`.
     if (!request.originalUrl.startsWith("/") || isMalformedPath(request.path)) {

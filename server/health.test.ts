@@ -14,13 +14,13 @@ async function site({ draining = false } = {}) {
   return { upstreams: app.upstreams, state, get: (path: string) => fetch(address + path) };
 }
 
-test("a process that lives says so, and no cache keeps it", async () => {
+test("a running process is healthy, and the response is not cached", async () => {
   const response = await (await site()).get("/healthz");
   expect([response.status, await response.text()]).toEqual([200, "ok\n"]);
   expect(response.headers.get("Cache-Control")).toBe("no-store");
 });
 
-test("before the first visitor nothing is known of the upstreams, and the site is ready", async () => {
+test("before the first call the state of the upstreams is unknown and the site is ready", async () => {
   const response = await (await site()).get("/readyz");
   expect(response.status).toBe(200);
   expect(response.headers.get("Cache-Control")).toBe("no-store");
@@ -30,7 +30,7 @@ test("before the first visitor nothing is known of the upstreams, and the site i
   });
 });
 
-test("an upstream that fails is told, and the site is ready all the same", async () => {
+test("a failing upstream is reported, and the site is still ready", async () => {
   const { upstreams, get } = await site();
   upstreams.cms.reachable = false;
   upstreams.productApi.reachable = true;
@@ -41,7 +41,7 @@ test("an upstream that fails is told, and the site is ready all the same", async
   expect(await (await get("/readyz")).json()).toMatchObject({ upstreams: { cms: "ok" } });
 });
 
-test("a site that is stopping lives, but takes no new visitors", async () => {
+test("a draining site is healthy but not ready", async () => {
   const { state, get } = await site();
   state.draining = true;
   const response = await get("/readyz");
@@ -50,11 +50,11 @@ test("a site that is stopping lives, but takes no new visitors", async () => {
   expect((await get("/healthz")).status).toBe(200);
 });
 
-test("the state tells nothing of addresses or credentials", async () => {
+test("the state contains no addresses or credentials", async () => {
   const text = await (await (await site()).get("/readyz")).text();
   expect(text).not.toMatch(/https?:|Bearer|\/\//);
 });
 
-test.each(["/", "/healthz/x", "/readyzz", "/zorgen/healthz"])("%s is for the site itself", async (path) => {
+test.each(["/", "/healthz/x", "/readyzz", "/zorgen/healthz"])("%s is handled by the site", async (path) => {
   expect((await (await site()).get(path)).status).toBe(418);
 });

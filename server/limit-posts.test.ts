@@ -6,7 +6,7 @@ import { limitPosts } from "./limit-posts";
 
 const start = Date.parse("2026-11-21T08:00:10Z");
 
-/** A site that lets a client send two forms a minute, and answers with the address its application sees. */
+/** A site with a limit of two forms a minute, which returns the URL that the application receives. */
 async function site({ trustProxy = 0, counts }: { trustProxy?: number; counts?: Map<string, number> } = {}) {
   let moment = start;
   const { app } = testApp({
@@ -27,13 +27,13 @@ async function site({ trustProxy = 0, counts }: { trustProxy?: number; counts?: 
     response.send(`${originalUrl} ${response.locals.sentTooOften ?? "-"}`),
   );
   const address = await listen(server);
-  const ask = async (from = "", method = "POST") => {
+  const send = async (from = "", method = "POST") => {
     const headers: Record<string, string> = from ? { "X-Forwarded-For": from } : {};
     const body = method === "POST" ? { body: "a=b" } : {};
     return rawRequest(address, "/nuttig?a=1", { method, headers, ...body });
   };
   return {
-    ask,
+    send,
     wait: (ms: number) => {
       moment += ms;
     },
@@ -43,46 +43,46 @@ async function site({ trustProxy = 0, counts }: { trustProxy?: number; counts?: 
 const allowed = "/nuttig?a=1 -";
 const limited = "/te-vaak /nuttig";
 
-test("what is sent too often is answered elsewhere, with its own address, until the minute is over", async () => {
-  const { ask, wait } = await site();
-  expect([(await ask()).body, (await ask()).body]).toEqual([allowed, allowed]);
-  const answer = await ask();
-  expect(answer.body).toBe(limited);
-  expect(answer.headers["retry-after"]).toBe("60");
+test("posts above the limit are handled by another route, with the original path, until the minute ends", async () => {
+  const { send, wait } = await site();
+  expect([(await send()).body, (await send()).body]).toEqual([allowed, allowed]);
+  const response = await send();
+  expect(response.body).toBe(limited);
+  expect(response.headers["retry-after"]).toBe("60");
   wait(60_000);
-  expect((await ask()).body).toBe(allowed);
+  expect((await send()).body).toBe(allowed);
 });
 
-test("reading is never limited", async () => {
-  const { ask } = await site();
-  for (let turn = 0; turn < 5; turn += 1) expect((await ask("", "GET")).body).toBe(allowed);
+test("GET requests are not limited", async () => {
+  const { send } = await site();
+  for (let turn = 0; turn < 5; turn += 1) expect((await send("", "GET")).body).toBe(allowed);
 });
 
-test("behind a trusted proxy each visitor counts for itself, and who pretends to be others does not", async () => {
-  const trusting = await site({ trustProxy: 1 });
+test("behind a trusted proxy visitors are counted separately, and forged addresses are ignored", async () => {
+  const proxied = await site({ trustProxy: 1 });
   for (const from of ["192.0.2.1", "192.0.2.2", "192.0.2.1", "192.0.2.2"])
-    expect((await trusting.ask(from)).body).toBe(allowed);
-  expect((await trusting.ask("192.0.2.1")).body).toBe(limited);
-  // The proxy adds the last address; those before it are the visitor's own words.
-  expect((await trusting.ask("198.51.100.7, 192.0.2.1")).body).toBe(limited);
+    expect((await proxied.send(from)).body).toBe(allowed);
+  expect((await proxied.send("192.0.2.1")).body).toBe(limited);
+  // The proxy adds the last address; the visitor can forge those before it.
+  expect((await proxied.send("198.51.100.7, 192.0.2.1")).body).toBe(limited);
   const direct = await site();
-  for (const from of ["192.0.2.1", "192.0.2.2"]) expect((await direct.ask(from)).body).toBe(allowed);
-  expect((await direct.ask("192.0.2.3")).body).toBe(limited);
+  for (const from of ["192.0.2.1", "192.0.2.2"]) expect((await direct.send(from)).body).toBe(allowed);
+  expect((await direct.send("192.0.2.3")).body).toBe(limited);
 });
 
-test("of IPv6 the network is the client", async () => {
-  const { ask } = await site({ trustProxy: 1 });
+test("an IPv6 network counts as one client", async () => {
+  const { send } = await site({ trustProxy: 1 });
   for (const from of ["2001:db8:1:2::1", "2001:db8:1:2:ffff::9"])
-    expect((await ask(from)).body).toBe(allowed);
-  expect((await ask("2001:db8:1:2::77")).body).toBe(limited);
+    expect((await send(from)).body).toBe(allowed);
+  expect((await send("2001:db8:1:2::77")).body).toBe(limited);
 });
 
-test("instances that share a store count together, under a key that says nothing of who it is", async () => {
+test("instances that share a store count together, under a key that reveals no address", async () => {
   const counts = new Map<string, number>();
   const [one, other] = [await site({ counts, trustProxy: 1 }), await site({ counts, trustProxy: 1 })];
-  expect((await one.ask("192.0.2.1")).body).toBe(allowed);
-  expect((await other.ask("192.0.2.1")).body).toBe(allowed);
-  expect((await one.ask("192.0.2.1")).body).toBe(limited);
-  expect((await other.ask("192.0.2.1")).body).toBe(limited);
+  expect((await one.send("192.0.2.1")).body).toBe(allowed);
+  expect((await other.send("192.0.2.1")).body).toBe(allowed);
+  expect((await one.send("192.0.2.1")).body).toBe(limited);
+  expect((await other.send("192.0.2.1")).body).toBe(limited);
   expect([...counts.keys()]).toEqual([expect.stringMatching(/^posts:\d+:[\da-f]{64}$/)]);
 });

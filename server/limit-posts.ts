@@ -36,7 +36,7 @@ export function limitPosts(app: App): RequestHandler {
   });
 }
 
-/** Counts per minute in the shared store, or in memory where the store cannot count. */
+/** Counts per minute in the shared store, or in memory if the store cannot count. */
 function sharedCounts({ store, now }: App): Store {
   const localCounts = new Map<string, number>();
   let localWindow = 0;

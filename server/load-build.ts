@@ -12,7 +12,7 @@ interface LoadedBuild {
   devAssets?: RequestHandler;
 }
 
-/** The built site; in development Vite, which rebuilds for each request. */
+/** The built site, or in development Vite, which builds for each request. */
 export async function loadBuild(config: Config): Promise<LoadedBuild> {
   if (!config.development) {
     const file = pathToFileURL(resolve("build/server/index.js")).href;

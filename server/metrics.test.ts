@@ -8,7 +8,7 @@ import { serveMetrics } from "./metrics";
 
 const host = "127.0.0.1";
 
-test("figures are told on their own port, and nothing else is", async () => {
+test("the metrics port serves /metrics and nothing else", async () => {
   const metrics = createMetrics({ runtime: true });
   metrics.request("page", 200, 12);
   metrics.startUpstreamCall("cms")("unreachable");
@@ -17,9 +17,9 @@ test("figures are told on their own port, and nothing else is", async () => {
   const metricsPort = await freePort();
   const server = serveMetrics({ metricsPort, host }, { metrics, logger: capturingLogger().logger });
   onTestFinished(() => void server?.close());
-  const answer = await eventually(() => fetch(`http://${host}:${metricsPort}/metrics`));
-  expect(answer.headers.get("Content-Type")).toContain("text/plain");
-  const text = await answer.text();
+  const response = await eventually(() => fetch(`http://${host}:${metricsPort}/metrics`));
+  expect(response.headers.get("Content-Type")).toContain("text/plain");
+  const text = await response.text();
   expect(text).toContain('site_request_seconds_bucket{le="0.025",kind="page",status="200"} 1');
   expect(text).toContain('site_upstream_call_seconds_count{upstream="cms",outcome="unreachable"} 1');
   expect(text).toContain('site_upstream_calls_underway{upstream="product-api"} 1');
@@ -28,7 +28,7 @@ test("figures are told on their own port, and nothing else is", async () => {
   expect((await fetch(`http://${host}:${metricsPort}/`)).status).toBe(404);
 });
 
-test("a port that somebody has is told, and the site goes on", async () => {
+test("a port in use is logged, and the site continues", async () => {
   const { logger, logged } = capturingLogger();
   const metricsPort = Number(new URL(await listen(() => {})).port);
   serveMetrics({ metricsPort, host }, { metrics: createMetrics(), logger });
@@ -36,10 +36,10 @@ test("a port that somebody has is told, and the site goes on", async () => {
   expect(logged[0]).toMatchObject({ level: "error", message: "metrics cannot be served" });
 });
 
-test("without a port there is nothing", () => {
-  const served = serveMetrics(
+test("without a port there is no metrics server", () => {
+  const server = serveMetrics(
     { metricsPort: 0, host },
     { metrics: createMetrics(), logger: capturingLogger().logger },
   );
-  expect(served).toBeUndefined();
+  expect(server).toBeUndefined();
 });

@@ -6,16 +6,16 @@ import { eventually } from "../tests/setup/eventually";
 import { listen } from "../tests/setup/http-server";
 import { logRequests } from "./request-log";
 
-const answer: RequestHandler = (_, response) => response.status(404).send("niets");
+const notFound: RequestHandler = (_, response) => response.status(404).send("niets");
 
-async function site(handler: RequestHandler = answer) {
+async function site(handler: RequestHandler = notFound) {
   const { logger, logged } = capturingLogger();
   const app = express();
   const metrics = createMetrics();
   app.use(logRequests({ logger, metrics }));
   app.use(handler);
   const address = await listen(app);
-  // The line is written when the connection is done with the answer, which can be after the visitor has it.
+  // The line is written when the connection has finished, which can be after the client received the response.
   const lines = (count = 1) =>
     eventually(() => {
       expect(logged).toHaveLength(count);
@@ -24,11 +24,11 @@ async function site(handler: RequestHandler = answer) {
   return {
     get: (path: string, init?: RequestInit) => fetch(address + path, init),
     lines,
-    figures: () => metrics.text(),
+    metricsText: () => metrics.text(),
   };
 }
 
-test("a request is one line with what it was and how it ended", async () => {
+test("a request is logged in one line with its method, path, status and duration", async () => {
   const { get, lines } = await site();
   await get("/zorgen/partner");
   expect(await lines()).toEqual([
@@ -46,7 +46,7 @@ test("a request is one line with what it was and how it ended", async () => {
   ]);
 });
 
-test("nothing of the visitor stands in the line", async () => {
+test("the line contains no personal data", async () => {
   const { get, lines } = await site();
   await get("/zoeken?zoekterm=geheim#geheim", {
     method: "POST",
@@ -64,7 +64,7 @@ test("nothing of the visitor stands in the line", async () => {
   expect(line).not.toMatch(/geheim|203\.0\.113|127\.0\.0\.1|::1/);
 });
 
-test("an answer has the same request id as its line", async () => {
+test("a response has the same request id as its line", async () => {
   const { get, lines } = await site();
   const response = await get("/");
   const id = response.headers.get("X-Request-Id");
@@ -72,7 +72,7 @@ test("an answer has the same request id as its line", async () => {
   expect((await lines())[0]?.fields).toMatchObject({ requestId: id });
 });
 
-test("the request id of a proxy is taken over", async () => {
+test("the request id of a proxy is used", async () => {
   const { get } = await site((_, response) => response.send(response.locals.requestId));
   const response = await get("/", { headers: { "X-Request-Id": "proxy-2026_1121" } });
   expect(response.headers.get("X-Request-Id")).toBe("proxy-2026_1121");
@@ -80,15 +80,15 @@ test("the request id of a proxy is taken over", async () => {
 });
 
 test.each(["kort", "a".repeat(65), "met spatie erin", '{"level":"error"}', "12345678<br>"])(
-  "a request id like '%s' is replaced",
-  async (given) => {
+  "the invalid request id '%s' is replaced",
+  async (invalidId) => {
     const { get } = await site();
-    const id = (await get("/", { headers: { "X-Request-Id": given } })).headers.get("X-Request-Id");
+    const id = (await get("/", { headers: { "X-Request-Id": invalidId } })).headers.get("X-Request-Id");
     expect(id).toMatch(/^[\da-f-]{36}$/);
   },
 );
 
-test("two requests never share an id", async () => {
+test("each request has a different id", async () => {
   const { get } = await site();
   const ids = await Promise.all(
     ["/", "/"].map(async (path) => (await get(path)).headers.get("X-Request-Id")),
@@ -96,27 +96,27 @@ test("two requests never share an id", async () => {
   expect(ids[0]).not.toBe(ids[1]);
 });
 
-test("an endless path is cut", async () => {
+test("a long path is truncated", async () => {
   const { get, lines } = await site();
   await get(`/${"a".repeat(5000)}`);
   expect((await lines())[0]?.fields).toMatchObject({ path: `/${"a".repeat(299)}` });
 });
 
-test("a visitor who leaves before the answer stands in the log as such", async () => {
-  const leaving = new AbortController();
-  const { get, lines } = await site(() => leaving.abort());
-  await expect(get("/traag", { signal: leaving.signal })).rejects.toMatchObject({ name: "AbortError" });
+test("a request aborted by the visitor is logged as aborted", async () => {
+  const controller = new AbortController();
+  const { get, lines } = await site(() => controller.abort());
+  await expect(get("/traag", { signal: controller.signal })).rejects.toMatchObject({ name: "AbortError" });
   expect((await lines())[0]?.fields).toMatchObject({ path: "/traag", status: "aborted" });
 });
 
-test("requests are counted by kind and status, without their address", async () => {
-  const { get, lines, figures } = await site();
+test("requests are counted by kind and status, not by address", async () => {
+  const { get, lines, metricsText } = await site();
   await get("/zorgen/partner?email=geheim");
   await get("/nieuwsbrief", { method: "POST", body: "email=geheim" });
   await get("/assets/site-abc.css");
   await get("/zorgen/partner", { headers: { "Sec-Purpose": "prefetch;anonymous-client-ip" } });
   await lines(4);
-  const text = await figures();
+  const text = await metricsText();
   for (const kind of ["page", "form", "file", "ahead"]) {
     expect(text).toContain(`site_request_seconds_count{kind="${kind}",status="404"} 1`);
   }

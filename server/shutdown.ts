@@ -1,13 +1,14 @@
 import type { Server } from "node:http";
 import type { AppContext } from "../app/.server/context/scope";
 
-// Long enough for a load balancer to notice that /readyz fails.
+// Long enough for a load balancer to detect that /readyz fails.
 const drainMs = 2000;
 const maxShutdownMs = 25_000;
 
 /**
- * On SIGTERM /readyz is 503 for two seconds; then, and on SIGINT at once, the server accepts no new connections. When
- * running requests have finished, counts and error reports are written and the process ends.
+ * On SIGTERM /readyz is 503 for two seconds, after which the server accepts no new connections; on SIGINT it stops
+ * accepting them at once. When running requests have finished, counts and error reports are written and the process
+ * ends.
  */
 export function shutDownGracefully(
   server: Server,

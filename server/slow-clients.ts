@@ -7,7 +7,7 @@ const defaultLimits = { headersMs: 15_000, requestMs: 120_000 };
 export function limitSlowClients(server: Server, { headersMs, requestMs } = defaultLimits): void {
   server.headersTimeout = headersMs;
   server.requestTimeout = requestMs;
-  // Longer than the minute of most proxies, so that the proxy closes the connection first.
+  // Most proxies close idle connections after a minute; the proxy has to do so before the site.
   server.keepAliveTimeout = 65_000;
   server.maxHeadersCount = 100;
 }

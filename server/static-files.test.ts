@@ -6,14 +6,14 @@ import { listen, rawRequest } from "../tests/setup/http-server";
 import { temporaryFolder } from "../tests/setup/temporary-folder";
 import { staticFiles } from "./static-files";
 
-test("files of this build and of earlier ones are kept for good by browsers; what never was is not there", async () => {
+test("assets of this build and earlier ones are immutable; other names are a 404", async () => {
   const folder = temporaryFolder();
-  for (const [place, name] of [
+  for (const [directory, name] of [
     ["client/assets", "site-b.css"],
     ["earlier", "site-a.css"],
   ] as const) {
-    mkdirSync(join(folder, place), { recursive: true });
-    writeFileSync(join(folder, place, name), name);
+    mkdirSync(join(folder, directory), { recursive: true });
+    writeFileSync(join(folder, directory, name), name);
   }
   const address = await listen(express().use(staticFiles(folder)));
   for (const name of ["site-a.css", "site-b.css"]) {

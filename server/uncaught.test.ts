@@ -5,7 +5,7 @@ import { capturingReporter } from "../tests/setup/capturing-reporter";
 import { eventually } from "../tests/setup/eventually";
 import { logUncaught } from "./uncaught";
 
-function watched() {
+function fakeProcess() {
   const process = Object.assign(new EventEmitter(), { exit: vi.fn() });
   const { logger, logged } = capturingLogger();
   const { reporter, reported } = capturingReporter();
@@ -14,8 +14,8 @@ function watched() {
   return { process, logged, reported, flush };
 }
 
-test("a promise that failed is logged and reported, and the site goes on", async () => {
-  const { process, logged, reported } = watched();
+test("an unhandled rejection is logged and reported, and the process continues", async () => {
+  const { process, logged, reported } = fakeProcess();
   process.emit("unhandledRejection", new TypeError("Cannot find 'geheim'"));
   expect(logged).toMatchObject([
     {
@@ -28,8 +28,8 @@ test("a promise that failed is logged and reported, and the site goes on", async
   expect(process.exit).not.toHaveBeenCalled();
 });
 
-test("after an exception that nobody caught the process ends, once it was reported", async () => {
-  const { process, logged, reported, flush } = watched();
+test("after an uncaught exception the process ends when the report was sent", async () => {
+  const { process, logged, reported, flush } = fakeProcess();
   let sent = () => {};
   flush.mockReturnValue(new Promise((resolve) => (sent = resolve)));
   process.emit("uncaughtException", new Error("mis"));
@@ -40,8 +40,8 @@ test("after an exception that nobody caught the process ends, once it was report
   await eventually(() => expect(process.exit).toHaveBeenCalledWith(1));
 });
 
-test("something that is no error does not stop the log", () => {
-  const { process, logged } = watched();
+test("a thrown value that is no error is logged by its type only", () => {
+  const { process, logged } = fakeProcess();
   process.emit("unhandledRejection", { password: "geheim" });
   expect(logged).toMatchObject([{ fields: { name: "thrown object" } }]);
   expect(JSON.stringify(logged)).not.toContain("geheim");

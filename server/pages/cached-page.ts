@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
-// Half a percent larger than the best quality, and ten times as fast.
+// Half a percent larger than with the best quality, and ten times as fast.
 const brotliQuality = 6;
 
 /** A rendered page or redirect, compressed once; moments are milliseconds since 1970. */
@@ -11,9 +11,9 @@ export interface CachedPage {
   status: number;
   /** Names and values in turn, without the headers that depend on the request. */
   headers: string[];
-  /** `Server-Timing` of the rendering, for the visitor who waited for it. */
+  /** `Server-Timing` of the rendering, sent with the first response only. */
   serverTiming: string;
-  /** `Cache-Control` of a permanent redirect; '' where it follows from the lifetime. */
+  /** `Cache-Control` of a permanent redirect; '' if it follows from the lifetime. */
   redirectCacheControl: string;
   br: Buffer;
   gzip: Buffer;

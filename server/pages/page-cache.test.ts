@@ -15,23 +15,23 @@ interface Rendered {
   status?: number;
   headers?: Record<string, string>;
   body?: string;
-  /** What its loaders say and ask. */
+  /** Called in place of the loaders. */
   loads?: (context: AppLoadContext, request: Request) => void;
 }
 
-/** Visitors of a site whose pages the test makes; each says how often a page was made before it. */
+/** A site with pages rendered by the test; the default page contains the number of renderings so far. */
 async function site(settings: Record<string, string> = {}, redirects: Record<string, unknown> = {}) {
   let moment = noon;
   let page: Rendered | Promise<Rendered> = {};
-  const made: string[] = [];
+  const rendered: string[] = [];
   const { app, logged } = testApp({
     environment: { ...environment, ...settings },
     now: () => new Date(moment),
     productApi: answering(redirects).fetch,
   });
   const render = async (request: Request, context: AppLoadContext) => {
-    made.push(`${request.url} ${request.headers.get("Cookie") ?? ""}`.trim());
-    const count = made.length;
+    rendered.push(`${request.url} ${request.headers.get("Cookie") ?? ""}`.trim());
+    const count = rendered.length;
     const { status = 200, headers, body, loads } = await page;
     loads?.(context, request);
     return new Response(body ?? `<p>${count}</p>`, {
@@ -40,9 +40,9 @@ async function site(settings: Record<string, string> = {}, redirects: Record<str
     });
   };
   const serve = servePages(app, render, (_, response) => response.writeHead(418).end("de site zelf"));
-  let arrived = 0;
+  let received = 0;
   const address = await listen((request, response) => {
-    arrived += 1;
+    received += 1;
     serve(request, response);
   });
   const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
@@ -50,50 +50,50 @@ async function site(settings: Record<string, string> = {}, redirects: Record<str
   return {
     app,
     logged,
-    made,
-    /** How many requests came in. */
-    arrived: () => arrived,
+    rendered,
+    /** The number of requests received. */
+    received: () => received,
     get,
-    answers(next: Rendered | Promise<Rendered>) {
+    renders(next: Rendered | Promise<Rendered>) {
       page = next;
     },
     pass(seconds: number) {
       moment += seconds * 1000;
     },
-    /** In short: `hit <p>1</p>`. */
+    /** The cache state and the body: `hit <p>1</p>`. */
     async see(path: string, headers: Record<string, string> = {}) {
-      const answer = await get(path, headers);
-      return `${answer.headers["x-cache"] ?? ""} ${answer.body}`.trim();
+      const response = await get(path, headers);
+      return `${response.headers["x-cache"] ?? ""} ${response.body}`.trim();
     },
   };
 }
 
 describe("a page", () => {
-  test("is made once and sent to everyone who asks for it", async () => {
-    const { see, made } = await site();
+  test("is rendered once and sent to every visitor", async () => {
+    const { see, rendered } = await site();
     expect(await see("/zorgen")).toBe("miss <p>1</p>");
     expect(await see("/zorgen")).toBe("hit <p>1</p>");
     expect(await see("/elders")).toBe("miss <p>2</p>");
-    expect(made).toHaveLength(2);
+    expect(rendered).toHaveLength(2);
   });
 
-  test("is made once for 500 who come at the same moment", async () => {
-    const { see, answers, made, arrived } = await site();
+  test("is rendered once for 500 simultaneous requests", async () => {
+    const { see, renders, rendered, received } = await site();
     let ready = (_: Rendered) => {};
-    answers(
+    renders(
       new Promise((resolve) => {
         ready = resolve;
       }),
     );
     const visitors = Array.from({ length: 500 }, () => see("/zorgen"));
-    await eventually(() => expect(arrived()).toBe(500));
+    await eventually(() => expect(received()).toBe(500));
     ready({});
     const seen = await Promise.all(visitors);
     expect(new Set(seen.map((text) => text.replace(/^\w+ /, "")))).toEqual(new Set(["<p>1</p>"]));
-    expect(made).toHaveLength(1);
+    expect(rendered).toHaveLength(1);
   });
 
-  test("is shown once more after its time, while the next is made", async () => {
+  test("is served stale after its lifetime, while it is rendered again", async () => {
     const { see, pass } = await site();
     await see("/zorgen");
     pass(60);
@@ -103,9 +103,9 @@ describe("a page", () => {
     expect(await see("/zorgen")).toBe("miss <p>3</p>");
   });
 
-  test("does not outlive the day in Amsterdam, nor the moment something on it changes", async () => {
-    const { see, pass, answers, get } = await site();
-    answers({ loads: ({ sources }) => sources?.changesAt(noon + 30_000) });
+  test("expires at midnight in Amsterdam and when its content changes", async () => {
+    const { see, pass, renders, get } = await site();
+    renders({ loads: ({ sources }) => sources?.changesAt(noon + 30_000) });
     expect((await get("/regios/tiel")).headers["cache-control"]).toMatch(
       /^public, max-age=0, s-maxage=30, stale-while-revalidate=0, /,
     );
@@ -113,7 +113,7 @@ describe("a page", () => {
     expect(await see("/regios/tiel")).toMatch(/^hit/);
     pass(1);
     expect(await see("/regios/tiel")).toMatch(/^miss/);
-    answers({});
+    renders({});
     pass(12 * 3600 - 30 - 10);
     expect(await see("/agenda-van-vandaag")).toMatch(/^miss/);
     pass(9);
@@ -122,9 +122,9 @@ describe("a page", () => {
     expect(await see("/agenda-van-vandaag")).toMatch(/^miss/);
   });
 
-  test("that lacks a part is kept for five seconds", async () => {
-    const { see, pass, answers } = await site();
-    answers({
+  test("that lacks a part is cached for five seconds", async () => {
+    const { see, pass, renders } = await site();
+    renders({
       loads: ({ sources }) => {
         if (sources) sources.incomplete = true;
       },
@@ -136,9 +136,9 @@ describe("a page", () => {
     expect(await see("/zorgen")).toMatch(/^miss/);
   });
 
-  test("is made anew after a flush of what it is made of", async () => {
-    const { app, see, pass, answers } = await site();
-    answers({ loads: ({ sources }) => sources?.used(["menu", "node:12"], "hit") });
+  test("is rendered again after a flush of one of its tags", async () => {
+    const { app, see, pass, renders } = await site();
+    renders({ loads: ({ sources }) => sources?.used(["menu", "node:12"], "hit") });
     for (const tags of [["menu"], ["node:12"], ["page:/zorgen"], ["page"], ["*"]]) {
       pass(1);
       await see("/zorgen");
@@ -152,14 +152,14 @@ describe("a page", () => {
   });
 });
 
-describe("not kept is", () => {
+describe("the page cache does not store", () => {
   test.each<[string, Rendered]>([
     ["an outage", { status: 503, headers: { "Cache-Control": "no-store" } }],
-    ["a fault", { status: 500 }],
-    ["what is no page", { headers: { "Content-Type": "application/json" } }],
+    ["an error", { status: 500 }],
+    ["a response other than HTML", { headers: { "Content-Type": "application/json" } }],
   ])("%s", async (_, rendered) => {
-    const { get, answers } = await site();
-    answers(rendered);
+    const { get, renders } = await site();
+    renders(rendered);
     expect((await get("/zorgen")).body).toBe("<p>1</p>");
     const { headers, body } = await get("/zorgen");
     expect(body).toBe("<p>2</p>");
@@ -168,60 +168,60 @@ describe("not kept is", () => {
   });
 
   test.each<[string, Rendered]>([
-    ["an answer that sets a cookie", { headers: { "Set-Cookie": "a=b" } }],
-    ["a page that asks to log in", { status: 403, headers: { "Cache-Control": "no-store" } }],
-    ["what says so itself", { headers: { "Cache-Control": "no-store" } }],
-    ["what says that it is private", { headers: { "Cache-Control": "private, max-age=60" } }],
-  ])("%s: the visitor has one of the own", async (_, rendered) => {
-    const { see, answers } = await site();
-    answers(rendered);
+    ["a response that sets a cookie", { headers: { "Set-Cookie": "a=b" } }],
+    ["a page that requires logging in", { status: 403, headers: { "Cache-Control": "no-store" } }],
+    ["a response with no-store", { headers: { "Cache-Control": "no-store" } }],
+    ["a private response", { headers: { "Cache-Control": "private, max-age=60" } }],
+  ])("%s, which the site renders for each visitor", async (_, rendered) => {
+    const { see, renders } = await site();
+    renders(rendered);
     expect(await see("/zorgen")).toBe("de site zelf");
   });
 
   test.each<[string, string, Record<string, string>]>([
     ["a preview", "/preview/node/1/2", {}],
     ["the memory test", "/geheugentest/zelf", {}],
-    ["an application", "/vrijwilligerswerk/gastvrouw/solliciteren", {}],
-    ["the thanks for an application", "/vrijwilligerswerk/bedankt-voor-je-sollicitatie", {}],
-    ["the thanks for a sign-up", "/nieuwsbrief/bedankt", {}],
+    ["an application form", "/vrijwilligerswerk/gastvrouw/solliciteren", {}],
+    ["the confirmation of an application", "/vrijwilligerswerk/bedankt-voor-je-sollicitatie", {}],
+    ["the confirmation of a sign-up", "/nieuwsbrief/bedankt", {}],
     ["a file", "/robots.txt", {}],
     ["a picture of the CMS", "/drupal/media/a/b", {}],
-    ["the health of the site", "/readyz", {}],
-    ["what a visitor typed", "/zoeken?zoekterm=jan", {}],
-    ["what a visitor gives", "/doneren?bedrag=10", {}],
-    ["what a mailing knows of its reader", "/?score_sdv=12", {}],
-    ["what is shown to one visitor alone", "/zorgen", { Cookie: "alleen-deze=%2Fzorgen" }],
-    ["an address with a slash at its end", "/zorgen/", {}],
-    ["an odd address", "/a%5Cb", {}],
-    ["another host's address", "//evil.example", {}],
-    ["a host that is none", "/zorgen", { Host: "evil.example/pad" }],
-    ["a part of a page", "/zorgen", { Range: "bytes=0-10" }],
+    ["the health check", "/readyz", {}],
+    ["a search term", "/zoeken?zoekterm=jan", {}],
+    ["a donation amount", "/doneren?bedrag=10", {}],
+    ["a link of a mailing with data about its reader", "/?score_sdv=12", {}],
+    ["a page with an embed that its visitor allowed", "/zorgen", { Cookie: "alleen-deze=%2Fzorgen" }],
+    ["an address with a trailing slash", "/zorgen/", {}],
+    ["a malformed address", "/a%5Cb", {}],
+    ["the address of another host", "//evil.example", {}],
+    ["an invalid host", "/zorgen", { Host: "evil.example/pad" }],
+    ["a range of a page", "/zorgen", { Range: "bytes=0-10" }],
   ])("%s", async (_, path, headers) => {
     const { see } = await site();
     expect(await see(path, headers)).toBe("de site zelf");
   });
 
-  test("a post", async () => {
+  test("a POST", async () => {
     const { get } = await site();
     expect((await get("/nieuwsbrief", {}, "POST")).status).toBe(418);
   });
 });
 
-test("in an outage the last good page serves for a day", async () => {
-  const { see, answers, pass, get } = await site();
+test("during an outage the last good page is served for a day", async () => {
+  const { see, renders, pass, get } = await site();
   await see("/zorgen");
-  answers({ status: 503, headers: { "Cache-Control": "no-store" } });
+  renders({ status: 503, headers: { "Cache-Control": "no-store" } });
   pass(3600);
   expect(await see("/zorgen")).toBe("outage <p>1</p>");
   pass(86_400);
   expect((await get("/zorgen")).status).toBe(503);
 });
 
-test("that nothing is there is kept for ten seconds, and counted each time", async () => {
-  const { app, see, get, answers, pass } = await site();
+test("a 404 is cached for ten seconds, and each GET that is no prefetch is counted", async () => {
+  const { app, see, get, renders, pass } = await site();
   const counted: string[] = [];
   app.counters.count = (name, key) => counted.push(`${name} ${key}`);
-  answers({ status: 404 });
+  renders({ status: 404 });
   await see("/onz%C3%ADn");
   expect(await see("/onz%C3%ADn")).toBe("hit <p>1</p>");
   expect(counted).toEqual(["not-found /onzín", "not-found /onzín"]);
@@ -232,9 +232,9 @@ test("that nothing is there is kept for ten seconds, and counted each time", asy
   expect(await see("/onz%C3%ADn")).toMatch(/^miss/);
 });
 
-test("an address that leads elsewhere does so for as long as its page would be kept", async () => {
-  const { get, answers, pass } = await site();
-  answers({
+test("a redirect is cached as long as a page", async () => {
+  const { get, renders, pass } = await site();
+  renders({
     status: 301,
     headers: { Location: "/nieuw", "Cache-Control": "max-age=120", "Content-Type": "" },
     body: "",
@@ -251,62 +251,66 @@ test("an address that leads elsewhere does so for as long as its page would be k
   expect((await get("/oud")).headers["x-cache"]).toBe("miss");
 });
 
-describe("who gets which page", () => {
-  test("depends on the brand of the host alone", async () => {
-    const { see, made } = await site();
+describe("the cache key", () => {
+  test("depends on the brand of the host", async () => {
+    const { see, rendered } = await site();
     expect(await see("/zorgen", { Host: "www.example.nl" })).toMatch(/^miss/);
     expect(await see("/zorgen", { Host: "WWW.EXAMPLE.NL:80" })).toMatch(/^hit/);
     expect(await see("/zorgen", { Host: "samen.localhost" })).toMatch(/^miss/);
     expect(await see("/zorgen", { Host: "onbekend.example" })).toMatch(/^miss/);
-    expect(made.map((address) => new URL(address).hostname)).toEqual([
+    expect(rendered.map((address) => new URL(address).hostname)).toEqual([
       "www.example.nl",
       "samen.localhost",
       "localhost",
     ]);
   });
 
-  test("is never told by a host that only the visitor claims", async () => {
-    const { see, made } = await site();
+  test("ignores X-Forwarded-Host without a trusted proxy", async () => {
+    const { see, rendered } = await site();
     expect(await see("/zorgen", { "X-Forwarded-Host": "samen.localhost" })).toMatch(/^miss/);
     expect(await see("/zorgen")).toMatch(/^hit/);
-    expect(made).toEqual(["http://www.example.nl/zorgen"]);
+    expect(rendered).toEqual(["http://www.example.nl/zorgen"]);
   });
 
-  test("is told by a proxy of our own", async () => {
-    const { see, made } = await site({ TRUST_PROXY: "1" });
+  test("uses X-Forwarded-Host of a trusted proxy", async () => {
+    const { see, rendered } = await site({ TRUST_PROXY: "1" });
     await see("/zorgen", { "X-Forwarded-Host": "samen.localhost" });
-    expect(made).toEqual(["http://samen.localhost/zorgen"]);
+    expect(rendered).toEqual(["http://samen.localhost/zorgen"]);
   });
 
-  test("depends on the choices of the visitor, however the cookie is written", async () => {
-    const { see, made } = await site();
+  test("depends on the visitor's choices, normalised", async () => {
+    const { see, rendered } = await site();
     await see("/zorgen");
     expect(await see("/zorgen", { Cookie: "_ga=1; weergave=" })).toMatch(/^hit/);
     expect(await see("/zorgen", { Cookie: "weergave=onzin=1&tekst=groot" })).toMatch(/^miss/);
     expect(await see("/zorgen", { Cookie: "a=b; weergave=tekst=groot" })).toMatch(/^hit/);
     expect(await see("/zorgen", { Cookie: "weergave=toestemming=1psm" })).toMatch(/^miss/);
-    expect(made.map((address) => address.split(" ")[1])).toEqual([
+    expect(rendered.map((address) => address.split(" ")[1])).toEqual([
       undefined,
       "weergave=tekst=groot",
       "weergave=toestemming=1psm",
     ]);
   });
 
-  test("where another company keeps the consent, that visitor's page is made anew", async () => {
+  test("does not exist for visitors with the cookie of an external consent provider", async () => {
     const { see } = await site({ CONSENT_PROVIDER_ID: "1f2e3d4c-0a1b-4c2d-8e3f-5a6b7c8d9e0f" });
     expect(await see("/zorgen", { Cookie: "CookieConsent=-1" })).toBe("de site zelf");
   });
 
-  test("depends on the names in the query that pages know", async () => {
-    const { see, made } = await site();
+  test("depends on the names in the query that pages read", async () => {
+    const { see, rendered } = await site();
     await see("/nieuws?page=2");
     expect(await see("/nieuws?utm_source=mail&page=2&fbclid=x")).toMatch(/^hit/);
     expect(await see("/nieuws?page=3")).toMatch(/^miss/);
     expect(await see("/nieuws?page=2&page=3")).toMatch(/^miss/);
-    expect(made.map((address) => new URL(address).search)).toEqual(["?page=2", "?page=3", "?page=2&page=3"]);
+    expect(rendered.map((address) => new URL(address).search)).toEqual([
+      "?page=2",
+      "?page=3",
+      "?page=2&page=3",
+    ]);
   });
 
-  test("depends on a name that a page reads, once it does", async () => {
+  test("depends on a name in the query from the first time a page reads it", async () => {
     const { app, see } = await site();
     await see("/lijst");
     expect(await see("/lijst?kleur=rood")).toMatch(/^hit/);
@@ -314,7 +318,7 @@ describe("who gets which page", () => {
     expect(await see("/lijst?kleur=rood")).toMatch(/^miss/);
   });
 
-  test("an old address with a query of its own still leads to its new one", async () => {
+  test("ignores other names, except of addresses that are redirected", async () => {
     const { see } = await site({}, { "/api/v1/redirect/from?path=%2Findex%3Fid%3D3": { To: "/nieuw" } });
     await see("/index");
     expect(await see("/index?id=3")).toBe("de site zelf");
@@ -322,11 +326,11 @@ describe("who gets which page", () => {
   });
 });
 
-describe("how a page is sent", () => {
+describe("a page is sent", () => {
   const body = "<p>Koffie</p>".repeat(1000);
 
-  test("squeezed as the visitor can read it", async () => {
-    const { app, answers } = await site();
+  test("in the best encoding that the browser accepts", async () => {
+    const { app, renders } = await site();
     const address = await listen(
       servePages(
         app,
@@ -334,7 +338,7 @@ describe("how a page is sent", () => {
         (_, response) => response.end(),
       ),
     );
-    answers({ body });
+    renders({ body });
     const bytes = async (encoding: string) => {
       const { request } = await import("node:http");
       return new Promise<{ encoding: string | undefined; body: Buffer }>((resolve) => {
@@ -353,25 +357,25 @@ describe("how a page is sent", () => {
     expect([plain.encoding, plain.body.toString()]).toEqual([undefined, body]);
   });
 
-  test("not again to who has it", async () => {
-    const { get, answers, pass } = await site();
-    answers({ body });
+  test("as a 304 if the browser has it already", async () => {
+    const { get, renders, pass } = await site();
+    renders({ body });
     const { etag } = (await get("/zorgen")).headers;
     expect(etag).toMatch(/^"[\w-]+"$/);
     const again = await get("/zorgen", { "If-None-Match": `"iets anders", ${etag}` });
     expect([again.status, again.body, again.headers.etag]).toEqual([304, "", etag]);
     expect(again.headers["content-security-policy"]).toBe(undefined);
     pass(660);
-    // Made anew, but the same.
+    // Rendered again with the same content.
     expect((await get("/zorgen", { "If-None-Match": String(etag) })).status).toBe(304);
     pass(660);
-    answers({ body: "anders" });
+    renders({ body: "anders" });
     expect((await get("/zorgen", { "If-None-Match": String(etag) })).status).toBe(200);
   });
 
-  test("without its body to who asks for its head", async () => {
-    const { get, answers } = await site();
-    answers({ body });
+  test("without its body for a HEAD request", async () => {
+    const { get, renders } = await site();
+    renders({ body });
     const { headers } = await get("/zorgen");
     const head = await get("/zorgen", {}, "HEAD");
     expect([head.status, head.body, head.headers["content-length"]]).toEqual([
@@ -381,12 +385,12 @@ describe("how a page is sent", () => {
     ]);
   });
 
-  test("with the headers of every answer, the same when it was kept", async () => {
-    const { get, answers } = await site({ PUBLIC_URL: "https://www.example.nl" });
-    answers({ headers: { "Content-Security-Policy": "default-src 'self'" } });
+  test("with the common headers, the same from the cache", async () => {
+    const { get, renders } = await site({ PUBLIC_URL: "https://www.example.nl" });
+    renders({ headers: { "Content-Security-Policy": "default-src 'self'" } });
     const first = (await get("/zorgen")).headers;
-    const kept = (await get("/zorgen")).headers;
-    for (const headers of [first, kept]) {
+    const cached = (await get("/zorgen")).headers;
+    for (const headers of [first, cached]) {
       expect(headers).toMatchObject({
         "content-security-policy": "default-src 'self'",
         "strict-transport-security": "max-age=31536000",
@@ -397,21 +401,21 @@ describe("how a page is sent", () => {
         "surrogate-key": "page page:/zorgen",
       });
     }
-    expect(first["x-request-id"]).not.toBe(kept["x-request-id"]);
+    expect(first["x-request-id"]).not.toBe(cached["x-request-id"]);
   });
 
-  test("with what browsers may fetch ahead, unless the visitor saves data; the bytes are the same", async () => {
-    const { get, answers } = await site();
+  test("with speculation rules unless the visitor saves data, from the same cached page", async () => {
+    const { get, renders } = await site();
     const first = await get("/zorgen", { "Save-Data": "on" });
     expect(first.headers["speculation-rules"]).toBeUndefined();
     const second = await get("/zorgen");
     expect(second.headers).toMatchObject({ "x-cache": "hit", "speculation-rules": '"/vooruit.json"' });
     expect([second.body, second.headers.etag]).toEqual([first.body, first.headers.etag]);
-    answers({ status: 404 });
+    renders({ status: 404 });
     expect((await get("/onzin")).headers["speculation-rules"]).toBeUndefined();
   });
 
-  test("and logged like any other, without its query", async () => {
+  test("and logged without its query", async () => {
     const { get, logged } = await site();
     await get("/nieuws?page=2");
     await get("/nieuws?page=2");
@@ -425,10 +429,10 @@ describe("how a page is sent", () => {
   });
 });
 
-test("a page that breaks while it is made is left to the site itself, and told as a defect", async () => {
-  const { see, answers, pass, logged } = await site();
+test("after an error while rendering, the error is logged and the site handles the request", async () => {
+  const { see, renders, pass, logged } = await site();
   await see("/zorgen");
-  answers({
+  renders({
     loads() {
       throw new Error("stuk");
     },
@@ -442,10 +446,10 @@ test("a page that breaks while it is made is left to the site itself, and told a
   });
 });
 
-test("made-up addresses push out no page that is there", async () => {
-  const { see, answers } = await site();
+test("invented addresses do not evict existing pages", async () => {
+  const { see, renders } = await site();
   await see("/zorgen");
-  answers({ status: 404 });
+  renders({ status: 404 });
   for (let number = 0; number < 3500; number += 1) await see(`/onzin-${number}`);
   expect(await see("/zorgen")).toBe("hit <p>1</p>");
 }, 60_000);

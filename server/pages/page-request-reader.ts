@@ -5,10 +5,10 @@ import { type PageRequest, pageRequestOf } from "./page-request";
 
 const maxEntries = 5000;
 const maxPlainUrl = 200;
-/** Headers that a page request depends on, beside `Host`. */
-const decisiveHeaders = ["cookie", "authorization", "range", "x-forwarded-host", "x-test-id"];
+/** Headers that a page request depends on, besides `Host`. */
+const keyHeaders = ["cookie", "authorization", "range", "x-forwarded-host", "x-test-id"];
 
-/** `pageRequestOf`, with a cache for requests without a query or decisive headers: most of them. */
+/** `pageRequestOf` with a cache for requests without a query or key headers, which are most requests. */
 export function createPageRequestReader(app: AppContext): (request: IncomingMessage) => PageRequest | null {
   const plainRequests = new LRUCache<string, PageRequest>({ max: maxEntries });
   return (request) => {
@@ -23,5 +23,5 @@ export function createPageRequestReader(app: AppContext): (request: IncomingMess
 function isPlain({ method, url = "", headers }: IncomingMessage): boolean {
   if (method !== "GET" && method !== "HEAD") return false;
   if (url.includes("?") || url.length >= maxPlainUrl) return false;
-  return decisiveHeaders.every((name) => headers[name] === undefined);
+  return keyHeaders.every((name) => headers[name] === undefined);
 }

@@ -19,28 +19,28 @@ export interface PageRequest {
   /** URL to render, on the canonical host of the brand. */
   address: string;
   headers: Record<string, string>;
-  /** URL with the whole query, where the CMS may redirect it; null where `address` is complete. */
+  /** URL with the whole query, which the CMS may redirect; null if `address` is complete. */
   fullAddress: string | null;
   /** Whether visitors can invent such keys, with a query for example. */
   isInvented: boolean;
 }
 
 const maxUrlLength = 1500;
-const otherPaths =
+const uncachedPaths =
   /^\/(assets|brands|drupal|blobstorage|cache|healthz|readyz|metrics|_blokken|geheugentest|preview|weergave|nuttig|slide-in|stijl|agenda|zoeken\/suggesties|\.well-known|fonts)(\/|$)|\/solliciteren$|\.[^/]*$|.\/$/;
 
-/** The requested page; null where the response is no page or can depend on the visitor, so that it is not cached. */
+/** The requested page; null if the response is no page or can depend on the visitor, so that it is not cached. */
 export function pageRequestOf(request: IncomingMessage, app: AppContext): PageRequest | null {
   const { method, url = "", headers } = request;
   if ((method !== "GET" && method !== "HEAD") || !url.startsWith("/") || url.length > maxUrlLength)
     return null;
-  const mark = url.indexOf("?");
-  const path = mark < 0 ? url : url.slice(0, mark);
-  if (otherPaths.test(path) || path.includes("#") || isMalformedPath(path)) return null;
+  const queryStart = url.indexOf("?");
+  const path = queryStart < 0 ? url : url.slice(0, queryStart);
+  if (uncachedPaths.test(path) || path.includes("#") || isMalformedPath(path)) return null;
   if (isVisitorPage(`http://own.invalid${path}`)) return null;
   const host = hostOf(request, app);
   if (host === null || headers.authorization || headers.range) return null;
-  const query = mark < 0 ? noQuery : readQuery(url.slice(mark + 1), app);
+  const query = queryStart < 0 ? noQuery : readQuery(url.slice(queryStart + 1), app);
   const choices = choicesOf(headers.cookie, app);
   if (!query || choices === null) return null;
   const brand = brandOf({ url: `http://${host}/` }, app.config);
@@ -69,7 +69,7 @@ interface KnownQuery {
 
 const noQuery: KnownQuery = { search: "", dropped: false };
 
-/** The part of a query that pages vary by; null where the query contains visitor input. */
+/** The part of a query that pages vary by; null if the query contains visitor input. */
 function readQuery(text: string, { queryNames }: AppContext): KnownQuery | null {
   const fields = [...new URLSearchParams(text)];
   if (fields.some(([name]) => isForOneVisitor(name))) return null;
@@ -79,7 +79,7 @@ function readQuery(text: string, { queryNames }: AppContext): KnownQuery | null 
   return { search, dropped };
 }
 
-/** The visitor's choices, normalised; null where the page varies by other cookies too. */
+/** The visitor's choices, normalised; null if the page also varies by other cookies. */
 function choicesOf(header: string | undefined, { config, now }: AppContext): string | null {
   if (!header) return "";
   const cookies = parse(header);
@@ -89,7 +89,7 @@ function choicesOf(header: string | undefined, { config, now }: AppContext): str
   return value ? serializeChoices(parseChoices(value, amsterdamDay(now()))) : "";
 }
 
-/** The requested host; null where it is malformed, so that the guard rejects the request. */
+/** The requested host; null if it is malformed, so that the guard rejects the request. */
 function hostOf({ headers }: IncomingMessage, { config }: AppContext): string | null {
   const forwarded = config.trustProxy > 0 ? headers["x-forwarded-host"] : undefined;
   const host = String(forwarded ?? headers.host ?? "")

@@ -16,7 +16,7 @@ interface Sending {
   now: number;
 }
 
-/** Sends a page, or a 304 where the browser has it already. */
+/** Sends a page, or a 304 if the browser has it already. */
 export function sendCachedPage(
   page: CachedPage,
   request: IncomingMessage,
@@ -54,20 +54,20 @@ function savesData({ headers }: IncomingMessage): boolean {
 
 /** Browsers revalidate each time; shared caches may use the page for a minute, at most until it changes. */
 function cacheControl({ staleUntil, outageUntil, renderedAt }: CachedPage, now: number): string {
-  const left = Math.max(0, Math.floor((staleUntil - now) / 1000));
-  const fresh = Math.min(maxSharedSeconds, left);
-  const stale = Math.min(maxSharedSeconds, left - fresh);
+  const remaining = Math.max(0, Math.floor((staleUntil - now) / 1000));
+  const fresh = Math.min(maxSharedSeconds, remaining);
+  const stale = Math.min(maxSharedSeconds, remaining - fresh);
   const outage = Math.floor((outageUntil - renderedAt) / 1000);
   return `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}, stale-if-error=${outage}`;
 }
 
-/** The best encoding that the browser accepts; `q=0` refuses one. */
+/** The best encoding that the browser accepts; `q=0` excludes one. */
 function encodingFor(acceptEncoding: string | string[] | undefined): "br" | "gzip" | "identity" {
   const header = String(acceptEncoding ?? "");
-  const hasRefusal = header.includes("q=0");
+  const hasExclusion = header.includes("q=0");
   const accepts = (name: string) =>
     header.includes(name) &&
-    !(hasRefusal && new RegExp(`\\b${name}\\s*;\\s*q=0(\\.0+)?\\s*(,|$)`).test(header));
+    !(hasExclusion && new RegExp(`\\b${name}\\s*;\\s*q=0(\\.0+)?\\s*(,|$)`).test(header));
   return accepts("br") ? "br" : accepts("gzip") ? "gzip" : "identity";
 }
 

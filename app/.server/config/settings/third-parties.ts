@@ -26,7 +26,7 @@ export const thirdPartySettings = {
         .regex(/^[\w-]*$/, "is not a customer id")
         .prefault(""),
       {
-        description: "Customer id at the read-aloud service. Empty: the visitor's own browser reads.",
+        description: "Customer id at the read-aloud service. Empty: the speech synthesis of the visitor's browser is used.",
         example: "1234",
       },
     ),
@@ -36,7 +36,7 @@ export const thirdPartySettings = {
     optional(z.string().regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i, "is not an id")).prefault(""),
     {
       description:
-        "Id of a Cookiebot domain group, an external consent provider. Empty: the site asks for consent itself.",
+        "Id of a Cookiebot domain group, an external consent provider. Empty: the site shows its own consent dialog.",
       example: "1f2e3d4c-0a1b-4c2d-8e3f-5a6b7c8d9e0f",
     },
   ),
