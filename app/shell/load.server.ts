@@ -1,7 +1,7 @@
 import type { RequestScope } from "~/.server/context/scope";
 import { frameHosts } from "~/.server/security/content-policy";
 import { isPrivatePage } from "~/.server/security/private-pages";
-import { tagManagerOn } from "~/.server/security/third-party-loads";
+import { tagManagerIdFor } from "~/.server/security/third-party-loads";
 import type { TitledLink } from "~/design/page-context";
 import { previewAccess } from "~/features/preview/access.server";
 import { isDebugging } from "~/features/preview/debug.server";
@@ -58,7 +58,7 @@ export async function loadShell(
     choices: scope.choices,
     consent: scope.choices.consent ?? noConsent,
     consentProvider: config.consentProviderId || null,
-    tagManager: tagManagerOn(scope, scope.origin + address),
+    tagManager: tagManagerIdFor(scope, scope.origin + address),
     embedHosts: frameHosts(config),
     allowedEmbeds: scope.allowedEmbeds,
     tracked: !isPrivatePage(scope.origin + address),

@@ -37,7 +37,7 @@ export function pageRequestOf(request: IncomingMessage, app: AppContext): PageRe
   const queryStart = url.indexOf("?");
   const path = queryStart < 0 ? url : url.slice(0, queryStart);
   if (uncachedPaths.test(path) || path.includes("#") || isMalformedPath(path)) return null;
-  if (isVisitorPage(`http://own.invalid${path}`)) return null;
+  if (isVisitorPage(`http://site.invalid${path}`)) return null;
   const host = hostOf(request, app);
   if (host === null || headers.authorization || headers.range) return null;
   const query = queryStart < 0 ? noQuery : readQuery(url.slice(queryStart + 1), app);

@@ -57,6 +57,6 @@ function lifetimeOf(
     freshUntil,
     staleUntil: canBeStale ? Math.min(renderedAt + freshMs + staleMs, boundary) : freshUntil,
     outageUntil: canBeStale ? renderedAt + freshMs + outageMs : freshUntil,
-    tags: [...new Set(["page", `page:${pathOf({ url: `http://own.invalid${path}` })}`, ...sources.tags])],
+    tags: [...new Set(["page", `page:${pathOf({ url: `http://site.invalid${path}` })}`, ...sources.tags])],
   };
 }

@@ -1,6 +1,6 @@
-import type { ErrorPlace, ErrorReporter } from "~/.server/errors/error-reporter";
+import type { ErrorContext, ErrorReporter } from "~/.server/errors/error-reporter";
 
-export interface Report extends ErrorPlace {
+export interface Report extends ErrorContext {
   error: unknown;
 }
 

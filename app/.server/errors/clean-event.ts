@@ -1,5 +1,5 @@
 import type { ErrorEvent, Event, NodeOptions } from "@sentry/node";
-import { scrubbed, scrubbedPath } from "./scrub";
+import { scrub, scrubPath } from "./scrub";
 
 type TransactionEvent = Parameters<NonNullable<NodeOptions["beforeSendTransaction"]>>[0];
 
@@ -12,7 +12,7 @@ type TransactionEvent = Parameters<NonNullable<NodeOptions["beforeSendTransactio
 export function cleanErrorEvent(event: ErrorEvent): ErrorEvent {
   const values = event.exception?.values?.map(({ type, value, mechanism, stacktrace }) => ({
     type,
-    value: scrubbed(value ?? ""),
+    value: scrub(value ?? ""),
     ...(mechanism && { mechanism: { type: mechanism.type, handled: mechanism.handled } }),
     stacktrace: {
       frames: stacktrace?.frames?.map(({ filename, function: name, lineno, colno, in_app }) => ({
@@ -74,7 +74,7 @@ function base({ event_id, timestamp, platform, release, environment, contexts }:
 /** `GET https://host/path?query` without its query. */
 function cleanName(name: string): string {
   const [, method = "", address = ""] = /^([A-Z]+ )?(.*)$/s.exec(name) ?? [];
-  return method + scrubbedPath(address);
+  return method + scrubPath(address);
 }
 
 const allowedDataKeys = [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { errorFacts, errorOf } from "./error-facts";
+import { errorFacts, toError } from "./error-facts";
 
 function thrownBy(work: () => unknown): unknown {
   try {
@@ -66,7 +66,7 @@ test("a long stack is limited to 20 frames", () => {
 
 test("the error for the reporting service contains the facts only", () => {
   const cause = Object.assign(new Error("connect to 'geheim'"), { code: "ECONNREFUSED" });
-  const sent = errorOf(errorFacts(new TypeError("fetch of 'geheim' failed", { cause })));
+  const sent = toError(errorFacts(new TypeError("fetch of 'geheim' failed", { cause })));
   expect(String(sent)).toBe("TypeError: fetch of … failed");
   expect(String(sent.cause)).toBe("Error: ECONNREFUSED connect to …");
   expect(sent.stack?.split("\n")[1]).toMatch(/^ {4}at .*error-facts\.test\.ts/);

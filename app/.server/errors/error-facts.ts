@@ -1,4 +1,4 @@
-import { scrubbed } from "./scrub";
+import { scrub } from "./scrub";
 
 /** The facts of an error that may be logged and reported, without visitors' input. */
 export interface ErrorFacts {
@@ -14,7 +14,7 @@ export interface ErrorFacts {
 
 const maxFrames = 20;
 const maxCauses = 3;
-const frame = /^ {4}at .+(:\d+:\d+|<anonymous>|native)\)?$/;
+const framePattern = /^ {4}at .+(:\d+:\d+|<anonymous>|native)\)?$/;
 
 /** @param visitorValues known input of the visitor, which is removed */
 export function errorFacts(
@@ -26,7 +26,7 @@ export function errorFacts(
   if (!(error instanceof Error)) return { name: `thrown ${typeof error}`, message: "", frames: [] };
   const facts: ErrorFacts = {
     name: /^\w{1,60}$/.test(error.name) ? error.name : "Error",
-    message: scrubbed(error.message, visitorValues),
+    message: scrub(error.message, visitorValues),
     frames: framesOf(error),
   };
   if ("code" in error && /^[A-Z][A-Z\d_]{1,60}$/.test(String(error.code))) facts.code = String(error.code);
@@ -42,14 +42,14 @@ function framesOf({ message, stack = "" }: Error): string[] {
   return stack
     .slice(start + message.length)
     .split("\n")
-    .filter((line) => frame.test(line))
+    .filter((line) => framePattern.test(line))
     .slice(0, maxFrames)
     .map((line) => line.trim());
 }
 
 /** An error with these facts only, for the error-reporting service. */
-export function errorOf({ name, message, code, frames, cause }: ErrorFacts): Error {
-  const error = new Error([code, message].filter(Boolean).join(" "), cause && { cause: errorOf(cause) });
+export function toError({ name, message, code, frames, cause }: ErrorFacts): Error {
+  const error = new Error([code, message].filter(Boolean).join(" "), cause && { cause: toError(cause) });
   error.name = name;
   error.stack = [`${name}: ${error.message}`, ...frames.map((line) => `    ${line}`)].join("\n");
   return error;

@@ -1,11 +1,11 @@
 import type { Config } from "../config/config";
 import { cleanErrorEvent, cleanTransactionEvent } from "./clean-event";
-import { errorFacts, errorOf } from "./error-facts";
+import { errorFacts, toError } from "./error-facts";
 import { ignoredErrors, ignoredSources } from "./error-noise";
-import { scrubbedPath } from "./scrub";
+import { scrubPath } from "./scrub";
 
 /** The circumstances of an error. */
-export interface ErrorPlace {
+export interface ErrorContext {
   /** The path of the request, without its query. */
   path?: string;
   requestId?: string;
@@ -16,7 +16,7 @@ export interface ErrorPlace {
 
 /** The error-reporting service (docs/operations.md). Neither method ever throws. */
 export interface ErrorReporter {
-  report(error: unknown, place: ErrorPlace): void;
+  report(error: unknown, context: ErrorContext): void;
   /** Waits at most two seconds for reports to be sent. */
   flush(): Promise<void>;
 }
@@ -78,8 +78,8 @@ export async function createErrorReporter(
   });
   return {
     report(error, { path, requestId, level, visitorValues }) {
-      const tags = { path: path && scrubbedPath(path), requestId };
-      library.captureException(errorOf(errorFacts(error, visitorValues)), { level, tags });
+      const tags = { path: path && scrubPath(path), requestId };
+      library.captureException(toError(errorFacts(error, visitorValues)), { level, tags });
     },
     async flush() {
       await library.flush(flushMs);

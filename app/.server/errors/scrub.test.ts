@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { scrubbed, scrubbedPath } from "./scrub";
+import { scrub, scrubPath } from "./scrub";
 
 /** The message of the error that a function throws. */
 function messageOf(work: () => unknown): string {
@@ -20,7 +20,7 @@ test.each([
   ["new Intl.NumberFormat", () => new Intl.NumberFormat("nl", { style: "currency", currency: "geheim" })],
   ["structuredClone", () => structuredClone(() => "geheim")],
 ])("the input in an error message of %s is removed", (_, work) => {
-  expect(scrubbed(messageOf(work))).not.toContain("geheim");
+  expect(scrub(messageOf(work))).not.toContain("geheim");
 });
 
 test.each([
@@ -39,20 +39,20 @@ test.each([
   ["Two lines\n    at geheim", "Two lines at geheim"],
   ["", ""],
 ])("'%s' is scrubbed to '%s'", (message, expected) => {
-  expect(scrubbed(message)).toBe(expected);
+  expect(scrub(message)).toBe(expected);
 });
 
 test("known input of the visitor is removed, quoted or not", () => {
   const visitorValues = ["zoekterm", "hemel en aarde", "de"];
-  expect(scrubbed("No results for hemel en aarde in de zoekterm", visitorValues)).toBe(
+  expect(scrub("No results for hemel en aarde in de zoekterm", visitorValues)).toBe(
     "No results for … in de …",
   );
 });
 
 test("a scrubbed message has at most 200 characters and does not change when scrubbed again", () => {
   const message = `Unexpected 'x' in ${"lang ".repeat(200)}`;
-  expect(scrubbed(message).length).toBeLessThanOrEqual(200);
-  expect(scrubbed(scrubbed(message))).toBe(scrubbed(message));
+  expect(scrub(message).length).toBeLessThanOrEqual(200);
+  expect(scrub(scrub(message))).toBe(scrub(message));
 });
 
 test.each([
@@ -63,5 +63,5 @@ test.each([
   ["/wachtwoord/3f2a1b9c3f2a1b9c3f2a1b9c3f2a1b9c", "/wachtwoord/…"],
   ["", ""],
 ])("the path %s is scrubbed to %s", (path, expected) => {
-  expect(scrubbedPath(path)).toBe(expected);
+  expect(scrubPath(path)).toBe(expected);
 });

@@ -14,7 +14,7 @@ const number = /\d{4,}/g;
  * that input can come from a visitor (a query, a form, an address).
  * @param visitorValues known input of the visitor, such as the values of the query
  */
-export function scrubbed(message: string, visitorValues: readonly string[] = []): string {
+export function scrub(message: string, visitorValues: readonly string[] = []): string {
   const without = visitorValues
     .filter((value) => value.length > 2)
     .reduce((text, value) => text.replaceAll(value, "…"), message);
@@ -29,7 +29,7 @@ export function scrubbed(message: string, visitorValues: readonly string[] = [])
 }
 
 /** A path without query and with personal parts replaced, such as an e-mail address. */
-export function scrubbedPath(path: string): string {
+export function scrubPath(path: string): string {
   return path
     .replace(/[?#].*$/s, "")
     .split("/")

@@ -51,7 +51,7 @@ test("an empty list is one page", async () => {
   expect((await listed(5, true, 0)).paging).toEqual({ page: 1, count: 1, before: 0 });
 });
 
-test("a page that fails fails the list", async () => {
+test("if one page fails, the list fails", async () => {
   const { load } = numbers(20);
   const broken = async (page: number): Promise<UpstreamResult<ListPage<number>>> =>
     page === 2 ? { kind: "failed", status: 500, reason: "Internal server error" } : load(page);

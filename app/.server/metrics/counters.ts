@@ -49,7 +49,7 @@ interface Tally {
 }
 
 /**
- * The counters of a process. Each process writes its own file a day, so that processes share a folder without a lock;
+ * The counters of a process. Each process writes one file per day, so that processes share a folder without a lock;
  * readers add the files up. A killed process loses at most twenty seconds.
  */
 export function createCounters(dataDir: string, now: () => Date, logger: Logger): Counters {

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { requestScope } from "~/.server/context/context";
 import { testApp } from "../../../tests/setup/app-context";
-import { captchaOn } from "./third-party-loads";
+import { captchaKeyFor } from "./third-party-loads";
 
 const form = "http://dementie.localhost/vrijwilligerswerk/maatje/solliciteren";
 
 async function captchaKey(url: string, cookie: string, key = "sleutel-1") {
   const { app } = testApp({ environment: { CAPTCHA_SITE_KEY: key } });
   const request = new Request(url, { headers: { Cookie: cookie } });
-  return captchaOn(await requestScope(request, { app }), url);
+  return captchaKeyFor(await requestScope(request, { app }), url);
 }
 
 test("the captcha loads only on vacancy forms, with a site key and consent to marketing", async () => {

@@ -63,8 +63,10 @@ test.each(["page", "site"] as const)(
 );
 
 test("embeds that editors mark as free of consent are framed if their host is listed", () => {
-  const freeFrames = ["www.riddle.com", "elders.example", "*"];
-  expect(policyWith({}, { freeFrames })["frame-src"]).toEqual(["https://www.riddle.com"]);
+  const hostsWithoutConsent = ["www.riddle.com", "elders.example", "*"];
+  expect(policyWith({}, { hostsWithoutConsent: hostsWithoutConsent })["frame-src"]).toEqual([
+    "https://www.riddle.com",
+  ]);
 });
 
 test("only a page with the tag manager allows its scripts and requests", () => {

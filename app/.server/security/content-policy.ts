@@ -40,7 +40,7 @@ export function frameHosts({ embedHosts: configured }: Pick<Config, "embedHosts"
 /** The content security policy of one document: this site, and only the third parties that the document loads. */
 export function contentPolicy(config: Config, loads: ThirdPartyLoads): string {
   const hosts = frameHosts(config).filter(
-    (host) => loads.embeds !== "none" || loads.freeFrames.includes(host),
+    (host) => loads.embeds !== "none" || loads.hostsWithoutConsent.includes(host),
   );
   const providers = [
     { "frame-src": hosts.map((host) => `https://${host}`) },

@@ -17,7 +17,7 @@ test("a document is HTML in UTF-8 that caches must revalidate", () => {
 });
 
 test("the content policy of a document follows from what the document loads", () => {
-  const loads = { ...noThirdParties, freeFrames: ["www.riddle.com"] };
+  const loads = { ...noThirdParties, hostsWithoutConsent: ["www.riddle.com"] };
   expect(headersWith().get("Content-Security-Policy")).toContain("frame-src 'none'");
   expect(headersWith({}, { ...found, loads }).get("Content-Security-Policy")).toContain(
     "frame-src https://www.riddle.com",

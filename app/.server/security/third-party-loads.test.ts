@@ -26,7 +26,7 @@ test.each([
   [here, "page"],
   [`${here}; weergave=toestemming=1`, "page"],
   [`${here}; weergave=toestemming=1m`, "site"],
-])("a visitor with the cookie '%s' allowed embeds: %s", async (cookie, embeds) => {
+])("with the cookie '%s' the scope of allowed embeds is '%s'", async (cookie, embeds) => {
   expect((await loadsOn({ cookie })).embeds).toBe(embeds);
 });
 
@@ -72,6 +72,6 @@ test("hosts framed without consent are found in blocks at any depth", async () =
   const free = decodeBlocks([iframeExamples["without consent, of Riddle"]]);
   const withConsent = decodeBlocks([iframeExamples["with everything"]]);
   const data = { root: { shell: {} }, page: { page: { blocks: [{ blocks: [...withConsent, ...free] }] } } };
-  expect((await loadsOn({ data })).freeFrames).toEqual(["www.riddle.com"]);
-  expect((await loadsOn({ data: { page: { blocks: withConsent } } })).freeFrames).toEqual([]);
+  expect((await loadsOn({ data })).hostsWithoutConsent).toEqual(["www.riddle.com"]);
+  expect((await loadsOn({ data: { page: { blocks: withConsent } } })).hostsWithoutConsent).toEqual([]);
 });

@@ -7,7 +7,7 @@ export interface ThirdPartyLoads {
   /** Where the visitor allowed embeds that need marketing cookies: nowhere, on this page only, or on every page. */
   embeds: "none" | "page" | "site";
   /** Hosts framed without consent: editors declared that they set no marketing cookies. */
-  freeFrames: readonly string[];
+  hostsWithoutConsent: readonly string[];
   tagManager: boolean;
   captcha: boolean;
   /** The script of an external consent provider. */
@@ -16,7 +16,7 @@ export interface ThirdPartyLoads {
 
 export const noThirdParties: ThirdPartyLoads = {
   embeds: "none",
-  freeFrames: [],
+  hostsWithoutConsent: [],
   tagManager: false,
   captcha: false,
   consentProvider: false,
@@ -32,15 +32,15 @@ export function thirdPartyLoadsOf(visit: Visit, url: string, data: unknown, fail
   if (failed) return noThirdParties;
   return {
     embeds: visit.choices.consent?.marketing ? "site" : visit.allowedEmbeds.length > 0 ? "page" : "none",
-    freeFrames: freeFrames(data),
-    tagManager: tagManagerOn(visit, url) !== null,
-    captcha: captchaOn(visit, url) !== null,
+    hostsWithoutConsent: hostsWithoutConsent(data),
+    tagManager: tagManagerIdFor(visit, url) !== null,
+    captcha: captchaKeyFor(visit, url) !== null,
     consentProvider: visit.config.consentProviderId !== "" && !isPrivatePage(url),
   };
 }
 
 /** The container id of the tag manager after consent to statistics, except on private pages. */
-export function tagManagerOn(
+export function tagManagerIdFor(
   { config, choices }: Pick<Visit, "config" | "choices">,
   url: string,
 ): string | null {
@@ -49,7 +49,7 @@ export function tagManagerOn(
 }
 
 /** The site key of the captcha on vacancy forms, after consent to marketing. */
-export function captchaOn(
+export function captchaKeyFor(
   { config, choices }: Pick<Visit, "config" | "choices">,
   url: string,
 ): string | null {
@@ -58,13 +58,13 @@ export function captchaOn(
 }
 
 /** The hosts of embeds that need no consent, at any depth of a page's data. */
-function freeFrames(data: unknown): string[] {
+function hostsWithoutConsent(data: unknown): string[] {
   if (typeof data !== "object" || data === null) return [];
-  if (isFreeEmbed(data)) return [data.embed.host];
-  return Object.values(data).flatMap(freeFrames);
+  if (isEmbedWithoutConsent(data)) return [data.embed.host];
+  return Object.values(data).flatMap(hostsWithoutConsent);
 }
 
-function isFreeEmbed(value: object): value is { embed: { host: string } } {
+function isEmbedWithoutConsent(value: object): value is { embed: { host: string } } {
   if (!("needsConsent" in value && value.needsConsent === false && "embed" in value)) return false;
   const { embed } = value;
   return typeof embed === "object" && embed !== null && "host" in embed && typeof embed.host === "string";

@@ -57,7 +57,7 @@ test("a path with special characters gets a cookie", async () => {
   expect(embedsOn("/caf%C3%A9s/a&b", set)).toEqual(["embed-film"]);
 });
 
-test("over https the cookie travels over https only", async () => {
+test("with an https address the cookie is Secure", async () => {
   expect((await submit({ environment: { PUBLIC_URL: "https://www.example.nl" } })).set).toMatch(/; Secure/);
 });
 

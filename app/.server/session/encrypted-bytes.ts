@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
-import { keyOf } from "./encrypted";
+import { deriveKey } from "./encrypted";
 
 const ivBytes = 12;
 const tagBytes = 16;
@@ -7,7 +7,7 @@ const tagBytes = 16;
 /** Encrypts bytes (AES-256-GCM) for one purpose with the first secret. Result: IV, authentication tag, ciphertext. */
 export function encryptBytes(bytes: Uint8Array, purpose: string, secrets: string[]): Buffer {
   const iv = randomBytes(ivBytes);
-  const cipher = createCipheriv("aes-256-gcm", keyOf(secrets[0] ?? "", purpose), iv);
+  const cipher = createCipheriv("aes-256-gcm", deriveKey(secrets[0] ?? "", purpose), iv);
   const ciphertext = Buffer.concat([cipher.update(bytes), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), ciphertext]);
 }
@@ -19,7 +19,7 @@ export function decryptBytes(encrypted: Buffer, purpose: string, secrets: string
   const tag = encrypted.subarray(ivBytes, ivBytes + tagBytes);
   for (const secret of secrets) {
     try {
-      const decipher = createDecipheriv("aes-256-gcm", keyOf(secret, purpose), iv, {
+      const decipher = createDecipheriv("aes-256-gcm", deriveKey(secret, purpose), iv, {
         authTagLength: tagBytes,
       });
       decipher.setAuthTag(tag);

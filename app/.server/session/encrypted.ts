@@ -8,14 +8,14 @@ import { CompactEncrypt, compactDecrypt } from "jose";
 export async function encrypt(value: unknown, purpose: string, secrets: string[]): Promise<string> {
   return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(value)))
     .setProtectedHeader({ alg: "dir", enc: "A256GCM" })
-    .encrypt(keyOf(secrets[0] ?? "", purpose));
+    .encrypt(deriveKey(secrets[0] ?? "", purpose));
 }
 
 /** Decrypts a value with whichever secret fits; null if none does. */
 export async function decrypt(text: string, purpose: string, secrets: string[]): Promise<unknown> {
   for (const secret of secrets) {
     try {
-      const { plaintext } = await compactDecrypt(text, keyOf(secret, purpose), {
+      const { plaintext } = await compactDecrypt(text, deriveKey(secret, purpose), {
         keyManagementAlgorithms: ["dir"],
         contentEncryptionAlgorithms: ["A256GCM"],
       });
@@ -28,6 +28,6 @@ export async function decrypt(text: string, purpose: string, secrets: string[]):
 }
 
 /** Derives the 32-byte key of one purpose. */
-export function keyOf(secret: string, purpose: string): Uint8Array {
+export function deriveKey(secret: string, purpose: string): Uint8Array {
   return new Uint8Array(hkdfSync("sha256", secret, "", purpose, 32));
 }

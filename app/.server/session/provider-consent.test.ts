@@ -19,7 +19,7 @@ test("the visitor's three answers are read", () => {
   );
 });
 
-test("a visitor from a country without a consent duty counts as full consent", () => {
+test("a visitor from a country where consent is not required counts as full consent", () => {
   expect(parseProviderConsent("-1")).toEqual(fullConsent);
 });
 

@@ -5,7 +5,7 @@ const literal = /^\{(?:[a-z]+:(?:'[^'{}]*'|true|false|\d+)(?:,(?!\})|(?=\})))+\}
 /**
  * Reads the value of the cookie `CookieConsent` of an external consent provider, decoded:
  * `{stamp:'…',necessary:true,preferences:false,statistics:true,marketing:false,method:'explicit',ver:1,utc:…}`, or
- * `-1` for a visitor from a country without a consent duty. Null for anything else: no consent.
+ * `-1` for a visitor from a country where consent is not required. Null for anything else: no consent.
  */
 export function parseProviderConsent(value: string): Consent | null {
   if (value === "-1") return fullConsent;

@@ -41,7 +41,7 @@ test("returning to the defaults deletes the cookie", async () => {
   expect(set).toMatch(/^weergave=; Max-Age=0;/);
 });
 
-test("over https the cookie travels over https only", async () => {
+test("with an https address the cookie is Secure", async () => {
   const { set } = await save({ calm: true }, { environment: { PUBLIC_URL: "https://www.example.nl" } });
   expect(set).toMatch(/; Secure/);
 });

@@ -9,7 +9,7 @@ const sweepMs = 300_000;
 /** A file starts with its expiry: milliseconds since 1970, as a double. */
 const headBytes = 8;
 
-/** The shared store with one file a value under `DATA_DIR/shared`, which only the site's user can read. */
+/** The shared store with one file per value under `DATA_DIR/shared`, which only the site's user can read. */
 export function createFileStore(dataDir: string, now: () => Date, logger: Logger): SharedStore {
   const folder = join(dataDir, "shared");
   let sweptAt = 0;
@@ -94,7 +94,7 @@ export function createFileStore(dataDir: string, now: () => Date, logger: Logger
         },
         "unavailable" as const,
       ),
-    // Files offer no increment without a lock.
+    // An increment in a file would require a lock.
     increment: async () => null,
     delete: (key) => attempt("delete", () => rm(fileOf(key), { force: true }), undefined),
     announce: async () => {},

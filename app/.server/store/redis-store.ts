@@ -16,7 +16,7 @@ export function createRedisStore(url: string, logger: Logger, deadlineMs = 1000)
   let connectStartedAt = 0;
   let failing = false;
 
-  /** Logs one line when the store begins to fail and one when it recovers, not one a call. */
+  /** Logs one line when the store begins to fail and one when it recovers, not one per call. */
   function logState(works: boolean, reason = "") {
     if (works === !failing) return;
     failing = !works;

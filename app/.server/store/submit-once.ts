@@ -1,11 +1,11 @@
 import { createHmac } from "node:crypto";
 import type { z } from "zod";
 import type { RequestScope } from "~/.server/context/scope";
-import { decrypt, encrypt, keyOf } from "~/.server/session/encrypted";
+import { decrypt, deriveKey, encrypt } from "~/.server/session/encrypted";
 
 type Scope = Pick<RequestScope, "store" | "config">;
 
-/** Whether a posted form is the first of its kind, to be sent, or repeats one that was sent or failed just before. */
+/** 'first' for the post that has to be sent; the outcome of that post for the equal posts that follow. */
 export type Turn<Receipt> =
   | {
       kind: "first";
@@ -32,7 +32,7 @@ export function formHash(
   values: readonly unknown[],
   { config }: Pick<Scope, "config">,
 ): string {
-  const hash = createHmac("sha256", keyOf(config.sessionSecrets[0] ?? "", "hash of a form"));
+  const hash = createHmac("sha256", deriveKey(config.sessionSecrets[0] ?? "", "hash of a form"));
   return base32(hash.update(JSON.stringify([form, values])).digest());
 }
 

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { keyOf } from "~/.server/session/encrypted";
+import { deriveKey } from "~/.server/session/encrypted";
 import { ageChoices, answerOptions, questionCount, type TestAnswers, type TestKind } from "./model";
 
 // Crockford's base 32 omits letters that resemble digits.
@@ -43,7 +43,10 @@ export function readTestCode(typed: string, secrets: string[]): CodedTest | null
 }
 
 function keysOf(secret: string) {
-  return { tag: keyOf(secret, "memory test code, tag"), stream: keyOf(secret, "memory test code, stream") };
+  return {
+    tag: deriveKey(secret, "memory test code, tag"),
+    stream: deriveKey(secret, "memory test code, stream"),
+  };
 }
 
 function tagOf(data: Buffer, key: Uint8Array): Buffer {

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { keyOf } from "~/.server/session/encrypted";
+import { deriveKey } from "~/.server/session/encrypted";
 import { type PreviewTarget, previewPath } from "./model";
 
 const bytes = 32;
@@ -26,7 +26,7 @@ export function isSignedPreview(
 }
 
 function signature(target: PreviewTarget, until: number, secret: string): Buffer {
-  return createHmac("sha256", keyOf(secret, "preview link"))
+  return createHmac("sha256", deriveKey(secret, "preview link"))
     .update(`${previewPath(target)} ${until}`)
     .digest();
 }

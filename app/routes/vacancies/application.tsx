@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
-import { captchaOn } from "~/.server/security/third-party-loads";
+import { captchaKeyFor } from "~/.server/security/third-party-loads";
 import { EndedNotice } from "~/design/ended-notice";
 import { ErrorSummary } from "~/design/form/error-summary";
 import { receiptCookies } from "~/features/vacancies/application/cookie.server";
@@ -37,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     work,
     title,
     renderId: randomUUID(),
-    captchaKey: captchaOn(scope, request.url),
+    captchaKey: captchaKeyFor(scope, request.url),
     document,
   };
   return data(page, { status: closed ? 410 : 200 });

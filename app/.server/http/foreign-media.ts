@@ -7,7 +7,7 @@ const pictureKeys = ["alt", "Alt", "crops", "Crops"];
  * becomes null, a crop is left out, and a picture in a text loses its address, so that sanitising removes it.
  * `report` receives the host of each.
  */
-export function withKnownMedia(
+export function removeForeignMedia(
   json: unknown,
   hosts: readonly string[],
   report: (host: string) => void,

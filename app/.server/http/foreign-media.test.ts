@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { pictureField } from "~/fields/drupal-fields";
 import { json as jsonResponse, testCalls, testUpstream } from "../../../tests/setup/upstream";
+import { removeForeignMedia } from "./foreign-media";
 import { getJson } from "./get-json";
-import { withKnownMedia } from "./known-media";
 
 const known = "https://beeld.voorbeeld.nl/koffie.jpg";
 const foreign = "https://elders.example/koffie.jpg";
@@ -11,7 +11,7 @@ const foreign = "https://elders.example/koffie.jpg";
 /** The remaining JSON and the reported hosts. */
 function cleaned(json: unknown) {
   const hosts: string[] = [];
-  const left = withKnownMedia(json, ["beeld.voorbeeld.nl"], (host) => hosts.push(host));
+  const left = removeForeignMedia(json, ["beeld.voorbeeld.nl"], (host) => hosts.push(host));
   return { left, hosts };
 }
 
