@@ -26,7 +26,8 @@ export const thirdPartySettings = {
         .regex(/^[\w-]*$/, "is not a customer id")
         .prefault(""),
       {
-        description: "Customer id at the read-aloud service. Empty: the speech synthesis of the visitor's browser is used.",
+        description:
+          "Customer id at the read-aloud service. Empty: the speech synthesis of the visitor's browser is used.",
         example: "1234",
       },
     ),
