@@ -34,7 +34,7 @@ async function site(environment: Record<string, string> = { CACHE_FLUSH_SECRET: 
         headers: { Origin: "https://cms.example.nl", ...(signature && { "X-Signature": signature }) },
       }),
     get: () => rawRequest(address, "/cache/flush"),
-    seen: async () => {
+    lookUp: async () => {
       const call = cachedCall(() => good("1"));
       return (await app.upstreamCache?.find("menu", policy, call))?.state;
     },

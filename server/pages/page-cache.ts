@@ -113,8 +113,7 @@ function limitsOf({ maxPageBytes }: Config["cache"]) {
 }
 
 function outcomeOf({ isInvented }: PageRequest, page: CachedPage | null): PageOutcome {
-  if (!page?.isCacheable)
-    return { kind: page && page.status >= 500 ? "failed" : "uncacheable", value: page };
+  if (!page?.isCacheable) return { kind: page && page.status >= 500 ? "failed" : "uncacheable", value: page };
   const { tags, renderedAt, freshUntil, staleUntil, outageUntil, br, gzip, headers, status } = page;
   return {
     kind: "loaded",

@@ -6,7 +6,7 @@ import { collectProblems, type DecodeProblem } from "~/fields/decode-problems";
 import { deepFreeze } from "~/utils/deep-freeze";
 import { failureMessage } from "~/utils/errors";
 import { causeOf, failed } from "./call";
-import { withKnownMedia } from "./known-media";
+import { removeForeignMedia } from "./foreign-media";
 import type { CallScope } from "./upstream";
 
 interface Text {
@@ -43,7 +43,7 @@ export async function decode<S extends z.ZodType>(
   const document = resolveLinks ? await resolveLinks(json, page ?? path, sources) : json;
   const foreign = (host: string) => reportOnce(logger, { host }, "pictures of an unknown host are left out");
   const { value: decoded, problems } = collectProblems(() =>
-    safelyDecode(schema, withKnownMedia(document, mediaHosts, foreign)),
+    safelyDecode(schema, removeForeignMedia(document, mediaHosts, foreign)),
   );
   for (const problem of problems) report(problem, { path, ...(page && { page }) }, scope);
   if (decoded instanceof Error) return ended(failed(500, causeOf(decoded)));

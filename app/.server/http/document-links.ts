@@ -86,12 +86,12 @@ function mapUri(uri: string, hosts: readonly string[], map: MapPath): string {
   const path = localAddress(uri, hosts).replace(/^internal:(?=[/#])|^entity:(?=node\/)/, (scheme) =>
     scheme === "entity:" ? "/" : "",
   );
-  return isOwnAddress(path) ? `internal:${map(path)}` : uri;
+  return isLocalAddress(path) ? `internal:${map(path)}` : uri;
 }
 
 function mapHref(href: string, hosts: readonly string[], map: MapPath): string {
-  const path = ownAddress(href, hosts);
-  return isOwnAddress(path) ? map(path) : href;
+  const path = localAddress(href, hosts);
+  return isLocalAddress(path) ? map(path) : href;
 }
 
 function isLocalAddress(address: string): boolean {

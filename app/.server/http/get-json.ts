@@ -130,7 +130,7 @@ function verdictOn(
   if (result.kind === "unauthorized") return "refused";
   const isGone = result.kind === "failed" && [404, 410].includes(result.status) && !alwaysThere;
   // A redirect to another host comes from an intermediary, such as a log-in page, and is a failure.
-  const isMoved = isRedirect(response.status) && ownRedirectPath(response.location, baseUrl) !== null;
+  const isMoved = isRedirect(response.status) && localRedirectPath(response.location, baseUrl) !== null;
   return isGone || isMoved ? "missing" : "failed";
 }
 

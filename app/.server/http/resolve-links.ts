@@ -9,7 +9,7 @@ const nodePathSchema = z.object({ path: z.string().nullish() });
 
 /** The same document with its links to nodes made links to their paths. `page` is the page it belongs to. */
 async function resolveLinks(cms: UpstreamCalls, document: unknown, page: string): Promise<unknown> {
-  const { ownHosts } = cms.calls;
+  const { siteHosts } = cms.calls;
   const paths = await Promise.all(
     nodePaths(document, siteHosts).map(async (nodePath): Promise<[string, string]> => {
       const path = await findNodePath(cms, nodePath);

@@ -120,7 +120,7 @@ async function fetchNames(
   path: string,
   query?: Record<string, string>,
 ): Promise<UpstreamResult<string[]>> {
-  return orNothing(await getJson(productApi, path, { schema: namesSchema, query, empty: [] }), []);
+  return notFoundAs(await getJson(productApi, path, { schema: namesSchema, query, empty: [] }), []);
 }
 
 function fetchPage(

@@ -45,7 +45,7 @@ export async function listRegions({
   upstreams: { productApi },
 }: UpstreamScope): Promise<UpstreamResult<RegionListItem[]>> {
   const path = "/api/v1/regions";
-  return orNothing(await getJson(productApi, path, { schema: regionsSchema }), []);
+  return notFoundAs(await getJson(productApi, path, { schema: regionsSchema }), []);
 }
 
 /** One page of locations of a region. `type` is a term id of location_type; `page` counts from 1. */
@@ -70,5 +70,5 @@ async function fetchLocations(
 ): Promise<UpstreamResult<RegionLocation[]>> {
   const path = `/api/v1/region/locations/${regionId}`;
   const query = { locationType: type === null ? "" : String(type), page: String(index) };
-  return orNothing(await getJson(productApi, path, { schema: locationsSchema, query }), []);
+  return notFoundAs(await getJson(productApi, path, { schema: locationsSchema, query }), []);
 }

@@ -36,7 +36,7 @@ export async function listRegionServices(
   scope: UpstreamScope,
   region: RegionKey,
 ): Promise<UpstreamResult<RegionService[]>> {
-  return orNothing(await fetchEntries(scope, "get-regio-services", schemas.services, region), []);
+  return notFoundAs(await fetchEntries(scope, "get-regio-services", schemas.services, region), []);
 }
 
 /** All highlights; `currentHighlights` selects the visible ones. */
@@ -44,7 +44,7 @@ export async function listRegionHighlights(
   scope: UpstreamScope,
   region: RegionKey,
 ): Promise<UpstreamResult<RegionHighlight[]>> {
-  return orNothing(await fetchEntries(scope, "get-regio-highlights", schemas.highlights, region), []);
+  return notFoundAs(await fetchEntries(scope, "get-regio-highlights", schemas.highlights, region), []);
 }
 
 /** The regional and general lists combined. Every failure, including a 404, has status 500. */
@@ -66,7 +66,7 @@ export async function findAboutRegion(
   region: RegionKey,
 ): Promise<UpstreamResult<AboutRegion | null>> {
   const result = await fetchEntries(scope, "get-regio-over-de-regio", schemas.about, region);
-  return orNothing(
+  return notFoundAs(
     mapLoaded(result, ([first]) => first ?? null),
     null,
   );

@@ -1,5 +1,5 @@
 import type { UpstreamScope } from "~/.server/context/scope";
-import { orNothing } from "~/.server/http/change-result";
+import { notFoundAs } from "~/.server/http/change-result";
 import { getJson } from "~/.server/http/get-json";
 import type { UpstreamResult } from "~/.server/http/result";
 import { readableItems } from "~/fields/readable-items";
@@ -73,7 +73,7 @@ async function fetchPage(
   path: string,
   query: [string, string][],
 ): Promise<UpstreamResult<VacancyPage>> {
-  return orNothing(await getJson(productApi, path, { schema: vacancyPageSchema, query }), emptyPage);
+  return notFoundAs(await getJson(productApi, path, { schema: vacancyPageSchema, query }), emptyPage);
 }
 
 const termsSchema = readableItems(termSchema).transform((terms) => terms.sort(byWeight));
@@ -84,5 +84,5 @@ export async function listTerms(
   vocabulary: Vocabulary,
 ): Promise<UpstreamResult<Term[]>> {
   const path = `/api/drupal/api/taxonomies/${vocabulary}`;
-  return orNothing(await getJson(cms, path, { schema: termsSchema }), []);
+  return notFoundAs(await getJson(cms, path, { schema: termsSchema }), []);
 }
