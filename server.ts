@@ -12,8 +12,8 @@ import { staticFiles } from "./server/static-files";
 import { logUncaught } from "./server/uncaught";
 
 const config = readConfig();
-const { build, buildId, devAssets } = await loadBuild(config);
-const context = await createAppContext(config, { build: buildId });
+const { build, buildId, routes, devAssets } = await loadBuild(config);
+const context = await createAppContext(config, { build: buildId, routes });
 logUncaught(process, context);
 await listenForFlushes(context);
 

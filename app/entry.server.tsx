@@ -52,8 +52,14 @@ export default async function handleRequest(
   }
   stop();
   const { method, url } = request;
-  const loads = thirdPartyLoadsOf(scope, url, loaderData, Boolean(errors));
-  for (const [name, value] of documentHeaders(scope.config, { status, method, url, loads }))
+  const loads = thirdPartyLoadsOf(scope, loaderData, Boolean(errors));
+  for (const [name, value] of documentHeaders(scope.config, {
+    status,
+    method,
+    url,
+    policy: scope.policy,
+    loads,
+  }))
     headers.set(name, value);
   headers.set("Server-Timing", scope.timing.header());
   const path = pathOf(request);

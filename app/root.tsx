@@ -11,7 +11,7 @@ import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
 import type { RequestScope } from "~/.server/context/scope";
 import { pathOf } from "~/utils/paths";
-import { lastValue, readQuery } from "~/utils/query";
+import { writeQuery } from "~/utils/query";
 import fontUrl from "./design/fonts/atkinson-hyperlegible-next-latin-wght-normal.woff2?url";
 import { ConsentBar, showsConsentBar } from "./features/consent/consent-bar";
 import { NewsletterForm } from "./features/newsletter/form";
@@ -44,19 +44,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     loadShell(scope, {
       path: pathOf(request),
       address: addressOf(request.url, scope),
-      openItem: lastValue(readQuery(request.url).item) ?? null,
+      openItem: scope.query.getAll("item").at(-1) ?? null,
     }),
     followRedirect(scope, request),
   ]);
   return { shell };
 }
 
-/** Path and query, without the `debug` parameter for visitors who may not use it. */
+/** Path and declared query, without the `debug` parameter for visitors who may not use it. */
 function addressOf(url: string, scope: RequestScope): string {
-  const { pathname, search, searchParams } = new URL(url);
-  if (!searchParams.has("debug") || isDebugging(scope)) return pathname + search;
-  searchParams.delete("debug");
-  return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
+  const { pathname } = new URL(url);
+  const query = new URLSearchParams(scope.query);
+  if (!isDebugging(scope)) query.delete("debug");
+  return query.size > 0 ? `${pathname}?${writeQuery(query)}` : pathname;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -135,7 +135,6 @@ function Frame({ look, withPreFooter = true, children }: FrameProps) {
     shell?.prefooterHidden ||
     document?.hidePrefooter;
   // The newsletter pages have the sign-up form in their content.
-  const onNewsletterPage = /^(\/regios\/[^/]+)?\/nieuwsbrief/.test(shell?.path ?? "");
   return (
     <>
       <a className="skip" href="#inhoud">
@@ -149,7 +148,7 @@ function Frame({ look, withPreFooter = true, children }: FrameProps) {
         <SlideInCard slideIn={slideIn} form={slideIn.formId && <SlideInForm formId={slideIn.formId} />} />
       )}
       {!prefooterHidden && <PreFooter />}
-      {!footerHidden && <SiteFooter newsletter={onNewsletterPage ? null : <FooterNewsletter />} />}
+      {!footerHidden && <SiteFooter newsletter={shell?.hasNewsletterForm ? null : <FooterNewsletter />} />}
     </>
   );
 }

@@ -27,6 +27,7 @@ export default [
   route("geheugentest/bewaren", "routes/memory-test/save.tsx"),
   route("geheugentest/verder", "routes/memory-test/resume.tsx"),
   route("geheugentest/opnieuw", "routes/memory-test/restart.ts"),
+  route("geheugentest/*", "routes/memory-test/result.tsx"),
   route("nieuwsbrief", "routes/newsletter/newsletter.tsx"),
   route("nieuwsbrief/bedankt", "routes/newsletter/thanks.tsx"),
   route("alzheimer-offline", "routes/shell/offline.tsx", { id: "offline-alzheimer" }),

@@ -1,6 +1,7 @@
 import express from "express";
 import { expect, test } from "vitest";
 import { listen, rawRequest } from "../tests/setup/http-server";
+import { routeTable } from "../tests/setup/route-table";
 import { guardRequests } from "./guard";
 
 type Options = Parameters<typeof rawRequest>[2];
@@ -9,7 +10,7 @@ type Options = Parameters<typeof rawRequest>[2];
 async function send(target: string, { headers = {}, ...options }: Options = {}, trustProxy = 0) {
   const app = express();
   app.set("trust proxy", trustProxy);
-  app.use(guardRequests());
+  app.use(guardRequests({ routes: routeTable }));
   app.all("*", (request, response) => response.send(`${request.originalUrl} ${request.url}`));
   const site = await listen(app);
   const headersWithHost = Object.entries(headers).map(([name, value]) => [

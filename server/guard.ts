@@ -1,4 +1,5 @@
 import type { Request, RequestHandler } from "express";
+import type { AppContext } from "../app/.server/context/scope";
 import { sharedTexts } from "../app/.server/i18n/nl/texts";
 
 const texts = sharedTexts.refused;
@@ -7,12 +8,9 @@ export const hostPattern = /^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i;
 const maxPathLength = 1000;
 const maxFormBytes = 256 * 1024;
 const maxUploadBytes = 8 * 1024 * 1024;
-// More than a CV may be: the body streams, and a file that is too large is an error on the form, whose other values
-// are preserved (docs/decisions/0025-uploads.md).
-const maxApplicationBytes = 32 * 1024 * 1024;
 
 /** Rejects malformed, foreign and oversized requests, for which Remix would send a bare page or a 500. */
-export function guardRequests(): RequestHandler {
+export function guardRequests({ routes }: Pick<AppContext, "routes">): RequestHandler {
   return (request, response, next) => {
     const reject = (status: number, text: string) => response.status(status).type("text").send(`${text}\n`);
     const host = request.get("Host") ?? "";
@@ -34,14 +32,12 @@ export function guardRequests(): RequestHandler {
     if (isForeign(request)) return reject(403, texts.foreign);
     const length = Number(request.get("Content-Length"));
     if (!Number.isInteger(length)) return reject(411, "Length Required");
-    const maxBytes = request.is("multipart/form-data") ? uploadLimit(request.path) : maxFormBytes;
+    const maxBytes = request.is("multipart/form-data")
+      ? (routes.match(request.path)?.policy.maxUploadBytes ?? maxUploadBytes)
+      : maxFormBytes;
     if (length > maxBytes) return reject(413, texts.tooLarge);
     next();
   };
-}
-
-function uploadLimit(path: string): number {
-  return path.endsWith("/solliciteren") ? maxApplicationBytes : maxUploadBytes;
 }
 
 /** Whether a path contains backslashes, control characters, bad UTF-8, empty or dot segments, or is too long. */

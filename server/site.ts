@@ -35,7 +35,7 @@ export function createSite(
   app.use(logRequests(context));
   app.use(securityHeaders(config));
   app.use(cacheFlush(context));
-  app.use(guardRequests());
+  app.use(guardRequests(context));
   app.use(limitPosts(context));
   app.use(compression());
   app.use(cmsFiles(context));

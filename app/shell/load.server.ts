@@ -1,13 +1,12 @@
 import type { RequestScope } from "~/.server/context/scope";
 import { frameHosts } from "~/.server/security/content-policy";
-import { isPrivatePage } from "~/.server/security/private-pages";
 import { tagManagerIdFor } from "~/.server/security/third-party-loads";
+import { isTracked } from "~/.server/security/tracking";
 import type { TitledLink } from "~/design/page-context";
 import { previewAccess } from "~/features/preview/access.server";
 import { isDebugging } from "~/features/preview/debug.server";
 import { readAloudLink } from "~/features/reading-aloud/link";
 import { findSlideIn } from "~/features/slide-ins/client.server";
-import { mayShowSlideIn } from "~/features/slide-ins/model";
 import { matchesPath } from "~/utils/path-patterns";
 import { isPreviewPath } from "~/utils/paths";
 import { noConsent } from "~/utils/visitor-choices";
@@ -34,7 +33,9 @@ export async function loadShell(
     listMenu(scope, "footer"),
     loadBreadcrumbs(scope, path),
     findSiteSettings(scope),
-    mayShowSlideIn(path, scope.choices) ? findSlideIn(scope, path, scope.choices.dismissedSlideIn) : null,
+    scope.policy.slideIn && !scope.choices.calm
+      ? findSlideIn(scope, path, scope.choices.dismissedSlideIn)
+      : null,
     listInjectedStyles(scope),
     listStructuredData(scope),
   ]);
@@ -58,10 +59,11 @@ export async function loadShell(
     choices: scope.choices,
     consent: scope.choices.consent ?? noConsent,
     consentProvider: config.consentProviderId || null,
-    tagManager: tagManagerIdFor(scope, scope.origin + address),
+    tagManager: tagManagerIdFor(scope),
     embedHosts: frameHosts(config),
     allowedEmbeds: scope.allowedEmbeds,
-    tracked: !isPrivatePage(scope.origin + address),
+    tracked: isTracked(scope),
+    hasNewsletterForm: scope.policy.newsletterForm === true,
     readAloudUrl: readAloudLink(config.readAloud, scope.origin + path),
     slideIn,
     injectedStyles: stylesAt(path, styles),

@@ -23,6 +23,8 @@ export interface Shell extends PageContext {
   tagManager: string | null;
   /** Whether this page may be reported to statistics (app/.server/security/private-pages.ts). */
   tracked: boolean;
+  /** Whether the page is the newsletter form. */
+  hasNewsletterForm: boolean;
   /** Link to the read-aloud service for this page; null if the browser's own speech is used. */
   readAloudUrl: string | null;
   /** The slide-in for this path; the page may still hide it (app/root.tsx). */

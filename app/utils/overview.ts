@@ -1,6 +1,7 @@
 import type { TFunction } from "i18next";
 import type { DocumentInfo } from "./document";
 import { type PageRequest, type Paging, pageAddress } from "./pagination";
+import type { QueryNames } from "./route-policy";
 
 /** The items of an overview: national news, regional news, partner companies or recommendations. */
 export type OverviewKind = "news" | "regionNews" | "partners" | "recommendations";
@@ -18,6 +19,8 @@ export interface Overview<T> {
   /** Whether the call for the items failed. */
   failed: boolean;
 }
+
+export const overviewQuery: QueryNames = { typed: ["zoekterm"] };
 
 const maxTermLength = 200;
 

@@ -1,4 +1,5 @@
 import { writeQuery } from "./query";
+import type { QueryNames } from "./route-policy";
 
 /** The requested part of a list: page `page`, or all pages up to and including it ('Laad meer'). */
 export interface PageRequest {
@@ -39,6 +40,18 @@ export function itemIds(anchor: string, { before }: Paging): ItemIds {
 
 /** The query parameters for the paging of a list; `name` distinguishes the lists of one page. */
 export const pagingNames = (name = "page") => [name, fromFirstName(name)];
+
+const maxLists = 6;
+
+/** The query of up to six lists on a page. */
+export const listQuery: QueryNames = {
+  shared: Array.from({ length: maxLists }, (_, index) => pagingNames(listPageName(index + 1))).flat(),
+};
+
+/** The name of the page parameter of the nth list on a page. */
+export function listPageName(number: number): string {
+  return number === 1 ? "page" : `page-${number}`;
+}
 
 /** Reads the requested page; an invalid number or one below 1 is the first page. */
 export function readPageRequest(query: URLSearchParams, name = "page"): PageRequest {

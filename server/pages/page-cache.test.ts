@@ -310,14 +310,6 @@ describe("the cache key", () => {
     ]);
   });
 
-  test("depends on a name in the query from the first time a page reads it", async () => {
-    const { app, see } = await site();
-    await see("/lijst");
-    expect(await see("/lijst?kleur=rood")).toMatch(/^hit/);
-    app.queryNames.read("kleur");
-    expect(await see("/lijst?kleur=rood")).toMatch(/^miss/);
-  });
-
   test("ignores other names, except of addresses that are redirected", async () => {
     const { see } = await site({}, { "/api/v1/redirect/from?path=%2Findex%3Fid%3D3": { To: "/nieuw" } });
     await see("/index");

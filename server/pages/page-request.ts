@@ -1,13 +1,15 @@
 import type { IncomingMessage } from "node:http";
 import { parse } from "cookie";
-import { isCampaign, isForOneVisitor } from "../../app/.server/cache/known-query";
 import { brandOf, originOf } from "../../app/.server/config/brand-of-request";
 import type { AppContext } from "../../app/.server/context/scope";
-import { isVisitorPage } from "../../app/.server/security/private-pages";
+import { declaredQuery, hasTypedQuery } from "../../app/.server/routing/declared-query";
 import { allowedEmbedsCookieName } from "../../app/.server/session/allowed-embeds-cookie";
+import { sessionCookieName } from "../../app/.server/session/session-cookie";
 import { choicesCookieName } from "../../app/.server/session/visitor-choices-cookie";
 import type { Brand } from "../../app/utils/brand";
 import { amsterdamDay } from "../../app/utils/dates";
+import { writeQuery } from "../../app/utils/query";
+import type { RoutePolicy } from "../../app/utils/route-policy";
 import { parseChoices, serializeChoices } from "../../app/utils/visitor-choices";
 import { hostPattern, isMalformedPath } from "../guard";
 
@@ -26,8 +28,8 @@ export interface PageRequest {
 }
 
 const maxUrlLength = 1500;
-const uncachedPaths =
-  /^\/(assets|brands|drupal|blobstorage|cache|healthz|readyz|metrics|_blokken|geheugentest|preview|weergave|nuttig|slide-in|stijl|agenda|zoeken\/suggesties|\.well-known|fonts)(\/|$)|\/solliciteren$|\.[^/]*$|.\/$/;
+/** Paths that other handlers serve before Remix, and files. */
+const otherPaths = /^\/(healthz|readyz|cache\/flush)$|^\/(drupal|blobstorage)\/|\.[^/]*$|.\/$/;
 
 /** The requested page; null if the response is no page or can depend on the visitor, so that it is not cached. */
 export function pageRequestOf(request: IncomingMessage, app: AppContext): PageRequest | null {
@@ -36,12 +38,13 @@ export function pageRequestOf(request: IncomingMessage, app: AppContext): PageRe
     return null;
   const queryStart = url.indexOf("?");
   const path = queryStart < 0 ? url : url.slice(0, queryStart);
-  if (uncachedPaths.test(path) || path.includes("#") || isMalformedPath(path)) return null;
-  if (isVisitorPage(`http://site.invalid${path}`)) return null;
+  if (otherPaths.test(path) || path.includes("#") || isMalformedPath(path)) return null;
+  const route = app.routes.match(path);
+  if (!route?.isPage || !route.policy.shared) return null;
   const host = hostOf(request, app);
   if (host === null || headers.authorization || headers.range) return null;
-  const query = queryStart < 0 ? noQuery : readQuery(url.slice(queryStart + 1), app);
-  const choices = choicesOf(headers.cookie, app);
+  const query = queryStart < 0 ? noQuery : readQuery(url.slice(queryStart + 1), route.policy);
+  const choices = choicesOf(headers.cookie, route.policy, app);
   if (!query || choices === null) return null;
   const brand = brandOf({ url: `http://${host}/` }, app.config);
   const testId = app.config.backendFaults ? headers["x-test-id"] : undefined;
@@ -63,26 +66,30 @@ export function pageRequestOf(request: IncomingMessage, app: AppContext): PageRe
 interface KnownQuery {
   /** Query with the names that pages read: '' or `?…`. */
   search: string;
-  /** Whether other names, except those of campaigns, were left out. */
+  /** Whether names that the route does not declare were left out. */
   dropped: boolean;
 }
 
 const noQuery: KnownQuery = { search: "", dropped: false };
 
 /** The part of a query that pages vary by; null if the query contains visitor input. */
-function readQuery(text: string, { queryNames }: AppContext): KnownQuery | null {
-  const fields = [...new URLSearchParams(text)];
-  if (fields.some(([name]) => isForOneVisitor(name))) return null;
-  const known = fields.filter(([name]) => queryNames.has(name));
-  const dropped = fields.some(([name]) => !queryNames.has(name) && !isCampaign(name));
-  const search = known.length > 0 ? `?${String(new URLSearchParams(known)).replaceAll("%2C", ",")}` : "";
-  return { search, dropped };
+function readQuery(text: string, policy: RoutePolicy): KnownQuery | null {
+  const query = new URLSearchParams(text);
+  if (hasTypedQuery(query, policy)) return null;
+  const declared = declaredQuery(query, policy);
+  const search = declared.size > 0 ? `?${writeQuery(declared)}` : "";
+  return { search, dropped: declared.size < query.size };
 }
 
 /** The visitor's choices, normalised; null if the page also varies by other cookies. */
-function choicesOf(header: string | undefined, { config, now }: AppContext): string | null {
+function choicesOf(
+  header: string | undefined,
+  { shared }: RoutePolicy,
+  { config, now }: AppContext,
+): string | null {
   if (!header) return "";
   const cookies = parse(header);
+  if (shared !== "everyone" && cookies[sessionCookieName]) return null;
   // Allowed embeds, and the consent that an external provider stores.
   if (cookies[allowedEmbedsCookieName] || (config.consentProviderId && cookies.CookieConsent)) return null;
   const value = cookies[choicesCookieName];

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { prefetchRules } from "~/.server/http/prefetch";
+import { routeTable } from "../setup/route-table";
 import { wholeSite } from "../setup/whole-site";
 
 const patient = 60_000;
@@ -14,7 +15,7 @@ test(
     expect(status).toBe(200);
     expect(headers["content-type"]).toBe("application/speculationrules+json");
     expect(headers["cache-control"]).toBe("public, max-age=3600");
-    expect(JSON.parse(body)).toEqual(prefetchRules);
+    expect(JSON.parse(body)).toEqual(prefetchRules(routeTable));
   },
   patient,
 );

@@ -1,5 +1,4 @@
 import { createFlushes } from "~/.server/cache/flushes";
-import { createQueryNames } from "~/.server/cache/known-query";
 import { createRedirectCache } from "~/.server/cache/redirect-cache";
 import { createUpstreamCache } from "~/.server/cache/upstream-cache";
 import { parseConfig } from "~/.server/config/config";
@@ -7,10 +6,12 @@ import type { AppContext } from "~/.server/context/scope";
 import type { Fetch } from "~/.server/http/upstream";
 import { createCounters } from "~/.server/metrics/counters";
 import { createMetrics } from "~/.server/metrics/metrics";
+import type { RouteTable } from "~/.server/routing/route-table";
 import { createSharedStore } from "~/.server/store/shared-store";
 import { capturingLogger, type LogEntry } from "./capturing-logger";
 import { capturingReporter, type Report } from "./capturing-reporter";
 import { patient } from "./patient";
+import { routeTable } from "./route-table";
 import { temporaryFolder } from "./temporary-folder";
 import { testUpstream } from "./upstream";
 
@@ -20,6 +21,8 @@ export interface TestAppOptions {
   cms?: Fetch;
   productApi?: Fetch;
   newsletter?: Fetch;
+  /** The routes of the site by default. */
+  routes?: RouteTable;
   now?: () => Date;
   /** How long a call of Redis may take, where it has one. */
   storeDeadlineMs?: number;
@@ -50,7 +53,7 @@ export function testApp(options: TestAppOptions = {}): {
     config,
     logger,
     flushes,
-    queryNames: createQueryNames(),
+    routes: options.routes ?? routeTable,
     upstreamCache: options.keepsAnswers ? createUpstreamCache(config.cache, flushes, now) : null,
     counters: createCounters(config.dataDir, now, logger),
     redirects: createRedirectCache(flushes, now),

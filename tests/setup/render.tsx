@@ -29,6 +29,7 @@ export function testShell(shell: Partial<Shell> = {}): Shell {
     notice: null,
     socials: [],
     newsletterFormId: null,
+    hasNewsletterForm: false,
     noindex: false,
     prefooterHidden: false,
     footerHidden: false,

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { resolve } from "node:path";
 import type { AppLoadContext } from "@remix-run/node";
 import { createFlushes } from "~/.server/cache/flushes";
-import { createQueryNames, WatchedQuery } from "~/.server/cache/known-query";
 import { createOutageCopies } from "~/.server/cache/outage-copies";
 import { createPageSources } from "~/.server/cache/page-sources";
 import { createRedirectCache } from "~/.server/cache/redirect-cache";
@@ -20,21 +19,29 @@ import { createCounters } from "~/.server/metrics/counters";
 import { createLogger, type Logger } from "~/.server/metrics/logger";
 import { createMetrics } from "~/.server/metrics/metrics";
 import { createServerTiming } from "~/.server/metrics/server-timing";
+import { declaredQuery } from "~/.server/routing/declared-query";
+import { emptyRouteTable, type RouteTable } from "~/.server/routing/route-table";
 import { readAllowedEmbeds } from "~/.server/session/allowed-embeds-cookie";
 import { readChoices } from "~/.server/session/visitor-choices-cookie";
 import { createSharedStore } from "~/.server/store/shared-store";
+import { privatePolicy } from "~/utils/route-policy";
 import { createBackend } from "../../../backend/handler";
 import type { AppContext, RequestScope } from "./scope";
 
-/**
- * Builds the context of a process; upstreams without an address are the embedded backend.
- * @param build the id of the build, by which reported errors know their release
- */
+interface ContextOptions {
+  logger?: Logger;
+  /** The id of the build, which reported errors have as their release. */
+  build?: string | undefined;
+  /** Without it, as in stock `remix-serve`, all routes are private. */
+  routes?: RouteTable;
+}
+
+/** Builds the context of a process; upstreams without an address are the stand-in, in the same process. */
 export async function createAppContext(
   config: Config,
-  { logger = createLogger(config), build }: { logger?: Logger; build?: string | undefined } = {},
+  { logger = createLogger(config), build, routes = emptyRouteTable }: ContextOptions = {},
 ): Promise<AppContext> {
-  const embedded =
+  const standIn =
     config.cmsUrl && config.apiUrl && config.newsletterUrl
       ? undefined
       : await createBackend({
@@ -46,11 +53,11 @@ export async function createAppContext(
         });
   const upstream = (name: Upstream["name"], url: string, authorization: string, path = ""): Upstream => ({
     name,
-    baseUrl: url || `http://backend.embedded${path}`,
-    fetch: url || !embedded ? (request) => fetch(request) : embedded,
+    baseUrl: url || `http://stand-in.invalid${path}`,
+    fetch: url || !standIn ? (request) => fetch(request) : standIn,
     authorization,
     breaker: createCircuitBreaker({
-      onPause: () => logger.warn({ upstream: name }, "upstream is left alone for a moment"),
+      onPause: () => logger.warn({ upstream: name }, "upstream is paused after repeated failures"),
     }),
     reachable: undefined,
   });
@@ -62,7 +69,7 @@ export async function createAppContext(
     config,
     logger,
     flushes,
-    queryNames: createQueryNames(),
+    routes,
     upstreamCache: config.development ? null : createUpstreamCache(config.cache, flushes, now, lastGood),
     counters: createCounters(config.dataDir, now, logger),
     redirects: createRedirectCache(flushes, now),
@@ -103,7 +110,10 @@ async function createScope(request: Request, context: AppLoadContext): Promise<R
   const logger = app.logger.child({ requestId });
   const timing = createServerTiming();
   const now = app.now();
-  // Of a page that is made to be kept its sender counts the visits.
+  const url = new URL(request.url);
+  const route = app.routes.match(url.pathname);
+  const policy = route?.policy ?? privatePolicy;
+  // Visits of a page in the page cache are counted when it is sent.
   const isVisit = !context.sources && !isPrefetch(request.headers.get("Sec-Purpose"));
   const sources = context.sources ?? createPageSources();
   const calls: CallScope = {
@@ -134,7 +144,9 @@ async function createScope(request: Request, context: AppLoadContext): Promise<R
     now,
     choices: readChoices(request, now, config),
     allowedEmbeds: readAllowedEmbeds(request),
-    query: new WatchedQuery(new URL(request.url).searchParams, app.queryNames),
+    query: route ? declaredQuery(url.searchParams, policy) : url.searchParams,
+    policy,
+    routes: app.routes,
     t: await translatorOf(brand),
     logger,
     timing,
@@ -151,7 +163,7 @@ async function createScope(request: Request, context: AppLoadContext): Promise<R
   };
 }
 
-/** Lets a test break only its own calls to the embedded backend; off unless faults are on. */
+/** Lets a test break only its own calls to the stand-in; absent unless faults are enabled. */
 function testHeader(request: Request, config: Config): Record<string, string> {
   const id = config.backendFaults ? request.headers.get("X-Test-Id") : null;
   return id ? { "X-Test-Id": id } : {};

@@ -1,6 +1,5 @@
 import type { TFunction } from "i18next";
 import type { Flushes } from "~/.server/cache/flushes";
-import type { QueryNames } from "~/.server/cache/known-query";
 import type { PageSources } from "~/.server/cache/page-sources";
 import type { RedirectCache } from "~/.server/cache/redirect-cache";
 import type { UpstreamCache } from "~/.server/cache/upstream-cache";
@@ -11,8 +10,10 @@ import type { Counters } from "~/.server/metrics/counters";
 import type { Logger } from "~/.server/metrics/logger";
 import type { Metrics } from "~/.server/metrics/metrics";
 import type { ServerTiming } from "~/.server/metrics/server-timing";
+import type { RouteTable } from "~/.server/routing/route-table";
 import type { SharedStore } from "~/.server/store/store";
 import type { Brand } from "~/utils/brand";
+import type { RoutePolicy } from "~/utils/route-policy";
 import type { VisitorChoices } from "~/utils/visitor-choices";
 
 /** What lives as long as the process. */
@@ -22,8 +23,8 @@ export interface AppContext {
   upstreams: { cms: Upstream; productApi: Upstream; newsletter: Upstream };
   /** What was flushed, and when. */
   flushes: Flushes;
-  /** The names in queries that pages read. */
-  queryNames: QueryNames;
+  /** The routes of the build, with their policies. */
+  routes: RouteTable;
   /** What the upstreams answered before; none in development, where what was just written should be seen. */
   upstreamCache: UpstreamCache | null;
   counters: Counters;
@@ -53,8 +54,11 @@ export interface RequestScope {
   choices: VisitorChoices;
   /** What of other sites the visitor wants to see on this page alone (app/utils/allowed-embeds.ts). */
   allowedEmbeds: readonly string[];
-  /** What stands behind the question mark of the visitor's address. */
+  /** The names of the query that the route declares. */
   query: URLSearchParams;
+  /** The policy of the route; private for an unknown one. */
+  policy: RoutePolicy;
+  routes: RouteTable;
   t: TFunction<"Common">;
   logger: Logger;
   timing: ServerTiming;

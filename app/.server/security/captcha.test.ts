@@ -8,7 +8,7 @@ const form = "http://dementie.localhost/vrijwilligerswerk/maatje/solliciteren";
 async function captchaKey(url: string, cookie: string, key = "sleutel-1") {
   const { app } = testApp({ environment: { CAPTCHA_SITE_KEY: key } });
   const request = new Request(url, { headers: { Cookie: cookie } });
-  return captchaKeyFor(await requestScope(request, { app }), url);
+  return captchaKeyFor(await requestScope(request, { app }));
 }
 
 test("the captcha loads only on vacancy forms, with a site key and consent to marketing", async () => {

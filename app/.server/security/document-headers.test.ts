@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
+import { privatePolicy, type RoutePolicy } from "~/utils/route-policy";
 import { temporaryFolder } from "../../../tests/setup/temporary-folder";
 import { parseConfig } from "../config/config";
 import { documentHeaders } from "./document-headers";
 import { noThirdParties } from "./third-party-loads";
 
 const url = "https://www.example.nl/zorgen";
-const found = { status: 200, method: "GET", url, loads: noThirdParties };
+const policy: RoutePolicy = { shared: "visitors" };
+const found = { status: 200, method: "GET", url, policy, loads: noThirdParties };
 
 const headersWith = (environment: Record<string, string> = {}, document = found) =>
   new Headers(documentHeaders(parseConfig({ DATA_DIR: temporaryFolder(), ...environment }), document));
@@ -30,8 +32,9 @@ test.each([
   [{ ...found, status: 403 }, "the page differs after logging in"],
   [{ ...found, url: `${url}?frequentie=eenmalig&bedrag=25` }, "a donation is private"],
   [{ ...found, url: `${url}?score%20sdv=4` }, "the link of a mailing identifies its reader"],
+  [{ ...found, policy: privatePolicy }, "its route is private"],
   [{ ...found, loads: { ...noThirdParties, embeds: "page" as const } }, "one visitor allowed the embed"],
-])("%j is never stored: %s", (document) => {
+])("%j is never stored: %s", (document, _reason) => {
   expect(headersWith({}, document).get("Cache-Control")).toBe("no-store");
 });
 

@@ -1,16 +1,17 @@
 import { pageFailures } from "~/utils/errors";
 import { isPreviewPath, pathOf } from "~/utils/paths";
+import { hasPrivateQuery } from "~/utils/private-query";
+import type { RoutePolicy } from "~/utils/route-policy";
 import type { Config } from "../config/config";
 import { contentPolicy } from "./content-policy";
-import { isVisitorPage } from "./private-pages";
 import type { ThirdPartyLoads } from "./third-party-loads";
 
 interface Document {
   status: number;
   /** The response to a POST repeats what the visitor typed. */
   method: string;
-  /** Some queries contain what the visitor typed. */
   url: string;
+  policy: RoutePolicy;
   /** The third parties that it loads. */
   loads: ThirdPartyLoads;
 }
@@ -18,10 +19,10 @@ interface Document {
 /** The headers of an HTML document; server/security-headers.ts sets those of all responses. */
 export function documentHeaders(
   config: Config,
-  { status, method, url, loads }: Document,
+  { status, method, url, policy, loads }: Document,
 ): [string, string][] {
   const outage = status >= 500;
-  const isPersonal = method === "POST" || isVisitorPage(url) || loads.embeds === "page";
+  const isPersonal = method === "POST" || !policy.shared || hasPrivateQuery(url) || loads.embeds === "page";
   // The response differs after logging in.
   const isStorable = !outage && !isPersonal && status !== pageFailures.unauthorized;
   const headers: [string, string][] = [

@@ -1,6 +1,5 @@
 import type { RequestScope } from "~/.server/context/scope";
-import { pathOf } from "~/utils/paths";
-import { isPrivatePage } from "./private-pages";
+import { isTracked } from "./tracking";
 
 /** The third parties that one document loads; its content policy allows no others. */
 export interface ThirdPartyLoads {
@@ -22,38 +21,36 @@ export const noThirdParties: ThirdPartyLoads = {
   consentProvider: false,
 };
 
-type Visit = Pick<RequestScope, "config" | "choices" | "allowedEmbeds">;
+type Visit = Pick<RequestScope, "config" | "choices" | "allowedEmbeds" | "policy" | "request">;
 
 /**
- * The third parties that the document at `url` loads, given the `data` of its loaders. A failed page loads none, as
- * its address may be invented.
+ * The third parties that the document of a visit loads, given the `data` of its loaders. A failed page loads none,
+ * as its address may be invented.
  */
-export function thirdPartyLoadsOf(visit: Visit, url: string, data: unknown, failed = false): ThirdPartyLoads {
+export function thirdPartyLoadsOf(visit: Visit, data: unknown, failed = false): ThirdPartyLoads {
   if (failed) return noThirdParties;
   return {
     embeds: visit.choices.consent?.marketing ? "site" : visit.allowedEmbeds.length > 0 ? "page" : "none",
     hostsWithoutConsent: hostsWithoutConsent(data),
-    tagManager: tagManagerIdFor(visit, url) !== null,
-    captcha: captchaKeyFor(visit, url) !== null,
-    consentProvider: visit.config.consentProviderId !== "" && !isPrivatePage(url),
+    tagManager: tagManagerIdFor(visit) !== null,
+    captcha: captchaKeyFor(visit) !== null,
+    consentProvider: visit.config.consentProviderId !== "" && isTracked(visit),
   };
 }
 
 /** The container id of the tag manager after consent to statistics, except on private pages. */
-export function tagManagerIdFor(
-  { config, choices }: Pick<Visit, "config" | "choices">,
-  url: string,
-): string | null {
-  const allowed = choices.consent?.statistics && !isPrivatePage(url);
-  return (allowed && config.tagManagerId) || null;
+export function tagManagerIdFor(visit: Omit<Visit, "allowedEmbeds">): string | null {
+  const allowed = visit.choices.consent?.statistics && isTracked(visit);
+  return (allowed && visit.config.tagManagerId) || null;
 }
 
 /** The site key of the captcha on vacancy forms, after consent to marketing. */
-export function captchaKeyFor(
-  { config, choices }: Pick<Visit, "config" | "choices">,
-  url: string,
-): string | null {
-  const allowed = choices.consent?.marketing && pathOf({ url }).endsWith("/solliciteren");
+export function captchaKeyFor({
+  config,
+  choices,
+  policy,
+}: Pick<Visit, "config" | "choices" | "policy">): string | null {
+  const allowed = choices.consent?.marketing && policy.captcha;
   return (allowed && config.captchaSiteKey) || null;
 }
 

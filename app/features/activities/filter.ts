@@ -1,6 +1,7 @@
 import type { Paging } from "~/utils/pagination";
 import { readPlace } from "~/utils/postcode";
 import { writeQuery } from "~/utils/query";
+import type { QueryNames } from "~/utils/route-policy";
 import { defaultRadius, readRadius, type SearchRadius } from "~/utils/search-radius";
 import type { Activity } from "./model";
 
@@ -45,7 +46,12 @@ export interface ActivityList {
 }
 
 /** Query parameters of the filter. */
-export const activityNames = ["zoekterm", "zipcode", "soort", "plaats", "afstand", "eerdere-afstand"];
+export const activityQuery = {
+  shared: ["soort", "plaats", "afstand", "eerdere-afstand"],
+  typed: ["zoekterm", "zipcode"],
+} satisfies QueryNames;
+
+export const activityNames = [...activityQuery.typed, ...activityQuery.shared];
 
 const maxNameLength = 100;
 

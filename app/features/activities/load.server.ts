@@ -1,7 +1,7 @@
 import type { RequestScope } from "~/.server/context/scope";
 import { loadList } from "~/.server/http/list-pages";
 import type { UpstreamResult } from "~/.server/http/result";
-import { noPages, type PageRequest, readPageRequest } from "~/utils/pagination";
+import { listPageName, noPages, type PageRequest, readPageRequest } from "~/utils/pagination";
 import { defaultRadius, defaultRadiusByType, type SearchRadius } from "~/utils/search-radius";
 import {
   isKnownPlace,
@@ -29,7 +29,7 @@ export type ActivitySource =
 const listNames = (number: number) => ({
   anchor: number === 1 ? "activiteiten" : `activiteiten-${number}`,
   isFirst: number === 1,
-  pageName: number === 1 ? "page" : `page-${number}`,
+  pageName: listPageName(number),
 });
 
 /**

@@ -1,3 +1,3 @@
 export { ActivitySection } from "./activity-section";
-export { type ActivityList, readActivityFilter } from "./filter";
+export { type ActivityList, activityQuery, readActivityFilter } from "./filter";
 export { withPlace } from "./typed-place";

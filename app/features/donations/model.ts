@@ -1,5 +1,6 @@
 import { type DonationFrequency, donationFrequencies } from "~/fields/donation-frequencies";
 import type { FormError } from "~/utils/form-errors";
+import type { QueryNames } from "~/utils/route-policy";
 
 /** Option value for a custom amount. */
 export const otherAmount = "anders";
@@ -44,6 +45,14 @@ export function formatAmount(cents: number): string {
 export function donationFields(frequency: DonationFrequency) {
   return { amount: `bedrag-${frequency}`, other: `ander-bedrag-${frequency}` };
 }
+
+/** Query parameters of a donation widget. */
+export const donationQuery: QueryNames = {
+  typed: [
+    ...["frequentie", "bedrag", "ander-bedrag"],
+    ...donationFrequencies.flatMap((frequency) => Object.values(donationFields(frequency))),
+  ],
+};
 
 /** The choice in a donation widget; null where the address lacks a frequency or an amount. */
 export function readDonation(query: URLSearchParams): Donation | null {

@@ -1,11 +1,10 @@
 import { parse, serialize } from "cookie";
 import type { RequestScope } from "~/.server/context/scope";
-import { isPrivatePage } from "~/.server/security/private-pages";
 
 const name = "aangemeld";
 const localPath = /^\/[^\s?#]{0,199}$/;
 
-type Scope = Pick<RequestScope, "origin">;
+type Scope = Pick<RequestScope, "origin" | "routes">;
 
 /**
  * The `Set-Cookie` that marks an accepted sign-up and its page, so that the confirmation counts it in the statistics
@@ -14,7 +13,7 @@ type Scope = Pick<RequestScope, "origin">;
  */
 export function signUpCookie(page: string, thanks: string, scope: Scope): string {
   // Pages that reveal something about the visitor's health stay out of the statistics.
-  const reported = isPrivatePage(`http://site${page}`) ? "/nieuwsbrief" : page;
+  const reported = scope.routes.match(page)?.policy.tracking ? page : "/nieuwsbrief";
   return serialize(name, reported, { ...cookieAttributes(thanks, scope), maxAge: 60 });
 }
 
@@ -25,10 +24,10 @@ export function readSignUp(request: Request): string | null {
 }
 
 /** The `Set-Cookie` that deletes it. */
-export function noSignUpCookie(thanks: string, scope: Scope): string {
+export function noSignUpCookie(thanks: string, scope: Pick<Scope, "origin">): string {
   return serialize(name, "", { ...cookieAttributes(thanks, scope), maxAge: 0 });
 }
 
-function cookieAttributes(path: string, { origin }: Scope) {
+function cookieAttributes(path: string, { origin }: Pick<Scope, "origin">) {
   return { path, httpOnly: true, sameSite: "lax", secure: origin.startsWith("https:") } as const;
 }

@@ -4,7 +4,7 @@ import { withDeadline } from "~/.server/http/deadline";
 import { isPreviewPath, pathOf } from "~/utils/paths";
 import { hasPrivateQuery } from "~/utils/private-query";
 import { cachedRedirect, peekRedirect } from "./cached.server";
-import { lookupAddress, redirectTarget } from "./model";
+import { lookupAddress, redirectTarget, withoutCampaign } from "./model";
 
 const maxChain = 20;
 
@@ -16,10 +16,9 @@ export async function followRedirect(scope: RequestScope, { url }: Request): Pro
   const { config, request } = scope;
   // Posted forms are handled at their address, and preview addresses are secret.
   if (!["GET", "HEAD"].includes(request.method) || isPreviewPath(pathOf({ url }))) return;
-  const address = lookupAddress(url);
   scope.sources.used(["redirect"], "miss");
   const limit = AbortSignal.timeout(config.redirectTimeoutMs);
-  const to = await withDeadline(cachedRedirect(scope, address), limit).catch(() => {
+  const to = await withDeadline(findTarget(scope, url), limit).catch(() => {
     // A later result still serves the next visitor.
     scope.sources.incomplete = true;
     return null;
@@ -29,6 +28,13 @@ export async function followRedirect(scope: RequestScope, { url }: Request): Pro
   // Browsers cache a 301 indefinitely by default, but editors may change the entry.
   const keep = hasPrivateQuery(url) ? "no-store" : `max-age=${config.redirectCacheSeconds}`;
   throw redirect(target, { status: 301, headers: { "Cache-Control": keep } });
+}
+
+/** The entry for the whole address, else for the address without the names of campaigns. */
+async function findTarget(scope: RequestScope, url: string): Promise<string | null> {
+  const addresses = new Set([lookupAddress(url), lookupAddress(withoutCampaign(url))]);
+  const targets = await Promise.all([...addresses].map((address) => cachedRedirect(scope, address)));
+  return targets.find((target) => target !== null) ?? null;
 }
 
 /** Whether the cached entries lead from a target back to the current address; such a loop is not followed. */

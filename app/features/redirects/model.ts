@@ -9,6 +9,7 @@ const withHost = /^https?:\/\/[^/]/i;
 const withScheme = /^[a-z][a-z\d+.-]*:/i;
 /** Click identifiers of advertising networks: a different address for each click on the same page. */
 const clickKey = /^([a-z]*clid|msclkid|[gw]braid|li_fat_id|mc_eid|_gl)$/i;
+const campaignKey = /^(utm_.*|mc_cid|_ga)$/i;
 const maxLength = 1000;
 
 /**
@@ -43,6 +44,14 @@ export function lookupAddress(url: string): string {
     .join("&");
   const address = query ? `${plain}?${query}` : plain;
   return address.length > maxLength ? plain : address;
+}
+
+/** The address without the names that mailings and advertisers add. */
+export function withoutCampaign(url: string): string {
+  const address = new URL(url);
+  for (const key of [...address.searchParams.keys()])
+    if (campaignKey.test(key)) address.searchParams.delete(key);
+  return address.href;
 }
 
 function isVisitorKey(key: string): boolean {

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { defaultChoices, noConsent } from "~/utils/visitor-choices";
-import { chooseSlideIn, maxWaitSeconds, mayShowSlideIn, type ScheduledSlideIn, waitClasses } from "./model";
+import { chooseSlideIn, maxWaitSeconds, type ScheduledSlideIn, waitClasses } from "./model";
 
 const slideIn = (id: string, change: Partial<ScheduledSlideIn> = {}): ScheduledSlideIn => ({
   id,
@@ -38,29 +37,6 @@ test("a closed slide-in is not replaced by the next one, but by a new one that p
   expect(chosen([slideIn("nieuw", { weight: -1 }), ...list], "/zorgen", "een")).toBe("nieuw");
   expect(chosen(list, "/zorgen", "twee")).toBe("een");
 });
-
-const withConsent = { ...defaultChoices, consent: noConsent };
-
-test("no slide-in appears in calm mode; consent makes no difference", () => {
-  expect(mayShowSlideIn("/zorgen", withConsent)).toBe(true);
-  expect(mayShowSlideIn("/zorgen", defaultChoices)).toBe(true);
-  expect(mayShowSlideIn("/zorgen", { ...withConsent, calm: true })).toBe(false);
-});
-
-test.each([
-  ...["/geheugentest", "/geheugentest/zelf/stap2", "/geheugentest/zelf/resultaat"],
-  ...["/vrijwilligerswerk/maatje/solliciteren", "/regios/rivierenland/vrijwilligerswerk/x/solliciteren"],
-  ...["/preview/node/1/2", "/nieuwsbrief", "/nieuwsbrief/bedankt", "/doneren", "/cookies", "/weergave"],
-])("%s never has a slide-in", (path) => {
-  expect(mayShowSlideIn(path, withConsent)).toBe(false);
-});
-
-test.each(["/", "/zoeken", "/solliciteren-met-dementie", "/zorgen/partner"])(
-  "%s may have a slide-in",
-  (path) => {
-    expect(mayShowSlideIn(path, withConsent)).toBe(true);
-  },
-);
 
 test.each([
   [0, ""],

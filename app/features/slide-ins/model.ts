@@ -1,7 +1,7 @@
 import type { Image } from "~/fields/images";
 import type { Link } from "~/fields/links";
 import { matchesPath } from "~/utils/path-patterns";
-import type { DismissedSlideIn, VisitorChoices } from "~/utils/visitor-choices";
+import type { DismissedSlideIn } from "~/utils/visitor-choices";
 
 /** A promotion that slides in on some pages. */
 export interface SlideIn {
@@ -27,17 +27,6 @@ export interface ScheduledSlideIn {
   weight: number;
   /** Patterns of app/utils/path-patterns.ts; without patterns it appears nowhere. */
   pages: string[];
-}
-
-/** Paths without slide-ins, including those with only a form or a setting. */
-const excludedPaths = [
-  ...["/geheugentest*", "*/solliciteren", "/preview*"],
-  ...["/nieuwsbrief*", "/doneren*", "/cookies*", "/nuttig*", "/te-vaak", "/weergave*", "/_blokken*"],
-];
-
-/** Whether a path may show a slide-in: not with the calm reading preference. */
-export function mayShowSlideIn(path: string, { calm }: Pick<VisitorChoices, "calm">): boolean {
-  return !calm && !matchesPath(excludedPaths, path);
 }
 
 /**

@@ -2,6 +2,7 @@ import { readTerm } from "~/utils/overview";
 import type { Paging } from "~/utils/pagination";
 import { readPlace } from "~/utils/postcode";
 import { writeQuery } from "~/utils/query";
+import type { QueryNames } from "~/utils/route-policy";
 import { readRadius, type SearchRadius } from "~/utils/search-radius";
 import type { ListedVacancy, VacancyPage } from "./list";
 
@@ -53,6 +54,12 @@ export interface VacancyOverview {
   farther: (VacancyPage & { radius: SearchRadius }) | null;
   failed: boolean;
 }
+
+/** Query parameters of the filter. */
+export const vacancyQuery = {
+  shared: [...vacancyFacets, "range"],
+  typed: ["search", "zipcode"],
+} satisfies QueryNames;
 
 /** In kilometres. */
 export const defaultVacancyRadius: SearchRadius = 10;

@@ -1,5 +1,5 @@
 export { ContactRequestButton } from "./contact-request";
-export { defaultVacancyRadius } from "./filter";
+export { defaultVacancyRadius, vacancyQuery } from "./filter";
 export { overviewNear, regionVacanciesPerPage, type VacancyPage } from "./list";
 export { VacanciesFailed } from "./no-vacancies";
 export { VacancyCount, VacancyList } from "./vacancy-list";

@@ -5,6 +5,9 @@ import { calendarFile } from "~/features/activities/calendar.server";
 import { calendarResponse } from "~/features/activities/calendar-response.server";
 import { plainText } from "~/fields/rich-text";
 import { findPage } from "~/pages/client.server";
+import type { RoutePolicy } from "~/utils/route-policy";
+
+export const handle = { policy: { shared: "everyone" } } satisfies { policy: RoutePolicy };
 
 /** `/agenda/{path of an activity}.ics`: one activity as a calendar file. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

@@ -5,12 +5,16 @@ import { calendarFile } from "~/features/activities/calendar.server";
 import { calendarResponse } from "~/features/activities/calendar-response.server";
 import { listCalendar } from "~/features/activities/client.server";
 import { findRegionByName } from "~/features/regions/client.server";
-import { lastValue, readQuery } from "~/utils/query";
+import type { RoutePolicy } from "~/utils/route-policy";
+
+export const handle = { policy: { shared: "everyone", query: { shared: ["soort"] } } } satisfies {
+  policy: RoutePolicy;
+};
 
 /** `/regios/{regio}/activiteiten.ics`: a region's activities in the coming months; `?soort=` filters by type. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
-  const type = (lastValue(readQuery(request.url).soort) ?? "").trim().slice(0, 100) || null;
+  const type = (scope.query.getAll("soort").at(-1) ?? "").trim().slice(0, 100) || null;
   const region = await findRegionByName(scope, params.regio ?? "");
   if (region.kind !== "loaded") throw unavailable();
   if (!region.value) throw notFound();

@@ -13,9 +13,21 @@ import { CookieTable } from "~/features/consent/cookie-table";
 import { findPage } from "~/pages/client.server";
 import { loadBlocksOf } from "~/pages/load.server";
 import { pageDocument } from "~/pages/page-document";
+import { pageQuery } from "~/pages/query";
 import { builtInHeader } from "~/shell/built-in-header";
 import { PageHeader } from "~/shell/page-header";
 import { returnAddress } from "~/utils/local-path";
+import { joinQueries, type RoutePolicy } from "~/utils/route-policy";
+
+export const handle = {
+  policy: {
+    shared: "visitors",
+    query: joinQueries(pageQuery, { shared: ["bewaard"] }),
+    prefetch: true,
+    tracking: true,
+    siteMap: true,
+  },
+} satisfies { policy: RoutePolicy };
 
 /** The cookie page: the CMS page, the consent form and the declaration of all cookies. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

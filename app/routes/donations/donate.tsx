@@ -3,16 +3,28 @@ import { useLoaderData } from "@remix-run/react";
 import { requestScope } from "~/.server/context/context";
 import { DonationChoice } from "~/features/donations/donation-form";
 import { readDonation } from "~/features/donations/model";
+import { donationQuery } from "~/features/donations/public";
 import { loadPage } from "~/pages/load.server";
 import { PageView } from "~/pages/page";
+import { pageQuery } from "~/pages/query";
+import { joinQueries, type RoutePolicy } from "~/utils/route-policy";
+
+export const handle = {
+  policy: {
+    shared: "visitors",
+    query: joinQueries(pageQuery, donationQuery),
+    prefetch: true,
+    tracking: true,
+  },
+} satisfies { policy: RoutePolicy };
 
 /** The donation page, with the choice made in a donation widget (docs/content.md, 'Gifts'). */
 export async function loader(args: LoaderFunctionArgs) {
   const { page, document: pageDocument } = await loadPage(args);
   const document = { ...pageDocument, sheets: [...(pageDocument.sheets ?? []), "donate" as const] };
-  const donation = readDonation(new URL(args.request.url).searchParams);
+  const { t, query } = await requestScope(args.request, args.context);
+  const donation = readDonation(query);
   if (!donation) return { page, document, donation };
-  const { t } = await requestScope(args.request, args.context);
   const title = donation.error ? `${t("forms.errorPrefix")} ${document.title}` : document.title;
   return { page, document: { ...document, title, noindex: true }, donation };
 }

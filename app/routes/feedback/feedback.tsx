@@ -12,6 +12,11 @@ import { findPage } from "~/pages/client.server";
 import { hasFeedbackForm } from "~/pages/page-traits";
 import { matchesPath } from "~/utils/path-patterns";
 import { pathOf } from "~/utils/paths";
+import type { RoutePolicy } from "~/utils/route-policy";
+
+export const handle = {
+  policy: { shared: false, query: { shared: ["pad", "antwoord"] }, tracking: true },
+} satisfies { policy: RoutePolicy };
 
 /** Thank-you page after 'Was deze pagina nuttig?'; after a no with a form for the reason. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

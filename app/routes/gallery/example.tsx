@@ -8,7 +8,10 @@ import type { PageBlock } from "~/blocks/types";
 import { brandAddresses, isGalleryOpen, listGalleryExamples, withRealPicture } from "~/pages/gallery.server";
 import { PageView } from "~/pages/page";
 import { pageSchema } from "~/pages/page-schema";
+import type { RoutePolicy } from "~/utils/route-policy";
 import { BrandSwitch } from "./brand-switch";
+
+export const handle = { policy: { shared: false } } satisfies { policy: RoutePolicy };
 
 /** A page with one example: a block in a section, or a whole page. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

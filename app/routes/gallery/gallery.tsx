@@ -3,7 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 import { requestScope } from "~/.server/context/context";
 import { notFound } from "~/.server/http/failures";
 import { brandAddresses, galleryPath, isGalleryOpen, listGalleryExamples } from "~/pages/gallery.server";
+import type { RoutePolicy } from "~/utils/route-policy";
 import { BrandSwitch } from "./brand-switch";
+
+export const handle = { policy: { shared: false } } satisfies { policy: RoutePolicy };
 
 /** The list of all examples, for developers and editors, with type names as in the code. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -9,6 +9,9 @@ import { firstIncompleteStep, stepPath } from "~/features/memory-test/model";
 import { readTestCode } from "~/features/memory-test/resume-code.server";
 import { builtInHeader } from "~/shell/built-in-header";
 import { PageHeader } from "~/shell/page-header";
+import type { RoutePolicy } from "~/utils/route-policy";
+
+export const handle = { policy: { shared: false } } satisfies { policy: RoutePolicy };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { t } = await requestScope(request, context);

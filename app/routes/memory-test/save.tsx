@@ -7,6 +7,9 @@ import { firstIncompleteStep, isStarted, stepPath, testKinds } from "~/features/
 import { testCode } from "~/features/memory-test/resume-code.server";
 import { builtInHeader } from "~/shell/built-in-header";
 import { PageHeader } from "~/shell/page-header";
+import type { RoutePolicy } from "~/utils/route-policy";
+
+export const handle = { policy: { shared: false } } satisfies { policy: RoutePolicy };
 
 /** 'Bewaar en ga later verder': the answers as a code to write down or print. Nothing is stored on the server. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -15,6 +15,9 @@ import {
 import { findPage } from "~/pages/client.server";
 import { builtInHeader } from "~/shell/built-in-header";
 import { PageHeader } from "~/shell/page-header";
+import type { RoutePolicy } from "~/utils/route-policy";
+
+export const handle = { policy: { shared: false, siteMap: true } } satisfies { policy: RoutePolicy };
 
 /** The start of the memory test: the choice of a test, with the content of the CMS page around it. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

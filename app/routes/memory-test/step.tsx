@@ -25,6 +25,11 @@ import { TestStepForm } from "~/features/memory-test/step-form";
 import { builtInHeader } from "~/shell/built-in-header";
 import { PageHeader } from "~/shell/page-header";
 import { pathOf } from "~/utils/paths";
+import type { RoutePolicy } from "~/utils/route-policy";
+
+export const handle = { policy: { shared: false, query: { shared: ["vraag"] } } } satisfies {
+  policy: RoutePolicy;
+};
 
 /** A test, a step of it, and the item of that step when items are shown one at a time. */
 interface Place {
@@ -36,7 +41,7 @@ interface Place {
 /** A step of the memory test, or one question of it (`?vraag=`). Redirects if an earlier step is incomplete. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
-  const { kind, step, singleItem } = readPlace(request);
+  const { kind, step, singleItem } = readPlace(request, scope.query);
   if (isFirstStepByNumber(request)) throw redirect(placeAddress({ kind, step, singleItem }), 301);
   const given = (await readTests(request, scope))[kind];
   const incomplete = firstIncompleteStep(kind, given);
@@ -64,7 +69,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const scope = await requestScope(request, context);
-  const { kind, step, singleItem } = readPlace(request);
+  const { kind, step, singleItem } = readPlace(request, scope.query);
   const items = singleItem === null ? itemsInStep(kind, step) : [singleItem];
   const form = await readForm(request);
   const tests = await readTests(request, scope);
@@ -109,11 +114,11 @@ export default function MemoryTestStepRoute() {
 }
 
 /** Reads the place from an address such as `/geheugentest/zelf/stap2?vraag=12`. */
-function readPlace(request: Request): Place {
+function readPlace(request: Request, query: URLSearchParams): Place {
   const [, , slug, stepName] = pathOf(request).split("/");
   const kind = testKinds.find((candidate) => tests[candidate].slug === slug) ?? "forMyself";
   const step = Number(/^stap(\d)$/.exec(stepName ?? "")?.[1] ?? 1);
-  const requested = new URL(request.url).searchParams.get("vraag");
+  const requested = query.get("vraag");
   const singleItem = itemsInStep(kind, step).find((item) => String(item) === requested) ?? null;
   return { kind, step, singleItem };
 }

@@ -10,9 +10,22 @@ import { NewsOverview } from "~/features/news/news-overview";
 import { findPage } from "~/pages/client.server";
 import { loadBlocksOf } from "~/pages/load.server";
 import { pageIdentity } from "~/pages/page-traits";
+import { pageQuery } from "~/pages/query";
 import { builtInHeader } from "~/shell/built-in-header";
 import { PageHeader } from "~/shell/page-header";
 import { overviewDocument } from "~/utils/overview";
+import type { RoutePolicy } from "~/utils/route-policy";
+
+export const handle = {
+  policy: {
+    shared: "visitors",
+    query: pageQuery,
+    slideIn: true,
+    prefetch: true,
+    tracking: true,
+    siteMap: true,
+  },
+} satisfies { policy: RoutePolicy };
 
 /** `/nieuws`: the national news, paginated and searchable with `?zoekterm=`. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

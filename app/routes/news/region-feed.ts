@@ -6,6 +6,9 @@ import { loadNewsFeed } from "~/features/news/feed.server";
 import { findRegionByName } from "~/features/regions/client.server";
 import { listRegionNews } from "~/features/regions/news-client.server";
 import { regionNewsFeed } from "~/features/regions/news-feed.server";
+import type { RoutePolicy } from "~/utils/route-policy";
+
+export const handle = { policy: { shared: "everyone" } } satisfies { policy: RoutePolicy };
 
 /** `/regios/{regioName}/nieuws.atom`: the news of a region as an Atom feed. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

@@ -12,9 +12,15 @@ import { regionNewsFeed } from "~/features/regions/news-feed.server";
 import { findPage } from "~/pages/client.server";
 import { loadBlocksOf } from "~/pages/load.server";
 import { pageIdentity } from "~/pages/page-traits";
+import { pageQuery } from "~/pages/query";
 import { builtInHeader } from "~/shell/built-in-header";
 import { PageHeader } from "~/shell/page-header";
 import { overviewDocument } from "~/utils/overview";
+import type { RoutePolicy } from "~/utils/route-policy";
+
+export const handle = {
+  policy: { shared: "visitors", query: pageQuery, slideIn: true, prefetch: true, tracking: true },
+} satisfies { policy: RoutePolicy };
 
 /** `/regios/{regioName}/nieuws`: the news of a region, paginated and searchable with `?zoekterm=`. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

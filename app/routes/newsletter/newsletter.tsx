@@ -11,6 +11,11 @@ import { findPage } from "~/pages/client.server";
 import { pageIdentity } from "~/pages/page-traits";
 import { builtInHeader } from "~/shell/built-in-header";
 import { PageHeader } from "~/shell/page-header";
+import type { RoutePolicy } from "~/utils/route-policy";
+
+export const handle = {
+  policy: { shared: "visitors", prefetch: true, tracking: true, newsletterForm: true, siteMap: true },
+} satisfies { policy: RoutePolicy };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);

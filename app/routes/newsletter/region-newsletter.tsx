@@ -10,6 +10,11 @@ import { SignUpErrors, SignUpSection } from "~/features/newsletter/sign-up";
 import { submitRegionNewsletter } from "~/features/newsletter/submit.server";
 import { builtInHeader } from "~/shell/built-in-header";
 import { PageHeader } from "~/shell/page-header";
+import type { RoutePolicy } from "~/utils/route-policy";
+
+export const handle = {
+  policy: { shared: "visitors", slideIn: true, prefetch: true, tracking: true, newsletterForm: true },
+} satisfies { policy: RoutePolicy };
 
 /** `/regios/{regio}/nieuwsbrief`: the newsletter sign-up of a region; the contact box on its page posts here. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

@@ -6,6 +6,11 @@ import { notFound } from "~/.server/http/failures";
 import { thanksResponse } from "~/features/newsletter/responses.server";
 import { SignUpThanks } from "~/features/newsletter/thanks";
 import { findRegionByName } from "~/features/regions/client.server";
+import type { RoutePolicy } from "~/utils/route-policy";
+
+export const handle = { policy: { shared: false, tracking: true, newsletterForm: true } } satisfies {
+  policy: RoutePolicy;
+};
 
 /** `/regios/{regio}/nieuwsbrief/bedankt`: after a sign-up with a region. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

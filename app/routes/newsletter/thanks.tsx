@@ -4,6 +4,11 @@ import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
 import { thanksResponse } from "~/features/newsletter/responses.server";
 import { SignUpThanks } from "~/features/newsletter/thanks";
+import type { RoutePolicy } from "~/utils/route-policy";
+
+export const handle = { policy: { shared: false, tracking: true, newsletterForm: true } } satisfies {
+  policy: RoutePolicy;
+};
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);

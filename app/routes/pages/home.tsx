@@ -7,6 +7,19 @@ import { loadBlocksOf } from "~/pages/load.server";
 import { PageView } from "~/pages/page";
 import { pageDocument } from "~/pages/page-document";
 import { feedsOf } from "~/pages/page-feeds.server";
+import { pageQuery } from "~/pages/query";
+import type { RoutePolicy } from "~/utils/route-policy";
+
+export const handle = {
+  policy: {
+    shared: "visitors",
+    query: pageQuery,
+    slideIn: true,
+    prefetch: true,
+    tracking: true,
+    siteMap: true,
+  },
+} satisfies { policy: RoutePolicy };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);

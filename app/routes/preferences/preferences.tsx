@@ -12,6 +12,11 @@ import { findPage } from "~/pages/client.server";
 import { pageDocument } from "~/pages/page-document";
 import { builtInHeader } from "~/shell/built-in-header";
 import { PageHeader } from "~/shell/page-header";
+import type { RoutePolicy } from "~/utils/route-policy";
+
+export const handle = { policy: { shared: false, query: { shared: ["terug"] }, tracking: true } } satisfies {
+  policy: RoutePolicy;
+};
 
 /** The reading preferences: text size, line spacing, calm. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -5,7 +5,12 @@ import { requestScope } from "~/.server/context/context";
 import { Outcome } from "~/design/outcome";
 import { usePageContext } from "~/design/page-context";
 import { preferencesReturnPath } from "~/features/preferences/address";
+import type { RoutePolicy } from "~/utils/route-policy";
 import { changesAppearance } from "~/utils/visitor-choices";
+
+export const handle = { policy: { shared: false, query: { shared: ["terug"] }, tracking: true } } satisfies {
+  policy: RoutePolicy;
+};
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { t, query } = await requestScope(request, context);

@@ -4,7 +4,7 @@ import { requestScope } from "~/.server/context/context";
 import type { RequestScope } from "~/.server/context/scope";
 import { notFound } from "~/.server/http/failures";
 import { usePageContext } from "~/design/page-context";
-import { previewAccess, previewCookie } from "~/features/preview/access.server";
+import { linkKeys, previewAccess, previewCookie } from "~/features/preview/access.server";
 import { isDebugging } from "~/features/preview/debug.server";
 import { DebugPanel } from "~/features/preview/debug-panel";
 import { previewTarget } from "~/features/preview/model";
@@ -14,9 +14,15 @@ import { findPreview } from "~/pages/client.server";
 import { loadPageData } from "~/pages/load.server";
 import { PageView } from "~/pages/page";
 import { pageDocument } from "~/pages/page-document";
+import { pageQuery } from "~/pages/query";
 import { hasEnded } from "~/utils/dates";
 import type { DocumentInfo } from "~/utils/document";
 import { pathOf } from "~/utils/paths";
+import { joinQueries, type RoutePolicy } from "~/utils/route-policy";
+
+export const handle = {
+  policy: { shared: false, query: joinQueries(pageQuery, { shared: ["debug", ...Object.values(linkKeys)] }) },
+} satisfies { policy: RoutePolicy };
 
 /** One revision of a page, published or not, for visitors with a signed link or a CMS session. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -14,10 +14,15 @@ import { LocationList } from "~/features/regions/location-list";
 import { RegionMap } from "~/features/regions/map/region-map";
 import { regionNewsFeed } from "~/features/regions/news-feed.server";
 import { listTerms } from "~/features/vacancies/client.server";
+import { pageQuery } from "~/pages/query";
 import { builtInHeader } from "~/shell/built-in-header";
 import { PageHeader } from "~/shell/page-header";
 import { itemIds, noPages, pageAddress, readPageRequest } from "~/utils/pagination";
-import { lastValue, readQuery } from "~/utils/query";
+import type { RoutePolicy } from "~/utils/route-policy";
+
+export const handle = {
+  policy: { shared: "visitors", query: pageQuery, slideIn: true, prefetch: true, tracking: true },
+} satisfies { policy: RoutePolicy };
 
 const listName = "locaties";
 
@@ -28,7 +33,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (region.kind !== "loaded") throw unavailable();
   if (!region.value) throw notFound();
   const { id, title, url } = region.value;
-  const requestedType = lastValue(readQuery(request.url).soort) ?? "";
+  const requestedType = scope.query.getAll("soort").at(-1) ?? "";
   const terms = await listTerms(scope, "location_type");
   const types = terms.kind === "loaded" ? terms.value : [];
   const type = types.find((term) => String(term.id) === requestedType) ?? null;

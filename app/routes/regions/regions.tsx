@@ -18,17 +18,29 @@ import { landingSubmenu } from "~/features/regions/submenu-items";
 import { findPage } from "~/pages/client.server";
 import { loadBlocksOf } from "~/pages/load.server";
 import { pageIdentity } from "~/pages/page-traits";
+import { pageQuery } from "~/pages/query";
 import { builtInHeader } from "~/shell/built-in-header";
 import { PageHeader } from "~/shell/page-header";
 import { readPlace } from "~/utils/postcode";
-import { lastValue, readQuery } from "~/utils/query";
+import type { RoutePolicy } from "~/utils/route-policy";
+
+export const handle = {
+  policy: {
+    shared: "visitors",
+    query: pageQuery,
+    slideIn: true,
+    prefetch: true,
+    tracking: true,
+    siteMap: true,
+  },
+} satisfies { policy: RoutePolicy };
 
 const maxTermLength = 100;
 
 /** All regions; with `?zoekterm=` the region for that place, postcode or name, with what is nearby. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
-  const term = (lastValue(readQuery(request.url).zoekterm) ?? "")
+  const term = (scope.query.getAll("zoekterm").at(-1) ?? "")
     .replace(/\s+/g, " ")
     .trim()
     .slice(0, maxTermLength);

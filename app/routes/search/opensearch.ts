@@ -1,7 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requestScope } from "~/.server/context/context";
 import { brandFiles } from "~/utils/brand-files";
+import type { RoutePolicy } from "~/utils/route-policy";
 import { element, xmlFile } from "~/utils/xml";
+
+export const handle = { policy: { shared: "everyone" } } satisfies { policy: RoutePolicy };
 
 /** `/opensearch.xml`: lets browsers add this brand's site as a search engine (OpenSearch 1.1). */
 export async function loader({ request, context }: LoaderFunctionArgs) {

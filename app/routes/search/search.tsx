@@ -22,7 +22,16 @@ import { pageIdentity } from "~/pages/page-traits";
 import { builtInHeader } from "~/shell/built-in-header";
 import { HelpCard } from "~/shell/help-card";
 import { PageHeader } from "~/shell/page-header";
-import { lastValue, readQuery } from "~/utils/query";
+import type { RoutePolicy } from "~/utils/route-policy";
+
+export const handle = {
+  policy: {
+    shared: "visitors",
+    query: { shared: ["pijler"], typed: ["zoekterm"] },
+    slideIn: true,
+    tracking: true,
+  },
+} satisfies { policy: RoutePolicy };
 
 /** Name of the swap with the results. */
 const resultsSwap = "resultaten";
@@ -32,9 +41,9 @@ const maxPerKind = 8;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
-  const query = readQuery(request.url);
-  const term = readTerm(lastValue(query.zoekterm));
-  const pijler = readPijler(lastValue(query.pijler));
+  const { query } = scope;
+  const term = readTerm(query.getAll("zoekterm").at(-1));
+  const pijler = readPijler(query.getAll("pijler").at(-1));
   const search = (part: Pijler) => (term ? searchSite(scope, term, part) : null);
   const [page, result, siteResult, suggestions] = await Promise.all([
     findPage(scope, "/zoeken").catch(() => null),

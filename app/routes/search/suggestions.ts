@@ -3,7 +3,11 @@ import { requestScope } from "~/.server/context/context";
 import { readTerm, type SuggestionsResponse } from "~/features/search/model";
 import { suggest } from "~/features/search/suggestions-client.server";
 import { looksPersonal } from "~/utils/personal-data";
-import { lastValue, readQuery } from "~/utils/query";
+import type { RoutePolicy } from "~/utils/route-policy";
+
+export const handle = { policy: { shared: false, query: { typed: ["zoekterm"] } } } satisfies {
+  policy: RoutePolicy;
+};
 
 const minTermLength = 2;
 /** Longer terms do not match page titles. */
@@ -16,7 +20,7 @@ const cacheSeconds = 60;
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
-  const term = readTerm(lastValue(readQuery(request.url).zoekterm));
+  const term = readTerm(scope.query.getAll("zoekterm").at(-1));
   const personal = looksPersonal(term);
   const isSearchable = !personal && term.length >= minTermLength && term.length <= maxTermLength;
   const { suggestions } = isSearchable ? await suggest(scope, term) : { suggestions: [] };

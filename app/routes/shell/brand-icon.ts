@@ -1,6 +1,9 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { requestScope } from "~/.server/context/context";
 import { brandFiles } from "~/utils/brand-files";
+import type { RoutePolicy } from "~/utils/route-policy";
+
+export const handle = { policy: { shared: "everyone" } } satisfies { policy: RoutePolicy };
 
 /** `/favicon.ico` and `/apple-touch-icon.png`, which browsers request by default: redirects to the brand's icons. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

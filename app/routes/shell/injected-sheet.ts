@@ -3,6 +3,9 @@ import { requestScope } from "~/.server/context/context";
 import { listInjectedStyles } from "~/shell/client.server";
 import { readSheetName } from "~/shell/injected-sheet";
 import { namedSheet } from "~/shell/injected-styles.server";
+import type { RoutePolicy } from "~/utils/route-policy";
+
+export const handle = { policy: { shared: "everyone" } } satisfies { policy: RoutePolicy };
 
 /** `/stijl/{names}.css`: styles that editors add to some pages, as one style sheet. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

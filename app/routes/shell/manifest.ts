@@ -1,6 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requestScope } from "~/.server/context/context";
 import { brandFiles, themeColours } from "~/utils/brand-files";
+import type { RoutePolicy } from "~/utils/route-policy";
+
+export const handle = { policy: { shared: "everyone" } } satisfies { policy: RoutePolicy };
 
 /** The web manifest of the host's brand, for adding the site to a home screen. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

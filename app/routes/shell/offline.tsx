@@ -10,7 +10,10 @@ import { logos } from "~/shell/logo";
 import { styleSheets } from "~/shell/style-sheets";
 import { brands } from "~/utils/brand";
 import { brandFiles, themeColours } from "~/utils/brand-files";
+import type { RoutePolicy } from "~/utils/route-policy";
 import { changesAppearance, readingAttributes } from "~/utils/visitor-choices";
+
+export const handle = { policy: { shared: "everyone" } } satisfies { policy: RoutePolicy };
 
 /**
  * `/{brand}-offline`: a page that needs no upstream. Its status is 503, so that search engines keep their index. The
@@ -64,6 +67,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     status: 503,
     method: "GET",
     url: request.url,
+    policy: handle.policy,
     loads: noThirdParties,
   });
   return new Response(`<!doctype html>${html}`, { status: 503, headers });

@@ -6,6 +6,9 @@ import { notFound } from "~/.server/http/failures";
 import { readForm } from "~/.server/http/read-form";
 import { HelplineLink } from "~/design/helpline-link";
 import { Outcome } from "~/design/outcome";
+import type { RoutePolicy } from "~/utils/route-policy";
+
+export const handle = { policy: { shared: false } } satisfies { policy: RoutePolicy };
 
 /** The response to too many posts; server/limit-posts.ts rewrites them to this route. It cannot be visited directly. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

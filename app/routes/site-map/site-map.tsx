@@ -10,6 +10,11 @@ import { builtInHeader } from "~/shell/built-in-header";
 import { PageHeader } from "~/shell/page-header";
 import { useShell } from "~/shell/shell";
 import type { MenuItem } from "~/utils/menu";
+import type { RoutePolicy } from "~/utils/route-policy";
+
+export const handle = {
+  policy: { shared: "visitors", slideIn: true, prefetch: true, tracking: true, siteMap: true },
+} satisfies { policy: RoutePolicy };
 
 /** The site map for visitors, as links; search engines use /sitemap.xml. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

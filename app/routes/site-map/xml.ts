@@ -3,6 +3,11 @@ import { requestScope } from "~/.server/context/context";
 import { notFound, unavailable } from "~/.server/http/failures";
 import { loadSiteAddresses } from "~/features/site-map/load.server";
 import { siteMapIndex, siteMapPart } from "~/features/site-map/xml.server";
+import type { RoutePolicy } from "~/utils/route-policy";
+
+export const handle = { policy: { shared: "everyone", query: { shared: ["deel"] } } } satisfies {
+  policy: RoutePolicy;
+};
 
 /** `/sitemap.xml`: index of the sitemap files of this brand's site; `?deel=` is one file. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

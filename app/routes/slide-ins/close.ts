@@ -3,7 +3,10 @@ import { requestScope } from "~/.server/context/context";
 import { readForm } from "~/.server/http/read-form";
 import { saveChoices } from "~/.server/session/visitor-choices-cookie";
 import { amsterdamDay } from "~/utils/dates";
+import type { RoutePolicy } from "~/utils/route-policy";
 import { isSlideInId } from "~/utils/visitor-choices";
+
+export const handle = { policy: { shared: false } } satisfies { policy: RoutePolicy };
 
 /** The address accepts only POST. */
 export function loader() {

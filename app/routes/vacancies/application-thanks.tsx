@@ -9,6 +9,9 @@ import { SentAnswers } from "~/features/vacancies/application/sent-answers";
 import { vacancyEvent } from "~/features/vacancies/events";
 import { longMoment } from "~/utils/dates";
 import { pathOf } from "~/utils/paths";
+import type { RoutePolicy } from "~/utils/route-policy";
+
+export const handle = { policy: { shared: false, tracking: true } } satisfies { policy: RoutePolicy };
 
 /** Both thank-you pages. After a submission: the reference and, on the first view only, a copy of the answers. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -18,6 +18,13 @@ import { WorkCard } from "~/pages/vacancies/work-card";
 import { builtInHeader } from "~/shell/built-in-header";
 import { PageHeader } from "~/shell/page-header";
 import { pathOf } from "~/utils/paths";
+import type { RoutePolicy } from "~/utils/route-policy";
+
+// More than a CV may be: the body streams, and a file that is too large is an error on the form, whose other values
+// are preserved (docs/decisions/0025-uploads.md).
+export const handle = {
+  policy: { shared: false, tracking: true, captcha: true, maxUploadBytes: 32 * 1024 * 1024 },
+} satisfies { policy: RoutePolicy };
 
 /** `{vacancy}/solliciteren`; after the closing date a 410 with a link (docs/decisions/0026-applications.md). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -37,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     work,
     title,
     renderId: randomUUID(),
-    captchaKey: captchaKeyFor(scope, request.url),
+    captchaKey: captchaKeyFor(scope),
     document,
   };
   return data(page, { status: closed ? 410 : 200 });
