@@ -2,6 +2,8 @@ import type { ActivityList } from "~/features/activities/public";
 import type { ListedNewsItem } from "~/features/news/public";
 import type { VacancyPage } from "~/features/vacancies/public";
 import type { Paging } from "~/utils/pagination";
+import { pagingNames } from "~/utils/pagination";
+import type { QueryNames } from "~/utils/route-policy";
 import type { LocationPage } from "./locations";
 import type { AboutRegion, DementiaInfo, RegionHighlight, RegionKey, RegionService } from "./model";
 
@@ -31,3 +33,6 @@ export interface RegionVacancyList extends VacancyPage {
 
 /** Query parameter of the page number of the vacancies; `page` is that of the activities. */
 export const vacanciesPageName = "page-vacatures";
+
+/** Query parameters of the lists of a region page, beside those of its activities. */
+export const regionQuery: QueryNames = { shared: pagingNames(vacanciesPageName) };

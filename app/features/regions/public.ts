@@ -1,1 +1,2 @@
 export type { NewsletterRegion } from "./model";
+export { regionQuery } from "./parts";
