@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { BrowserContext, Page } from "@playwright/test";
 import { signCall } from "../../app/.server/cache/flush-signature";
 import { allTags } from "../../app/.server/cache/flushes";
+import { waitClasses } from "../../app/features/slide-ins/model";
 import { addresses } from "../setup/addresses";
 import { startServer } from "../setup/own-server";
 import { violationsInBothSchemes } from "./audit";
@@ -104,6 +105,20 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(slideIn).toBeHidden();
       await at(15.5);
       await expect(slideIn).toBeVisible();
+    });
+
+    test("its classes are as many seconds as they say", async ({ page, context }) => {
+      await answered(context);
+      await page.emulateMedia({ reducedMotion: "no-preference" });
+      await page.goto("/herkennen-en-diagnose/signalen");
+      const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+      for (const seconds of [1, 10, 100].flatMap((place) => digits.map((digit) => digit * place))) {
+        const delay = await page.locator(".slidein").evaluate((element, classes) => {
+          element.setAttribute("class", `slidein ${classes}`);
+          return getComputedStyle(element).animationDelay;
+        }, waitClasses({ seconds }));
+        expect(delay).toBe(`${seconds}s`);
+      }
     });
 
     test("a newsletter can be joined in it", async ({ page, context }) => {

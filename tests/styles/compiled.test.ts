@@ -68,23 +68,10 @@ describe("the compiled style sheets", () => {
     ).toEqual([]);
   });
 
-  it.each([
-    "inset:",
-    "inset-inline",
-    "inset-block",
-    "aspect-ratio:",
-    "clamp(",
-    ":is(",
-    ":where(",
-    ":has(",
-    "@layer",
-    "@container",
-    "&:",
-  ])("does not contain %s", (words) => {
-    expect(css).not.toContain(words);
-  });
-
-  it("has colours an old browser reads: no rgb() with spaces", () => {
+  it("has nothing that the table of browsers passes over: names, selectors, rgb() with spaces", () => {
+    const words = ["inset:", "inset-inline", "inset-block", "aspect-ratio:", "clamp("];
+    const rules = [":is(", ":where(", ":has(", "@layer", "@container", "&:"];
+    expect([...words, ...rules].filter((one) => css.includes(one))).toEqual([]);
     expect(css).not.toMatch(/rgba?\([^),]*\)/);
   });
 
@@ -105,9 +92,11 @@ describe("the compiled style sheets", () => {
     expect(css.match(/font-display:swap/g)).toHaveLength(2);
   });
 
-  it.each(Object.entries(maxKilobytes))("%s is smaller than %d KB when compressed", (name, kilobytes) => {
+  it("are each smaller than their limit when compressed", () => {
     const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
-    expect(brotliCompressSync(sheets.get(name) ?? "", options).length).toBeLessThan(kilobytes * 1024);
+    const sizeOf = (name: SheetName) => brotliCompressSync(sheets.get(name) ?? "", options).length;
+    const tooLarge = sheetNames.filter((name) => sizeOf(name) >= maxKilobytes[name] * 1024);
+    expect(tooLarge).toEqual([]);
   });
 });
 
