@@ -53,7 +53,9 @@ for (const brand of brands) {
       const footer = page.getByRole("contentinfo");
       await expect(footer.locator("input[name=formId]")).toHaveValue(`nieuwsbrief-${brand}`);
       const counts = { alzheimer: 4, samen: 3, dementie: 2 };
-      await expect(footer.locator(".socials a")).toHaveCount(counts[brand]);
+      await expect(footer.getByRole("list").filter({ hasText: "Facebook" }).getByRole("link")).toHaveCount(
+        counts[brand],
+      );
     });
 
     test("the offline page stands when only files are served", async ({ page }) => {

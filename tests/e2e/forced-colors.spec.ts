@@ -28,7 +28,11 @@ for (const colorScheme of ["light", "dark"] as const) {
 
 test("the page that stands in a list of pages and in the menu is marked", async ({ page }) => {
   await page.goto("/vrijwilligerswerk");
-  const marked = await page.locator(".pages li > b").first().evaluate(groundOf);
+  const marked = await page
+    .getByRole("navigation")
+    .locator("li > b[aria-current=page]")
+    .first()
+    .evaluate(groundOf);
   expect(marked).not.toBe(await page.locator("body").evaluate(groundOf));
   await page.goto("/regios");
   const line = (name: string) => lineUnder(page, name);
@@ -37,7 +41,7 @@ test("the page that stands in a list of pages and in the menu is marked", async 
 
 function lineUnder(page: Page, name: string): Promise<string> {
   return page
-    .locator(".main-nav")
+    .getByRole("navigation", { name: "Hoofdmenu", exact: true })
     .getByRole("link", { name, exact: true })
     .first()
     .evaluate((link) => getComputedStyle(link).borderBottomColor);

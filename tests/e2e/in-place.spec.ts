@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures";
 const results = (page: Page) => page.locator("div[data-swap=resultaten]");
 const count = (page: Page) => results(page).getByRole("heading", { level: 2 });
 const status = (page: Page) => page.locator("[data-swap-status]");
-const kinds = (page: Page) => results(page).locator(".result-group h3");
+const kinds = (page: Page) => results(page).getByRole("heading", { level: 3 });
 const choice = (page: Page, name: string) => page.getByRole("radio", { name });
 
 /** Marks the document, to know later whether it is still the same one. */
@@ -167,7 +167,7 @@ test("a page of results that the reader left and came back to is still what the 
   await open(page, "/zoeken?zoekterm=dementie");
   await choice(page, "Nieuws").check();
   await expect(kinds(page)).toHaveText([/^Nieuws/]);
-  await results(page).locator(".rows a").first().click();
+  await results(page).locator("h4 a").first().click();
   await expect(page).not.toHaveURL(/zoeken/);
   await page.goBack();
   await expect(kinds(page)).toHaveText([/^Nieuws/]);

@@ -65,13 +65,13 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("a visitor loads more books, opens one and closes it where it stood", async ({ page }) => {
       await page.goto("/boeken-en-films");
-      const items = page.locator("[data-swap=overzicht] .shelf-item a");
+      const items = page.locator("[data-swap=overzicht] [data-items] a");
       await expect(items).toHaveCount(16);
       await page.getByRole("link", { name: "Laad meer tips" }).click();
       await expect(items).toHaveCount(32);
       const title = (await items.nth(20).textContent()) ?? "";
       await items.nth(20).click();
-      const open = page.locator("dialog.shelf-open");
+      const open = page.getByRole("dialog");
       await expect(open.getByRole("heading", { level: 2 })).toHaveText(title);
       await open.getByRole("link", { name: "Sluit" }).click();
       await expect(open).toBeHidden();

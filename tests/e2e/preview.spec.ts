@@ -77,7 +77,7 @@ for (const javaScriptEnabled of [true, false]) {
         expect(answer?.status()).toBe(403);
         await expect(page).toHaveTitle(/^Dit voorbeeld is gesloten/);
         await expect(page.getByRole("main")).not.toContainText(title);
-        await expect(page.locator(".preview-bar")).toHaveCount(0);
+        await expect(page.getByRole("region", { name: "Voorbeeld" })).toHaveCount(0);
       }
     });
   });

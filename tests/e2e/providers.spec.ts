@@ -1,9 +1,11 @@
 import type { ChildProcess } from "node:child_process";
 import type { Page, Route } from "@playwright/test";
+import { freePort } from "../setup/free-port";
 import { startServer } from "../setup/own-server";
 import { expect, test } from "./fixtures";
 
-const site = "http://127.0.0.1:4301";
+const port = await freePort();
+const site = `http://127.0.0.1:${port}`;
 const consentId = "1f2e3d4c-0a1b-4c2d-8e3f-5a6b7c8d9e0f";
 
 /** What the scripts of others do, as far as a page of ours notices. */
@@ -64,7 +66,7 @@ test.afterEach(async ({ page }) => {
 test("the tag manager counts after consent to statistics only, and never on a private page", async ({
   page,
 }) => {
-  server = await startServer("node", ["build/server.js"], 4301, { TAG_MANAGER_ID: "GTM-ABC1234" });
+  server = await startServer("node", ["build/server.js"], port, { TAG_MANAGER_ID: "GTM-ABC1234" });
   const asked = await withOthers(page);
   await page.goto(`${site}/zorgen`);
   await expect(counted(page)).toHaveCount(0);
@@ -86,7 +88,7 @@ test("the tag manager counts after consent to statistics only, and never on a pr
 });
 
 test("an external consent provider asks in our place, and its answer leads", async ({ page }) => {
-  server = await startServer("node", ["build/server.js"], 4301, {
+  server = await startServer("node", ["build/server.js"], port, {
     TAG_MANAGER_ID: "GTM-ABC1234",
     CONSENT_PROVIDER_ID: consentId,
   });

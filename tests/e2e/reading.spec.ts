@@ -25,7 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
     test("a visitor reads three levels deep by the menu of a phone", async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto("/");
-      await page.locator(".phone-menu > summary").click();
+      await page.locator("summary", { hasText: "Menu" }).click();
       const menu = page.getByRole("navigation", { name: "Hoofdmenu op kleine schermen" });
       await menu.locator("summary", { hasText: "Over dementie" }).click();
       await menu.locator("summary", { hasText: "Vormen van dementie" }).click();
@@ -35,9 +35,9 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("questions and answers open without a script", async ({ page }) => {
       await page.goto("/zorgen/partner");
-      const question = page.locator(".expand details").first();
+      const question = page.getByRole("main").locator("details:not([data-menu])").first();
       await question.locator("summary").click();
-      await expect(question.locator(".in")).toBeVisible();
+      await expect(question.locator("> :not(summary)")).toBeVisible();
     });
 
     test("a page that does not exist offers a search, five ways on and the home page", async ({ page }) => {
@@ -75,11 +75,12 @@ test.describe("with scripts on", () => {
   test("a menu closes on Escape and gives focus back", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto("/");
-    const summary = page.locator(".main-nav summary").first();
+    const menu = page.getByRole("navigation", { name: "Hoofdmenu", exact: true });
+    const summary = menu.locator("summary").first();
     await summary.click();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Escape");
-    await expect(page.locator(".main-nav details[open]")).toHaveCount(0);
+    await expect(menu.locator("details[open]")).toHaveCount(0);
     await expect(summary).toBeFocused();
   });
 });

@@ -3,11 +3,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { freePort } from "../setup/free-port";
 import { startServer } from "../setup/own-server";
 import { expect, test } from "./fixtures";
 
 const run = promisify(execFile);
-const ownPort = 4303;
+const ownPort = await freePort();
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`with scripts ${javaScriptEnabled ? "on" : "off"}`, () => {

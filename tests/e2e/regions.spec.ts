@@ -3,8 +3,8 @@ import { violations, widthIn } from "./audit";
 import { expect, test } from "./fixtures";
 
 const activities = (page: Page) => page.locator("#activiteiten");
-const count = (page: Page) => activities(page).locator(".result-count");
-const cards = (page: Page) => activities(page).locator("article.activity");
+const count = (page: Page) => activities(page).locator("[data-announce]");
+const cards = (page: Page) => activities(page).getByRole("article");
 const field = (page: Page, name: string) => activities(page).getByLabel(name);
 const search = (page: Page) => activities(page).getByRole("button", { name: "Zoek" });
 
@@ -47,7 +47,7 @@ for (const javaScriptEnabled of [true, false]) {
       const title = await link.textContent();
       await link.click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title ?? "");
-      await expect(main.locator(".fact-list")).toContainText(thisMonth());
+      await expect(main.locator("dl").first()).toContainText(thisMonth());
       await expect(main.getByRole("link", { name: "Meer activiteiten bij 4001 AB" })).toHaveAttribute(
         "href",
         "/regios?zoekterm=4001+AB#activiteiten",
@@ -117,8 +117,8 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test("the map of the locations shows what the list shows, of one kind too", async ({ page }) => {
-      const marks = page.locator(".region-map a");
-      const places = page.locator(".location-list > li");
+      const marks = page.getByRole("main").locator("svg a");
+      const places = page.locator("ul[data-items] > li");
       await page.goto("/regios/rivierenland/locaties");
       const all = await places.count();
       await expect(marks).toHaveCount(all);
@@ -162,8 +162,8 @@ for (const javaScriptEnabled of [true, false]) {
     test("near a place the activities and the vacancies keep each other's page", async ({ page }) => {
       const near = "/regios?zoekterm=Utrecht";
       await (javaScriptEnabled ? open(page, near) : page.goto(near));
-      const pageOf = (id: string) => page.locator(`#${id} nav.pages [aria-current]`);
-      const next = (id: string) => page.locator(`#${id} nav.pages`).getByRole("link", { name: /Volgende/ });
+      const pageOf = (id: string) => page.locator(`#${id} nav [aria-current]`);
+      const next = (id: string) => page.locator(`#${id} a[rel=next]`);
       await next("vacatures").click();
       await expect(pageOf("vacatures")).toHaveText(/2$/);
       await next("activiteiten").click();

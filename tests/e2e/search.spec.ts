@@ -13,7 +13,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("banner").getByRole("button", { name: "Zoek" }).click();
       await expect(page).toHaveTitle(/Zoeken naar ‘autorijden’/);
       await expect(page.getByRole("main").locator("mark").first()).toHaveText(/autorijden/i);
-      await page.getByRole("main").locator(".rows a").first().click();
+      await page.getByRole("main").locator("h4 a").first().click();
       await expect(page.getByRole("heading", { level: 1 })).toContainText(/autorijden/i);
     });
 
@@ -25,7 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
       // With scripts the choice itself searches.
       if (!javaScriptEnabled) await main.getByRole("button", { name: "Zoek" }).click();
       await expect(page).toHaveURL(/zoekterm=onderzoek&pijler=nieuws$/);
-      await expect(main.locator(".result-group h3")).toHaveText([/^Nieuws \(\d+( of meer)?\)$/]);
+      await expect(main.getByRole("heading", { level: 3 })).toHaveText([/^Nieuws \(\d+( of meer)?\)$/]);
     });
 
     test("nothing found offers another try, ways on and the help line", async ({ page }) => {
@@ -51,7 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
         .fill("autorijden");
       await page.keyboard.press("Enter");
       await expect(page).toHaveURL(/\/zoeken\?zoekterm=autorijden$/);
-      await page.getByRole("main").locator(".rows a").first().click();
+      await page.getByRole("main").locator("h4 a").first().click();
       await expect(page.getByRole("heading", { level: 1 })).toContainText(/autorijden/i);
     });
 
@@ -219,7 +219,7 @@ test.describe("on a touch screen", () => {
 
   test("a tap on a page leads there, from the menu too", async ({ page }) => {
     await page.goto("/");
-    await page.locator(".phone-menu > summary").tap();
+    await page.locator("summary", { hasText: "Menu" }).tap();
     await box(page).pressSequentially("autorij");
     const title = (await options(page).first().textContent()) ?? "";
     await options(page).first().tap();

@@ -5,6 +5,7 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { type APIRequestContext, expect } from "@playwright/test";
 import { addresses } from "../setup/addresses";
+import { freePort } from "../setup/free-port";
 import { startServer } from "../setup/own-server";
 import { test } from "./fixtures";
 
@@ -113,18 +114,19 @@ test("documents are compressed", async () => {
 
 test("the process is alive and ready, with the state of each upstream", async () => {
   // A process of its own: other tests break the upstreams of the shared one.
-  const site = await startServer("node", ["build/server.js"], 4193);
+  const port = await freePort();
+  const site = await startServer("node", ["build/server.js"], port);
   try {
-    const get = (path: string) => fetch(`http://127.0.0.1:4193${path}`);
+    const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
     expect((await get("/healthz")).status).toBe(200);
     await get("/");
     expect(await (await get("/readyz")).json()).toMatchObject({ state: "ready", upstreams: { cms: "ok" } });
     // A request that is complete only when no new one is taken any more.
-    const socket = connect(4193, "127.0.0.1");
-    socket.write("GET /readyz HTTP/1.1\r\nHost: 127.0.0.1:4193\r\nConnection: close\r\n");
+    const socket = connect(port, "127.0.0.1");
+    socket.write(`GET /readyz HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n`);
     await once(socket, "connect");
     site.kill("SIGTERM");
-    await takesNone(4193);
+    await takesNone(port);
     socket.write("\r\n");
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 503 /);
   } finally {
@@ -164,24 +166,26 @@ for (const [fault, name] of [
 
 test("a running request finishes when the process is asked to stop", async ({ breakUpstream, testId }) => {
   const mend = await breakUpstream({ path: "/api/drupal/zorgen", hold: true });
-  const site = await startServer("node", ["build/server.js"], 4191, {
+  const [port, metricsPort] = [await freePort(), await freePort()];
+  const site = await startServer("node", ["build/server.js"], port, {
     CMS_URL: addresses.backend,
     BACKEND_FAULTS: "1",
-    METRICS_PORT: "4196",
+    METRICS_PORT: String(metricsPort),
   });
-  const page = fetch("http://127.0.0.1:4191/zorgen", { headers: { "X-Test-Id": testId } });
-  const metrics = async () => (await fetch("http://127.0.0.1:4196/metrics")).text();
+  const page = fetch(`http://127.0.0.1:${port}/zorgen`, { headers: { "X-Test-Id": testId } });
+  const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   await expect.poll(metrics).toMatch(/^site_upstream_calls_underway\{upstream="cms"\} [1-9]/m);
   const ended = once(site, "exit");
   site.kill("SIGTERM");
-  await takesNone(4191);
+  await takesNone(port);
   await mend();
   expect((await page).status).toBe(200);
   expect((await ended)[0]).toBe(0);
 });
 
 test("a form that is being sent comes through when the process is asked to stop", async () => {
-  const site = await startServer("node", ["build/server.js"], 4194);
+  const port = await freePort();
+  const site = await startServer("node", ["build/server.js"], port);
   const ended = once(site, "exit");
   const body = "pad=%2Fzorgen%2Fpartner&antwoord=ja";
   const headers = {
@@ -190,13 +194,13 @@ test("a form that is being sent comes through when the process is asked to stop"
   };
   const answered = new Promise<number | undefined>((resolve, reject) => {
     const sent = httpRequest(
-      { host: "127.0.0.1", port: 4194, path: "/nuttig", method: "POST", headers },
+      { host: "127.0.0.1", port, path: "/nuttig", method: "POST", headers },
       (answer) => resolve(answer.resume().statusCode),
     );
     sent.on("error", reject);
     sent.write(body.slice(0, 5), () => {
       site.kill("SIGTERM");
-      takesNone(4194).then(() => sent.end(body.slice(5)), reject);
+      takesNone(port).then(() => sent.end(body.slice(5)), reject);
     });
   });
   expect(await answered).toBe(303);
@@ -204,12 +208,13 @@ test("a form that is being sent comes through when the process is asked to stop"
 });
 
 test("stock remix-serve serves the same build", async () => {
-  const site = await startServer("node_modules/.bin/remix-serve", ["build/server/index.js"], 4192);
+  const port = await freePort();
+  const site = await startServer("node_modules/.bin/remix-serve", ["build/server/index.js"], port);
   try {
-    const answer = await fetch("http://127.0.0.1:4192/zorgen/partner");
+    const answer = await fetch(`http://127.0.0.1:${port}/zorgen/partner`);
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain("<h1>Zorgen voor je partner");
-    expect((await fetch("http://127.0.0.1:4192/bestaat-niet")).status).toBe(404);
+    expect((await fetch(`http://127.0.0.1:${port}/bestaat-niet`)).status).toBe(404);
   } finally {
     site.kill("SIGTERM");
   }

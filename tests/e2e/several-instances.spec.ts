@@ -14,7 +14,7 @@ test.beforeEach(async () => {
 test.afterEach(() => site?.stop());
 
 async function answerAll(page: Page) {
-  for (const question of await page.locator("fieldset.question").all()) {
+  for (const question of await page.locator("form fieldset").all()) {
     const answer = question.getByRole("radio", { name: "Soms", exact: true });
     await ((await answer.count()) > 0
       ? answer

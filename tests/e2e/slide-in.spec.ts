@@ -5,11 +5,13 @@ import { signCall } from "../../app/.server/cache/flush-signature";
 import { allTags } from "../../app/.server/cache/flushes";
 import { waitClasses } from "../../app/features/slide-ins/model";
 import { addresses } from "../setup/addresses";
+import { freePort } from "../setup/free-port";
 import { startServer } from "../setup/own-server";
 import { violationsInBothSchemes } from "./audit";
 import { expect, test } from "./fixtures";
 
 const donate = { name: "Help je mee?" };
+const consent = (page: Page) => page.getByRole("region", { name: "Mogen we cookies gebruiken?" });
 const card = (page: Page, options: { name: string }) => page.getByRole("complementary", options);
 
 /** As a visitor who has answered the question about cookies. */
@@ -26,11 +28,11 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       await page.goto("/dementie/verloop");
       await expect(card(page, donate)).toHaveCSS("position", "relative");
-      await expect(page.locator(".consent")).toHaveCSS("position", "sticky");
-      await page.locator(".consent button[value=niets]").click();
+      await expect(consent(page)).toHaveCSS("position", "sticky");
+      await consent(page).getByRole("button", { name: "Nee, liever niet" }).click();
       await expect(page).toHaveURL(/\/dementie\/verloop/);
       await expect(card(page, donate)).toHaveCSS("position", "sticky");
-      await expect(page.locator(".consent")).toHaveCount(0);
+      await expect(consent(page)).toHaveCount(0);
     });
 
     test("it closes, stays away on the pages that follow, and another one shows at once", async ({
@@ -43,12 +45,12 @@ for (const javaScriptEnabled of [true, false]) {
       const told = page.waitForResponse((response) => response.url().endsWith("/slide-in"));
       await card(page, donate).getByRole("button", { name: "Sluit dit bericht" }).click();
       expect((await told).status()).toBe(303);
-      await expect(page.locator(".slidein")).toHaveCount(0);
+      await expect(page.locator("[data-slide-in]")).toHaveCount(0);
       await expect(page).toHaveURL(/\/dementie\/verloop\?item=folder$/);
       await expect(page.locator("body[data-same]")).toHaveCount(javaScriptEnabled ? 1 : 0);
       await page.goto("/dementie/oorzaken");
       await expect(page.locator("main h1")).toBeVisible();
-      await expect(page.locator(".slidein")).toHaveCount(0);
+      await expect(page.locator("[data-slide-in]")).toHaveCount(0);
       await page.goto("/herkennen-en-diagnose/signalen");
       await expect(card(page, { name: "Twijfel je over je geheugen?" })).toBeVisible();
     });
@@ -67,7 +69,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.keyboard.press("Tab");
       await expect(card(page, donate).getByRole("link", { name: "Geef een gift" })).toBeFocused();
       await page.keyboard.press("Tab");
-      await expect(page.locator(".prefooter, .site-footer").locator(":focus")).toHaveCount(1);
+      await expect(page.locator("main ~ * :focus")).toHaveCount(1);
     });
 
     test("on a phone it stands in the flow, in its shorter words, and covers nothing", async ({
@@ -77,11 +79,13 @@ for (const javaScriptEnabled of [true, false]) {
       await answered(context);
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto("/nieuws/collecte-2026-eerste-opbrengst");
-      const heading = page.locator(".slidein").getByRole("heading");
+      const heading = page.locator("[data-slide-in]").getByRole("heading");
       await expect(heading).toHaveText(["Loop je mee met de collecte?Loop je mee?"]);
       await expect(card(page, { name: "Loop je mee?" })).toBeVisible();
       const [main, own, next] = await Promise.all(
-        ["main", ".slidein", ".slidein + *"].map((selector) => page.locator(selector).boundingBox()),
+        ["main", "[data-slide-in]", "[data-slide-in] + *"].map((selector) =>
+          page.locator(selector).boundingBox(),
+        ),
       );
       expect(own?.y).toBeGreaterThanOrEqual((main?.y ?? 0) + (main?.height ?? 0));
       expect(next?.y).toBeGreaterThanOrEqual((own?.y ?? 0) + (own?.height ?? 0));
@@ -93,7 +97,7 @@ for (const javaScriptEnabled of [true, false]) {
       await answered(context);
       await page.emulateMedia({ reducedMotion: "no-preference" });
       await page.goto("/herkennen-en-diagnose/signalen");
-      const slideIn = page.locator(".slidein");
+      const slideIn = page.locator("[data-slide-in]");
       const at = (seconds: number) =>
         slideIn.evaluate((element, milliseconds) => {
           for (const animation of element.getAnimations()) {
@@ -113,7 +117,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto("/herkennen-en-diagnose/signalen");
       const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9];
       for (const seconds of [1, 10, 100].flatMap((place) => digits.map((digit) => digit * place))) {
-        const delay = await page.locator(".slidein").evaluate((element, classes) => {
+        const delay = await page.locator("[data-slide-in]").evaluate((element, classes) => {
           element.setAttribute("class", `slidein ${classes}`);
           return getComputedStyle(element).animationDelay;
         }, waitClasses({ seconds }));
@@ -141,7 +145,7 @@ test.describe("with scripts on", () => {
     await card(page, donate).getByRole("link", { name: "Geef een gift" }).focus();
     const told = page.waitForResponse((response) => response.url().endsWith("/slide-in"));
     await page.keyboard.press("Escape");
-    await expect(page.locator(".slidein")).toHaveCount(0);
+    await expect(page.locator("[data-slide-in]")).toHaveCount(0);
     await expect(before).toBeFocused();
     expect((await told).status()).toBe(303);
   });
@@ -152,18 +156,19 @@ test.describe("with scripts on", () => {
       await page.setViewportSize({ width, height: 900 });
       for (const path of ["/dementie/verloop", "/regelzaken/geldzaken"]) {
         await page.goto(path);
-        await expect(page.locator(".slidein")).toBeVisible();
+        await expect(page.locator("[data-slide-in]")).toBeVisible();
         expect(await violationsInBothSchemes(page)).toEqual([]);
       }
     });
   }
 });
 
+const port = await freePort();
+const site = `http://127.0.0.1:${port}`;
+
 test.describe("what editors add", () => {
   // One server for these tests, over a CMS that says what each of them wants.
   test.describe.configure({ mode: "serial" });
-  const port = 4302;
-  const site = `http://127.0.0.1:${port}`;
   const secret = "sixteen characters";
   const answers = new Map<string, unknown>();
   let cms: Server;
@@ -213,7 +218,7 @@ test.describe("what editors add", () => {
     answers.set("/api/drupal/api/slideins", [everywhere]);
     for (const path of ["/", "/dementie", "/zoeken?zoekterm=hulp"]) {
       await page.goto(site + path);
-      await expect(page.locator(".slidein"), path).toHaveCount(1);
+      await expect(page.locator("[data-slide-in]"), path).toHaveCount(1);
     }
     const forms = ["/nieuwsbrief", "/nieuwsbrief/bedankt", "/doneren", "/collecte", "/cookies", "/weergave"];
     const quiet = [
@@ -224,7 +229,7 @@ test.describe("what editors add", () => {
     for (const path of [...forms, ...quiet, "/preview/node/1/2", "/bestaat-niet"]) {
       await page.goto(site + path);
       await expect(page.locator("h1"), path).toHaveCount(1);
-      await expect(page.locator(".slidein"), path).toHaveCount(0);
+      await expect(page.locator("[data-slide-in]"), path).toHaveCount(0);
     }
   });
 

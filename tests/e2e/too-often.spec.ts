@@ -1,9 +1,10 @@
 import type { ChildProcess } from "node:child_process";
+import { freePort } from "../setup/free-port";
 import { startServer } from "../setup/own-server";
 import { violations } from "./audit";
 import { expect, test } from "./fixtures";
 
-const port = 4303;
+const port = await freePort();
 const site = `http://127.0.0.1:${port}`;
 
 test.describe.configure({ mode: "serial" });

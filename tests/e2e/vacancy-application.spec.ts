@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { request as httpRequest } from "node:http";
 import type { Locator, Page } from "@playwright/test";
 import { sampleCv } from "../factories/applications";
+import { freePort } from "../setup/free-port";
 import { startServer } from "../setup/own-server";
 import { violations, widthIn } from "./audit";
 import { expect, test } from "./fixtures";
@@ -42,7 +43,7 @@ const ways: Record<keyof typeof vacancies, (page: Page) => Promise<void>> = {
   },
   contact: async (page) => {
     await search(page, { Woord: "qqzzxx" });
-    const nothing = page.locator("#vacatures .empty");
+    const nothing = page.locator("#vacatures [data-swap=vacatures]");
     await expect(nothing).toContainText("We vonden geen vacatures");
     await nothing.getByRole("link", { name: "Laat van je horen" }).click();
   },
@@ -54,7 +55,7 @@ const ways: Record<keyof typeof vacancies, (page: Page) => Promise<void>> = {
 
 async function search(page: Page, words: Record<string, string>): Promise<void> {
   await page.goto("/vrijwilligerswerk");
-  const filters = page.locator("form.filters");
+  const filters = page.getByRole("search", { name: "Zoek en filter" });
   for (const [label, text] of Object.entries(words)) await filters.getByLabel(label).fill(text);
   await filters.getByRole("button", { name: "Toon vacatures" }).click();
   await expect(page).toHaveURL(/\?/);
@@ -268,8 +269,7 @@ test("pressing twice while it is being sent sends once", async ({ page, breakUps
 });
 
 test("a gigabyte is refused, and a file of 30 MB read, without memory growing", async () => {
-  const port = 4194;
-  const metricsPort = 4195;
+  const [port, metricsPort] = [await freePort(), await freePort()];
   const site = await startServer("node", ["build/server.js"], port, { METRICS_PORT: String(metricsPort) });
   const head = '--x\r\nContent-Disposition: form-data; name="cv"; filename="cv.pdf"\r\n\r\n%PDF-1.7';
   try {

@@ -1,5 +1,10 @@
-const sitePort = 4180;
-const backendPort = 4181;
+import { freePort } from "./free-port";
+
+// Workers read the configuration anew and must find the same ports.
+process.env.E2E_SITE_PORT ??= String(await freePort());
+process.env.E2E_BACKEND_PORT ??= String(await freePort());
+const sitePort = Number(process.env.E2E_SITE_PORT);
+const backendPort = Number(process.env.E2E_BACKEND_PORT);
 
 /** Where the end-to-end tests find what they started, on loopback only. */
 export const addresses = {
