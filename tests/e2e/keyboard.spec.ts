@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/zoekterm=/);
       await visitor.skipsToContent();
       await visitor.opens(main.getByRole("link", { name: "Activiteiten in deze regio" }), { limit: 8 });
-      await visitor.opens(main.getByRole("article").getByRole("link").first(), { limit: 12 });
+      await visitor.opens(main.locator("#activiteiten article").getByRole("link").first(), { limit: 12 });
       await expect(main.getByRole("link", { name: /agenda/ })).toBeVisible();
       expect(visitor.stops).toBeLessThanOrEqual(30);
       expect(visitor.unseen).toEqual([]);
