@@ -67,7 +67,7 @@ function dimIcons(): string[] {
     const { backgroundColor } = getComputedStyle(element);
     return (rgb(backgroundColor)[3] ?? 1) === 0 ? ground(element.parentElement) : backgroundColor;
   };
-  const dim = [...document.querySelectorAll(".icon")].filter((icon) => {
+  const dim = [...document.querySelectorAll("svg[aria-hidden=true]")].filter((icon) => {
     if (icon.getClientRects().length === 0) return false;
     const [low = 0, high = 0] = [light(getComputedStyle(icon).color), light(ground(icon))].sort(
       (a, b) => a - b,

@@ -108,7 +108,7 @@ for (const [path, width] of [
     for (let step = 0; step < 5; step += 1) {
       await page.keyboard.press("Shift+Tab");
       const focused = page.locator("main :focus");
-      const inMenu = await focused.evaluate((element) => element.closest(".submenu") !== null);
+      const inMenu = await focused.evaluate((element) => element.closest("nav") !== null);
       if (inMenu) break;
       expect(await top(focused)).toBeGreaterThanOrEqual(await bottom());
     }
