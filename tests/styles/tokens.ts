@@ -63,13 +63,16 @@ export const pairs: [foreground: string, ground: string, needs: number, only?: S
 
 export const tokens = readTokens();
 
-/** The pairs that words may have, as `#rrggbb on #rrggbb`. */
-export function pairsOfWords(brand: Brand, scheme: Scheme): string[] {
+/** The pairs with enough contrast for text, as `ink on surface`. */
+export function textPairs(scheme: Scheme): string[] {
   return pairs
     .filter(([, , needs, only]) => needs >= text && (only ?? scheme) === scheme)
-    .map(
-      ([foreground, ground]) => `${colour(brand, scheme, foreground)} on ${colour(brand, scheme, ground)}`,
-    );
+    .map(([foreground, ground]) => `${foreground} on ${ground}`);
+}
+
+/** The names of the colour tokens; every brand and scheme has the same. */
+export function tokenNames(): string[] {
+  return [...tokens.light.alzheimer.keys()];
 }
 
 export function colour(brand: Brand, scheme: Scheme, name: string): string {
