@@ -51,7 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
     test("something of another site is shown on one page alone", async ({ page }) => {
       const asked = await withOthers(page);
       await page.goto("/zorgen/contact-houden");
-      const music = page.locator("[id^=embed-open-spotify-com]");
+      const music = page.locator("div[id^=embed-open-spotify-com]");
       await expect(music).toContainText("Deze lijst staat op Spotify.");
       await expect(music.getByRole("link", { name: "Luister op Spotify" })).toBeVisible();
       await expect(page.locator("iframe")).toHaveCount(0);
