@@ -25,8 +25,8 @@ for (const javaScriptEnabled of [true, false]) {
         breakUpstream,
       }) => {
         await breakUpstream({ path: "/api/drupal/zorgen", status: fault });
-        const answer = await page.goto("/zorgen");
-        expect(answer?.status()).toBe(status);
+        const response = await page.goto("/zorgen");
+        expect(response?.status()).toBe(status);
         await expect(page).toHaveTitle(new RegExp(`^${title} \\| `));
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
         await expect(page.getByRole("main")).toHaveClass("failed");

@@ -40,8 +40,8 @@ export const test = base.extend<Fixtures>({
       await backend.delete(`/__faults?id=${testId}`);
     };
     await use(async (fault) => {
-      const answer = await backend.post("/__faults", { data: { id: testId, ...fault } });
-      expect(answer.ok(), "the backend takes the fault").toBe(true);
+      const response = await backend.post("/__faults", { data: { id: testId, ...fault } });
+      expect(response.ok(), "the backend takes the fault").toBe(true);
       return mend;
     });
     await mend();
@@ -56,10 +56,10 @@ export const test = base.extend<Fixtures>({
     page.on("pageerror", (error) => messages.push(`page error: ${error.message}`));
     page.on("console", (message) => {
       // A page that a test asks for may be a 403, a 404 or a 503; a picture or a script of it may not.
-      const asked =
+      const isDocument =
         documents.has(message.location().url) &&
         /status of (400|403|404|410|429|502|503)/.test(message.text());
-      if (message.type() === "error" && !asked) messages.push(message.text());
+      if (message.type() === "error" && !isDocument) messages.push(message.text());
     });
     await use(page);
     expect(messages).toEqual([]);

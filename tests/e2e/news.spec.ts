@@ -131,8 +131,8 @@ for (const path of [
 
 test("news that cannot be loaded leaves the page standing", async ({ page, breakUpstream }) => {
   await breakUpstream({ path: "/api/v1/es/news", status: 500 });
-  const answer = await page.goto("/nieuws");
-  expect(answer?.status()).toBe(503);
+  const response = await page.goto("/nieuws");
+  expect(response?.status()).toBe(503);
   await expect(page.getByRole("heading", { level: 1, name: "Nieuws" })).toBeVisible();
   await expect(page.getByText("Het nieuws is er nu even niet")).toBeVisible();
 });

@@ -26,10 +26,10 @@ test("nothing of one visitor alone is fetched ahead, and no file", async ({ page
     ...["/agenda/regios/tiel/cafe.ics", "/nieuws.atom", "/nieuws?page=2", "/zoeken", "/nieuwsbrief/bedankt"],
   ];
   await page.goto("/zorgen");
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
     // Hovering scrolls pictures into sight.
-    if (request.resourceType() !== "image") asked.push(new URL(request.url()).pathname);
+    if (request.resourceType() !== "image") requests.push(new URL(request.url()).pathname);
   });
   await page.locator("main").evaluate((main, all) => {
     main.innerHTML = [...all, "/contact"].map((path) => `<p><a href="${path}">${path}</a></p>`).join("");
@@ -41,14 +41,14 @@ test("nothing of one visitor alone is fetched ahead, and no file", async ({ page
     await page.waitForTimeout(300);
     await last;
   }
-  expect(asked).toEqual(["/contact"]);
+  expect(requests).toEqual(["/contact"]);
 });
 
 test.describe("of who saves data", () => {
   test.use({ extraHTTPHeaders: { "Save-Data": "on" } });
 
   test("nothing is fetched ahead", async ({ page }) => {
-    const answer = await page.goto("/zorgen");
-    expect(answer?.headers()["speculation-rules"]).toBeUndefined();
+    const response = await page.goto("/zorgen");
+    expect(response?.headers()["speculation-rules"]).toBeUndefined();
   });
 });

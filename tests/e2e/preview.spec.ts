@@ -57,7 +57,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator("[data-bundle]")).toHaveText(["text", "grid_with_image", "quote", "cta"]);
       const panel = page.getByRole("region", { name: "Hoe deze pagina is opgebouwd" });
       await expect(panel.getByRole("row", { name: /\/api\/drupal\/api\/preview\/node/ })).toBeVisible();
-      const answered = page.waitForResponse((answer) => answer.request().method() === "POST");
+      const answered = page.waitForResponse((response) => response.request().method() === "POST");
       await panel.getByRole("button", { name: "Maak een proeffout" }).click();
       expect((await answered).status()).toBe(500);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -68,8 +68,8 @@ for (const javaScriptEnabled of [true, false]) {
     test("without a link, or with a broken one, a preview is closed", async ({ page }) => {
       for (const address of [link.replace(/\?.*/, ""), link.slice(0, -1), link.replace(/\/\d+\?/, "/2?")]) {
         await page.context().clearCookies();
-        const answer = await page.goto(address);
-        expect(answer?.status()).toBe(403);
+        const response = await page.goto(address);
+        expect(response?.status()).toBe(403);
         await expect(page).toHaveTitle(/^Dit voorbeeld is gesloten/);
         await expect(page.getByRole("main")).not.toContainText(title);
         await expect(page.getByRole("region", { name: "Voorbeeld" })).toHaveCount(0);

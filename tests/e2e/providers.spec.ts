@@ -30,14 +30,14 @@ const scripts: Record<string, string> = {
 
 /** Answers in the place of the others; what was asked of them stays known. */
 async function withOthers(page: Page): Promise<string[]> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route(/^https:/, (route: Route) => {
     const { host, pathname } = new URL(route.request().url());
-    asked.push(host + pathname);
+    requests.push(host + pathname);
     const headers = { "Access-Control-Allow-Origin": "*" };
     return route.fulfill({ headers, contentType: "text/javascript", body: scripts[host + pathname] ?? "" });
   });
-  return asked;
+  return requests;
 }
 
 const counted = (page: Page) => page.locator("html[data-counted]");
@@ -67,19 +67,19 @@ test("the tag manager counts after consent to statistics only, and never on a pr
   page,
 }) => {
   server = await startServer("node", ["build/server.js"], port, { TAG_MANAGER_ID: "GTM-ABC1234" });
-  const asked = await withOthers(page);
+  const requests = await withOthers(page);
   await page.goto(`${site}/zorgen`);
   await expect(counted(page)).toHaveCount(0);
   await page.getByRole("button", { name: "Nee, liever niet" }).click();
   await expect(page.getByRole("button", { name: "Nee, liever niet" })).toHaveCount(0);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await page.goto(`${site}/cookies`);
   await page.getByRole("checkbox", { name: "Statistieken" }).check();
   await page.getByRole("button", { name: "Bewaar mijn keuze" }).click();
   await expect(page.getByRole("status")).toBeVisible();
   await page.goto(`${site}/zorgen`);
   await expect(counted(page)).toHaveCount(1);
-  await expect.poll(() => asked).toContain("region1.google-analytics.com/g/collect");
+  await expect.poll(() => requests).toContain("region1.google-analytics.com/g/collect");
   for (const path of ["/geheugentest", "/doneren?frequentie=eenmalig&bedrag=25", "/bestaat-niet"]) {
     const answer = await page.goto(site + path);
     await expect(counted(page)).toHaveCount(0);
@@ -92,10 +92,10 @@ test("an external consent provider asks in our place, and its answer leads", asy
     TAG_MANAGER_ID: "GTM-ABC1234",
     CONSENT_PROVIDER_ID: consentId,
   });
-  const asked = await withOthers(page);
+  const requests = await withOthers(page);
   await page.goto(`${site}/zorgen`);
   await expect(page.getByRole("region", { name: "Mogen we cookies gebruiken?" })).toHaveCount(0);
-  expect(asked).toEqual(["consent.cookiebot.com/uc.js"]);
+  expect(requests).toEqual(["consent.cookiebot.com/uc.js"]);
   // The new document, with the policy of the new consent, comes by itself.
   await answer(page, true);
   await expect(counted(page)).toHaveCount(1);

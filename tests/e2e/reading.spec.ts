@@ -41,8 +41,8 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test("a page that does not exist offers a search, five ways on and the home page", async ({ page }) => {
-      const answer = await page.goto("/bestaat/niet");
-      expect(answer?.status()).toBe(404);
+      const response = await page.goto("/bestaat/niet");
+      expect(response?.status()).toBe(404);
       await expect(page).toHaveTitle(/^Pagina niet gevonden \|/);
       const main = page.getByRole("main");
       await expect(main.getByRole("listitem")).toHaveCount(5);
@@ -59,8 +59,8 @@ for (const javaScriptEnabled of [true, false]) {
       breakUpstream,
     }) => {
       await breakUpstream({ path: "/api/drupal/zorgen/partner", status: 500 });
-      const answer = await page.goto("/zorgen/partner");
-      expect(answer?.status()).toBe(503);
+      const response = await page.goto("/zorgen/partner");
+      expect(response?.status()).toBe(503);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("De website heeft een storing");
       await expect(page.getByRole("main").getByRole("link", { name: /0800 000 00 00/ })).toBeVisible();
       await expect(page.getByRole("link", { name: "Probeer het opnieuw" })).toHaveAttribute(

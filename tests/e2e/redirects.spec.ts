@@ -34,15 +34,19 @@ for (const javaScriptEnabled of [true, false]) {
 
 test("GET and HEAD are answered with a 301 that keeps the query", async ({ request }) => {
   for (const method of ["GET", "HEAD"]) {
-    const answer = await request.fetch("/hulplijn-bellen?a=1&a=2", { method, maxRedirects: 0 });
-    expect([method, answer.status(), answer.headers().location]).toEqual([method, 301, "/hulplijn?a=1&a=2"]);
-    expect(answer.headers()["cache-control"]).toBe("max-age=120");
+    const response = await request.fetch("/hulplijn-bellen?a=1&a=2", { method, maxRedirects: 0 });
+    expect([method, response.status(), response.headers().location]).toEqual([
+      method,
+      301,
+      "/hulplijn?a=1&a=2",
+    ]);
+    expect(response.headers()["cache-control"]).toBe("max-age=120");
   }
 });
 
 test("a slash at the end does not hide an old address", async ({ request }) => {
-  const answer = await request.get("/hulplijn-bellen/");
-  expect(new URL(answer.url()).pathname).toBe("/hulplijn");
+  const response = await request.get("/hulplijn-bellen/");
+  expect(new URL(response.url()).pathname).toBe("/hulplijn");
 });
 
 test("a checker that is late delays no page, and its answer is there for the next visitor", async ({

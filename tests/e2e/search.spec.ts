@@ -71,8 +71,8 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("a search that fails says so and keeps the words", async ({ page, breakUpstream }) => {
       await breakUpstream({ path: "/api/v1/es/search", status: 500 });
-      const answer = await page.goto("/zoeken?zoekterm=huisarts");
-      expect(answer?.status()).toBe(503);
+      const response = await page.goto("/zoeken?zoekterm=huisarts");
+      expect(response?.status()).toBe(503);
       await expect(page.getByRole("heading", { name: "Zoeken lukt nu even niet" })).toBeVisible();
       await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue("huisarts");
     });
@@ -233,13 +233,13 @@ test("a page fetches what suggests only when its search box is used, and a site 
 }) => {
   await breakUpstream({ path: "/api/v1/es/suggest", status: 404 });
   await page.setViewportSize({ width: 1440, height: 900 });
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
   await page.goto("/", { waitUntil: "networkidle" });
-  expect(asked.filter((path) => /sugg/.test(path))).toEqual([]);
-  const answer = page.waitForResponse(/\/zoeken\/suggesties/);
+  expect(requests.filter((path) => /sugg/.test(path))).toEqual([]);
+  const response = page.waitForResponse(/\/zoeken\/suggesties/);
   await box(page).pressSequentially("autorij");
-  expect(await (await answer).json()).toMatchObject({ suggestions: [] });
+  expect(await (await response).json()).toMatchObject({ suggestions: [] });
   await expect(options(page)).toHaveCount(0);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/zoeken\?zoekterm=autorij$/);

@@ -14,13 +14,15 @@ function raw(path: string, headers: Record<string, string> = {}, method = "GET",
   return new Promise<{ status: number; headers: Record<string, unknown>; text: string }>(
     (resolve, reject) => {
       const options = { host: "127.0.0.1", port: addresses.sitePort, path, method, headers };
-      const call = httpRequest(options, (answer) => {
+      const call = httpRequest(options, (response) => {
         let text = "";
-        answer.setEncoding("utf8");
-        answer.on("data", (chunk: string) => {
+        response.setEncoding("utf8");
+        response.on("data", (chunk: string) => {
           text += chunk;
         });
-        answer.on("end", () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text }));
+        response.on("end", () =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, text }),
+        );
       });
       call.on("error", reject);
       call.end(body);
@@ -39,16 +41,16 @@ for (const path of [
   "/a/%2e%2e/b",
 ]) {
   test(`the odd path ${path.slice(0, 20)} is the site's own 404 page`, async () => {
-    const answer = await raw(path);
-    expect(answer.status).toBe(404);
-    expect(answer.text).toContain("Pagina niet gevonden");
+    const response = await raw(path);
+    expect(response.status).toBe(404);
+    expect(response.text).toContain("Pagina niet gevonden");
   });
 }
 
 test("a slash at the end is a 301 without it, query kept", async () => {
-  const answer = await raw("/zorgen/partner/?a=1&a=2");
-  expect(answer.status).toBe(301);
-  expect(answer.headers.location).toBe("/zorgen/partner?a=1&a=2");
+  const response = await raw("/zorgen/partner/?a=1&a=2");
+  expect(response.status).toBe(301);
+  expect(response.headers.location).toBe("/zorgen/partner?a=1&a=2");
 });
 
 test("a brand is chosen by its host, an unknown host gets the default", async () => {
@@ -73,9 +75,9 @@ test.describe("posts", () => {
   }
 
   test("a post to a page that takes none is refused without a stack trace", async () => {
-    const answer = await raw("/dementie", { ...form, Origin: addresses.site }, "POST");
-    expect(answer.status).toBe(405);
-    expect(answer.text).not.toContain("at ");
+    const response = await raw("/dementie", { ...form, Origin: addresses.site }, "POST");
+    expect(response.status).toBe(405);
+    expect(response.text).not.toContain("at ");
   });
 });
 
@@ -195,7 +197,7 @@ test("a form that is being sent comes through when the process is asked to stop"
   const answered = new Promise<number | undefined>((resolve, reject) => {
     const sent = httpRequest(
       { host: "127.0.0.1", port, path: "/nuttig", method: "POST", headers },
-      (answer) => resolve(answer.resume().statusCode),
+      (response) => resolve(response.resume().statusCode),
     );
     sent.on("error", reject);
     sent.write(body.slice(0, 5), () => {
@@ -211,9 +213,9 @@ test("stock remix-serve serves the same build", async () => {
   const port = await freePort();
   const site = await startServer("node_modules/.bin/remix-serve", ["build/server/index.js"], port);
   try {
-    const answer = await fetch(`http://127.0.0.1:${port}/zorgen/partner`);
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain("<h1>Zorgen voor je partner");
+    const response = await fetch(`http://127.0.0.1:${port}/zorgen/partner`);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain("<h1>Zorgen voor je partner");
     expect((await fetch(`http://127.0.0.1:${port}/bestaat-niet`)).status).toBe(404);
   } finally {
     site.kill("SIGTERM");
@@ -245,6 +247,6 @@ async function takesNone(port: number) {
 }
 
 async function document(request: APIRequestContext, path: string) {
-  const answer = await request.get(path);
-  return { status: answer.status(), headers: answer.headers(), text: await answer.text() };
+  const response = await request.get(path);
+  return { status: response.status(), headers: response.headers(), text: await response.text() };
 }

@@ -170,13 +170,13 @@ test.describe("what editors add", () => {
   // One server for these tests, over a CMS that says what each of them wants.
   test.describe.configure({ mode: "serial" });
   const secret = "sixteen characters";
-  const answers = new Map<string, unknown>();
+  const responses = new Map<string, unknown>();
   let cms: Server;
   let server: ChildProcess;
 
   test.beforeAll(async () => {
     cms = createServer(async (request, response) => {
-      const own = answers.get(request.url ?? "");
+      const own = responses.get(request.url ?? "");
       const headers = { "X-Platform": "dementie" };
       const answer = own ? Response.json(own) : await fetch(addresses.backend + request.url, { headers });
       response.writeHead(answer.status, { "Content-Type": answer.headers.get("Content-Type") ?? "" });
@@ -195,7 +195,7 @@ test.describe("what editors add", () => {
   });
 
   test.beforeEach(async ({ request, testId }) => {
-    answers.clear();
+    responses.clear();
     // As the CMS does when an editor has saved something.
     const data = JSON.stringify({ tags: [allTags, testId] });
     const headers = {
@@ -215,7 +215,7 @@ test.describe("what editors add", () => {
       title: [{ value: "Overal" }],
       field_pages: [{ value: "*" }],
     };
-    answers.set("/api/drupal/api/slideins", [everywhere]);
+    responses.set("/api/drupal/api/slideins", [everywhere]);
     for (const path of ["/", "/dementie", "/zoeken?zoekterm=hulp"]) {
       await page.goto(site + path);
       await expect(page.locator("[data-slide-in]"), path).toHaveCount(1);
@@ -260,21 +260,21 @@ test.describe("what editors add", () => {
   test("a style sheet of an editor loads nothing from elsewhere", async ({ page }) => {
     const code =
       "@import url(https://elders.example/a.css);body{background:u\\72l(//elders.example/x)}h1{opacity:.5}";
-    answers.set("/api/drupal/api/asset-injector/css", [{ code, paths: ["/zorgen"] }]);
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
+    responses.set("/api/drupal/api/asset-injector/css", [{ code, paths: ["/zorgen"] }]);
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
     await page.goto(`${site}/zorgen`);
     await expect(page.locator("h1")).toHaveCSS("opacity", "0.5");
-    expect(asked.filter((url) => !url.startsWith(site))).toEqual([]);
+    expect(requests.filter((url) => !url.startsWith(site))).toEqual([]);
   });
 
   test("JSON-LD tells the way to a page, and what an editor typed in it stays words", async ({ page }) => {
     const title = "Zorgen</script><script>document.title='kwaad'</script>";
-    answers.set("/api/drupal/api/breadcrumb?path=%2Fzorgen", [
+    responses.set("/api/drupal/api/breadcrumb?path=%2Fzorgen", [
       { title: "Home", url: "/" },
       { title, url: "/zorgen" },
     ]);
-    answers.set("/api/drupal/api/structured-data", [
+    responses.set("/api/drupal/api/structured-data", [
       { code: JSON.stringify({ "@type": "Service", name: title }), paths: ["/zorgen"] },
       { code: "{ kapot", paths: ["/zorgen"] },
       { code: '{"@type":"Event"}', content_types: ["news"] },

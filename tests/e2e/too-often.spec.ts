@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(`${site}/nieuwsbrief`);
       await expect(main.locator("input[name=email]")).toHaveValue("els@voorbeeld.nl");
       if (javaScriptEnabled) expect(await violations(page)).toEqual([]);
-      const sent = page.waitForResponse((answer) => answer.request().method() === "POST");
+      const sent = page.waitForResponse((response) => response.request().method() === "POST");
       await main.getByRole("button", { name: "Verstuur opnieuw" }).click();
       expect((await sent).request().postData()).toContain("email=els%40voorbeeld.nl");
     });

@@ -140,9 +140,9 @@ test("Print prints, with everything that unfolds open", async ({ page }) => {
   await toolbar(page).getByRole("button", { name: "Print" }).click();
   expect(await page.evaluate(() => Reflect.get(window, "printed"))).toBe(true);
   await page.emulateMedia({ media: "print" });
-  const answers = page.locator("main details:not([data-menu]) > :not(summary)");
-  expect(await answers.count()).toBeGreaterThan(1);
-  for (const answer of await answers.all()) await expect(answer).toBeVisible();
+  const responses = page.locator("main details:not([data-menu]) > :not(summary)");
+  expect(await responses.count()).toBeGreaterThan(1);
+  for (const response of await responses.all()) await expect(response).toBeVisible();
 });
 
 test("on paper stand the title, the text and the help line, and nothing to press or to fill in", async ({

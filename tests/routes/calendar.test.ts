@@ -23,18 +23,18 @@ async function regionAnswer(regio: string, query = "", { failing = {} }: Asked =
 }
 
 /** The activities in a calendar file, as another program reads them. */
-async function eventsIn(answer: Response): Promise<VEvent[]> {
-  const parts = Object.values(nodeIcal.parseICS(await answer.text()));
+async function eventsIn(response: Response): Promise<VEvent[]> {
+  const parts = Object.values(nodeIcal.parseICS(await response.text()));
   return parts.filter((part): part is VEvent => part?.type === "VEVENT");
 }
 
 const cafe = "/regios/rivierenland/activiteiten/cafe-2026-12-03";
 
 test("one activity is a file for the visitor's own calendar", async () => {
-  const answer = await activityAnswer(`${cafe}.ics`);
-  expect(answer.headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
-  expect(answer.headers.get("Content-Disposition")).toBe('inline; filename="cafe-2026-12-03.ics"');
-  const [event, ...others] = await eventsIn(answer);
+  const response = await activityAnswer(`${cafe}.ics`);
+  expect(response.headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
+  expect(response.headers.get("Content-Disposition")).toBe('inline; filename="cafe-2026-12-03.ics"');
+  const [event, ...others] = await eventsIn(response);
   expect(others).toEqual([]);
   expect(event).toMatchObject({
     summary: "Alzheimer Café",

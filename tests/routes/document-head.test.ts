@@ -6,8 +6,8 @@ import { contentBackend, wholeSite } from "../setup/whole-site";
 /** What the head of a page says, by the name of each tag. */
 async function headOf(path: string, cms?: Fetch) {
   const environment = { PUBLIC_URL: "https://www.example.nl" };
-  const { ask } = await wholeSite(cms ? { environment, cms } : { environment });
-  const { head } = parseHtml((await ask(path)).body);
+  const { sendRequest } = await wholeSite(cms ? { environment, cms } : { environment });
+  const { head } = parseHtml((await sendRequest(path)).body);
   const said = [...head.querySelectorAll("meta[name], meta[property]")].map((tag) => [
     tag.getAttribute("name") ?? tag.getAttribute("property"),
     tag.getAttribute("content"),
@@ -20,9 +20,9 @@ async function headOf(path: string, cms?: Fetch) {
 /** The CMS, with other meta tags on a page. */
 function tagged(path: string, tags: Record<string, unknown>): Fetch {
   return async (request) => {
-    const answer = await (await contentBackend())(request);
-    if (new URL(request.url).pathname !== `/api/drupal${path}`) return answer;
-    return Response.json({ ...(await answer.json()), field_meta_tags: [{ value: tags }] });
+    const response = await (await contentBackend())(request);
+    if (new URL(request.url).pathname !== `/api/drupal${path}`) return response;
+    return Response.json({ ...(await response.json()), field_meta_tags: [{ value: tags }] });
   };
 }
 
@@ -57,8 +57,8 @@ test("the home page leads news readers to the news", async () => {
 });
 
 test("the news of a region says where it stands, and leads back to the region", async () => {
-  const { ask } = await wholeSite();
-  const document = parseHtml((await ask("/regios/rivierenland/nieuws")).body);
+  const { sendRequest } = await wholeSite();
+  const document = parseHtml((await sendRequest("/regios/rivierenland/nieuws")).body);
   const crumbs = document.querySelector("nav[aria-label=Kruimelpad]");
   expect([...(crumbs?.querySelectorAll("li") ?? [])].map(({ textContent }) => textContent?.trim())).toEqual([
     "Home",

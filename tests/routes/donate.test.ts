@@ -35,16 +35,16 @@ test("an amount that cannot be given is asked once more, and the title says so",
 });
 
 test("no upstream and no log hears of the amount", async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const deaf: Fetch = async (request) => {
-    asked.push(request.url);
+    requests.push(request.url);
     return new Response(null, { status: 503 });
   };
   const context = await createTestContext({ cms: deaf, productApi: deaf });
   const outcome = await outcomeOf(load(context, "?frequentie=eenmalig&bedrag=4321"));
   expect(outcome.status).toBe(503);
-  expect(asked.length).toBeGreaterThan(0);
-  expect(JSON.stringify([asked, context.logged])).not.toContain("4321");
+  expect(requests.length).toBeGreaterThan(0);
+  expect(JSON.stringify([requests, context.logged])).not.toContain("4321");
 });
 
 test("where the CMS has no such page there is none", async () => {

@@ -27,7 +27,7 @@ async function open(path: string, failing: Failing = {}) {
   const site = await regionSite(failing, content);
   const request = new Request(`http://dementie.localhost${path}`);
   const { data } = await loader({ request, params: {}, context: site.loadContext() });
-  return { page: data.page, asked: site.asked };
+  return { page: data.page, requests: site.requests };
 }
 
 /** What the block of a page lists, between brackets what is for wide screens only. */

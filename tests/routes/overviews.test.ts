@@ -221,7 +221,7 @@ test("the page of the CMS gives the news its title, its description and what sta
 test("an address cannot make us ask for hundreds of recommendations at once", async () => {
   const at = await site();
   await open(at, "/boeken?page=50");
-  const sizes = at.asked.flatMap((call) => /pageSize=(\d+)/.exec(call)?.[1] ?? []);
+  const sizes = at.requests.flatMap((call) => /pageSize=(\d+)/.exec(call)?.[1] ?? []);
   expect(sizes).toEqual(["160"]);
 });
 

@@ -47,16 +47,16 @@ test.each(["https://elders.example/", "//elders.example", "/weergave?terug=/x", 
 
 test("both pages know the way back, and the confirmation stays out of search engines", async () => {
   const context = await createTestContext();
-  const ask = (path: string) => ({
+  const sendRequest = (path: string) => ({
     request: new Request(`http://samen.localhost${path}?terug=/zorgen`),
     params: {},
     context: context.loadContext(),
   });
-  expect(await loader(ask("/weergave"))).toMatchObject({
+  expect(await loader(sendRequest("/weergave"))).toMatchObject({
     back: "/zorgen",
     document: { title: "Weergave aanpassen", sheets: ["preferences"] },
   });
-  const kept = await keptLoader(ask("/weergave/bewaard"));
+  const kept = await keptLoader(sendRequest("/weergave/bewaard"));
   expect(kept).toMatchObject({ back: "/zorgen", document: { noindex: true } });
 });
 

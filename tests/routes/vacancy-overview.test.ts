@@ -19,12 +19,12 @@ const content: Record<string, string> = {
 const site = (failing: Failing = {}) => regionSite(failing, content);
 
 async function open(query = "", at?: Awaited<ReturnType<typeof site>>) {
-  const { loadContext, asked } = at ?? (await site());
+  const { loadContext, requests } = at ?? (await site());
   const request = new Request(`http://dementie.localhost/vrijwilligerswerk${query}`);
   const { data, init } = await loader({ request, params: {}, context: loadContext() });
   const { page, document } = data;
   if (page.type !== "vacancy_overview" || !page.data) throw new Error(`not the overview: ${page.type}`);
-  const searches = asked.filter((call) => call.startsWith("/api/v1/region/vacancies/search"));
+  const searches = requests.filter((call) => call.startsWith("/api/v1/region/vacancies/search"));
   const titles = page.data.vacancies.items.map(({ title }) => title);
   return { ...page.data.vacancies, titles, document, status: init?.status, searches };
 }

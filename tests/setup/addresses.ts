@@ -1,12 +1,12 @@
 import { freePort } from "./free-port";
 
-// Workers read the configuration anew and must find the same ports.
+// Each worker reads the configuration again and must get the same ports.
 process.env.E2E_SITE_PORT ??= String(await freePort());
 process.env.E2E_BACKEND_PORT ??= String(await freePort());
 const sitePort = Number(process.env.E2E_SITE_PORT);
 const backendPort = Number(process.env.E2E_BACKEND_PORT);
 
-/** Where the end-to-end tests find what they started, on loopback only. */
+/** Addresses of the servers of the end-to-end tests, on loopback only. */
 export const addresses = {
   sitePort,
   backendPort,

@@ -10,8 +10,8 @@ const pages = [
 ];
 
 test.each(pages)("no words of %s run together where no style keeps them apart", async (path) => {
-  const { ask } = await wholeSite();
-  const { body } = dom((await ask(path)).body);
+  const { sendRequest } = await wholeSite();
+  const { body } = dom((await sendRequest(path)).body);
   expect(wordsThatRunTogether(body)).toEqual([]);
 });
 
