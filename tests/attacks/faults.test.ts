@@ -5,9 +5,9 @@ import { listen } from "../setup/http-server";
 import { contentBackend, wholeSite } from "../setup/whole-site";
 
 const longTimeouts = 120_000;
-/** Long enough for every call that is answered, also on a slow machine. */
+/** Long enough for every successful call on a slow machine. */
 const environment = { UPSTREAM_TIMEOUT_MS: "1500" };
-/** So many calls that nobody answers may a page wait for one after the other. */
+/** The maximum number of consecutive timeouts per page. */
 const mostInARow = 3;
 const page = "/zorgen/partner";
 const outage = { status: 503, says: "De website heeft een storing" };
@@ -17,7 +17,7 @@ const json = { "Content-Type": "application/json" };
 const answer = (status: number, body: string | null = null, headers: HeadersInit = json) =>
   new Response(body, { status, headers });
 
-/** One byte every few milliseconds, for ever. */
+/** An endless body of one byte every few milliseconds. */
 function dripping(): Response {
   let timer: NodeJS.Timeout | undefined;
   const body = new ReadableStream<Uint8Array>({
@@ -31,7 +31,7 @@ function dripping(): Response {
 
 type Fault = (request: Request) => Response | Promise<Response>;
 
-/** Asks another address in the upstream's place, over the network. */
+/** Fetches another address over the network instead of the upstream. */
 const at =
   (address: string): Fault =>
   ({ signal }) =>
@@ -73,7 +73,7 @@ async function faultySite(fault: Fault, matches: RegExp) {
     if (!matches.test(new URL(request.url).pathname)) return backend(request);
     const own = waits;
     const inARow = own.inARow + 1;
-    // A request that is collected as garbage would not hear of its deadline.
+    // A garbage-collected request would not receive its abort signal.
     own.requests.push(request);
     request.signal.addEventListener("abort", () => {
       own.inARow = Math.max(own.inARow, inARow);

@@ -16,7 +16,7 @@ afterAll(() => {
   rmdirSync(folder);
 });
 
-/** A disk of 64 kB in the place of `DATA_DIR`; on a machine where tests may mount none the stand-ins have to do. */
+/** Mounts a disk of 64 kB as `DATA_DIR`; null if the machine does not allow mounts. */
 function mounted(): boolean {
   try {
     execFileSync("mount", ["-t", "tmpfs", "-o", "size=64k", "tmpfs", folder], { stdio: "ignore" });
@@ -45,7 +45,7 @@ test.skipIf(!isMounted)(
       app.now,
       createOutageCopies(app.store, cache.outageMs, app.now),
     );
-    // Of the first of these pages alone the answers fill more than the disk.
+    // The responses of the first page alone exceed the disk.
     const paths = ["/zorgen/partner", "/dementie", "/regios/rivierenland", "/vrijwilligerswerk"];
     for (const path of paths) {
       expect((await sendRequest(path)).status).toBe(200);

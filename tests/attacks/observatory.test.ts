@@ -5,7 +5,7 @@ import { wholeSite } from "../setup/whole-site";
 const longTimeouts = 60_000;
 const halfYear = 15_768_000;
 
-/** One finding of the observatory, and what it does to the score of 100. */
+/** A finding of the observatory, with its effect on the score of 100. */
 interface Finding {
   test: string;
   result: string;
@@ -94,7 +94,7 @@ function transportTest(response: Answer): Finding {
   return finding("strict-transport-security", Number(seconds) >= halfYear ? 0 : -10);
 }
 
-/** Scripts of others need a hash and https; ours come from our own host. */
+/** Third-party scripts need a hash and https; ours are on our own host. */
 function integrityTest({ body }: Answer): Finding {
   const foreign = [...body.matchAll(/<script[^>]*\ssrc="(?:https?:)?\/\/[^>]*>/g)].map(([tag]) => tag);
   const name = "subresource-integrity";

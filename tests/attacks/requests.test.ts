@@ -34,7 +34,7 @@ test.each([
   longTimeouts,
 );
 
-/** The site, with what it asks of its upstreams. */
+/** The site and its upstream requests. */
 async function watchedSite() {
   const backend = await contentBackend();
   const requests: Request[] = [];
@@ -136,7 +136,7 @@ const published = [
   ...["/regios/rivierenland/activiteiten.ics", "/manifest.webmanifest", "/.well-known/security.txt"],
 ];
 
-/** Headers that no page of ours differs by: what one visitor sends must never be in the page of another. */
+/** Request headers that must not affect pages, which other visitors get from the cache. */
 const unkeyed: Record<string, string>[] = [
   {
     "X-Forwarded-Host": "evil.example",

@@ -7,7 +7,7 @@ import { visitedPages } from "./visited-pages";
 
 const longTimeouts = 120_000;
 
-/** Every name that the site reads from a query; the first test keeps it whole. */
+/** Every query parameter of the site; the first test checks that the list is complete. */
 const queryNames = [
   ...["zoekterm", "zipcode", "search", "pijler", "page", "vanaf", "item", "soort", "plaats", "afstand"],
   ...["eerdere-afstand", "range", "functionIds", "activityIds", "durationIds", "availabilityIds"],
@@ -24,7 +24,7 @@ const attacks = [
 ];
 
 test("the table holds every name that the code reads from an address", () => {
-  // What cache/ reads is the address of a call to an upstream.
+  // cache/ reads addresses of upstream calls.
   const files = readdirSync("app", { recursive: true, encoding: "utf8" }).filter((file) =>
     /^(?!\.server\/cache\/).*(?<!\.test)\.tsx?$/.test(file),
   );
@@ -52,13 +52,13 @@ test.each(attacks)(
       found.push(...findInjectedCode(body).map((problem) => `${page} ${problem}`));
     }
     expect(found).toEqual([]);
-    // Nothing of a query is logged.
+    // Queries are not logged.
     expect(JSON.stringify(logged)).not.toContain(mark);
   },
   longTimeouts,
 );
 
-/** Paths in which a part is an attack, at each place that a route reads. */
+/** Paths with an attack in each parameter of a route. */
 const attackedPaths = (attack: string) => {
   const part = encodeURIComponent(attack.replaceAll("/", ""));
   return [

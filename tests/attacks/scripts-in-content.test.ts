@@ -6,11 +6,11 @@ import { visitedPages } from "./visited-pages";
 
 const longTimeouts = 120_000;
 
-/** Says what a thing is or when: without it there would be no page to attack. */
+/** Properties that stay as they are, because no page renders without them. */
 const structure =
   /^(target_id|type|uuid|n?id|mid|tid|bundle|langcode|format|.*date.*|created|changed|start|end|weight)$/i;
 
-/** An upstream whose every answer has something done to each of its texts. */
+/** An upstream that changes every text of its responses. */
 async function spoiled(change: (text: string, key: string) => string): Promise<Fetch> {
   const backend = await contentBackend();
   const changed = (value: unknown, key: string): unknown => {
@@ -21,7 +21,7 @@ async function spoiled(change: (text: string, key: string) => string): Promise<F
   };
   return async (request) => {
     const response = await backend(request);
-    // What is asked of the redirect checker has tests of its own; here every visitor would be led away.
+    // Redirects have their own tests; here they would redirect every visitor.
     if (!response.ok || /redirect/.test(request.url)) return response;
     const text = await response.text();
     return text.startsWith("{") || text.startsWith("[")
@@ -69,7 +69,7 @@ test.each<[string, Change]>([
       found.push(...findInjectedCode(body).map((problem) => `${page} ${problem}`));
     }
     expect(found).toEqual([]);
-    // Most pages still stand: what is bad costs no more than itself.
+    // Most pages still render: a bad part affects only itself.
     expect(statuses.get(200)?.length).toBeGreaterThan(visitedPages.length / 2);
     expect([...statuses.keys()]).not.toContain(500);
   },

@@ -31,7 +31,7 @@ interface Form {
   names: string[];
 }
 
-/** The forms of a page that post, each with the names of its fields and buttons. */
+/** The POST forms of a page, with the names of their fields and buttons. */
 function formsOf(html: string, page: string): Form[] {
   return [...parseHtml(html).querySelectorAll("form[method=post]")].map((form) => ({
     action: form.getAttribute("action") || page,
@@ -49,7 +49,7 @@ function encoded({ multipart }: Form, fields: [string, string][]) {
   return { type: "multipart/form-data; boundary=x", body: `${parts.join("")}--x--\r\n` };
 }
 
-/** Posts every form of every page with the attack in each field, and looks at what comes back. */
+/** Posts every form of every page with the attack in each field, and checks the responses. */
 async function attackAll(attack: string, environment: Record<string, string>) {
   const { sendRequest, logged } = await wholeSite({ environment });
   const requests: { page: string; status: number | undefined }[] = [];
@@ -58,7 +58,7 @@ async function attackAll(attack: string, environment: Record<string, string>) {
     const forms = formsOf(shown.body, page);
     expect(forms.length, page).toBeGreaterThan(0);
     for (const form of forms) {
-      // The trap for robots stays empty: what is behind it is what is attacked.
+      // The honeypot stays empty, so that the form is processed.
       const names = [...new Set([...form.names, "terug", "anker", "__proto__", "constructor"])];
       const { type, body } = encoded(
         form,

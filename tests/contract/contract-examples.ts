@@ -4,7 +4,7 @@ import { overviewContent, overviewExamples, partnerExamples } from "./overview-e
 import { regionExamples, regionExtensionExamples, regionPartExamples } from "./region-examples";
 import { vacancyExamples } from "./vacancy-examples";
 
-/** A request of the contract and what has to come back. */
+/** A request of the contract with its expected response. */
 export interface Example {
   /**
    * `{nid}` and `{picture}` stand for those of the page /zorgen/partner, `{region}` and `{location}` for the ids of
@@ -12,15 +12,15 @@ export interface Example {
    */
   path: string;
   status: number;
-  /** What the JSON of the answer has to match. */
+  /** The JSON that the body must match. */
   response?: object;
-  /** JSON where there is none. */
+  /** Default: JSON. */
   contentType?: string;
   headers?: Record<string, string>;
   body?: FormData | URLSearchParams;
 }
 
-/** The content that the examples are about. */
+/** The content of the examples. */
 export const exampleContent: Record<string, string> = {
   ...vacancyContent,
   ...overviewContent,
@@ -104,7 +104,7 @@ const newsletter = {
   path: "/",
 };
 
-/** Examples of every call, by the call as the contract heads it. */
+/** Examples per call, by its heading in the contract. */
 export const examples: Record<string, Example[]> = {
   "GET /api/drupal/api/homepage": [
     {

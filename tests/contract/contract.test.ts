@@ -14,7 +14,7 @@ const calls = [...contract.matchAll(/^### (GET|POST) (.+)$/gm)].flatMap(([, meth
 );
 const now = () => new Date("2026-11-21T08:00:00Z");
 
-// One backend for all examples: none changes what another one asks.
+// The examples share a backend, because they do not affect each other.
 const folder = mkdtempSync(join(tmpdir(), "contract-test-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 writeContent(folder, exampleContent);

@@ -40,7 +40,7 @@ const calls: [string, unknown, Call][] = [
   ],
 ];
 
-/** Every address that a visitor could follow within the site. */
+/** Every address of the site that a visitor could follow. */
 function urlsIn(json: unknown): string[] {
   if (typeof json !== "object" || json === null) return [];
   return Object.entries(json).flatMap(([name, value]) =>

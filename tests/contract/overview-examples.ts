@@ -4,7 +4,7 @@ import type { Example } from "./contract-examples";
 const text: unknown = expect.any(String);
 const image = { Url: text, Alt: text, Title: text, Width: 60, Height: 40, Crops: { "380x235": text } };
 
-/** The content that these examples are about. */
+/** The content of the examples. */
 export const overviewContent: Record<string, string> = {
   "pages/vrienden.yaml": "{ type: business_partner_overview, title: Vrienden }",
   "pages/vrienden/bakker.yaml":

@@ -30,7 +30,7 @@ const activity = {
 const cafes = (count: number, Total = 7) => ({ Activities: Array(count).fill(activity), Total });
 const cafe = "activityType=Alzheimer+Caf%C3%A9";
 
-/** Parts of a region, by the call as the contract heads it. */
+/** Examples of parts of a region, by the heading of the call in the contract. */
 export const regionPartExamples: Record<string, Example[]> = {
   "GET /api/drupal/api/get-regio-services?regio={id}": [
     {

@@ -29,7 +29,7 @@ const host = {
 const near = (item: typeof host, Distance: number) => ({ ...item, Vacancy: { ...item.Vacancy, Distance } });
 const titled = (...titles: string[]) => titles.map((Title) => ({ Title }));
 
-/** The lists of vacancies, by the call as the contract heads it. */
+/** Examples of vacancy lists, by the heading of the call in the contract. */
 export const vacancyExamples: Record<string, Example[]> = {
   "GET /api/v1/region/vacancies/search?query={text}&functionId={id}&activityId={id}&durationId={id}&availabilityId={id}&address={place}&page={n}&pageSize={n}&radius={km}":
     [

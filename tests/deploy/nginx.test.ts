@@ -14,7 +14,7 @@ const page: Answer = (request, response) => {
   response.end(`${request.url} ${request.headers.cookie ?? ""} ${request.headers["accept-encoding"] ?? ""}`);
 };
 
-/** Two instances that answer alike behind the shipped nginx, and what they were asked. */
+/** Two instances with the same responses behind the shipped nginx, and their requests. */
 async function site(first: Answer, second: Answer = first) {
   const requests: string[] = [];
   const instance = (name: string, answer: Answer): Answer => {

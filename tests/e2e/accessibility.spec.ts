@@ -22,7 +22,7 @@ const pages = {
   "not found": "/bestaat-niet",
 };
 
-// Pages of brands differ in colours and logo alone.
+// Pages of brands differ only in colours and logo.
 for (const [name, path] of Object.entries(pages)) {
   test(`${name} has no accessibility violation and does not scroll sideways`, async ({ page }) => {
     await page.goto(path);
@@ -43,7 +43,7 @@ test("links within the text of every block are told from it", async ({ page }) =
   expect(await violations(page, ["color-contrast", "link-in-text-block"])).toEqual([]);
 });
 
-/** Pages that together have every component outside the blocks, with and without errors. */
+/** Pages that together contain every component outside blocks, with and without errors. */
 const colouredPages = [
   ...Object.values(pages),
   ...["/cookies", "/doneren", "/geheugentest/ander", "/regios", "/regios/rivierenland", "/vrijwilligerswerk"],

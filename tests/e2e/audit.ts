@@ -2,9 +2,9 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { schemes, textPairs, tokenNames } from "../styles/tokens";
 
-/** What breaks a rule of accessibility on the page, as `rule: element`. Looks at the page itself, not into frames of others. */
+/** Accessibility violations of the page without its frames, as `rule: element`. */
 export async function violations(page: Page, rules?: string[]): Promise<string[]> {
-  // A second page for the result, and the elements that pass, take most of the time.
+  // Most of the time goes to the result page and to passing elements, so both are off.
   const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
   const found = await (rules ? builder.withRules(rules) : builder).analyze();
   return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
@@ -82,7 +82,7 @@ function coloursOfText(): { color: string; background: string; html: string }[] 
   return [...found.values()];
 }
 
-/** How wide the page is in a window of so many pixels: more where it scrolls sideways. */
+/** The scroll width of the page in a window of this width. */
 export async function widthIn(page: Page, width: number): Promise<number> {
   await page.setViewportSize({ width, height: 640 });
   return page.evaluate(() => document.documentElement.scrollWidth);

@@ -84,7 +84,7 @@ async function typeOf(page: Page, path: string): Promise<string> {
   return type;
 }
 
-/** Asked by the browser, which knows every `*.localhost`. */
+/** Fetches in the browser, which resolves `*.localhost`. */
 function get(page: Page, path: string): Promise<{ status: number; type: string; text: string }> {
   return page.evaluate(async (address) => {
     const answer = await fetch(address);
@@ -93,7 +93,7 @@ function get(page: Page, path: string): Promise<{ status: number; type: string; 
   }, path);
 }
 
-/** What a proxy does that serves the files of the build and nothing else. */
+/** Serves only the files of the build, as a proxy does in an outage. */
 async function serveFiles(): Promise<{ port: number; close: () => void }> {
   const types: Record<string, string> = {
     ".html": "text/html; charset=utf-8",

@@ -5,7 +5,7 @@ import { expect, test } from "./fixtures";
 const bar = (page: Page) => page.getByRole("region", { name: "Mogen we cookies gebruiken?" });
 const choices = (page: Page) => page.getByRole("region", { name: "Kies zelf welke cookies mogen" });
 
-/** Stands in for what other sites would show; answers which of them were asked. */
+/** Mocks other sites. Returns the list of requested hosts. */
 async function withOthers(page: Page): Promise<string[]> {
   const requests: string[] = [];
   await page.route(/^https:/, (route) => {
@@ -165,7 +165,7 @@ for (const path of ["/cookies", "/cookies?bewaard=1", "/zorgen/contact-houden"])
   });
 }
 
-/** Runs in the page: whether the focused element is wholly behind the bar, or in it. */
+/** Runs in the page: whether the focused element is behind the consent bar, or in it. */
 function covered(): { name: string; inBar: boolean; covered: boolean } {
   const focused = document.activeElement;
   const consent = document.querySelector("section[aria-labelledby=toestemming]");

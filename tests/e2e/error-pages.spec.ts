@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
         await expect(page.locator("body[data-page-kind]")).toHaveCount(0);
         await expect(page.getByRole("contentinfo")).toBeVisible();
-        // In an outage nobody is asked for a gift.
+        // No donation requests during an outage.
         await expect(page.getByRole("complementary", { name: /mee/ })).toHaveCount(status === 503 ? 0 : 1);
       });
 

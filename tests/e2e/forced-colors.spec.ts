@@ -53,7 +53,7 @@ function grounds(labels: Element[]): string[] {
   return labels.map((label) => getComputedStyle(label, "::before").backgroundColor);
 }
 
-/** Drawings in sight that stand out less than 3:1 from what is behind them. Runs in the page. */
+/** Visible icons with a contrast below 3:1 to their background. Runs in the page. */
 function dimIcons(): string[] {
   const rgb = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
   const light = (color: string) => {

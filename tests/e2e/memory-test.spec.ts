@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { violations } from "./audit";
 import { expect, test } from "./fixtures";
 
-/** Chooses the same answer for every question on the page, and the age where it is asked. */
+/** Chooses the same answer for every question on the page, and this age for the question about age. */
 async function fillStep(page: Page, answer: string, age = "75 of ouder") {
   for (const question of await page.locator("form fieldset").all()) {
     const choice = question.getByRole("radio", { name: answer, exact: true });

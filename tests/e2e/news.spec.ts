@@ -95,7 +95,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page).toHaveURL(new RegExp(`page=${index + 2}&vanaf=1`));
         await expect(items.nth(count - 10)).toBeInViewport();
       }
-      // Unlike whole browsers, the headless shell goes to the part that the address names after Back without scripts.
+      // Unlike other browsers, the headless shell scrolls to the anchor on Back without scripts.
       if (!javaScriptEnabled) await page.goto("/nieuws?page=3&vanaf=1");
       const article = items.nth(24);
       await article.scrollIntoViewIfNeeded();

@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures";
 
-// Without the id that other tests have: what is fetched ahead would lack it.
+// Without the test id of the other tests, which prefetches would lack.
 test.use({ brand: "dementie", extraHTTPHeaders: {} });
 
 test("a page is fetched when its visitor rests on the link, and shown from there", async ({ page }) => {
@@ -28,13 +28,13 @@ test("nothing of one visitor alone is fetched ahead, and no file", async ({ page
   await page.goto("/zorgen");
   const requests: string[] = [];
   page.on("request", (request) => {
-    // Hovering scrolls pictures into sight.
+    // Hovering scrolls lazy pictures into view.
     if (request.resourceType() !== "image") requests.push(new URL(request.url()).pathname);
   });
   await page.locator("main").evaluate((main, all) => {
     main.innerHTML = [...all, "/contact"].map((path) => `<p><a href="${path}">${path}</a></p>`).join("");
   }, paths);
-  // Only the last may be fetched: whatever was to come before it has come then.
+  // Only the last link may be prefetched; earlier prefetches would have arrived by now.
   for (const path of [...paths, "/contact"]) {
     const last = path === "/contact" && page.waitForRequest((request) => request.url().endsWith("/contact"));
     await page.getByRole("link", { name: path, exact: true }).hover();

@@ -10,7 +10,7 @@ const dataDir = process.env.E2E_DATA_DIR ?? "";
 const unpublished = "/week-van-de-dementie";
 const title = "Week van de dementie 2027";
 
-/** What `npm run preview-link` prints, as a path of the site under test. */
+/** The output of `npm run preview-link`, as a path. */
 async function previewLink(...args: string[]): Promise<string> {
   const env = { ...process.env, DATA_DIR: dataDir, CMS_URL: addresses.backend };
   const { stdout } = await run("npx", ["tsx", "scripts/preview-link.ts", ...args], { env });
@@ -49,7 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
       browser,
       baseURL,
     }) => {
-      // A page without the check that nothing goes wrong in it.
+      // Without the fixture that fails on console errors.
       const page = await browser.newPage({ baseURL, javaScriptEnabled });
       await page.goto(link);
       await expect(page.locator("[data-bundle]")).toHaveCount(0);

@@ -8,7 +8,7 @@ const port = await freePort();
 const site = `http://127.0.0.1:${port}`;
 const consentId = "1f2e3d4c-0a1b-4c2d-8e3f-5a6b7c8d9e0f";
 
-/** What the scripts of others do, as far as a page of ours notices. */
+/** Mocks of third-party scripts, as far as pages depend on them. */
 const scripts: Record<string, string> = {
   "consent.cookiebot.com/uc.js": `
     const style = document.createElement("style");
@@ -28,7 +28,7 @@ const scripts: Record<string, string> = {
     fetch("https://region1.google-analytics.com/g/collect", { method: "POST" });`,
 };
 
-/** Answers in the place of the others; what was asked of them stays known. */
+/** Mocks third parties. Returns the list of requests. */
 async function withOthers(page: Page): Promise<string[]> {
   const requests: string[] = [];
   await page.route(/^https:/, (route: Route) => {
@@ -42,9 +42,9 @@ async function withOthers(page: Page): Promise<string[]> {
 
 const counted = (page: Page) => page.locator("html[data-counted]");
 
-/** Answers the dialog of the consent provider. */
+/** Submits the dialog of the consent provider. */
 async function answer(page: Page, statistics: boolean): Promise<void> {
-  // Every script of the page is there, ours too.
+  // All scripts of the page have loaded, ours too.
   await page.waitForLoadState("load");
   await page.evaluate((said) => {
     const respond: unknown = Reflect.get(window, "answer");
@@ -57,7 +57,7 @@ test.describe.configure({ mode: "serial" });
 let server: ChildProcess;
 test.afterEach(async ({ page }) => {
   await page.close();
-  // At once: the port is needed again.
+  // SIGKILL, because the next test uses the same port.
   const ended = new Promise((resolve) => server.on("exit", resolve));
   server.kill("SIGKILL");
   await ended;
@@ -96,7 +96,7 @@ test("an external consent provider asks in our place, and its answer leads", asy
   await page.goto(`${site}/zorgen`);
   await expect(page.getByRole("region", { name: "Mogen we cookies gebruiken?" })).toHaveCount(0);
   expect(requests).toEqual(["consent.cookiebot.com/uc.js"]);
-  // The new document, with the policy of the new consent, comes by itself.
+  // The page reloads itself with the content policy of the new consent.
   await answer(page, true);
   await expect(counted(page)).toHaveCount(1);
   await answer(page, false);

@@ -173,7 +173,7 @@ for (const [name, path] of Object.entries(pages)) {
     const value = "toestemming=1&tekst=grootst&regels=ruim";
     await page.context().addCookies([{ name: "weergave", value, url: baseURL ?? "" }]);
     await page.goto(path);
-    // 320 px is also what 400 % zoom leaves of a usual window.
+    // 320 px equals a window of 1280 px at 400 % zoom.
     for (const width of [320, 768, 1024, 1280]) {
       expect(await widthIn(page, width), `at ${width} px`).toBeLessThanOrEqual(width);
     }

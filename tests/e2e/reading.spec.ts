@@ -104,7 +104,7 @@ for (const [path, width] of [
       await expect(part).toBeInViewport();
       expect(await top(part)).toBeGreaterThanOrEqual(await bottom());
     }
-    // Back up from the last part, past links that lie above the window.
+    // From the last section back, past links above the visible area.
     for (let step = 0; step < 5; step += 1) {
       await page.keyboard.press("Shift+Tab");
       const focused = page.locator("main :focus");

@@ -59,7 +59,7 @@ test("a checker that is late delays no page, and its answer is there for the nex
     (await request.get(`/wat-is-alzheimer?item=${testId}`, { maxRedirects: 0 })).status();
   expect(await visit()).toBe(404);
   await mend();
-  // The page without it is kept for a few seconds.
+  // The page without the redirect is cached for a few seconds.
   await expect.poll(visit).toBe(301);
 });
 

@@ -10,7 +10,7 @@ const search = (page: Page) => activities(page).getByRole("button", { name: "Zoe
 
 const numberOf = async (page: Page) => Number.parseInt((await count(page).textContent()) ?? "", 10);
 
-/** The month it is, in words; in its last week also the next one. */
+/** The current month in words; in its last week also the next one. */
 function thisMonth(): RegExp {
   const month = (days: number) => {
     const date = new Date(Date.now() + days * 86_400_000);
@@ -19,7 +19,7 @@ function thisMonth(): RegExp {
   return new RegExp(`\\d (${month(0)}|${month(7)})`);
 }
 
-/** A page with a list, once what changes it in place is there. */
+/** Opens a page with a list and waits for the script that swaps it. */
 async function open(page: Page, path: string): Promise<void> {
   const script = page.waitForResponse(/\/assets\/swap-[^/]+\.js$/);
   await page.goto(path);
@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
       await main.getByRole("search").getByRole("button", { name: "Zoek" }).click();
       await expect(page).toHaveURL(/\/regios\?zoekterm=4001\+AB$/);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Afdeling Rivierenland");
-      // Typed once.
+      // The place is typed only once.
       await expect(field(page, "Postcode of plaats")).toHaveValue("4001 AB");
       await expect(count(page)).toHaveText(/^\d+ activiteiten binnen 15 km van 4001 AB$/);
       const link = cards(page).filter({ hasText: thisMonth() }).first().getByRole("link");

@@ -82,7 +82,7 @@ test("an application whose file is still on its way when the site is stopped is 
   await expect.poll(readyz).toBe(200);
   const ended = once(site, "exit");
   site.kill("SIGTERM");
-  // New visitors are no longer taken; this one may finish.
+  // The server refuses new connections and finishes open ones.
   await expect.poll(readyz).toBe(0);
   socket.write(file.subarray(file.length / 2));
   socket.write(tail);
@@ -92,7 +92,7 @@ test("an application whose file is still on its way when the site is stopped is 
   expect((await ended)[0]).toBe(0);
 });
 
-/** What comes before a file in a form with these fields, and what comes after it. */
+/** The parts of a multipart body before and after a file. */
 function multipart(fields: Record<string, string>, { length }: Buffer): [Buffer, Buffer] {
   const parts = Object.entries(fields).map(
     ([name, value]) => `--grens\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,

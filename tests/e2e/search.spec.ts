@@ -22,7 +22,7 @@ for (const javaScriptEnabled of [true, false]) {
       const main = page.getByRole("main");
       await main.getByRole("searchbox").fill("onderzoek");
       await main.getByRole("radio", { name: "Nieuws" }).check();
-      // With scripts the choice itself searches.
+      // With scripts a change of the choice searches immediately.
       if (!javaScriptEnabled) await main.getByRole("button", { name: "Zoek" }).click();
       await expect(page).toHaveURL(/zoekterm=onderzoek&pijler=nieuws$/);
       await expect(main.getByRole("heading", { level: 3 })).toHaveText([/^Nieuws \(\d+( of meer)?\)$/]);
@@ -63,7 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/\/zoeken\?zoekterm=geheugen&pijler=nieuws$/);
       await expect(main.getByRole("searchbox")).toHaveValue("geheugen");
       await expect(main.getByRole("heading", { level: 2 }).first()).toHaveText(/voor ‘geheugen’$/);
-      // Each choice says how much there is.
+      // Each choice has a count.
       await expect(main.getByRole("radio", { name: /^Nieuws \(\d+( of meer)?\)$/ })).toBeChecked();
       await expect(main.getByRole("radio", { name: /^Alles \(\d+\+?\)$/ })).not.toBeChecked();
       if (javaScriptEnabled) expect(await violations(page)).toEqual([]);
@@ -85,7 +85,7 @@ test("with scripts on, choosing where to search runs the search again", async ({
   await expect(page).toHaveURL(/pijler=nieuws/);
 });
 
-/** The one that shows: a search box, and a combobox from its first use. */
+/** The visible search field: a searchbox, and a combobox after its first use. */
 const box = (page: Page) => page.getByRole("banner").locator("input[type=search]:visible");
 const options = (page: Page) => page.getByRole("listbox", { name: "Suggesties" }).getByRole("option");
 
@@ -129,7 +129,7 @@ for (const path of ["/zoeken", "/bestaat-niet"]) {
   });
 }
 
-/** What assistive technology is told of the search box: its role and name, and what its list does. */
+/** The accessibility state of the search field: role, name and list. */
 async function toldOf(page: Page) {
   const client = await page.context().newCDPSession(page);
   const { root } = await client.send("DOM.getDocument");
@@ -158,7 +158,7 @@ async function toldOf(page: Page) {
 test("with scripts on, assistive technology is told what the list of suggestions does", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/nieuws");
-  // At once, so that one list comes and stays.
+  // Filled in one step, so that only one list opens.
   await box(page).fill("dem");
   const list = page.getByRole("listbox", { name: "Suggesties" });
   await expect(options(page).first()).toBeVisible();
@@ -176,7 +176,7 @@ test("with scripts on, assistive technology is told what the list of suggestions
   };
   expect(await toldOf(page)).toEqual({ ...open, active: [] });
 
-  // Down goes through the options one by one; the focus stays in the box, where typing goes on.
+  // Arrow Down moves through the options; focus stays in the field.
   for (let index = 0; index < count; index += 1) {
     await page.keyboard.press("ArrowDown");
     expect(await toldOf(page)).toEqual({ ...open, active: [await idOf(index)] });
@@ -186,18 +186,18 @@ test("with scripts on, assistive technology is told what the list of suggestions
   await page.keyboard.press("ArrowUp");
   expect((await toldOf(page)).active).toEqual([await idOf(count - 2)]);
 
-  // Typing chooses none of the new list.
+  // Typing does not select an option of the new list.
   await page.keyboard.type("en");
   await expect(box(page)).toHaveValue("demen");
   await expect(list.getByRole("option", { selected: true })).toHaveCount(0);
   await expect.poll(async () => (await toldOf(page)).active).toEqual([]);
 
-  // Escape closes and keeps what was typed; nothing is named that is not there.
+  // Escape closes the list, keeps the text and removes references to the list.
   await page.keyboard.press("Escape");
   expect(await toldOf(page)).toMatchObject({ role: "combobox", focused: true, expanded: false, active: [] });
   await expect(box(page)).toHaveValue("demen");
 
-  // Tab leaves the list behind and goes to the button, not into the list.
+  // Tab closes the list and moves to the button.
   await page.keyboard.press("ArrowDown");
   await expect(options(page).first()).toBeVisible();
   await page.keyboard.press("Tab");

@@ -9,7 +9,7 @@ import { freePort } from "../setup/free-port";
 import { startServer } from "../setup/own-server";
 import { test } from "./fixtures";
 
-/** Status, headers and text of a raw request: no browser or client tidies the path first. */
+/** Status, headers and text of a raw request, whose path is not normalised. */
 function raw(path: string, headers: Record<string, string> = {}, method = "GET", body = "") {
   return new Promise<{ status: number; headers: Record<string, unknown>; text: string }>(
     (resolve, reject) => {
@@ -115,7 +115,7 @@ test("documents are compressed", async () => {
 });
 
 test("the process is alive and ready, with the state of each upstream", async () => {
-  // A process of its own: other tests break the upstreams of the shared one.
+  // Starts its own server, because other tests add faults to the upstreams of the shared one.
   const port = await freePort();
   const site = await startServer("node", ["build/server.js"], port);
   try {
@@ -123,7 +123,7 @@ test("the process is alive and ready, with the state of each upstream", async ()
     expect((await get("/healthz")).status).toBe(200);
     await get("/");
     expect(await (await get("/readyz")).json()).toMatchObject({ state: "ready", upstreams: { cms: "ok" } });
-    // A request that is complete only when no new one is taken any more.
+    // A request that completes only after the server stops accepting new ones.
     const socket = connect(port, "127.0.0.1");
     socket.write(`GET /readyz HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n`);
     await once(socket, "connect");
@@ -236,7 +236,7 @@ test("a wrong setting stops the start with its name, the problem and an example"
   expect(printed).not.toContain("    at ");
 });
 
-/** Waits until a server that was asked to stop takes no new connection. */
+/** Waits until a stopping server refuses new connections. */
 async function takesNone(port: number) {
   const isTaken = () =>
     fetch(`http://127.0.0.1:${port}/healthz`).then(

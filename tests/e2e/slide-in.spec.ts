@@ -14,7 +14,7 @@ const donate = { name: "Help je mee?" };
 const consent = (page: Page) => page.getByRole("region", { name: "Mogen we cookies gebruiken?" });
 const card = (page: Page, options: { name: string }) => page.getByRole("complementary", options);
 
-/** As a visitor who has answered the question about cookies. */
+/** A visitor who has answered the consent bar. */
 async function answered(context: BrowserContext, url = addresses.site) {
   await context.addCookies([{ name: "weergave", value: "toestemming=1", url }]);
 }
@@ -167,7 +167,7 @@ const port = await freePort();
 const site = `http://127.0.0.1:${port}`;
 
 test.describe("what editors add", () => {
-  // One server for these tests, over a CMS that says what each of them wants.
+  // These tests share a server with a mocked CMS.
   test.describe.configure({ mode: "serial" });
   const secret = "sixteen characters";
   const responses = new Map<string, unknown>();
@@ -196,7 +196,7 @@ test.describe("what editors add", () => {
 
   test.beforeEach(async ({ request, testId }) => {
     responses.clear();
-    // As the CMS does when an editor has saved something.
+    // The CMS sends this call after an editor saves.
     const data = JSON.stringify({ tags: [allTags, testId] });
     const headers = {
       "Content-Type": "application/json",

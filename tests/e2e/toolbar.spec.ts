@@ -36,7 +36,7 @@ for (const javaScriptEnabled of [true, false]) {
       const copy = menu(page).getByRole("button", { name: "Kopieer link" });
       await expect(print).toBeVisible({ visible: javaScriptEnabled });
       await expect(copy).toBeVisible({ visible: javaScriptEnabled });
-      // Chromium on a server has no voice.
+      // Headless Chromium has no voices.
       await expect(toolbar(page).getByRole("button", { name: "Lees voor" })).toBeHidden();
     });
 
@@ -160,7 +160,7 @@ test("on paper stand the title, the text and the help line, and nothing to press
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(800);
 });
 
-/** A browser with a Dutch voice, in which the test decides when a sentence is over. */
+/** Mocks speech with a Dutch voice, in which the test ends each sentence. */
 async function giveVoice(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const said: SpeechSynthesisUtterance[] = [];
@@ -180,7 +180,7 @@ async function giveVoice(page: Page): Promise<void> {
   });
 }
 
-/** The sentence that sounds is over; answers what is said then. */
+/** Ends the current sentence. Returns the next one. */
 const next = (page: Page) =>
   page.evaluate(() => {
     const said: { text: string; onend?: () => void }[] = Reflect.get(window, "said");
@@ -202,7 +202,7 @@ test("Lees voor reads title, introduction and text by keyboard, and marks the se
   await page.goto(content);
   const read = toolbar(page).locator("[data-read-aloud]");
   await expect(read).toHaveText("Lees voor");
-  // What reads comes along when it is used.
+  // The reader script loads on first use.
   expect(scripts).toHaveLength(1);
   await read.focus();
   await page.keyboard.press("Enter");
@@ -259,7 +259,7 @@ test("leaving the page makes it silent", async ({ page }) => {
 });
 
 test("a reader that cannot be fetched says so and can be tried again", async ({ context }) => {
-  // The browser logs what it could not fetch: not a page of the fixture, which fails on that.
+  // The browser logs failed requests, on which a page of the fixture fails.
   const other = await context.newPage();
   await giveVoice(other);
   await other.route("**/assets/reader-*.js", (route) => route.abort());

@@ -5,7 +5,7 @@ import { freePort } from "../setup/free-port";
 import { startServer } from "../setup/own-server";
 import { expect, test } from "./fixtures";
 
-/** What the page tells its console, in order; it stays known when the page is left. */
+/** The console messages of the page in order; kept after navigation. */
 async function consoleOf(page: Page): Promise<object[]> {
   const said: object[] = [];
   await page.addInitScript(() => {
@@ -59,7 +59,7 @@ for (const path of [
     });
     await page.goto(path);
     await page.getByRole("contentinfo").getByLabel("E-mailadres").fill("els@voorbeeld.nl");
-    // What would be told is told before the page is left.
+    // Events would be sent before navigation.
     await page.evaluate(() => {
       document.addEventListener("submit", (event) => event.preventDefault());
     });
@@ -109,7 +109,7 @@ const site = `http://127.0.0.1:${port}`;
 test.describe("with a tag manager", () => {
   let server: ChildProcess;
 
-  // One server for both.
+  // Both tests share a server.
   test.describe.configure({ mode: "serial" });
   test.beforeAll(async () => {
     server = await startServer("node", ["build/server.js"], port, { TAG_MANAGER_ID: "GTM-ABC1234" });

@@ -120,7 +120,7 @@ test("choices change the list in place: the number is announced, the focus stays
   await expect(evening).toBeFocused();
   await chips(page).first().click();
   await expect(count(page)).toBeFocused();
-  // Folded again, since nothing is chosen of it.
+  // Collapsed again, because none of its options is selected.
   await expect(form(page).locator("summary", { hasText: "Wanneer" })).not.toHaveText(/gekozen/);
   await expect(form(page).locator("input[name=availabilityIds]:checked")).toHaveCount(0);
   const events = await page.evaluate(() => window.dataLayer);

@@ -31,7 +31,7 @@ async function fillIn(page: Page, { job }: { job: boolean }) {
   if (job) await field("Cv").setInputFiles(cv);
 }
 
-/** From where visitors look for work of a kind to one vacancy, by what they see; it ends at its form. */
+/** The way from a list to the form, for each kind of vacancy. */
 const ways: Record<keyof typeof vacancies, (page: Page) => Promise<void>> = {
   regional: async (page) => {
     await search(page, { "Postcode of plaats": "Tiel" });
@@ -63,7 +63,7 @@ async function search(page: Page, words: Record<string, string>): Promise<void> 
 
 const found = (page: Page) => page.locator("#vacatures");
 
-/** Follows the vacancy in a list, and its own button to the form. */
+/** Follows a vacancy in a list, then its button to the form. */
 async function openVacancy(list: Locator, title: string, path: string): Promise<void> {
   const page = list.page();
   const named = list.getByRole("link", { name: new RegExp(`^${title}`) });
@@ -282,7 +282,7 @@ test("a gigabyte is refused, and a file of 30 MB read, without memory growing", 
     const after = await memoryOf(site, metricsPort);
     expect(after.resident - before.resident).toBeLessThan(100);
     expect(after.peak - before.peak).toBeLessThan(100);
-    // What objects take, and the buffers beside them, in which a file would stand.
+    // Heap plus external buffers, which would hold an uploaded file.
     expect(after.heap - before.heap).toBeLessThan(60);
     expect(after.external - before.external).toBeLessThan(30);
   } finally {
@@ -290,7 +290,7 @@ test("a gigabyte is refused, and a file of 30 MB read, without memory growing", 
   }
 });
 
-/** The memory of a site in megabytes: what it has, the most that it ever had, and what its JavaScript takes of it. */
+/** Memory of a server in megabytes: current, peak and JavaScript. */
 async function memoryOf(site: ChildProcess, metricsPort: number) {
   const status = readFileSync(`/proc/${site.pid}/status`, "utf8");
   const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
@@ -304,7 +304,7 @@ async function memoryOf(site: ChildProcess, metricsPort: number) {
   };
 }
 
-/** Sends so many megabytes for as long as the other side reads them, and answers the status. */
+/** Sends this many megabytes until the server stops reading. Returns the status. */
 function upload(
   port: number,
   path: string,
@@ -330,7 +330,7 @@ function upload(
       resolve(answer.statusCode ?? 0);
       call.destroy();
     });
-    // After its answer the other side may close.
+    // The server may close the connection after its response.
     call.on("error", (error) => answered || reject(error));
     call.write(head);
     let left = megabytes;

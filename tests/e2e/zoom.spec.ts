@@ -10,7 +10,7 @@ const pages = {
   "a page where something slides in": "/dementie/oorzaken",
 };
 
-// A window of 1280 by 1024 at 400 %, with the bar about cookies unanswered.
+// A window of 1280 by 1024 at 400 %, with the consent bar open.
 test.use({ viewport: { width: 320, height: 256 } });
 
 for (const [name, path] of Object.entries(pages)) {

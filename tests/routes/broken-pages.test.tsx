@@ -15,10 +15,10 @@ const works = {
   loader: () => ({ document: { title: "Koffie", pageKind: "contentPage" } }),
 };
 
-/** A route that shows no page. */
+/** A resource route. */
 const file = { default: undefined };
 
-/** The site with one page of its own, at `/koffie`. */
+/** Renders a page at `/koffie` under the real root. */
 async function visit(module: RouteModule, init: RequestInit & { root?: Partial<typeof root> } = {}) {
   const context = await createTestContext();
   const build = testBuild([{ id: "page", path: "koffie", module }], init.root);
@@ -36,7 +36,7 @@ test("a page that works says what it is", async () => {
 });
 
 test("a component that fails is the page of an outage, logged as a warning and reported, without the query", async () => {
-  // React tells of it as well.
+  // React logs the error too.
   const { response, html, logged, reported } = await visit({ ...works, default: breaks });
   expect(response.status).toBe(500);
   expect(html).toContain("<h1>De website heeft een storing</h1>");

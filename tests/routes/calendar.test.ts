@@ -22,7 +22,7 @@ async function regionAnswer(regio: string, query = "", { failing = {} }: Asked =
   return regionLoader({ request, params: { regio }, context: site.loadContext() });
 }
 
-/** The activities in a calendar file, as another program reads them. */
+/** The activities of a calendar file, parsed with a library. */
 async function eventsIn(response: Response): Promise<VEvent[]> {
   const parts = Object.values(nodeIcal.parseICS(await response.text()));
   return parts.filter((part): part is VEvent => part?.type === "VEVENT");

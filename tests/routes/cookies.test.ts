@@ -16,7 +16,7 @@ interface Sent {
   environment?: Record<string, string>;
 }
 
-/** Where a form leads, and the cookie it sets. */
+/** The redirect target of a form and the cookie it sets. */
 async function answer({ fields = [], cookie = "", environment = {} }: Sent) {
   const context = await createTestContext({ environment });
   const body = new URLSearchParams(fields);

@@ -3,7 +3,7 @@ import type { Fetch } from "~/.server/http/upstream";
 import { parseHtml } from "../setup/parse-html";
 import { contentBackend, wholeSite } from "../setup/whole-site";
 
-/** What the head of a page says, by the name of each tag. */
+/** The tags in the head of a page, by name. */
 async function headOf(path: string, cms?: Fetch) {
   const environment = { PUBLIC_URL: "https://www.example.nl" };
   const { sendRequest } = await wholeSite(cms ? { environment, cms } : { environment });
@@ -17,7 +17,7 @@ async function headOf(path: string, cms?: Fetch) {
   return { ...Object.fromEntries(said), canonical, feeds };
 }
 
-/** The CMS, with other meta tags on a page. */
+/** A CMS with other meta tags on a page. */
 function tagged(path: string, tags: Record<string, unknown>): Fetch {
   return async (request) => {
     const response = await (await contentBackend())(request);

@@ -23,7 +23,7 @@ const load = (context: TestContext, path = "/zorgen") =>
     context: context.loadContext(),
   }).then(({ data }) => data);
 
-/** How a page call that is answered like this ends for its visitor, and what the log says of it. */
+/** The result of a page request for this CMS response, with its log entries. */
 async function answered(cms: Fetch, path?: string) {
   const context = await createTestContext({ cms });
   const { status: code, location } = await outcomeOf(load(context, path));

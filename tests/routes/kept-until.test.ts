@@ -27,7 +27,7 @@ const highlight = (fields: Record<string, unknown>) => [
 
 interface Case {
   responses: Record<string, unknown>;
-  /** When it changes, and what can be seen only before and only from then on. */
+  /** The time of a change, with texts that are visible only before and only after it. */
   at: string;
   before: string | number;
   after: string | number;
@@ -132,7 +132,7 @@ test.each(cases)(
   "%s is kept until that moment and not a millisecond longer",
   async (_, { responses, at, before, after }) => {
     const change = Date.parse(at);
-    // Made so shortly before that only the moment itself can end it.
+    // Cached so shortly before that only the change itself can expire it.
     let moment = Math.max(noon, change - 30 * second);
     const backend = await contentBackend();
     const upstream: Fetch = async (request) => {

@@ -83,11 +83,11 @@ test("there is a next page while it holds something; pages of the upstream count
   expect(await pageOf(3)).toEqual([1, `${path}?page=2`, null]);
   for (const first of ["", "0", "-1", "abc", "1.5", "1"])
     expect({ first, shown: await pageOf(first) }).toEqual({ first, shown: [10, null, `${path}?page=2`] });
-  // Nobody knows how many there are: a page behind the last has nothing, and nothing behind it.
+  // The total is unknown: a page after the last is empty and has no next page.
   expect(await pageOf(4)).toEqual([0, `${path}?page=3`, null]);
   expect(await pageOf(1_000_000_000)).toEqual([0, `${path}?page=999999998`, null]);
   expect(requests).toContain("/api/v1/region/locations/31?locationType=&page=0");
-  // 'Laad meer' shows what was there too, up to a length that nobody scrolls.
+  // 'Laad meer' keeps earlier items, up to a maximum.
   expect(await pageOf("3&vanaf=1")).toEqual([21, `${path}?page=2`, null]);
   expect(await pageOf("9&vanaf=1")).toEqual([21, `${path}?page=2`, null]);
   expect(await pageOf("1000000&vanaf=1")).toEqual([0, `${path}?page=999999`, null]);

@@ -100,7 +100,7 @@ test("a page in preview keeps its link for its own path, with other queries", as
   expect(await statusOf(`${path.slice(0, -1)}4`, { cookie })).toBe(403);
 });
 
-/** A CMS that keeps what it was asked with. */
+/** A CMS that records its requests. */
 function rememberingCms(response: () => Response) {
   const requests: Request[] = [];
   const cms: Fetch = async (request) => {
@@ -229,7 +229,7 @@ test("the button of debug mode makes an error; the same post without debug mode 
   const post = async (address: string) => {
     const args = argsFor(context, address, { method: "POST" });
     await action(args);
-    // After an action Remix asks the loaders with a GET.
+    // After an action Remix calls the loaders with GET.
     const request = new Request(args.request.url);
     return outcomeOf(loader({ ...args, request }));
   };

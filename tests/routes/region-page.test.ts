@@ -20,7 +20,7 @@ async function region(query = "", failing: Failing = {}) {
 test("a region shows what there is now, each list with its own rule", async () => {
   const { parts, document } = await region();
   expect(parts.region).toMatchObject({ title: "Afdeling Rivierenland", url: "/regios/rivierenland" });
-  // What has ended is out.
+  // Past items are left out.
   expect(parts.highlights?.map(({ title }) => title)).toEqual(["Samen eten"]);
   expect(parts.services?.map(({ title }) => title)).toEqual(["Casemanager"]);
   expect(parts.locations?.items.map(({ title }) => title)).toEqual([

@@ -7,7 +7,7 @@ import { vacancyContent } from "../../backend/test-vacancies";
 import { regionSite } from "../setup/region-site";
 
 const numbers = Array.from({ length: 12 }, (_, index) => index + 1);
-/** Work of the region in Tiel for three pages. */
+/** Three pages of vacancies of the region in Tiel. */
 const content: Record<string, string> = {
   ...vacancyContent,
   ...Object.fromEntries(
@@ -32,7 +32,7 @@ async function open(address: string) {
   return { vacancies: data.page.data?.parts.vacancies, calls: calls() };
 }
 
-// Also when a place was typed for its activities.
+// Also with a place for its activities.
 test.each(["", "?zoekterm=Culemborg&afstand=50"])(
   "a region lists its own work, six at a time: '%s'",
   async (query) => {

@@ -63,7 +63,7 @@ test("the kind of content asked for is passed on; an unknown one is 'alle'", asy
     await search(context, query);
     return [...requests];
   };
-  // Everything is asked too, once: it says how many there are of each kind.
+  // A search for all kinds runs once for the counts per kind.
   expect(await askedFor("?zoekterm=a&pijler=nieuws")).toEqual(["nieuws", "alle"]);
   expect(await askedFor("?zoekterm=a&pijler=alles-en-meer")).toEqual(["alle"]);
   expect(await askedFor("?zoekterm=a&pijler=nieuws&pijler=regio")).toEqual(["regio", "alle"]);
@@ -79,7 +79,7 @@ test("titles are plain text, whatever the product API sends", async () => {
   expect(page.groups[0]?.results.map(({ title }) => title)).toEqual(["Hulp & zorg"]);
 });
 
-/** An upstream that finds so many of each, at most a hundred at once. */
+/** An upstream with this many results per kind, at most a hundred per response. */
 function finding(news: number, regions: number): Fetch {
   return async (request) => {
     const { pathname, searchParams } = new URL(request.url);

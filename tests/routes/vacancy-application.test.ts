@@ -38,14 +38,14 @@ function formOf(values: Values): FormData {
   return form;
 }
 
-// Reading all of content/ takes a while on a busy machine.
+// Reading content/ takes long on a busy machine.
 beforeAll(async () => void (await backend()), 60_000);
 
 const now = () => new Date("2026-11-21T08:05:00Z");
 
 type Site = Awaited<ReturnType<typeof applicationSite>>;
 
-/** Posts what has to be refused, or shown again. */
+/** Posts an invalid form, which is shown again. */
 async function shown(site: Site, path: string, values: Values) {
   const response = await site.post(path, formOf(values));
   if (!("data" in response) || !response.data) throw new Error("it was not shown again");
@@ -86,7 +86,7 @@ test("a regional application goes to the region, with exactly the fields of the 
   expect(site.arrived[0]?.headers.get("Content-Type")).toMatch(/^multipart\/form-data; boundary=/);
 });
 
-/** What arrives of an application for the work in Tiel, whose page and region say this of whom to write to. */
+/** The submitted application for the vacancy in Tiel, with these contact details on its page and region. */
 async function regionalForward(vacancyEmail: string | undefined, regionEmail: string) {
   const page = "pages/regios/rivierenland/vrijwilligerswerk/gastvrouw.yaml";
   const region = "regions/rivierenland.json";
@@ -105,7 +105,7 @@ async function regionalForward(vacancyEmail: string | undefined, regionEmail: st
   return { status: response instanceof Response && response.status, ...site.posted[0], logged: site.logged };
 }
 
-/** As content may have it, and no mail can be sent to. */
+/** Invalid mail addresses that content may contain. */
 const noAddress = "joyce@tiel.x";
 
 test.each([
@@ -120,7 +120,7 @@ test.each([
     expect(status).toBe(303);
     expect(fields).toMatchObject({ Region: "Afdeling Rivierenland", LastName: "Vriesinga" });
     expect(fields?.RegioRecipientEmail).toBe(recipient);
-    // Operators hear of it; visitors are not told, for it has arrived.
+    // Logged for operators; visitors see no error, because the application arrived.
     const warned = logged.some(({ message }) => message === "a vacancy has no recipient");
     expect(warned).toBe(recipient === undefined);
   },
@@ -475,7 +475,7 @@ test("in an outage of the CMS the form is a 503, not a 404", async () => {
   expect(await outcomeOf(response)).toMatchObject({ status: 503 });
 });
 
-/** What the thank-you page shows to the browser that got this answer. */
+/** The data of the thank-you page after this response. */
 async function thanked(site: Site, response: Response) {
   const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
   const headers = { Cookie: cookies.join("; ") };

@@ -4,7 +4,7 @@ import { vacancyContent } from "../../backend/test-vacancies";
 import { type Failing, regionSite } from "../setup/region-site";
 
 const numbers = Array.from({ length: 40 }, (_, index) => index + 1);
-/** Two regions with work, the overview, and work in Hoorn for three pages of it. */
+/** Two regions with vacancies, the overview, and three pages of vacancies in Hoorn. */
 const content: Record<string, string> = {
   ...vacancyContent,
   "pages/vrijwilligerswerk.yaml": "{ type: vacancy_overview, title: Vrijwilligerswerk }",
@@ -119,7 +119,7 @@ test("the list and its pages are for search engines, what is asked of it is not:
     const { document } = await open(query, at);
     expect({ query, ...document }).toMatchObject({ query, noindex: true, canonical: "/vrijwilligerswerk" });
   }
-  // What is no choice asks nothing.
+  // Unknown options make no call.
   expect((await open("?functionIds=abc&range=25", at)).document.noindex).toBe(false);
 });
 
