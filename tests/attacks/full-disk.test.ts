@@ -16,7 +16,7 @@ afterAll(() => {
   rmdirSync(folder);
 });
 
-/** Mounts a disk of 64 kB as `DATA_DIR`; null if the machine does not allow mounts. */
+/** Mounts a disk of 64 kB as `DATA_DIR`. Returns false if the machine does not allow mounts. */
 function mounted(): boolean {
   try {
     execFileSync("mount", ["-t", "tmpfs", "-o", "size=64k", "tmpfs", folder], { stdio: "ignore" });
