@@ -64,7 +64,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expect(rows(page).nth(15).getByRole("link")).toBeFocused();
     });
 
-    test("a place that nobody knows is said at its field, and can be typed again", async ({ page }) => {
+    test("an unknown place is an error on its field and can be corrected", async ({ page }) => {
       await page.goto("/vrijwilligerswerk");
       if (javaScriptEnabled) await page.waitForLoadState("networkidle");
       const place = form(page).getByLabel("Postcode of plaats");

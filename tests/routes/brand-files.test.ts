@@ -34,7 +34,7 @@ test.each(brands)("the manifest of %s has its own name, colours and icons", asyn
   expect(maskable.map(({ sizes }) => sizes)).toEqual(["192x192", "512x512"]);
 });
 
-test.each(brands)("what browsers ask for by themselves is the icon of %s", async (brand) => {
+test.each(brands)("default icon requests of browsers return the icon of %s", async (brand) => {
   for (const [path, file] of [
     ["/favicon.ico", "favicon.ico"],
     ["/apple-touch-icon.png", "apple-touch-icon.png"],
@@ -44,7 +44,7 @@ test.each(brands)("what browsers ask for by themselves is the icon of %s", async
   }
 });
 
-test("who finds a weakness reads on each host where to tell it, for less than a year ahead", async () => {
+test("security.txt on each host has a contact and expires within a year", async () => {
   const hosts = { PUBLIC_URL: "https://www.example.nl", BRAND_HOSTS: "samen.example.nl=samen" };
   const response = await sendRequest(securityLoader, "/.well-known/security.txt", "samen", hosts);
   expect(response.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");

@@ -34,13 +34,13 @@ test("a page that editors keep out of search engines says so", async () => {
   expect(await headOf("/contact")).not.toHaveProperty("robots");
 });
 
-test("a page has other words for who shares it than for search engines", async () => {
+test("a page has separate texts for sharing and for search engines", async () => {
   const head = await headOf("/dementie/wat-is-dementie");
   expect(head["og:title"]).toBe("Wat is dementie? Uitleg in gewone taal");
   expect(head["og:description"]).not.toBe(head.description);
 });
 
-test("the address that an editor names is that of search engines and of who shares the page", async () => {
+test("the canonical address of an editor is used for search engines and sharing", async () => {
   const elsewhere = "https://www.elders.example/contact?a=b";
   const tags = { canonical_url: elsewhere, robots: "nofollow, noindex" };
   expect(await headOf("/contact", tagged("/contact", tags))).toMatchObject({

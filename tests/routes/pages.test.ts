@@ -83,7 +83,7 @@ test("a page past its expiry date is a 410, on that date itself it still shows",
   expect((await outcomeOf(loadPage(await createTestContext({ cms: future }), "/even"))).status).toBe(200);
 });
 
-test("a page type nobody knows is a 404 for the visitor and an error in the log", async () => {
+test("an unknown page type is a 404 for the visitor and an error in the log", async () => {
   const context = await createTestContext({ cms: response(node("wizard", "Toverpagina", "/tover")) });
   expect((await outcomeOf(loadPage(context, "/tover"))).status).toBe(404);
   expect(context.logged.map(({ level, message }) => `${level} ${message}`)).toContain(
@@ -110,7 +110,7 @@ test("an upstream slower than its deadline is a 503", async () => {
   expect((await outcomeOf(loadPage(context, "/zorgen"))).status).toBe(503);
 });
 
-test("one bad block costs only itself and is logged with the page's path", async () => {
+test("an invalid block is left out and logged with the page's path", async () => {
   const content = [paragraph("quote"), paragraph("text", { field_text: [{ value: "<p>Blijft</p>" }] })];
   const context = await createTestContext({
     cms: response(node("content_page", "Half", "/half", { field_page_content: content })),

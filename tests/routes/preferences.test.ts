@@ -33,13 +33,13 @@ test("other choices of the visitor stay", async () => {
   expect(kept).toBe("weergave=toestemming=1s&tekst=groot; Max-Age=86400000");
 });
 
-test("who puts everything back carries nothing any more", async () => {
+test("resetting all preferences removes the cookie", async () => {
   const { kept } = await choose({ ...everything, standaard: "1" }, "weergave=tekst=groot");
   expect(kept).toBe("weergave=; Max-Age=0");
 });
 
 test.each(["https://elders.example/", "//elders.example", "/weergave?terug=/x", ""])(
-  "the way back '%s' leads home",
+  "the return address '%s' redirects to the home page",
   async (terug) => {
     expect((await choose({ ...everything, terug })).to).toBe("/weergave/bewaard?terug=%2F");
   },

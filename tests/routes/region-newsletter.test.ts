@@ -40,7 +40,7 @@ test("a sign-up goes to the region, with its time stamps, and its visitor to the
   });
 });
 
-test("who gets it is never taken from the form", async () => {
+test("the recipient is never taken from the form", async () => {
   const { post, site } = await at("west-friesland");
   await post({
     email: "els@voorbeeld.nl",

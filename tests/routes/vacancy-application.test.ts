@@ -162,7 +162,7 @@ test("a job takes seven fields, and its file arrives byte for byte under its own
   expect(arrived?.file?.bytes.equals(bytes)).toBe(true);
 });
 
-test("nothing that decides who gets it is taken from the form", async () => {
+test("the recipient is never derived from form fields", async () => {
   const site = await applicationSite({ now });
   const forged = {
     RegioRecipientEmail: "boef@evil.example",
@@ -326,7 +326,7 @@ test("the same form posted twice, also at once, is sent once and thanks twice wi
   for (const receipt of receipts) expect(receipt?.copy?.answers.cv).toBe("Cv Anna é.pdf");
 });
 
-test("somebody else with other answers is somebody else", async () => {
+test("the same form with other answers is a separate submission", async () => {
   const site = await applicationSite({ now });
   await sent(site, applicationPaths.landelijk, volunteer);
   await sent(site, applicationPaths.landelijk, { ...volunteer, firstName: "Bea" });
@@ -385,7 +385,7 @@ test("after a failure the next try carries the same key, by which the product AP
   expect(keys[0]).toBe(keys[1]);
 });
 
-test("what is no form of ours is said so, and nothing is sent", async () => {
+test("an invalid form post is an error, and nothing is submitted", async () => {
   const site = await applicationSite({ now });
   const boundary = { "Content-Type": "multipart/form-data; boundary=x" };
   const many = new FormData();

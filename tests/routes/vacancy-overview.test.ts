@@ -55,7 +55,7 @@ test("all volunteer work is listed in pages of fifteen, with the filters in orde
   });
 });
 
-test("whatever page is asked for, there is one", async () => {
+test("every page number renders a page", async () => {
   const at = await site();
   const pages: [query: string, page: number, shown: number][] = [
     ["?page=", 1, 15],
@@ -164,7 +164,7 @@ test("a search that finds something near asks nothing more", async () => {
   expect((await open("")).searches).toHaveLength(1);
 });
 
-test("a place that nobody knows is said as such, with nothing in the list", async () => {
+test("an unknown place is an error with an empty list", async () => {
   const at = await site();
   for (const zipcode of ["Nergenshuizen", "0123", "4001 SS", "!!", "<script>", "plaats ".repeat(1500)]) {
     const found = await open(`?${new URLSearchParams({ zipcode })}`, at);
@@ -177,7 +177,7 @@ test("a known place where nothing fits is not called unknown", async () => {
   expect(found).toMatchObject({ unknownPlace: false, total: 0, farther: null });
 });
 
-test("whatever is typed, the overview stands", async () => {
+test("the overview renders for any input", async () => {
   const terms = [
     "\"'`“”",
     "🧠👵🏽",
@@ -213,7 +213,7 @@ test("a vocabulary that fails costs only its own filter, and what was chosen of 
   expect({ titles, status }).toEqual({ titles: ["Gastvrouw of gastheer"], status: 200 });
 });
 
-test("a search that fails is a 503 that says so, not 'nothing found'", async () => {
+test("a failed search is a 503 with an error message, not 'nothing found'", async () => {
   const failed = await open("?functionIds=51", await site({ "/api/v1/region/vacancies/search": 500 }));
   expect(failed).toMatchObject({ failed: true, items: [], total: 0, unknownPlace: false, status: 503 });
   expect(failed.facets).toHaveLength(4);
