@@ -14,7 +14,7 @@ const menu = JSON.stringify({ tags: ["menu"] });
 
 async function site(environment: Record<string, string> = { CACHE_FLUSH_SECRET: secret }) {
   let moment = start;
-  const { app, logged } = testApp({ environment, keepsAnswers: true, now: () => new Date(moment) });
+  const { app, logged } = testApp({ environment, cacheResponses: true, now: () => new Date(moment) });
   const server = express();
   server.use(cacheFlush(app));
   server.use(guardRequests({ routes: routeTable }));

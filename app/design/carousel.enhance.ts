@@ -6,7 +6,7 @@ const durationMs = 500;
  */
 export function carousel(document: Document): void {
   for (const root of document.querySelectorAll<HTMLElement>("[data-carousel]")) {
-    root.classList.add("is-live");
+    root.dataset.live = "";
     root.querySelector(".carousel-buttons")?.removeAttribute("hidden");
     updateButtons(root);
   }
@@ -83,12 +83,12 @@ function animate(track: HTMLElement, end: number): void {
   const start = track.scrollLeft;
   const startTime = performance.now();
   cancelAnimationFrame(frameRequests.get(track) ?? 0);
-  track.classList.add("is-gliding");
+  track.dataset.gliding = "";
   const frame = (now: number) => {
     const progress = Math.min(Math.max((now - startTime) / durationMs, 0), 1);
     track.scrollLeft = start + (end - start) * (1 - (1 - progress) ** 3);
     if (progress < 1) frameRequests.set(track, requestAnimationFrame(frame));
-    else track.classList.remove("is-gliding");
+    else delete track.dataset.gliding;
   };
   frameRequests.set(track, requestAnimationFrame(frame));
 }

@@ -27,7 +27,7 @@ test("a pager has 'Laad meer' up to the next page, and links to single pages", a
 
 test("the last page has no link to a next page", async () => {
   const html = await renderPager({ page: 3, count: 3, before: 0 });
-  expect(dom(html).querySelector(".load, [rel=next]")).toBeNull();
+  expect(dom(html).querySelector("[data-append], [rel=next]")).toBeNull();
 });
 
 test("a gap between page numbers is an ellipsis", async () => {

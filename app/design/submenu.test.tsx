@@ -4,7 +4,7 @@ import { Submenu } from "./submenu";
 
 async function renderSubmenu(...titles: string[]) {
   const items = titles.map((title) => ({ title, url: `#${title}` }));
-  return dom(await render(<Submenu items={items} />)).querySelector(".submenu");
+  return dom(await render(<Submenu items={items} />)).querySelector("nav");
 }
 
 test("a sub-menu with a single item is not rendered", async () => {
@@ -13,6 +13,6 @@ test("a sub-menu with a single item is not rendered", async () => {
 
 test("a sub-menu of one row is sticky, a longer one is not", async () => {
   const item = "Geplande activiteiten";
-  expect((await renderSubmenu(item, item, item, item))?.classList).toContain("submenu-sticky");
-  expect((await renderSubmenu(item, item, item, item, item))?.classList).not.toContain("submenu-sticky");
+  expect((await renderSubmenu(item, item, item, item))?.dataset).toHaveProperty("sticky");
+  expect((await renderSubmenu(item, item, item, item, item))?.dataset).not.toHaveProperty("sticky");
 });

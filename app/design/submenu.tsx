@@ -18,7 +18,8 @@ export function Submenu({ items }: { items: SubmenuItem[] }) {
   const length = items.reduce((sum, { title }) => sum + title.length + 3, 0);
   return (
     <nav
-      className={length > maxRowLength ? "submenu" : "submenu submenu-sticky"}
+      className="submenu"
+      data-sticky={length > maxRowLength ? undefined : ""}
       aria-label={t("submenu.label")}
     >
       <div className="wrap">

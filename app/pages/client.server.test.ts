@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { link, node, paragraph, value } from "~/fields/wire-examples";
 import { findSiteSettings, listBreadcrumbs, listMenu } from "~/shell/client.server";
 import { outcomeOf } from "../../tests/setup/call";
-import { answering, json, testScope } from "../../tests/setup/upstream";
+import { fakeUpstream, json, testScope } from "../../tests/setup/upstream";
 import { findHomepage, findPage } from "./client.server";
 
 const nodePath = (id: number) => `/api/drupal/api/node-path?path=%2Fnode%2F${id}`;
@@ -11,7 +11,7 @@ const partner = (fields: Record<string, unknown> = {}) =>
 const withButton = partner({ field_primary_button: link("entity:node/12", "Lees") });
 
 test("a page is requested by its alias", async () => {
-  const { fetch, asked: requested } = answering({ "/api/drupal/zorgen/partner": partner() });
+  const { fetch, requests: requested } = fakeUpstream({ "/api/drupal/zorgen/partner": partner() });
   expect(await findPage(testScope(fetch).scope, "/zorgen/partner")).toMatchObject({
     type: "content_page",
     title: "Partner",
@@ -20,7 +20,7 @@ test("a page is requested by its alias", async () => {
 });
 
 test("the home page is the first item of its list", async () => {
-  const { fetch } = answering({
+  const { fetch } = fakeUpstream({
     "/api/drupal/api/homepage": [node("homepage", "Welkom", "/"), node("homepage", "Oud", "/")],
   });
   expect(await findHomepage(testScope(fetch).scope)).toMatchObject({ type: "homepage", title: "Welkom" });
@@ -29,7 +29,7 @@ test("the home page is the first item of its list", async () => {
 test.each(["/%2e%2e/%2e%2e/b", "/a?b=c", "/a#b", "/a\\..\\b", "//evil.example/x"])(
   "the path %s is escaped and stays below the pages of the CMS",
   async (path) => {
-    const { fetch, asked: requested } = answering({});
+    const { fetch, requests: requested } = fakeUpstream({});
     expect(await findPage(testScope(fetch).scope, path)).toBeNull();
     expect(requested).toEqual([expect.stringMatching(/^\/api\/drupal\/[^?#]*$/)]);
   },
@@ -38,20 +38,23 @@ test.each(["/%2e%2e/%2e%2e/b", "/a?b=c", "/a#b", "/a\\..\\b", "//evil.example/x"
 test.each(["/../../api/v1/x", "/a/../../b", "/./b", "/api/site-settings", "/api/menu_items/main"])(
   "no request is made for %s, which is not a page path",
   async (path) => {
-    const { fetch, asked: requested } = answering({ "/api/drupal/api/site-settings": partner() });
+    const { fetch, requests: requested } = fakeUpstream({ "/api/drupal/api/site-settings": partner() });
     expect(await findPage(testScope(fetch).scope, path)).toBeNull();
     expect(requested).toEqual([]);
   },
 );
 
 test("non-ASCII characters are encoded for the CMS", async () => {
-  const { fetch, asked: requested } = answering({});
+  const { fetch, requests: requested } = fakeUpstream({});
   await findPage(testScope(fetch).scope, "/café 100%");
   expect(decodeURIComponent(requested[0] ?? "")).toBe("/api/drupal/café 100%");
 });
 
 test("a link to a node is replaced with the path of the node", async () => {
-  const { fetch } = answering({ "/api/drupal/x": withButton, [nodePath(12)]: { path: "/zorgen/partner" } });
+  const { fetch } = fakeUpstream({
+    "/api/drupal/x": withButton,
+    [nodePath(12)]: { path: "/zorgen/partner" },
+  });
   const page = await findPage(testScope(fetch).scope, "/x");
   expect(page?.header.primaryButton).toEqual({ url: "/zorgen/partner", title: "Lees", external: false });
 });
@@ -61,14 +64,14 @@ test.each([
   ["if the node is unknown", new Response("{}", { status: 404 })],
   ["if the response has another shape", json(["x"])],
 ])("a link to a node keeps its node path %s", async (_, response) => {
-  const { fetch } = answering({ "/api/drupal/x": withButton, [nodePath(12)]: response });
+  const { fetch } = fakeUpstream({ "/api/drupal/x": withButton, [nodePath(12)]: response });
   expect((await findPage(testScope(fetch).scope, "/x"))?.header.primaryButton?.url).toBe("/node/12");
 });
 
 test.each([{}, { path: null }, { path: "" }])(
   "a link to a node without a path (%j) leads to the home page",
   async (response) => {
-    const { fetch } = answering({ "/api/drupal/x": withButton, [nodePath(12)]: response });
+    const { fetch } = fakeUpstream({ "/api/drupal/x": withButton, [nodePath(12)]: response });
     expect((await findPage(testScope(fetch).scope, "/x"))?.header.primaryButton?.url).toBe("/");
   },
 );
@@ -91,7 +94,7 @@ test("the nodes of a page are looked up concurrently, each once", async () => {
 });
 
 test("a page that cannot be decoded is a 503, logged with the field", async () => {
-  const { fetch } = answering({ "/api/drupal/x": partner({ title: [] }) });
+  const { fetch } = fakeUpstream({ "/api/drupal/x": partner({ title: [] }) });
   const { scope, logged } = testScope(fetch);
   expect((await outcomeOf(findPage(scope, "/x"))).status).toBe(503);
   expect(logged[0]).toMatchObject({
@@ -106,7 +109,7 @@ test("a broken block is logged each time, an unsupported bundle once; other bloc
     paragraph("hologram"),
     paragraph("text", { field_text: [{ value: "<p>Ja</p>" }] }),
   ];
-  const { fetch } = answering({ "/api/drupal/x": partner({ field_page_content: blocks }) });
+  const { fetch } = fakeUpstream({ "/api/drupal/x": partner({ field_page_content: blocks }) });
   const { scope, logged } = testScope(fetch);
   const page = await findPage(scope, "/x");
   expect(page?.blocks.map(({ type }) => type)).toEqual(["broken", "unsupported", "text"]);
@@ -130,7 +133,7 @@ test("an unsafe breadcrumb leads to the home page", async () => {
     { title: "Home", url: "/" },
     { title: "Zorgen", url: "javascript:alert(1)" },
   ];
-  const { fetch, asked: requested } = answering({ "/api/drupal/api/breadcrumb": response });
+  const { fetch, requests: requested } = fakeUpstream({ "/api/drupal/api/breadcrumb": response });
   const breadcrumbs = await listBreadcrumbs(testScope(fetch).scope, "/zorgen & zo");
   expect(new URL(requested[0] ?? "", "http://x").searchParams.get("path")).toBe("/zorgen & zo");
   expect(breadcrumbs).toEqual([
@@ -140,13 +143,13 @@ test("an unsafe breadcrumb leads to the home page", async () => {
 });
 
 test("an unpublished page has the status false", async () => {
-  const { fetch } = answering({ "/api/drupal/x": partner({ status: value(false) }) });
+  const { fetch } = fakeUpstream({ "/api/drupal/x": partner({ status: value(false) }) });
   expect((await findPage(testScope(fetch).scope, "/x"))?.status).toBe(false);
 });
 
 test("a vacancy of an unknown type is nearby, and a warning is logged", async () => {
   const vacancy = node("vacancies", "Maatje", "/maatje", { field_vacancy_type: value("op_de_maan") });
-  const { fetch } = answering({ "/api/drupal/maatje": vacancy });
+  const { fetch } = fakeUpstream({ "/api/drupal/maatje": vacancy });
   const { scope, logged } = testScope(fetch);
   expect(await findPage(scope, "/maatje")).toMatchObject({ vacancy: { place: { kind: "nearby" } } });
   expect(logged).toEqual([

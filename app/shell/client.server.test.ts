@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Fetch } from "~/.server/http/upstream";
 import { findSlideIn } from "~/features/slide-ins/client.server";
 import { html, link, value } from "~/fields/wire-examples";
-import { answering, testScope } from "../../tests/setup/upstream";
+import { fakeUpstream, testScope } from "../../tests/setup/upstream";
 import { listInjectedStyles, listStructuredData } from "./client.server";
 
 const slideIn = (id: string, fields: Record<string, unknown> = {}) => ({
@@ -16,7 +16,7 @@ const call = "/api/drupal/api/slideins";
 
 test("the slide-in of a path is the one with the lowest weight, with its links resolved", async () => {
   const to = (node: number) => ({ field_button: link(`entity:node/${node}`, "Lees") });
-  const { fetch } = answering({
+  const { fetch } = fakeUpstream({
     [call]: [
       slideIn("zwaar", { field_weight: value(9), ...to(1) }),
       slideIn("licht", { ...to(12), field_text: html('<p><a href="/node/12">Lees</a></p>') }),
@@ -40,14 +40,14 @@ test("the slide-in of a path is the one with the lowest weight, with its links r
 });
 
 test("an invalid slide-in is skipped and the others are kept", async () => {
-  const { fetch } = answering({ [call]: [null, slideIn("", {}), slideIn("goed")] });
+  const { fetch } = fakeUpstream({ [call]: [null, slideIn("", {}), slideIn("goed")] });
   const { scope, logged } = testScope(fetch);
   expect(await findSlideIn(scope, "/zorgen", null)).toMatchObject({ id: "goed" });
   expect(logged).toMatchObject([{ level: "warn", fields: { path: call, unreadable: 2 } }]);
 });
 
 test("a slide-in that the visitor closed is not found, nor a disabled one", async () => {
-  const { fetch } = answering({ [call]: [slideIn("uit", { status: value(false) }), slideIn("aan")] });
+  const { fetch } = fakeUpstream({ [call]: [slideIn("uit", { status: value(false) }), slideIn("aan")] });
   const { scope } = testScope(fetch);
   expect(await findSlideIn(scope, "/zorgen", { id: "ander", closedOn: "2026-11-20" })).toMatchObject({
     id: "aan",
@@ -59,7 +59,7 @@ const rule = { code: ".a{}", paths: ["/a"], content_types: ["news"], condition: 
 const decoded = { code: ".a{}", paths: ["/a"], contentTypes: ["news"], condition: "AND" };
 
 test("style sheets and structured data have the rules for their pages", async () => {
-  const { fetch } = answering({
+  const { fetch } = fakeUpstream({
     "/api/drupal/api/asset-injector/css": [rule, { code: 7 }],
     "/api/drupal/api/structured-data": [{ code: "{}" }],
   });

@@ -3,7 +3,7 @@ import { requestScope } from "~/.server/context/context";
 import type { Fetch } from "~/.server/http/upstream";
 import { value } from "~/fields/wire-examples";
 import { testApp } from "../../tests/setup/app-context";
-import { answering } from "../../tests/setup/upstream";
+import { fakeUpstream } from "../../tests/setup/upstream";
 import { loadShell } from "./load.server";
 
 const calls = {
@@ -23,7 +23,7 @@ const responses = {
 async function shellOf(
   path: string,
   cookie = "weergave=toestemming=1",
-  cms: Fetch = answering(responses).fetch,
+  cms: Fetch = fakeUpstream(responses).fetch,
 ) {
   const { app } = testApp({ cms, now: () => new Date("2026-11-21T12:00:00Z") });
   const request = new Request(`http://samen.localhost${path}`, { headers: { Cookie: cookie } });
@@ -55,10 +55,10 @@ test.each([
 });
 
 test("slide-ins are not requested for pages or visitors without them", async () => {
-  const { fetch, asked } = answering(responses);
+  const { fetch, requests } = fakeUpstream(responses);
   await shellOf("/vrijwilligerswerk/maatje/solliciteren", undefined, fetch);
   await shellOf("/zorgen", "weergave=toestemming=1&rust=1", fetch);
-  expect(asked).not.toContain(calls.slideIn);
+  expect(requests).not.toContain(calls.slideIn);
 });
 
 const failures: Record<string, () => Promise<Response>> = {
@@ -73,7 +73,7 @@ const cases = Object.entries(calls).flatMap(([part, call]) =>
 );
 
 test.each(cases)("when the call for $part $how, only that part is missing", async ({ part, call, fail }) => {
-  const { fetch } = answering(responses);
+  const { fetch } = fakeUpstream(responses);
   const cms: Fetch = (request) => (request.url.endsWith(call) ? fail() : fetch(request));
   const shell = await shellOf("/zorgen", undefined, cms);
   const there = { slideIn: shell.slideIn !== null, injectedStyles: shell.injectedStyles.length > 0 };

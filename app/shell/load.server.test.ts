@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { requestScope } from "~/.server/context/context";
 import type { Fetch } from "~/.server/http/upstream";
 import { testApp } from "../../tests/setup/app-context";
-import { answering } from "../../tests/setup/upstream";
+import { fakeUpstream } from "../../tests/setup/upstream";
 import { loadShell } from "./load.server";
 
 const item = (title: string) => ({ title, relative: `/${title}`, weight: "0", below: [] });
@@ -44,7 +44,10 @@ const sizes = (shell: Awaited<ReturnType<typeof shellOf>>) => ({
 const complete = { mainMenu: 1, footerMenu: 1, breadcrumbs: 2, settings: 2 };
 
 test("the shell has menus, breadcrumbs, notice and social links", async () => {
-  const shell = await shellOf("/zorgen", answering(responses).fetch, { HELPLINE: "0800 5088", NOINDEX: "1" });
+  const shell = await shellOf("/zorgen", fakeUpstream(responses).fetch, {
+    HELPLINE: "0800 5088",
+    NOINDEX: "1",
+  });
   expect(sizes(shell)).toEqual(complete);
   expect(shell).toMatchObject({ brand: "samen", path: "/zorgen", helpline: "0800 5088", noindex: true });
   expect(new Date(shell.renderedAt).toISOString()).toBe(shell.renderedAt);
@@ -65,7 +68,7 @@ const cases = Object.entries(calls).flatMap(([part, call]) =>
 );
 
 test.each(cases)("when the call for $part $how, only that part is missing", async ({ part, call, fail }) => {
-  const { fetch } = answering(responses);
+  const { fetch } = fakeUpstream(responses);
   const shell = await shellOf("/zorgen", (request) => (request.url.includes(call) ? fail() : fetch(request)));
   expect(sizes(shell)).toEqual({ ...complete, [part]: 0 });
 });
@@ -77,16 +80,16 @@ test("without the CMS all parts are empty", async () => {
 });
 
 test("the donation link leads to /doneren, or to the configured address", async () => {
-  const { fetch } = answering({});
+  const { fetch } = fakeUpstream({});
   expect((await shellOf("/zorgen", fetch)).donateUrl).toBe("/doneren");
   const DONATE_URL = "https://geven.example.nl/start";
   expect((await shellOf("/zorgen", fetch, { DONATE_URL })).donateUrl).toBe(DONATE_URL);
 });
 
 test("the home page has no breadcrumbs and does not request them", async () => {
-  const { fetch, asked } = answering(responses);
+  const { fetch, requests } = fakeUpstream(responses);
   expect((await shellOf("/", fetch)).breadcrumbs).toEqual([]);
-  expect(asked.some((path) => path.startsWith(calls.breadcrumbs))).toBe(false);
+  expect(requests.some((path) => path.startsWith(calls.breadcrumbs))).toBe(false);
 });
 
 test.each([
@@ -95,12 +98,12 @@ test.each([
   ["/zorgen", false, false],
   ["/", false, false],
 ])("%s by default: pre-footer hidden %s, footer hidden %s", async (path, prefooterHidden, footerHidden) => {
-  expect(await shellOf(path, answering({}).fetch)).toMatchObject({ prefooterHidden, footerHidden });
+  expect(await shellOf(path, fakeUpstream({}).fetch)).toMatchObject({ prefooterHidden, footerHidden });
 });
 
 test("the pages without pre-footer or footer can be configured", async () => {
   const environment = { PREFOOTER_HIDDEN_ON: "/", FOOTER_HIDDEN_ON: "/collecte/scherm*" };
-  const { fetch } = answering({});
+  const { fetch } = fakeUpstream({});
   expect(await shellOf("/", fetch, environment)).toMatchObject({
     prefooterHidden: true,
     footerHidden: false,
@@ -111,7 +114,7 @@ test("the pages without pre-footer or footer can be configured", async () => {
 
 test("the shell has the visitor's consent and the configured third parties", async () => {
   const { app } = testApp({
-    cms: answering(responses).fetch,
+    cms: fakeUpstream(responses).fetch,
     environment: { TAG_MANAGER_ID: "GTM-ABC1234", EMBED_HOSTS: "kaart.example.nl" },
   });
   const at = async (path: string) => {
@@ -131,7 +134,7 @@ test("the shell has the visitor's consent and the configured third parties", asy
 
 test("a configured consent provider is in the shell", async () => {
   const CONSENT_PROVIDER_ID = "1f2e3d4c-0a1b-4c2d-8e3f-5a6b7c8d9e0f";
-  const shell = await shellOf("/zorgen", answering({}).fetch, { CONSENT_PROVIDER_ID });
+  const shell = await shellOf("/zorgen", fakeUpstream({}).fetch, { CONSENT_PROVIDER_ID });
   expect(shell).toMatchObject({ consentProvider: CONSENT_PROVIDER_ID, tagManager: null });
 });
 
@@ -144,5 +147,5 @@ test.each([
   ["/doneren?frequentie=eenmalig&bedrag=25", false],
   ["/informatie-brochure?runid=ab12", false],
 ])("whether %s may be reported to statistics: %s", async (path, tracked) => {
-  expect((await shellOf(path, answering(responses).fetch)).tracked).toBe(tracked);
+  expect((await shellOf(path, fakeUpstream(responses).fetch)).tracked).toBe(tracked);
 });

@@ -8,7 +8,7 @@ const renderToolbar = async (readAloudUrl: string | null = null) =>
 
 /** Labels of the controls that are visible without scripts. */
 const visible = (document: Document) =>
-  [...document.querySelectorAll(".toolbar > a, .toolbar > button, summary, li")]
+  [...document.querySelectorAll("[role=group] > a, [role=group] > button, summary, li")]
     .filter((element) => !element.closest("[hidden]"))
     .map(({ textContent }) => textContent);
 
@@ -21,7 +21,7 @@ test("without scripts only the share menu is visible", async () => {
 test("the link to a read-aloud service works without scripts, and is marked as external", async () => {
   const document = await renderToolbar(service);
   expect(visible(document)).toEqual(["Lees voor (andere website)", "Deel", ...services]);
-  const link = document.querySelector(".toolbar > a");
+  const link = document.querySelector("[role=group] > a");
   expect(link?.getAttribute("href")).toBe(service);
   expect(link?.getAttribute("rel")).toBe("noopener");
   expect(document.querySelector("[data-read-aloud]")).toBeNull();

@@ -1,14 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { colour } from "../../tests/styles/tokens";
 import { brands } from "./brand";
 import { brandFiles, themeColours } from "./brand-files";
 
-const tokens = readFileSync("app/design/styles/tokens.css", "utf8");
-
 test.each(brands)("the theme colours of %s equal the token --deep, light and dark", (brand) => {
-  const deep = [...tokens.matchAll(new RegExp(`\\[data-brand="${brand}"\\] \\{[^}]*--deep: (#\\w+);`, "g"))];
-  expect(deep.map(([, colour]) => colour)).toEqual([themeColours[brand].light, themeColours[brand].dark]);
+  const { light, dark } = themeColours[brand];
+  expect([light, dark]).toEqual([colour(brand, "light", "deep"), colour(brand, "dark", "deep")]);
 });
 
 test.each(brands)("%s has every file in the right format and size", async (brand) => {

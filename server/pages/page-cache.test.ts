@@ -5,7 +5,7 @@ import { flushThisInstance } from "../../app/.server/cache/flush";
 import { testApp } from "../../tests/setup/app-context";
 import { eventually } from "../../tests/setup/eventually";
 import { listen, rawRequest } from "../../tests/setup/http-server";
-import { answering } from "../../tests/setup/upstream";
+import { fakeUpstream } from "../../tests/setup/upstream";
 import { servePages } from "./page-cache";
 
 const environment = { BRAND_HOSTS: "www.example.nl=alzheimer", TRUST_PROXY: "0" };
@@ -27,7 +27,7 @@ async function site(settings: Record<string, string> = {}, redirects: Record<str
   const { app, logged } = testApp({
     environment: { ...environment, ...settings },
     now: () => new Date(moment),
-    productApi: answering(redirects).fetch,
+    productApi: fakeUpstream(redirects).fetch,
   });
   const render = async (request: Request, context: AppLoadContext) => {
     rendered.push(`${request.url} ${request.headers.get("Cookie") ?? ""}`.trim());

@@ -4,10 +4,10 @@ import type { Fetch } from "~/.server/http/upstream";
 import { listen } from "../setup/http-server";
 import { contentBackend, wholeSite } from "../setup/whole-site";
 
-const patient = 120_000;
-/** Long enough for every call that is answered, also on a slow machine. */
+const longTimeouts = 120_000;
+/** Long enough for every successful call on a slow machine. */
 const environment = { UPSTREAM_TIMEOUT_MS: "1500" };
-/** So many calls that nobody answers may a page wait for one after the other. */
+/** The maximum number of consecutive timeouts per page. */
 const mostInARow = 3;
 const page = "/zorgen/partner";
 const outage = { status: 503, says: "De website heeft een storing" };
@@ -17,7 +17,7 @@ const json = { "Content-Type": "application/json" };
 const answer = (status: number, body: string | null = null, headers: HeadersInit = json) =>
   new Response(body, { status, headers });
 
-/** One byte every few milliseconds, for ever. */
+/** An endless body of one byte every few milliseconds. */
 function dripping(): Response {
   let timer: NodeJS.Timeout | undefined;
   const body = new ReadableStream<Uint8Array>({
@@ -31,7 +31,7 @@ function dripping(): Response {
 
 type Fault = (request: Request) => Response | Promise<Response>;
 
-/** Asks another address in the upstream's place, over the network. */
+/** Fetches another address over the network instead of the upstream. */
 const at =
   (address: string): Fault =>
   ({ signal }) =>
@@ -73,7 +73,7 @@ async function faultySite(fault: Fault, matches: RegExp) {
     if (!matches.test(new URL(request.url).pathname)) return backend(request);
     const own = waits;
     const inARow = own.inARow + 1;
-    // A request that is collected as garbage would not hear of its deadline.
+    // A garbage-collected request would not receive its abort signal.
     own.requests.push(request);
     request.signal.addEventListener("abort", () => {
       own.inARow = Math.max(own.inARow, inARow);
@@ -83,7 +83,7 @@ async function faultySite(fault: Fault, matches: RegExp) {
   const site = await wholeSite({ cms: upstream, productApi: upstream, environment });
   return async (path: string) => {
     waits = { inARow: 0, requests: [] };
-    const { status, body, headers } = await site.ask(path);
+    const { status, body, headers } = await site.sendRequest(path);
     return { status, body, headers, inARow: waits.inARow };
   };
 }
@@ -102,7 +102,7 @@ test.each(faults)(
     if (expected === outage) expect(headers["retry-after"]).toBe("30");
     expect((await visit("/hulplijn")).status).toBe(200);
   },
-  patient,
+  longTimeouts,
 );
 
 test.each(faults)(
@@ -114,7 +114,7 @@ test.each(faults)(
     expect(body).toContain("<h1>Zorgen voor je partner");
     expect(inARow).toBeLessThanOrEqual(mostInARow);
   },
-  patient,
+  longTimeouts,
 );
 
 test(
@@ -132,7 +132,7 @@ test(
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(32 * 1024 * 1024);
     expect((await visit("/hulplijn")).status).toBe(200);
   },
-  patient,
+  longTimeouts,
 );
 
 const wrongValues: [string, unknown][] = [
@@ -161,7 +161,7 @@ test.each(wrongValues)(
         if (!/^[[{]/.test(text)) return new Response(text, response);
         return Response.json(spoil(JSON.parse(text), depth), { status: response.status });
       };
-      const { ask } = await wholeSite({ cms: upstream, productApi: upstream });
+      const { sendRequest } = await wholeSite({ cms: upstream, productApi: upstream });
       for (const path of [
         "/",
         page,
@@ -170,41 +170,41 @@ test.each(wrongValues)(
         "/vrijwilligerswerk",
         "/zoeken?zoekterm=a",
       ]) {
-        const { status, body } = await ask(path);
+        const { status, body } = await sendRequest(path);
         expect([200, 404, 503], `${path} ${depth}`).toContain(status);
         expect(body, `${path} ${depth}`).toContain("</html>");
       }
     }
   },
-  patient,
+  longTimeouts,
 );
 
 test(
   "a folder that cannot be written to, as on a full disk, costs no visitor a page or a form",
   async () => {
-    const { ask, app, logged } = await wholeSite({
+    const { sendRequest, app, logged } = await wholeSite({
       environment: { DATA_DIR: "/dev/null/vol", SESSION_SECRET: "een lang geheim van zestien tekens" },
-      keepsAnswers: true,
+      cacheResponses: true,
     });
     for (const path of ["/", page, "/bestaat-niet", "/geheugentest/zelf", "/zoeken?zoekterm=hulp"])
-      expect([200, 404], path).toContain((await ask(path)).status);
+      expect([200, 404], path).toContain((await sendRequest(path)).status);
     const body = "pad=%2Fzorgen%2Fpartner&antwoord=ja";
     const headers = {
       "Content-Type": "application/x-www-form-urlencoded",
       "Content-Length": String(body.length),
     };
-    expect((await ask("/nuttig", { method: "POST", body, headers })).status).toBe(303);
+    expect((await sendRequest("/nuttig", { method: "POST", body, headers })).status).toBe(303);
     await app.counters.flush();
     expect(logged.map(({ message }) => message)).toContain("counts could not be written");
   },
-  patient,
+  longTimeouts,
 );
 
 test(
   "a clock that jumps back or ahead costs no visitor a page",
   async () => {
     let moment = new Date("2026-10-25T00:30:00Z");
-    const { ask } = await wholeSite({ now: () => moment, keepsAnswers: true });
+    const { sendRequest } = await wholeSite({ now: () => moment, cacheResponses: true });
     for (const [jump, then] of [
       ["before summer time ends", "2026-10-25T00:30:00Z"],
       ["in the hour that comes twice", "2026-10-25T01:30:00Z"],
@@ -216,8 +216,8 @@ test(
     ] as const) {
       moment = new Date(then);
       for (const path of ["/", page, "/nieuws", "/regios/rivierenland", "/vrijwilligerswerk"])
-        expect((await ask(path)).status, `${path} ${jump}`).toBe(200);
+        expect((await sendRequest(path)).status, `${path} ${jump}`).toBe(200);
     }
   },
-  patient,
+  longTimeouts,
 );

@@ -7,7 +7,7 @@ import { createOutageCopies } from "~/.server/cache/outage-copies";
 import { createUpstreamCache } from "~/.server/cache/upstream-cache";
 import { wholeSite } from "../setup/whole-site";
 
-const patient = 60_000;
+const longTimeouts = 60_000;
 const folder = mkdtempSync(join(tmpdir(), "site-full-disk-"));
 const isMounted = mounted();
 
@@ -16,7 +16,7 @@ afterAll(() => {
   rmdirSync(folder);
 });
 
-/** A disk of 64 kB in the place of `DATA_DIR`; on a machine where tests may mount none the stand-ins have to do. */
+/** Mounts a disk of 64 kB as `DATA_DIR`. Returns false if the machine does not allow mounts. */
 function mounted(): boolean {
   try {
     execFileSync("mount", ["-t", "tmpfs", "-o", "size=64k", "tmpfs", folder], { stdio: "ignore" });
@@ -37,7 +37,7 @@ test.skipIf(!isMounted)(
         return new Response(null, { status: 201 });
       },
     });
-    const { app, ask, logged } = site;
+    const { app, sendRequest, logged } = site;
     const { cache } = app.config;
     app.upstreamCache = createUpstreamCache(
       cache,
@@ -45,11 +45,11 @@ test.skipIf(!isMounted)(
       app.now,
       createOutageCopies(app.store, cache.outageMs, app.now),
     );
-    // Of the first of these pages alone the answers fill more than the disk.
+    // The responses of the first page alone exceed the disk.
     const paths = ["/zorgen/partner", "/dementie", "/regios/rivierenland", "/vrijwilligerswerk"];
     for (const path of paths) {
-      expect((await ask(path)).status).toBe(200);
-      expect((await ask(path)).headers["x-cache"]).toBe("hit");
+      expect((await sendRequest(path)).status).toBe(200);
+      expect((await sendRequest(path)).headers["x-cache"]).toBe("hit");
     }
     const failures = () => logged.filter(({ message }) => message === "the shared store failed");
     await expect
@@ -57,17 +57,17 @@ test.skipIf(!isMounted)(
       .toContainEqual(expect.objectContaining({ store: "files", reason: "ENOSPC" }));
     expect(() => writeFileSync(join(folder, "more"), Buffer.alloc(64 * 1024))).toThrow("ENOSPC");
 
-    await ask("/bestaat-niet");
+    await sendRequest("/bestaat-niet");
     await app.counters.flush();
     const body = "email=els%40voorbeeld.nl&rendered=2026-11-20T12:00:00.000Z&path=/zorgen";
     const headers = {
       "Content-Type": "application/x-www-form-urlencoded",
       "Content-Length": String(body.length),
     };
-    const posted = await ask("/nieuwsbrief", { method: "POST", headers, body });
+    const posted = await sendRequest("/nieuwsbrief", { method: "POST", headers, body });
     expect([posted.status, posted.headers.location]).toEqual([303, "/nieuwsbrief/bedankt"]);
     expect(sent).toEqual([expect.stringContaining("els%40voorbeeld.nl")]);
-    expect((await ask("/healthz")).status).toBe(200);
+    expect((await sendRequest("/healthz")).status).toBe(200);
   },
-  patient,
+  longTimeouts,
 );

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Fetch } from "~/.server/http/upstream";
-import { intrudersIn, mark } from "../setup/intruders";
+import { findInjectedCode, mark } from "../setup/injected-code";
 import { contentBackend, wholeSite } from "../setup/whole-site";
 import { visitedPages } from "./visited-pages";
 
-const patient = 120_000;
+const longTimeouts = 120_000;
 const noon = new Date("2026-11-20T11:00:00Z");
 const now = () => noon;
 
@@ -19,36 +19,36 @@ test.each([
 ])(
   "every form sent from %s is refused only when it is another site's",
   async (Origin, status) => {
-    const { ask } = await wholeSite();
+    const { sendRequest } = await wholeSite();
     for (const path of ["/nieuwsbrief", "/regios/rivierenland/nieuwsbrief"]) {
       const headers = { ...form, Origin, Host: "dementie.localhost" };
-      expect((await ask(path, { method: "POST", body: "a=b", headers })).status, path).toBe(status);
+      expect((await sendRequest(path, { method: "POST", body: "a=b", headers })).status, path).toBe(status);
     }
     for (const path of ["/cookies", "/weergave", "/nuttig", "/slide-in", "/geheugentest/zelf", "/zorgen"]) {
       const headers = { ...form, Origin, Host: "dementie.localhost" };
-      const answer = await ask(path, { method: "POST", body: "a=b", headers });
-      expect(answer.status === 403, path).toBe(status === 403);
-      if (status === 403) expect(answer.headers["set-cookie"], path).toBeUndefined();
+      const response = await sendRequest(path, { method: "POST", body: "a=b", headers });
+      expect(response.status === 403, path).toBe(status === 403);
+      if (status === 403) expect(response.headers["set-cookie"], path).toBeUndefined();
     }
   },
-  patient,
+  longTimeouts,
 );
 
-/** The site, with what it asks of its upstreams. */
+/** The site and its upstream requests. */
 async function watchedSite() {
   const backend = await contentBackend();
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   const watched: Fetch = (request) => {
-    asked.push(request);
+    requests.push(request);
     return backend(request);
   };
-  return { asked, ...(await wholeSite({ cms: watched, productApi: watched, newsletter: watched, now })) };
+  return { requests, ...(await wholeSite({ cms: watched, productApi: watched, newsletter: watched, now })) };
 }
 
 test(
   "a line end in an address, and odd request ids, start no header and no line of the log",
   async () => {
-    const { ask, asked, logged } = await watchedSite();
+    const { sendRequest, requests, logged } = await watchedSite();
     const lineEnds = ["%0d%0aX-Kwaad:%201", "%0aX-Kwaad:1", "%E5%98%8D%E5%98%8AX-Kwaad:1", "%00", "%c0%8a"];
     const ids = [
       "a b c d e f",
@@ -64,19 +64,19 @@ test(
       `/weergave?terug=/${end}`,
     ]);
     for (const [index, path] of paths.entries()) {
-      const { headers } = await ask(path, {
+      const { headers } = await sendRequest(path, {
         headers: { "X-Request-Id": encodeURI(ids[index % ids.length] ?? "") },
       });
       expect(headers["x-kwaad"], path).toBeUndefined();
       expect(headers["x-request-id"], path).toMatch(/^[\w-]{8,64}$/);
       for (const value of Object.values(headers)) expect(String(value)).not.toMatch(/[\r\n]/);
     }
-    for (const { headers } of asked)
+    for (const { headers } of requests)
       for (const [name, value] of headers) expect(`${name}: ${value}`).not.toMatch(/kwaad|jndi|\.\.|[\r\n]/i);
     for (const { fields } of logged)
       for (const value of Object.values(fields)) expect(String(value)).not.toMatch(/\p{Cc}/u);
   },
-  patient,
+  longTimeouts,
 );
 
 const strays = [
@@ -112,13 +112,13 @@ const strays = [
 test(
   "no path leads out of its folder, or an upstream call to somewhere else",
   async () => {
-    const { ask, asked } = await watchedSite();
+    const { sendRequest, requests } = await watchedSite();
     for (const path of strays) {
-      const { status, body } = await ask(path);
+      const { status, body } = await sendRequest(path);
       expect([301, 403, 404], path).toContain(status);
       expect(body, path).not.toMatch(/root:x:0|"dependencies"/);
     }
-    for (const { url } of asked) {
+    for (const { url } of requests) {
       const { origin, pathname } = new URL(url);
       expect(origin, url).toBe("https://cms.test");
       expect(pathname, url).toMatch(
@@ -127,7 +127,7 @@ test(
       expect(decodeURIComponent(pathname), url).not.toMatch(/\/\.\.?(\/|$)|\\|\/\/|evil\.example\/x\.jpg/);
     }
   },
-  patient,
+  longTimeouts,
 );
 
 const published = [
@@ -136,7 +136,7 @@ const published = [
   ...["/regios/rivierenland/activiteiten.ics", "/manifest.webmanifest", "/.well-known/security.txt"],
 ];
 
-/** Headers that no page of ours differs by: what one visitor sends must never be in the page of another. */
+/** Request headers that must not affect pages, which other visitors get from the cache. */
 const unkeyed: Record<string, string>[] = [
   {
     "X-Forwarded-Host": "evil.example",
@@ -161,18 +161,18 @@ const unkeyed: Record<string, string>[] = [
 test(
   "no header that a visitor makes up is in what others may see",
   async () => {
-    const { ask } = await wholeSite({ now });
+    const { sendRequest } = await wholeSite({ now });
     for (const path of published) {
-      const plain = await ask(path);
+      const plain = await sendRequest(path);
       for (const headers of unkeyed) {
-        const answer = await ask(path, { headers });
-        expect(answer.status, path).toBe(plain.status);
-        expect(answer.body, path).toBe(plain.body);
-        expect(JSON.stringify(answer.headers), path).not.toMatch(/evil\.example|kwaad/);
+        const response = await sendRequest(path, { headers });
+        expect(response.status, path).toBe(plain.status);
+        expect(response.body, path).toBe(plain.body);
+        expect(JSON.stringify(response.headers), path).not.toMatch(/evil\.example|kwaad/);
       }
     }
   },
-  patient,
+  longTimeouts,
 );
 
 test.each([
@@ -186,17 +186,17 @@ test.each([
 ])(
   "whoever makes up %s is in no page, feed or site map",
   async (_, headers, TRUST_PROXY) => {
-    const { ask } = await wholeSite({
+    const { sendRequest } = await wholeSite({
       environment: { PUBLIC_URL: "https://www.example.nl", TRUST_PROXY },
       now,
     });
     for (const path of published) {
-      const answer = await ask(path, { headers });
-      expect(answer.body, path).not.toContain("evil.example");
-      expect(JSON.stringify(answer.headers), path).not.toContain("evil.example");
+      const response = await sendRequest(path, { headers });
+      expect(response.body, path).not.toContain("evil.example");
+      expect(JSON.stringify(response.headers), path).not.toContain("evil.example");
     }
   },
-  patient,
+  longTimeouts,
 );
 
 const own = [
@@ -220,22 +220,22 @@ test.each([
 ])(
   "a page of one visitor is kept by nobody with '%s' behind it",
   async (tail) => {
-    const { ask } = await wholeSite();
+    const { sendRequest } = await wholeSite();
     for (const path of own) {
-      const { status = 0, headers } = await ask(path + tail);
+      const { status = 0, headers } = await sendRequest(path + tail);
       const kept = String(headers["cache-control"] ?? "");
       expect(kept, path).not.toMatch(/public|s-maxage|immutable|max-age=[1-9]/);
       if (status === 200) expect(kept, path).toContain("no-store");
       expect(headers["x-cache"] ?? "MISS", path).not.toMatch(/^HIT/i);
     }
   },
-  patient,
+  longTimeouts,
 );
 
 test(
   "a name that stands often, or is a property of every object, changes nothing for others",
   async () => {
-    const { ask } = await wholeSite();
+    const { sendRequest } = await wholeSite();
     const names = [
       "__proto__",
       "__proto__[kwaad]",
@@ -252,17 +252,19 @@ test(
       .join("&");
     for (const page of visitedPages)
       for (const query of [often, odd]) {
-        const { status } = await ask(`${page}?${query}`);
+        const { status } = await sendRequest(`${page}?${query}`);
         expect([200, 301, 403, 404, 503], page).toContain(status);
       }
     for (const path of ["/nieuwsbrief", "/weergave", "/cookies", "/geheugentest/zelf", "/nuttig"]) {
       const headers = { ...form, "Content-Length": String(odd.length) };
-      expect((await ask(path, { method: "POST", body: odd, headers })).status, path).toBeLessThan(500);
+      expect((await sendRequest(path, { method: "POST", body: odd, headers })).status, path).toBeLessThan(
+        500,
+      );
     }
     expect(Object.keys(Object.prototype)).toEqual([]);
     expect(({} as Record<string, unknown>).kwaad).toBeUndefined();
   },
-  patient,
+  longTimeouts,
 );
 
 test(
@@ -270,17 +272,17 @@ test(
   async () => {
     const backend = await contentBackend();
     const polluting: Fetch = async (request) => {
-      const answer = await backend(request);
+      const response = await backend(request);
       const extra = '"__proto__":{"kwaad":"1"},"constructor":{"prototype":{"kwaad":"1"}},';
-      const text = (await answer.text()).replaceAll(/\{(?=")/g, `{${extra}`);
-      return new Response(text, { status: answer.status, headers: { "Content-Type": "application/json" } });
+      const text = (await response.text()).replaceAll(/\{(?=")/g, `{${extra}`);
+      return new Response(text, { status: response.status, headers: { "Content-Type": "application/json" } });
     };
-    const { ask } = await wholeSite({ cms: polluting, productApi: polluting });
+    const { sendRequest } = await wholeSite({ cms: polluting, productApi: polluting });
     for (const page of ["/", "/zorgen/partner", "/regios/rivierenland", "/vrijwilligerswerk"])
-      expect((await ask(page)).status, page).toBe(200);
+      expect((await sendRequest(page)).status, page).toBe(200);
     expect(({} as Record<string, unknown>).kwaad).toBeUndefined();
   },
-  patient,
+  longTimeouts,
 );
 
 const cookieNames = ["weergave", "geheugentest", "voorbeeld", "alleen-deze", "sollicitatie", "CookieConsent"];
@@ -288,9 +290,11 @@ const cookieNames = ["weergave", "geheugentest", "voorbeeld", "alleen-deze", "so
 test(
   "cookies of any content change no page for the worse",
   async () => {
-    const { ask } = await wholeSite({ now });
+    const { sendRequest } = await wholeSite({ now });
     const pages = ["/zorgen/partner", "/geheugentest/zelf", "/preview/node/12/34", "/weergave"];
-    const plain = new Map(await Promise.all(pages.map(async (page) => [page, await ask(page)] as const)));
+    const plain = new Map(
+      await Promise.all(pages.map(async (page) => [page, await sendRequest(page)] as const)),
+    );
     const value = fc.oneof(
       fc.string({ maxLength: 60 }).map(encodeURIComponent),
       fc.base64String({ maxLength: 400 }),
@@ -306,21 +310,21 @@ test(
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...pages), value, async (page, text) => {
         const Cookie = cookieNames.map((name) => `${name}=${text}`).join("; ");
-        const { status, body } = await ask(page, { headers: { Cookie } });
+        const { status, body } = await sendRequest(page, { headers: { Cookie } });
         expect(status).toBe(plain.get(page)?.status);
-        expect(intrudersIn(body)).toEqual([]);
+        expect(findInjectedCode(body)).toEqual([]);
       }),
       { numRuns: 40 },
     );
   },
-  patient,
+  longTimeouts,
 );
 
 test(
   "a memory test of which one sign was changed is an empty one",
   async () => {
-    const { ask } = await wholeSite({ now });
-    const start = await ask("/geheugentest/zelf");
+    const { sendRequest } = await wholeSite({ now });
+    const start = await sendRequest("/geheugentest/zelf");
     const body = new URLSearchParams({
       age: "70",
       leeftijd: "70",
@@ -328,24 +332,26 @@ test(
       geslacht: "vrouw",
     }).toString();
     const headers = { ...form, "Content-Length": String(body.length) };
-    const answer = await ask("/geheugentest/zelf", { method: "POST", body, headers });
-    const [cookie = ""] = [answer.headers["set-cookie"] ?? start.headers["set-cookie"] ?? []].flat();
+    const response = await sendRequest("/geheugentest/zelf", { method: "POST", body, headers });
+    const [cookie = ""] = [response.headers["set-cookie"] ?? start.headers["set-cookie"] ?? []].flat();
     const [, value = ""] = /^geheugentest=([^;]+)/.exec(cookie) ?? [];
     expect(value.length).toBeGreaterThan(40);
     for (let at = 0; at < value.length; at += 7) {
       const flipped = value.slice(0, at) + (value[at] === "A" ? "B" : "A") + value.slice(at + 1);
-      const shown = await ask("/geheugentest/zelf", { headers: { Cookie: `geheugentest=${flipped}` } });
+      const shown = await sendRequest("/geheugentest/zelf", {
+        headers: { Cookie: `geheugentest=${flipped}` },
+      });
       expect(shown.status, `sign ${at}`).toBe(start.status);
       expect(shown.body, `sign ${at}`).toBe(start.body);
     }
   },
-  patient,
+  longTimeouts,
 );
 
 test(
   "a body that says it is compressed, or is none of its kind, is no form and no outage",
   async () => {
-    const { ask } = await wholeSite();
+    const { sendRequest } = await wholeSite();
     const kinds: Record<string, string>[] = [
       { "Content-Encoding": "gzip", "Content-Type": "application/x-www-form-urlencoded" },
       { "Content-Type": "multipart/form-data" },
@@ -361,10 +367,11 @@ test(
         "/weergave",
         "/vrijwilligerswerk/medewerker-hulplijn/solliciteren",
       ])
-        expect((await ask(path, { method: "POST", body: bytes, headers: all })).status, path).toBeLessThan(
-          500,
-        );
+        expect(
+          (await sendRequest(path, { method: "POST", body: bytes, headers: all })).status,
+          path,
+        ).toBeLessThan(500);
     }
   },
-  patient,
+  longTimeouts,
 );

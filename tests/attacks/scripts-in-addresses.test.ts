@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { intrudersIn, mark } from "../setup/intruders";
+import { findInjectedCode, mark } from "../setup/injected-code";
 import { wholeSite } from "../setup/whole-site";
 import { visitedPages } from "./visited-pages";
 
-const patient = 120_000;
+const longTimeouts = 120_000;
 
-/** Every name that the site reads from a query; the first test keeps it whole. */
+/** Every query parameter of the site; the first test checks that the list is complete. */
 const queryNames = [
   ...["zoekterm", "zipcode", "search", "pijler", "page", "vanaf", "item", "soort", "plaats", "afstand"],
   ...["eerdere-afstand", "range", "functionIds", "activityIds", "durationIds", "availabilityIds"],
@@ -24,7 +24,7 @@ const attacks = [
 ];
 
 test("the table holds every name that the code reads from an address", () => {
-  // What cache/ reads is the address of a call to an upstream.
+  // cache/ reads addresses of upstream calls.
   const files = readdirSync("app", { recursive: true, encoding: "utf8" }).filter((file) =>
     /^(?!\.server\/cache\/).*(?<!\.test)\.tsx?$/.test(file),
   );
@@ -42,23 +42,23 @@ test("the table holds every name that the code reads from an address", () => {
 test.each(attacks)(
   "%s in every name of a query is text on every page",
   async (attack) => {
-    const { ask, logged } = await wholeSite();
+    const { sendRequest, logged } = await wholeSite();
     const query = new URLSearchParams(queryNames.map((name) => [name, attack]));
     const found: string[] = [];
     for (const page of visitedPages) {
-      const { status, headers, body } = await ask(`${page}?${query}`);
+      const { status, headers, body } = await sendRequest(`${page}?${query}`);
       if (status === 301) expect(headers.location, page).toMatch(/^\/geheugentest/);
       else expect([200, 400, 403, 404, 503], page).toContain(status);
-      found.push(...intrudersIn(body).map((problem) => `${page} ${problem}`));
+      found.push(...findInjectedCode(body).map((problem) => `${page} ${problem}`));
     }
     expect(found).toEqual([]);
-    // Nothing of a query is logged.
+    // Queries are not logged.
     expect(JSON.stringify(logged)).not.toContain(mark);
   },
-  patient,
+  longTimeouts,
 );
 
-/** Paths in which a part is an attack, at each place that a route reads. */
+/** Paths with an attack in each parameter of a route. */
 const attackedPaths = (attack: string) => {
   const part = encodeURIComponent(attack.replaceAll("/", ""));
   return [
@@ -74,21 +74,21 @@ const attackedPaths = (attack: string) => {
 test.each(attacks)(
   "%s in any part of a path is text",
   async (attack) => {
-    const { ask } = await wholeSite();
+    const { sendRequest } = await wholeSite();
     for (const path of attackedPaths(attack)) {
-      const { status, headers, body } = await ask(path);
+      const { status, headers, body } = await sendRequest(path);
       expect([403, 404], path).toContain(status);
       expect(headers["x-content-type-options"], path).toBe("nosniff");
-      expect(intrudersIn(body), path).toEqual([]);
+      expect(findInjectedCode(body), path).toEqual([]);
     }
   },
-  patient,
+  longTimeouts,
 );
 
 test(
   "what is no document is not read as one, whatever its address says",
   async () => {
-    const { ask } = await wholeSite();
+    const { sendRequest } = await wholeSite();
     const query = new URLSearchParams(queryNames.map((name) => [name, `<script>${mark}()</script>`]));
     const files = [
       "/nieuws.atom",
@@ -98,16 +98,16 @@ test(
       "/robots.txt",
     ];
     for (const path of [...files, "/manifest.webmanifest"]) {
-      const { headers, body } = await ask(`${path}?${query}`);
+      const { headers, body } = await sendRequest(`${path}?${query}`);
       expect(headers["x-content-type-options"], path).toBe("nosniff");
       expect(body, path).not.toContain("<script>");
     }
-    const calendar = await ask(`/regios/rivierenland/activiteiten.ics?${query}%0D%0ABEGIN:VALARM`);
+    const calendar = await sendRequest(`/regios/rivierenland/activiteiten.ics?${query}%0D%0ABEGIN:VALARM`);
     expect(calendar.headers).toMatchObject({
       "content-type": expect.stringMatching(/^text\/calendar/),
       "x-content-type-options": "nosniff",
     });
     expect(calendar.body).not.toMatch(/^BEGIN:VALARM/m);
   },
-  patient,
+  longTimeouts,
 );

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import type { Fetch } from "~/.server/http/upstream";
-import { intrudersIn, mark } from "../setup/intruders";
+import { findInjectedCode, mark } from "../setup/injected-code";
 import { contentBackend, wholeSite } from "../setup/whole-site";
 import { visitedPages } from "./visited-pages";
 
-const patient = 120_000;
+const longTimeouts = 120_000;
 
-/** Says what a thing is or when: without it there would be no page to attack. */
+/** Properties that stay as they are, because no page renders without them. */
 const structure =
   /^(target_id|type|uuid|n?id|mid|tid|bundle|langcode|format|.*date.*|created|changed|start|end|weight)$/i;
 
-/** An upstream whose every answer has something done to each of its texts. */
+/** An upstream that changes every text of its responses. */
 async function spoiled(change: (text: string, key: string) => string): Promise<Fetch> {
   const backend = await contentBackend();
   const changed = (value: unknown, key: string): unknown => {
@@ -20,13 +20,13 @@ async function spoiled(change: (text: string, key: string) => string): Promise<F
     return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, changed(item, name)]));
   };
   return async (request) => {
-    const answer = await backend(request);
-    // What is asked of the redirect checker has tests of its own; here every visitor would be led away.
-    if (!answer.ok || /redirect/.test(request.url)) return answer;
-    const text = await answer.text();
+    const response = await backend(request);
+    // Redirects have their own tests; here they would redirect every visitor.
+    if (!response.ok || /redirect/.test(request.url)) return response;
+    const text = await response.text();
     return text.startsWith("{") || text.startsWith("[")
       ? Response.json(changed(JSON.parse(text), ""))
-      : new Response(text, answer);
+      : new Response(text, response);
   };
 }
 
@@ -60,20 +60,20 @@ test.each<[string, Change]>([
   "an upstream with %s harms no visitor",
   async (_, change) => {
     const upstream = await spoiled(change);
-    const { ask } = await wholeSite({ cms: upstream, productApi: upstream });
+    const { sendRequest } = await wholeSite({ cms: upstream, productApi: upstream });
     const statuses = new Map<number | undefined, string[]>();
     const found: string[] = [];
     for (const page of visitedPages) {
-      const { status, body } = await ask(page);
+      const { status, body } = await sendRequest(page);
       statuses.set(status, [...(statuses.get(status) ?? []), page]);
-      found.push(...intrudersIn(body).map((problem) => `${page} ${problem}`));
+      found.push(...findInjectedCode(body).map((problem) => `${page} ${problem}`));
     }
     expect(found).toEqual([]);
-    // Most pages still stand: what is bad costs no more than itself.
+    // Most pages still render: a bad part affects only itself.
     expect(statuses.get(200)?.length).toBeGreaterThan(visitedPages.length / 2);
     expect([...statuses.keys()]).not.toContain(500);
   },
-  patient,
+  longTimeouts,
 );
 
 test(
@@ -81,27 +81,27 @@ test(
   async () => {
     const backend = await contentBackend();
     const sheets: Fetch = async (request) => {
-      const answer = await backend(request);
-      const text = await answer.text();
+      const response = await backend(request);
+      const text = await response.text();
       const attacked = text.replaceAll(
         /border-bottom: \S+/g,
         `</style>${tag.replaceAll('"', "'")} border-bottom: 1px`,
       );
       return new Response(attacked, {
-        status: answer.status,
+        status: response.status,
         headers: { "Content-Type": "application/json" },
       });
     };
-    const { ask } = await wholeSite({ cms: sheets });
-    const page = await ask("/nieuws/open-dagen-op-wereld-alzheimer-dag");
-    expect(intrudersIn(page.body)).toEqual([]);
+    const { sendRequest } = await wholeSite({ cms: sheets });
+    const page = await sendRequest("/nieuws/open-dagen-op-wereld-alzheimer-dag");
+    expect(findInjectedCode(page.body)).toEqual([]);
     const [, sheet = ""] = /href="(\/stijl\/[^"]+\.css)"/.exec(page.body) ?? [];
-    const { headers, body } = await ask(sheet);
+    const { headers, body } = await sendRequest(sheet);
     expect(body).toContain("</style>");
     expect(headers).toMatchObject({
       "content-type": "text/css; charset=utf-8",
       "x-content-type-options": "nosniff",
     });
   },
-  patient,
+  longTimeouts,
 );

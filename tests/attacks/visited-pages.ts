@@ -1,4 +1,4 @@
-/** One address of each kind of page, with everything on it that reads a query. */
+/** An address per kind of page, together with every reader of query parameters. */
 export const visitedPages = [
   "/",
   "/zorgen/partner",

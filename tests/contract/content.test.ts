@@ -80,7 +80,7 @@ test.each(inUse)("an editor can see each %s of which the %s differs in use", (bu
   expect(valuesOf(name, used)).toEqual(expect.arrayContaining(expected.filter((one) => one !== "other")));
 });
 
-/** The paragraphs of a kind, wherever they stand in a page. */
+/** The paragraphs of a type, at any depth of a page. */
 function blocksOf(bundle: string, wire: unknown): unknown[] {
   if (Array.isArray(wire)) return wire.flatMap((one) => blocksOf(bundle, one));
   if (typeof wire !== "object" || wire === null) return [];

@@ -4,7 +4,7 @@ import { overviewContent, overviewExamples, partnerExamples } from "./overview-e
 import { regionExamples, regionExtensionExamples, regionPartExamples } from "./region-examples";
 import { vacancyExamples } from "./vacancy-examples";
 
-/** A request of the contract and what has to come back. */
+/** A request of the contract with its expected response. */
 export interface Example {
   /**
    * `{nid}` and `{picture}` stand for those of the page /zorgen/partner, `{region}` and `{location}` for the ids of
@@ -12,15 +12,15 @@ export interface Example {
    */
   path: string;
   status: number;
-  /** What the JSON of the answer has to match. */
-  answer?: object;
-  /** JSON where there is none. */
+  /** The JSON that the body must match. */
+  response?: object;
+  /** Default: JSON. */
   contentType?: string;
   headers?: Record<string, string>;
   body?: FormData | URLSearchParams;
 }
 
-/** The content that the examples are about. */
+/** The content of the examples. */
 export const exampleContent: Record<string, string> = {
   ...vacancyContent,
   ...overviewContent,
@@ -104,21 +104,21 @@ const newsletter = {
   path: "/",
 };
 
-/** Examples of every call, by the call as the contract heads it. */
+/** Examples per call, by its heading in the contract. */
 export const examples: Record<string, Example[]> = {
   "GET /api/drupal/api/homepage": [
     {
       path: "/api/drupal/api/homepage",
       headers: { "X-Platform": "samen" },
       status: 200,
-      answer: [{ type: [{ target_id: "homepage" }], title: [{ value: "Samen" }] }],
+      response: [{ type: [{ target_id: "homepage" }], title: [{ value: "Samen" }] }],
     },
   ],
   "GET /api/drupal/{path}": [
     {
       path: "/api/drupal/zorgen/partner",
       status: 200,
-      answer: {
+      response: {
         nid: [{ value: expect.any(Number) }],
         type: [{ target_id: "content_page" }],
         title: [{ value: "Zorgen voor je partner" }],
@@ -134,7 +134,7 @@ export const examples: Record<string, Example[]> = {
     {
       path: "/api/drupal/api/breadcrumb?path=/zorgen/partner",
       status: 200,
-      answer: [
+      response: [
         { title: "Home", url: "/" },
         { title: "Zorgen", url: "/zorgen" },
         { title: "Zorgen voor je partner", url: "/zorgen/partner" },
@@ -146,7 +146,7 @@ export const examples: Record<string, Example[]> = {
     {
       path: "/api/drupal/api/preview/node/{nid}/34",
       status: 200,
-      answer: {
+      response: {
         nid: [{ value: expect.any(Number) }],
         type: [{ target_id: "content_page" }],
         status: [{ value: true }],
@@ -162,7 +162,7 @@ export const examples: Record<string, Example[]> = {
     {
       path: "/api/drupal/api/preview-breadcrumb?path=/preview/node/{nid}/34",
       status: 200,
-      answer: [
+      response: [
         { title: "Home", url: "/" },
         { title: "Zorgen", url: "/zorgen" },
         { title: "Zorgen voor je partner", url: "/zorgen/partner" },
@@ -179,7 +179,7 @@ export const examples: Record<string, Example[]> = {
     {
       path: "/api/drupal/api/menu_items/main",
       status: 200,
-      answer: [
+      response: [
         {
           ...menuItem,
           relative: "/zorgen",
@@ -192,12 +192,16 @@ export const examples: Record<string, Example[]> = {
     {
       path: "/api/drupal/api/menu_items/footer",
       status: 200,
-      answer: [{ ...menuItem, relative: null, below: [{ ...menuItem, relative: "/contact" }] }],
+      response: [{ ...menuItem, relative: null, below: [{ ...menuItem, relative: "/contact" }] }],
     },
     { path: "/api/drupal/api/menu_items/other", status: 404 },
   ],
   "GET /api/drupal/api/node-path?path=/node/12": [
-    { path: "/api/drupal/api/node-path?path=/node/{nid}", status: 200, answer: { path: "/zorgen/partner" } },
+    {
+      path: "/api/drupal/api/node-path?path=/node/{nid}",
+      status: 200,
+      response: { path: "/zorgen/partner" },
+    },
     { path: "/api/drupal/api/node-path?path=/node/0", status: 404 },
     { path: "/api/drupal/api/node-path?path=/zorgen", status: 400 },
     { path: "/api/drupal/api/node-path", status: 400 },
@@ -206,7 +210,7 @@ export const examples: Record<string, Example[]> = {
     {
       path: "/api/drupal/api/taxonomies/news_category",
       status: 200,
-      answer: [1, 2].map((id) => ({
+      response: [1, 2].map((id) => ({
         tid: [{ value: id }],
         vid: [{ target_id: "news_category" }],
         name: [{ value: text }],
@@ -218,7 +222,7 @@ export const examples: Record<string, Example[]> = {
     {
       path: "/api/drupal/api/slideins",
       status: 200,
-      answer: [
+      response: [
         {
           uuid: [{ value: text }],
           status: [{ value: true }],
@@ -235,7 +239,7 @@ export const examples: Record<string, Example[]> = {
     {
       path: "/api/drupal/api/asset-injector/css",
       status: 200,
-      answer: [{ code: text, paths: ["/zorgen*"], content_types: ["content_page"], condition: "AND" }],
+      response: [{ code: text, paths: ["/zorgen*"], content_types: ["content_page"], condition: "AND" }],
     },
   ],
   "GET /drupal/media/{path}": [
@@ -246,14 +250,14 @@ export const examples: Record<string, Example[]> = {
   ...regionPartExamples,
   ...partnerExamples,
   "GET /api/v1/redirect/from?path={path}": [
-    { path: "/api/v1/redirect/from?path=/oud", status: 200, answer: { From: "/oud", To: "/zorgen" } },
+    { path: "/api/v1/redirect/from?path=/oud", status: 200, response: { From: "/oud", To: "/zorgen" } },
     { path: "/api/v1/redirect/from?path=/zorgen", status: 404 },
   ],
   "GET /api/v1/es/search?query={term}&contentType={alle | informatie | nieuws | regio}": [
     {
       path: "/api/v1/es/search?query=partners&contentType=informatie",
       status: 200,
-      answer: [
+      response: [
         {
           Id: text,
           Title: "Zorgen voor je partner",
@@ -264,7 +268,7 @@ export const examples: Record<string, Example[]> = {
         },
       ],
     },
-    { path: "/api/v1/es/search?query=xylofoon&contentType=alle", status: 200, answer: [] },
+    { path: "/api/v1/es/search?query=xylofoon&contentType=alle", status: 200, response: [] },
     { path: "/api/v1/es/search?contentType=alle", status: 400 },
     { path: "/api/v1/es/search?query=&contentType=alle", status: 400 },
     { path: "/api/v1/es/search?query=partner&contentType=anders", status: 400 },
@@ -273,7 +277,7 @@ export const examples: Record<string, Example[]> = {
     {
       path: "/api/v1/es/news/latest",
       status: 200,
-      answer: [
+      response: [
         {
           HideFromHomepage: false,
           PublicationDate: "2026-11-19T08:00:00Z",
@@ -283,7 +287,7 @@ export const examples: Record<string, Example[]> = {
         },
       ],
     },
-    { path: "/api/v1/es/news/latest?categoryId=2", status: 200, answer: [] },
+    { path: "/api/v1/es/news/latest?categoryId=2", status: 200, response: [] },
   ],
   ...overviewExamples,
   ...regionExamples,
@@ -293,22 +297,27 @@ export const examples: Record<string, Example[]> = {
       path: "/api/v1/forms/region/newsletter/send",
       body: multipart(subscription),
       status: 201,
-      answer: accepted,
+      response: accepted,
     },
     {
       path: "/api/v1/forms/region/newsletter/send",
       body: multipart({ ...subscription, RecipientEmail: "anna" }),
       status: 400,
-      answer: refused,
+      response: refused,
     },
   ],
   "POST /api/v1/forms/vacancy/apply/send": [
-    { path: "/api/v1/forms/vacancy/apply/send", body: multipart(application), status: 201, answer: accepted },
+    {
+      path: "/api/v1/forms/vacancy/apply/send",
+      body: multipart(application),
+      status: 201,
+      response: accepted,
+    },
     {
       path: "/api/v1/forms/vacancy/apply/send",
       body: multipart({ ...application, FirstName: "" }),
       status: 400,
-      answer: refused,
+      response: refused,
     },
   ],
   "POST {NEWSLETTER_URL}": [
@@ -316,26 +325,26 @@ export const examples: Record<string, Example[]> = {
       path: "/newsletter-provider/samen",
       body: new URLSearchParams(newsletter),
       status: 201,
-      answer: accepted,
+      response: accepted,
     },
     {
       path: "/newsletter-provider/samen",
       body: new URLSearchParams({ ...newsletter, form: "tips-mantelzorg", runid: "ab12", "score sdv": "12" }),
       status: 201,
-      answer: accepted,
+      response: accepted,
     },
     {
       path: "/newsletter-provider/samen",
       body: new URLSearchParams({ ...newsletter, email: "anna" }),
       status: 400,
-      answer: refused,
+      response: refused,
     },
   ],
   "GET /api/drupal/api/site-settings": [
     {
       path: "/api/drupal/api/site-settings",
       status: 200,
-      answer: {
+      response: {
         notice: { title: text, text, link: { url: "/contact", title: text } },
         socials: [{ title: "Facebook", url: "https://www.facebook.com/" }],
         newsletter: null,
@@ -345,7 +354,7 @@ export const examples: Record<string, Example[]> = {
       path: "/api/drupal/api/site-settings",
       headers: { "X-Platform": "samen" },
       status: 200,
-      answer: {
+      response: {
         notice: null,
         socials: [],
         newsletter: { formId: "nieuwsbrief-samen", scriptId: "aanmelden-samen" },
@@ -356,14 +365,14 @@ export const examples: Record<string, Example[]> = {
     {
       path: "/api/drupal/api/structured-data",
       status: 200,
-      answer: [{ code: '{"@type":"Service"}', paths: ["/zorgen"], content_types: [], condition: "OR" }],
+      response: [{ code: '{"@type":"Service"}', paths: ["/zorgen"], content_types: [], condition: "OR" }],
     },
   ],
   "GET /api/drupal/api/site-addresses?page={n}": [
     {
       path: "/api/drupal/api/site-addresses",
       status: 200,
-      answer: {
+      response: {
         items: expect.arrayContaining([
           { path: "/zorgen/partner", changed: "2026-03-02T08:00:00Z" },
           { path: "/contact" },
@@ -371,19 +380,19 @@ export const examples: Record<string, Example[]> = {
         total: expect.any(Number),
       },
     },
-    { path: "/api/drupal/api/site-addresses?page=9", status: 200, answer: { items: [] } },
-    { path: "/api/drupal/api/site-addresses?page=-1", status: 400, answer: { message: text } },
+    { path: "/api/drupal/api/site-addresses?page=9", status: 200, response: { items: [] } },
+    { path: "/api/drupal/api/site-addresses?page=-1", status: 400, response: { message: text } },
   ],
   "GET /api/v1/es/suggest?query={text}": [
     {
       path: "/api/v1/es/suggest?query=zorgen%20pa",
       status: 200,
-      answer: {
+      response: {
         Items: [{ Title: "Zorgen voor je partner", Data: { Path: "/zorgen/partner" } }],
         Correction: null,
       },
     },
-    { path: "/api/v1/es/suggest?query=partnre", status: 200, answer: { Correction: "partner" } },
+    { path: "/api/v1/es/suggest?query=partnre", status: 200, response: { Correction: "partner" } },
     { path: "/api/v1/es/suggest?query=", status: 400 },
   ],
   ...regionExtensionExamples,

@@ -32,7 +32,7 @@ test.each(examples)(
   },
 );
 
-/** Every field that one of these examples has something in, as the first of them has it. */
+/** Every field with a value in one of these examples, with the first value. */
 function withEverything(list: object[]): Record<string, unknown> {
   const all = [...list].reverse().flatMap((one) => Object.entries(one));
   return Object.fromEntries(all.filter(([, value]) => !(Array.isArray(value) && value.length === 0)));

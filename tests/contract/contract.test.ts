@@ -14,7 +14,7 @@ const calls = [...contract.matchAll(/^### (GET|POST) (.+)$/gm)].flatMap(([, meth
 );
 const now = () => new Date("2026-11-21T08:00:00Z");
 
-// One backend for all examples: none changes what another one asks.
+// The examples share a backend, because they do not affect each other.
 const folder = mkdtempSync(join(tmpdir(), "contract-test-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 writeContent(folder, exampleContent);
@@ -45,11 +45,11 @@ const rows = Object.entries(examples).flatMap(([call, list]) =>
   list.map((example) => ({ call, ...example })),
 );
 test.each(rows)("$call: $path is answered with $status", async (example) => {
-  const { status, contentType = "application/json", answer } = example;
+  const { status, contentType = "application/json", response: expected } = example;
   const response = await run(example);
   expect(response.status).toBe(status);
   if (status !== 204) expect(response.headers.get("Content-Type")).toContain(contentType);
-  if (answer !== undefined) expect(await response.json()).toMatchObject(answer);
+  if (expected !== undefined) expect(await response.json()).toMatchObject(expected);
 });
 
 test("the content of the site is in order", async () => {

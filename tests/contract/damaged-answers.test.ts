@@ -40,7 +40,7 @@ const calls: [string, unknown, Call][] = [
   ],
 ];
 
-/** Every address that a visitor could follow within the site. */
+/** Every address of the site that a visitor could follow. */
 function urlsIn(json: unknown): string[] {
   if (typeof json !== "object" || json === null) return [];
   return Object.entries(json).flatMap(([name, value]) =>
@@ -50,9 +50,9 @@ function urlsIn(json: unknown): string[] {
 
 test.each(calls)(
   "whatever the product API sends for %s, nothing is thrown and every address is safe",
-  async (_, answer, call) => {
+  async (_, response, call) => {
     await fc.assert(
-      fc.asyncProperty(damaged(answer), async (json) => {
+      fc.asyncProperty(damaged(response), async (json) => {
         const result = await call(testScope(async () => Response.json(json)).scope);
         expect(["loaded", "failed"]).toContain(result.kind);
         expect(urlsIn(result.value).filter((url) => !isLocalPath(url))).toEqual([]);

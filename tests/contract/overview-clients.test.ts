@@ -4,29 +4,29 @@ import { listPartners } from "~/features/partners/client.server";
 import { listRecommendations } from "~/features/recommendations/client.server";
 import { node, picture, value } from "../../app/fields/wire-examples";
 import { apiNewsItem } from "../factories/product-api";
-import { answering, testScope } from "../setup/upstream";
+import { fakeUpstream, testScope } from "../setup/upstream";
 
-function siteWith(answers: Record<string, unknown>) {
-  const { fetch, asked } = answering(answers);
-  return { ...testScope(fetch), asked };
+function siteWith(responses: Record<string, unknown>) {
+  const { fetch, requests } = fakeUpstream(responses);
+  return { ...testScope(fetch), requests };
 }
 
 const recommendations = "/api/v1/recommendation-items";
 const partners = "/api/drupal/api/all-bedrijfsvriend";
 
 test("national news is asked for in pages from 0, and every failure is a 500", async () => {
-  const { scope, asked } = siteWith({});
+  const { scope, requests } = siteWith({});
   expect(await listNews(scope, 1)).toMatchObject({ kind: "failed", status: 500 });
   expect(await searchNews(scope, "thé & koffie", 3)).toMatchObject({ kind: "failed", status: 500 });
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     "/api/v1/es/news?page=0",
     "/api/v1/es/news/search?query=th%C3%A9+%26+koffie&page=2",
   ]);
 });
 
 test("news that cannot be read costs only itself", async () => {
-  const answer = { Items: [apiNewsItem({ Url: "javascript:alert(1)" }), apiNewsItem()], TotalItems: 2 };
-  const { scope, logged } = siteWith({ "/api/v1/es/news": answer });
+  const response = { Items: [apiNewsItem({ Url: "javascript:alert(1)" }), apiNewsItem()], TotalItems: 2 };
+  const { scope, logged } = siteWith({ "/api/v1/es/news": response });
   expect(await listNews(scope, 1)).toMatchObject({ value: { items: [{ id: "77" }], total: 2 } });
   expect(logged).toMatchObject([{ fields: { unreadable: 1 } }]);
 });
@@ -42,14 +42,14 @@ test("a recommendation has its pictures, its video and safe links", async () => 
     PrimaryLink: { Url: "https://leen.example/", Title: "Leen", External: false },
     SecondaryLink: { Url: "javascript:alert(1)", Title: "Kwaad" },
   };
-  const { scope, asked } = siteWith({
+  const { scope, requests } = siteWith({
     [recommendations]: {
       Items: [full, { Title: "Alleen dit", Image: 3, Video: "x" }, { Label: "Niets" }],
       TotalItems: 3,
     },
   });
   const result = await listRecommendations(scope, 7, { page: 2, size: 160 });
-  expect(asked).toEqual([`${recommendations}?overviewPageId=7&page=2&pageSize=160`]);
+  expect(requests).toEqual([`${recommendations}?overviewPageId=7&page=2&pageSize=160`]);
   expect(result).toMatchObject({
     value: {
       total: 3,

@@ -4,7 +4,7 @@ import type { Example } from "./contract-examples";
 const text: unknown = expect.any(String);
 const image = { Url: text, Alt: text, Title: text, Width: 60, Height: 40, Crops: { "380x235": text } };
 
-/** The content that these examples are about. */
+/** The content of the examples. */
 export const overviewContent: Record<string, string> = {
   "pages/vrienden.yaml": "{ type: business_partner_overview, title: Vrienden }",
   "pages/vrienden/bakker.yaml":
@@ -22,7 +22,7 @@ export const partnerExamples: Record<string, Example[]> = {
     {
       path: "/api/drupal/api/all-bedrijfsvriend",
       status: 200,
-      answer: [
+      response: [
         {
           nid: [{ value: expect.any(Number) }],
           type: [{ target_id: "business_partner" }],
@@ -61,22 +61,22 @@ const recommendations = "/api/v1/recommendation-items";
 /** National news and recommendations. */
 export const overviewExamples: Record<string, Example[]> = {
   "GET /api/v1/es/news?page={n}": [
-    { path: "/api/v1/es/news?page=0", status: 200, answer: news },
-    { path: "/api/v1/es/news", status: 200, answer: news },
-    { path: "/api/v1/es/news?page=1", status: 200, answer: { Items: [], TotalItems: 1 } },
-    { path: "/api/v1/es/news?page=-1", status: 400, answer: { message: text } },
+    { path: "/api/v1/es/news?page=0", status: 200, response: news },
+    { path: "/api/v1/es/news", status: 200, response: news },
+    { path: "/api/v1/es/news?page=1", status: 200, response: { Items: [], TotalItems: 1 } },
+    { path: "/api/v1/es/news?page=-1", status: 400, response: { message: text } },
   ],
   "GET /api/v1/es/news/search?query={text}&page={n}": [
-    { path: "/api/v1/es/news/search?query=tips&page=0", status: 200, answer: news },
-    { path: "/api/v1/es/news/search?query=xylofoon", status: 200, answer: { Items: [], TotalItems: 0 } },
-    { path: "/api/v1/es/news/search?query=", status: 400, answer: { message: text } },
+    { path: "/api/v1/es/news/search?query=tips&page=0", status: 200, response: news },
+    { path: "/api/v1/es/news/search?query=xylofoon", status: 200, response: { Items: [], TotalItems: 0 } },
+    { path: "/api/v1/es/news/search?query=", status: 400, response: { message: text } },
     { path: "/api/v1/es/news/search", status: 400 },
   ],
   "GET /api/v1/recommendation-items?overviewPageId={id}&page={n}&pageSize={n}": [
     {
       path: `${recommendations}?overviewPageId={books}&page=1&pageSize=2`,
       status: 200,
-      answer: {
+      response: {
         Items: [
           {
             Slug: "de-tuin-van-oma-nel",
@@ -96,11 +96,11 @@ export const overviewExamples: Record<string, Example[]> = {
     {
       path: `${recommendations}?overviewPageId={books}&page=2&pageSize=2`,
       status: 200,
-      answer: items("Lied van toen"),
+      response: items("Lied van toen"),
     },
-    { path: `${recommendations}?overviewPageId={books}&page=3&pageSize=2`, status: 200, answer: items() },
-    { path: `${recommendations}?overviewPageId=0`, status: 200, answer: { Items: [], TotalItems: 0 } },
-    { path: `${recommendations}?overviewPageId={books}&page=0`, status: 400, answer: { message: text } },
+    { path: `${recommendations}?overviewPageId={books}&page=3&pageSize=2`, status: 200, response: items() },
+    { path: `${recommendations}?overviewPageId=0`, status: 200, response: { Items: [], TotalItems: 0 } },
+    { path: `${recommendations}?overviewPageId={books}&page=0`, status: 400, response: { message: text } },
     { path: recommendations, status: 400 },
   ],
 };

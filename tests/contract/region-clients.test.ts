@@ -25,7 +25,7 @@ import { regionContent, regionTestNow } from "../../backend/test-regions";
 import { contentFolder, temporaryFolder } from "../../backend/test-support";
 import { testScope } from "../setup/upstream";
 
-/** The calls of the site over the embedded backend, as they run together. */
+/** The calls of the site over the embedded backend. */
 async function site(contentDir = contentFolder(regionContent)) {
   const handler = await createBackend({ contentDir, dataDir: temporaryFolder(), now: regionTestNow });
   const { scope, logged } = testScope(handler);

@@ -30,13 +30,13 @@ const activity = {
 const cafes = (count: number, Total = 7) => ({ Activities: Array(count).fill(activity), Total });
 const cafe = "activityType=Alzheimer+Caf%C3%A9";
 
-/** Parts of a region, by the call as the contract heads it. */
+/** Examples of parts of a region, by the heading of the call in the contract. */
 export const regionPartExamples: Record<string, Example[]> = {
   "GET /api/drupal/api/get-regio-services?regio={id}": [
     {
       path: "/api/drupal/api/get-regio-services?regio={region}",
       status: 200,
-      answer: [
+      response: [
         {
           title: [{ value: "Casemanager" }],
           field_introduction_wysiwyg: html,
@@ -45,15 +45,15 @@ export const regionPartExamples: Record<string, Example[]> = {
         },
       ],
     },
-    { path: "/api/drupal/api/get-regio-services?regio=0", status: 200, answer: [] },
-    { path: "/api/drupal/api/get-regio-services?regio=Tiel", status: 400, answer: { message: text } },
+    { path: "/api/drupal/api/get-regio-services?regio=0", status: 200, response: [] },
+    { path: "/api/drupal/api/get-regio-services?regio=Tiel", status: 400, response: { message: text } },
     { path: "/api/drupal/api/get-regio-services", status: 400 },
   ],
   "GET /api/drupal/api/get-regio-highlights?regio={id}": [
     {
       path: "/api/drupal/api/get-regio-highlights?regio={region}",
       status: 200,
-      answer: [
+      response: [
         {
           title: [{ value: "Samen eten" }],
           changed: [{ value: "2026-11-16T08:00:00+00:00" }],
@@ -67,35 +67,35 @@ export const regionPartExamples: Record<string, Example[]> = {
         { title: [{ value: "Voorbij" }], field_secondary_link: [] },
       ],
     },
-    { path: "/api/drupal/api/get-regio-highlights?regio=0", status: 200, answer: [] },
+    { path: "/api/drupal/api/get-regio-highlights?regio=0", status: 200, response: [] },
     { path: "/api/drupal/api/get-regio-highlights?regio=", status: 400 },
   ],
   "GET /api/drupal/api/get-regio-single-info-about-dementie?regio={id}": [
     {
       path: "/api/drupal/api/get-regio-single-info-about-dementie?regio={region}",
       status: 200,
-      answer: [{ title: [{ value: "Praten over dementie" }], field_image: [], field_link: link }],
+      response: [{ title: [{ value: "Praten over dementie" }], field_image: [], field_link: link }],
     },
-    { path: "/api/drupal/api/get-regio-single-info-about-dementie?regio=0", status: 200, answer: [] },
+    { path: "/api/drupal/api/get-regio-single-info-about-dementie?regio=0", status: 200, response: [] },
     { path: "/api/drupal/api/get-regio-single-info-about-dementie", status: 400 },
   ],
   "GET /api/drupal/api/get-regio-generic-info-about-dementie": [
     {
       path: "/api/drupal/api/get-regio-generic-info-about-dementie",
       status: 200,
-      answer: expect.any(Array),
+      response: expect.any(Array),
     },
     {
       path: "/api/drupal/api/get-regio-generic-info-about-dementie?regio={region}",
       status: 200,
-      answer: expect.any(Array),
+      response: expect.any(Array),
     },
   ],
   "GET /api/drupal/api/get-regio-over-de-regio?regio={id}": [
     {
       path: "/api/drupal/api/get-regio-over-de-regio?regio={region}",
       status: 200,
-      answer: [
+      response: [
         {
           nid: [{ value: expect.any(Number) }],
           type: [{ target_id: "over_de_regio" }],
@@ -105,7 +105,7 @@ export const regionPartExamples: Record<string, Example[]> = {
         },
       ],
     },
-    { path: "/api/drupal/api/get-regio-over-de-regio?regio=0", status: 200, answer: [] },
+    { path: "/api/drupal/api/get-regio-over-de-regio?regio=0", status: 200, response: [] },
     { path: "/api/drupal/api/get-regio-over-de-regio?regio=x", status: 400 },
   ],
 };
@@ -116,22 +116,22 @@ export const regionExamples: Record<string, Example[]> = {
     ...["Tiel", "4001+AB", "4001", "Rivierenland", "Culemborg"].map((query) => ({
       path: `/api/v1/region/search?query=${query}`,
       status: 200,
-      answer: { ...summary, Introduction: "Onze vrijwilligers staan voor je klaar." },
+      response: { ...summary, Introduction: "Onze vrijwilligers staan voor je klaar." },
     })),
     { path: "/api/v1/region/search?query=Nergenshuizen", status: 404 },
-    { path: "/api/v1/region/search?query=", status: 400, answer: { message: text } },
+    { path: "/api/v1/region/search?query=", status: 400, response: { message: text } },
     { path: "/api/v1/region/search", status: 400 },
   ],
   "GET /api/v1/region/{regionName}": [
-    { path: "/api/v1/region/rivierenland", status: 200, answer: summary },
-    { path: "/api/v1/region/west-friesland", status: 200, answer: { Title: "Afdeling West-Friesland" } },
+    { path: "/api/v1/region/rivierenland", status: 200, response: summary },
+    { path: "/api/v1/region/west-friesland", status: 200, response: { Title: "Afdeling West-Friesland" } },
     { path: "/api/v1/region/nergenshuizen", status: 404 },
   ],
   "GET /api/v1/region/locations/{regionId}?locationType={type}&page={n}": [
     {
       path: "/api/v1/region/locations/{region}?locationType=11&page=0",
       status: 200,
-      answer: {
+      response: {
         Locations: [
           {
             Id: id,
@@ -152,62 +152,66 @@ export const regionExamples: Record<string, Example[]> = {
     {
       path: "/api/v1/region/locations/{region}?locationType=Ontmoetingsplek",
       status: 200,
-      answer: { Locations: [{ LocationType: "Ontmoetingsplek", OpeningHours: [] }] },
+      response: { Locations: [{ LocationType: "Ontmoetingsplek", OpeningHours: [] }] },
     },
     {
       path: "/api/v1/region/locations/{region}?locationType=&page=1",
       status: 200,
-      answer: { Locations: [] },
+      response: { Locations: [] },
     },
-    { path: "/api/v1/region/locations/{region}?locationType=99", status: 200, answer: { Locations: [] } },
-    { path: "/api/v1/region/locations/{region}?page=-1", status: 400, answer: { message: text } },
+    { path: "/api/v1/region/locations/{region}?locationType=99", status: 200, response: { Locations: [] } },
+    { path: "/api/v1/region/locations/{region}?page=-1", status: 400, response: { message: text } },
     { path: "/api/v1/region/locations/0", status: 404 },
   ],
   "GET /api/v1/region/activityTypes/{regionId}": [
     {
       path: "/api/v1/region/activityTypes/{region}",
       status: 200,
-      answer: ["Alzheimer Café", "Wandelgroep"],
+      response: ["Alzheimer Café", "Wandelgroep"],
     },
     { path: "/api/v1/region/activityTypes/0", status: 404 },
   ],
   "GET /api/v1/region/cities/{regionId}": [
-    { path: "/api/v1/region/cities/{region}", status: 200, answer: ["Culemborg", "Tiel"] },
+    { path: "/api/v1/region/cities/{region}", status: 200, response: ["Culemborg", "Tiel"] },
     { path: "/api/v1/region/cities/0", status: 404 },
   ],
   "GET /api/v1/region/activityTypes/closest?radius={km}&query={place}": [
     {
       path: "/api/v1/region/activityTypes/closest?radius=15&query=Hoorn",
       status: 200,
-      answer: ["Wandelgroep"],
+      response: ["Wandelgroep"],
     },
     { path: "/api/v1/region/activityTypes/closest?radius=5&query=West-Terschelling", status: 204 },
     { path: "/api/v1/region/activityTypes/closest?radius=15&query=Nergenshuizen", status: 204 },
-    { path: "/api/v1/region/activityTypes/closest?radius=15&query=", status: 400, answer: { message: text } },
+    {
+      path: "/api/v1/region/activityTypes/closest?radius=15&query=",
+      status: 400,
+      response: { message: text },
+    },
     { path: "/api/v1/region/activityTypes/closest?radius=0&query=Tiel", status: 400 },
   ],
   "GET /api/v1/region/activities/{regionId}?activityType={type}&city={city}&page={n}": [
     {
       path: `/api/v1/region/activities/{region}?${cafe}&city=Tiel&page=1`,
       status: 200,
-      answer: cafes(6),
+      response: cafes(6),
     },
-    { path: `/api/v1/region/activities/{region}?${cafe}&page=2`, status: 200, answer: cafes(1) },
-    { path: `/api/v1/region/activities/{region}?${cafe}&page=3`, status: 200, answer: cafes(0) },
-    { path: "/api/v1/region/activities/{region}?activityType=&page=1", status: 200, answer: { Total: 9 } },
+    { path: `/api/v1/region/activities/{region}?${cafe}&page=2`, status: 200, response: cafes(1) },
+    { path: `/api/v1/region/activities/{region}?${cafe}&page=3`, status: 200, response: cafes(0) },
+    { path: "/api/v1/region/activities/{region}?activityType=&page=1", status: 200, response: { Total: 9 } },
     {
       path: "/api/v1/region/activities/{region}?activityType=Zingen&page=1",
       status: 200,
-      answer: cafes(0, 0),
+      response: cafes(0, 0),
     },
-    { path: "/api/v1/region/activities/{region}?page=0", status: 400, answer: { message: text } },
+    { path: "/api/v1/region/activities/{region}?page=0", status: 400, response: { message: text } },
     { path: "/api/v1/region/activities/0?page=1", status: 404 },
   ],
   "GET /api/v1/region/activities/closest?query={place}&radius={km}&page={n}&activityType={type}": [
     {
       path: `/api/v1/region/activities/closest?query=4001+AB&radius=15&page=1&${cafe}`,
       status: 200,
-      answer: cafes(6),
+      response: cafes(6),
     },
     {
       path: "/api/v1/region/activities/closest?query=West-Terschelling&radius=5&page=1&activityType=",
@@ -220,20 +224,20 @@ export const regionExamples: Record<string, Example[]> = {
     {
       path: "/api/v1/region/activities/closest?query=&radius=15&page=1&activityType=",
       status: 400,
-      answer: { message: text },
+      response: { message: text },
     },
     { path: "/api/v1/region/activities/closest?query=Tiel&radius=ver&page=1&activityType=", status: 400 },
   ],
   "GET /api/v1/region/activities/byType?activityType={type}&page={n}": [
-    { path: `/api/v1/region/activities/byType?${cafe}&page=2`, status: 200, answer: cafes(1) },
+    { path: `/api/v1/region/activities/byType?${cafe}&page=2`, status: 200, response: cafes(1) },
     { path: "/api/v1/region/activities/byType?activityType=Zingen&page=1", status: 204 },
-    { path: "/api/v1/region/activities/byType?page=1", status: 400, answer: { message: text } },
+    { path: "/api/v1/region/activities/byType?page=1", status: 400, response: { message: text } },
   ],
   "GET /api/v1/region/location/activities/{locationId}?page={n}": [
     {
       path: "/api/v1/region/location/activities/{location}?page=2",
       status: 200,
-      answer: { Activities: [activity, activity], Total: 8 },
+      response: { Activities: [activity, activity], Total: 8 },
     },
     { path: "/api/v1/region/location/activities/{location}?page=een", status: 400 },
     { path: "/api/v1/region/location/activities/0?page=1", status: 404 },
@@ -242,7 +246,7 @@ export const regionExamples: Record<string, Example[]> = {
     {
       path: "/api/v1/region/news?regionId={region}&regionName=rivierenland&page=0",
       status: 200,
-      answer: {
+      response: {
         Items: [
           {
             Id: id,
@@ -269,9 +273,9 @@ export const regionExamples: Record<string, Example[]> = {
     {
       path: "/api/v1/region/news?regionName=rivierenland&page=1",
       status: 200,
-      answer: { Items: [], TotalItems: 2 },
+      response: { Items: [], TotalItems: 2 },
     },
-    { path: "/api/v1/region/news?regionId=&regionName=&page=0", status: 400, answer: { message: text } },
+    { path: "/api/v1/region/news?regionId=&regionName=&page=0", status: 400, response: { message: text } },
     { path: "/api/v1/region/news?regionId={region}&page=-1", status: 400 },
     { path: "/api/v1/region/news?regionId=0&page=0", status: 404 },
   ],
@@ -279,14 +283,14 @@ export const regionExamples: Record<string, Example[]> = {
     {
       path: "/api/v1/region/news-search?query=koffie&regionId={region}&regionName=rivierenland&page=0",
       status: 200,
-      answer: { Items: [{ Title: "Joyce schenkt koffie" }], TotalItems: 1 },
+      response: { Items: [{ Title: "Joyce schenkt koffie" }], TotalItems: 1 },
     },
     {
       path: "/api/v1/region/news-search?query=xylofoon&regionId={region}&page=0",
       status: 200,
-      answer: { Items: [], TotalItems: 0 },
+      response: { Items: [], TotalItems: 0 },
     },
-    { path: "/api/v1/region/news-search?regionId={region}&page=0", status: 400, answer: { message: text } },
+    { path: "/api/v1/region/news-search?regionId={region}&page=0", status: 400, response: { message: text } },
     { path: "/api/v1/region/news-search?query=koffie&regionId=0", status: 404 },
   ],
 };
@@ -296,7 +300,7 @@ export const regionExtensionExamples: Record<string, Example[]> = {
     {
       path: "/api/v1/regions",
       status: 200,
-      answer: [
+      response: [
         {
           ...summary,
           Province: "Gelderland",
@@ -309,9 +313,9 @@ export const regionExtensionExamples: Record<string, Example[]> = {
     },
   ],
   "GET /api/v1/region/activities/{regionId}/all?activityType={type}&months={n}": [
-    { path: `/api/v1/region/activities/{region}/all?${cafe}`, status: 200, answer: cafes(7) },
-    { path: `/api/v1/region/activities/{region}/all?${cafe}&months=1`, status: 200, answer: cafes(3, 3) },
-    { path: "/api/v1/region/activities/{region}/all?months=13", status: 400, answer: { message: text } },
+    { path: `/api/v1/region/activities/{region}/all?${cafe}`, status: 200, response: cafes(7) },
+    { path: `/api/v1/region/activities/{region}/all?${cafe}&months=1`, status: 200, response: cafes(3, 3) },
+    { path: "/api/v1/region/activities/{region}/all?months=13", status: 400, response: { message: text } },
     { path: "/api/v1/region/activities/0/all", status: 404 },
   ],
 };

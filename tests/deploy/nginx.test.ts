@@ -14,12 +14,12 @@ const page: Answer = (request, response) => {
   response.end(`${request.url} ${request.headers.cookie ?? ""} ${request.headers["accept-encoding"] ?? ""}`);
 };
 
-/** Two instances that answer alike behind the shipped nginx, and what they were asked. */
+/** Two instances with the same responses behind the shipped nginx, and their requests. */
 async function site(first: Answer, second: Answer = first) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const instance = (name: string, answer: Answer): Answer => {
     return (request, response) => {
-      asked.push(`${name} ${request.method} ${request.url}`);
+      requests.push(`${name} ${request.method} ${request.url}`);
       answer(request, response);
     };
   };
@@ -35,36 +35,41 @@ async function site(first: Answer, second: Answer = first) {
   onTestFinished(nginx.stop);
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(nginx.address + path, { headers });
-  return { address: nginx.address, asked, get, log: () => readFileSync(join(folder, "access.log"), "utf8") };
+  return {
+    address: nginx.address,
+    requests,
+    get,
+    log: () => readFileSync(join(folder, "access.log"), "utf8"),
+  };
 }
 
 test("a public page is asked for once, whatever cookies its visitors have", async () => {
-  const { get, asked } = await site(page);
+  const { get, requests } = await site(page);
   const first = await get("/zorgen?page=2");
   const second = await get("/zorgen?page=2", { Cookie: "anders=1" });
   expect([first, second].map(({ headers }) => headers.get("X-Proxy-Cache"))).toEqual(["MISS", "HIT"]);
   expect(await second.text()).toContain("/zorgen?page=2");
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test("who sees pages in another way gets their own, and so does another compression", async () => {
-  const { get, asked } = await site(page);
+  const { get, requests } = await site(page);
   await get("/zorgen");
   await get("/zorgen", { Cookie: "weergave=tekst=groot" });
   await get("/zorgen", { "Accept-Encoding": "identity" });
   await get("/zorgen", { "Save-Data": "on" });
-  expect(asked).toHaveLength(4);
+  expect(requests).toHaveLength(4);
   expect((await get("/zorgen", { Cookie: "weergave=tekst=groot" })).headers.get("X-Proxy-Cache")).toBe("HIT");
 });
 
 test.each(["alleen-deze=/zorgen", "weergave=toestemming=1; voorbeeld=1", "CookieConsent=-1"])(
   "who has the cookie %s gets an answer of the own, which nobody else gets",
   async (cookie) => {
-    const { get, asked } = await site(page);
+    const { get, requests } = await site(page);
     await get("/zorgen", { Cookie: cookie });
     await get("/zorgen");
     const again = await get("/zorgen", { Cookie: cookie });
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
     expect(await again.text()).toContain(cookie);
     expect(await (await get("/zorgen")).text()).not.toContain(cookie);
   },
@@ -82,24 +87,24 @@ test.each([
     },
   ],
 ])("a page %s is kept for nobody", async (_, set) => {
-  const { get, asked } = await site((_request, response) => {
+  const { get, requests } = await site((_request, response) => {
     set(response);
     response.end("ok");
   });
   await get("/geheugentest");
   await get("/geheugentest");
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test("an instance that fails is passed over for a page, and a form is sent once", async () => {
   const fail: Answer = (_, response) => void response.writeHead(503).end();
-  const { get, address, asked } = await site(fail, fail);
+  const { get, address, requests } = await site(fail, fail);
   await get("/zorgen");
-  expect(asked.map((call) => call.slice(0, 1)).sort()).toEqual(["1", "2"]);
-  asked.length = 0;
+  expect(requests.map((call) => call.slice(0, 1)).sort()).toEqual(["1", "2"]);
+  requests.length = 0;
   const sent = await fetch(`${address}/nieuwsbrief`, { method: "POST", body: "email=a@b.nl" });
   expect(sent.status).toBe(503);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test("a page that was seen stays when every instance is gone; another is the offline page of its brand", async () => {
@@ -122,12 +127,12 @@ test("a page that was seen stays when every instance is gone; another is the off
 });
 
 test("who comes without TLS is sent to the same address with it, before anything is asked or kept", async () => {
-  const { address, asked, get } = await site(page);
+  const { address, requests, get } = await site(page);
   const insecure = { "X-Forwarded-Proto": "http", Host: "www.example.nl" };
   const { status, headers } = await rawRequest(address, "/zorgen?page=2", { headers: insecure });
   // The first redirect stays on the host and goes to https: what the HTTP Observatory asks of it ('redirection').
   expect([status, headers.location]).toEqual([301, "https://www.example.nl/zorgen?page=2"]);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect((await get("/zorgen?page=2", { "X-Forwarded-Proto": "https" })).status).toBe(200);
 });
 

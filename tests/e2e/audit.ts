@@ -1,68 +1,88 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { isBrand } from "../../app/utils/brand";
-import { pairsOfWords, schemes } from "../styles/tokens";
+import { schemes, textPairs, tokenNames } from "../styles/tokens";
 
-/** What breaks a rule of accessibility on the page, as `rule: element`. Looks at the page itself, not into frames of others. */
+/** Accessibility violations of the page without its frames, as `rule: element`. */
 export async function violations(page: Page, rules?: string[]): Promise<string[]> {
-  // A second page for the result, and the elements that pass, take most of the time.
+  // Most of the time goes to the result page and to passing elements, so both are off.
   const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
   const found = await (rules ? builder.withRules(rules) : builder).analyze();
   return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
-/** The same, and the words whose colours are not measured, in light and dark. */
+/** The same, and the text in colours without a tested contrast, in light and dark. */
 export async function violationsInBothSchemes(page: Page): Promise<string[]> {
   return [...(await violations(page)), ...(await unmeasuredColours(page))];
 }
 
+/** A distinct colour for each token, as `#rrggbb`. */
+const markers = new Map(tokenNames().map((name, index) => [`#0000${(index + 16).toString(16)}`, name]));
+
 /**
- * Words in a colour on a ground that is no pair of tokens with the contrast of words (tests/styles/tokens.ts), as
- * `scheme: colour on ground: element`.
+ * Text in a colour on a background that is not a tested pair of tokens (tests/styles/tokens.ts), as
+ * `scheme: colour on background: element`. Tokens get distinct colours first, so one brand stands for all.
  */
 export async function unmeasuredColours(page: Page): Promise<string[]> {
   const unmeasured: string[] = [];
-  const brand = (await page.locator("html").getAttribute("data-brand")) ?? "";
-  if (!isBrand(brand)) throw new Error(`No brand ${brand}`);
+  await page.evaluate(setTokens, [...markers]);
   for (const scheme of schemes) {
     await page.emulateMedia({ colorScheme: scheme });
-    const measured = pairsOfWords(brand, scheme);
-    for (const [pair, element] of await page.evaluate(coloursOfWords)) {
-      if (!measured.includes(pair)) unmeasured.push(`${scheme}: ${pair}: ${element}`);
+    const measured = textPairs(scheme);
+    for (const { color, background, html } of await page.evaluate(coloursOfText)) {
+      const pair = `${markers.get(color) ?? color} on ${markers.get(background) ?? background}`;
+      if (!measured.includes(pair)) unmeasured.push(`${scheme}: ${pair}: ${html}`);
     }
   }
+  await page.evaluate(unsetTokens, [...markers.values()]);
   await page.emulateMedia({ colorScheme: "light" });
   return unmeasured;
 }
 
-/** The colour of all words in sight on that of what is behind them, each with the first such element. Runs in the page. */
-function coloursOfWords(): [pair: string, element: string][] {
+/** Runs in the page. */
+function setTokens(values: [value: string, name: string][]): void {
+  for (const [value, name] of values) document.documentElement.style.setProperty(`--${name}`, value);
+}
+
+/** Runs in the page. */
+function unsetTokens(names: string[]): void {
+  for (const name of names) document.documentElement.style.removeProperty(`--${name}`);
+}
+
+/** Each pair of colours of visible text and its background, with the first such element. Runs in the page. */
+function coloursOfText(): { color: string; background: string; html: string }[] {
   const hex = (color: string) => {
     const parts = (color.match(/[\d.]+/g) ?? []).slice(0, 3);
     return `#${parts.map((part) => Number(part).toString(16).padStart(2, "0")).join("")}`;
   };
-  const groundOf = (element: Element | null): string => {
+  const backgroundOf = (element: Element | null): string => {
     if (!element) return "#ffffff";
     const { backgroundColor } = getComputedStyle(element);
-    return backgroundColor === "rgba(0, 0, 0, 0)" ? groundOf(element.parentElement) : hex(backgroundColor);
+    return backgroundColor === "rgba(0, 0, 0, 0)"
+      ? backgroundOf(element.parentElement)
+      : hex(backgroundColor);
   };
-  const found = new Map<string, string>();
+  const found = new Map<string, { color: string; background: string; html: string }>();
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (words.nextNode()) {
     const element = words.currentNode.parentElement;
     if (!element || !words.currentNode.textContent?.trim()) continue;
     const { color, visibility } = getComputedStyle(element);
-    // What is clipped is there for screen readers alone.
+    // Clipped text is for screen readers only.
     const isClipped = (one: Element | null): boolean =>
       one !== null && (getComputedStyle(one).clip !== "auto" || isClipped(one.parentElement));
     if (element.getClientRects().length === 0 || visibility === "hidden" || isClipped(element)) continue;
-    const pair = `${hex(color)} on ${groundOf(element)}`;
-    if (!found.has(pair)) found.set(pair, element.outerHTML.slice(0, 120));
+    const pair = {
+      color: hex(color),
+      background: backgroundOf(element),
+      html: element.outerHTML.slice(0, 120),
+    };
+    const key = `${pair.color} ${pair.background}`;
+    if (!found.has(key)) found.set(key, pair);
   }
-  return [...found];
+  return [...found.values()];
 }
 
-/** How wide the page is in a window of so many pixels: more where it scrolls sideways. */
+/** The scroll width of the page in a window of this width. */
 export async function widthIn(page: Page, width: number): Promise<number> {
   await page.setViewportSize({ width, height: 640 });
   return page.evaluate(() => document.documentElement.scrollWidth);

@@ -53,7 +53,9 @@ for (const brand of brands) {
       const footer = page.getByRole("contentinfo");
       await expect(footer.locator("input[name=formId]")).toHaveValue(`nieuwsbrief-${brand}`);
       const counts = { alzheimer: 4, samen: 3, dementie: 2 };
-      await expect(footer.locator(".socials a")).toHaveCount(counts[brand]);
+      await expect(footer.getByRole("list").filter({ hasText: "Facebook" }).getByRole("link")).toHaveCount(
+        counts[brand],
+      );
     });
 
     test("the offline page stands when only files are served", async ({ page }) => {
@@ -82,7 +84,7 @@ async function typeOf(page: Page, path: string): Promise<string> {
   return type;
 }
 
-/** Asked by the browser, which knows every `*.localhost`. */
+/** Fetches in the browser, which resolves `*.localhost`. */
 function get(page: Page, path: string): Promise<{ status: number; type: string; text: string }> {
   return page.evaluate(async (address) => {
     const answer = await fetch(address);
@@ -91,7 +93,7 @@ function get(page: Page, path: string): Promise<{ status: number; type: string; 
   }, path);
 }
 
-/** What a proxy does that serves the files of the build and nothing else. */
+/** Serves only the files of the build, as a proxy does in an outage. */
 async function serveFiles(): Promise<{ port: number; close: () => void }> {
   const types: Record<string, string> = {
     ".html": "text/html; charset=utf-8",

@@ -5,14 +5,14 @@ import { expect, test } from "./fixtures";
 const bar = (page: Page) => page.getByRole("region", { name: "Mogen we cookies gebruiken?" });
 const choices = (page: Page) => page.getByRole("region", { name: "Kies zelf welke cookies mogen" });
 
-/** Stands in for what other sites would show; answers which of them were asked. */
+/** Mocks other sites. Returns the list of requested hosts. */
 async function withOthers(page: Page): Promise<string[]> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route(/^https:/, (route) => {
-    asked.push(new URL(route.request().url()).hostname);
+    requests.push(new URL(route.request().url()).hostname);
     return route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Film</title><p>Film</p>" });
   });
-  return asked;
+  return requests;
 }
 
 for (const javaScriptEnabled of [true, false]) {
@@ -49,13 +49,13 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test("something of another site is shown on one page alone", async ({ page }) => {
-      const asked = await withOthers(page);
+      const requests = await withOthers(page);
       await page.goto("/zorgen/contact-houden");
-      const music = page.locator(".embed[id^=embed-open-spotify-com]");
+      const music = page.locator("div[id^=embed-open-spotify-com]");
       await expect(music).toContainText("Deze lijst staat op Spotify.");
       await expect(music.getByRole("link", { name: "Luister op Spotify" })).toBeVisible();
       await expect(page.locator("iframe")).toHaveCount(0);
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
       const [answer] = await Promise.all([
         page.waitForResponse((response) => new URL(response.url()).pathname === "/zorgen/contact-houden"),
         music.getByRole("button", { name: /^Alleen deze tonen.+Muziek uit de jaren zestig$/ }).click(),
@@ -64,7 +64,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/#embed-open-spotify-com/);
       await expect(page.locator("iframe")).toBeInViewport();
       await expect(page.frameLocator("iframe").getByText("Film")).toBeVisible();
-      expect(asked).toEqual(["open.spotify.com"]);
+      expect(requests).toEqual(["open.spotify.com"]);
       await page.goto("/zorgen/omgaan-met-gedrag");
       await expect(page.getByRole("button", { name: /^Alleen deze tonen/ })).toBeVisible();
       await expect(page.locator("iframe")).toHaveCount(0);
@@ -165,10 +165,10 @@ for (const path of ["/cookies", "/cookies?bewaard=1", "/zorgen/contact-houden"])
   });
 }
 
-/** Runs in the page: whether the focused element is wholly behind the bar, or in it. */
+/** Runs in the page: whether the focused element is behind the consent bar, or in it. */
 function covered(): { name: string; inBar: boolean; covered: boolean } {
   const focused = document.activeElement;
-  const consent = document.querySelector(".consent");
+  const consent = document.querySelector("section[aria-labelledby=toestemming]");
   const box = focused?.getBoundingClientRect();
   const top = consent?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
   return {

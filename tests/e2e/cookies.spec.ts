@@ -5,11 +5,11 @@ import { expect, test } from "./fixtures";
 interface Kept {
   place: "cookie" | "localStorage" | "sessionStorage";
   name: string;
-  /** Seconds from now; null until the browser is closed. */
+  /** Lifetime in seconds; null for a session cookie. */
   lasts: number | null;
 }
 
-/** Everything that this browser holds for the site, at this moment. */
+/** The current cookies and storage items of the site. */
 async function keptBy(page: Page): Promise<Kept[]> {
   const cookies = (await page.context().cookies()).map(({ name, expires }) => ({
     place: "cookie" as const,
@@ -27,7 +27,7 @@ async function keptBy(page: Page): Promise<Kept[]> {
   ];
 }
 
-/** What the declaration does not say of this, or says wrongly. */
+/** Differences between an item and its declaration. */
 function undeclared({ place, name, lasts }: Kept): boolean {
   return !declaration.some((item) => {
     const pattern = new RegExp(`^${item.name.replaceAll("*", ".*")}$`);
@@ -58,7 +58,7 @@ test("everything that the browser keeps on the way is in the cookie declaration"
   await expect(page.getByRole("alert")).toBeVisible();
   await look();
   await page.goto("/zorgen/contact-houden");
-  // Answered with nothing the page stays, with what it kept on its way out.
+  // A 204 keeps the page open, with the storage that it wrote on unload.
   await page.route("**/cookies", (route) => route.fulfill({ status: 204 }));
   await page.getByRole("button", { name: /^Alleen deze tonen/ }).click();
   await look();

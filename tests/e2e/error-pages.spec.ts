@@ -25,15 +25,15 @@ for (const javaScriptEnabled of [true, false]) {
         breakUpstream,
       }) => {
         await breakUpstream({ path: "/api/drupal/zorgen", status: fault });
-        const answer = await page.goto("/zorgen");
-        expect(answer?.status()).toBe(status);
+        const response = await page.goto("/zorgen");
+        expect(response?.status()).toBe(status);
         await expect(page).toHaveTitle(new RegExp(`^${title} \\| `));
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
         await expect(page.getByRole("main")).toHaveClass("failed");
         await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
         await expect(page.locator("body[data-page-kind]")).toHaveCount(0);
         await expect(page.getByRole("contentinfo")).toBeVisible();
-        // In an outage nobody is asked for a gift.
+        // No donation requests during an outage.
         await expect(page.getByRole("complementary", { name: /mee/ })).toHaveCount(status === 503 ? 0 : 1);
       });
 

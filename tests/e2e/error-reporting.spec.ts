@@ -28,13 +28,13 @@ test("the site that is built reports its errors and durations, and nothing of a 
     });
     const headers = { Cookie: "sessie=geheim", "User-Agent": "geheim", Origin: site };
     const body = new URLSearchParams({ email: "geheim@voorbeeld.nl" });
-    // The button of debug mode.
+    // The error button of debug mode.
     const failed = await fetch(`${site}/preview/node/12/1?${query}`, { method: "POST", headers, body });
     expect(failed.status).toBe(500);
     expect((await fetch(`${site}/zoeken?zoekterm=geheim`, { headers })).status).toBe(200);
     expect((await fetch(`${site}/bestaat-niet/geheim`, { headers })).status).toBe(404);
     const ended = new Promise((resolve) => server.on("exit", resolve));
-    // What was not sent yet is sent before the end.
+    // Pending reports are sent before the server exits.
     server.kill("SIGINT");
     await ended;
     await expect.poll(() => arrived(service, "event")).toHaveLength(1);

@@ -4,10 +4,10 @@ import type { Brand } from "../../app/utils/brand";
 import { addresses } from "../setup/addresses";
 
 export interface Fault {
-  /** Path of the upstream call, `*` is any run of characters. */
+  /** Path of the upstream call; `*` matches any characters. */
   path: string;
   status?: number;
-  /** Nothing is answered before it is mended. */
+  /** Holds the response until the fault is removed. */
   hold?: boolean;
   body?: "truncated-json" | "html" | "large";
   redirect?: string;
@@ -18,19 +18,19 @@ export interface Fault {
 interface Fixtures {
   brand: Brand | null;
   testId: string;
-  /** Breaks upstream calls of this test alone; the answer mends them all. */
+  /** Adds a fault to upstream calls of this test. Returns a function that removes all faults. */
   breakUpstream: (fault: Fault) => Promise<() => Promise<void>>;
 }
 
 /**
- * Every test has its own id on its requests, which a page that is fetched ahead would not have: so it saves data. It
- * fails on a console error or an error of the page.
+ * Every request of a test has its id; prefetches would lack it, so Save-Data turns them off. Tests fail on console and
+ * page errors.
  */
 export const test = base.extend<Fixtures>({
   brand: [null, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern
   testId: async ({}, use) => use(randomUUID()),
-  // Chromium takes every `*.localhost` for this machine, whatever the resolver says.
+  // Chromium resolves `*.localhost` to loopback without DNS.
   baseURL: async ({ brand, baseURL }, use) =>
     use(brand ? `http://${brand}.localhost:${addresses.sitePort}` : baseURL),
   extraHTTPHeaders: async ({ testId }, use) => use({ "X-Test-Id": testId, "Save-Data": "on" }),
@@ -40,8 +40,8 @@ export const test = base.extend<Fixtures>({
       await backend.delete(`/__faults?id=${testId}`);
     };
     await use(async (fault) => {
-      const answer = await backend.post("/__faults", { data: { id: testId, ...fault } });
-      expect(answer.ok(), "the backend takes the fault").toBe(true);
+      const response = await backend.post("/__faults", { data: { id: testId, ...fault } });
+      expect(response.ok(), "the backend takes the fault").toBe(true);
       return mend;
     });
     await mend();
@@ -55,11 +55,11 @@ export const test = base.extend<Fixtures>({
     });
     page.on("pageerror", (error) => messages.push(`page error: ${error.message}`));
     page.on("console", (message) => {
-      // A page that a test asks for may be a 403, a 404 or a 503; a picture or a script of it may not.
-      const asked =
+      // Error statuses are expected of documents, not of their pictures and scripts.
+      const isDocument =
         documents.has(message.location().url) &&
         /status of (400|403|404|410|429|502|503)/.test(message.text());
-      if (message.type() === "error" && !asked) messages.push(message.text());
+      if (message.type() === "error" && !isDocument) messages.push(message.text());
     });
     await use(page);
     expect(messages).toEqual([]);

@@ -28,7 +28,11 @@ for (const colorScheme of ["light", "dark"] as const) {
 
 test("the page that stands in a list of pages and in the menu is marked", async ({ page }) => {
   await page.goto("/vrijwilligerswerk");
-  const marked = await page.locator(".pages li > b").first().evaluate(groundOf);
+  const marked = await page
+    .getByRole("navigation")
+    .locator("li > b[aria-current=page]")
+    .first()
+    .evaluate(groundOf);
   expect(marked).not.toBe(await page.locator("body").evaluate(groundOf));
   await page.goto("/regios");
   const line = (name: string) => lineUnder(page, name);
@@ -37,7 +41,7 @@ test("the page that stands in a list of pages and in the menu is marked", async 
 
 function lineUnder(page: Page, name: string): Promise<string> {
   return page
-    .locator(".main-nav")
+    .getByRole("navigation", { name: "Hoofdmenu", exact: true })
     .getByRole("link", { name, exact: true })
     .first()
     .evaluate((link) => getComputedStyle(link).borderBottomColor);
@@ -49,7 +53,7 @@ function grounds(labels: Element[]): string[] {
   return labels.map((label) => getComputedStyle(label, "::before").backgroundColor);
 }
 
-/** Drawings in sight that stand out less than 3:1 from what is behind them. Runs in the page. */
+/** Visible icons with a contrast below 3:1 to their background. Runs in the page. */
 function dimIcons(): string[] {
   const rgb = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
   const light = (color: string) => {
@@ -63,7 +67,7 @@ function dimIcons(): string[] {
     const { backgroundColor } = getComputedStyle(element);
     return (rgb(backgroundColor)[3] ?? 1) === 0 ? ground(element.parentElement) : backgroundColor;
   };
-  const dim = [...document.querySelectorAll(".icon")].filter((icon) => {
+  const dim = [...document.querySelectorAll("svg[aria-hidden=true]")].filter((icon) => {
     if (icon.getClientRects().length === 0) return false;
     const [low = 0, high = 0] = [light(getComputedStyle(icon).color), light(ground(icon))].sort(
       (a, b) => a - b,

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Puts what the gallery shows of every block into one page, and answers how many pages of it that were. Longer words
- * have no other colours.
+ * Combines the gallery pages of every block into one page and returns their number. Variants with long texts are left
+ * out, because their colours are the same.
  */
 export async function showGallery(page: Page): Promise<number> {
   await page.goto("/_blokken");

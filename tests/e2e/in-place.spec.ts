@@ -4,16 +4,16 @@ import { expect, test } from "./fixtures";
 const results = (page: Page) => page.locator("div[data-swap=resultaten]");
 const count = (page: Page) => results(page).getByRole("heading", { level: 2 });
 const status = (page: Page) => page.locator("[data-swap-status]");
-const kinds = (page: Page) => results(page).locator(".result-group h3");
+const kinds = (page: Page) => results(page).getByRole("heading", { level: 3 });
 const choice = (page: Page, name: string) => page.getByRole("radio", { name });
 
-/** Marks the document, to know later whether it is still the same one. */
+/** Marks the document, to detect a page load later. */
 async function mark(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { same: true }));
 }
 const same = (page: Page) => page.evaluate(() => "same" in window);
 
-/** The search page, once what changes it in place is there. */
+/** Opens the search page and waits for the script that swaps results. */
 async function open(page: Page, path: string): Promise<void> {
   const script = page.waitForResponse(/\/assets\/swap-[^/]+\.js$/);
   await page.goto(path);
@@ -91,7 +91,7 @@ test("Back returns to where the reader was, through three states", async ({ page
     await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), 300 + places.length * 80);
     await page.waitForFunction((top) => scrollY === top, 300 + places.length * 80);
     places.push(await page.evaluate(() => scrollY));
-    // From where the reader is: `check` would bring the choice in sight first.
+    // `check` would scroll first.
     await choice(page, name).evaluate((radio: HTMLElement) => radio.click());
     await expect(kinds(page)).toHaveText([new RegExp(`^${name}`)]);
   }
@@ -142,7 +142,7 @@ test("the last of two choices counts", async ({ page }) => {
 });
 
 test("a search that fails becomes a page of its own", async ({ context, breakUpstream, testId }) => {
-  // The browser logs the failed answer: not a page of the fixture, which fails on that.
+  // The browser logs the failed response, on which a page of the fixture fails.
   const page = await context.newPage();
   await page.setExtraHTTPHeaders({ "X-Test-Id": testId });
   await open(page, "/zoeken?zoekterm=dementie");
@@ -167,7 +167,7 @@ test("a page of results that the reader left and came back to is still what the 
   await open(page, "/zoeken?zoekterm=dementie");
   await choice(page, "Nieuws").check();
   await expect(kinds(page)).toHaveText([/^Nieuws/]);
-  await results(page).locator(".rows a").first().click();
+  await results(page).locator("h4 a").first().click();
   await expect(page).not.toHaveURL(/zoeken/);
   await page.goBack();
   await expect(kinds(page)).toHaveText([/^Nieuws/]);

@@ -2,7 +2,7 @@ import { sampleCv } from "../factories/applications";
 import { expect, test } from "./fixtures";
 import { KeyboardUser } from "./keyboard";
 
-// The bar about cookies is left where it is: it may cover nothing that has the focus.
+// The consent bar stays open: it must not cover the focused element.
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`with a keyboard alone, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/zoekterm=/);
       await visitor.skipsToContent();
       await visitor.opens(main.getByRole("link", { name: "Activiteiten in deze regio" }), { limit: 8 });
-      await visitor.opens(main.locator(".activity a").first(), { limit: 12 });
+      await visitor.opens(main.locator("#activiteiten article").getByRole("link").first(), { limit: 12 });
       await expect(main.getByRole("link", { name: /agenda/ })).toBeVisible();
       expect(visitor.stops).toBeLessThanOrEqual(30);
       expect(visitor.unseen).toEqual([]);
@@ -58,7 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
       await visitor.types(main.getByLabel("Telefoonnummer"), "06 12345678", { limit: 8 });
       await visitor.types(main.getByLabel("Motivatie"), "Ik schrijf graag.", { limit: 8 });
       const file = main.getByLabel("Cv");
-      // Waited for from here: the browser needs a moment to hand the choice over instead of showing its own window.
+      // The listener is added before the click, because the file chooser opens asynchronously.
       const choice = page.waitForEvent("filechooser");
       await visitor.tabTo(file, { limit: 8 });
       await page.keyboard.press("Enter");

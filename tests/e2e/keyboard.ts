@@ -1,15 +1,15 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Somebody with a keyboard and nothing else. Every stop on the way has to be seen. */
+/** A visitor who uses only a keyboard. Every stop must be visible. */
 export class KeyboardUser {
-  /** How often Tab was pressed. */
+  /** The number of Tab presses. */
   stops = 0;
-  /** What could not be seen while it had the focus. */
+  /** Stops without a visible focus. */
   readonly unseen: string[] = [];
 
   constructor(private readonly page: Page) {}
 
-  /** Presses Tab until the focus is there. @throws where that takes more than `limit` stops */
+  /** Presses Tab until the target has focus. @throws after `limit` stops */
   async tabTo(target: Locator, { limit = 40, back = false } = {}): Promise<void> {
     for (let stop = 1; stop <= limit; stop += 1) {
       await this.tabs(1, back);
@@ -29,7 +29,7 @@ export class KeyboardUser {
     }
   }
 
-  /** Goes there and presses Enter, which leads on. */
+  /** Tabs to the target, presses Enter and waits for the next page. */
   async opens(target: Locator, options?: { limit?: number; back?: boolean }): Promise<void> {
     await this.tabTo(target, options);
     await this.pressesEnter();
@@ -40,7 +40,7 @@ export class KeyboardUser {
     await this.page.waitForLoadState("domcontentloaded");
   }
 
-  /** Past everything that is the same on every page. */
+  /** Uses the skip link. */
   async skipsToContent(): Promise<void> {
     await this.opens(this.page.getByRole("link", { name: "Direct naar de inhoud" }), { limit: 1 });
     await expect(this.page).toHaveURL(/#/);
@@ -53,12 +53,12 @@ export class KeyboardUser {
 }
 
 /**
- * What is wrong with how the focus is seen: no outline, or hidden under something else (WCAG 2.4.7 and 2.4.11);
- * null where nothing is. Of a radio button or tick box its label shows it. Runs in the page.
+ * Why the focus is not visible: no outline, or covered by another element (WCAG 2.4.7 and 2.4.11); null if visible.
+ * Labels show the focus of radio buttons and checkboxes. Runs in the page.
  */
 function unseenFocus(): string | null {
   const element = document.activeElement;
-  // The end of the page, from where the browser's own buttons have the focus.
+  // After the last element focus moves to the browser.
   if (!(element instanceof HTMLElement) || element === document.body) return null;
   const label = element instanceof HTMLInputElement ? (element.labels?.[0] ?? null) : null;
   const shown = [element, label].filter((part) => part !== null);

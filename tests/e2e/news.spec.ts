@@ -65,13 +65,13 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("a visitor loads more books, opens one and closes it where it stood", async ({ page }) => {
       await page.goto("/boeken-en-films");
-      const items = page.locator("[data-swap=overzicht] .shelf-item a");
+      const items = page.locator("[data-swap=overzicht] [data-items] a");
       await expect(items).toHaveCount(16);
       await page.getByRole("link", { name: "Laad meer tips" }).click();
       await expect(items).toHaveCount(32);
       const title = (await items.nth(20).textContent()) ?? "";
       await items.nth(20).click();
-      const open = page.locator("dialog.shelf-open");
+      const open = page.getByRole("dialog");
       await expect(open.getByRole("heading", { level: 2 })).toHaveText(title);
       await open.getByRole("link", { name: "Sluit" }).click();
       await expect(open).toBeHidden();
@@ -95,7 +95,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page).toHaveURL(new RegExp(`page=${index + 2}&vanaf=1`));
         await expect(items.nth(count - 10)).toBeInViewport();
       }
-      // Unlike whole browsers, the headless shell goes to the part that the address names after Back without scripts.
+      // Unlike other browsers, the headless shell scrolls to the anchor on Back without scripts.
       if (!javaScriptEnabled) await page.goto("/nieuws?page=3&vanaf=1");
       const article = items.nth(24);
       await article.scrollIntoViewIfNeeded();
@@ -131,8 +131,8 @@ for (const path of [
 
 test("news that cannot be loaded leaves the page standing", async ({ page, breakUpstream }) => {
   await breakUpstream({ path: "/api/v1/es/news", status: 500 });
-  const answer = await page.goto("/nieuws");
-  expect(answer?.status()).toBe(503);
+  const response = await page.goto("/nieuws");
+  expect(response?.status()).toBe(503);
   await expect(page.getByRole("heading", { level: 1, name: "Nieuws" })).toBeVisible();
   await expect(page.getByText("Het nieuws is er nu even niet")).toBeVisible();
 });

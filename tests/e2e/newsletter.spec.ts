@@ -47,7 +47,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test("a provider that fails loses nothing", async ({ page, breakUpstream }) => {
-      // An address of its own: who signed up a moment ago is not sent again.
+      // A distinct address, because a repeated sign-up is not sent again.
       await breakUpstream({ path: "/newsletter-provider/*", status: 500 });
       await page.goto("/nieuwsbrief");
       const field = page.getByRole("main").getByLabel("E-mailadres");

@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures";
 
-// Without the id that other tests have: what is fetched ahead would lack it.
+// Without the test id of the other tests, which prefetches would lack.
 test.use({ brand: "dementie", extraHTTPHeaders: {} });
 
 test("a page is fetched when its visitor rests on the link, and shown from there", async ({ page }) => {
@@ -26,29 +26,29 @@ test("nothing of one visitor alone is fetched ahead, and no file", async ({ page
     ...["/agenda/regios/tiel/cafe.ics", "/nieuws.atom", "/nieuws?page=2", "/zoeken", "/nieuwsbrief/bedankt"],
   ];
   await page.goto("/zorgen");
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
-    // Hovering scrolls pictures into sight.
-    if (request.resourceType() !== "image") asked.push(new URL(request.url()).pathname);
+    // Hovering scrolls lazy pictures into view.
+    if (request.resourceType() !== "image") requests.push(new URL(request.url()).pathname);
   });
   await page.locator("main").evaluate((main, all) => {
     main.innerHTML = [...all, "/contact"].map((path) => `<p><a href="${path}">${path}</a></p>`).join("");
   }, paths);
-  // Only the last may be fetched: whatever was to come before it has come then.
+  // Only the last link may be prefetched; earlier prefetches would have arrived by now.
   for (const path of [...paths, "/contact"]) {
     const last = path === "/contact" && page.waitForRequest((request) => request.url().endsWith("/contact"));
     await page.getByRole("link", { name: path, exact: true }).hover();
     await page.waitForTimeout(300);
     await last;
   }
-  expect(asked).toEqual(["/contact"]);
+  expect(requests).toEqual(["/contact"]);
 });
 
 test.describe("of who saves data", () => {
   test.use({ extraHTTPHeaders: { "Save-Data": "on" } });
 
   test("nothing is fetched ahead", async ({ page }) => {
-    const answer = await page.goto("/zorgen");
-    expect(answer?.headers()["speculation-rules"]).toBeUndefined();
+    const response = await page.goto("/zorgen");
+    expect(response?.headers()["speculation-rules"]).toBeUndefined();
   });
 });

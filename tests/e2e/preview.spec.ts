@@ -10,7 +10,7 @@ const dataDir = process.env.E2E_DATA_DIR ?? "";
 const unpublished = "/week-van-de-dementie";
 const title = "Week van de dementie 2027";
 
-/** What `npm run preview-link` prints, as a path of the site under test. */
+/** The output of `npm run preview-link`, as a path. */
 async function previewLink(...args: string[]): Promise<string> {
   const env = { ...process.env, DATA_DIR: dataDir, CMS_URL: addresses.backend };
   const { stdout } = await run("npx", ["tsx", "scripts/preview-link.ts", ...args], { env });
@@ -49,20 +49,15 @@ for (const javaScriptEnabled of [true, false]) {
       browser,
       baseURL,
     }) => {
-      // A page without the check that nothing goes wrong in it.
+      // Without the fixture that fails on console errors.
       const page = await browser.newPage({ baseURL, javaScriptEnabled });
       await page.goto(link);
-      await expect(page.locator(".debug-frame")).toHaveCount(0);
+      await expect(page.locator("[data-bundle]")).toHaveCount(0);
       await page.getByRole("link", { name: "Laat zien hoe de pagina is opgebouwd" }).click();
-      await expect(page.locator(".debug-frame .bundle")).toHaveText([
-        "text",
-        "grid_with_image",
-        "quote",
-        "cta",
-      ]);
+      await expect(page.locator("[data-bundle]")).toHaveText(["text", "grid_with_image", "quote", "cta"]);
       const panel = page.getByRole("region", { name: "Hoe deze pagina is opgebouwd" });
       await expect(panel.getByRole("row", { name: /\/api\/drupal\/api\/preview\/node/ })).toBeVisible();
-      const answered = page.waitForResponse((answer) => answer.request().method() === "POST");
+      const answered = page.waitForResponse((response) => response.request().method() === "POST");
       await panel.getByRole("button", { name: "Maak een proeffout" }).click();
       expect((await answered).status()).toBe(500);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -73,11 +68,11 @@ for (const javaScriptEnabled of [true, false]) {
     test("without a link, or with a broken one, a preview is closed", async ({ page }) => {
       for (const address of [link.replace(/\?.*/, ""), link.slice(0, -1), link.replace(/\/\d+\?/, "/2?")]) {
         await page.context().clearCookies();
-        const answer = await page.goto(address);
-        expect(answer?.status()).toBe(403);
+        const response = await page.goto(address);
+        expect(response?.status()).toBe(403);
         await expect(page).toHaveTitle(/^Dit voorbeeld is gesloten/);
         await expect(page.getByRole("main")).not.toContainText(title);
-        await expect(page.locator(".preview-bar")).toHaveCount(0);
+        await expect(page.getByRole("region", { name: "Voorbeeld" })).toHaveCount(0);
       }
     });
   });

@@ -1,12 +1,14 @@
 import type { ChildProcess } from "node:child_process";
 import type { Page, Route } from "@playwright/test";
+import { freePort } from "../setup/free-port";
 import { startServer } from "../setup/own-server";
 import { expect, test } from "./fixtures";
 
-const site = "http://127.0.0.1:4301";
+const port = await freePort();
+const site = `http://127.0.0.1:${port}`;
 const consentId = "1f2e3d4c-0a1b-4c2d-8e3f-5a6b7c8d9e0f";
 
-/** What the scripts of others do, as far as a page of ours notices. */
+/** Mocks of third-party scripts, as far as pages depend on them. */
 const scripts: Record<string, string> = {
   "consent.cookiebot.com/uc.js": `
     const style = document.createElement("style");
@@ -26,23 +28,23 @@ const scripts: Record<string, string> = {
     fetch("https://region1.google-analytics.com/g/collect", { method: "POST" });`,
 };
 
-/** Answers in the place of the others; what was asked of them stays known. */
+/** Mocks third parties. Returns the list of requests. */
 async function withOthers(page: Page): Promise<string[]> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route(/^https:/, (route: Route) => {
     const { host, pathname } = new URL(route.request().url());
-    asked.push(host + pathname);
+    requests.push(host + pathname);
     const headers = { "Access-Control-Allow-Origin": "*" };
     return route.fulfill({ headers, contentType: "text/javascript", body: scripts[host + pathname] ?? "" });
   });
-  return asked;
+  return requests;
 }
 
 const counted = (page: Page) => page.locator("html[data-counted]");
 
-/** Answers the dialog of the consent provider. */
+/** Submits the dialog of the consent provider. */
 async function answer(page: Page, statistics: boolean): Promise<void> {
-  // Every script of the page is there, ours too.
+  // All scripts of the page have loaded, ours too.
   await page.waitForLoadState("load");
   await page.evaluate((said) => {
     const respond: unknown = Reflect.get(window, "answer");
@@ -55,7 +57,7 @@ test.describe.configure({ mode: "serial" });
 let server: ChildProcess;
 test.afterEach(async ({ page }) => {
   await page.close();
-  // At once: the port is needed again.
+  // SIGKILL, because the next test uses the same port.
   const ended = new Promise((resolve) => server.on("exit", resolve));
   server.kill("SIGKILL");
   await ended;
@@ -64,20 +66,20 @@ test.afterEach(async ({ page }) => {
 test("the tag manager counts after consent to statistics only, and never on a private page", async ({
   page,
 }) => {
-  server = await startServer("node", ["build/server.js"], 4301, { TAG_MANAGER_ID: "GTM-ABC1234" });
-  const asked = await withOthers(page);
+  server = await startServer("node", ["build/server.js"], port, { TAG_MANAGER_ID: "GTM-ABC1234" });
+  const requests = await withOthers(page);
   await page.goto(`${site}/zorgen`);
   await expect(counted(page)).toHaveCount(0);
   await page.getByRole("button", { name: "Nee, liever niet" }).click();
   await expect(page.getByRole("button", { name: "Nee, liever niet" })).toHaveCount(0);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await page.goto(`${site}/cookies`);
   await page.getByRole("checkbox", { name: "Statistieken" }).check();
   await page.getByRole("button", { name: "Bewaar mijn keuze" }).click();
   await expect(page.getByRole("status")).toBeVisible();
   await page.goto(`${site}/zorgen`);
   await expect(counted(page)).toHaveCount(1);
-  await expect.poll(() => asked).toContain("region1.google-analytics.com/g/collect");
+  await expect.poll(() => requests).toContain("region1.google-analytics.com/g/collect");
   for (const path of ["/geheugentest", "/doneren?frequentie=eenmalig&bedrag=25", "/bestaat-niet"]) {
     const answer = await page.goto(site + path);
     await expect(counted(page)).toHaveCount(0);
@@ -86,15 +88,15 @@ test("the tag manager counts after consent to statistics only, and never on a pr
 });
 
 test("an external consent provider asks in our place, and its answer leads", async ({ page }) => {
-  server = await startServer("node", ["build/server.js"], 4301, {
+  server = await startServer("node", ["build/server.js"], port, {
     TAG_MANAGER_ID: "GTM-ABC1234",
     CONSENT_PROVIDER_ID: consentId,
   });
-  const asked = await withOthers(page);
+  const requests = await withOthers(page);
   await page.goto(`${site}/zorgen`);
   await expect(page.getByRole("region", { name: "Mogen we cookies gebruiken?" })).toHaveCount(0);
-  expect(asked).toEqual(["consent.cookiebot.com/uc.js"]);
-  // The new document, with the policy of the new consent, comes by itself.
+  expect(requests).toEqual(["consent.cookiebot.com/uc.js"]);
+  // The page reloads itself with the content policy of the new consent.
   await answer(page, true);
   await expect(counted(page)).toHaveCount(1);
   await answer(page, false);

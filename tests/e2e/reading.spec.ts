@@ -25,7 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
     test("a visitor reads three levels deep by the menu of a phone", async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto("/");
-      await page.locator(".phone-menu > summary").click();
+      await page.locator("summary", { hasText: "Menu" }).click();
       const menu = page.getByRole("navigation", { name: "Hoofdmenu op kleine schermen" });
       await menu.locator("summary", { hasText: "Over dementie" }).click();
       await menu.locator("summary", { hasText: "Vormen van dementie" }).click();
@@ -35,14 +35,14 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("questions and answers open without a script", async ({ page }) => {
       await page.goto("/zorgen/partner");
-      const question = page.locator(".expand details").first();
+      const question = page.getByRole("main").locator("details:not([data-menu])").first();
       await question.locator("summary").click();
-      await expect(question.locator(".in")).toBeVisible();
+      await expect(question.locator("> :not(summary)")).toBeVisible();
     });
 
     test("a page that does not exist offers a search, five ways on and the home page", async ({ page }) => {
-      const answer = await page.goto("/bestaat/niet");
-      expect(answer?.status()).toBe(404);
+      const response = await page.goto("/bestaat/niet");
+      expect(response?.status()).toBe(404);
       await expect(page).toHaveTitle(/^Pagina niet gevonden \|/);
       const main = page.getByRole("main");
       await expect(main.getByRole("listitem")).toHaveCount(5);
@@ -59,8 +59,8 @@ for (const javaScriptEnabled of [true, false]) {
       breakUpstream,
     }) => {
       await breakUpstream({ path: "/api/drupal/zorgen/partner", status: 500 });
-      const answer = await page.goto("/zorgen/partner");
-      expect(answer?.status()).toBe(503);
+      const response = await page.goto("/zorgen/partner");
+      expect(response?.status()).toBe(503);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("De website heeft een storing");
       await expect(page.getByRole("main").getByRole("link", { name: /0800 000 00 00/ })).toBeVisible();
       await expect(page.getByRole("link", { name: "Probeer het opnieuw" })).toHaveAttribute(
@@ -75,11 +75,12 @@ test.describe("with scripts on", () => {
   test("a menu closes on Escape and gives focus back", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto("/");
-    const summary = page.locator(".main-nav summary").first();
+    const menu = page.getByRole("navigation", { name: "Hoofdmenu", exact: true });
+    const summary = menu.locator("summary").first();
     await summary.click();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Escape");
-    await expect(page.locator(".main-nav details[open]")).toHaveCount(0);
+    await expect(menu.locator("details[open]")).toHaveCount(0);
     await expect(summary).toBeFocused();
   });
 });
@@ -103,11 +104,11 @@ for (const [path, width] of [
       await expect(part).toBeInViewport();
       expect(await top(part)).toBeGreaterThanOrEqual(await bottom());
     }
-    // Back up from the last part, past links that lie above the window.
+    // From the last section back, past links above the visible area.
     for (let step = 0; step < 5; step += 1) {
       await page.keyboard.press("Shift+Tab");
       const focused = page.locator("main :focus");
-      const inMenu = await focused.evaluate((element) => element.closest(".submenu") !== null);
+      const inMenu = await focused.evaluate((element) => element.closest("nav") !== null);
       if (inMenu) break;
       expect(await top(focused)).toBeGreaterThanOrEqual(await bottom());
     }

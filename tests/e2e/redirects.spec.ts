@@ -3,11 +3,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { freePort } from "../setup/free-port";
 import { startServer } from "../setup/own-server";
 import { expect, test } from "./fixtures";
 
 const run = promisify(execFile);
-const ownPort = 4303;
+const ownPort = await freePort();
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`with scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
@@ -33,15 +34,19 @@ for (const javaScriptEnabled of [true, false]) {
 
 test("GET and HEAD are answered with a 301 that keeps the query", async ({ request }) => {
   for (const method of ["GET", "HEAD"]) {
-    const answer = await request.fetch("/hulplijn-bellen?a=1&a=2", { method, maxRedirects: 0 });
-    expect([method, answer.status(), answer.headers().location]).toEqual([method, 301, "/hulplijn?a=1&a=2"]);
-    expect(answer.headers()["cache-control"]).toBe("max-age=120");
+    const response = await request.fetch("/hulplijn-bellen?a=1&a=2", { method, maxRedirects: 0 });
+    expect([method, response.status(), response.headers().location]).toEqual([
+      method,
+      301,
+      "/hulplijn?a=1&a=2",
+    ]);
+    expect(response.headers()["cache-control"]).toBe("max-age=120");
   }
 });
 
 test("a slash at the end does not hide an old address", async ({ request }) => {
-  const answer = await request.get("/hulplijn-bellen/");
-  expect(new URL(answer.url()).pathname).toBe("/hulplijn");
+  const response = await request.get("/hulplijn-bellen/");
+  expect(new URL(response.url()).pathname).toBe("/hulplijn");
 });
 
 test("a checker that is late delays no page, and its answer is there for the next visitor", async ({
@@ -54,7 +59,7 @@ test("a checker that is late delays no page, and its answer is there for the nex
     (await request.get(`/wat-is-alzheimer?item=${testId}`, { maxRedirects: 0 })).status();
   expect(await visit()).toBe(404);
   await mend();
-  // The page without it is kept for a few seconds.
+  // The page without the redirect is cached for a few seconds.
   await expect.poll(visit).toBe(301);
 });
 

@@ -3,14 +3,14 @@ import { violations, widthIn } from "./audit";
 import { expect, test } from "./fixtures";
 
 const activities = (page: Page) => page.locator("#activiteiten");
-const count = (page: Page) => activities(page).locator(".result-count");
-const cards = (page: Page) => activities(page).locator("article.activity");
+const count = (page: Page) => activities(page).locator("[data-announce]");
+const cards = (page: Page) => activities(page).getByRole("article");
 const field = (page: Page, name: string) => activities(page).getByLabel(name);
 const search = (page: Page) => activities(page).getByRole("button", { name: "Zoek" });
 
 const numberOf = async (page: Page) => Number.parseInt((await count(page).textContent()) ?? "", 10);
 
-/** The month it is, in words; in its last week also the next one. */
+/** The current month in words; in its last week also the next one. */
 function thisMonth(): RegExp {
   const month = (days: number) => {
     const date = new Date(Date.now() + days * 86_400_000);
@@ -19,7 +19,7 @@ function thisMonth(): RegExp {
   return new RegExp(`\\d (${month(0)}|${month(7)})`);
 }
 
-/** A page with a list, once what changes it in place is there. */
+/** Opens a page with a list and waits for the script that swaps it. */
 async function open(page: Page, path: string): Promise<void> {
   const script = page.waitForResponse(/\/assets\/swap-[^/]+\.js$/);
   await page.goto(path);
@@ -40,14 +40,14 @@ for (const javaScriptEnabled of [true, false]) {
       await main.getByRole("search").getByRole("button", { name: "Zoek" }).click();
       await expect(page).toHaveURL(/\/regios\?zoekterm=4001\+AB$/);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Afdeling Rivierenland");
-      // Typed once.
+      // The place is typed only once.
       await expect(field(page, "Postcode of plaats")).toHaveValue("4001 AB");
       await expect(count(page)).toHaveText(/^\d+ activiteiten binnen 15 km van 4001 AB$/);
       const link = cards(page).filter({ hasText: thisMonth() }).first().getByRole("link");
       const title = await link.textContent();
       await link.click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title ?? "");
-      await expect(main.locator(".fact-list")).toContainText(thisMonth());
+      await expect(main.locator("dl").first()).toContainText(thisMonth());
       await expect(main.getByRole("link", { name: "Meer activiteiten bij 4001 AB" })).toHaveAttribute(
         "href",
         "/regios?zoekterm=4001+AB#activiteiten",
@@ -82,7 +82,7 @@ for (const javaScriptEnabled of [true, false]) {
       await kind.selectOption("Alzheimer Café");
       if (!javaScriptEnabled) await search(page).click();
       await expect.poll(() => numberOf(page)).toBeLessThan(everything);
-      for (const label of await cards(page).locator(".kicker").allTextContents())
+      for (const label of await cards(page).locator("span:has(+ h3)").allTextContents())
         expect(label).toBe("Alzheimer Café");
       await expect(kind).toHaveValue("Alzheimer Café");
       await kind.selectOption("");
@@ -112,13 +112,13 @@ for (const javaScriptEnabled of [true, false]) {
       await main.getByLabel("Soort locatie").selectOption("Alzheimer Café");
       if (!javaScriptEnabled) await main.getByRole("button", { name: "Zoek", exact: true }).click();
       await expect(page).toHaveURL(/zoekterm=4001\+AB/);
-      await main.locator(".page-head .more").click();
+      await main.getByRole("link", { name: "Naar de pagina van de afdeling" }).click();
       await expect(field(page, "Postcode of plaats")).toHaveValue("4001 AB");
     });
 
     test("the map of the locations shows what the list shows, of one kind too", async ({ page }) => {
-      const marks = page.locator(".region-map a");
-      const places = page.locator(".location-list > li");
+      const marks = page.getByRole("main").locator("svg a");
+      const places = page.locator("ul[data-items] > li");
       await page.goto("/regios/rivierenland/locaties");
       const all = await places.count();
       await expect(marks).toHaveCount(all);
@@ -162,17 +162,14 @@ for (const javaScriptEnabled of [true, false]) {
     test("near a place the activities and the vacancies keep each other's page", async ({ page }) => {
       const near = "/regios?zoekterm=Utrecht";
       await (javaScriptEnabled ? open(page, near) : page.goto(near));
-      const pageOf = (id: string) => page.locator(`#${id} nav.pages [aria-current]`);
-      const next = (id: string) => page.locator(`#${id} nav.pages`).getByRole("link", { name: /Volgende/ });
+      const pageOf = (id: string) => page.locator(`#${id} nav [aria-current]`);
+      const next = (id: string) => page.locator(`#${id} a[rel=next]`);
       await next("vacatures").click();
       await expect(pageOf("vacatures")).toHaveText(/2$/);
       await next("activiteiten").click();
       await expect(pageOf("activiteiten")).toHaveText(/2$/);
       await expect(pageOf("vacatures")).toHaveText(/2$/);
-      await page
-        .locator("#vacatures nav.pages")
-        .getByRole("link", { name: /Vorige/ })
-        .click();
+      await page.locator("#vacatures a[rel=prev]").click();
       await expect(pageOf("vacatures")).toHaveText(/1$/);
       await page.reload();
       await expect(pageOf("activiteiten")).toHaveText(/2$/);

@@ -27,8 +27,8 @@ test("a site that is started anew while its CMS is down shows what it showed bef
     DATA_DIR: mkdtempSync(join(tmpdir(), "site-restart-")),
   };
   const visit = async (path: string) => {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`);
-    return { status: answer.status, text: await answer.text() };
+    const response = await fetch(`http://127.0.0.1:${port}${path}`);
+    return { status: response.status, text: await response.text() };
   };
   const first = await startServer("node", ["build/server.js"], port, settings);
   const before = await visit(known);
@@ -57,9 +57,9 @@ test("an application whose file is still on its way when the site is stopped is 
   const file = Buffer.alloc(1024 * 1024, "%PDF-1.7 ");
   const [head, tail] = multipart({ firstName: "Wil" }, file);
   const socket = connect(port, "127.0.0.1");
-  let answer = "";
+  let response = "";
   socket.on("data", (part) => {
-    answer += part;
+    response += part;
   });
   const closed = once(socket, "close");
   socket.write(
@@ -82,17 +82,17 @@ test("an application whose file is still on its way when the site is stopped is 
   await expect.poll(readyz).toBe(200);
   const ended = once(site, "exit");
   site.kill("SIGTERM");
-  // New visitors are no longer taken; this one may finish.
+  // The server refuses new connections and finishes open ones.
   await expect.poll(readyz).toBe(0);
   socket.write(file.subarray(file.length / 2));
   socket.write(tail);
   await closed;
-  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-  expect(answer).toContain('value="Wil"');
+  expect(response).toMatch(/^HTTP\/1\.1 400 /);
+  expect(response).toContain('value="Wil"');
   expect((await ended)[0]).toBe(0);
 });
 
-/** What comes before a file in a form with these fields, and what comes after it. */
+/** The parts of a multipart body before and after a file. */
 function multipart(fields: Record<string, string>, { length }: Buffer): [Buffer, Buffer] {
   const parts = Object.entries(fields).map(
     ([name, value]) => `--grens\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,

@@ -13,7 +13,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("banner").getByRole("button", { name: "Zoek" }).click();
       await expect(page).toHaveTitle(/Zoeken naar ‘autorijden’/);
       await expect(page.getByRole("main").locator("mark").first()).toHaveText(/autorijden/i);
-      await page.getByRole("main").locator(".rows a").first().click();
+      await page.getByRole("main").locator("h4 a").first().click();
       await expect(page.getByRole("heading", { level: 1 })).toContainText(/autorijden/i);
     });
 
@@ -22,10 +22,10 @@ for (const javaScriptEnabled of [true, false]) {
       const main = page.getByRole("main");
       await main.getByRole("searchbox").fill("onderzoek");
       await main.getByRole("radio", { name: "Nieuws" }).check();
-      // With scripts the choice itself searches.
+      // With scripts a change of the choice searches immediately.
       if (!javaScriptEnabled) await main.getByRole("button", { name: "Zoek" }).click();
       await expect(page).toHaveURL(/zoekterm=onderzoek&pijler=nieuws$/);
-      await expect(main.locator(".result-group h3")).toHaveText([/^Nieuws \(\d+( of meer)?\)$/]);
+      await expect(main.getByRole("heading", { level: 3 })).toHaveText([/^Nieuws \(\d+( of meer)?\)$/]);
     });
 
     test("nothing found offers another try, ways on and the help line", async ({ page }) => {
@@ -51,7 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
         .fill("autorijden");
       await page.keyboard.press("Enter");
       await expect(page).toHaveURL(/\/zoeken\?zoekterm=autorijden$/);
-      await page.getByRole("main").locator(".rows a").first().click();
+      await page.getByRole("main").locator("h4 a").first().click();
       await expect(page.getByRole("heading", { level: 1 })).toContainText(/autorijden/i);
     });
 
@@ -63,7 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/\/zoeken\?zoekterm=geheugen&pijler=nieuws$/);
       await expect(main.getByRole("searchbox")).toHaveValue("geheugen");
       await expect(main.getByRole("heading", { level: 2 }).first()).toHaveText(/voor ‘geheugen’$/);
-      // Each choice says how much there is.
+      // Each choice has a count.
       await expect(main.getByRole("radio", { name: /^Nieuws \(\d+( of meer)?\)$/ })).toBeChecked();
       await expect(main.getByRole("radio", { name: /^Alles \(\d+\+?\)$/ })).not.toBeChecked();
       if (javaScriptEnabled) expect(await violations(page)).toEqual([]);
@@ -71,8 +71,8 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("a search that fails says so and keeps the words", async ({ page, breakUpstream }) => {
       await breakUpstream({ path: "/api/v1/es/search", status: 500 });
-      const answer = await page.goto("/zoeken?zoekterm=huisarts");
-      expect(answer?.status()).toBe(503);
+      const response = await page.goto("/zoeken?zoekterm=huisarts");
+      expect(response?.status()).toBe(503);
       await expect(page.getByRole("heading", { name: "Zoeken lukt nu even niet" })).toBeVisible();
       await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue("huisarts");
     });
@@ -85,7 +85,7 @@ test("with scripts on, choosing where to search runs the search again", async ({
   await expect(page).toHaveURL(/pijler=nieuws/);
 });
 
-/** The one that shows: a search box, and a combobox from its first use. */
+/** The visible search field: a searchbox, and a combobox after its first use. */
 const box = (page: Page) => page.getByRole("banner").locator("input[type=search]:visible");
 const options = (page: Page) => page.getByRole("listbox", { name: "Suggesties" }).getByRole("option");
 
@@ -129,7 +129,7 @@ for (const path of ["/zoeken", "/bestaat-niet"]) {
   });
 }
 
-/** What assistive technology is told of the search box: its role and name, and what its list does. */
+/** The accessibility state of the search field: role, name and list. */
 async function toldOf(page: Page) {
   const client = await page.context().newCDPSession(page);
   const { root } = await client.send("DOM.getDocument");
@@ -158,7 +158,7 @@ async function toldOf(page: Page) {
 test("with scripts on, assistive technology is told what the list of suggestions does", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/nieuws");
-  // At once, so that one list comes and stays.
+  // Filled in one step, so that only one list opens.
   await box(page).fill("dem");
   const list = page.getByRole("listbox", { name: "Suggesties" });
   await expect(options(page).first()).toBeVisible();
@@ -176,7 +176,7 @@ test("with scripts on, assistive technology is told what the list of suggestions
   };
   expect(await toldOf(page)).toEqual({ ...open, active: [] });
 
-  // Down goes through the options one by one; the focus stays in the box, where typing goes on.
+  // Arrow Down moves through the options; focus stays in the field.
   for (let index = 0; index < count; index += 1) {
     await page.keyboard.press("ArrowDown");
     expect(await toldOf(page)).toEqual({ ...open, active: [await idOf(index)] });
@@ -186,18 +186,18 @@ test("with scripts on, assistive technology is told what the list of suggestions
   await page.keyboard.press("ArrowUp");
   expect((await toldOf(page)).active).toEqual([await idOf(count - 2)]);
 
-  // Typing chooses none of the new list.
+  // Typing does not select an option of the new list.
   await page.keyboard.type("en");
   await expect(box(page)).toHaveValue("demen");
   await expect(list.getByRole("option", { selected: true })).toHaveCount(0);
   await expect.poll(async () => (await toldOf(page)).active).toEqual([]);
 
-  // Escape closes and keeps what was typed; nothing is named that is not there.
+  // Escape closes the list, keeps the text and removes references to the list.
   await page.keyboard.press("Escape");
   expect(await toldOf(page)).toMatchObject({ role: "combobox", focused: true, expanded: false, active: [] });
   await expect(box(page)).toHaveValue("demen");
 
-  // Tab leaves the list behind and goes to the button, not into the list.
+  // Tab closes the list and moves to the button.
   await page.keyboard.press("ArrowDown");
   await expect(options(page).first()).toBeVisible();
   await page.keyboard.press("Tab");
@@ -219,7 +219,7 @@ test.describe("on a touch screen", () => {
 
   test("a tap on a page leads there, from the menu too", async ({ page }) => {
     await page.goto("/");
-    await page.locator(".phone-menu > summary").tap();
+    await page.locator("summary", { hasText: "Menu" }).tap();
     await box(page).pressSequentially("autorij");
     const title = (await options(page).first().textContent()) ?? "";
     await options(page).first().tap();
@@ -233,13 +233,13 @@ test("a page fetches what suggests only when its search box is used, and a site 
 }) => {
   await breakUpstream({ path: "/api/v1/es/suggest", status: 404 });
   await page.setViewportSize({ width: 1440, height: 900 });
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
   await page.goto("/", { waitUntil: "networkidle" });
-  expect(asked.filter((path) => /sugg/.test(path))).toEqual([]);
-  const answer = page.waitForResponse(/\/zoeken\/suggesties/);
+  expect(requests.filter((path) => /sugg/.test(path))).toEqual([]);
+  const response = page.waitForResponse(/\/zoeken\/suggesties/);
   await box(page).pressSequentially("autorij");
-  expect(await (await answer).json()).toMatchObject({ suggestions: [] });
+  expect(await (await response).json()).toMatchObject({ suggestions: [] });
   await expect(options(page)).toHaveCount(0);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/zoeken\?zoekterm=autorij$/);

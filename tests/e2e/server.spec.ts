@@ -5,21 +5,24 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { type APIRequestContext, expect } from "@playwright/test";
 import { addresses } from "../setup/addresses";
+import { freePort } from "../setup/free-port";
 import { startServer } from "../setup/own-server";
 import { test } from "./fixtures";
 
-/** Status, headers and text of a raw request: no browser or client tidies the path first. */
+/** Status, headers and text of a raw request, whose path is not normalised. */
 function raw(path: string, headers: Record<string, string> = {}, method = "GET", body = "") {
   return new Promise<{ status: number; headers: Record<string, unknown>; text: string }>(
     (resolve, reject) => {
       const options = { host: "127.0.0.1", port: addresses.sitePort, path, method, headers };
-      const call = httpRequest(options, (answer) => {
+      const call = httpRequest(options, (response) => {
         let text = "";
-        answer.setEncoding("utf8");
-        answer.on("data", (chunk: string) => {
+        response.setEncoding("utf8");
+        response.on("data", (chunk: string) => {
           text += chunk;
         });
-        answer.on("end", () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text }));
+        response.on("end", () =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, text }),
+        );
       });
       call.on("error", reject);
       call.end(body);
@@ -38,16 +41,16 @@ for (const path of [
   "/a/%2e%2e/b",
 ]) {
   test(`the odd path ${path.slice(0, 20)} is the site's own 404 page`, async () => {
-    const answer = await raw(path);
-    expect(answer.status).toBe(404);
-    expect(answer.text).toContain("Pagina niet gevonden");
+    const response = await raw(path);
+    expect(response.status).toBe(404);
+    expect(response.text).toContain("Pagina niet gevonden");
   });
 }
 
 test("a slash at the end is a 301 without it, query kept", async () => {
-  const answer = await raw("/zorgen/partner/?a=1&a=2");
-  expect(answer.status).toBe(301);
-  expect(answer.headers.location).toBe("/zorgen/partner?a=1&a=2");
+  const response = await raw("/zorgen/partner/?a=1&a=2");
+  expect(response.status).toBe(301);
+  expect(response.headers.location).toBe("/zorgen/partner?a=1&a=2");
 });
 
 test("a brand is chosen by its host, an unknown host gets the default", async () => {
@@ -72,9 +75,9 @@ test.describe("posts", () => {
   }
 
   test("a post to a page that takes none is refused without a stack trace", async () => {
-    const answer = await raw("/dementie", { ...form, Origin: addresses.site }, "POST");
-    expect(answer.status).toBe(405);
-    expect(answer.text).not.toContain("at ");
+    const response = await raw("/dementie", { ...form, Origin: addresses.site }, "POST");
+    expect(response.status).toBe(405);
+    expect(response.text).not.toContain("at ");
   });
 });
 
@@ -112,19 +115,20 @@ test("documents are compressed", async () => {
 });
 
 test("the process is alive and ready, with the state of each upstream", async () => {
-  // A process of its own: other tests break the upstreams of the shared one.
-  const site = await startServer("node", ["build/server.js"], 4193);
+  // Starts its own server, because other tests add faults to the upstreams of the shared one.
+  const port = await freePort();
+  const site = await startServer("node", ["build/server.js"], port);
   try {
-    const get = (path: string) => fetch(`http://127.0.0.1:4193${path}`);
+    const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
     expect((await get("/healthz")).status).toBe(200);
     await get("/");
     expect(await (await get("/readyz")).json()).toMatchObject({ state: "ready", upstreams: { cms: "ok" } });
-    // A request that is complete only when no new one is taken any more.
-    const socket = connect(4193, "127.0.0.1");
-    socket.write("GET /readyz HTTP/1.1\r\nHost: 127.0.0.1:4193\r\nConnection: close\r\n");
+    // A request that completes only after the server stops accepting new ones.
+    const socket = connect(port, "127.0.0.1");
+    socket.write(`GET /readyz HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n`);
     await once(socket, "connect");
     site.kill("SIGTERM");
-    await takesNone(4193);
+    await takesNone(port);
     socket.write("\r\n");
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 503 /);
   } finally {
@@ -164,24 +168,26 @@ for (const [fault, name] of [
 
 test("a running request finishes when the process is asked to stop", async ({ breakUpstream, testId }) => {
   const mend = await breakUpstream({ path: "/api/drupal/zorgen", hold: true });
-  const site = await startServer("node", ["build/server.js"], 4191, {
+  const [port, metricsPort] = [await freePort(), await freePort()];
+  const site = await startServer("node", ["build/server.js"], port, {
     CMS_URL: addresses.backend,
     BACKEND_FAULTS: "1",
-    METRICS_PORT: "4196",
+    METRICS_PORT: String(metricsPort),
   });
-  const page = fetch("http://127.0.0.1:4191/zorgen", { headers: { "X-Test-Id": testId } });
-  const metrics = async () => (await fetch("http://127.0.0.1:4196/metrics")).text();
+  const page = fetch(`http://127.0.0.1:${port}/zorgen`, { headers: { "X-Test-Id": testId } });
+  const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   await expect.poll(metrics).toMatch(/^site_upstream_calls_underway\{upstream="cms"\} [1-9]/m);
   const ended = once(site, "exit");
   site.kill("SIGTERM");
-  await takesNone(4191);
+  await takesNone(port);
   await mend();
   expect((await page).status).toBe(200);
   expect((await ended)[0]).toBe(0);
 });
 
 test("a form that is being sent comes through when the process is asked to stop", async () => {
-  const site = await startServer("node", ["build/server.js"], 4194);
+  const port = await freePort();
+  const site = await startServer("node", ["build/server.js"], port);
   const ended = once(site, "exit");
   const body = "pad=%2Fzorgen%2Fpartner&antwoord=ja";
   const headers = {
@@ -190,13 +196,13 @@ test("a form that is being sent comes through when the process is asked to stop"
   };
   const answered = new Promise<number | undefined>((resolve, reject) => {
     const sent = httpRequest(
-      { host: "127.0.0.1", port: 4194, path: "/nuttig", method: "POST", headers },
-      (answer) => resolve(answer.resume().statusCode),
+      { host: "127.0.0.1", port, path: "/nuttig", method: "POST", headers },
+      (response) => resolve(response.resume().statusCode),
     );
     sent.on("error", reject);
     sent.write(body.slice(0, 5), () => {
       site.kill("SIGTERM");
-      takesNone(4194).then(() => sent.end(body.slice(5)), reject);
+      takesNone(port).then(() => sent.end(body.slice(5)), reject);
     });
   });
   expect(await answered).toBe(303);
@@ -204,12 +210,13 @@ test("a form that is being sent comes through when the process is asked to stop"
 });
 
 test("stock remix-serve serves the same build", async () => {
-  const site = await startServer("node_modules/.bin/remix-serve", ["build/server/index.js"], 4192);
+  const port = await freePort();
+  const site = await startServer("node_modules/.bin/remix-serve", ["build/server/index.js"], port);
   try {
-    const answer = await fetch("http://127.0.0.1:4192/zorgen/partner");
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain("<h1>Zorgen voor je partner");
-    expect((await fetch("http://127.0.0.1:4192/bestaat-niet")).status).toBe(404);
+    const response = await fetch(`http://127.0.0.1:${port}/zorgen/partner`);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain("<h1>Zorgen voor je partner");
+    expect((await fetch(`http://127.0.0.1:${port}/bestaat-niet`)).status).toBe(404);
   } finally {
     site.kill("SIGTERM");
   }
@@ -229,7 +236,7 @@ test("a wrong setting stops the start with its name, the problem and an example"
   expect(printed).not.toContain("    at ");
 });
 
-/** Waits until a server that was asked to stop takes no new connection. */
+/** Waits until a stopping server refuses new connections. */
 async function takesNone(port: number) {
   const isTaken = () =>
     fetch(`http://127.0.0.1:${port}/healthz`).then(
@@ -240,6 +247,6 @@ async function takesNone(port: number) {
 }
 
 async function document(request: APIRequestContext, path: string) {
-  const answer = await request.get(path);
-  return { status: answer.status(), headers: answer.headers(), text: await answer.text() };
+  const response = await request.get(path);
+  return { status: response.status(), headers: response.headers(), text: await response.text() };
 }

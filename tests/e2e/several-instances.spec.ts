@@ -14,10 +14,10 @@ test.beforeEach(async () => {
 test.afterEach(() => site?.stop());
 
 async function answerAll(page: Page) {
-  for (const question of await page.locator("fieldset.question").all()) {
-    const answer = question.getByRole("radio", { name: "Soms", exact: true });
-    await ((await answer.count()) > 0
-      ? answer
+  for (const question of await page.locator("form fieldset").all()) {
+    const response = question.getByRole("radio", { name: "Soms", exact: true });
+    await ((await response.count()) > 0
+      ? response
       : question.getByRole("radio", { name: "75 of ouder" })
     ).check();
   }

@@ -3,15 +3,18 @@ import { createServer, type Server } from "node:http";
 import type { BrowserContext, Page } from "@playwright/test";
 import { signCall } from "../../app/.server/cache/flush-signature";
 import { allTags } from "../../app/.server/cache/flushes";
+import { waitClasses } from "../../app/features/slide-ins/model";
 import { addresses } from "../setup/addresses";
+import { freePort } from "../setup/free-port";
 import { startServer } from "../setup/own-server";
 import { violationsInBothSchemes } from "./audit";
 import { expect, test } from "./fixtures";
 
 const donate = { name: "Help je mee?" };
+const consent = (page: Page) => page.getByRole("region", { name: "Mogen we cookies gebruiken?" });
 const card = (page: Page, options: { name: string }) => page.getByRole("complementary", options);
 
-/** As a visitor who has answered the question about cookies. */
+/** A visitor who has answered the consent bar. */
 async function answered(context: BrowserContext, url = addresses.site) {
   await context.addCookies([{ name: "weergave", value: "toestemming=1", url }]);
 }
@@ -25,11 +28,11 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       await page.goto("/dementie/verloop");
       await expect(card(page, donate)).toHaveCSS("position", "relative");
-      await expect(page.locator(".consent")).toHaveCSS("position", "sticky");
-      await page.locator(".consent button[value=niets]").click();
+      await expect(consent(page)).toHaveCSS("position", "sticky");
+      await consent(page).getByRole("button", { name: "Nee, liever niet" }).click();
       await expect(page).toHaveURL(/\/dementie\/verloop/);
       await expect(card(page, donate)).toHaveCSS("position", "sticky");
-      await expect(page.locator(".consent")).toHaveCount(0);
+      await expect(consent(page)).toHaveCount(0);
     });
 
     test("it closes, stays away on the pages that follow, and another one shows at once", async ({
@@ -42,12 +45,12 @@ for (const javaScriptEnabled of [true, false]) {
       const told = page.waitForResponse((response) => response.url().endsWith("/slide-in"));
       await card(page, donate).getByRole("button", { name: "Sluit dit bericht" }).click();
       expect((await told).status()).toBe(303);
-      await expect(page.locator(".slidein")).toHaveCount(0);
+      await expect(page.locator("[data-slide-in]")).toHaveCount(0);
       await expect(page).toHaveURL(/\/dementie\/verloop\?item=folder$/);
       await expect(page.locator("body[data-same]")).toHaveCount(javaScriptEnabled ? 1 : 0);
       await page.goto("/dementie/oorzaken");
       await expect(page.locator("main h1")).toBeVisible();
-      await expect(page.locator(".slidein")).toHaveCount(0);
+      await expect(page.locator("[data-slide-in]")).toHaveCount(0);
       await page.goto("/herkennen-en-diagnose/signalen");
       await expect(card(page, { name: "Twijfel je over je geheugen?" })).toBeVisible();
     });
@@ -66,7 +69,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.keyboard.press("Tab");
       await expect(card(page, donate).getByRole("link", { name: "Geef een gift" })).toBeFocused();
       await page.keyboard.press("Tab");
-      await expect(page.locator(".prefooter, .site-footer").locator(":focus")).toHaveCount(1);
+      await expect(page.locator("main ~ * :focus")).toHaveCount(1);
     });
 
     test("on a phone it stands in the flow, in its shorter words, and covers nothing", async ({
@@ -76,11 +79,13 @@ for (const javaScriptEnabled of [true, false]) {
       await answered(context);
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto("/nieuws/collecte-2026-eerste-opbrengst");
-      const heading = page.locator(".slidein").getByRole("heading");
+      const heading = page.locator("[data-slide-in]").getByRole("heading");
       await expect(heading).toHaveText(["Loop je mee met de collecte?Loop je mee?"]);
       await expect(card(page, { name: "Loop je mee?" })).toBeVisible();
       const [main, own, next] = await Promise.all(
-        ["main", ".slidein", ".slidein + *"].map((selector) => page.locator(selector).boundingBox()),
+        ["main", "[data-slide-in]", "[data-slide-in] + *"].map((selector) =>
+          page.locator(selector).boundingBox(),
+        ),
       );
       expect(own?.y).toBeGreaterThanOrEqual((main?.y ?? 0) + (main?.height ?? 0));
       expect(next?.y).toBeGreaterThanOrEqual((own?.y ?? 0) + (own?.height ?? 0));
@@ -92,7 +97,7 @@ for (const javaScriptEnabled of [true, false]) {
       await answered(context);
       await page.emulateMedia({ reducedMotion: "no-preference" });
       await page.goto("/herkennen-en-diagnose/signalen");
-      const slideIn = page.locator(".slidein");
+      const slideIn = page.locator("[data-slide-in]");
       const at = (seconds: number) =>
         slideIn.evaluate((element, milliseconds) => {
           for (const animation of element.getAnimations()) {
@@ -104,6 +109,20 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(slideIn).toBeHidden();
       await at(15.5);
       await expect(slideIn).toBeVisible();
+    });
+
+    test("its classes are as many seconds as they say", async ({ page, context }) => {
+      await answered(context);
+      await page.emulateMedia({ reducedMotion: "no-preference" });
+      await page.goto("/herkennen-en-diagnose/signalen");
+      const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+      for (const seconds of [1, 10, 100].flatMap((place) => digits.map((digit) => digit * place))) {
+        const delay = await page.locator("[data-slide-in]").evaluate((element, classes) => {
+          element.setAttribute("class", `slidein ${classes}`);
+          return getComputedStyle(element).animationDelay;
+        }, waitClasses({ seconds }));
+        expect(delay).toBe(`${seconds}s`);
+      }
     });
 
     test("a newsletter can be joined in it", async ({ page, context }) => {
@@ -126,7 +145,7 @@ test.describe("with scripts on", () => {
     await card(page, donate).getByRole("link", { name: "Geef een gift" }).focus();
     const told = page.waitForResponse((response) => response.url().endsWith("/slide-in"));
     await page.keyboard.press("Escape");
-    await expect(page.locator(".slidein")).toHaveCount(0);
+    await expect(page.locator("[data-slide-in]")).toHaveCount(0);
     await expect(before).toBeFocused();
     expect((await told).status()).toBe(303);
   });
@@ -137,26 +156,27 @@ test.describe("with scripts on", () => {
       await page.setViewportSize({ width, height: 900 });
       for (const path of ["/dementie/verloop", "/regelzaken/geldzaken"]) {
         await page.goto(path);
-        await expect(page.locator(".slidein")).toBeVisible();
+        await expect(page.locator("[data-slide-in]")).toBeVisible();
         expect(await violationsInBothSchemes(page)).toEqual([]);
       }
     });
   }
 });
 
+const port = await freePort();
+const site = `http://127.0.0.1:${port}`;
+
 test.describe("what editors add", () => {
-  // One server for these tests, over a CMS that says what each of them wants.
+  // These tests share a server with a mocked CMS.
   test.describe.configure({ mode: "serial" });
-  const port = 4302;
-  const site = `http://127.0.0.1:${port}`;
   const secret = "sixteen characters";
-  const answers = new Map<string, unknown>();
+  const responses = new Map<string, unknown>();
   let cms: Server;
   let server: ChildProcess;
 
   test.beforeAll(async () => {
     cms = createServer(async (request, response) => {
-      const own = answers.get(request.url ?? "");
+      const own = responses.get(request.url ?? "");
       const headers = { "X-Platform": "dementie" };
       const answer = own ? Response.json(own) : await fetch(addresses.backend + request.url, { headers });
       response.writeHead(answer.status, { "Content-Type": answer.headers.get("Content-Type") ?? "" });
@@ -175,8 +195,8 @@ test.describe("what editors add", () => {
   });
 
   test.beforeEach(async ({ request, testId }) => {
-    answers.clear();
-    // As the CMS does when an editor has saved something.
+    responses.clear();
+    // The CMS sends this call after an editor saves.
     const data = JSON.stringify({ tags: [allTags, testId] });
     const headers = {
       "Content-Type": "application/json",
@@ -195,10 +215,10 @@ test.describe("what editors add", () => {
       title: [{ value: "Overal" }],
       field_pages: [{ value: "*" }],
     };
-    answers.set("/api/drupal/api/slideins", [everywhere]);
+    responses.set("/api/drupal/api/slideins", [everywhere]);
     for (const path of ["/", "/dementie", "/zoeken?zoekterm=hulp"]) {
       await page.goto(site + path);
-      await expect(page.locator(".slidein"), path).toHaveCount(1);
+      await expect(page.locator("[data-slide-in]"), path).toHaveCount(1);
     }
     const forms = ["/nieuwsbrief", "/nieuwsbrief/bedankt", "/doneren", "/collecte", "/cookies", "/weergave"];
     const quiet = [
@@ -209,7 +229,7 @@ test.describe("what editors add", () => {
     for (const path of [...forms, ...quiet, "/preview/node/1/2", "/bestaat-niet"]) {
       await page.goto(site + path);
       await expect(page.locator("h1"), path).toHaveCount(1);
-      await expect(page.locator(".slidein"), path).toHaveCount(0);
+      await expect(page.locator("[data-slide-in]"), path).toHaveCount(0);
     }
   });
 
@@ -240,21 +260,21 @@ test.describe("what editors add", () => {
   test("a style sheet of an editor loads nothing from elsewhere", async ({ page }) => {
     const code =
       "@import url(https://elders.example/a.css);body{background:u\\72l(//elders.example/x)}h1{opacity:.5}";
-    answers.set("/api/drupal/api/asset-injector/css", [{ code, paths: ["/zorgen"] }]);
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
+    responses.set("/api/drupal/api/asset-injector/css", [{ code, paths: ["/zorgen"] }]);
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
     await page.goto(`${site}/zorgen`);
     await expect(page.locator("h1")).toHaveCSS("opacity", "0.5");
-    expect(asked.filter((url) => !url.startsWith(site))).toEqual([]);
+    expect(requests.filter((url) => !url.startsWith(site))).toEqual([]);
   });
 
   test("JSON-LD tells the way to a page, and what an editor typed in it stays words", async ({ page }) => {
     const title = "Zorgen</script><script>document.title='kwaad'</script>";
-    answers.set("/api/drupal/api/breadcrumb?path=%2Fzorgen", [
+    responses.set("/api/drupal/api/breadcrumb?path=%2Fzorgen", [
       { title: "Home", url: "/" },
       { title, url: "/zorgen" },
     ]);
-    answers.set("/api/drupal/api/structured-data", [
+    responses.set("/api/drupal/api/structured-data", [
       { code: JSON.stringify({ "@type": "Service", name: title }), paths: ["/zorgen"] },
       { code: "{ kapot", paths: ["/zorgen"] },
       { code: '{"@type":"Event"}', content_types: ["news"] },

@@ -12,10 +12,10 @@ const slechter = 4;
 test("the whole memory test can be taken in a text browser", async () => {
   const folder = await ownFolder();
   const step = await readWithLynx(`${start}/ander`, folder);
-  // Such a browser shows what is hidden.
+  // Text browsers show hidden elements.
   expect(step).not.toContain("geen verbinding");
   const first = numberOf(step, /\[(\d+)\]\(.\) Veel beter/);
-  // Five options a question; on the last step four ages follow. Then the buttons back and on.
+  // Five options per question; four ages on the last step; then the buttons back and next.
   const ages = first + questionsOfAStep * 5;
 
   const keys = new LynxKeys();
@@ -70,7 +70,7 @@ test("somebody subscribes in a text browser", async () => {
     await readWithLynx(addresses.site, folder),
     /Je kunt je altijd weer afmelden\.\s+\[(\d+)\]_/,
   );
-  // After it stands the field that is left empty.
+  // The honeypot field follows it.
   const keys = new LynxKeys().write(field, "els.in.tekst@voorbeeld.nl").activate(field + 2);
   expect(await visitWithLynx(addresses.site, folder, keys)).toContain("Bijna klaar: kijk in je mail");
 });
@@ -104,7 +104,7 @@ test("somebody gives in a text browser", async () => {
   expect(await visitWithLynx(addresses.site, folder, keys)).toContain("Je koos: elk jaar € 120");
 });
 
-/** The link below the calendar's leaf and the kind of activity. */
+/** The link below the date and the type of an activity. */
 const firstActivity = /^ {3}(?:ma|di|wo|do|vr|za|zo) \d+ [a-z]+\n+ +.*\n+\[(\d+)\]/m;
 
 async function ownFolder(): Promise<string> {

@@ -1,9 +1,10 @@
 import type { ChildProcess } from "node:child_process";
+import { freePort } from "../setup/free-port";
 import { startServer } from "../setup/own-server";
 import { violations } from "./audit";
 import { expect, test } from "./fixtures";
 
-const port = 4303;
+const port = await freePort();
 const site = `http://127.0.0.1:${port}`;
 
 test.describe.configure({ mode: "serial" });
@@ -32,7 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(`${site}/nieuwsbrief`);
       await expect(main.locator("input[name=email]")).toHaveValue("els@voorbeeld.nl");
       if (javaScriptEnabled) expect(await violations(page)).toEqual([]);
-      const sent = page.waitForResponse((answer) => answer.request().method() === "POST");
+      const sent = page.waitForResponse((response) => response.request().method() === "POST");
       await main.getByRole("button", { name: "Verstuur opnieuw" }).click();
       expect((await sent).request().postData()).toContain("email=els%40voorbeeld.nl");
     });

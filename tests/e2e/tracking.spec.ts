@@ -1,10 +1,11 @@
 import type { ChildProcess } from "node:child_process";
 import type { Page } from "@playwright/test";
 import { defaultChoices, fullConsent, noConsent, serializeChoices } from "../../app/utils/visitor-choices";
+import { freePort } from "../setup/free-port";
 import { startServer } from "../setup/own-server";
 import { expect, test } from "./fixtures";
 
-/** What the page tells its console, in order; it stays known when the page is left. */
+/** The console messages of the page in order; kept after navigation. */
 async function consoleOf(page: Page): Promise<object[]> {
   const said: object[] = [];
   await page.addInitScript(() => {
@@ -58,7 +59,7 @@ for (const path of [
     });
     await page.goto(path);
     await page.getByRole("contentinfo").getByLabel("E-mailadres").fill("els@voorbeeld.nl");
-    // What would be told is told before the page is left.
+    // Events would be sent before navigation.
     await page.evaluate(() => {
       document.addEventListener("submit", (event) => event.preventDefault());
     });
@@ -102,14 +103,16 @@ test("printing a page is told", async ({ page }) => {
   await expect.poll(() => told(page)).toEqual([expect.anything(), event]);
 });
 
+const port = await freePort();
+const site = `http://127.0.0.1:${port}`;
+
 test.describe("with a tag manager", () => {
-  const site = "http://127.0.0.1:4305";
   let server: ChildProcess;
 
-  // One server for both.
+  // Both tests share a server.
   test.describe.configure({ mode: "serial" });
   test.beforeAll(async () => {
-    server = await startServer("node", ["build/server.js"], 4305, { TAG_MANAGER_ID: "GTM-ABC1234" });
+    server = await startServer("node", ["build/server.js"], port, { TAG_MANAGER_ID: "GTM-ABC1234" });
   });
   test.afterAll(() => {
     server.kill("SIGTERM");

@@ -4,9 +4,9 @@ import { expect, test } from "./fixtures";
 
 const results = (page: Page) => page.locator("#vacatures [data-swap=vacatures]");
 const count = (page: Page) => results(page).locator("[data-announce]");
-const rows = (page: Page) => results(page).locator("ul.rows[data-items] > li");
-const form = (page: Page) => page.locator("form.filters");
-const chips = (page: Page) => results(page).locator(".chip:not(.chip-clear)");
+const rows = (page: Page) => results(page).locator("ul[data-items] > li");
+const form = (page: Page) => page.getByRole("search", { name: "Zoek en filter" });
+const chips = (page: Page) => results(page).getByRole("link", { name: /^Verwijder/ });
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`with scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
@@ -64,14 +64,14 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expect(rows(page).nth(15).getByRole("link")).toBeFocused();
     });
 
-    test("a place that nobody knows is said at its field, and can be typed again", async ({ page }) => {
+    test("an unknown place is an error on its field and can be corrected", async ({ page }) => {
       await page.goto("/vrijwilligerswerk");
       if (javaScriptEnabled) await page.waitForLoadState("networkidle");
       const place = form(page).getByLabel("Postcode of plaats");
       await place.fill("Nergenshuizen");
       await place.press("Enter");
       await expect(count(page)).toHaveText("We kennen ‘Nergenshuizen’ niet");
-      await expect(form(page).locator(".error")).toHaveText(
+      await expect(form(page).locator("#filter-zipcode-error")).toHaveText(
         /We kennen ‘Nergenshuizen’ niet\. Typ een postcode/,
       );
       await expect(place).toHaveValue("Nergenshuizen");
@@ -79,7 +79,8 @@ for (const javaScriptEnabled of [true, false]) {
       await place.fill("Tiel");
       await place.press("Enter");
       await expect(count(page)).toHaveText(/van Tiel/);
-      await expect(form(page).locator(".error, [aria-invalid]")).toHaveCount(0);
+      await expect(form(page).locator("#filter-zipcode-error")).toBeEmpty();
+      await expect(form(page).locator("[aria-invalid]")).toHaveCount(0);
     });
 
     test("who finds nothing can ask to be called", async ({ page }) => {
@@ -92,7 +93,11 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("a region lists its work, and a vacancy leads to its application", async ({ page }) => {
       await page.goto("/regios/rivierenland");
-      await page.locator(".submenu a[href='#vacatures']").first().click();
+      await page
+        .getByRole("navigation", { name: "Op deze pagina" })
+        .locator("a[href='#vacatures']")
+        .first()
+        .click();
       await rows(page).first().getByRole("link").click();
       await expect(page).toHaveURL(/\/regios\/rivierenland\/vrijwilligerswerk\//);
       const apply = page.getByRole("main").getByRole("link", { name: "Meld je aan" });
@@ -115,7 +120,7 @@ test("choices change the list in place: the number is announced, the focus stays
   await expect(evening).toBeFocused();
   await chips(page).first().click();
   await expect(count(page)).toBeFocused();
-  // Folded again, since nothing is chosen of it.
+  // Collapsed again, because none of its options is selected.
   await expect(form(page).locator("summary", { hasText: "Wanneer" })).not.toHaveText(/gekozen/);
   await expect(form(page).locator("input[name=availabilityIds]:checked")).toHaveCount(0);
   const events = await page.evaluate(() => window.dataLayer);

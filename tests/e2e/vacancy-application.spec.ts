@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { request as httpRequest } from "node:http";
 import type { Locator, Page } from "@playwright/test";
 import { sampleCv } from "../factories/applications";
+import { freePort } from "../setup/free-port";
 import { startServer } from "../setup/own-server";
 import { violations, widthIn } from "./audit";
 import { expect, test } from "./fixtures";
@@ -30,7 +31,7 @@ async function fillIn(page: Page, { job }: { job: boolean }) {
   if (job) await field("Cv").setInputFiles(cv);
 }
 
-/** From where visitors look for work of a kind to one vacancy, by what they see; it ends at its form. */
+/** The way from a list to the form, for each kind of vacancy. */
 const ways: Record<keyof typeof vacancies, (page: Page) => Promise<void>> = {
   regional: async (page) => {
     await search(page, { "Postcode of plaats": "Tiel" });
@@ -42,7 +43,7 @@ const ways: Record<keyof typeof vacancies, (page: Page) => Promise<void>> = {
   },
   contact: async (page) => {
     await search(page, { Woord: "qqzzxx" });
-    const nothing = page.locator("#vacatures .empty");
+    const nothing = page.locator("#vacatures [data-swap=vacatures]");
     await expect(nothing).toContainText("We vonden geen vacatures");
     await nothing.getByRole("link", { name: "Laat van je horen" }).click();
   },
@@ -54,7 +55,7 @@ const ways: Record<keyof typeof vacancies, (page: Page) => Promise<void>> = {
 
 async function search(page: Page, words: Record<string, string>): Promise<void> {
   await page.goto("/vrijwilligerswerk");
-  const filters = page.locator("form.filters");
+  const filters = page.getByRole("search", { name: "Zoek en filter" });
   for (const [label, text] of Object.entries(words)) await filters.getByLabel(label).fill(text);
   await filters.getByRole("button", { name: "Toon vacatures" }).click();
   await expect(page).toHaveURL(/\?/);
@@ -62,7 +63,7 @@ async function search(page: Page, words: Record<string, string>): Promise<void> 
 
 const found = (page: Page) => page.locator("#vacatures");
 
-/** Follows the vacancy in a list, and its own button to the form. */
+/** Follows a vacancy in a list, then its button to the form. */
 async function openVacancy(list: Locator, title: string, path: string): Promise<void> {
   const page = list.page();
   const named = list.getByRole("link", { name: new RegExp(`^${title}`) });
@@ -101,14 +102,14 @@ for (const javaScriptEnabled of [true, false]) {
         );
         const main = page.getByRole("main");
         await expect(main).toContainText(kind === "contact" ? "Binnen 1 tot 2 dagen" : "Binnen twee weken");
-        const reference = await main.locator(".reference").textContent();
+        const reference = await main.locator("b", { hasText: /^[0-9A-Z]{4}-[0-9A-Z]{4}$/ }).textContent();
         expect(reference).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
         const copy = main.getByRole("region", { name: "Dit heb je verstuurd" });
         await expect(copy).toContainText("Vriesinga");
         if (job) await expect(copy).toContainText("cv-els.pdf");
         if (javaScriptEnabled) expect(await violations(page)).toEqual([]);
         await page.reload();
-        await expect(main.locator(".reference")).toHaveText(reference ?? "");
+        await expect(main.locator("b", { hasText: /^[0-9A-Z]{4}-[0-9A-Z]{4}$/ })).toHaveText(reference ?? "");
         await expect(main).not.toContainText("Vriesinga");
       });
     }
@@ -268,8 +269,7 @@ test("pressing twice while it is being sent sends once", async ({ page, breakUps
 });
 
 test("a gigabyte is refused, and a file of 30 MB read, without memory growing", async () => {
-  const port = 4194;
-  const metricsPort = 4195;
+  const [port, metricsPort] = [await freePort(), await freePort()];
   const site = await startServer("node", ["build/server.js"], port, { METRICS_PORT: String(metricsPort) });
   const head = '--x\r\nContent-Disposition: form-data; name="cv"; filename="cv.pdf"\r\n\r\n%PDF-1.7';
   try {
@@ -282,7 +282,7 @@ test("a gigabyte is refused, and a file of 30 MB read, without memory growing", 
     const after = await memoryOf(site, metricsPort);
     expect(after.resident - before.resident).toBeLessThan(100);
     expect(after.peak - before.peak).toBeLessThan(100);
-    // What objects take, and the buffers beside them, in which a file would stand.
+    // Heap plus external buffers, which would hold an uploaded file.
     expect(after.heap - before.heap).toBeLessThan(60);
     expect(after.external - before.external).toBeLessThan(30);
   } finally {
@@ -290,7 +290,7 @@ test("a gigabyte is refused, and a file of 30 MB read, without memory growing", 
   }
 });
 
-/** The memory of a site in megabytes: what it has, the most that it ever had, and what its JavaScript takes of it. */
+/** Memory of a server in megabytes: current, peak and JavaScript. */
 async function memoryOf(site: ChildProcess, metricsPort: number) {
   const status = readFileSync(`/proc/${site.pid}/status`, "utf8");
   const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
@@ -304,7 +304,7 @@ async function memoryOf(site: ChildProcess, metricsPort: number) {
   };
 }
 
-/** Sends so many megabytes for as long as the other side reads them, and answers the status. */
+/** Sends this many megabytes until the server stops reading. Returns the status. */
 function upload(
   port: number,
   path: string,
@@ -330,7 +330,7 @@ function upload(
       resolve(answer.statusCode ?? 0);
       call.destroy();
     });
-    // After its answer the other side may close.
+    // The server may close the connection after its response.
     call.on("error", (error) => answered || reject(error));
     call.write(head);
     let left = megabytes;

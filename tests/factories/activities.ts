@@ -1,6 +1,6 @@
 import type { Activity } from "~/features/activities/model";
 
-/** An activity as the product API's client hands it to a page. */
+/** A decoded activity. */
 export function activity(fields: Partial<Activity> = {}): Activity {
   return {
     id: "12",

@@ -1,7 +1,7 @@
 import type { ActivityList } from "~/features/activities/filter";
 import { activity } from "./activities";
 
-/** A list of two activities of a region, as the server hands it to a page. */
+/** A loaded list of two activities of a region. */
 export function activityList(fields: Partial<ActivityList> = {}): ActivityList {
   return {
     anchor: "activiteiten",
@@ -23,6 +23,6 @@ export function activityList(fields: Partial<ActivityList> = {}): ActivityList {
   };
 }
 
-/** One in which nothing was found. */
+/** An empty list. */
 export const noActivities = (fields: Partial<ActivityList> = {}) =>
   activityList({ items: [], total: 0, ...fields });

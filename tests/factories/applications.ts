@@ -1,6 +1,6 @@
 import { deflateRawSync } from "node:zlib";
 
-/** Files as office programs begin them; small, and no more of them than is looked at. */
+/** The first bytes of files of office programs, as far as the site checks them. */
 export const sampleCv = {
   pdf: Buffer.from(
     "%PDF-1.7\n%âãÏÓ\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n",
@@ -8,7 +8,7 @@ export const sampleCv = {
   ),
   doc: compoundFile("WordDocument"),
   docx: archive(["[Content_Types].xml", "_rels/.rels", "word/document.xml"]),
-  /** No document of Word: an archive, and a workbook of Excel. */
+  /** Not Word documents: an archive and an Excel workbook. */
   zip: archive(["vakantie.jpg"]),
   spreadsheet: compoundFile("Workbook"),
 };

@@ -23,7 +23,7 @@ export const blockVariants: [BlockType, string, unknown[]][] = [
   ["text_image", "alignment", ["center", "left"]],
 ];
 
-/** Every value that stands under a name, anywhere in what a block was decoded to. */
+/** Every value of a property, at any depth of a decoded block. */
 export function valuesOf(name: string, decoded: unknown): unknown[] {
   if (Array.isArray(decoded)) return decoded.flatMap((one) => valuesOf(name, one));
   if (!isObject(decoded)) return [];

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** A document with one value, somewhere, replaced by anything JSON can hold. */
+/** A document with one value replaced by any other JSON value. */
 export const damaged = (json: unknown) =>
   fc.tuple(fc.nat(), fc.jsonValue()).map(([position, value]) => replaceAt(json, position, value));
 

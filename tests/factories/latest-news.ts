@@ -1,6 +1,6 @@
 import type { ListedNewsItem } from "~/features/news/latest";
 
-/** News as a block lists it: the first of today, each next one a day older, three on any screen. */
+/** News items of a block: the first of today, each next one a day older, three on every screen. */
 export function latestNews(count: number): ListedNewsItem[] {
   return Array.from({ length: count }, (_, index) => ({
     title: `Nieuws ${index + 1}`,

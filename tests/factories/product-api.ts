@@ -1,4 +1,4 @@
-/** Answers of the product API as it sends them. */
+/** Encoded responses of the product API. */
 
 export const apiActivity = (fields: Record<string, unknown> = {}, details: Record<string, unknown> = {}) => ({
   Id: "12",

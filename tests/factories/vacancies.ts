@@ -18,7 +18,7 @@ export const vacancy = (fields: Partial<ListedVacancy> = {}): ListedVacancy => (
   ...fields,
 });
 
-/** The filter of an address without a query. */
+/** The filter without a query. */
 export const vacancyFilter = (fields: Partial<VacancyFilter> = {}): VacancyFilter => ({
   ids: { functionIds: [], activityIds: [], durationIds: [], availabilityIds: [] },
   radius: 10,
@@ -28,7 +28,7 @@ export const vacancyFilter = (fields: Partial<VacancyFilter> = {}): VacancyFilte
   ...fields,
 });
 
-/** The overview with two vacancies and two filters, as the server hands it to its page. */
+/** A loaded overview with two vacancies and two filters. */
 export const vacancyOverview = (fields: Partial<VacancyOverview> = {}): VacancyOverview => ({
   path: "/vrijwilligerswerk",
   filter: vacancyFilter(),

@@ -1,4 +1,4 @@
-/** What was to be shown, what was found, and whether that is enough. */
+/** A claim, its evidence, and whether the evidence suffices. */
 export interface Proof {
   goal: string;
   measured: string;

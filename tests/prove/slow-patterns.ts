@@ -19,7 +19,7 @@ import type { Proof } from "./proof";
 
 const short = 4_000;
 const growth = 8;
-/** Linear work is 8 times as long, quadratic 64 times; a busy machine needs room between. */
+/** Linear work takes 8 times as long, quadratic 64 times; the limit leaves room for busy machines. */
 const most = 4 * growth;
 
 const runs: Record<string, (text: string) => unknown> = {
@@ -62,7 +62,7 @@ const runs: Record<string, (text: string) => unknown> = {
   "the name of a style sheet": (text) => readSheetName(`${text}.css`),
 };
 
-/** What makes patterns go back: runs that almost fit, and an end that does not. */
+/** Inputs that cause backtracking: runs that almost match, with an end that does not. */
 const shapes: [string, (length: number) => string][] = [
   ["one letter", (length) => "a".repeat(length)],
   ["one digit", (length) => "1".repeat(length)],
@@ -85,7 +85,7 @@ const shapes: [string, (length: number) => string][] = [
   ["commas", (length) => "1,".repeat(length / 2)],
 ];
 
-/** Processor time, so that what else runs on the machine counts for less; the shortest of a few, in milliseconds. */
+/** The shortest CPU time of a few runs, in milliseconds; wall time depends on other processes. */
 function timeOf(run: (text: string) => unknown, text: string, times: number): number {
   let shortest = Number.POSITIVE_INFINITY;
   for (let index = 0; index < times; index += 1) {
@@ -96,7 +96,7 @@ function timeOf(run: (text: string) => unknown, text: string, times: number): nu
   return shortest;
 }
 
-/** Whether every pattern over what visitors or editors send takes no more than linear time. */
+/** Checks that every pattern over input of visitors or editors takes linear time. */
 export function prove(): Proof[] {
   return Object.entries(runs).map(([name, run]) => {
     const steep: string[] = [];
@@ -105,7 +105,7 @@ export function prove(): Proof[] {
       const one = timeOf(run, make(short), 5);
       const eight = timeOf(run, make(growth * short), 3);
       longest = Math.max(longest, eight);
-      // What takes no time at all cannot be compared.
+      // Times near zero cannot be compared.
       if (eight / Math.max(one, 0.05) > most) {
         steep.push(`${shape}: ${one.toFixed(2)} ms became ${eight.toFixed(2)} ms`);
       }

@@ -8,16 +8,21 @@ import { createTestContext } from "../setup/test-context";
 
 type Loader = typeof manifestLoader;
 
-async function ask(loader: Loader, path: string, brand: string, environment: Record<string, string> = {}) {
+async function sendRequest(
+  loader: Loader,
+  path: string,
+  brand: string,
+  environment: Record<string, string> = {},
+) {
   const context = await createTestContext({ environment, now: () => new Date("2026-11-20T23:30:00Z") });
   const request = new Request(`http://${brand}.localhost${path}`);
   return loader({ request, params: {}, context: context.loadContext() });
 }
 
 test.each(brands)("the manifest of %s has its own name, colours and icons", async (brand) => {
-  const answer = await ask(manifestLoader, "/manifest.webmanifest", brand);
-  expect(answer.headers.get("Content-Type")).toBe("application/manifest+json");
-  const manifest = await answer.json();
+  const response = await sendRequest(manifestLoader, "/manifest.webmanifest", brand);
+  expect(response.headers.get("Content-Type")).toBe("application/manifest+json");
+  const manifest = await response.json();
   expect(manifest).toMatchObject({ lang: "nl", start_url: "/", short_name: brand });
   expect(manifest.short_name.length).toBeLessThanOrEqual(12);
   const icons: { src: string; sizes: string; purpose: string }[] = manifest.icons;
@@ -29,21 +34,21 @@ test.each(brands)("the manifest of %s has its own name, colours and icons", asyn
   expect(maskable.map(({ sizes }) => sizes)).toEqual(["192x192", "512x512"]);
 });
 
-test.each(brands)("what browsers ask for by themselves is the icon of %s", async (brand) => {
+test.each(brands)("default icon requests of browsers return the icon of %s", async (brand) => {
   for (const [path, file] of [
     ["/favicon.ico", "favicon.ico"],
     ["/apple-touch-icon.png", "apple-touch-icon.png"],
   ] as const) {
-    const answer = await ask(iconLoader, path, brand);
-    expect([answer.status, answer.headers.get("Location")]).toEqual([302, `/brands/${brand}/${file}`]);
+    const response = await sendRequest(iconLoader, path, brand);
+    expect([response.status, response.headers.get("Location")]).toEqual([302, `/brands/${brand}/${file}`]);
   }
 });
 
-test("who finds a weakness reads on each host where to tell it, for less than a year ahead", async () => {
+test("security.txt on each host has a contact and expires within a year", async () => {
   const hosts = { PUBLIC_URL: "https://www.example.nl", BRAND_HOSTS: "samen.example.nl=samen" };
-  const answer = await ask(securityLoader, "/.well-known/security.txt", "samen", hosts);
-  expect(answer.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
-  expect(await answer.text()).toBe(
+  const response = await sendRequest(securityLoader, "/.well-known/security.txt", "samen", hosts);
+  expect(response.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+  expect(await response.text()).toBe(
     [
       "Contact: https://samen.example.nl/responsible-disclosure",
       "Expires: 2027-05-19T00:00:00Z",

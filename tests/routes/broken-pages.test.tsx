@@ -15,10 +15,10 @@ const works = {
   loader: () => ({ document: { title: "Koffie", pageKind: "contentPage" } }),
 };
 
-/** A route that shows no page. */
+/** A resource route. */
 const file = { default: undefined };
 
-/** The site with one page of its own, at `/koffie`. */
+/** Renders a page at `/koffie` under the real root. */
 async function visit(module: RouteModule, init: RequestInit & { root?: Partial<typeof root> } = {}) {
   const context = await createTestContext();
   const build = testBuild([{ id: "page", path: "koffie", module }], init.root);
@@ -28,19 +28,18 @@ async function visit(module: RouteModule, init: RequestInit & { root?: Partial<t
   return { response, html: await response.text(), logged, reported: context.reported };
 }
 
-test("a page that works says what it is", async () => {
+test("a working page has its page kind", async () => {
   const { response, html, logged } = await visit(works);
   expect(response.status).toBe(200);
   expect(html).toContain('data-page-kind="contentPage"');
   expect(logged).toEqual([]);
 });
 
-test("a component that fails is the page of an outage, logged as a warning and reported, without the query", async () => {
-  // React tells of it as well.
+test("a failing component renders the error page, logged as a warning and reported without the query", async () => {
+  // React logs the error too.
   const { response, html, logged, reported } = await visit({ ...works, default: breaks });
   expect(response.status).toBe(500);
-  expect(html).toContain("De website heeft een storing");
-  expect(html).toMatch(/<main[^>]* class="failed"/);
+  expect(html).toContain("<h1>De website heeft een storing</h1>");
   expect(html).not.toContain("data-page-kind");
   expect(logged).toMatchObject([
     {
@@ -53,7 +52,7 @@ test("a component that fails is the page of an outage, logged as a warning and r
   expect(JSON.stringify(logged)).not.toContain("geheim");
 });
 
-test("a loader that fails is the same page, logged as an error and reported", async () => {
+test("a failing loader renders the error page, logged as an error and reported", async () => {
   const { response, html, logged, reported } = await visit({ ...works, loader: breaks });
   expect(response.status).toBe(500);
   expect(html).toContain("De website heeft een storing");
@@ -64,17 +63,22 @@ test("a loader that fails is the same page, logged as an error and reported", as
   expect(JSON.stringify(logged)).not.toContain("geheim");
 });
 
-test.each([403, 404, 410, 503])("a page that answers %i is no defect of ours", async (status) => {
+test.each([
+  [403, "Log in om deze pagina te lezen"],
+  [404, "Pagina niet gevonden"],
+  [410, "Deze pagina is er niet meer"],
+  [503, "De website heeft een storing"],
+])("a loader that throws status %i renders its error page and is not logged", async (status, title) => {
   const loader = () => {
     throw new Response(null, { status });
   };
   const { response, html, logged, reported } = await visit({ ...works, loader });
   expect(response.status).toBe(status);
-  expect(html).toMatch(/<main[^>]* class="failed"/);
+  expect(html).toContain(`<h1>${title}</h1>`);
   expect([...logged, ...reported]).toEqual([]);
 });
 
-test("a file that cannot be made in an outage is no defect of ours either, one that breaks is", async () => {
+test("a resource route that is unavailable is not logged, one that throws is", async () => {
   const { response, logged, reported } = await visit({
     ...file,
     loader: () => Promise.reject(unavailable()),
@@ -86,7 +90,7 @@ test("a file that cannot be made in an outage is no defect of ours either, one t
   expect(broken.logged).toMatchObject([{ level: "error", message: "unexpected error" }]);
 });
 
-test("when the error page fails too, the visitor gets the page that needs nothing", async () => {
+test("when the error page fails too, visitors are redirected to the offline page", async () => {
   const failing = { ...works, loader: breaks };
   const { response, logged, reported } = await visit(failing, { root: { ErrorBoundary: breaks } });
   expect(response.status).toBe(302);
@@ -95,7 +99,7 @@ test("when the error page fails too, the visitor gets the page that needs nothin
   expect(reported).toHaveLength(2);
 });
 
-test("a form that was sent to a page that fails altogether is never led away from what was typed", async () => {
+test("a form post to a failing page is not redirected, so that Back restores the input", async () => {
   const init = { method: "POST", body: new URLSearchParams({ email: "geheim" }) };
   const failing = { ...works, action: breaks };
   const { response, html, logged } = await visit(failing, { ...init, root: { ErrorBoundary: breaks } });
@@ -104,7 +108,7 @@ test("a form that was sent to a page that fails altogether is never led away fro
   expect(JSON.stringify(logged)).not.toContain("geheim");
 });
 
-test("a visitor who left is no error", async () => {
+test("an aborted request is not an error", async () => {
   const leaving = new AbortController();
   const loader = () => {
     leaving.abort();
@@ -114,7 +118,7 @@ test("a visitor who left is no error", async () => {
   expect(seen?.logged ?? []).toEqual([]);
 });
 
-test("without a configuration there is only the console", async () => {
+test("without a configuration errors go to the console", async () => {
   vi.mocked(console.error).mockImplementation(() => {});
   const request = new Request("http://samen.localhost/koffie?zoekterm=geheim");
   const context = {

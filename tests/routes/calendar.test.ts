@@ -22,19 +22,19 @@ async function regionAnswer(regio: string, query = "", { failing = {} }: Asked =
   return regionLoader({ request, params: { regio }, context: site.loadContext() });
 }
 
-/** The activities in a calendar file, as another program reads them. */
-async function eventsIn(answer: Response): Promise<VEvent[]> {
-  const parts = Object.values(nodeIcal.parseICS(await answer.text()));
+/** The activities of a calendar file, parsed with a library. */
+async function eventsIn(response: Response): Promise<VEvent[]> {
+  const parts = Object.values(nodeIcal.parseICS(await response.text()));
   return parts.filter((part): part is VEvent => part?.type === "VEVENT");
 }
 
 const cafe = "/regios/rivierenland/activiteiten/cafe-2026-12-03";
 
 test("one activity is a file for the visitor's own calendar", async () => {
-  const answer = await activityAnswer(`${cafe}.ics`);
-  expect(answer.headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
-  expect(answer.headers.get("Content-Disposition")).toBe('inline; filename="cafe-2026-12-03.ics"');
-  const [event, ...others] = await eventsIn(answer);
+  const response = await activityAnswer(`${cafe}.ics`);
+  expect(response.headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
+  expect(response.headers.get("Content-Disposition")).toBe('inline; filename="cafe-2026-12-03.ics"');
+  const [event, ...others] = await eventsIn(response);
   expect(others).toEqual([]);
   expect(event).toMatchObject({
     summary: "Alzheimer Café",
@@ -65,7 +65,7 @@ test.each([
   expect((await outcomeOf(activityAnswer(path))).status).toBe(404);
 });
 
-test("an activity that cannot be asked for now is an outage, not a page that is gone", async () => {
+test("an activity that cannot be loaded is an outage, not a missing page", async () => {
   const failing = { "/api/drupal/regios": 500 };
   expect((await outcomeOf(activityAnswer(`${cafe}.ics`, { failing }))).status).toBe(503);
 });
@@ -83,7 +83,7 @@ test("a region has a calendar of all it does, and of one kind", async () => {
   expect(walks.map(({ summary }) => summary)).not.toContain("Alzheimer Café");
 });
 
-test("a kind that nobody knows, or that is too long to be one, is an empty calendar", async () => {
+test("an unknown or too long activity type gives an empty calendar", async () => {
   for (const query of ["?soort=onzin", `?soort=${"x".repeat(5000)}`])
     expect(await eventsIn(await regionAnswer("rivierenland", query))).toEqual([]);
 });
@@ -93,7 +93,7 @@ test("a region with a hyphen in its name has one too", async () => {
   expect(walk).toMatchObject({ summary: "Wandelen langs het water", datetype: "date" });
 });
 
-test("a region that nobody knows has none, and an outage is an outage", async () => {
+test("an unknown region has no calendar, and an outage is a 503", async () => {
   expect((await outcomeOf(regionAnswer("atlantis"))).status).toBe(404);
   for (const path of ["/api/v1/region/rivierenland", "/api/v1/region/activities"]) {
     const call = regionAnswer("rivierenland", "", { failing: { [path]: 500 } });

@@ -16,7 +16,7 @@ interface Sent {
   environment?: Record<string, string>;
 }
 
-/** Where a form leads, and the cookie it sets. */
+/** The redirect target of a form and the cookie it sets. */
 async function answer({ fields = [], cookie = "", environment = {} }: Sent) {
   const context = await createTestContext({ environment });
   const body = new URLSearchParams(fields);
@@ -64,7 +64,7 @@ test("allowing marketing at something of another site keeps the other categories
   expect(set).toContain("weergave=toestemming=1sm;");
 });
 
-test("showing something once is no consent", async () => {
+test("showing an embed once does not give consent", async () => {
   const fields = from(["keuze", "deze"], ["deze", "embed-film"], ["anker", "embed-film"]);
   const { to, set } = await answer({ fields });
   expect(to).toBe("/zorgen?page=2#embed-film");
@@ -72,14 +72,14 @@ test("showing something once is no consent", async () => {
 });
 
 test.each([[[]], [from()], [from(["keuze", "misschien"])], [from(["keuze", "deze"])]])(
-  "a form that asks for nothing changes nothing: %j",
+  "an empty form changes nothing: %j",
   async (fields: [string, string][]) => {
     const { status, set } = await answer({ fields, cookie: "weergave=toestemming=1s" });
     expect([status, set]).toEqual([303, ""]);
   },
 );
 
-test("a post that is no form changes nothing", async () => {
+test("a POST without a form body changes nothing", async () => {
   const context = await createTestContext();
   const headers = { "Content-Type": "application/json" };
   const request = new Request(address, { method: "POST", body: '{"keuze":"alles"}', headers });

@@ -3,11 +3,11 @@ import type { Fetch } from "~/.server/http/upstream";
 import { parseHtml } from "../setup/parse-html";
 import { contentBackend, wholeSite } from "../setup/whole-site";
 
-/** What the head of a page says, by the name of each tag. */
+/** The tags in the head of a page, by name. */
 async function headOf(path: string, cms?: Fetch) {
   const environment = { PUBLIC_URL: "https://www.example.nl" };
-  const { ask } = await wholeSite(cms ? { environment, cms } : { environment });
-  const { head } = parseHtml((await ask(path)).body);
+  const { sendRequest } = await wholeSite(cms ? { environment, cms } : { environment });
+  const { head } = parseHtml((await sendRequest(path)).body);
   const said = [...head.querySelectorAll("meta[name], meta[property]")].map((tag) => [
     tag.getAttribute("name") ?? tag.getAttribute("property"),
     tag.getAttribute("content"),
@@ -17,12 +17,12 @@ async function headOf(path: string, cms?: Fetch) {
   return { ...Object.fromEntries(said), canonical, feeds };
 }
 
-/** The CMS, with other meta tags on a page. */
+/** A CMS with other meta tags on a page. */
 function tagged(path: string, tags: Record<string, unknown>): Fetch {
   return async (request) => {
-    const answer = await (await contentBackend())(request);
-    if (new URL(request.url).pathname !== `/api/drupal${path}`) return answer;
-    return Response.json({ ...(await answer.json()), field_meta_tags: [{ value: tags }] });
+    const response = await (await contentBackend())(request);
+    if (new URL(request.url).pathname !== `/api/drupal${path}`) return response;
+    return Response.json({ ...(await response.json()), field_meta_tags: [{ value: tags }] });
   };
 }
 
@@ -34,13 +34,13 @@ test("a page that editors keep out of search engines says so", async () => {
   expect(await headOf("/contact")).not.toHaveProperty("robots");
 });
 
-test("a page has other words for who shares it than for search engines", async () => {
+test("a page has separate texts for sharing and for search engines", async () => {
   const head = await headOf("/dementie/wat-is-dementie");
   expect(head["og:title"]).toBe("Wat is dementie? Uitleg in gewone taal");
   expect(head["og:description"]).not.toBe(head.description);
 });
 
-test("the address that an editor names is that of search engines and of who shares the page", async () => {
+test("the canonical address of an editor is used for search engines and sharing", async () => {
   const elsewhere = "https://www.elders.example/contact?a=b";
   const tags = { canonical_url: elsewhere, robots: "nofollow, noindex" };
   expect(await headOf("/contact", tagged("/contact", tags))).toMatchObject({
@@ -57,8 +57,8 @@ test("the home page leads news readers to the news", async () => {
 });
 
 test("the news of a region says where it stands, and leads back to the region", async () => {
-  const { ask } = await wholeSite();
-  const document = parseHtml((await ask("/regios/rivierenland/nieuws")).body);
+  const { sendRequest } = await wholeSite();
+  const document = parseHtml((await sendRequest("/regios/rivierenland/nieuws")).body);
   const crumbs = document.querySelector("nav[aria-label=Kruimelpad]");
   expect([...(crumbs?.querySelectorAll("li") ?? [])].map(({ textContent }) => textContent?.trim())).toEqual([
     "Home",

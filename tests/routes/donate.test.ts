@@ -18,7 +18,7 @@ test("the page about giving is that of the CMS", async () => {
   });
 });
 
-test("what was chosen stands on it, and stays out of search engines", async () => {
+test("the page shows the chosen amount and is not indexed", async () => {
   const query = "?frequentie=maandelijks&bedrag-eenmalig=50&bedrag-maandelijks=25&ander-bedrag-maandelijks=";
   expect(await load(await createTestContext(), query)).toMatchObject({
     donation: { frequency: "maandelijks", cents: 2500 },
@@ -26,7 +26,7 @@ test("what was chosen stands on it, and stays out of search engines", async () =
   });
 });
 
-test("an amount that cannot be given is asked once more, and the title says so", async () => {
+test("an invalid amount is an error, also in the title", async () => {
   const query = "?frequentie=eenmalig&bedrag=anders&ander-bedrag=een+tientje";
   expect(await load(await createTestContext(), query)).toMatchObject({
     donation: { input: "een tientje", cents: null, error: "InvalidAmount" },
@@ -34,17 +34,17 @@ test("an amount that cannot be given is asked once more, and the title says so",
   });
 });
 
-test("no upstream and no log hears of the amount", async () => {
-  const asked: string[] = [];
+test("the amount is not in upstream requests or logs", async () => {
+  const requests: string[] = [];
   const deaf: Fetch = async (request) => {
-    asked.push(request.url);
+    requests.push(request.url);
     return new Response(null, { status: 503 });
   };
   const context = await createTestContext({ cms: deaf, productApi: deaf });
   const outcome = await outcomeOf(load(context, "?frequentie=eenmalig&bedrag=4321"));
   expect(outcome.status).toBe(503);
-  expect(asked.length).toBeGreaterThan(0);
-  expect(JSON.stringify([asked, context.logged])).not.toContain("4321");
+  expect(requests.length).toBeGreaterThan(0);
+  expect(JSON.stringify([requests, context.logged])).not.toContain("4321");
 });
 
 test("where the CMS has no such page there is none", async () => {

@@ -23,7 +23,7 @@ const load = (context: TestContext, path = "/zorgen") =>
     context: context.loadContext(),
   }).then(({ data }) => data);
 
-/** How a page call that is answered like this ends for its visitor, and what the log says of it. */
+/** The result of a page request for this CMS response, with its log entries. */
 async function answered(cms: Fetch, path?: string) {
   const context = await createTestContext({ cms });
   const { status: code, location } = await outcomeOf(load(context, path));
@@ -89,13 +89,13 @@ test("a page without a connection is a 503", async () => {
   expect(logged).toContain("connection-error");
 });
 
-test("a page of a type nobody knows is a 404, logged as 'unknown page'", async () => {
+test("a page of an unknown type is a 404, logged as 'unknown page'", async () => {
   const { code, logged } = await answered(page(node("wizard", "Toverpagina", "/tover")));
   expect(code).toBe(404);
   expect(logged).toContain("unknown page wizard");
 });
 
-test("a block of a type nobody knows costs nothing but itself, and is logged", async () => {
+test("a block of an unknown type is left out and logged", async () => {
   const blocks = { field_page_content: [paragraph("wolk")] };
   const { code, logged } = await answered(page(node("content_page", "Zorgen", "/zorgen", blocks)));
   expect(code).toBe(200);
@@ -108,7 +108,7 @@ test("a page says of itself what it is, for statistics", async () => {
   expect(document).toMatchObject({ pageKind: "contentPage", entityId: "content_page:12" });
 });
 
-test("a search result of a type nobody knows is shown, and logged as 'unsupported doctype'", async () => {
+test("a search result of an unknown type is shown, and logged as 'unsupported doctype'", async () => {
   const result = { Id: "1", Title: "Koffie", Type: "Hologram", Data: { Path: "/koffie" } };
   const context = await createTestContext({ productApi: page([result, { ...result, Id: "2" }]) });
   const request = new Request("http://dementie.localhost/zoeken?zoekterm=koffie");

@@ -20,7 +20,7 @@ async function answer(fields: Record<string, string>, context?: TestContext) {
 
 const page = { pad: "/zorgen/partner" };
 
-test("a yes is counted and thanked for", async () => {
+test("a positive answer is counted and confirmed", async () => {
   expect(await answer({ ...page, antwoord: "ja" })).toEqual({
     status: 303,
     to: "/nuttig?pad=%2Fzorgen%2Fpartner",
@@ -28,14 +28,14 @@ test("a yes is counted and thanked for", async () => {
   });
 });
 
-test("a no is counted, and asks why", async () => {
+test("a negative answer is counted, followed by a question for the reason", async () => {
   expect(await answer({ ...page, antwoord: "nee" })).toMatchObject({
     to: "/nuttig?pad=%2Fzorgen%2Fpartner&antwoord=nee",
     counted: [["nee /zorgen/partner", 1]],
   });
 });
 
-test("a reason is counted and thanked for", async () => {
+test("a reason is counted and confirmed", async () => {
   expect(await answer({ ...page, reden: "te-lang" })).toMatchObject({
     to: "/nuttig?pad=%2Fzorgen%2Fpartner",
     counted: [["te-lang /zorgen/partner", 1]],
@@ -72,7 +72,7 @@ test.each(["https://elders.example/", "//elders.example", "zorgen", ""])(
   },
 );
 
-test("an upstream that is down stops no thanks", async () => {
+test("the confirmation does not depend on upstreams", async () => {
   const cms: Fetch = () => Promise.reject(new TypeError("fetch failed"));
   const context = await createTestContext({ cms, now: () => now });
   const { status, counted } = await answer({ ...page, antwoord: "ja" }, context);

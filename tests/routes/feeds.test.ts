@@ -21,9 +21,9 @@ function regional(context: TestContext, regioName: string) {
   return regionalLoader({ request, params: { regioName }, context: context.loadContext() });
 }
 
-async function read(answer: Response) {
-  expect(answer.headers.get("Content-Type")).toBe("application/atom+xml; charset=utf-8");
-  const file = await answer.text();
+async function read(response: Response) {
+  expect(response.headers.get("Content-Type")).toBe("application/atom+xml; charset=utf-8");
+  const file = await response.text();
   expect(await xmlProblems(file, "atom")).toEqual([]);
   return parseAtomFeed(file);
 }

@@ -20,7 +20,7 @@ test("the gallery is closed on a public site", async () => {
   );
 });
 
-// Hundreds of pages in one test: on a busy machine that takes more than five seconds.
+// Hundreds of pages take more than five seconds on a busy machine.
 test("when asked for it lists every example, each with an address that shows it", async () => {
   const context = await createTestContext({ environment: { BLOCK_GALLERY: "1" } });
   const { examples } = await listLoader({ request, params: {}, context: context.loadContext() });
@@ -32,7 +32,7 @@ test("when asked for it lists every example, each with an address that shows it"
       params: { kind, bundle, name },
       context: context.loadContext(),
     });
-    // The blocks of a building block take its place.
+    // A building block is replaced by its blocks.
     if (bundle === "centralised_building_block") continue;
     expect(shown.page ?? shown.blocks[0]).toMatchObject({ type: bundle });
   }

@@ -3,14 +3,14 @@ import type { Fetch } from "~/.server/http/upstream";
 import { loader } from "~/routes/shell/injected-sheet";
 import { stylesAt } from "~/shell/injected-styles.server";
 import { createTestContext } from "../setup/test-context";
-import { answering } from "../setup/upstream";
+import { fakeUpstream } from "../setup/upstream";
 
 const call = "/api/drupal/api/asset-injector/css";
 const rule = { code: ".hero{color:red}@import '//elders.example/a.css';", paths: ["/nieuws/*"] };
 const [style] = stylesAt("/nieuws/x", [{ ...rule, contentTypes: [], condition: "OR" }]);
 const known = `${style?.name}.css`;
 
-async function ask(file: string, cms: Fetch = answering({ [call]: [rule] }).fetch) {
+async function sendRequest(file: string, cms: Fetch = fakeUpstream({ [call]: [rule] }).fetch) {
   const context = await createTestContext({ cms });
   const request = new Request(`http://dementie.localhost/stijl/${file}`);
   const response = await loader({ request, params: { file }, context: context.loadContext() });
@@ -24,7 +24,7 @@ async function ask(file: string, cms: Fetch = answering({ [call]: [rule] }).fetc
 }
 
 test("the sheet that a page links is kept for good", async () => {
-  expect(await ask(known)).toEqual({
+  expect(await sendRequest(known)).toEqual({
     status: 200,
     type: "text/css; charset=utf-8",
     cache: "public, max-age=31536000, immutable",
@@ -33,28 +33,32 @@ test("the sheet that a page links is kept for good", async () => {
 });
 
 test("it imports nothing", async () => {
-  expect((await ask(known)).css).not.toMatch(/@import|elders/);
+  expect((await sendRequest(known)).css).not.toMatch(/@import|elders/);
 });
 
 test("a sheet that changed since gives the one of now, and is not kept", async () => {
-  const { fetch } = answering({ [call]: [{ ...rule, code: ".hero{color:blue}" }] });
-  expect(await ask(known, fetch)).toMatchObject({ status: 200, cache: "no-store", css: ".hero{color:blue}" });
+  const { fetch } = fakeUpstream({ [call]: [{ ...rule, code: ".hero{color:blue}" }] });
+  expect(await sendRequest(known, fetch)).toMatchObject({
+    status: 200,
+    cache: "no-store",
+    css: ".hero{color:blue}",
+  });
 });
 
 test.each([`${"0".repeat(16)}.css`, `${style?.name}.${"0".repeat(16)}.css`])(
   "nobody makes another sheet with the name %s",
   async (file) => {
-    const { cache, css } = await ask(file);
+    const { cache, css } = await sendRequest(file);
     expect(cache).toBe("no-store");
-    expect(["", (await ask(known)).css]).toContain(css);
+    expect(["", (await sendRequest(known)).css]).toContain(css);
   },
 );
 
 test("without the CMS it is empty, and not kept", async () => {
   const down: Fetch = () => Promise.reject(new TypeError("fetch failed"));
-  expect(await ask(known, down)).toMatchObject({ status: 200, cache: "no-store", css: "" });
+  expect(await sendRequest(known, down)).toMatchObject({ status: 200, cache: "no-store", css: "" });
 });
 
 test.each(["x.css", known.replace("css", "js"), "..css", `${known}.css`])("%s is no sheet", async (file) => {
-  expect((await ask(file)).status).toBe(404);
+  expect((await sendRequest(file)).status).toBe(404);
 });

@@ -6,7 +6,7 @@ import { json } from "../setup/upstream";
 import { contentBackend, wholeSite } from "../setup/whole-site";
 
 const noon = Date.parse("2026-11-21T12:00:00+01:00");
-const patient = 60_000;
+const longTimeouts = 60_000;
 const second = 1000;
 const path = "/regios/rivierenland/iets";
 
@@ -26,8 +26,8 @@ const highlight = (fields: Record<string, unknown>) => [
 ];
 
 interface Case {
-  answers: Record<string, unknown>;
-  /** When it changes, and what can be seen only before and only from then on. */
+  responses: Record<string, unknown>;
+  /** The time of a change, with texts that are visible only before and only after it. */
   at: string;
   before: string | number;
   after: string | number;
@@ -37,7 +37,7 @@ const cases: [name: string, Case][] = [
   [
     "a vacancy that closes in the afternoon",
     {
-      answers: {
+      responses: {
         [`/api/drupal${path}`]: node("vacancies", "Medewerker hulplijn", path, {
           field_end_date: value("2026-11-21T12:00:20+01:00"),
         }),
@@ -50,7 +50,7 @@ const cases: [name: string, Case][] = [
   [
     "a vacancy on its last day",
     {
-      answers: {
+      responses: {
         [`/api/drupal${path}`]: node("vacancies", "Medewerker hulplijn", path, {
           field_end_date: value("2026-11-21"),
         }),
@@ -63,7 +63,7 @@ const cases: [name: string, Case][] = [
   [
     "an activity on its last day",
     {
-      answers: {
+      responses: {
         [`/api/drupal${path}`]: node("activiteit", "Wat regel je op tijd?", path, {
           field_start_date: value("2026-11-20"),
           field_end_date: value("2026-11-21"),
@@ -77,7 +77,7 @@ const cases: [name: string, Case][] = [
   [
     "a list of activities of which one ends today",
     {
-      answers: {
+      responses: {
         [`/api/drupal${path}`]: node("location", "De Hoeve", path),
         "/api/v1/region/location/activities/12": {
           Activities: [apiActivity({ Title: "Vandaag nog" }, { StartDate: "2026-11-21", EndDate: null })],
@@ -92,7 +92,7 @@ const cases: [name: string, Case][] = [
   [
     "a page that expires in the afternoon",
     {
-      answers: {
+      responses: {
         [`/api/drupal${path}`]: node("content_page", "Actie", path, {
           field_expire_date: value("2026-11-21T12:00:20+01:00"),
         }),
@@ -105,7 +105,7 @@ const cases: [name: string, Case][] = [
   [
     "a region with a highlight that begins",
     {
-      answers: {
+      responses: {
         ...region,
         [regionCall]: highlight({ field_start_date: value("2026-11-21T12:00:20+01:00") }),
       },
@@ -117,7 +117,7 @@ const cases: [name: string, Case][] = [
   [
     "a region with a highlight that ends",
     {
-      answers: {
+      responses: {
         ...region,
         [regionCall]: highlight({ field_end_date: value("2026-11-21T12:00:20+01:00") }),
       },
@@ -130,23 +130,23 @@ const cases: [name: string, Case][] = [
 
 test.each(cases)(
   "%s is kept until that moment and not a millisecond longer",
-  async (_, { answers, at, before, after }) => {
+  async (_, { responses, at, before, after }) => {
     const change = Date.parse(at);
-    // Made so shortly before that only the moment itself can end it.
+    // Cached so shortly before that only the change itself can expire it.
     let moment = Math.max(noon, change - 30 * second);
     const backend = await contentBackend();
     const upstream: Fetch = async (request) => {
-      const answer = answers[new URL(request.url).pathname];
-      return answer === undefined ? backend(request) : json(answer);
+      const response = responses[new URL(request.url).pathname];
+      return response === undefined ? backend(request) : json(response);
     };
     const site = await wholeSite({
       cms: upstream,
       productApi: upstream,
       now: () => new Date(moment),
-      keepsAnswers: true,
+      cacheResponses: true,
     });
     const visit = async () => {
-      const { status, body, headers } = await site.ask(path);
+      const { status, body, headers } = await site.sendRequest(path);
       return {
         state: headers["x-cache"],
         shows: [before, after].map((one) => one === status || body.includes(String(one))),
@@ -163,5 +163,5 @@ test.each(cases)(
     expect(changed.shows[1]).toBe(true);
     expect(changed.shows).not.toEqual(first.shows);
   },
-  patient,
+  longTimeouts,
 );

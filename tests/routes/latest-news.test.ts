@@ -27,10 +27,10 @@ async function open(path: string, failing: Failing = {}) {
   const site = await regionSite(failing, content);
   const request = new Request(`http://dementie.localhost${path}`);
   const { data } = await loader({ request, params: {}, context: site.loadContext() });
-  return { page: data.page, asked: site.asked };
+  return { page: data.page, requests: site.requests };
 }
 
-/** What the block of a page lists, between brackets what is for wide screens only. */
+/** The items of the block; those for wide screens only in brackets. */
 async function blockOf(path: string, failing: Failing = {}) {
   const { blocks } = (await open(path, failing)).page;
   const items = blocks.flatMap((block) => (block.type === "news_block" ? (block.data?.items ?? []) : []));

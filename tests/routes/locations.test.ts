@@ -5,18 +5,21 @@ import { apiLocation, apiRegion } from "../factories/product-api";
 import { outcomeOf } from "../setup/call";
 import { type Failing, regionSite } from "../setup/region-site";
 import { createTestContext } from "../setup/test-context";
-import { answering } from "../setup/upstream";
+import { fakeUpstream } from "../setup/upstream";
 
 async function open(regio: string, query = "", failing: Failing = {}) {
   const site = await regionSite(failing);
   const request = new Request(`http://alzheimer.localhost/regios/${regio}/locaties${query}`);
-  return { asked: site.asked, call: loader({ request, params: { regio }, context: site.loadContext() }) };
+  return {
+    requests: site.requests,
+    call: loader({ request, params: { regio }, context: site.loadContext() }),
+  };
 }
 
 async function locations(query = "", failing: Failing = {}) {
-  const { call, asked } = await open("rivierenland", query, failing);
+  const { call, requests } = await open("rivierenland", query, failing);
   const { data, init } = await call;
-  return { ...data, status: init?.status, asked };
+  return { ...data, status: init?.status, requests };
 }
 
 test("the locations of a region are there by name, with the kinds to choose from", async () => {
@@ -57,7 +60,7 @@ test("a page behind the last is empty, and leads back to the first", async () =>
 
 test("there is a next page while it holds something; pages of the upstream count from 0", async () => {
   const ten = { Locations: Array.from({ length: 10 }, (_, index) => apiLocation({ Id: String(index + 1) })) };
-  const { fetch, asked } = answering({
+  const { fetch, requests } = fakeUpstream({
     "/api/v1/region/rivierenland": apiRegion(),
     "/api/v1/region/locations/31?locationType=&page=0": ten,
     "/api/v1/region/locations/31?locationType=&page=1": ten,
@@ -80,20 +83,20 @@ test("there is a next page while it holds something; pages of the upstream count
   expect(await pageOf(3)).toEqual([1, `${path}?page=2`, null]);
   for (const first of ["", "0", "-1", "abc", "1.5", "1"])
     expect({ first, shown: await pageOf(first) }).toEqual({ first, shown: [10, null, `${path}?page=2`] });
-  // Nobody knows how many there are: a page behind the last has nothing, and nothing behind it.
+  // The total is unknown: a page after the last is empty and has no next page.
   expect(await pageOf(4)).toEqual([0, `${path}?page=3`, null]);
   expect(await pageOf(1_000_000_000)).toEqual([0, `${path}?page=999999998`, null]);
-  expect(asked).toContain("/api/v1/region/locations/31?locationType=&page=0");
-  // 'Laad meer' shows what was there too, up to a length that nobody scrolls.
+  expect(requests).toContain("/api/v1/region/locations/31?locationType=&page=0");
+  // 'Laad meer' keeps earlier items, up to a maximum.
   expect(await pageOf("3&vanaf=1")).toEqual([21, `${path}?page=2`, null]);
   expect(await pageOf("9&vanaf=1")).toEqual([21, `${path}?page=2`, null]);
   expect(await pageOf("1000000&vanaf=1")).toEqual([0, `${path}?page=999999`, null]);
 });
 
 test("a region with a hyphen in its name is found by its name as it is", async () => {
-  const { call, asked } = await open("west-friesland");
+  const { call, requests } = await open("west-friesland");
   expect((await call).data.region.title).toBe("Afdeling West-Friesland");
-  expect(asked.filter((path) => path.startsWith("/api/v1/region/west"))[0]).toBe(
+  expect(requests.filter((path) => path.startsWith("/api/v1/region/west"))[0]).toBe(
     "/api/v1/region/west friesland",
   );
 });
@@ -101,7 +104,7 @@ test("a region with a hyphen in its name is found by its name as it is", async (
 test("'noord-holland' is asked with a space first, and is found either way", async () => {
   for (const name of ["noord%20holland", "noord-holland"]) {
     const region = apiRegion({ Title: "Afdeling Noord-Holland", Data: { Path: "/regios/noord-holland" } });
-    const { fetch } = answering({
+    const { fetch } = fakeUpstream({
       [`/api/v1/region/${name}`]: region,
       "/api/v1/region/locations/31": { Locations: [] },
     });

@@ -16,7 +16,7 @@ import { action as sendStep, loader as stepLoader } from "~/routes/memory-test/s
 import { loader as pageLoader } from "~/routes/pages/page";
 import { createTestContext, type TestContext } from "../setup/test-context";
 
-/** A browser that keeps the one cookie of the test, as browsers do: for its path only. */
+/** A browser with the cookie of the memory test, for its path only. */
 function visitor(context: TestContext, start = "") {
   let cookie = start;
   const request = (path: string, form?: Record<string, string>) =>
@@ -65,7 +65,7 @@ function told(
   return { status: answer.status, location: answer.headers.get("Location"), data: null, set };
 }
 
-/** What a loader answered, or where it led instead. */
+/** The data of a loader, or its redirect target. */
 async function outcome<T>(call: Promise<T>): Promise<T | { leadsTo: string | null; status: number }> {
   return call.catch((reason: unknown) => {
     if (!(reason instanceof Response)) throw reason;

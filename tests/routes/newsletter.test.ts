@@ -16,16 +16,16 @@ function post(context: TestContext, fields: Record<string, string>) {
 }
 
 async function refusal(context: TestContext, fields: Record<string, string>) {
-  const answer = await post(context, fields);
-  if (!("data" in answer)) throw new Error(`not refused but ${answer.status}`);
-  return { ...answer.data, status: answer.init?.status };
+  const response = await post(context, fields);
+  if (!("data" in response)) throw new Error(`not refused but ${response.status}`);
+  return { ...response.data, status: response.init?.status };
 }
 
 test("a good address is stored with its time stamps and the visitor goes to the confirmation", async () => {
   const context = await createTestContext();
-  const answer = await post(context, { email: "els@voorbeeld.nl", rendered, path: "/zorgen" });
-  expect(answer).toMatchObject({ status: 303 });
-  expect(answer instanceof Response && answer.headers.get("Location")).toBe("/nieuwsbrief/bedankt");
+  const response = await post(context, { email: "els@voorbeeld.nl", rendered, path: "/zorgen" });
+  expect(response).toMatchObject({ status: 303 });
+  expect(response instanceof Response && response.headers.get("Location")).toBe("/nieuwsbrief/bedankt");
   const folder = join(context.dataDir, "submissions", "newsletter");
   const [file = ""] = readdirSync(folder);
   const stored = readFileSync(join(folder, file), "utf8");
@@ -71,8 +71,8 @@ test("a filled honeypot is sent along and the visitor sees the normal answer", a
     return new Response(null, { status: 201 });
   };
   const fields = { email: "els@voorbeeld.nl", rendered, honeypot: "koop nu" };
-  const answer = await post(await createTestContext({ newsletter }), fields);
-  expect(answer).toMatchObject({ status: 303 });
+  const response = await post(await createTestContext({ newsletter }), fields);
+  expect(response).toMatchObject({ status: 303 });
   expect(new URLSearchParams(bodies[0]).get("honeypot")).toBe("koop nu");
 });
 
@@ -106,8 +106,8 @@ test("the form of a mailing is forwarded with its name and what the mailing knew
     return new Response(null, { status: 201 });
   };
   const context = await createTestContext({ newsletter });
-  const answer = await post(context, { email: "els@voorbeeld.nl", rendered, ...mailing });
-  expect(answer).toMatchObject({ status: 303 });
+  const response = await post(context, { email: "els@voorbeeld.nl", rendered, ...mailing });
+  expect(response).toMatchObject({ status: 303 });
   expect(Object.fromEntries(new URLSearchParams(bodies[0]))).toMatchObject({
     email: "els@voorbeeld.nl",
     form: "tips-mantelzorg",
@@ -169,9 +169,9 @@ test("statistics hear on the confirmation, once, that a sign-up was accepted, an
 
 test("the same sign-up twice goes to the provider once, and ten minutes later again", async () => {
   let moment = Date.parse("2026-11-21T08:00:00Z");
-  let asked = 0;
+  let requests = 0;
   const newsletter = async () => {
-    asked += 1;
+    requests += 1;
     return new Response("", { status: 201 });
   };
   const context = await createTestContext({ newsletter, now: () => new Date(moment) });
@@ -186,12 +186,12 @@ test("the same sign-up twice goes to the provider once, and ten minutes later ag
     signUp({ rendered: "2026-11-21T07:59:01.000Z" }),
   ]);
   expect(both).toEqual([thanks, thanks]);
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
   await signUp({ email: "bea@voorbeeld.nl" });
-  expect(asked).toBe(2);
+  expect(requests).toBe(2);
   moment += 601_000;
   expect(await signUp({})).toEqual(thanks);
-  expect(asked).toBe(3);
+  expect(requests).toBe(3);
 });
 
 test("a post that is no form shows the form again", async () => {
@@ -201,6 +201,6 @@ test("a post that is no form shows the form again", async () => {
     body: "{}",
     headers: { "Content-Type": "application/json" },
   });
-  const answer = await action({ request, params: {}, context: context.loadContext() });
-  expect("data" in answer && [answer.init?.status, answer.data.error]).toEqual([400, "FieldMandatory"]);
+  const response = await action({ request, params: {}, context: context.loadContext() });
+  expect("data" in response && [response.init?.status, response.data.error]).toEqual([400, "FieldMandatory"]);
 });

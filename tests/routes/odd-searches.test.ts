@@ -17,7 +17,7 @@ const pieces = [
   ...["__proto__ constructor", "#{7*7}{{7*7}}", "../../etc/passwd", "\ud83d", "é".normalize("NFD"), "?#&=+%"],
 ];
 
-/** Two hundred terms that nobody should search for, always the same ones. */
+/** Two hundred odd search terms from a fixed seed. */
 const terms = [
   "geheugen ".repeat(1200),
   "a".repeat(10_240),

@@ -10,8 +10,8 @@ test.each([
 ])("a browser learns how to search on the site of %s", async (brand, longName) => {
   const context = await createTestContext({ environment: { BRAND_HOSTS: `${brand}.example.nl=${brand}` } });
   const request = new Request(`http://${brand}.example.nl/opensearch.xml`);
-  const answer = await loader({ request, params: {}, context: context.loadContext() });
-  const { document } = new JSDOM(await answer.text(), { contentType: "application/xml" }).window;
+  const response = await loader({ request, params: {}, context: context.loadContext() });
+  const { document } = new JSDOM(await response.text(), { contentType: "application/xml" }).window;
   const text = (name: string) => document.getElementsByTagName(name)[0]?.textContent ?? "";
   expect(document.documentElement.namespaceURI).toBe("http://a9.com/-/spec/opensearch/1.1/");
   expect(text("ShortName").length).toBeLessThanOrEqual(16);

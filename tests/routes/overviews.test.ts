@@ -14,7 +14,7 @@ const files = (count: number, file: (n: number) => [name: string, text: string])
 
 const westFriesland = "regions/west-friesland.json";
 
-/** Of everything more than one page; number 1 comes first. */
+/** More than one page of each type; number 1 comes first. */
 const content: Record<string, string> = {
   [westFriesland]: JSON.stringify({
     ...JSON.parse(regionContent[westFriesland] ?? "{}"),
@@ -47,7 +47,7 @@ const content: Record<string, string> = {
 const site = (failing: Failing = {}) => regionSite(failing, content);
 type Site = Awaited<ReturnType<typeof site>>;
 
-/** The overview at an address, as its own route loads it. */
+/** Loads the overview at an address with its route. */
 async function open(at: Site, address: string) {
   const request = new Request(`http://dementie.localhost${address}`);
   const [, regioName] = /^\/regios\/([^/]+)\/nieuws/.exec(address) ?? [];
@@ -86,7 +86,7 @@ test.each([
   ["/nieuws", "Bericht", [1, 10], [21, 24]],
   ["/regios/west-friesland/nieuws", "Verhaal", [1, 10], [21, 24]],
   ["/vrienden", "Bedrijf", [1, 10], [21, 25]],
-  // Of recommendations page n shows everything up to it.
+  // Page n of recommendations includes all earlier pages.
   ["/boeken", "Boek", [1, 16], [1, 40]],
 ])("%s shows its first page, and its last for every page after it", async (path, word, first, last) => {
   const at = await site();
@@ -221,7 +221,7 @@ test("the page of the CMS gives the news its title, its description and what sta
 test("an address cannot make us ask for hundreds of recommendations at once", async () => {
   const at = await site();
   await open(at, "/boeken?page=50");
-  const sizes = at.asked.flatMap((call) => /pageSize=(\d+)/.exec(call)?.[1] ?? []);
+  const sizes = at.requests.flatMap((call) => /pageSize=(\d+)/.exec(call)?.[1] ?? []);
   expect(sizes).toEqual(["160"]);
 });
 

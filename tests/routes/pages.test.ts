@@ -6,7 +6,7 @@ import { node, paragraph, value } from "../../app/fields/wire-examples";
 import { outcomeOf } from "../setup/call";
 import { createTestContext, type TestContext } from "../setup/test-context";
 
-const answer =
+const response =
   (body: unknown, init: ResponseInit = {}): Fetch =>
   async () =>
     Response.json(body, init);
@@ -62,29 +62,29 @@ test("a path without a page is a 404", async () => {
 });
 
 test("a redirected answer of the CMS sends the visitor to the same path", async () => {
-  const cms = answer(null, { status: 302, headers: { Location: "/api/drupal/dementie" } });
+  const cms = response(null, { status: 302, headers: { Location: "/api/drupal/dementie" } });
   const outcome = await outcomeOf(loadPage(await createTestContext({ cms }), "/oud"));
   expect(outcome).toEqual({ status: 301, location: "/dementie" });
 });
 
 test("an unpublished page is a 404", async () => {
-  const cms = answer(node("content_page", "Nog niet", "/nog-niet", { status: value(false) }));
+  const cms = response(node("content_page", "Nog niet", "/nog-niet", { status: value(false) }));
   expect((await outcomeOf(loadPage(await createTestContext({ cms }), "/nog-niet"))).status).toBe(404);
 });
 
 test("a page past its expiry date is a 410, on that date itself it still shows", async () => {
-  const expired = answer(
+  const expired = response(
     node("content_page", "Voorbij", "/voorbij", { field_expire_date: value("2020-01-01") }),
   );
   expect((await outcomeOf(loadPage(await createTestContext({ cms: expired }), "/voorbij"))).status).toBe(410);
-  const future = answer(
+  const future = response(
     node("content_page", "Nog even", "/even", { field_expire_date: value("2999-01-01") }),
   );
   expect((await outcomeOf(loadPage(await createTestContext({ cms: future }), "/even"))).status).toBe(200);
 });
 
-test("a page type nobody knows is a 404 for the visitor and an error in the log", async () => {
-  const context = await createTestContext({ cms: answer(node("wizard", "Toverpagina", "/tover")) });
+test("an unknown page type is a 404 for the visitor and an error in the log", async () => {
+  const context = await createTestContext({ cms: response(node("wizard", "Toverpagina", "/tover")) });
   expect((await outcomeOf(loadPage(context, "/tover"))).status).toBe(404);
   expect(context.logged.map(({ level, message }) => `${level} ${message}`)).toContain(
     "error unknown page wizard",
@@ -92,12 +92,12 @@ test("a page type nobody knows is a 404 for the visitor and an error in the log"
 });
 
 test.each([
-  ["is down", answer(null, { status: 500 })],
-  ["is in maintenance", answer(null, { status: 503 })],
+  ["is down", response(null, { status: 500 })],
+  ["is in maintenance", response(null, { status: 503 })],
   ["answers with HTML", async () => new Response("<html></html>")],
   ["answers with half a page", async () => new Response('{"type":[{"target_id":"con')],
   ["answers with nothing", async () => new Response(null, { status: 204 })],
-  ["answers with a page without a title", answer({ type: [{ target_id: "content_page" }] })],
+  ["answers with a page without a title", response({ type: [{ target_id: "content_page" }] })],
   ["cannot be reached", () => Promise.reject(new TypeError("fetch failed"))],
 ] satisfies [string, Fetch][])("an upstream that %s is a 503, never a 404", async (_, cms) => {
   const context = await createTestContext({ cms });
@@ -110,10 +110,10 @@ test("an upstream slower than its deadline is a 503", async () => {
   expect((await outcomeOf(loadPage(context, "/zorgen"))).status).toBe(503);
 });
 
-test("one bad block costs only itself and is logged with the page's path", async () => {
+test("an invalid block is left out and logged with the page's path", async () => {
   const content = [paragraph("quote"), paragraph("text", { field_text: [{ value: "<p>Blijft</p>" }] })];
   const context = await createTestContext({
-    cms: answer(node("content_page", "Half", "/half", { field_page_content: content })),
+    cms: response(node("content_page", "Half", "/half", { field_page_content: content })),
   });
   const { page } = await loadPage(context, "/half");
   expect(page.blocks.map(({ type }) => type)).toEqual(["broken", "text"]);
@@ -125,14 +125,14 @@ test("one bad block costs only itself and is logged with the page's path", async
 });
 
 test("a path cannot reach another upstream call", async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const cms: Fetch = async (request) => {
-    asked.push(new URL(request.url).pathname);
+    requests.push(new URL(request.url).pathname);
     return Response.json(null, { status: 404 });
   };
   const context = await createTestContext({ cms });
   for (const path of ["/..%2Fapi%2Fmenu_items%2Fmain", "/api/menu_items/main", "/a%3Fb"]) {
     expect((await outcomeOf(loadPage(context, path))).status, path).toBe(404);
   }
-  expect(asked).toEqual(["/api/drupal/a%3Fb"]);
+  expect(requests).toEqual(["/api/drupal/a%3Fb"]);
 });

@@ -33,13 +33,13 @@ test("other choices of the visitor stay", async () => {
   expect(kept).toBe("weergave=toestemming=1s&tekst=groot; Max-Age=86400000");
 });
 
-test("who puts everything back carries nothing any more", async () => {
+test("resetting all preferences removes the cookie", async () => {
   const { kept } = await choose({ ...everything, standaard: "1" }, "weergave=tekst=groot");
   expect(kept).toBe("weergave=; Max-Age=0");
 });
 
 test.each(["https://elders.example/", "//elders.example", "/weergave?terug=/x", ""])(
-  "the way back '%s' leads home",
+  "the return address '%s' redirects to the home page",
   async (terug) => {
     expect((await choose({ ...everything, terug })).to).toBe("/weergave/bewaard?terug=%2F");
   },
@@ -47,16 +47,16 @@ test.each(["https://elders.example/", "//elders.example", "/weergave?terug=/x", 
 
 test("both pages know the way back, and the confirmation stays out of search engines", async () => {
   const context = await createTestContext();
-  const ask = (path: string) => ({
+  const sendRequest = (path: string) => ({
     request: new Request(`http://samen.localhost${path}?terug=/zorgen`),
     params: {},
     context: context.loadContext(),
   });
-  expect(await loader(ask("/weergave"))).toMatchObject({
+  expect(await loader(sendRequest("/weergave"))).toMatchObject({
     back: "/zorgen",
     document: { title: "Weergave aanpassen", sheets: ["preferences"] },
   });
-  const kept = await keptLoader(ask("/weergave/bewaard"));
+  const kept = await keptLoader(sendRequest("/weergave/bewaard"));
   expect(kept).toMatchObject({ back: "/zorgen", document: { noindex: true } });
 });
 

@@ -100,22 +100,22 @@ test("a page in preview keeps its link for its own path, with other queries", as
   expect(await statusOf(`${path.slice(0, -1)}4`, { cookie })).toBe(403);
 });
 
-/** A CMS that keeps what it was asked with. */
-function rememberingCms(answer: () => Response) {
-  const asked: Request[] = [];
+/** A CMS that records its requests. */
+function rememberingCms(response: () => Response) {
+  const requests: Request[] = [];
   const cms: Fetch = async (request) => {
-    asked.push(request);
-    return answer();
+    requests.push(request);
+    return response();
   };
-  const of = (path: RegExp) => asked.filter(({ url }) => path.test(url));
-  return { cms, asked, of };
+  const of = (path: RegExp) => requests.filter(({ url }) => path.test(url));
+  return { cms, requests, of };
 }
 
 const session = { cookie: "weergave=x; SESS1f=abc%2C1" };
 const withSession = { ...environment, PREVIEW_COOKIE: "SESS1f", CMS_AUTH: "Bearer site" };
 
 test("an editor's session reaches the CMS on the calls of the preview alone, without our credentials", async () => {
-  const { cms, asked, of } = rememberingCms(() =>
+  const { cms, requests, of } = rememberingCms(() =>
     Response.json(node("content_page", "Proefpagina", "/proef")),
   );
   const context = createTestContext({ environment: withSession, now, cms });
@@ -127,7 +127,7 @@ test("an editor's session reaches the CMS on the calls of the preview alone, wit
     expect(headers.get("Cookie")).toBe("SESS1f=abc%2C1");
     expect(headers.has("Authorization")).toBe(false);
   }
-  const others = asked.filter((request) => !personal.includes(request));
+  const others = requests.filter((request) => !personal.includes(request));
   expect(others.length).toBeGreaterThan(3);
   for (const { headers } of others) expect(headers.has("Cookie")).toBe(false);
 });
@@ -229,7 +229,7 @@ test("the button of debug mode makes an error; the same post without debug mode 
   const post = async (address: string) => {
     const args = argsFor(context, address, { method: "POST" });
     await action(args);
-    // After an action Remix asks the loaders with a GET.
+    // After an action Remix calls the loaders with GET.
     const request = new Request(args.request.url);
     return outcomeOf(loader({ ...args, request }));
   };

@@ -29,7 +29,7 @@ test("a redirect entry never sends a visitor to a host that it does not name in 
   expect(shell.path).toBe("/oud");
 });
 
-test("a checker that is out of order takes nothing from a page", async () => {
+test("a failing redirect checker does not affect pages", async () => {
   const productApi: Fetch = () => Promise.reject(new TypeError("fetch failed"));
   const { shell } = await loadRoot(await createTestContext({ productApi }), "/dementie");
   expect(shell.breadcrumbs.length).toBeGreaterThan(1);

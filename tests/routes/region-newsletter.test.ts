@@ -18,16 +18,16 @@ async function at(regio: string, failing: Failing = {}) {
 
 async function refused(fields: Record<string, string>, failing: Failing = {}) {
   const { post, site } = await at("rivierenland", failing);
-  const answer = await post(fields);
-  if (!("data" in answer)) throw new Error(`not refused but ${answer.status}`);
-  return { ...answer.data, status: answer.init?.status, site };
+  const response = await post(fields);
+  if (!("data" in response)) throw new Error(`not refused but ${response.status}`);
+  return { ...response.data, status: response.init?.status, site };
 }
 
 test("a sign-up goes to the region, with its time stamps, and its visitor to the confirmation", async () => {
   const { post, site } = await at("rivierenland");
-  const answer = await post({ email: " els @voorbeeld.nl", rendered, honeypot: "" });
-  expect(answer).toMatchObject({ status: 303 });
-  expect(answer instanceof Response && answer.headers.get("Location")).toBe(
+  const response = await post({ email: " els @voorbeeld.nl", rendered, honeypot: "" });
+  expect(response).toMatchObject({ status: 303 });
+  expect(response instanceof Response && response.headers.get("Location")).toBe(
     "/regios/rivierenland/nieuwsbrief/bedankt",
   );
   const [sent] = site.posted.filter(({ path }) => path === sendPath);
@@ -40,7 +40,7 @@ test("a sign-up goes to the region, with its time stamps, and its visitor to the
   });
 });
 
-test("who gets it is never taken from the form", async () => {
+test("the recipient is never taken from the form", async () => {
   const { post, site } = await at("west-friesland");
   await post({
     email: "els@voorbeeld.nl",
@@ -71,8 +71,8 @@ test.each([
   ["els", "InvalidEmail"],
   [`${"e".repeat(250)}@voorbeeld.nl`, "FieldTooLong"],
 ])("'%s' is refused with %s, kept as typed and not sent", async (email, error) => {
-  const { site, ...answer } = await refused({ email, rendered });
-  expect(answer).toMatchObject({ status: 400, error, sendingFailed: false, email });
+  const { site, ...response } = await refused({ email, rendered });
+  expect(response).toMatchObject({ status: 400, error, sendingFailed: false, email });
   expect(site.posted).toEqual([]);
 });
 
@@ -82,8 +82,8 @@ test.each([
   ["the page of the region cannot be read", { "/api/drupal/": 500 }],
   ["the region cannot be found just now", { "/api/v1/region/": 500 }],
 ])("when %s nothing is lost, and no log knows who it was", async (_, failing) => {
-  const { site, ...answer } = await refused({ email: "els@voorbeeld.nl", rendered }, failing);
-  expect(answer).toMatchObject({ status: 502, sendingFailed: true, email: "els@voorbeeld.nl" });
+  const { site, ...response } = await refused({ email: "els@voorbeeld.nl", rendered }, failing);
+  expect(response).toMatchObject({ status: 502, sendingFailed: true, email: "els@voorbeeld.nl" });
   expect(JSON.stringify(site.logged)).not.toMatch(/voorbeeld\.nl|alzheimer\.example/);
 });
 

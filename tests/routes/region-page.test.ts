@@ -14,13 +14,13 @@ async function region(query = "", failing: Failing = {}) {
   const { call, site } = await open(`/regios/rivierenland${query}`, failing);
   const { page, document } = await call;
   if (page.type !== "regio" || !page.data) throw new Error(`not a region but ${page.type}`);
-  return { page, parts: page.data.parts, document, asked: site.asked };
+  return { page, parts: page.data.parts, document, requests: site.requests };
 }
 
 test("a region shows what there is now, each list with its own rule", async () => {
   const { parts, document } = await region();
   expect(parts.region).toMatchObject({ title: "Afdeling Rivierenland", url: "/regios/rivierenland" });
-  // What has ended is out.
+  // Past items are left out.
   expect(parts.highlights?.map(({ title }) => title)).toEqual(["Samen eten"]);
   expect(parts.services?.map(({ title }) => title)).toEqual(["Casemanager"]);
   expect(parts.locations?.items.map(({ title }) => title)).toEqual([
@@ -97,8 +97,8 @@ test("with every part down the page of the region is still there", async () => {
 });
 
 test("the parts are asked for together, each once", async () => {
-  const { asked } = await region();
-  const calls = asked.filter((call) => /get-regio|\/api\/v1\//.test(call));
+  const { requests } = await region();
+  const calls = requests.filter((call) => /get-regio|\/api\/v1\//.test(call));
   expect(new Set(calls).size).toBe(calls.length);
 });
 
@@ -152,7 +152,7 @@ async function blocks(query: string) {
   const { call, site } = await open(`/wandelen${query}`, {}, { "pages/wandelen.yaml": walking });
   const { page } = await call;
   const lists = page.blocks.map((block) => (block.type === "activity_block" ? block.data?.list : null));
-  return { lists, asked: site.asked };
+  return { lists, requests: site.requests };
 }
 
 test("a block of a kind lists that kind in the whole country, within twenty-five kilometres of nowhere", async () => {
@@ -163,9 +163,9 @@ test("a block of a kind lists that kind in the whole country, within twenty-five
 });
 
 test("near a typed place a block lists its own kind there", async () => {
-  const { lists, asked } = await blocks("?zoekterm=%20Hoorn%20&soort=Alzheimer+Caf%C3%A9");
+  const { lists, requests } = await blocks("?zoekterm=%20Hoorn%20&soort=Alzheimer+Caf%C3%A9");
   expect(lists.map((list) => list?.total)).toEqual([1, 0, undefined]);
-  expect(asked).toContain(
+  expect(requests).toContain(
     "/api/v1/region/activities/closest?query=Hoorn&radius=25&page=1&activityType=Wandelgroep",
   );
 });

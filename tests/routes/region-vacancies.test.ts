@@ -7,7 +7,7 @@ import { vacancyContent } from "../../backend/test-vacancies";
 import { regionSite } from "../setup/region-site";
 
 const numbers = Array.from({ length: 12 }, (_, index) => index + 1);
-/** Work of the region in Tiel for three pages. */
+/** Three pages of vacancies of the region in Tiel. */
 const content: Record<string, string> = {
   ...vacancyContent,
   ...Object.fromEntries(
@@ -19,10 +19,10 @@ const content: Record<string, string> = {
 };
 
 async function open(address: string) {
-  const { loadContext, asked } = await regionSite({}, content);
+  const { loadContext, requests } = await regionSite({}, content);
   const request = new Request(`http://dementie.localhost${address}`);
   const args = { request, params: {}, context: loadContext() };
-  const calls = () => asked.filter((call) => call.includes("/vacancies/"));
+  const calls = () => requests.filter((call) => call.includes("/vacancies/"));
   if (address.startsWith("/regios?")) {
     const { data } = await regionsLoader(args);
     return { vacancies: data.landing?.parts.vacancies, calls: calls() };
@@ -32,7 +32,7 @@ async function open(address: string) {
   return { vacancies: data.page.data?.parts.vacancies, calls: calls() };
 }
 
-// Also when a place was typed for its activities.
+// Also with a place for its activities.
 test.each(["", "?zoekterm=Culemborg&afstand=50"])(
   "a region lists its own work, six at a time: '%s'",
   async (query) => {
@@ -85,7 +85,7 @@ test("where there is no work there is an empty list, not a failure", async () =>
 });
 
 test("vacancy loading with no source (neither a region nor a place): failed with status 500, and nothing is asked", async () => {
-  const { loadContext, asked, logged } = await regionSite({}, content);
+  const { loadContext, requests, logged } = await regionSite({}, content);
   const request = new Request("http://dementie.localhost/regios/rivierenland");
   const scope = await requestScope(request, loadContext());
   expect(await loadRegionVacancies(scope, { regionId: null, place: null })).toMatchObject({
@@ -93,7 +93,7 @@ test("vacancy loading with no source (neither a region nor a place): failed with
     status: 500,
     reason: "Internal server error",
   });
-  expect(asked.filter((call) => call.includes("/vacancies/"))).toEqual([]);
+  expect(requests.filter((call) => call.includes("/vacancies/"))).toEqual([]);
   expect(logged).toContainEqual(
     expect.objectContaining({ level: "error", message: "vacancies of neither a region nor a place" }),
   );

@@ -6,8 +6,8 @@ import { type Failing, regionSite } from "../setup/region-site";
 async function regions(query: string, failing: Failing = {}) {
   const site = await regionSite(failing);
   const request = new Request(`http://alzheimer.localhost/regios${query}`);
-  const answer = await loader({ request, params: {}, context: site.loadContext() });
-  return { ...answer.data, status: answer.init?.status, asked: site.asked };
+  const response = await loader({ request, params: {}, context: site.loadContext() });
+  return { ...response.data, status: response.init?.status, requests: site.requests };
 }
 
 const term = (text: string) => `?${new URLSearchParams({ zoekterm: text })}`;
@@ -43,19 +43,21 @@ test.each([
 });
 
 test("a place is typed once: the activities are those near it, within fifteen kilometres", async () => {
-  const { landing, asked } = await regions(term("4001 ab"));
+  const { landing, requests } = await regions(term("4001 ab"));
   const { filter, total, failed } = landing?.parts.activities ?? {};
   expect(filter).toMatchObject({ place: "4001 AB", radius: 15, type: null });
   expect([total, failed]).toEqual([8, false]);
-  expect(asked).toContain("/api/v1/region/activities/closest?query=4001 AB&radius=15&page=1&activityType=");
+  expect(requests).toContain(
+    "/api/v1/region/activities/closest?query=4001 AB&radius=15&page=1&activityType=",
+  );
 });
 
 test("the name of a region is no place to be near: its own activities are listed", async () => {
   for (const text of ["Rivierenland", "afdeling rivierenland"]) {
-    const { landing, asked } = await regions(term(text));
+    const { landing, requests } = await regions(term(text));
     expect(landing?.parts.region.title, text).toBe("Afdeling Rivierenland");
     expect(landing?.parts.activities.total, text).toBe(9);
-    expect(asked.filter((call) => call.includes("closest"))).toEqual([]);
+    expect(requests.filter((call) => call.includes("closest"))).toEqual([]);
   }
 });
 
@@ -76,9 +78,9 @@ test("a term of ten thousand characters is cut, and of a repeated one the last c
 });
 
 test.each(["", "?zoekterm=", "?zoekterm=+++"])("'%s' searches for nothing", async (query) => {
-  const { outcome, asked } = await regions(query);
+  const { outcome, requests } = await regions(query);
   expect(outcome).toBeNull();
-  expect(asked.filter((call) => call.includes("/region/search"))).toEqual([]);
+  expect(requests.filter((call) => call.includes("/region/search"))).toEqual([]);
 });
 
 test("a search that fails says so, and the regions are still there to choose from", async () => {

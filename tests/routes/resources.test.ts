@@ -6,10 +6,10 @@ import { loader as robotsLoader } from "~/routes/shell/robots";
 import { dom } from "../setup/render";
 import { createTestContext, type TestContext } from "../setup/test-context";
 
-const ask = (path: string, host = "dementie.localhost") => new Request(`http://${host}${path}`);
+const sendRequest = (path: string, host = "dementie.localhost") => new Request(`http://${host}${path}`);
 
 function file(context: TestContext, path: string) {
-  return fileLoader({ request: ask(path), params: {}, context: context.loadContext() });
+  return fileLoader({ request: sendRequest(path), params: {}, context: context.loadContext() });
 }
 
 const typed =
@@ -18,18 +18,18 @@ const typed =
     new Response("inhoud", { status, headers: { "Content-Type": type, "Set-Cookie": "a=b" } });
 
 test("a picture passes through with its type, for good, and without cookies", async () => {
-  const answer = await file(
+  const response = await file(
     await createTestContext({ cms: typed("image/svg+xml") }),
     "/drupal/media/ab/x.svg",
   );
-  expect(answer.status).toBe(200);
-  expect(await answer.text()).toBe("inhoud");
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe("inhoud");
+  expect(Object.fromEntries(response.headers)).toMatchObject({
     "content-type": "image/svg+xml",
     "cache-control": "public, max-age=31536000, immutable",
     "content-security-policy": expect.stringContaining("sandbox"),
   });
-  expect(answer.headers.has("Set-Cookie")).toBe(false);
+  expect(response.headers.has("Set-Cookie")).toBe(false);
 });
 
 test.each([
@@ -45,9 +45,9 @@ test.each([
 });
 
 test("a film is sent in the parts that a player asks for, a picture never", async () => {
-  const asked: (string | null)[] = [];
+  const requests: (string | null)[] = [];
   const cms: Fetch = async (request) => {
-    asked.push(request.headers.get("Range"));
+    requests.push(request.headers.get("Range"));
     const headers = { "Content-Type": "video/mp4", "Content-Range": "bytes 0-1/9", "Accept-Ranges": "bytes" };
     return new Response("in", { status: 206, headers });
   };
@@ -56,12 +56,12 @@ test("a film is sent in the parts that a player asks for, a picture never", asyn
     const request = new Request(`http://dementie.localhost${path}`, { headers: { Range: "bytes=0-1" } });
     return fileLoader({ request, params: {}, context: context.loadContext() });
   };
-  const answer = await part("/drupal/files/ab/film.mp4");
+  const response = await part("/drupal/files/ab/film.mp4");
   await part("/drupal/media/ab/x.svg");
-  expect(asked).toEqual(["bytes=0-1", null]);
-  expect(answer.status).toBe(206);
-  expect(answer.headers.get("Content-Range")).toBe("bytes 0-1/9");
-  expect(answer.headers.get("Accept-Ranges")).toBe("bytes");
+  expect(requests).toEqual(["bytes=0-1", null]);
+  expect(response.status).toBe(206);
+  expect(response.headers.get("Content-Range")).toBe("bytes 0-1/9");
+  expect(response.headers.get("Accept-Ranges")).toBe("bytes");
 });
 
 test("robots may come in, but for forms, previews and search results; on a staging site not at all", async () => {
@@ -69,7 +69,9 @@ test("robots may come in, but for forms, previews and search results; on a stagi
   const open = await createTestContext({ environment: { PUBLIC_URL: origin } });
   const closed = await createTestContext({ environment: { NOINDEX: "1" } });
   const read = async (context: TestContext) =>
-    (await robotsLoader({ request: ask("/robots.txt"), params: {}, context: context.loadContext() })).text();
+    (
+      await robotsLoader({ request: sendRequest("/robots.txt"), params: {}, context: context.loadContext() })
+    ).text();
   const kept = ["/_blokken", "/nuttig", "/preview/", "/weergave/", "/weergave?", "/zoeken?"];
   expect(await read(open)).toBe(
     `User-agent: *\n${kept.map((path) => `Disallow: ${path}\n`).join("")}\nSitemap: ${origin}/sitemap.xml\n`,
@@ -80,10 +82,10 @@ test("robots may come in, but for forms, previews and search results; on a stagi
 test("the offline page needs no upstream and gives the help line", async () => {
   const down: Fetch = () => Promise.reject(new TypeError("fetch failed"));
   const context = await createTestContext({ cms: down, productApi: down });
-  const request = ask("/samen-offline", "samen.localhost");
-  const answer = await offlineLoader({ request, params: {}, context: context.loadContext() });
-  expect(answer.status).toBe(503);
-  const document = dom(await answer.text());
+  const request = sendRequest("/samen-offline", "samen.localhost");
+  const response = await offlineLoader({ request, params: {}, context: context.loadContext() });
+  expect(response.status).toBe(503);
+  const document = dom(await response.text());
   expect(document.querySelector("h1")?.textContent).toBe("De website heeft een storing");
   expect(document.querySelector("a[href='tel:08000000000']")).not.toBeNull();
 });
@@ -93,8 +95,8 @@ test("what was compressed on its way does not keep the length it had then", asyn
     new Response("uitgepakt", {
       headers: { "Content-Type": "application/pdf", "Content-Encoding": "gzip", "Content-Length": "3" },
     });
-  const answer = await file(await createTestContext({ cms }), "/drupal/files/ab/x.pdf");
-  expect(answer.headers.has("Content-Length")).toBe(false);
+  const response = await file(await createTestContext({ cms }), "/drupal/files/ab/x.pdf");
+  expect(response.headers.has("Content-Length")).toBe(false);
 });
 
 test("documents of an office are files, pages are not", async () => {

@@ -51,19 +51,19 @@ test("content pages and overviews come first, then the rest as it came", async (
 });
 
 test("the kind of content asked for is passed on; an unknown one is 'alle'", async () => {
-  const asked: (string | null)[] = [];
+  const requests: (string | null)[] = [];
   const productApi: Fetch = async (request) => {
     const { pathname, searchParams } = new URL(request.url);
-    if (pathname.endsWith("/search")) asked.push(searchParams.get("contentType"));
+    if (pathname.endsWith("/search")) requests.push(searchParams.get("contentType"));
     return Response.json([]);
   };
   const context = await createTestContext({ productApi });
   const askedFor = async (query: string) => {
-    asked.length = 0;
+    requests.length = 0;
     await search(context, query);
-    return [...asked];
+    return [...requests];
   };
-  // Everything is asked too, once: it says how many there are of each kind.
+  // A search for all kinds runs once for the counts per kind.
   expect(await askedFor("?zoekterm=a&pijler=nieuws")).toEqual(["nieuws", "alle"]);
   expect(await askedFor("?zoekterm=a&pijler=alles-en-meer")).toEqual(["alle"]);
   expect(await askedFor("?zoekterm=a&pijler=nieuws&pijler=regio")).toEqual(["regio", "alle"]);
@@ -79,7 +79,7 @@ test("titles are plain text, whatever the product API sends", async () => {
   expect(page.groups[0]?.results.map(({ title }) => title)).toEqual(["Hulp & zorg"]);
 });
 
-/** An upstream that finds so many of each, at most a hundred at once. */
+/** An upstream with this many results per kind, at most a hundred per response. */
 function finding(news: number, regions: number): Fetch {
   return async (request) => {
     const { pathname, searchParams } = new URL(request.url);
@@ -128,11 +128,11 @@ test("of a full list no number stands as if it were all there is", async () => {
 });
 
 test("a misspelt term comes with what may be meant, as far as the upstream knows", async () => {
-  const answers = [{ Items: [], Correction: "dementie" }, { Items: [], Correction: null }, null];
+  const responses = [{ Items: [], Correction: "dementie" }, { Items: [], Correction: null }, null];
   const productApi: Fetch = async (request) => {
     if (!request.url.includes("/suggest?")) return Response.json([]);
-    const answer = answers.shift();
-    return answer ? Response.json(answer) : new Response(null, { status: 404 });
+    const response = responses.shift();
+    return response ? Response.json(response) : new Response(null, { status: 404 });
   };
   const context = await createTestContext({ productApi });
   for (const correction of ["dementie", "", ""]) {

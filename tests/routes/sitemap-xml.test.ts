@@ -10,8 +10,8 @@ const environment = { PUBLIC_URL: "https://www.example.nl", BRAND_HOSTS: "samen.
 
 async function open(context: TestContext, query = "", host = "www.example.nl") {
   const request = new Request(`https://${host}/sitemap.xml${query}`);
-  const answer = await loader({ request, params: {}, context: context.loadContext() });
-  const file = await answer.text();
+  const response = await loader({ request, params: {}, context: context.loadContext() });
+  const file = await response.text();
   return { file, locations: [...file.matchAll(/<loc>([^<]+)/g)].map(([, loc]) => loc) };
 }
 

@@ -42,6 +42,6 @@ test.each(["https://elders.example/", "//elders.example/", "/\\elders.example"])
   },
 );
 
-test("whoever opens the address is sent home", () => {
+test("a GET of the address redirects to the home page", () => {
   expect(loader().headers.get("Location")).toBe("/");
 });

@@ -3,7 +3,7 @@ import { action, loader } from "~/routes/shell/too-often";
 import { outcomeOf } from "../setup/call";
 import { createTestContext } from "../setup/test-context";
 
-/** A form that was sent too often, as the server hands it to the page; without `to` somebody asks for the page itself. */
+/** The loaded data of a rate-limited form; without `to` a visit of the page itself. */
 async function send(body: BodyInit, to: string | null = "/nieuwsbrief") {
   const context = await createTestContext();
   const request = new Request("http://samen.localhost/te-vaak", { method: "POST", body });

@@ -11,17 +11,17 @@ const content = {
   "pages/vrijwilligerswerk.yaml": "{ type: vacancy_overview, title: Vrijwilligerswerk }",
 };
 
-async function ask(query = "", failing: Failing = {}) {
+async function sendRequest(query = "", failing: Failing = {}) {
   const { loadContext } = await regionSite(failing, content);
   const request = new Request(`http://dementie.localhost/vrijwilligerswerk.rss${query}`);
   return loader({ request, params: {}, context: loadContext() });
 }
 
 test("a search can be followed: the feed has what its page has", async () => {
-  const answer = await ask("?zipcode=Tiel&range=25&functionIds=52&functionIds=51");
-  expect(answer.headers.get("Content-Type")).toBe("application/rss+xml; charset=utf-8");
-  expect(answer.headers.get("Cache-Control")).toMatch(/public, max-age=\d+/);
-  const feed = parseRssFeed(await answer.text());
+  const response = await sendRequest("?zipcode=Tiel&range=25&functionIds=52&functionIds=51");
+  expect(response.headers.get("Content-Type")).toBe("application/rss+xml; charset=utf-8");
+  expect(response.headers.get("Cache-Control")).toMatch(/public, max-age=\d+/);
+  const feed = parseRssFeed(await response.text());
   expect(feed.title).toContain("binnen 25 km van Tiel");
   expect(feed.link).toMatch(/\/vrijwilligerswerk\?functionIds=51,52&range=25&zipcode=Tiel$/);
   expect(feed.items?.map(({ title }) => title)).toEqual(["Gastvrouw of gastheer", "Wandelmaatje"]);
@@ -37,14 +37,14 @@ test("a search can be followed: the feed has what its page has", async () => {
 test.each(["?zipcode=Nergenshuizen", "?zipcode=0123", "?search=qqzzxx"])(
   "a search that finds nothing, %s, is an empty feed",
   async (query) => {
-    const feed = parseRssFeed(await (await ask(query)).text());
+    const feed = parseRssFeed(await (await sendRequest(query)).text());
     expect(feed.title).toContain("Vacatures van dementie");
     expect(feed.items ?? []).toEqual([]);
   },
 );
 
 test("a feed that cannot be made now is a 503, so that readers ask again", async () => {
-  expect((await outcomeOf(ask("", { "/api/v1/region/vacancies/search": 500 }))).status).toBe(503);
+  expect((await outcomeOf(sendRequest("", { "/api/v1/region/vacancies/search": 500 }))).status).toBe(503);
 });
 
 test("the page of a search says where its feed is", async () => {

@@ -38,32 +38,32 @@ function formOf(values: Values): FormData {
   return form;
 }
 
-// Reading all of content/ takes a while on a busy machine.
+// Reading content/ takes long on a busy machine.
 beforeAll(async () => void (await backend()), 60_000);
 
 const now = () => new Date("2026-11-21T08:05:00Z");
 
 type Site = Awaited<ReturnType<typeof applicationSite>>;
 
-/** Posts what has to be refused, or shown again. */
+/** Posts an invalid form, which is shown again. */
 async function shown(site: Site, path: string, values: Values) {
-  const answer = await site.post(path, formOf(values));
-  if (!("data" in answer) || !answer.data) throw new Error("it was not shown again");
-  return { status: answer.init?.status, ...answer.data };
+  const response = await site.post(path, formOf(values));
+  if (!("data" in response) || !response.data) throw new Error("it was not shown again");
+  return { status: response.init?.status, ...response.data };
 }
 
 async function sent(site: Site, path: string, values: Values): Promise<Response> {
-  const answer = await site.post(path, formOf(values));
-  if (answer instanceof Response) return answer;
-  throw new Error(`it was not sent but ${JSON.stringify("data" in answer && answer.data)}`);
+  const response = await site.post(path, formOf(values));
+  if (response instanceof Response) return response;
+  throw new Error(`it was not sent but ${JSON.stringify("data" in response && response.data)}`);
 }
 
 test("a regional application goes to the region, with exactly the fields of the specification", async () => {
   const site = await applicationSite({ now });
-  const answer = await sent(site, applicationPaths.regional, volunteer);
-  expect(answer.status).toBe(303);
-  expect(answer.headers.get("Location")).toBe("/vrijwilligerswerk/bedankt-voor-je-sollicitatie");
-  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  const response = await sent(site, applicationPaths.regional, volunteer);
+  expect(response.status).toBe(303);
+  expect(response.headers.get("Location")).toBe("/vrijwilligerswerk/bedankt-voor-je-sollicitatie");
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
   expect(site.arrived).toHaveLength(1);
   expect(site.arrived[0]?.fields).toEqual([
     ["RenderedTimeStamp", "2026-11-21T08:00:00.000Z"],
@@ -86,7 +86,7 @@ test("a regional application goes to the region, with exactly the fields of the 
   expect(site.arrived[0]?.headers.get("Content-Type")).toMatch(/^multipart\/form-data; boundary=/);
 });
 
-/** What arrives of an application for the work in Tiel, whose page and region say this of whom to write to. */
+/** The submitted application for the vacancy in Tiel, with these contact details on its page and region. */
 async function regionalForward(vacancyEmail: string | undefined, regionEmail: string) {
   const page = "pages/regios/rivierenland/vrijwilligerswerk/gastvrouw.yaml";
   const region = "regions/rivierenland.json";
@@ -101,11 +101,11 @@ async function regionalForward(vacancyEmail: string | undefined, regionEmail: st
   );
   const url = "http://dementie.localhost/regios/rivierenland/vrijwilligerswerk/gastvrouw/solliciteren";
   const request = new Request(url, { method: "POST", body: formOf(volunteer) });
-  const answer = await action({ request, params: {}, context: site.loadContext() });
-  return { status: answer instanceof Response && answer.status, ...site.posted[0], logged: site.logged };
+  const response = await action({ request, params: {}, context: site.loadContext() });
+  return { status: response instanceof Response && response.status, ...site.posted[0], logged: site.logged };
 }
 
-/** As content may have it, and no mail can be sent to. */
+/** Invalid mail addresses that content may contain. */
 const noAddress = "joyce@tiel.x";
 
 test.each([
@@ -120,7 +120,7 @@ test.each([
     expect(status).toBe(303);
     expect(fields).toMatchObject({ Region: "Afdeling Rivierenland", LastName: "Vriesinga" });
     expect(fields?.RegioRecipientEmail).toBe(recipient);
-    // Operators hear of it; visitors are not told, for it has arrived.
+    // Logged for operators; visitors see no error, because the application arrived.
     const warned = logged.some(({ message }) => message === "a vacancy has no recipient");
     expect(warned).toBe(recipient === undefined);
   },
@@ -145,8 +145,8 @@ test("a job takes seven fields, and its file arrives byte for byte under its own
     sampleCv.pdf,
     Buffer.from(Array.from({ length: 100_000 }, (_, at) => at % 251)),
   ]);
-  const answer = await sent(site, applicationPaths.corporate, { ...job, cv: cvFile(bytes) });
-  expect(answer.headers.get("Location")).toBe(
+  const response = await sent(site, applicationPaths.corporate, { ...job, cv: cvFile(bytes) });
+  expect(response.headers.get("Location")).toBe(
     "/over-ons/werken-bij-alzheimer-nederland/bedankt-voor-je-sollicitatie",
   );
   const [arrived] = site.arrived;
@@ -162,7 +162,7 @@ test("a job takes seven fields, and its file arrives byte for byte under its own
   expect(arrived?.file?.bytes.equals(bytes)).toBe(true);
 });
 
-test("nothing that decides who gets it is taken from the form", async () => {
+test("the recipient is never derived from form fields", async () => {
   const site = await applicationSite({ now });
   const forged = {
     RegioRecipientEmail: "boef@evil.example",
@@ -305,11 +305,11 @@ test("the same form posted twice, also at once, is sent once and thanks twice wi
   const upstream = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  const answer = async () => {
+  const response = async () => {
     await upstream;
     return Response.json({}, { status: 201 });
   };
-  const site = await applicationSite({ now, answer });
+  const site = await applicationSite({ now, response });
   const { storedFile } = await shown(site, applicationPaths.corporate, { ...job, firstName: "" });
   const values = { ...job, cv: undefined, kept: storedFile?.token };
   const both = [
@@ -326,7 +326,7 @@ test("the same form posted twice, also at once, is sent once and thanks twice wi
   for (const receipt of receipts) expect(receipt?.copy?.answers.cv).toBe("Cv Anna é.pdf");
 });
 
-test("somebody else with other answers is somebody else", async () => {
+test("the same form with other answers is a separate submission", async () => {
   const site = await applicationSite({ now });
   await sent(site, applicationPaths.landelijk, volunteer);
   await sent(site, applicationPaths.landelijk, { ...volunteer, firstName: "Bea" });
@@ -344,8 +344,8 @@ test.each([
   ["never answers", () => new Promise<Response>(() => {})],
 ])(
   "when the product API %s nothing is lost, nothing is tried again and no log knows who it was",
-  async (_, answer) => {
-    const site = await applicationSite({ now, answer, environment: { SUBMIT_TIMEOUT_MS: "150" } });
+  async (_, response) => {
+    const site = await applicationSite({ now, response, environment: { SUBMIT_TIMEOUT_MS: "150" } });
     const failed = await shown(site, applicationPaths.corporate, job);
     expect(failed).toMatchObject({
       status: 502,
@@ -371,7 +371,7 @@ test.each([
 
 test("after a failure the next try carries the same key, by which the product API knows it", async () => {
   let status = 500;
-  const site = await applicationSite({ now, answer: () => new Response("", { status }) });
+  const site = await applicationSite({ now, response: () => new Response("", { status }) });
   const { storedFile } = await shown(site, applicationPaths.corporate, job);
   status = 201;
   await sent(site, applicationPaths.corporate, {
@@ -385,7 +385,7 @@ test("after a failure the next try carries the same key, by which the product AP
   expect(keys[0]).toBe(keys[1]);
 });
 
-test("what is no form of ours is said so, and nothing is sent", async () => {
+test("an invalid form post is an error, and nothing is submitted", async () => {
   const site = await applicationSite({ now });
   const boundary = { "Content-Type": "multipart/form-data; boundary=x" };
   const many = new FormData();
@@ -406,8 +406,8 @@ test("what is no form of ours is said so, and nothing is sent", async () => {
     { headers: { "Content-Type": "application/json" }, body: "{}" },
   ];
   for (const body of bodies) {
-    const answer = await site.post(applicationPaths.corporate, body);
-    expect(answer).toMatchObject({ data: { unreadable: true }, init: { status: 400 } });
+    const response = await site.post(applicationPaths.corporate, body);
+    expect(response).toMatchObject({ data: { unreadable: true }, init: { status: 400 } });
   }
   expect(site.arrived).toEqual([]);
 });
@@ -444,8 +444,8 @@ test("a vacancy that is closed has a notice instead of a form, and takes nothing
   const site = await applicationSite({ now: () => new Date("2028-01-01T12:00:00Z") });
   const page = await site.open(applicationPaths.corporate);
   expect(page).toMatchObject({ init: { status: 410 }, data: { closed: true, document: { hasForm: false } } });
-  const answer = await site.post(applicationPaths.corporate, formOf(job));
-  expect(answer).toMatchObject({ init: { status: 410 }, data: null });
+  const response = await site.post(applicationPaths.corporate, formOf(job));
+  expect(response).toMatchObject({ init: { status: 410 }, data: null });
   expect(site.arrived).toEqual([]);
 });
 
@@ -471,26 +471,26 @@ test("in an outage of the CMS the form is a 503, not a 404", async () => {
   const { app } = testApp({ cms: async () => new Response("", { status: 500 }) });
   const url = `http://dementie.localhost${applicationPaths.landelijk}`;
   const request = new Request(url, { method: "POST", body: formOf(volunteer) });
-  const answer = action({ request, params: {}, context: { app } });
-  expect(await outcomeOf(answer)).toMatchObject({ status: 503 });
+  const response = action({ request, params: {}, context: { app } });
+  expect(await outcomeOf(response)).toMatchObject({ status: 503 });
 });
 
-/** What the thank-you page shows to the browser that got this answer. */
-async function thanked(site: Site, answer: Response) {
-  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
+/** The data of the thank-you page after this response. */
+async function thanked(site: Site, response: Response) {
+  const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
   const headers = { Cookie: cookies.join("; ") };
-  const page = await thanksLoader(site.call(answer.headers.get("Location") ?? "", { headers }));
+  const page = await thanksLoader(site.call(response.headers.get("Location") ?? "", { headers }));
   return page.data.receipt;
 }
 
 test("the thank-you page has a reference and a copy, in cookies that only it gets and nobody can read", async () => {
   const site = await applicationSite({ now });
-  const answer = await sent(site, applicationPaths.landelijk, volunteer);
-  for (const cookie of answer.headers.getSetCookie()) {
+  const response = await sent(site, applicationPaths.landelijk, volunteer);
+  for (const cookie of response.headers.getSetCookie()) {
     expect(cookie).toContain("Path=/vrijwilligerswerk/bedankt-voor-je-sollicitatie; HttpOnly; SameSite=Lax");
     expect(cookie).not.toMatch(/Anna|Vriesinga/);
   }
-  const receipt = await thanked(site, answer);
+  const receipt = await thanked(site, response);
   expect(receipt?.reference).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
   expect(site.arrived[0]?.headers.get("Idempotency-Key")).toMatch(
     new RegExp(`^${receipt?.reference.replace("-", "")}`),
@@ -507,14 +507,14 @@ test("the thank-you page has a reference and a copy, in cookies that only it get
 
 test("the copy is shown once; visited directly it is a plain thank-you", async () => {
   const site = await applicationSite({ now });
-  const answer = await sent(site, applicationPaths.contact, volunteer);
-  const path = answer.headers.get("Location") ?? "";
+  const response = await sent(site, applicationPaths.contact, volunteer);
+  const path = response.headers.get("Location") ?? "";
   const visit = async (cookies: string[]) => {
     const headers = { Cookie: cookies.map((cookie) => cookie.split(";")[0]).join("; ") };
     const page = await thanksLoader(site.call(path, { headers }));
     return { ...page.data, cookies: new Headers(page.init?.headers).getSetCookie() };
   };
-  const first = await visit(answer.headers.getSetCookie());
+  const first = await visit(response.headers.getSetCookie());
   expect(first).toMatchObject({ purpose: "contact", receipt: { copy: { answers: { firstName: "Anna" } } } });
   const second = await visit(first.cookies);
   expect(second.receipt).toMatchObject({ reference: first.receipt?.reference, copy: null });
@@ -527,9 +527,9 @@ test("a motivation that is too long for cookies is sent whole and left out of th
   const motivation = Array.from({ length: 2400 }, (_, at) => ((at * 7919) % 9973).toString(36))
     .join(" ")
     .slice(0, 9999);
-  const answer = await sent(site, applicationPaths.landelijk, { ...volunteer, motivation });
+  const response = await sent(site, applicationPaths.landelijk, { ...volunteer, motivation });
   expect(site.arrived[0]?.fields).toContainEqual(["Motivation", motivation.trim()]);
-  expect(Math.max(...answer.headers.getSetCookie().map((cookie) => cookie.length))).toBeLessThan(4096);
-  const receipt = await thanked(site, answer);
+  expect(Math.max(...response.headers.getSetCookie().map((cookie) => cookie.length))).toBeLessThan(4096);
+  const receipt = await thanked(site, response);
   expect(receipt?.copy?.answers.firstName).toBe("Anna");
 });

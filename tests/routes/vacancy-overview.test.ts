@@ -4,7 +4,7 @@ import { vacancyContent } from "../../backend/test-vacancies";
 import { type Failing, regionSite } from "../setup/region-site";
 
 const numbers = Array.from({ length: 40 }, (_, index) => index + 1);
-/** Two regions with work, the overview, and work in Hoorn for three pages of it. */
+/** Two regions with vacancies, the overview, and three pages of vacancies in Hoorn. */
 const content: Record<string, string> = {
   ...vacancyContent,
   "pages/vrijwilligerswerk.yaml": "{ type: vacancy_overview, title: Vrijwilligerswerk }",
@@ -19,12 +19,12 @@ const content: Record<string, string> = {
 const site = (failing: Failing = {}) => regionSite(failing, content);
 
 async function open(query = "", at?: Awaited<ReturnType<typeof site>>) {
-  const { loadContext, asked } = at ?? (await site());
+  const { loadContext, requests } = at ?? (await site());
   const request = new Request(`http://dementie.localhost/vrijwilligerswerk${query}`);
   const { data, init } = await loader({ request, params: {}, context: loadContext() });
   const { page, document } = data;
   if (page.type !== "vacancy_overview" || !page.data) throw new Error(`not the overview: ${page.type}`);
-  const searches = asked.filter((call) => call.startsWith("/api/v1/region/vacancies/search"));
+  const searches = requests.filter((call) => call.startsWith("/api/v1/region/vacancies/search"));
   const titles = page.data.vacancies.items.map(({ title }) => title);
   return { ...page.data.vacancies, titles, document, status: init?.status, searches };
 }
@@ -55,7 +55,7 @@ test("all volunteer work is listed in pages of fifteen, with the filters in orde
   });
 });
 
-test("whatever page is asked for, there is one", async () => {
+test("every page number renders a page", async () => {
   const at = await site();
   const pages: [query: string, page: number, shown: number][] = [
     ["?page=", 1, 15],
@@ -119,7 +119,7 @@ test("the list and its pages are for search engines, what is asked of it is not:
     const { document } = await open(query, at);
     expect({ query, ...document }).toMatchObject({ query, noindex: true, canonical: "/vrijwilligerswerk" });
   }
-  // What is no choice asks nothing.
+  // Unknown options make no call.
   expect((await open("?functionIds=abc&range=25", at)).document.noindex).toBe(false);
 });
 
@@ -164,7 +164,7 @@ test("a search that finds something near asks nothing more", async () => {
   expect((await open("")).searches).toHaveLength(1);
 });
 
-test("a place that nobody knows is said as such, with nothing in the list", async () => {
+test("an unknown place is an error with an empty list", async () => {
   const at = await site();
   for (const zipcode of ["Nergenshuizen", "0123", "4001 SS", "!!", "<script>", "plaats ".repeat(1500)]) {
     const found = await open(`?${new URLSearchParams({ zipcode })}`, at);
@@ -177,7 +177,7 @@ test("a known place where nothing fits is not called unknown", async () => {
   expect(found).toMatchObject({ unknownPlace: false, total: 0, farther: null });
 });
 
-test("whatever is typed, the overview stands", async () => {
+test("the overview renders for any input", async () => {
   const terms = [
     "\"'`“”",
     "🧠👵🏽",
@@ -213,7 +213,7 @@ test("a vocabulary that fails costs only its own filter, and what was chosen of 
   expect({ titles, status }).toEqual({ titles: ["Gastvrouw of gastheer"], status: 200 });
 });
 
-test("a search that fails is a 503 that says so, not 'nothing found'", async () => {
+test("a failed search is a 503 with an error message, not 'nothing found'", async () => {
   const failed = await open("?functionIds=51", await site({ "/api/v1/region/vacancies/search": 500 }));
   expect(failed).toMatchObject({ failed: true, items: [], total: 0, unknownPlace: false, status: 503 });
   expect(failed.facets).toHaveLength(4);

@@ -30,18 +30,18 @@ const site = (failing: Failing = {}, more: Record<string, string> = {}) =>
   regionSite(failing, { ...content, ...more });
 
 async function open(path: string, at?: Awaited<ReturnType<typeof site>>) {
-  const { loadContext, asked } = at ?? (await site());
+  const { loadContext, requests } = at ?? (await site());
   const request = new Request(`http://alzheimer.localhost${path}`);
   const { data, init } = await loader({ request, params: {}, context: loadContext() });
   if (!("vacancy" in data.page)) throw new Error(`no vacancy but ${data.page.type}`);
   const similar = data.page.data?.similar.map(({ title }) => title);
-  return { similar, jsonLd: data.document.jsonLd ?? [], status: init?.status, asked };
+  return { similar, jsonLd: data.document.jsonLd ?? [], status: init?.status, requests };
 }
 
 test("similar work is of the same kind or function near its town, open, nearest first, and not itself", async () => {
-  const { similar, asked } = await open(gastvrouw);
+  const { similar, requests } = await open(gastvrouw);
   expect(similar).toEqual(["Allebei", "Zelfde functie", "Zelfde soort"]);
-  expect(asked.filter((call) => call.includes("vacancies/search"))).toEqual([
+  expect(requests.filter((call) => call.includes("vacancies/search"))).toEqual([
     "/api/v1/region/vacancies/search?query=&activityId=56&address=4001 AB&page=1&pageSize=4&radius=25",
     "/api/v1/region/vacancies/search?query=&functionId=51&address=4001 AB&page=1&pageSize=4&radius=25",
   ]);
@@ -65,9 +65,9 @@ test("the page stands without them when a search fails", async () => {
 test("a way to be in touch and a job at the office are like nothing else", async () => {
   const at = await site();
   for (const path of ["/vrijwilligerswerk/open-sollicitatie", "/werken/webredacteur"]) {
-    const { similar, asked } = await open(path, at);
+    const { similar, requests } = await open(path, at);
     expect(similar).toEqual([]);
-    expect(asked.filter((call) => call.includes("vacancies/"))).toEqual([]);
+    expect(requests.filter((call) => call.includes("vacancies/"))).toEqual([]);
   }
 });
 

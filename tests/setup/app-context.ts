@@ -16,7 +16,7 @@ import { temporaryFolder } from "./temporary-folder";
 import { testUpstream } from "./upstream";
 
 export interface TestAppOptions {
-  /** Settings other than the defaults. */
+  /** Settings that differ from the defaults. */
   environment?: Record<string, string>;
   cms?: Fetch;
   productApi?: Fetch;
@@ -24,28 +24,28 @@ export interface TestAppOptions {
   /** The routes of the site by default. */
   routes?: RouteTable;
   now?: () => Date;
-  /** How long a call of Redis may take, where it has one. */
+  /** Deadline of a Redis call, if there is Redis. */
   storeDeadlineMs?: number;
-  /** Keeps what upstreams answer, as the running site does; without, each page asks anew. */
-  keepsAnswers?: boolean;
+  /** Caches upstream responses, as in production. Default: every page calls its upstreams. */
+  cacheResponses?: boolean;
 }
 
-const knowsNothing: Fetch = async () => new Response("{}", { status: 404 });
+const respondNotFound: Fetch = async () => new Response("{}", { status: 404 });
 
-/** The context of a process whose upstreams know nothing but what is given; `createTestContext` has content too. */
+/** An app context whose upstreams respond 404 unless given; `createTestContext` serves content/ too. */
 export function testApp(options: TestAppOptions = {}): {
   app: AppContext;
   logged: LogEntry[];
   reported: Report[];
 } {
-  const { cms = knowsNothing, productApi = knowsNothing, newsletter = knowsNothing } = options;
+  const { cms = respondNotFound, productApi = respondNotFound, newsletter = respondNotFound } = options;
   const { logger, logged } = capturingLogger();
   const flushes = createFlushes();
   const { reporter, reported } = capturingReporter();
   const config = parseConfig({
     DATA_DIR: temporaryFolder(),
     LOG_LEVEL: "silent",
-    ...patient,
+    ...longTimeouts,
     ...options.environment,
   });
   const now = options.now ?? (() => new Date());

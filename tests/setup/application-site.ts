@@ -14,10 +14,10 @@ export const applicationPaths = {
   corporate: "/over-ons/werken-bij-alzheimer-nederland/webredacteur/solliciteren",
 } as const;
 
-/** A form as it arrived at the product API. */
+/** A form as the product API received it. */
 export interface Arrived {
   headers: Headers;
-  /** In their order. */
+  /** In the order received. */
   fields: [name: string, value: string][];
   file: { field: string; name: string; type: string; bytes: Buffer } | null;
 }
@@ -25,28 +25,28 @@ export interface Arrived {
 type Answer = (request: Request) => Response | Promise<Response>;
 
 interface SiteOptions {
-  /** What the product API says of an application; 201 unless a test says otherwise. */
-  answer?: Answer;
+  /** The response of the product API to an application. Default: 201. */
+  response?: Answer;
   environment?: Record<string, string>;
   now?: () => Date;
 }
 
 let shared: Promise<Fetch> | undefined;
 
-/** One for all tests of a file: they only read from it. */
+/** Shared by all tests of a file, which only read from it. */
 export function backend(): Promise<Fetch> {
   shared ??= createBackend({ contentDir: resolve("content"), dataDir: resolve("never-written") });
   return shared;
 }
 
-/** The forms of vacancies over the embedded backend, and what they send. */
-export async function applicationSite({ answer, environment, now = () => new Date() }: SiteOptions = {}) {
+/** The application forms over the embedded backend, and the forms they submit. */
+export async function applicationSite({ response, environment, now = () => new Date() }: SiteOptions = {}) {
   const arrived: Arrived[] = [];
   const embedded = await backend();
   const productApi: Fetch = async (request) => {
     if (new URL(request.url).pathname !== sendPath) return embedded(request);
     arrived.push(await read(request.clone()));
-    return answer ? answer(request) : Response.json({ id: "1" }, { status: 201 });
+    return response ? response(request) : Response.json({ id: "1" }, { status: 201 });
   };
   const site = testApp({ cms: embedded, productApi, now, ...(environment && { environment }) });
   const call = (path: string, init?: RequestInit) => ({
@@ -58,7 +58,7 @@ export async function applicationSite({ answer, environment, now = () => new Dat
     logged: site.logged,
     dataDir: site.app.config.dataDir,
     arrived,
-    /** What a loader or action gets. */
+    /** Builds the arguments of a loader or action. */
     call,
     open: (path: string) => loader(call(path)),
     post: (path: string, body: FormData | RequestInit) =>

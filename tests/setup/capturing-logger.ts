@@ -6,7 +6,7 @@ export interface LogEntry {
   fields: object;
 }
 
-/** A logger that keeps what it is told, for all requests together. */
+/** A logger that stores its entries, those of child loggers too. */
 export function capturingLogger(): { logger: Logger; logged: LogEntry[] } {
   const logged: LogEntry[] = [];
   const write = (level: LogEntry["level"]) => (fields: object, message: string) => {

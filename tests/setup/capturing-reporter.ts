@@ -4,7 +4,7 @@ export interface Report extends ErrorContext {
   error: unknown;
 }
 
-/** A reporter that keeps what it is told. */
+/** A reporter that stores its reports. */
 export function capturingReporter(): { reporter: ErrorReporter; reported: Report[] } {
   const reported: Report[] = [];
   const reporter: ErrorReporter = {

@@ -5,20 +5,20 @@ import { gunzipSync } from "node:zlib";
 export interface SentryItem {
   /** `event` is an error, `transaction` the duration of a request. */
   type: string;
-  // biome-ignore lint/suspicious/noExplicitAny: a test asks it whatever it wants to know
+  // biome-ignore lint/suspicious/noExplicitAny: the content differs per test
   content: any;
 }
 
 export interface FakeSentry {
   dsn: string;
-  /** Everything that arrived, taken apart. */
+  /** The received items, parsed. */
   items: SentryItem[];
-  /** Everything that arrived, as it was sent. */
+  /** The received envelopes, as text. */
   raw: string[];
   close(): Promise<unknown>;
 }
 
-// In a thread of its own: the library that is tested would time the requests of this one too.
+// Runs in a worker thread, because the tested library would also trace requests of this server.
 const service = `
   const { createServer } = require("node:http");
   const { parentPort, workerData } = require("node:worker_threads");
@@ -33,7 +33,7 @@ const service = `
   server.listen(workerData.port, "127.0.0.1", () => parentPort.postMessage({ port: server.address().port }));
 `;
 
-/** An error-reporting service on this machine that takes everything. */
+/** A local error-reporting service that accepts every request. */
 export async function startFakeSentry(port = 0): Promise<FakeSentry> {
   const items: SentryItem[] = [];
   const raw: string[] = [];
@@ -42,7 +42,7 @@ export async function startFakeSentry(port = 0): Promise<FakeSentry> {
   worker.on("message", ({ encoding, body }: { encoding?: string; body: Uint8Array }) => {
     const text = Buffer.from(encoding === "gzip" ? gunzipSync(body) : body).toString("utf8");
     raw.push(text);
-    // An envelope: a header, then for each item its own header and its content, a line each.
+    // An envelope has a header line, then a header line and a content line per item.
     const [, ...lines] = text.trim().split("\n");
     for (let index = 0; index + 1 < lines.length; index += 2) {
       const { type } = JSON.parse(lines[index] ?? "{}");

@@ -1,7 +1,7 @@
 import { afterAll, vi } from "vitest";
 import { builtinEnvironments } from "vitest/runtime";
 
-// A window of its own for each test file, in a worker that loads jsdom and the modules once for all of them.
+// Each test file has its own window; the worker loads jsdom and the modules once.
 const { teardown } = await builtinEnvironments.jsdom.setup(globalThis, {});
 
 afterAll(() => {

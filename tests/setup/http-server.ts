@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, request } from "node:http";
 import { onTestFinished } from "vitest";
 
-/** A server on a free port of this machine for as long as the test runs; answers its address. */
+/** Starts a server on a free port until the test ends. Returns its address. */
 export async function listen(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -14,7 +14,7 @@ export async function listen(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${address.port}`;
 }
 
-export interface RawAnswer {
+export interface RawResponse {
   status: number | undefined;
   headers: Record<string, string | string[] | undefined>;
   body: string;
@@ -26,8 +26,8 @@ interface RawRequest {
   body?: string;
 }
 
-/** A request with exactly this target and these headers, where `fetch` would tidy up both. */
-export function rawRequest(site: string, target: string, options: RawRequest = {}): Promise<RawAnswer> {
+/** Sends a request with exactly this target and these headers, which `fetch` would normalise. */
+export function rawRequest(site: string, target: string, options: RawRequest = {}): Promise<RawResponse> {
   const { method = "GET", headers, body } = options;
   const { hostname, port } = new URL(site);
   return new Promise((resolve, reject) => {

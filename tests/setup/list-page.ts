@@ -3,7 +3,7 @@ import { inPlace } from "~/enhance/swap/in-place";
 import { eventually } from "./eventually";
 import { find } from "./find";
 
-/** What the site answers: a list by its query, three items a page, with `vanaf` everything up to that page. */
+/** A page with a list by its query: three items a page; with `vanaf` all items up to that page. */
 export function listPage(query: URLSearchParams): string {
   const page = Number(query.get("page") ?? 1);
   const first = query.get("vanaf") ? 1 : page;
@@ -42,14 +42,14 @@ export const site: { respond: Respond; requests: string[]; goTo: Mock; reload: M
 };
 let listeners: (() => void)[] = [];
 
-/** The address of the window, where `location` itself is a stub. */
+/** The real location of the window; the global `location` is a stub. */
 export let real: Location;
 export const $ = (id: string) => find(`#${id}`, HTMLElement);
 export const status = () => find("[data-swap-status]", HTMLElement);
 export const items = () => [...document.querySelectorAll("[data-items] a")].map((link) => link.textContent);
 export const here = () => real.pathname + real.search;
 
-/** Opens a page with lists, as a browser does; what watched the page before it watches no longer. */
+/** Opens a page with lists and removes the listeners of the previous page. */
 export function open(page: string): void {
   for (const remove of listeners) remove();
   document.documentElement.innerHTML = "<head></head><body></body>";
@@ -83,7 +83,7 @@ export function openListEachTime(): void {
       site.requests.push(address.replace(real.origin, ""));
       return site.respond(new URL(address), signal);
     });
-    // jsdom goes nowhere.
+    // jsdom does not navigate.
     vi.stubGlobal("location", {
       get href() {
         return real.href;
@@ -110,10 +110,10 @@ export function openListEachTime(): void {
   });
 }
 
-/** Presses a link or sends the form; answers whether the browser would go there itself. */
+/** Clicks a link. Returns whether the browser would follow it. */
 export function follow(id: string, init: MouseEventInit = {}): boolean {
   const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...init });
-  // What the browser itself would do, jsdom cannot.
+  // jsdom cannot navigate.
   addEventListener("click", (late) => late.preventDefault(), { once: true });
   let followed = true;
   document.addEventListener("click", ({ defaultPrevented }) => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { programPath } from "../../scripts/programs.mjs";
 
-/** What somebody does in a text browser that numbers its links and fields. */
+/** Keys for a text browser that numbers its links and fields. */
 export class LynxKeys {
   readonly #keys: string[] = [];
 
@@ -13,12 +13,12 @@ export class LynxKeys {
     return this.type(`${number}g`).press("^J").press("Right Arrow");
   }
 
-  /** Writes in the field with this number, and leaves it, upwards: the next field may be the one to go to. */
+  /** Types into the field with this number and leaves it upwards, because the next field may be the next target. */
   write(number: number, text: string): this {
     return this.type(`${number}g`).press("^J").press("^J").type(text).press("Up Arrow");
   }
 
-  /** Saves the page as it reads, and leaves. */
+  /** Saves the text of the page and quits. */
   saveAndQuit(file: string): this {
     this.press("p").press("Right Arrow").press("^U").type(file).press("^J");
     return this.press("q").press("y");
@@ -45,7 +45,7 @@ export async function readWithLynx(url: string, folder: string): Promise<string>
 }
 
 /**
- * Visits a page and does as told.
+ * Visits a page and presses the keys.
  * @param folder for its files; the last page is saved there
  * @returns the text of the page where it ended
  */
@@ -57,7 +57,7 @@ export async function visitWithLynx(url: string, folder: string, keys: LynxKeys)
   return readFile(saved, "utf8");
 }
 
-// It pauses at each message for a reader, who is not there.
+// Without this setting lynx pauses at each message.
 const settings = `INFOSECS:0
 MESSAGESECS:0
 ALERTSECS:0
@@ -66,7 +66,7 @@ DEFAULT_KEYPAD_MODE:LINKS_AND_FIELDS_ARE_NUMBERED
 TEXTFIELDS_NEED_ACTIVATION:TRUE
 `;
 
-/** @throws Error where there is no lynx, or it does not end */
+/** @throws Error if lynx is missing or does not exit */
 async function lynx(folder: string, options: string[]): Promise<string> {
   const file = join(folder, "lynx.cfg");
   await writeFile(file, settings);

@@ -12,7 +12,7 @@ const organisation = z.object({
   logo: address.optional(),
 });
 
-/** What search engines require of each type, and of what they recommend all that this site knows. */
+/** Properties that search engines require per type, and the recommended ones that this site has. */
 const rules: Record<string, z.ZodType> = {
   NewsArticle: z
     .object({
@@ -76,7 +76,7 @@ const rules: Record<string, z.ZodType> = {
   }),
 };
 
-/** What search engines would refuse or miss in JSON-LD, by type; a type without rules is a problem too. */
+/** Invalid and missing properties in JSON-LD, by type; a type without rules is a problem too. */
 export function markupProblems(markup: object): string[] {
   const head = z
     .object({ "@context": z.literal("https://schema.org"), "@type": z.string() })

@@ -23,7 +23,8 @@ http {
 `;
 
 /**
- * The nginx of `deploy/` before these instances, on a free port. The site's own files stand in `{folder}/srv`.
+ * Starts nginx with the configuration of `deploy/` in front of these instances, on a free port. Static files are in
+ * `{folder}/srv`.
  * @param instances addresses such as 127.0.0.1:3000
  */
 export async function startNginx(folder: string, instances: string[]): Promise<Nginx> {
@@ -47,27 +48,27 @@ export async function startNginx(folder: string, instances: string[]): Promise<N
   );
   copyFileSync(join(configFolder(path), "mime.types"), join(folder, "mime.types"));
   const child = spawn(path, ["-p", folder, "-c", "nginx.conf"], { stdio: ["ignore", "ignore", "pipe"] });
-  await answering(child, port);
+  await waitUntilReady(child, port);
   return {
     address: `http://127.0.0.1:${port}`,
-    // Not harder: its workers would outlive it.
+    // SIGKILL would leave its workers running.
     stop: () => void child.kill("SIGTERM"),
   };
 }
 
-/** Debian's stands in /etc, Homebrew's beside the program. */
+/** In /etc on Debian, beside the program with Homebrew. */
 function configFolder(path: string): string {
   return path.startsWith("/opt") ? join(dirname(path), "../etc/nginx") : "/etc/nginx";
 }
 
-async function answering(child: ChildProcess, port: number): Promise<void> {
+async function waitUntilReady(child: ChildProcess, port: number): Promise<void> {
   let complaint = "";
   child.stderr?.on("data", (part) => {
     complaint += part;
   });
   while (child.exitCode === null) {
     const status = await fetch(`http://127.0.0.1:${port}/readyz`).then(
-      (answer) => answer.status,
+      (response) => response.status,
       () => 0,
     );
     if (status === 404) return;

@@ -3,9 +3,9 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { patient } from "./patient";
+import { longTimeouts } from "./long-timeouts";
 
-/** Starts a server of a test's own on the embedded backend and waits until it answers; the test ends it. */
+/** Starts a server over the embedded backend and waits until it responds; the caller stops it. */
 export async function startServer(
   command: string,
   args: string[],
@@ -19,7 +19,7 @@ export async function startServer(
       PORT: String(port),
       DATA_DIR: mkdtempSync(join(tmpdir(), "site-e2e-")),
       LOG_LEVEL: "silent",
-      ...patient,
+      ...longTimeouts,
       ...environment,
     },
     stdio: "ignore",
@@ -27,7 +27,7 @@ export async function startServer(
   await expect
     .poll(() =>
       fetch(`http://127.0.0.1:${port}/robots.txt`).then(
-        (answer) => answer.status,
+        (response) => response.status,
         () => 0,
       ),
     )

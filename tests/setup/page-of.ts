@@ -2,7 +2,7 @@ import type { PageType } from "~/pages/definitions";
 import { pageSchema } from "~/pages/page-schema";
 import type { DecodedPage, UnknownPage } from "~/pages/types";
 
-/** The page that the CMS sends as `json`. @throws Error where it is of another type */
+/** Decodes a page of the CMS. @throws Error if it is of another type */
 export function pageOf<T extends PageType>(type: T, json: unknown): DecodedPage<T> {
   const page = pageSchema.parse(json);
   if (!isOfType(page, type)) throw new Error(`Expected a page of the type ${type}, not ${page.type}`);

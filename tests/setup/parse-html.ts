@@ -1,14 +1,14 @@
 import { JSDOM } from "jsdom";
 
-/** One window for all: making one takes longer than parsing a page. */
+/** Shared, because creating a window takes longer than parsing a page. */
 export const browser = new JSDOM("").window;
 
-/** A document as a browser without scripts reads it. */
+/** Parses a document as a browser without scripts. */
 export function parseHtml(html: string): Document {
   return new browser.DOMParser().parseFromString(html, "text/html");
 }
 
-/** What a browser without scripts sends of a form. */
+/** The fields that a browser without scripts submits. */
 export function sentFields(form: HTMLFormElement): [string, string][] {
   return [...new browser.FormData(form)].map(([name, text]) => [name, String(text)]);
 }

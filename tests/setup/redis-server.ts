@@ -7,13 +7,13 @@ import { freePort } from "./free-port";
 export interface RedisServer {
   url: string;
   stop(): Promise<void>;
-  /** On the same port, empty. */
+  /** Restarts it on the same port, empty. */
   start(): Promise<void>;
-  /** Brings every value so much nearer to its end. */
+  /** Shortens the time to live of every value. */
   pass(ms: number): Promise<void>;
 }
 
-/** A Redis on a free port, which keeps nothing; whoever starts it ends it. @throws Error where there is none to start */
+/** Starts Redis on a free port without persistence; the caller stops it. @throws Error if Redis is not installed */
 export async function startRedisServer(): Promise<RedisServer> {
   const path = programPath("redis-server");
   const port = await freePort();
@@ -29,7 +29,7 @@ export async function startRedisServer(): Promise<RedisServer> {
     child = spawn(path, ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"], {
       stdio: "ignore",
     });
-    await answering(child, port);
+    await fakeUpstream(child, port);
   };
   const url = `redis://127.0.0.1:${port}`;
   const pass = async (ms: number) => {
@@ -41,7 +41,7 @@ export async function startRedisServer(): Promise<RedisServer> {
   return { url, start, stop, pass };
 }
 
-/** A time to live of 0 or less ends a value at once. */
+/** A time to live of 0 or less expires a value immediately. */
 const aging = `
   for _, key in ipairs(redis.call("KEYS", "*")) do
     local left = redis.call("PTTL", key)
@@ -49,7 +49,7 @@ const aging = `
   end
 `;
 
-async function answering(child: ChildProcess, port: number): Promise<void> {
+async function fakeUpstream(child: ChildProcess, port: number): Promise<void> {
   while (child.exitCode === null) {
     const connected = await new Promise<boolean>((resolve) => {
       const socket = createConnection({ port, host: "127.0.0.1" }, () => resolve(true));

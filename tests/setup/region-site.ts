@@ -5,13 +5,13 @@ import { contentFolder } from "../../backend/test-support";
 import { temporaryFolder } from "./temporary-folder";
 import { createTestContext, type TestContext } from "./test-context";
 
-/** Paths of upstream calls (their beginnings) with the status that they answer instead. */
+/** Status codes by path prefix, for upstream calls that fail. */
 export type Failing = Record<string, number>;
 
 interface RegionSite extends TestContext {
-  /** The GET calls of the site, decoded. */
-  asked: string[];
-  /** What it posted. */
+  /** The GET requests to the upstreams, URL-decoded. */
+  requests: string[];
+  /** The forms posted to the upstreams. */
   posted: { path: string; fields: Record<string, unknown> }[];
 }
 
@@ -22,16 +22,16 @@ export async function regionSite(
 ): Promise<RegionSite> {
   const contentDir = contentFolder({ ...regionContent, ...content });
   const backend = await createBackend({ contentDir, dataDir: temporaryFolder(), now: regionTestNow });
-  const asked: string[] = [];
+  const requests: string[] = [];
   const posted: RegionSite["posted"] = [];
   const upstream: Fetch = async (request) => {
     const { pathname, search } = new URL(request.url);
     if (request.method === "POST")
       posted.push({ path: pathname, fields: Object.fromEntries(await request.clone().formData()) });
-    else asked.push(decodeURIComponent(pathname + search.replaceAll("+", " ")));
+    else requests.push(decodeURIComponent(pathname + search.replaceAll("+", " ")));
     const [, status] = Object.entries(failing).find(([path]) => pathname.startsWith(path)) ?? [];
     return status === undefined ? backend(request) : new Response(null, { status });
   };
   const context = await createTestContext({ cms: upstream, productApi: upstream, now: regionTestNow });
-  return { ...context, asked, posted };
+  return { ...context, requests, posted };
 }

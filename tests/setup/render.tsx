@@ -10,7 +10,7 @@ import type { Brand } from "~/utils/brand";
 import { defaultChoices, noConsent } from "~/utils/visitor-choices";
 import { browser, parseHtml } from "./parse-html";
 
-/** A shell with something in every part of it. */
+/** A shell with a value for every part. */
 export function testShell(shell: Partial<Shell> = {}): Shell {
   return {
     brand: "dementie",
@@ -66,26 +66,26 @@ function pageWith(html: string): string {
   return `<!doctype html><html lang="nl"><head><title>Proef</title></head><body><main>${html}</main></body></html>`;
 }
 
-/** A document to ask questions of, as a browser without scripts has it. */
+/** Parses HTML to a document, without running scripts. */
 export function dom(html: string): Document {
   return parseHtml(pageWith(html));
 }
 
-// A part of a page has no h1 of its own, and jsdom cannot measure colours.
+// A fragment has no h1, and jsdom cannot measure colours.
 const notHere = ["page-has-heading-one", "color-contrast", "region", "heading-order"];
 
 const rules = Object.fromEntries(notHere.map((rule) => [rule, { enabled: false }]));
 
-/** The rules a part of a page breaks, with the elements that break them. */
+/** Accessibility violations in a fragment, with their elements. */
 export async function axeViolations(html: string): Promise<string[]> {
   const { document } = browser;
-  // Axe needs a page in a window.
+  // axe needs a document in a window.
   document.replaceChild(document.adoptNode(dom(html).documentElement), document.documentElement);
   const results = await axe.run(document.documentElement, { rules, resultTypes: ["violations"] });
   return results.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
 }
 
-/** Resolves its configuration once, not for each part of a page. */
+/** Resolves its configuration once, not per fragment. */
 class ResolvedOnce extends StaticConfigLoader {
   private resolved: ResolvedConfig | Promise<ResolvedConfig> | undefined;
 
@@ -98,25 +98,25 @@ class ResolvedOnce extends StaticConfigLoader {
 const rulesOfHtml: ConfigData = {
   extends: ["html-validate:standard", "html-validate:document"],
   rules: {
-    // How React writes HTML is right but not their style.
+    // React's output is valid but breaks these style rules.
     "doctype-style": "off",
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
     "void-style": "off",
     "no-trailing-whitespace": "off",
     "no-inline-style": "error",
-    // Words of editors may be long, and roles stand where old screen readers need them.
+    // Texts of editors may be long, and old screen readers need some redundant roles.
     "long-title": "off",
     "prefer-native-element": "off",
     "no-redundant-role": "off",
-    // A part of a page has no h1; our files come from our own origin.
+    // A fragment has no h1; our files come from our own origin.
     "heading-level": ["error", { minInitialRank: "any" }],
     "require-sri": "off",
   },
 };
 const validator = new HtmlValidate(new ResolvedOnce(rulesOfHtml));
 
-/** What is not valid HTML in a part of a page. */
+/** HTML validation errors in a fragment. */
 export async function htmlProblems(html: string): Promise<string[]> {
   const report = await validator.validateString(pageWith(html));
   return report.results.flatMap(({ messages }) =>

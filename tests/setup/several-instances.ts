@@ -9,14 +9,14 @@ import { startServer } from "./own-server";
 import { type RedisServer, startRedisServer } from "./redis-server";
 
 export interface SeveralInstances {
-  /** Of nginx, which gives each request to the next instance. */
+  /** The address of nginx, which balances round-robin. */
   address: string;
   instances: ChildProcess[];
   redis: RedisServer;
   stop(): Promise<void>;
 }
 
-/** The built site twice behind the nginx of `deploy/`, with a real Redis between and no disk in common. */
+/** Starts the built site twice behind nginx, with a shared Redis and separate disks. */
 export async function startSeveralInstances(): Promise<SeveralInstances> {
   const redis = await startRedisServer();
   const ports = [await freePort(), await freePort()];

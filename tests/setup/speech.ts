@@ -1,11 +1,11 @@
 import { vi } from "vitest";
 
-/** A voice of a browser. */
+/** A fake speech synthesis voice. */
 export function voice(lang: string, localService = true): SpeechSynthesisVoice {
   return { lang, localService, name: lang, voiceURI: lang, default: false };
 }
 
-/** Stands in for what a browser says aloud; jsdom is dumb. `heard` is everything it was given to say. */
+/** Fakes speech synthesis, which jsdom lacks. `heard` has the utterances so far. */
 export function stubSpeech(voices: SpeechSynthesisVoice[]) {
   class Utterance {
     voice: SpeechSynthesisVoice | null = null;
@@ -30,7 +30,7 @@ export function stubSpeech(voices: SpeechSynthesisVoice[]) {
     heard,
     cancelled: speech.cancel,
     words: () => heard.map(({ text }) => text),
-    /** The sentence that sounds is said to its end. */
+    /** Ends the current sentence. */
     finish: () => heard.at(-1)?.onend?.(),
     fail: () => heard.at(-1)?.onerror?.(),
     voicesCame: (more: SpeechSynthesisVoice[]) => {

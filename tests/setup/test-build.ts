@@ -5,7 +5,7 @@ import * as root from "~/root";
 type Routes = ServerBuild["routes"];
 export type RouteModule = NonNullable<Routes[string]>["module"];
 
-/** As much of a route as a test gives; `root` itself is there. */
+/** A route under the real root. */
 export interface TestRoute {
   id: string;
   path?: string | undefined;
@@ -13,7 +13,7 @@ export interface TestRoute {
   module: RouteModule;
 }
 
-/** What Remix makes of these routes under the site's root, without a build; `ownRoot` takes the place of parts of it. */
+/** A Remix server build of these routes under the site's root, without a bundler; `ownRoot` overrides exports of the root. */
 export function testBuild(given: TestRoute[], ownRoot: Partial<typeof root> = {}): ServerBuild {
   const all = [
     { id: "root", path: "", module: { ...root, ...ownRoot } },

@@ -9,7 +9,7 @@ import type { Report } from "./capturing-reporter";
 import { testUpstream } from "./upstream";
 
 export interface TestContext {
-  /** Hand this to a loader or action; a new one for each request. */
+  /** Creates the context argument of a loader or action, once per request. */
   loadContext(): AppLoadContext;
   logged: LogEntry[];
   reported: Report[];
@@ -19,13 +19,13 @@ export interface TestContext {
 let content: Promise<Content> | undefined;
 
 /**
- * The whole server side but for HTTP: the real client, the real decoders, and in place of each upstream that is not
- * given the embedded backend over content/, by the same clock.
+ * The server side without HTTP: real clients and decoders. Upstreams that are not given are the embedded backend over
+ * content/, with the same clock.
  */
 export async function createTestContext(options: TestAppOptions = {}): Promise<TestContext> {
   const { app, logged, reported } = testApp(options);
   const { config, now } = app;
-  // Read once for all tests of a file: it takes longer than most of them.
+  // Read once per test file, because it takes longer than most tests.
   content ??= readContent(resolve("content"));
   const embedded = await backendOver(await content, { dataDir: config.dataDir, now });
   const upstream = (fetch: Fetch = embedded, settings: Partial<Upstream> = {}) =>

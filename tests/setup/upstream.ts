@@ -7,7 +7,7 @@ import { createMetrics } from "~/.server/metrics/metrics";
 import { createServerTiming } from "~/.server/metrics/server-timing";
 import { capturingLogger, type LogEntry } from "./capturing-logger";
 
-/** An upstream that is whatever `fetch` makes of it. */
+/** An upstream that calls `fetch`. */
 export function testUpstream(fetch: Fetch, settings: Partial<Upstream> = {}): Upstream {
   const standard: Upstream = {
     name: "cms",
@@ -20,7 +20,7 @@ export function testUpstream(fetch: Fetch, settings: Partial<Upstream> = {}): Up
   return { ...standard, ...settings };
 }
 
-/** What the calls of one visitor's request carry, and everything they logged. */
+/** The call scope of one request, and its log entries. */
 export function testCalls(settings: Partial<CallScope> = {}): { calls: CallScope; logged: LogEntry[] } {
   const { logger, logged } = capturingLogger();
   const calls: CallScope = {
@@ -39,7 +39,7 @@ export function testCalls(settings: Partial<CallScope> = {}): { calls: CallScope
   return { calls, logged };
 }
 
-/** A scope for calls, whose upstreams are all whatever `fetch` makes of them, and everything they logged. */
+/** A scope whose upstreams all call `fetch`, and its log entries. */
 export function testScope(fetch: Fetch): { scope: UpstreamScope; logged: LogEntry[] } {
   const { calls, logged } = testCalls();
   const cms = testUpstream(fetch);
@@ -52,18 +52,18 @@ export function testScope(fetch: Fetch): { scope: UpstreamScope; logged: LogEntr
   return { scope: { upstreams }, logged };
 }
 
-/** A 200 with this value as JSON. */
+/** A 200 response with this value as JSON. */
 export const json = (value: unknown): Response => Response.json(value);
 
-/** An upstream that answers by path, and with 404 where nothing is given for it; keeps what it was asked. */
-export function answering(answers: Record<string, unknown>): { fetch: Fetch; asked: string[] } {
-  const asked: string[] = [];
+/** An upstream with a response per path, otherwise 404; records its requests. */
+export function fakeUpstream(responses: Record<string, unknown>): { fetch: Fetch; requests: string[] } {
+  const requests: string[] = [];
   const fetch: Fetch = async (request) => {
     const { pathname, search } = new URL(request.url);
-    asked.push(pathname + search);
-    const answer = answers[pathname + search] ?? answers[pathname];
-    if (answer instanceof Response) return answer.clone();
-    return answer === undefined ? new Response("{}", { status: 404 }) : json(answer);
+    requests.push(pathname + search);
+    const response = responses[pathname + search] ?? responses[pathname];
+    if (response instanceof Response) return response.clone();
+    return response === undefined ? new Response("{}", { status: 404 }) : json(response);
   };
-  return { fetch, asked };
+  return { fetch, requests };
 }

@@ -6,7 +6,7 @@ import routes from "~/routes";
 import { createBackend } from "../../backend/handler";
 import { createSite } from "../../server/site";
 import { testApp } from "./app-context";
-import { listen, type RawAnswer, rawRequest } from "./http-server";
+import { listen, type RawResponse, rawRequest } from "./http-server";
 import { type RouteModule, type TestRoute, testBuild } from "./test-build";
 
 type Options = Parameters<typeof testApp>[0];
@@ -17,15 +17,15 @@ const files = import.meta.glob<RouteModule>("../../app/routes/**/*.{ts,tsx}");
 let embedded: Promise<Fetch> | undefined;
 let build: Promise<ServerBuild> | undefined;
 
-/** The embedded backend over content/, one for all tests of a file: they only read from it. */
+/** The embedded backend over content/, shared by all tests of a file, which only read from it. */
 export function contentBackend(): Promise<Fetch> {
   embedded ??= createBackend({ contentDir: resolve("content"), dataDir: resolve("never-written") });
   return embedded;
 }
 
 /**
- * The site of server/site.ts, with every route but without a build, on a port of its own for as long as
- * the test runs. Upstreams that are not given are the embedded backend.
+ * Starts the site of server/site.ts with every route, without a bundler, on a free port until the test ends. Upstreams
+ * that are not given are the embedded backend.
  */
 export async function wholeSite(options: Options = {}) {
   const backend = await contentBackend();
@@ -38,9 +38,9 @@ export async function wholeSite(options: Options = {}) {
   });
   build ??= Promise.all(routes.map(routeOf)).then((all) => testBuild(all));
   const address = await listen(createSite(site.app, { build: await build }));
-  const ask = (target: string, request?: RequestOptions): Promise<RawAnswer> =>
+  const sendRequest = (target: string, request?: RequestOptions): Promise<RawResponse> =>
     rawRequest(address, target, request);
-  return { ...site, address, ask };
+  return { ...site, address, sendRequest };
 }
 
 async function routeOf({ file, id, path, index }: RouteConfigEntry): Promise<TestRoute> {

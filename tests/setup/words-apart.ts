@@ -1,17 +1,17 @@
-/** What stands on a line of its own in every browser, with or without style. */
+/** Elements that browsers show on their own line without style. */
 const blocks = new Set(
   `address article aside blockquote body dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4
   header hr legend li main nav ol option p pre section select table tbody td tfoot th thead tr ul`.split(
     /\s+/,
   ),
 );
-/** What keeps words apart without being a word. */
+/** Elements without text that separate words. */
 const between = new Set(["br", "img", "input", "textarea", "iframe", "audio", "video"]);
 const unread = new Set(["script", "style", "title", "template", "svg", "datalist"]);
 
 /**
- * Words that only style keeps apart, which run together in a text browser, in a summary of a search engine and where
- * somebody copies them: each as `the end of one|the beginning of the next`.
+ * Words that only style separates; they run together in text browsers, search results and copied text. Each as
+ * `end of one|start of the next`.
  */
 export function wordsThatRunTogether(root: Element): string[] {
   const found: string[] = [];
@@ -38,7 +38,7 @@ export function wordsThatRunTogether(root: Element): string[] {
   return found;
 }
 
-/** Where React joins a text and a number, there is no element between; editors may make a part of a word bold. */
+/** React renders text and numbers as adjacent text nodes; editors may make a part of a word bold. */
 function isPartOfAWord(node: Node): boolean {
   const previous = node.previousSibling;
   const isJoined = previous !== null && previous.nodeType !== node.ELEMENT_NODE;

@@ -7,7 +7,7 @@ const schemas = {
   atom: ["atom.rng"],
 };
 
-/** What is wrong with a file of XML by the schemas of `tests/schemas/`: nothing, as it should be. */
+/** Validation errors of an XML file by the schemas in `tests/schemas/`. */
 export async function xmlProblems(contents: string, kind: keyof typeof schemas): Promise<string[]> {
   const problems: string[] = [];
   for (const schema of schemas[kind]) {
@@ -15,7 +15,7 @@ export async function xmlProblems(contents: string, kind: keyof typeof schemas):
       xml: [{ fileName: "file.xml", contents }],
       schema: [readFileSync(`tests/schemas/${schema}`, "utf8")],
       extension: schema.endsWith("rng") ? "relaxng" : "schema",
-      // In pages of 64 KB: a site map may be large.
+      // In units of 64 KB; a site map may be large.
       initialMemoryPages: 512,
       maxMemoryPages: 8192,
     });

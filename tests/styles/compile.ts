@@ -5,7 +5,7 @@ import { type SheetName, sheetFiles } from "./sheets.ts";
 const root = path.resolve(import.meta.dirname, "../..");
 const oldest = ["ios12", "safari12"];
 
-/** A style sheet as browsers get it: through PostCSS, Tailwind and Vite's own minifier. */
+/** Compiles a style sheet as the build does: PostCSS, Tailwind and Vite's minifier. */
 export async function compileSheet(name: SheetName): Promise<string> {
   const result = await build({
     root,
@@ -24,7 +24,7 @@ export async function compileSheet(name: SheetName): Promise<string> {
   return sheet.source.toString();
 }
 
-/** What the minifier may write shorter depends on the browsers the build names. */
+/** The browser targets of the build, which limit the minifier. */
 async function cssTarget() {
   const file = await loadConfigFromFile({ command: "build", mode: "production" }, undefined, root, "error");
   return file ? (file.config.build?.cssTarget ?? file.config.build?.target) : oldest;

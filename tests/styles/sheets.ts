@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-/** Every style sheet that a page links or a script fetches, with the file it is compiled from. */
+/** The style sheets that pages link or scripts fetch, with their source files. */
 export const sheetFiles = {
   site: "app/shell/site.css",
   donate: "app/features/donations/styles.css",
@@ -20,7 +20,7 @@ export type SheetName = keyof typeof sheetFiles;
 
 export const sheetNames = Object.keys(sheetFiles) as SheetName[];
 
-/** A style sheet and all that it imports, as paths. */
+/** Paths of a style sheet and its imports. */
 export function withImports(file: string): string[] {
   const imported = [...readFileSync(file, "utf8").matchAll(/@import "(\.[^"]+)"/g)];
   return [file, ...imported.flatMap(([, name = ""]) => withImports(path.join(path.dirname(file), name)))];

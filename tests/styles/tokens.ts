@@ -7,11 +7,11 @@ export const schemes = ["light", "dark"] as const;
 export type Scheme = (typeof schemes)[number];
 
 const body = 7;
-/** What any words need. */
+/** Contrast of any text. */
 const text = 4.5;
 const control = 3;
 
-/** Every pair a component uses: what stands on what, and the contrast it needs. */
+/** The colour pairs of components, with the contrast they need. */
 export const pairs: [foreground: string, ground: string, needs: number, only?: Scheme][] = [
   ["ink", "surface", body],
   ["ink", "sand", body],
@@ -56,20 +56,23 @@ export const pairs: [foreground: string, ground: string, needs: number, only?: S
   ["focus", "brand-soft", control],
   ["focus", "accent-soft", control],
   ["focus-ring", "focus", control],
-  // In the dark the ring on a deep ground stands out by its second line, which is white.
+  // In dark mode the second, white line of the ring gives the contrast on a deep background.
   ["focus-ring", "deep", control, "light"],
   ["focus", "deep", control, "dark"],
 ];
 
 export const tokens = readTokens();
 
-/** The pairs that words may have, as `#rrggbb on #rrggbb`. */
-export function pairsOfWords(brand: Brand, scheme: Scheme): string[] {
+/** The pairs with enough contrast for text, as `ink on surface`. */
+export function textPairs(scheme: Scheme): string[] {
   return pairs
     .filter(([, , needs, only]) => needs >= text && (only ?? scheme) === scheme)
-    .map(
-      ([foreground, ground]) => `${colour(brand, scheme, foreground)} on ${colour(brand, scheme, ground)}`,
-    );
+    .map(([foreground, ground]) => `${foreground} on ${ground}`);
+}
+
+/** The names of the colour tokens; every brand and scheme has the same. */
+export function tokenNames(): string[] {
+  return [...tokens.light.alzheimer.keys()];
 }
 
 export function colour(brand: Brand, scheme: Scheme, name: string): string {
@@ -109,7 +112,7 @@ function readTokens(): Record<Scheme, Record<Brand, Map<string, string>>> {
   return found;
 }
 
-/** Names set for all brands together: sizes, spaces, corners. */
+/** Names of tokens that all brands share: sizes, spaces, corners. */
 export function sharedNames(): string[] {
   const names: string[] = [];
   parseTokens().walkRules((rule) => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { sampleCv } from "../factories/applications";
 import type { Visitor } from "./visitor";
 
-/** What visitors come for. */
+/** The main tasks of visitors. */
 export const tasks: Record<string, (visitor: Visitor) => Promise<void>> = {
   "find information": async (visitor) => {
     await visitor.comes();

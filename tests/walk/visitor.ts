@@ -2,14 +2,14 @@ import { By, error, until, type WebDriver, type WebElement } from "selenium-webd
 
 const patienceMs = 10_000;
 
-/** Somebody in a browser, who finds things by the words they see. Every method throws where there is no such thing. */
+/** A visitor who finds elements by their visible text. Methods throw if there is no such element. */
 export class Visitor {
   constructor(
     private readonly browser: WebDriver,
     private readonly site: string,
   ) {}
 
-  /** Begins at the home page, with the question about cookies answered. */
+  /** Starts at the home page with the consent bar answered. */
   async comes(): Promise<void> {
     await this.browser.get(this.site);
     const bar = By.css(".consent");
@@ -18,7 +18,7 @@ export class Visitor {
     await this.browser.wait(async () => (await this.browser.findElements(bar)).length === 0, patienceMs);
   }
 
-  /** Follows the first link with these words that can be seen. */
+  /** Follows the first visible link with this text. */
   async follows(words: string, within = "body"): Promise<void> {
     await this.clicks(`//${within}//a[contains(normalize-space(.), ${quoted(words)})]`);
   }
@@ -38,18 +38,18 @@ export class Visitor {
     await (await this.field(label, "main")).sendKeys(path);
   }
 
-  /** Chooses this answer to every question on the page. */
+  /** Chooses this answer for every question on the page. */
   async answersAll(answer: string): Promise<void> {
     const answers = `//main//input[@id = //label[normalize-space(.) = ${quoted(answer)}]/@for]`;
     for (const input of await this.browser.findElements(By.xpath(answers))) await this.click(input);
   }
 
-  /** Waits for a page with such a title. */
+  /** Waits for a page with a matching title. */
   async sees(title: RegExp): Promise<void> {
     await this.browser.wait(until.titleMatches(title), patienceMs, `no page ${title}`);
   }
 
-  /** Sees a link with these words. */
+  /** Checks that a link with this text is visible. */
   async finds(words: string): Promise<void> {
     await this.visible(`//main//a[contains(normalize-space(.), ${quoted(words)})]`);
   }
@@ -65,7 +65,7 @@ export class Visitor {
 
   private async click(element: WebElement): Promise<void> {
     await this.browser.executeScript(toTheMiddle, element);
-    // The page may still be on its way there.
+    // The page may still be loading.
     await this.browser.wait(() => element.click().then(() => true, isNotThereYet), patienceMs);
   }
 
@@ -83,7 +83,7 @@ export class Visitor {
 
 const toTheMiddle = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })";
 
-// Runs in the page. What is there for screen readers alone is a pixel large.
+// Runs in the page. Text for screen readers only is one pixel large.
 const firstInSight = `
   const found = document.evaluate(arguments[0], document, null, XPathResult.ORDERED_NODE_SNAPSHOT_TYPE, null);
   for (let index = 0; index < found.snapshotLength; index += 1) {
@@ -93,7 +93,7 @@ const firstInSight = `
   }
   return null;`;
 
-/** As XPath 1.0 writes a string, which knows no escapes. */
+/** A string literal in XPath 1.0, which has no escapes. */
 function quoted(words: string): string {
   return words.includes('"') ? `'${words}'` : `"${words}"`;
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { UpstreamScope } from "~/.server/context/scope";
 import { activity } from "../../../tests/factories/activities";
 import { apiActivity } from "../../../tests/factories/product-api";
-import { answering, testScope } from "../../../tests/setup/upstream";
+import { fakeUpstream, testScope } from "../../../tests/setup/upstream";
 import {
   listActivitiesByType,
   listActivityTypes,
@@ -15,8 +15,8 @@ import {
 } from "./client.server";
 
 function apiWith(answers: Record<string, unknown>) {
-  const { fetch, asked } = answering(answers);
-  return { ...testScope(fetch), asked };
+  const { fetch, requests } = fakeUpstream(answers);
+  return { ...testScope(fetch), requests };
 }
 
 const empty = () => new Response(null, { status: 204 });
@@ -141,7 +141,7 @@ test("a list of invalid items is logged in one line", async () => {
 });
 
 test("every list sends exactly the parameters of its call", async () => {
-  const { scope, asked } = apiWith({});
+  const { scope, requests } = apiWith({});
   await listActivityTypes(scope, 31);
   await listCities(scope, 31);
   await listClosestActivityTypes(scope, "4001 AB");
@@ -154,7 +154,7 @@ test("every list sends exactly the parameters of its call", async () => {
   await listLocationActivities(scope, 44, { page: 2, now: new Date() });
   await listCalendar(scope, 31);
   await listCalendar(scope, 31, { type: "Wandelgroep", months: 3 });
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     "/api/v1/region/activityTypes/31",
     "/api/v1/region/cities/31",
     "/api/v1/region/activityTypes/closest?radius=15&query=4001+AB",
@@ -223,13 +223,13 @@ test("the list of a location contains and counts only activities that end today 
   const past = onDays("2026-11-01", "2026-11-07", "2026-11-20");
   const upcoming = onDays("2026-11-21", "2026-11-28", "2026-12-05", "2026-12-12", "2026-12-19", "2026-12-26");
   const all = [...past, ...upcoming, ...onDays("2027-01-02")];
-  const { scope, asked } = apiWith({
+  const { scope, requests } = apiWith({
     [ofLocation(1)]: { Activities: all.slice(0, 6), Total: 10 },
     [ofLocation(2)]: { Activities: all.slice(6), Total: 10 },
   });
   const first = await listLocationActivities(scope, 44, { page: 1, now });
   expect(first).toMatchObject({ value: { items: upcoming.map(({ Id }) => ({ id: Id })), total: 7 } });
-  expect(asked).toEqual([ofLocation(1), ofLocation(2)]);
+  expect(requests).toEqual([ofLocation(1), ofLocation(2)]);
   const second = await listLocationActivities(scope, 44, { page: 2, now });
   expect(second).toMatchObject({ value: { items: [{ id: "2027-01-02" }], total: 7 } });
 });
@@ -238,7 +238,7 @@ test("the list of a location fails if one page fails, and reads at most twenty p
   const many = { Activities: onDays("2026-11-28"), Total: 1_000_000 };
   const endless = apiWith({ "/api/v1/region/location/activities/44": many });
   await listLocationActivities(endless.scope, 44, { page: 1, now });
-  expect(endless.asked).toHaveLength(20);
+  expect(endless.requests).toHaveLength(20);
   const { scope } = apiWith({ [ofLocation(1)]: { ...many, Total: 7 }, [ofLocation(2)]: broken() });
   expect(await listLocationActivities(scope, 44, { page: 1, now })).toMatchObject({
     kind: "failed",

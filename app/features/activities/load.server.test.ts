@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { apiActivity } from "../../../tests/factories/product-api";
-import { answering, testScope } from "../../../tests/setup/upstream";
+import { fakeUpstream, testScope } from "../../../tests/setup/upstream";
 import { type ActivitySource, loadActivityList } from "./load.server";
 
 const region: ActivitySource = { kind: "region", regionId: 31 };
@@ -10,13 +10,13 @@ const six = (Total: number, count = 6) => ({
 });
 
 async function list(source: ActivitySource, query: string, responses: Record<string, unknown>, number = 1) {
-  const { fetch, asked } = answering(responses);
+  const { fetch, requests } = fakeUpstream(responses);
   const scope = {
     ...testScope(fetch).scope,
     query: new URLSearchParams(query),
     now: new Date("2026-11-21T08:00:00Z"),
   };
-  return { ...(await loadActivityList(scope, source, number)), asked };
+  return { ...(await loadActivityList(scope, source, number)), requests };
 }
 
 const ofRegion = {
@@ -31,8 +31,8 @@ const near = {
 const nothing = () => new Response(null, { status: 204 });
 
 test("the list of a region is filtered by type and town, sent by name", async () => {
-  const { asked, types, cities } = await list(region, "soort=Wandelgroep&plaats=Tiel", ofRegion);
-  expect(asked).toContain("/api/v1/region/activities/31?activityType=Wandelgroep&city=Tiel&page=1");
+  const { requests, types, cities } = await list(region, "soort=Wandelgroep&plaats=Tiel", ofRegion);
+  expect(requests).toContain("/api/v1/region/activities/31?activityType=Wandelgroep&city=Tiel&page=1");
   expect([types, cities]).toEqual([
     ["Wandelgroep", "Alzheimer Café"],
     ["Culemborg", "Tiel"],
@@ -40,13 +40,13 @@ test("the list of a region is filtered by type and town, sent by name", async ()
 });
 
 test("an empty town is not sent", async () => {
-  const { asked } = await list(region, "plaats=", ofRegion);
-  expect(asked).toContain("/api/v1/region/activities/31?activityType=&page=1");
+  const { requests } = await list(region, "plaats=", ofRegion);
+  expect(requests).toContain("/api/v1/region/activities/31?activityType=&page=1");
 });
 
 test("a typed place searches within fifteen kilometres, and loads the types available there", async () => {
-  const { asked, types, cities, filter } = await list(region, "zoekterm=4001ab&plaats=Culemborg", near);
-  expect(asked.sort()).toEqual([
+  const { requests, types, cities, filter } = await list(region, "zoekterm=4001ab&plaats=Culemborg", near);
+  expect(requests.sort()).toEqual([
     "/api/v1/region/activities/closest?query=4001+AB&radius=15&page=1&activityType=",
     "/api/v1/region/activityTypes/closest?radius=15&query=4001+AB",
   ]);
@@ -56,15 +56,15 @@ test("a typed place searches within fifteen kilometres, and loads the types avai
 
 test("another radius clears the type and loads the types within it", async () => {
   const query = "zoekterm=Tiel&soort=Wandelgroep&afstand=35&eerdere-afstand=15";
-  const { asked, filter } = await list(region, query, near);
+  const { requests, filter } = await list(region, query, near);
   expect(filter).toMatchObject({ radius: 35, type: null });
-  expect(asked).toContain("/api/v1/region/activityTypes/closest?radius=35&query=Tiel");
-  expect(asked).toContain("/api/v1/region/activities/closest?query=Tiel&radius=35&page=1&activityType=");
+  expect(requests).toContain("/api/v1/region/activityTypes/closest?radius=35&query=Tiel");
+  expect(requests).toContain("/api/v1/region/activities/closest?query=Tiel&radius=35&page=1&activityType=");
 });
 
 test("the page is sent for the activities but not for the types", async () => {
-  const { asked } = await list(region, "zoekterm=Tiel&page=2", near);
-  expect(asked).toContain("/api/v1/region/activities/closest?query=Tiel&radius=15&page=2&activityType=");
+  const { requests } = await list(region, "zoekterm=Tiel&page=2", near);
+  expect(requests).toContain("/api/v1/region/activities/closest?query=Tiel&radius=15&page=2&activityType=");
 });
 
 test("a 204 is an empty list, not a failure", async () => {
@@ -98,8 +98,8 @@ test.each([
 });
 
 test("text that is not a place makes no calls", async () => {
-  const { asked, total, failed, unknownPlace } = await list({ kind: "near" }, "zoekterm=0123", {});
-  expect([asked, total, failed, unknownPlace]).toEqual([[], 0, false, true]);
+  const { requests, total, failed, unknownPlace } = await list({ kind: "near" }, "zoekterm=0123", {});
+  expect([requests, total, failed, unknownPlace]).toEqual([[], 0, false, true]);
 });
 
 test("the list of a type covers the whole country, or twenty-five kilometres around a place", async () => {
@@ -107,9 +107,9 @@ test("the list of a type covers the whole country, or twenty-five kilometres aro
   const everywhere = await list(walking, "soort=Iets+anders&zoekterm=+", {
     "/api/v1/region/activities/byType": six(7),
   });
-  expect(everywhere.asked).toEqual(["/api/v1/region/activities/byType?activityType=Wandelgroep&page=1"]);
+  expect(everywhere.requests).toEqual(["/api/v1/region/activities/byType?activityType=Wandelgroep&page=1"]);
   const there = await list(walking, "zoekterm=Tiel&soort=Iets+anders", near);
-  expect(there.asked).toEqual([
+  expect(there.requests).toEqual([
     "/api/v1/region/activities/closest?query=Tiel&radius=25&page=1&activityType=Wandelgroep",
   ]);
   expect([there.types, there.cities]).toEqual([[], []]);
@@ -145,7 +145,7 @@ test.each([
 test("the second list of a page has its own page parameter", async () => {
   const found = await list(region, "page=3&page-2=2", ofRegion, 2);
   expect(found).toMatchObject({ anchor: "activiteiten-2", pageName: "page-2", isFirst: false });
-  expect(found.asked).toContain("/api/v1/region/activities/31?activityType=&page=2");
+  expect(found.requests).toContain("/api/v1/region/activities/31?activityType=&page=2");
 });
 
 test("a region found by name is not a place, and its filters link to its page", async () => {
@@ -153,7 +153,7 @@ test("a region found by name is not a place, and its filters link to its page", 
   const found = await list(source, "zoekterm=Rivierenland", ofRegion);
   expect(found).toMatchObject({ path: "/regios/rivierenland", inPlace: false, failed: false });
   expect(found.filter).toMatchObject({ typed: "", place: null });
-  expect(found.asked).toContain("/api/v1/region/activities/31?activityType=&page=1");
+  expect(found.requests).toContain("/api/v1/region/activities/31?activityType=&page=1");
 });
 
 test.each([
@@ -162,10 +162,10 @@ test.each([
   "zoekterm=Tiel&zoekterm=Hoorn&afstand=5&afstand=50&page=__proto__",
   "zoekterm=%00%0a%0dTiel",
 ])("the query %s loads a list with limited input", async (query) => {
-  const { failed, filter, asked } = await list(region, query, { ...ofRegion, ...near });
+  const { failed, filter, requests } = await list(region, query, { ...ofRegion, ...near });
   expect(failed).toBe(false);
   expect(filter.typed.length).toBeLessThanOrEqual(100);
-  expect(asked.every((call) => call.length < 500)).toBe(true);
+  expect(requests.every((call) => call.length < 500)).toBe(true);
 });
 
 test("a failed list keeps the options that did load", async () => {

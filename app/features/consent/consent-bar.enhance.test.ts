@@ -22,7 +22,7 @@ beforeEach(() => {
         <input type="checkbox" name="ja"><textarea name="brief"></textarea>
         <select name="afstand"><option>5</option><option selected>10</option></select></form>
     </main>
-    <section class="consent"><form id="balk" action="/cookies" method="post" data-background-submit>
+    <section><form id="balk" action="/cookies" method="post" data-background-submit>
       <input type="hidden" name="terug" value="/"><button name="keuze" value="alles">Ja</button></form></section>`;
 });
 
@@ -32,7 +32,7 @@ function submit(button: HTMLButtonElement | null = find("#balk button", HTMLButt
   return find("#balk", HTMLFormElement).dispatchEvent(event);
 }
 
-const bar = () => document.querySelector(".consent");
+const bar = () => document.querySelector("section");
 
 const typeAddress = () => {
   find("[name=email]", HTMLInputElement).value = "an@voorbeeld.nl";

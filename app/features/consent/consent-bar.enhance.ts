@@ -14,7 +14,7 @@ export function submitInBackground(document: Document): void {
     fetch(form.action, { method: "POST", body, redirect: "manual" }).then(
       ({ type }) => {
         if (type !== "opaqueredirect") return;
-        document.querySelector(".consent")?.remove();
+        form.closest("section")?.remove();
         delete document.documentElement.dataset.consentOpen;
         document.querySelector("main")?.focus({ preventScroll: true });
       },

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { answering, testScope } from "../../../tests/setup/upstream";
+import { fakeUpstream, testScope } from "../../../tests/setup/upstream";
 import { listLatestNews } from "./client.server";
 
 function apiWith(answers: Record<string, unknown>) {
-  const { fetch, asked } = answering(answers);
-  return { ...testScope(fetch), asked };
+  const { fetch, requests } = fakeUpstream(answers);
+  return { ...testScope(fetch), requests };
 }
 
 const news = (title: string, date: string, fields: Record<string, unknown> = {}) => ({
@@ -66,10 +66,10 @@ test("a news item whose picture fails to decode has no picture", async () => {
 });
 
 test("news of one category is requested by its id", async () => {
-  const { scope, asked } = apiWith({});
+  const { scope, requests } = apiWith({});
   await listLatestNews(scope, 7);
   await listLatestNews(scope, null);
-  expect(asked).toEqual(["/api/v1/es/news/latest?categoryId=7", "/api/v1/es/news/latest"]);
+  expect(requests).toEqual(["/api/v1/es/news/latest?categoryId=7", "/api/v1/es/news/latest"]);
 });
 
 test("the latest news is empty if the product API fails", async () => {

@@ -7,7 +7,9 @@ export function DebugFrame({ bundle, children }: { bundle: string; children: Rea
   if (!debug) return children;
   return (
     <div className="debug-frame">
-      <p className="bundle">{bundle}</p>
+      <p className="bundle" data-bundle="">
+        {bundle}
+      </p>
       {children}
     </div>
   );

@@ -44,6 +44,6 @@ test("the error button posts to the address of the preview", async () => {
 test("a block has a frame with its bundle name in debug mode only", async () => {
   const frame = <DebugFrame bundle="text_two_coulmns">Koffie</DebugFrame>;
   const debugging = dom(await render(frame, { shell: { debug: true } }));
-  expect(debugging.querySelector(".debug-frame .bundle")?.textContent).toBe("text_two_coulmns");
+  expect(debugging.querySelector("[data-bundle]")?.textContent).toBe("text_two_coulmns");
   expect(await render(frame)).toBe("Koffie");
 });

@@ -17,13 +17,13 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  document.documentElement.classList.remove("has-modal");
+  delete document.documentElement.dataset.modalOpen;
 });
 
 test("an open item becomes a modal dialog, and the page below it does not scroll", () => {
   modal(document);
   expect(HTMLDialogElement.prototype.showModal).toHaveBeenCalledOnce();
-  expect(document.documentElement.classList.contains("has-modal")).toBe(true);
+  expect(document.documentElement.dataset).toHaveProperty("modalOpen");
 });
 
 test("closing the dialog removes the item from the address and returns focus to its link", () => {
@@ -31,7 +31,7 @@ test("closing the dialog removes the item from the address and returns focus to 
   document.querySelector<HTMLElement>("[data-close]")?.click();
   expect(location.pathname + location.search).toBe("/winkel");
   expect(document.activeElement?.textContent).toBe("Boek twee");
-  expect(document.documentElement.classList.contains("has-modal")).toBe(false);
+  expect(document.documentElement.dataset).not.toHaveProperty("modalOpen");
 });
 
 test("a browser without modal dialogs shows a panel", () => {

@@ -8,13 +8,13 @@ export function modal(document: Document): void {
   if (!dialog || !closeLink || typeof dialog.showModal !== "function") return;
   dialog.removeAttribute("open");
   dialog.showModal();
-  document.documentElement.classList.add("has-modal");
+  document.documentElement.dataset.modalOpen = "";
   closeLink.addEventListener("click", (event) => {
     event.preventDefault();
     dialog.close();
   });
   dialog.addEventListener("close", () => {
-    document.documentElement.classList.remove("has-modal");
+    delete document.documentElement.dataset.modalOpen;
     history.replaceState(null, "", closeLink.href);
     document.querySelector<HTMLElement>(`${closeLink.hash} a`)?.focus();
   });

@@ -22,7 +22,7 @@ async function renderShelf(openItem: string | null) {
 
 test("each item is a link with its slug in the address", async () => {
   const { document } = await renderShelf(null);
-  const links = [...document.querySelectorAll(".shelf a")].map((link) => link.getAttribute("href"));
+  const links = [...document.querySelectorAll("[data-items] a")].map((link) => link.getAttribute("href"));
   expect(links).toEqual(["?item=een#item", "?item=twee#item", "?item=drie#item"]);
   expect(document.querySelector("dialog")).toBeNull();
 });
@@ -31,8 +31,8 @@ test("the item in the address is open, with links to its neighbours and to close
   const { html, document } = await renderShelf("twee");
   const open = document.querySelector("dialog[open]");
   expect(open?.querySelector("h2")?.textContent).toBe("Boek twee");
-  expect(open?.querySelector(".close")?.getAttribute("href")).toBe("/winkel#item-twee");
-  const steps = [...document.querySelectorAll(".shelf-steps a")].map((link) => link.getAttribute("href"));
+  expect(open?.querySelector("[data-close]")?.getAttribute("href")).toBe("/winkel#item-twee");
+  const steps = [...document.querySelectorAll("dialog nav a")].map((link) => link.getAttribute("href"));
   expect(steps).toEqual(["?item=een#item", "?item=drie#item"]);
   expect(document.querySelector("#item-twee a")).not.toBeNull();
   expect(await axeViolations(html)).toEqual([]);
@@ -43,7 +43,7 @@ test.each([
   ["drie", "Volgende"],
 ])("at the end of the shelf, with item %s open, '%s' is disabled", async (slug, words) => {
   const { document } = await renderShelf(slug);
-  const disabled = [...document.querySelectorAll(".shelf-steps [aria-disabled=true]")];
+  const disabled = [...document.querySelectorAll("dialog nav [aria-disabled=true]")];
   expect(disabled.map(({ textContent }) => textContent)).toEqual([words]);
   expect(disabled[0]?.hasAttribute("href")).toBe(false);
 });

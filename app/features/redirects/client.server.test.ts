@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { parseConfig } from "~/.server/config/config";
 import type { Fetch } from "~/.server/http/upstream";
 import { damaged } from "../../../tests/factories/damaged";
-import { answering, testScope } from "../../../tests/setup/upstream";
+import { fakeUpstream, testScope } from "../../../tests/setup/upstream";
 import { findRedirect } from "./client.server";
 
 function lookupScope(fetch: Fetch) {
@@ -12,14 +12,14 @@ function lookupScope(fetch: Fetch) {
 }
 
 function scopeWith(responses: Record<string, unknown>) {
-  const { fetch, asked } = answering(responses);
-  return { ...lookupScope(fetch), asked };
+  const { fetch, requests } = fakeUpstream(responses);
+  return { ...lookupScope(fetch), requests };
 }
 
 test("the target of a redirect entry is found", async () => {
-  const { scope, asked } = scopeWith({ "/api/v1/redirect/from": { From: "/oud & zo", To: "/nieuw" } });
+  const { scope, requests } = scopeWith({ "/api/v1/redirect/from": { From: "/oud & zo", To: "/nieuw" } });
   expect(await findRedirect(scope, "/oud & zo")).toMatchObject({ kind: "loaded", value: "/nieuw" });
-  expect(new URL(asked[0] ?? "", "http://x").searchParams.get("path")).toBe("/oud & zo");
+  expect(new URL(requests[0] ?? "", "http://x").searchParams.get("path")).toBe("/oud & zo");
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Fetch } from "~/.server/http/upstream";
 import { subscribeToRegion } from "~/features/newsletter/client.server";
 import { apiLocation, apiRegion } from "../../../tests/factories/product-api";
-import { answering, testScope } from "../../../tests/setup/upstream";
+import { fakeUpstream, testScope } from "../../../tests/setup/upstream";
 import { findRegion, findRegionByName, listLocations, listRegions } from "./client.server";
 
 function clientOf(fetch: Fetch) {
@@ -10,8 +10,8 @@ function clientOf(fetch: Fetch) {
 }
 
 function apiWith(answers: Record<string, unknown>) {
-  const { fetch, asked } = answering(answers);
-  return { ...clientOf(fetch), asked };
+  const { fetch, requests } = fakeUpstream(answers);
+  return { ...clientOf(fetch), requests };
 }
 
 const broken = () => new Response("oei", { status: 500 });
@@ -23,9 +23,9 @@ const region = {
 };
 
 test("a region is found by the text that a visitor typed", async () => {
-  const { scope, asked } = apiWith({ "/api/v1/region/search": apiRegion() });
+  const { scope, requests } = apiWith({ "/api/v1/region/search": apiRegion() });
   expect(await findRegion(scope, "4001 AB")).toEqual({ kind: "loaded", status: 200, value: region });
-  expect(asked).toEqual(["/api/v1/region/search?query=4001+AB"]);
+  expect(requests).toEqual(["/api/v1/region/search?query=4001+AB"]);
 });
 
 test("a region that is not found is null, and a failure is a failure", async () => {
@@ -48,45 +48,45 @@ test.each([
 });
 
 test("a region is requested by its name, with spaces for hyphens", async () => {
-  const { scope, asked } = apiWith({ "/api/v1/region/t%20gooi": apiRegion({ Introduction: undefined }) });
+  const { scope, requests } = apiWith({ "/api/v1/region/t%20gooi": apiRegion({ Introduction: undefined }) });
   expect(await findRegionByName(scope, "t-gooi")).toMatchObject({ value: { id: 31, introduction: "" } });
-  expect(asked).toEqual(["/api/v1/region/t%20gooi"]);
+  expect(requests).toEqual(["/api/v1/region/t%20gooi"]);
 });
 
 test("a name that contains a hyphen is found with a second request", async () => {
-  const { scope, asked } = apiWith({ "/api/v1/region/noord-holland": apiRegion() });
+  const { scope, requests } = apiWith({ "/api/v1/region/noord-holland": apiRegion() });
   expect(await findRegionByName(scope, "noord-holland")).toMatchObject({ value: { id: 31 } });
-  expect(asked).toEqual(["/api/v1/region/noord%20holland", "/api/v1/region/noord-holland"]);
+  expect(requests).toEqual(["/api/v1/region/noord%20holland", "/api/v1/region/noord-holland"]);
 });
 
 test("an unknown region is requested once, or twice if its name has a hyphen", async () => {
-  const { scope, asked } = apiWith({});
+  const { scope, requests } = apiWith({});
   expect(await findRegionByName(scope, "nergens")).toMatchObject({ kind: "loaded", value: null });
   expect(await findRegionByName(scope, "nergens-huizen")).toMatchObject({ kind: "loaded", value: null });
-  expect(asked).toHaveLength(3);
+  expect(requests).toHaveLength(3);
 });
 
 test("a first request that fails is returned as a failure, without a second request", async () => {
-  const { scope, asked } = apiWith({ "/api/v1/region/noord%20holland": broken() });
+  const { scope, requests } = apiWith({ "/api/v1/region/noord%20holland": broken() });
   expect(await findRegionByName(scope, "noord-holland")).toMatchObject({ kind: "failed", status: 500 });
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test.each(["..", ".", "", "../redirect/from", "%2e%2e", "?a=b", "\\x"])(
   "'%s' is not a region name and makes no request",
   async (name) => {
-    const { scope, asked } = apiWith({});
+    const { scope, requests } = apiWith({});
     expect(await findRegionByName(scope, name)).toMatchObject({ kind: "loaded", value: null });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   },
 );
 
 test.each(["a/../../redirect", "a?b=c", "a#b"])(
   "the name '%s' stays one segment of the path",
   async (name) => {
-    const { scope, asked } = apiWith({});
+    const { scope, requests } = apiWith({});
     await findRegionByName(scope, name);
-    for (const path of asked) expect(path).toMatch(/^\/api\/v1\/region\/[^/?#]+$/);
+    for (const path of requests) expect(path).toMatch(/^\/api\/v1\/region\/[^/?#]+$/);
   },
 );
 
@@ -122,10 +122,10 @@ test("the list of regions is empty if the upstream has no such call", async () =
 const locations = "/api/v1/region/locations/31";
 
 test("locations are requested from page 0, with an optional type, together with the next page", async () => {
-  const { scope, asked } = apiWith({});
+  const { scope, requests } = apiWith({});
   await listLocations(scope, 31, { page: 1 });
   await listLocations(scope, 31, { type: 12, page: 3 });
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     `${locations}?locationType=&page=0`,
     `${locations}?locationType=&page=1`,
     `${locations}?locationType=12&page=2`,

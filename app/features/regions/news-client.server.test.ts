@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { apiNewsItem } from "../../../tests/factories/product-api";
-import { answering, testScope } from "../../../tests/setup/upstream";
+import { fakeUpstream, testScope } from "../../../tests/setup/upstream";
 import { listRegionNews, listRegionPageNews, searchRegionNews } from "./news-client.server";
 
 function apiWith(responses: Record<string, unknown>) {
-  const { fetch, asked } = answering(responses);
-  return { ...testScope(fetch), asked };
+  const { fetch, requests } = fakeUpstream(responses);
+  return { ...testScope(fetch), requests };
 }
 
 const broken = () => new Response("oei", { status: 503 });
@@ -15,10 +15,10 @@ const search = "/api/v1/region/news-search";
 const latest = "/api/v1/es/news/latest";
 
 test("news of a region is requested with its id, its name and a page from 0", async () => {
-  const { scope, asked } = apiWith({});
+  const { scope, requests } = apiWith({});
   await listRegionNews(scope, region, 1);
   await searchRegionNews(scope, region, "thé & koffie", 3);
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     `${news}?regionId=31&regionName=noord+holland&page=0`,
     `${search}?query=th%C3%A9+%26+koffie&regionId=31&regionName=noord+holland&page=2`,
   ]);

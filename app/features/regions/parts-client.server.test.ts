@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { link, node, picture, value } from "~/fields/wire-examples";
-import { answering, testScope } from "../../../tests/setup/upstream";
+import { fakeUpstream, testScope } from "../../../tests/setup/upstream";
 import {
   findAboutRegion,
   findNewsletterRegion,
@@ -10,8 +10,8 @@ import {
 } from "./parts-client.server";
 
 function cmsWith(responses: Record<string, unknown>) {
-  const { fetch, asked } = answering(responses);
-  return { ...testScope(fetch), asked };
+  const { fetch, requests } = fakeUpstream(responses);
+  return { ...testScope(fetch), requests };
 }
 
 const broken = () => new Response("oei", { status: 503 });
@@ -36,12 +36,12 @@ const info = (title: string, fields: Record<string, unknown> = {}) => ({
 });
 
 test("each list is requested with the id of the region, the general one without", async () => {
-  const { scope, asked } = cmsWith({});
+  const { scope, requests } = cmsWith({});
   await listRegionServices(scope, region);
   await listRegionHighlights(scope, region);
   await findAboutRegion(scope, region);
   await listDementiaInfo(scope, region);
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     `${call("services")}?regio=31`,
     `${call("highlights")}?regio=31`,
     `${call("over-de-regio")}?regio=31`,

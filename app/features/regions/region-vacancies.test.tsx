@@ -19,15 +19,13 @@ const none = { items: [], total: 0, paging: { page: 1, count: 1, before: 0 } };
 test("the section has the anchor of its sub-menu entry, and links to all vacancies near the region", async () => {
   const document = dom(await html(list()));
   expect(document.querySelector("section")?.id).toBe("vacatures");
-  expect(document.querySelector(".section-foot a")?.getAttribute("href")).toBe(
-    "/vrijwilligerswerk?zipcode=Tiel",
-  );
+  expect(document.querySelector('a[href="/vrijwilligerswerk?zipcode=Tiel"]')).not.toBeNull();
   expect(document.querySelector("[data-announce]")?.textContent).toBe("14 vacatures");
 });
 
 test("'Laad meer' keeps the filter of the activities", async () => {
   const document = dom(await html(list()));
-  expect(document.querySelector("nav .load")?.getAttribute("href")).toBe(
+  expect(document.querySelector("nav [data-append]")?.getAttribute("href")).toBe(
     "/regios/rivierenland?zoekterm=Tiel&page-vacatures=2&vanaf-vacatures=1#vacatures-nieuw",
   );
 });
@@ -38,7 +36,7 @@ test("near a place the count has the radius", async () => {
 });
 
 test("the empty state offers a contact request", async () => {
-  const empty = dom(await html(list(none))).querySelector(".empty");
+  const empty = dom(await html(list(none))).querySelector("[data-swap]");
   expect(empty?.querySelector("h3")?.textContent).toBe("Deze afdeling heeft nu geen vacatures");
   expect(empty?.textContent).toContain("binnen 1 tot 2 dagen");
   expect(empty?.querySelector("a")?.getAttribute("href")).toBe(
@@ -47,7 +45,7 @@ test("the empty state offers a contact request", async () => {
 });
 
 test("the error state has the helpline", async () => {
-  const failed = dom(await html(null)).querySelector(".empty");
+  const failed = dom(await html(null)).querySelector("[data-swap]");
   expect(failed?.querySelector("h3")?.textContent).toBe("De vacatures zijn er nu even niet");
   expect(failed?.querySelector("a[href^='tel:']")).not.toBeNull();
 });

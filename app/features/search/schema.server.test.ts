@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answering, testScope } from "../../../tests/setup/upstream";
+import { fakeUpstream, testScope } from "../../../tests/setup/upstream";
 import { searchSite } from "./client.server";
 import { searchResultsSchema } from "./schema.server";
 
@@ -65,13 +65,13 @@ test("a list of a hundred results may be incomplete, also with invalid results",
 });
 
 test("a search sends the term and the content type", async () => {
-  const { fetch, asked } = answering({ "/api/v1/es/search": [hit()] });
+  const { fetch, requests } = fakeUpstream({ "/api/v1/es/search": [hit()] });
   const { scope } = testScope(fetch);
   expect(await searchSite(scope, "thé & koffie", "nieuws")).toMatchObject({
     kind: "loaded",
     value: { results: [{ id: "12" }] },
   });
-  const { searchParams } = new URL(asked[0] ?? "", "http://x");
+  const { searchParams } = new URL(requests[0] ?? "", "http://x");
   expect([...searchParams]).toEqual([
     ["query", "thé & koffie"],
     ["contentType", "nieuws"],
@@ -79,7 +79,7 @@ test("a search sends the term and the content type", async () => {
 });
 
 test("a failed search is a failure, not an empty list", async () => {
-  const { fetch } = answering({ "/api/v1/es/search": new Response("oei", { status: 503 }) });
+  const { fetch } = fakeUpstream({ "/api/v1/es/search": new Response("oei", { status: 503 }) });
   const result = await searchSite(testScope(fetch).scope, "koffie", "alle");
   expect(result).toMatchObject({ kind: "failed", status: 503 });
 });

@@ -38,7 +38,8 @@ function confirm(button: HTMLElement, confirmation = ""): void {
   button.dataset.label = label;
   const show = (text: string, announcement: string) => {
     button.textContent = text;
-    button.classList.toggle("is-done", text === button.dataset.copied);
+    if (text === button.dataset.copied) button.dataset.done = "";
+    else delete button.dataset.done;
     if (status) status.textContent = announcement;
   };
   show(confirmation, confirmation);

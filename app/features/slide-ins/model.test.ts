@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { chooseSlideIn, maxWaitSeconds, type ScheduledSlideIn, waitClasses } from "./model";
 
@@ -47,15 +46,4 @@ test.each([
   [maxWaitSeconds, "wait-900 wait-90 wait-9"],
 ])("a delay of %d seconds has the classes '%s'", (seconds, classes) => {
   expect(waitClasses({ seconds })).toBe(classes);
-});
-
-test("the style sheet has each class, with its delay", () => {
-  const sheet = readFileSync("app/features/slide-ins/styles.css", "utf8");
-  for (const place of [1, 10, 100]) {
-    for (let digit = 1; digit <= 9; digit += 1) {
-      const seconds = digit * place;
-      const rule = new RegExp(`\\.wait-${seconds} \\{\\s*--(ones|tens|hundreds): ${seconds}s;\\s*\\}`);
-      expect(sheet).toMatch(rule);
-    }
-  }
 });

@@ -2,15 +2,15 @@ import { expect, test } from "vitest";
 import { value } from "~/fields/wire-examples";
 import { apiVacancy } from "../../../tests/factories/product-api";
 import { vacancy, vacancyFilter } from "../../../tests/factories/vacancies";
-import { answering, testScope } from "../../../tests/setup/upstream";
+import { fakeUpstream, testScope } from "../../../tests/setup/upstream";
 import { listClosestVacancies, listRegionVacancies, listTerms, searchVacancies } from "./client.server";
 
 const search = "/api/v1/region/vacancies/search";
 const closest = "/api/v1/region/vacancies/closest";
 
 function apiWith(answers: Record<string, unknown>) {
-  const { fetch, asked } = answering(answers);
-  return { ...testScope(fetch), asked };
+  const { fetch, requests } = fakeUpstream(answers);
+  return { ...testScope(fetch), requests };
 }
 
 const first = { page: 1, pageSize: 15 };
@@ -31,14 +31,14 @@ test("a vacancy decodes into all fields that a list shows", async () => {
 });
 
 test("a search repeats the parameter for each id, and sends a radius only with a place", async () => {
-  const { scope, asked } = apiWith({});
+  const { scope, requests } = apiWith({});
   const ids = { functionIds: [53, 54], activityIds: [56], durationIds: [], availabilityIds: [44] };
   await searchVacancies(scope, vacancyFilter({ ids, search: "café & co", place: "4001 AB", radius: 25 }), {
     page: 2,
     pageSize: 15,
   });
   await searchVacancies(scope, vacancyFilter(), first);
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     `${search}?query=caf%C3%A9+%26+co&functionId=53&functionId=54&activityId=56&availabilityId=44&address=4001+AB&page=2&pageSize=15&radius=25`,
     `${search}?query=&address=&page=1&pageSize=15`,
   ]);
@@ -59,22 +59,25 @@ test("a failure is not an empty page", async () => {
 
 test("the vacancies of a region are within 10 km of the typed place, or else those of the region", async () => {
   const vacancies = { Total: 7, Vacancies: [apiVacancy()] };
-  const { scope, asked } = apiWith({ [closest]: vacancies, "/api/v1/region/vacancies/31": vacancies });
+  const { scope, requests } = apiWith({ [closest]: vacancies, "/api/v1/region/vacancies/31": vacancies });
   for (const place of ["4001 AB", null])
     expect(await listRegionVacancies(scope, { regionId: 31, place }, 2)).toMatchObject({
       value: { total: 7, items: [{ id: 123 }] },
     });
-  expect(asked).toEqual([`${closest}?query=4001+AB&radius=10&page=2`, "/api/v1/region/vacancies/31?page=2"]);
+  expect(requests).toEqual([
+    `${closest}?query=4001+AB&radius=10&page=2`,
+    "/api/v1/region/vacancies/31?page=2",
+  ]);
 });
 
 test("vacancies without a region or place fail with status 500", async () => {
-  const { scope, asked, logged } = apiWith({});
+  const { scope, requests, logged } = apiWith({});
   expect(await listRegionVacancies(scope, { regionId: null, place: null }, 1)).toEqual({
     kind: "failed",
     status: 500,
     reason: "Internal server error",
   });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(logged).toMatchObject([{ level: "error" }]);
 });
 

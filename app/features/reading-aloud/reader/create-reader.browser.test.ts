@@ -53,7 +53,7 @@ test("while reading, the button is labelled Pauze and Stop is visible; at the en
   expect([button().textContent, stop().hidden]).toEqual(["Pauze", false]);
   finishSentences(4);
   expect([button().textContent, stop().hidden]).toEqual(["Lees voor", true]);
-  expect(document.querySelector(".is-reading, .is-read")).toBeNull();
+  expect(document.querySelector("[data-reading], [data-read]")).toBeNull();
 });
 
 test("Pauze stops the speech, and Ga verder continues with the same sentence", () => {
@@ -107,9 +107,9 @@ test("when the voice fails, the button shows an error", () => {
 test("without the Custom Highlight API the current paragraph is marked", () => {
   press();
   finishSentences(1);
-  expect([...document.querySelectorAll(".is-read")].map(({ id }) => id)).toEqual(["een"]);
+  expect([...document.querySelectorAll("[data-read]")].map(({ id }) => id)).toEqual(["een"]);
   finishSentences(2);
-  expect([...document.querySelectorAll(".is-read")].map(({ id }) => id)).toEqual(["twee"]);
+  expect([...document.querySelectorAll("[data-read]")].map(({ id }) => id)).toEqual(["twee"]);
 });
 
 test("with the Custom Highlight API the current sentence is marked, without changing the HTML", () => {

@@ -23,7 +23,8 @@ export function createReader(
 
   const updateButtons = (text: string) => {
     label.textContent = text;
-    bar.classList.toggle("is-reading", speaker !== null);
+    if (speaker) bar.dataset.reading = "";
+    else delete bar.dataset.reading;
     if (!stopButton) return;
     if (!speaker && document.activeElement === stopButton) button.focus();
     stopButton.hidden = !speaker;

@@ -5,7 +5,7 @@ let marked: Element | null = null;
 
 /** Highlights the current sentence, or its paragraph without the Custom Highlight API; null removes the mark. */
 export function mark(sentence: Sentence | null): void {
-  marked?.classList.remove("is-read");
+  marked?.removeAttribute("data-read");
   marked = null;
   const highlights = typeof Highlight === "function" ? CSS.highlights : undefined;
   highlights?.delete(name);
@@ -13,6 +13,6 @@ export function mark(sentence: Sentence | null): void {
   if (highlights && sentence.range) highlights.set(name, new Highlight(sentence.range));
   else {
     marked = sentence.element;
-    marked.classList.add("is-read");
+    marked.setAttribute("data-read", "");
   }
 }

@@ -27,7 +27,7 @@ test("every marker links to its page, and each town has one label", async () => 
 });
 
 test("an inset map of the country shows the frame", async () => {
-  const frame = dom(await render(<RegionMap markers={markers} />)).querySelector(".inset .frame");
+  const frame = dom(await render(<RegionMap markers={markers} />)).querySelector("g > g > rect");
   expect(Number(frame?.getAttribute("width"))).toBeLessThan(100);
 });
 

@@ -1,6 +1,6 @@
 import { parseHtml } from "./parse-html";
 
-/** Stands in everything an attack brings in, so that it can be told from what the site says itself. */
+/** A marker in every attack, to distinguish injected text from the site's own. */
 export const mark = "kwaad";
 
 const runsAsCode = [
@@ -18,10 +18,10 @@ const addresses = ["href", "src", "action", "formaction", "srcdoc", "data", "pos
 const ownScript = /^\/(?:assets|@vite)\//;
 
 /**
- * What of a document would run, or lead a visitor away, as a browser reads it: scripts that are not the site's own,
- * event handlers, addresses with code in them, styles, and addresses of evil.example. Empty when it is safe.
+ * Parts of a document that would run or lead visitors away: scripts that are not the site's own, event handlers,
+ * addresses with code, styles, and addresses of evil.example. Empty if safe.
  */
-export function intrudersIn(html: string): string[] {
+export function findInjectedCode(html: string): string[] {
   return [...parseHtml(html).querySelectorAll("*")].flatMap((element) => problemsOf(element));
 }
 
@@ -32,24 +32,24 @@ function problemsOf(element: Element): string[] {
   if (element.localName === "meta" && element.hasAttribute("http-equiv")) problems.push(`meta: ${shown}`);
   for (const { name, value } of element.attributes) {
     if (/^on/i.test(name) || name === "style") problems.push(`${name}: ${shown}`);
-    // A picture inside the page runs nothing; without a build small files of ours are written so.
+    // Data URLs of pictures run no code; without a build Vite inlines small files.
     const isPicture = element.localName === "img" && value.startsWith("data:image/");
     if (addresses.includes(name) && !isPicture && leadsAstray(value)) problems.push(`${name}: ${shown}`);
-    // An attribute that text of an attack broke out to.
+    // An attribute name that injected text broke into.
     if (name.includes(mark)) problems.push(`${name}: ${shown}`);
   }
   if (element.localName.includes(mark)) problems.push(`element: ${shown}`);
   return problems;
 }
 
-/** The site's own script, or data in the words of schema.org that is whole. */
+/** The site's own script, or valid JSON-LD. */
 function isOwnCode(element: Element): boolean {
   if (element.localName !== "script") return false;
   if (element.getAttribute("type") === "application/ld+json") return isJson(element.textContent ?? "");
   return ownScript.test(element.getAttribute("src") ?? "") && element.textContent === "";
 }
 
-/** As browsers read it: without control characters and spaces in front. */
+/** Reads the address as browsers do, without control characters and spaces. */
 function leadsAstray(address: string): boolean {
   const read = address.replace(/[\p{Cc} ]/gu, "").toLowerCase();
   return /^(javascript|data|vbscript|blob|file):/.test(read) || /^(https?:)?[\\/]{2}evil\.example/.test(read);

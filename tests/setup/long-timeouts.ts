@@ -1,5 +1,5 @@
-/** Settings with which no call fails because the machine is slow. */
-export const patient = {
+/** Timeouts that slow machines do not exceed. */
+export const longTimeouts = {
   UPSTREAM_TIMEOUT_MS: "60000",
   SUBMIT_TIMEOUT_MS: "60000",
   REDIRECT_TIMEOUT_MS: "60000",
