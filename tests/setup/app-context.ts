@@ -10,7 +10,7 @@ import type { RouteTable } from "~/.server/routing/route-table";
 import { createSharedStore } from "~/.server/store/shared-store";
 import { capturingLogger, type LogEntry } from "./capturing-logger";
 import { capturingReporter, type Report } from "./capturing-reporter";
-import { patient } from "./patient";
+import { longTimeouts } from "./long-timeouts";
 import { routeTable } from "./route-table";
 import { temporaryFolder } from "./temporary-folder";
 import { testUpstream } from "./upstream";
@@ -54,7 +54,7 @@ export function testApp(options: TestAppOptions = {}): {
     logger,
     flushes,
     routes: options.routes ?? routeTable,
-    upstreamCache: options.keepsAnswers ? createUpstreamCache(config.cache, flushes, now) : null,
+    upstreamCache: options.cacheResponses ? createUpstreamCache(config.cache, flushes, now) : null,
     counters: createCounters(config.dataDir, now, logger),
     redirects: createRedirectCache(flushes, now),
     reporter,

@@ -15,7 +15,10 @@ const near = { type: null, city: null, radius: 15, typed: "Tiel", place: "Tiel" 
 const heading = (document: Document) => document.querySelector("h3[data-announce]");
 /** The links under the heading of an empty or failed list. */
 const links = (document: Document) =>
-  [...(heading(document)?.parentElement?.querySelectorAll("a") ?? [])].map((a) => [a.textContent, a.getAttribute("href")]);
+  [...(heading(document)?.parentElement?.querySelectorAll("a") ?? [])].map((a) => [
+    a.textContent,
+    a.getAttribute("href"),
+  ]);
 
 test("the filters are one form that submits to its own page and the anchor of the list", async () => {
   const form = (await renderSection(activityList())).querySelector("form");
@@ -46,9 +49,7 @@ test("the selected type stays an option without activities of it", async () => {
 
 test("an empty list offers a wider radius, all types, all activities and the helpline", async () => {
   const document = await renderSection(noActivities({ filter: { ...near, type: "Wandelgroep" } }));
-  expect(heading(document)?.textContent).toBe(
-    "We vonden geen activiteiten binnen 15 km van Tiel",
-  );
+  expect(heading(document)?.textContent).toBe("We vonden geen activiteiten binnen 15 km van Tiel");
   expect(heading(document)?.nextElementSibling?.textContent).toContain("Alzheimer Cafés");
   expect(links(document)).toEqual([
     ["Zoek binnen 25 km", `${path}?zoekterm=Tiel&afstand=25&soort=Wandelgroep#activiteiten`],
