@@ -16,6 +16,9 @@ import { FormFailedProvider } from "./shell/form-failed";
 import { SiteScriptProvider } from "./shell/site-script";
 import { isPreviewPath } from "./utils/paths";
 
+/** Milliseconds that Remix holds loader data in wait for promises, of which there are none. */
+export const streamTimeout = 50;
+
 /** Renders a document in one piece, without streaming: public pages do not hydrate. */
 export default async function handleRequest(
   request: Request,

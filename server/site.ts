@@ -1,6 +1,6 @@
 import type { RequestListener } from "node:http";
 import { createRequestHandler } from "@remix-run/express";
-import { createRequestHandler as renderWith, type ServerBuild } from "@remix-run/node";
+import type { ServerBuild } from "@remix-run/node";
 import compression from "compression";
 import express, { type RequestHandler } from "express";
 import type { AppContext } from "../app/.server/context/scope";
@@ -10,6 +10,7 @@ import { guardRequests } from "./guard";
 import { health } from "./health";
 import { limitPosts } from "./limit-posts";
 import { servePages } from "./pages/page-cache";
+import { createRenderer } from "./pages/remix-renderer";
 import { logRequests } from "./request-log";
 import { securityHeaders } from "./security-headers";
 
@@ -52,5 +53,5 @@ export function createSite(
       }),
     }),
   );
-  return typeof build === "function" ? app : servePages(context, renderWith(build, "production"), app);
+  return typeof build === "function" ? app : servePages(context, createRenderer(build, context.routes), app);
 }

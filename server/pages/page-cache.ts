@@ -10,14 +10,15 @@ import { pathOf } from "../../app/utils/paths";
 import { logResponse } from "../request-log";
 import { commonHeaders } from "../security-headers";
 import type { CachedPage } from "./cached-page";
-import type { PageRequest } from "./page-request";
+import type { SharedPageRequest } from "./page-request";
 import { createPageRequestReader } from "./page-request-reader";
 import { type Render, renderPage } from "./render-page";
 import { sendCachedPage } from "./send-cached-page";
+import { sendPersonalPage } from "./send-personal-page";
 
 /** A visitor's request for a page. */
 interface Visit {
-  pageRequest: PageRequest;
+  pageRequest: SharedPageRequest;
   request: IncomingMessage;
   response: ServerResponse;
 }
@@ -29,7 +30,7 @@ const failurePauseMs = 1000;
 
 /**
  * The page cache, in front of the whole site (docs/decisions/0028-page-cache.md): requests for the same page get the
- * same bytes. Requests that depend on their visitor go to `site`.
+ * same bytes, and others their own page. What is no page goes to `site`.
  */
 export function servePages(app: AppContext, render: Render, site: RequestListener): RequestListener {
   const { config, counters, flushes, metrics } = app;
@@ -43,7 +44,7 @@ export function servePages(app: AppContext, render: Render, site: RequestListene
     ...limitsOf(config.cache),
   });
 
-  async function load(pageRequest: PageRequest): Promise<PageOutcome> {
+  async function load(pageRequest: SharedPageRequest): Promise<PageOutcome> {
     try {
       return outcomeOf(pageRequest, await renderPage(app, render, pageRequest, headers));
     } catch (error) {
@@ -94,6 +95,10 @@ export function servePages(app: AppContext, render: Render, site: RequestListene
   return (request, response) => {
     const pageRequest = readPageRequest(request);
     if (!pageRequest) site(request, response);
+    else if (!pageRequest.isShared)
+      sendPersonalPage(app, render, headers, pageRequest, request, response).catch(() =>
+        site(request, response),
+      );
     else if (pageRequest.fullAddress)
       void serveUnlessRedirected({ pageRequest, request, response }, pageRequest.fullAddress);
     else serve({ pageRequest, request, response });
@@ -112,7 +117,7 @@ function limitsOf({ maxPageBytes }: Config["cache"]) {
   };
 }
 
-function outcomeOf({ isInvented }: PageRequest, page: CachedPage | null): PageOutcome {
+function outcomeOf({ isInvented }: SharedPageRequest, page: CachedPage | null): PageOutcome {
   if (!page?.isCacheable) return { kind: page && page.status >= 500 ? "failed" : "uncacheable", value: page };
   const { tags, renderedAt, freshUntil, staleUntil, outageUntil, br, gzip, headers, status } = page;
   return {

@@ -8,13 +8,26 @@ import { sessionCookieName } from "../../app/.server/session/session-cookie";
 import { choicesCookieName } from "../../app/.server/session/visitor-choices-cookie";
 import type { Brand } from "../../app/utils/brand";
 import { amsterdamDay } from "../../app/utils/dates";
+import { isPreviewPath } from "../../app/utils/paths";
 import { writeQuery } from "../../app/utils/query";
 import type { RoutePolicy } from "../../app/utils/route-policy";
 import { parseChoices, serializeChoices } from "../../app/utils/visitor-choices";
 import { hostPattern, isMalformedPath } from "../guard";
 
-/** A request for a page, reduced to what pages vary by. */
-export interface PageRequest {
+/** A request for a page. */
+export type PageRequest = SharedPageRequest | PersonalPageRequest;
+
+/** A request for a page that is rendered for one visitor. */
+export interface PersonalPageRequest {
+  isShared: false;
+  path: string;
+  /** URL on the requested host. */
+  address: string;
+}
+
+/** A request for a page that visitors share, reduced to what pages vary by. */
+export interface SharedPageRequest {
+  isShared: true;
   key: string;
   brand: Brand;
   path: string;
@@ -31,7 +44,7 @@ const maxUrlLength = 1500;
 /** Paths that other handlers serve before Remix, and files. */
 const otherPaths = /^\/(healthz|readyz|cache\/flush)$|^\/(drupal|blobstorage)\/|\.[^/]*$|.\/$/;
 
-/** The requested page; null if the response is no page or can depend on the visitor, so that it is not cached. */
+/** The requested page; null if the response is no page, or the request is malformed. */
 export function pageRequestOf(request: IncomingMessage, app: AppContext): PageRequest | null {
   const { method, url = "", headers } = request;
   if ((method !== "GET" && method !== "HEAD") || !url.startsWith("/") || url.length > maxUrlLength)
@@ -40,16 +53,20 @@ export function pageRequestOf(request: IncomingMessage, app: AppContext): PageRe
   const path = queryStart < 0 ? url : url.slice(0, queryStart);
   if (otherPaths.test(path) || path.includes("#") || isMalformedPath(path)) return null;
   const route = app.routes.match(path);
-  if (!route?.isPage || !route.policy.shared) return null;
+  // Previews have headers of their own (server/security-headers.ts).
+  if (!route?.isPage || isPreviewPath(path)) return null;
   const host = hostOf(request, app);
-  if (host === null || headers.authorization || headers.range) return null;
+  if (host === null) return null;
+  const personal: PersonalPageRequest = { isShared: false, path, address: `http://${host}${url}` };
+  if (!route.policy.shared || headers.authorization || headers.range) return personal;
   const query = queryStart < 0 ? noQuery : readQuery(url.slice(queryStart + 1), route.policy);
   const choices = choicesOf(headers.cookie, route.policy, app);
-  if (!query || choices === null) return null;
+  if (!query || choices === null) return personal;
   const brand = brandOf({ url: `http://${host}/` }, app.config);
   const testId = app.config.backendFaults ? headers["x-test-id"] : undefined;
   const origin = `http://${canonicalHost(brand, app)}`;
   return {
+    isShared: true,
     key: `${brand} ${path}${query.search} ${choices}${testId ? ` ${testId}` : ""}`,
     brand,
     path,

@@ -5,7 +5,7 @@ import type { AppContext } from "../../app/.server/context/scope";
 import { nextMidnight } from "../../app/utils/dates";
 import { pathOf } from "../../app/utils/paths";
 import { type CachedPage, type Lifetime, toCachedPage } from "./cached-page";
-import type { PageRequest } from "./page-request";
+import type { SharedPageRequest } from "./page-request";
 
 /** Renders a request with Remix. */
 export type Render = (request: Request, context: AppLoadContext) => Promise<Response>;
@@ -18,7 +18,7 @@ const cacheableStatuses = [200, 301, 404, 410];
 export async function renderPage(
   app: AppContext,
   render: Render,
-  { address, headers, path }: PageRequest,
+  { address, headers, path }: SharedPageRequest,
   commonHeaders: readonly [string, string][],
 ): Promise<CachedPage | null> {
   const renderedAt = app.now().getTime();

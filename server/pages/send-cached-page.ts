@@ -62,7 +62,7 @@ function cacheControl({ staleUntil, outageUntil, renderedAt }: CachedPage, now: 
 }
 
 /** The best encoding that the browser accepts; `q=0` excludes one. */
-function encodingFor(acceptEncoding: string | string[] | undefined): "br" | "gzip" | "identity" {
+export function encodingFor(acceptEncoding: string | string[] | undefined): "br" | "gzip" | "identity" {
   const header = String(acceptEncoding ?? "");
   const hasExclusion = header.includes("q=0");
   const accepts = (name: string) =>

@@ -5,7 +5,7 @@ const modules = import.meta.glob<BuiltRoute["module"]>("../../app/routes/**/*.{t
 
 /** The routes of the site as the build has them. */
 export const builtRoutes: Record<string, BuiltRoute> = Object.fromEntries(
-  routes.map(({ file, id = file, path, index }) => [
+  routes.map(({ file, id = file.replace(/\.\w+$/, ""), path, index }) => [
     id,
     { id, path, index, parentId: "root", module: modules[`../../app/${file}`] ?? {} },
   ]),

@@ -54,11 +54,25 @@ export function captchaKeyFor({
   return (allowed && config.captchaSiteKey) || null;
 }
 
+const hostsOfFrozen = new WeakMap<object, string[]>();
+
 /** The hosts of embeds that need no consent, at any depth of a page's data. */
-function hostsWithoutConsent(data: unknown): string[] {
-  if (typeof data !== "object" || data === null) return [];
-  if (isEmbedWithoutConsent(data)) return [data.embed.host];
-  return Object.values(data).flatMap(hostsWithoutConsent);
+function hostsWithoutConsent(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  // Decoded values are frozen and on many pages, so they are searched once.
+  const known = hostsOfFrozen.get(value);
+  if (known) return known;
+  const hosts = isEmbedWithoutConsent(value)
+    ? [value.embed.host]
+    : partsOf(value).flatMap(hostsWithoutConsent);
+  if (Object.isFrozen(value)) hostsOfFrozen.set(value, hosts);
+  return hosts;
+}
+
+/** The values of all properties: those of loader data are not enumerable (server/pages/without-serialisation.ts). */
+function partsOf(value: object): unknown[] {
+  if (Array.isArray(value)) return value;
+  return Object.values(Object.getOwnPropertyDescriptors(value)).map((property) => property.value);
 }
 
 function isEmbedWithoutConsent(value: object): value is { embed: { host: string } } {

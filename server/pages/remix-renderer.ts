@@ -1,0 +1,45 @@
+import { createRequestHandler, type ServerBuild } from "@remix-run/node";
+import type { RouteTable } from "../../app/.server/routing/route-table";
+import type { Render } from "./render-page";
+import { withoutSerialisation } from "./without-serialisation";
+
+/**
+ * Renders pages with Remix (docs/decisions/0051-request-budget.md). Each route has a handler with a build of that
+ * route only: Remix compares every route of a build with every request, and again while it renders.
+ */
+export function createRenderer(build: ServerBuild, table: RouteTable): Render {
+  const handlers = new Map(
+    table.routes.map(({ id }) => [id, createRequestHandler(buildOf(build, id), "production")]),
+  );
+  const whole = createRequestHandler(build, "production");
+  return (request, context) => {
+    const route = table.match(new URL(request.url).pathname);
+    const handle = (route && handlers.get(route.id)) ?? whole;
+    return handle(request, context);
+  };
+}
+
+function buildOf(build: ServerBuild, id: string): ServerBuild {
+  return {
+    ...build,
+    routes: mapRoutes(build.routes, id, (route) => ({
+      ...route,
+      module: withoutSerialisation(route.module),
+    })),
+    assets: { ...build.assets, routes: mapRoutes(build.assets.routes, id, (route) => route) },
+  };
+}
+
+/** The root and one route. */
+function mapRoutes<R>(
+  routes: Record<string, R | undefined>,
+  id: string,
+  change: (route: R) => R,
+): Record<string, R> {
+  return Object.fromEntries(
+    ["root", id].flatMap((name) => {
+      const route = routes[name];
+      return route === undefined ? [] : [[name, change(route)]];
+    }),
+  );
+}
