@@ -2,7 +2,7 @@ import { parse, serialize } from "cookie";
 import type { Config } from "~/.server/config/config";
 import type { RequestScope } from "~/.server/context/scope";
 import { pathOf } from "~/utils/paths";
-import { type PreviewTarget, previewPath, previewTarget } from "./model";
+import { linkKeys, type PreviewTarget, previewPath, previewTarget } from "./model";
 import { isSignedPreview } from "./signature.server";
 
 /** The revision that a visitor may preview, and the authorization for it. */
@@ -19,9 +19,6 @@ interface PreviewLink {
   until: number;
   code: string;
 }
-
-/** Query parameters of a signed link. */
-export const linkKeys = { until: "tot", code: "code" } as const;
 
 export const previewCookieName = "voorbeeld";
 

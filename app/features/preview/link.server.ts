@@ -2,8 +2,7 @@ import { parseArgs } from "node:util";
 import { originOf } from "~/.server/config/brand-of-request";
 import type { Config } from "~/.server/config/config";
 import { type Brand, brands, isBrand } from "~/utils/brand";
-import { linkKeys } from "./access.server";
-import { type PreviewTarget, previewPath, previewTarget } from "./model";
+import { linkKeys, type PreviewTarget, previewPath, previewTarget } from "./model";
 import { signPreview } from "./signature.server";
 
 const usage = "npm run preview-link -- {entity type} {id} {revision} [--hours 24] [--brand samen]";

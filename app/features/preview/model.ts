@@ -16,3 +16,6 @@ export function previewTarget(path: string): PreviewTarget | null {
 export function previewPath({ entityType, entityId, revisionId }: PreviewTarget): string {
   return `/preview/${entityType}/${entityId}/${revisionId}`;
 }
+
+/** Query parameters of a signed link. */
+export const linkKeys = { until: "tot", code: "code" } as const;
