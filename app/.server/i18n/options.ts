@@ -14,7 +14,22 @@ export function i18nOptions(brand: Brand): InitOptions {
     supportedLngs: ["nl"],
     ns: ["Common"],
     defaultNS: "Common",
-    resources: { nl: { Common: textsByBrand[brand] } },
+    // Flat keys: i18next splits a nested key for every text of a page.
+    resources: { nl: { Common: flatten(textsByBrand[brand]) } },
+    keySeparator: false,
     interpolation: { escapeValue: false },
   };
+}
+
+/** Texts by dotted key; lists stay lists. */
+function flatten(texts: object, prefix = ""): Record<string, unknown> {
+  const entries = Object.entries(texts).flatMap(([name, text]: [string, unknown]) => {
+    const key = prefix + name;
+    return isGroup(text) ? Object.entries(flatten(text, `${key}.`)) : [[key, text] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+function isGroup(text: unknown): text is object {
+  return typeof text === "object" && text !== null && !Array.isArray(text);
 }
