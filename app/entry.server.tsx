@@ -10,6 +10,7 @@ import { withStartingPage } from "~/.server/http/training-links";
 import { i18nOf, translatorOf } from "~/.server/i18n/translator";
 import { documentHeaders } from "~/.server/security/document-headers";
 import { thirdPartyLoadsOf } from "~/.server/security/third-party-loads";
+import { hasSession } from "~/.server/session/session-cookie";
 import { pathOf } from "~/utils/paths";
 import { TimingsProvider } from "./features/preview/debug-panel";
 import { FormFailedProvider } from "./shell/form-failed";
@@ -61,6 +62,7 @@ export default async function handleRequest(
     method,
     url,
     policy: scope.policy,
+    isMember: hasSession(request),
     loads,
   }))
     headers.set(name, value);

@@ -12,6 +12,8 @@ interface Document {
   method: string;
   url: string;
   policy: RoutePolicy;
+  /** Whether its visitor is a member. */
+  isMember?: boolean;
   /** The third parties that it loads. */
   loads: ThirdPartyLoads;
 }
@@ -19,10 +21,11 @@ interface Document {
 /** The headers of an HTML document; server/security-headers.ts sets those of all responses. */
 export function documentHeaders(
   config: Config,
-  { status, method, url, policy, loads }: Document,
+  { status, method, url, policy, isMember = false, loads }: Document,
 ): [string, string][] {
   const outage = status >= 500;
-  const isPersonal = method === "POST" || !policy.shared || hasPrivateQuery(url) || loads.embeds === "page";
+  const isPersonal =
+    method === "POST" || !policy.shared || isMember || hasPrivateQuery(url) || loads.embeds === "page";
   // The response differs after logging in.
   const isStorable = !outage && !isPersonal && status !== pageFailures.unauthorized;
   const headers: [string, string][] = [

@@ -1,6 +1,7 @@
 import { redirect } from "@remix-run/node";
 import type { RequestScope } from "~/.server/context/scope";
 import { withDeadline } from "~/.server/http/deadline";
+import { hasSession } from "~/.server/session/session-cookie";
 import { isPreviewPath, pathOf } from "~/utils/paths";
 import { hasPrivateQuery } from "~/utils/private-query";
 import { cachedRedirect, peekRedirect } from "./cached.server";
@@ -26,7 +27,8 @@ export async function followRedirect(scope: RequestScope, { url }: Request): Pro
   const target = to ? resolveTarget(to, url, scope) : null;
   if (target === null || leadsBack(target, url, scope)) return;
   // Browsers cache a 301 indefinitely by default, but editors may change the entry.
-  const keep = hasPrivateQuery(url) ? "no-store" : `max-age=${config.redirectCacheSeconds}`;
+  const keep =
+    hasPrivateQuery(url) || hasSession(request) ? "no-store" : `max-age=${config.redirectCacheSeconds}`;
   throw redirect(target, { status: 301, headers: { "Cache-Control": keep } });
 }
 
