@@ -1,4 +1,4 @@
-// `npm test`: installs packages, checks types, style and imports, runs every test, and prints `N passed, N failed`.
+// `npm test`: installs packages, checks types, style, imports and unused code, runs every test, and prints `N passed, N failed`.
 // `npm run test:quick` omits the tests that run a whole site: contracts, attacks, deployment and browsers.
 import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -20,6 +20,7 @@ await Promise.all([
   suite("Types", () => runCheck("tsc", ["--noEmit"])),
   suite("Style", () => runCheck("biome", ["check", "."])),
   suite("Imports", () => runCheck("tsx", ["scripts/check-imports.ts"])),
+  suite("Unused code", () => runCheck("knip", [])),
 ]);
 await suite("Unit and route tests", async () => {
   await ensurePrograms();

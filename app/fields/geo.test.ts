@@ -3,11 +3,11 @@ import { geoField } from "./geo";
 
 test("a point has a latitude and a longitude", () => {
   const item = { value: "POINT (5.429 51.887)", lat: 51.887, lon: 5.429, geo_type: "Point" };
-  expect(geoField.parse([item])).toEqual({ lat: 51.887, lon: 5.429 });
+  expect(geoField.parse([item])).toEqual({ latitude: 51.887, longitude: 5.429 });
 });
 
 test("latitude and longitude may be texts", () => {
-  expect(geoField.parse([{ lat: "51.887", lon: "5.429" }])).toEqual({ lat: 51.887, lon: 5.429 });
+  expect(geoField.parse([{ lat: "51.887", lon: "5.429" }])).toEqual({ latitude: 51.887, longitude: 5.429 });
 });
 
 test.each([

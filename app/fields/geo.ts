@@ -8,22 +8,16 @@ export interface Coordinates {
   longitude: number;
 }
 
-/** Coordinates with the names of Drupal's geofield, in degrees (WGS 84). */
-export interface GeoPoint {
-  lat: number;
-  lon: number;
-}
-
 const pointItem = z.object({
   lat: z.coerce.number().min(-90).max(90),
   lon: z.coerce.number().min(-180).max(180),
 });
 
-/** The first point of a field (docs/backend-contract.md, kind 'geo'), or null when invalid. */
+/** The first point of a Drupal geofield (docs/backend-contract.md, kind 'geo'), or null when invalid. */
 export const geoField = withKind(
   "geo",
-  items(z.unknown()).transform(([first]): GeoPoint | null => {
+  items(z.unknown()).transform(([first]): Coordinates | null => {
     const point = pointItem.safeParse(first);
-    return point.success ? point.data : null;
+    return point.success ? { latitude: point.data.lat, longitude: point.data.lon } : null;
   }),
 );

@@ -4,7 +4,7 @@ import type { Render } from "./render-page";
 import { withoutSerialisation } from "./without-serialisation";
 
 /**
- * Renders pages with Remix (docs/decisions/0051-request-budget.md). Each route has a handler with a build of that
+ * Renders pages with Remix (docs/decisions/0052-request-budget.md). Each route has a handler with a build of that
  * route only: Remix compares every route of a build with every request, and again while it renders.
  */
 export function createRenderer(build: ServerBuild, table: RouteTable): Render {

@@ -10,7 +10,7 @@ export interface BuiltRoute {
   module: { default?: unknown; handle?: unknown };
 }
 
-export interface TableRoute {
+interface TableRoute {
   id: string;
   /** Pattern with a leading slash, `:name` parameters and a final `*`. */
   pattern: string;
