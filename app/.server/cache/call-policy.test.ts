@@ -14,7 +14,7 @@ test.each<[string, Record<string, string> | undefined, string[]]>([
   ["/api/v1/region/news", { regionId: "5", page: "0" }, ["news", "region", "region:5"]],
   ["/api/v1/region/activities/5", { page: "1" }, ["activity", "region:5"]],
   ["/api/v1/region/locations/5", { page: "0" }, ["location", "region:5"]],
-])("the answer of %s with %o is flushed by %o", (path, query, tags) => {
+])("the response of %s with %o has the tags %o", (path, query, tags) => {
   expect(callPolicyOf(path, new URLSearchParams(query))).toMatchObject({ tags, durable: true });
 });
 
@@ -24,7 +24,7 @@ test.each([
   ["/api/v1/region/search", { query: "3011 AB" }],
   ["/api/v1/region/activities/closest", { query: "Tiel", radius: "10" }],
   ["/api/v1/es/news/search", { query: "koffie", page: "0" }],
-])("what a visitor typed for %s does not outlive the process", (path, query) => {
+])("a response of %s to typed text is not written to the store", (path, query) => {
   expect(callPolicyOf(path, new URLSearchParams(query))).toMatchObject({ durable: false });
 });
 
@@ -33,15 +33,15 @@ test.each([
   ["a preview", "/api/drupal/api/preview/node/12/34", undefined],
   ["the breadcrumb of a preview", "/api/drupal/api/preview-breadcrumb", { path: "/preview/node/12/34" }],
   ["a redirect, which is remembered elsewhere", "/api/v1/redirect/from", { path: "/oud" }],
-])("%s is not kept", (_, path, query) => {
+])("%s is not cached", (_, path, query) => {
   expect(callPolicyOf(path, new URLSearchParams(query))).toBeNull();
 });
 
-test("a call that nobody described is kept for as short as a page, in memory alone", () => {
+test("an unlisted call is cached as long as a page, in memory only", () => {
   expect(callPolicyOf("/api/v1/iets-nieuws")).toEqual({ expiryFactor: 1, tags: [], durable: false });
 });
 
-test("each node of an answer is a tag, once", () => {
+test("each node in a response is a tag, once", () => {
   const text = JSON.stringify([
     { nid: [{ value: 12 }], field_block: [{ nid: [{ value: 13 }] }] },
     { nid: [{ value: 12 }] },

@@ -34,7 +34,7 @@ test("a flush reaches every instance; one that lost Redis for a moment flushes e
   await expect.poll(() => other.flushes.since(from, ["news"])).toBe(true);
 });
 
-test("without Redis a flush ends what this process keeps", async () => {
+test("without Redis a flush invalidates the responses of this process", async () => {
   const { app } = testApp();
   await listenForFlushes(app);
   const from = Date.now();

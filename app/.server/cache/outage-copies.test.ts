@@ -28,7 +28,7 @@ const settings = {
 };
 const policy: CallPolicy = { expiryFactor: 1, tags: ["page"], durable: true };
 
-/** Processes of the site, one after another, over one folder. */
+/** Successive processes of the site with one folder. */
 function machine(wrap: (store: SharedStore) => SharedStore = (store) => store) {
   let time = Date.parse("2026-11-21T12:00:00Z");
   const now = () => new Date(time);
@@ -76,7 +76,7 @@ function machine(wrap: (store: SharedStore) => SharedStore = (store) => store) {
   };
 }
 
-test("after a restart in an outage the last good answer is there, and is asked anew when the outage ends", async () => {
+test("after a restart in an outage the last good response is used until the outage ends", async () => {
   const { start, pass } = machine();
   await start()(good("1"));
   pass(3600);
@@ -87,19 +87,19 @@ test("after a restart in an outage the last good answer is there, and is asked a
   expect(await see(good("2"))).toBe("miss 2");
 });
 
-test("what was never answered fails", async () => {
+test("an address without a copy fails", async () => {
   const { start } = machine();
   await start()(good("1"));
   expect(await start()(failed, "/elders")).toBe("miss failed");
 });
 
-test("an upstream that answers is not asked less for what is on disk", async () => {
+test("a copy is not used while the upstream responds", async () => {
   const { start } = machine();
   await start()(good("1"));
   expect(await start()(good("2"))).toBe("miss 2");
 });
 
-test("after a day it is over", async () => {
+test("a copy expires after a day", async () => {
   const { start, pass } = machine();
   await start()(good("1"));
   pass(86_400 + 60);
@@ -107,9 +107,9 @@ test("after a day it is over", async () => {
 });
 
 test.each<[string, Ending]>([
-  ["is not for everyone any more", refused],
-  ["is not there any more", missing],
-])("what %s is forgotten on disk too", async (_, answer) => {
+  ["is no longer public", refused],
+  ["no longer exists", missing],
+])("the copy of a page that %s is deleted", async (_, answer) => {
   const { start, pass } = machine();
   const see = start();
   await see(good("1"));
@@ -118,13 +118,13 @@ test.each<[string, Ending]>([
   expect(await start()(failed)).toBe("miss failed");
 });
 
-test("what visitors type is not written", async () => {
+test("responses to typed text are not written", async () => {
   const { start, writes } = machine();
   await start()(good("1"), "zoek koffie", { ...policy, durable: false });
   expect(writes).toEqual([]);
 });
 
-test("the same answer is written again only after six hours", async () => {
+test("an unchanged response is written again after six hours", async () => {
   const { start, pass, writes } = machine();
   const see = start();
   await see(good("1"));
@@ -139,7 +139,7 @@ test("the same answer is written again only after six hours", async () => {
   expect(writes).toHaveLength(3);
 });
 
-test("a full disk is left alone for a minute, and the site goes on from memory", async () => {
+test("after a failed write the disk is not used for a minute, and the site works from memory", async () => {
   let attempts = 0;
   const { start, pass } = machine((store) => ({
     ...store,
@@ -158,7 +158,7 @@ test("a full disk is left alone for a minute, and the site goes on from memory",
   expect(attempts).toBe(2);
 });
 
-test("only our own user can read the files, and their names tell nothing", async () => {
+test("only the user of the process can read the files, and their names reveal nothing", async () => {
   const { start, folder } = machine();
   await start()(good("1"), "cms /api/drupal/zorgen");
   const files = readdirSync(join(folder, "shared"));

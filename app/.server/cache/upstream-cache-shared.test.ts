@@ -8,42 +8,45 @@ import { flushAllInstances, listenForFlushes } from "./flush";
 import { createOutageCopies } from "./outage-copies";
 import { createUpstreamCache } from "./upstream-cache";
 
-/** No instance is given up because the machine is slow. */
-const patient = 60_000;
+/** Long enough for a slow machine. */
+const longDeadlineMs = 60_000;
 const policy: CallPolicy = { expiryFactor: 1, tags: ["page"], durable: true };
 
-/** Instances of the site with one clock and what they share; each says how often it asked the upstream. */
-async function machines(wrap: (store: SharedStore) => SharedStore = (store) => store, quickMs = patient) {
+/** Instances of the site with one clock and one store; `calls` lists the instances that called the upstream. */
+async function machines(
+  wrap: (store: SharedStore) => SharedStore = (store) => store,
+  deadlineMs = longDeadlineMs,
+) {
   const redis = await redisServer();
   let time = Date.now();
-  const asked: string[] = [];
+  const calls: string[] = [];
   async function start(name: string) {
     const { app } = testApp({
       environment: { REDIS_URL: redis.url },
       now: () => new Date(time),
-      storeDeadlineMs: patient,
+      storeDeadlineMs: longDeadlineMs,
     });
     onTestFinished(() => app.store.close());
     await listenForFlushes(app);
     const { outageMs } = app.config.cache;
-    const lastGood = createOutageCopies(wrap(app.store), outageMs, app.now, quickMs);
+    const lastGood = createOutageCopies(wrap(app.store), outageMs, app.now, deadlineMs);
     const cache = createUpstreamCache(app.config.cache, app.flushes, app.now, lastGood);
     const see = async (text = "", { key = "/zorgen", as = policy } = {}) => {
       const call = cachedCall(() => {
-        asked.push(name);
+        calls.push(name);
         return good(text);
       });
       const { state, verdict, result } = await cache.find(key, as, call);
       return `${state} ${result.kind === "loaded" ? result.value : verdict}`;
     };
-    /** Until what was seen is there for the others. */
+    /** Waits until the other instances can read the response. */
     const shared = (key = "/zorgen") =>
       expect.poll(async () => (await app.store.get(`answer ${key}`)) !== null).toBe(true);
     return { app, see, shared };
   }
   return {
     redis,
-    asked,
+    calls,
     start,
     pass(seconds: number) {
       time += seconds * 1000;
@@ -51,26 +54,26 @@ async function machines(wrap: (store: SharedStore) => SharedStore = (store) => s
   };
 }
 
-test("the first visitor of an instance gets what another instance was answered, for as long as that is new", async () => {
-  const { start, asked, pass } = await machines();
+test("an instance uses the response of another one while it is fresh", async () => {
+  const { start, calls, pass } = await machines();
   const [a, b] = [await start("a"), await start("b")];
   expect(await a.see("1")).toBe("miss 1");
   await a.shared();
   expect(await b.see("2")).toBe("hit 1");
   pass(59);
   expect(await b.see("2")).toBe("hit 1");
-  expect(asked).toEqual(["a"]);
+  expect(calls).toEqual(["a"]);
   pass(1);
-  // Not for longer: it is as old as it was at the other.
+  // Its age is that at the other instance.
   expect(await b.see("2")).toBe("stale 1");
-  await expect.poll(() => asked).toEqual(["a", "b"]);
-  // Nor does anybody get it whose own is newer.
+  await expect.poll(() => calls).toEqual(["a", "b"]);
+  // A newer response of its own takes precedence.
   expect(await b.see("3")).toBe("hit 2");
 });
 
-test("many first visitors of an instance ask the others once, and the upstream once", async () => {
+test("simultaneous requests of an instance read the store once and call the upstream once", async () => {
   let looked = 0;
-  const { start, asked } = await machines((store) => ({
+  const { start, calls } = await machines((store) => ({
     ...store,
     get(key) {
       looked += 1;
@@ -79,10 +82,10 @@ test("many first visitors of an instance ask the others once, and the upstream o
   }));
   const { see } = await start("a");
   await Promise.all(Array.from({ length: 50 }, () => see("1")));
-  expect([looked, asked]).toEqual([1, ["a"]]);
+  expect([looked, calls]).toEqual([1, ["a"]]);
 });
 
-test("what was answered before a flush is used by no other instance, nor by one that starts after it", async () => {
+test("a response from before a flush is used by no other instance, nor by one that starts later", async () => {
   const { start, pass } = await machines();
   const [a, b] = [await start("a"), await start("b")];
   await a.see("1");
@@ -115,7 +118,7 @@ test("an instance that starts after a flush uses nothing from before it", async 
   expect(await (await start("b")).see("2")).toBe("miss 2");
 });
 
-test("with Redis gone, or one that does not answer, an instance goes on alone", async () => {
+test("without Redis, or with one that does not respond, an instance works alone", async () => {
   const { start, redis } = await machines();
   const [a, b] = [await start("a"), await start("b")];
   await a.see("1");
@@ -141,7 +144,7 @@ test("with Redis gone, or one that does not answer, an instance goes on alone", 
   expect(looked).toBe(1);
 });
 
-test("neither what visitors type nor an answer of more than a megabyte is shared", async () => {
+test("neither responses to typed text nor those of more than a megabyte are shared", async () => {
   const { start } = await machines();
   const [a, b] = [await start("a"), await start("b")];
   await a.see("getypt", { key: "/getypt", as: { ...policy, durable: false } });

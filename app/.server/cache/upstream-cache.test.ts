@@ -22,29 +22,29 @@ const settings = {
 };
 const policy: CallPolicy = { expiryFactor: 1, tags: ["page", "page:/zorgen"], durable: true };
 
-/** A cache whose clock and upstream the test is. */
+/** A cache with a clock and an upstream that the test controls. */
 function site(changes: Partial<typeof settings> = {}) {
   let time = Date.parse("2026-11-21T12:00:00Z");
-  let answer: Ending | Promise<Ending> = good("1");
-  let asked = 0;
+  let response: Ending | Promise<Ending> = good("1");
+  let calls = 0;
   const flushes = createFlushes();
   const cache = createUpstreamCache({ ...settings, ...changes }, flushes, () => new Date(time));
   return {
     flush: (tags: string[]) => flushes.flush(tags, time),
-    answers(next: Ending | Promise<Ending>) {
-      answer = next;
+    respond(next: Ending | Promise<Ending>) {
+      response = next;
     },
     pass(seconds: number) {
       time += seconds * second;
     },
-    get asked() {
-      return asked;
+    get calls() {
+      return calls;
     },
-    /** What a visitor gets, in short: `hit 1`, `miss 404`, `miss failed`. */
+    /** State and response: `hit 1`, `miss 404`, `miss failed`. */
     async see(key = "/zorgen", as: CallPolicy = policy) {
       const call = cachedCall(() => {
-        asked += 1;
-        return answer;
+        calls += 1;
+        return response;
       });
       const { state, verdict, result } = await cache.find(key, as, call);
       if (result.kind === "loaded") return `${state} ${result.value}`;
@@ -53,26 +53,26 @@ function site(changes: Partial<typeof settings> = {}) {
   };
 }
 
-/** Lets what runs in the background land. */
+/** Waits until background work has ended. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-describe("while an answer is young", () => {
-  test("it is used again without asking", async () => {
-    const { see, answers, pass } = site();
+describe("a fresh response", () => {
+  test("is used without another call", async () => {
+    const { see, respond, pass } = site();
     expect(await see()).toBe("miss 1");
-    answers(good("2"));
+    respond(good("2"));
     pass(59);
     expect(await see()).toBe("hit 1");
   });
 
-  test("another address is asked", async () => {
-    const { see, answers } = site();
+  test("is not used for another address", async () => {
+    const { see, respond } = site();
     await see();
-    answers(good("2"));
+    respond(good("2"));
     expect(await see("/elders")).toBe("miss 2");
   });
 
-  test("what stands around pages stays young for longer", async () => {
+  test("of a menu or the settings stays fresh for longer", async () => {
     const { see, pass } = site();
     const menu = { ...policy, expiryFactor: 5 };
     await see("menu", menu);
@@ -83,51 +83,51 @@ describe("while an answer is young", () => {
   });
 });
 
-describe("after its expiry", () => {
-  test("it is shown once more, while a new one is asked for the next", async () => {
-    const { see, answers, pass } = site();
+describe("after its fresh lifetime a response", () => {
+  test("is used once more while a new one is loaded", async () => {
+    const { see, respond, pass } = site();
     await see();
-    answers(good("2"));
+    respond(good("2"));
     pass(60);
     expect(await see()).toBe("stale 1");
     await settled();
     expect(await see()).toBe("hit 2");
   });
 
-  test("long after it, the visitor waits for a new one", async () => {
-    const { see, answers, pass } = site();
+  test("is no longer used after the stale lifetime", async () => {
+    const { see, respond, pass } = site();
     await see();
-    answers(good("2"));
+    respond(good("2"));
     pass(60 + 600);
     expect(await see()).toBe("miss 2");
   });
 
-  test("what has gone is gone after one more visitor", async () => {
-    const { see, answers, pass } = site();
+  test("is replaced when the page no longer exists", async () => {
+    const { see, respond, pass } = site();
     await see();
-    answers(missing);
+    respond(missing);
     pass(60);
     expect(await see()).toBe("stale 1");
     await settled();
     expect(await see()).toBe("hit 404");
   });
 
-  test("what is no longer for everyone is never shown again, not even in an outage", async () => {
-    const { see, answers, pass } = site();
+  test("is never used again once it is no longer public, not even in an outage", async () => {
+    const { see, respond, pass } = site();
     await see();
-    answers(refused);
+    respond(refused);
     pass(660);
     expect(await see()).toBe("miss 403");
-    answers(failed);
+    respond(failed);
     expect(await see()).toBe("miss failed");
   });
 });
 
-test("what is of yesterday in Amsterdam is asked anew, however young it is", async () => {
-  const { see, answers, pass } = site();
+test("a response of the day before in Amsterdam is loaded again, even if it is fresh", async () => {
+  const { see, respond, pass } = site();
   pass(11 * 3600 - 30);
   await see();
-  answers(good("2"));
+  respond(good("2"));
   pass(29);
   expect(await see()).toBe("hit 1");
   pass(1);
@@ -135,10 +135,10 @@ test("what is of yesterday in Amsterdam is asked anew, however young it is", asy
 });
 
 describe("in an outage", () => {
-  test("the last good answer serves for a day", async () => {
-    const { see, answers, pass } = site();
+  test("the last good response is used for a day", async () => {
+    const { see, respond, pass } = site();
     await see();
-    answers(failed);
+    respond(failed);
     pass(660);
     expect(await see()).toBe("outage 1");
     pass(86_400 - 660);
@@ -147,54 +147,54 @@ describe("in an outage", () => {
     expect(await see()).toBe("miss failed");
   });
 
-  test("an upstream that failed is left in peace for five seconds", async () => {
+  test("an upstream that failed is not called again for five seconds", async () => {
     const seen = site();
     await seen.see();
-    seen.answers(failed);
+    seen.respond(failed);
     seen.pass(660);
     await seen.see();
     await seen.see();
     seen.pass(4);
     await seen.see();
-    expect(seen.asked).toBe(2);
-    seen.answers(good("2"));
+    expect(seen.calls).toBe(2);
+    seen.respond(good("2"));
     seen.pass(1);
     expect(await seen.see()).toBe("miss 2");
   });
 
-  test("what was never answered fails, and is asked again at once", async () => {
-    const { see, answers } = site();
-    answers(failed);
+  test("an address without a cached response fails, and the next request calls again", async () => {
+    const { see, respond } = site();
+    respond(failed);
     expect(await see()).toBe("miss failed");
-    answers(good("2"));
+    respond(good("2"));
     expect(await see()).toBe("miss 2");
   });
 
-  test("that nothing was there does not stand in for an answer", async () => {
-    const { see, answers, pass } = site();
-    answers(missing);
+  test("a cached 404 is not used", async () => {
+    const { see, respond, pass } = site();
+    respond(missing);
     await see();
-    answers(failed);
+    respond(failed);
     pass(10);
     expect(await see()).toBe("miss failed");
   });
 });
 
-test("that nothing is there is remembered for ten seconds", async () => {
-  const { see, answers, pass } = site();
-  answers(missing);
+test("a 404 is cached for ten seconds", async () => {
+  const { see, respond, pass } = site();
+  respond(missing);
   expect(await see()).toBe("miss 404");
-  answers(good("2"));
+  respond(good("2"));
   pass(9);
   expect(await see()).toBe("hit 404");
   pass(1);
   expect(await see()).toBe("miss 2");
 });
 
-test("whoever asks for what is being asked waits for the same answer", async () => {
+test("simultaneous requests share one call", async () => {
   const seen = site();
   let land = (_: Ending) => {};
-  seen.answers(
+  seen.respond(
     new Promise((resolve) => {
       land = resolve;
     }),
@@ -202,29 +202,29 @@ test("whoever asks for what is being asked waits for the same answer", async () 
   const visitors = Array.from({ length: 500 }, () => seen.see());
   land(good("1"));
   expect(new Set(await Promise.all(visitors))).toEqual(new Set(["miss 1", "shared 1"]));
-  expect(seen.asked).toBe(1);
+  expect(seen.calls).toBe(1);
 });
 
 describe("a flush", () => {
   test.each([
     ["of its kind", ["page"]],
     ["of the page itself", ["page:/zorgen"]],
-    ["of a node that stands in it", ["node:12"]],
+    ["of a node inside it", ["node:12"]],
     ["of everything", ["*"]],
-  ])("%s makes the next visitor ask", async (_, tags) => {
-    const { see, answers, pass, flush } = site();
+  ])("%s makes the next request call the upstream", async (_, tags) => {
+    const { see, respond, pass, flush } = site();
     const text = '{"nid": [{"value": 12}]}';
-    answers(good(text));
+    respond(good(text));
     await see();
     pass(1);
-    answers(good("2"));
+    respond(good("2"));
     flush(tags);
     pass(1);
     expect(await see()).toBe("miss 2");
     expect(await see()).toBe("hit 2");
   });
 
-  test("of something else leaves it", async () => {
+  test("of another tag has no effect", async () => {
     const { see, pass, flush } = site();
     await see();
     pass(1);
@@ -232,19 +232,19 @@ describe("a flush", () => {
     expect(await see()).toBe("hit 1");
   });
 
-  test("in an outage keeps the last good answer", async () => {
-    const { see, answers, pass, flush } = site();
+  test("in an outage keeps the last good response", async () => {
+    const { see, respond, pass, flush } = site();
     await see();
     pass(1);
     flush(["page"]);
-    answers(failed);
+    respond(failed);
     expect(await see()).toBe("outage 1");
   });
 
-  test("does not wait for what was asked before it, and is not undone by it", async () => {
-    const { see, answers, pass, flush } = site();
+  test("starts a new call beside one from before it, whose later response is not cached", async () => {
+    const { see, respond, pass, flush } = site();
     let land = (_: Ending) => {};
-    answers(
+    respond(
       new Promise((resolve) => {
         land = resolve;
       }),
@@ -253,7 +253,7 @@ describe("a flush", () => {
     pass(1);
     flush(["page"]);
     pass(1);
-    answers(good("2"));
+    respond(good("2"));
     expect(await see()).toBe("miss 2");
     land(good("1"));
     expect(await before).toBe("miss 1");
@@ -261,30 +261,30 @@ describe("a flush", () => {
   });
 });
 
-test("what anybody can make up pushes out nothing else", async () => {
-  const { see, answers } = site();
+test("keys that visitors invent do not evict the others", async () => {
+  const { see, respond } = site();
   await see("/zorgen");
-  answers(missing);
+  respond(missing);
   for (let number = 0; number < 5000; number += 1) await see(`/onzin-${number}`);
-  answers(good('"niets"'));
+  respond(good('"niets"'));
   const typed = { ...policy, durable: false };
   for (let number = 0; number < 5000; number += 1) await see(`zoek ${number}`, typed);
   expect(await see("/zorgen")).toBe("hit 1");
 });
 
-test("it takes no more memory than it may", async () => {
+test("the cache stays within its limit in bytes", async () => {
   const seen = site({ maxBytes: 100_000 });
-  seen.answers(good("x".repeat(10_000)));
+  seen.respond(good("x".repeat(10_000)));
   for (let number = 0; number < 100; number += 1) await seen.see(`/pagina-${number}`);
-  const before = seen.asked;
+  const before = seen.calls;
   for (let number = 0; number < 100; number += 1) await seen.see(`/pagina-${99 - number}`);
-  expect(seen.asked - before).toBeGreaterThan(95);
+  expect(seen.calls - before).toBeGreaterThan(95);
 });
 
-test("a clock that is put back makes no answer young for ever", async () => {
-  const { see, answers, pass } = site();
+test("after the clock is set back, responses from the future are not used", async () => {
+  const { see, respond, pass } = site();
   await see();
-  answers(good("2"));
+  respond(good("2"));
   pass(-3600);
   expect(await see()).toBe("miss 2");
 });

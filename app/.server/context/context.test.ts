@@ -39,14 +39,14 @@ async function sentFor(visit: Request, environment: Record<string, string> = {},
 const visit = (host: string, headers: Record<string, string> = {}) =>
   new Request(`http://${host}/zorgen?zoekterm=geheim`, { headers });
 
-test("every upstream hears which brand the visitor's address shows", async () => {
+test("every call names the brand of the visitor's host", async () => {
   const { sent, scope } = await sentFor(visit("samen.localhost:3000"));
   expect(scope.brand).toBe("samen");
   expect([...sent.keys()]).toEqual(["/api/drupal/api/menu_items/main", "/api/v1/es/search", "/post/samen"]);
   for (const headers of sent.values()) expect(headers["x-platform"]).toBe("samen");
 });
 
-test("one visit has one request id, that of the server or a new one", async () => {
+test("a request has one id, that of the server or a new one", async () => {
   const idsOf = (sent: Map<string, IncomingHttpHeaders>) =>
     new Set([...sent.values()].map((headers) => headers["x-request-id"]));
   expect(idsOf((await sentFor(visit("localhost"), {}, "verzoek-12345")).sent)).toEqual(
@@ -66,7 +66,7 @@ test("each credential goes to its own upstream only", async () => {
   ]);
 });
 
-test("nothing that the visitor's browser sent reaches an upstream", async () => {
+test("no header of the visitor is sent to an upstream", async () => {
   const own = {
     Cookie: "geheim=1",
     Authorization: "Basic geheim",
@@ -86,7 +86,7 @@ test("all loaders of one document share one scope", async () => {
   expect(one).toBe(other);
 });
 
-test("without addresses the whole site runs on its own content", async () => {
+test("without addresses of upstreams the site uses the stand-in", async () => {
   const config = parseConfig({ DATA_DIR: temporaryFolder() });
   const scope = await requestScope(visit("localhost"), {
     app: await createAppContext(config, capturingLogger()),

@@ -16,43 +16,43 @@ import type { Brand } from "~/utils/brand";
 import type { RoutePolicy } from "~/utils/route-policy";
 import type { VisitorChoices } from "~/utils/visitor-choices";
 
-/** What lives as long as the process. */
+/** The parts of the server that live as long as the process. */
 export interface AppContext {
   config: Config;
   logger: Logger;
   upstreams: { cms: Upstream; productApi: Upstream; newsletter: Upstream };
-  /** What was flushed, and when. */
+  /** The moments of flushes by tag. */
   flushes: Flushes;
   /** The routes of the build, with their policies. */
   routes: RouteTable;
-  /** What the upstreams answered before; none in development, where what was just written should be seen. */
+  /** Null in development, so that changed content is visible at once. */
   upstreamCache: UpstreamCache | null;
   counters: Counters;
   redirects: RedirectCache;
   reporter: ErrorReporter;
   metrics: Metrics;
-  /** What instances share for a while. */
+  /** Short-lived data that instances share. */
   store: SharedStore;
-  /** The clock, which a test can stop. */
+  /** The clock; tests set it. */
   now: () => Date;
 }
 
-/** What lives as long as one visitor's request. */
+/** The data of one request. */
 export interface RequestScope {
   config: Config;
   brand: Brand;
   /** Scheme and host that this brand's canonical addresses start with. */
   origin: string;
   requestId: string;
-  /** The visitor's own: after a form was posted, loaders are handed a GET. */
+  /** The request of the visitor; after a POST, Remix gives loaders a GET. */
   request: Request;
-  /** The address of the form that this visitor sent too often, in whose place the page about that is shown. */
+  /** The address of a form that exceeded the rate limit, whose page replaces the form; else null. */
   sentTooOften: string | null;
-  /** The moment of this request: one for everything on a page. */
+  /** The time of the request, the same for everything on a page. */
   now: Date;
-  /** What the visitor chose about how pages look. */
+  /** Consent, reading preferences and a closed slide-in, from the cookie `weergave`. */
   choices: VisitorChoices;
-  /** What of other sites the visitor wants to see on this page alone (app/utils/allowed-embeds.ts). */
+  /** Ids of the embeds that the visitor allowed on this page (app/utils/allowed-embeds.ts). */
   allowedEmbeds: readonly string[];
   /** The names of the query that the route declares. */
   query: URLSearchParams;
@@ -62,9 +62,9 @@ export interface RequestScope {
   t: TFunction<"Common">;
   logger: Logger;
   timing: ServerTiming;
-  /** What the page is made of. */
+  /** Tags and lifetime of the page, collected while it is rendered. */
   sources: PageSources;
-  /** Counts what happens to visitors, without anything of them. */
+  /** Counts an event, without personal data. */
   count: Counters["count"];
   redirects: RedirectCache;
   reporter: ErrorReporter;
@@ -72,16 +72,16 @@ export interface RequestScope {
   upstreams: Upstreams;
 }
 
-/** What a call of an upstream takes of the scope. */
+/** The part of the scope that calls of upstreams need. */
 export type UpstreamScope = Pick<RequestScope, "upstreams">;
 
 declare module "@remix-run/node" {
   interface AppLoadContext {
     app?: AppContext;
-    /** The address of a form that this client sent too often (server/limit-posts.ts). */
+    /** The address of a form that exceeded the rate limit (server/limit-posts.ts). */
     sentTooOften?: string;
     requestId?: string;
-    /** Where whoever keeps the page learns what it is made of. */
+    /** Collects tags and lifetime for the page cache. */
     sources?: PageSources;
   }
   interface Future {
