@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSyn
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import { folder } from "./processes";
+import { repeat } from "./repeat";
 
 const factor = 10;
 const items = z.array(z.looseObject({ slug: z.string() }));
@@ -10,13 +11,6 @@ const lists = z.looseObject({
   series: items.optional(),
   news: items.optional(),
 });
-
-/** Repeats a list of content with unique slugs. */
-export function repeat<T extends { slug: string }>(list: T[], times: number): T[] {
-  return Array.from({ length: times }, (_, copy) =>
-    copy === 0 ? list : list.map((item) => ({ ...item, slug: `${item.slug}-${copy}` })),
-  ).flat();
-}
 
 /**
  * Creates a working directory of the site with ten times the pages, news, vacancies, locations and activities.
