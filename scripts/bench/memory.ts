@@ -13,7 +13,7 @@ const requestsPerSecondOfBench = 50_000;
 
 /** Lets a signal start a garbage collection. */
 const collectOnSignal = ["--expose-gc", "--import", 'data:text/javascript,process.on("SIGUSR2",()=>gc())'];
-/** Remix holds the data of a rendered page for five seconds. */
+/** Timers of requests hold data for a few seconds. */
 const releaseMs = 6000;
 const collectionMs = 1000;
 const maxChange = 0.1;
