@@ -1,61 +1,53 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
-import {
-  folder,
-  freePort,
-  load,
-  type Measured,
-  median,
-  page,
-  rawPage,
-  startNode,
-  waitUntilUp,
-} from "./processes";
+import { type LoadResult, loadGenerator, runLoad } from "./load";
+import { median } from "./median";
+import { page } from "./page";
+import { startPlain } from "./plain-server";
+import { type Measured, type RunningServer, rawPage } from "./processes";
 
-const rounds = 5;
-const connectionHeader = /^(date|connection|keep-alive)$/i;
-
-/** Compares a cached page with a plain server that sends the same response, in alternating rounds. */
-export async function cachedPage(site: string): Promise<Measured> {
-  await rawPage(site + page);
-  const plain = await startPlain(site);
-  await load(plain, { duration: 2 });
-  await load(site + page, { duration: 2 });
-  const rates: [ours: number, theirs: number][] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    const ours = (await load(site + page)).requests.average;
-    rates.push([ours, (await load(plain)).requests.average]);
-  }
-  const ratio = median(rates.map(([ours, theirs]) => ours / theirs));
-  const roundsText = rates.map(([ours, theirs]) => `${Math.round(ours)}/${Math.round(theirs)}`).join(", ");
-  return {
-    goal: "A cached page: at least 0.8 of the requests a second of plain `node:http` with the same bytes and headers",
-    measured: `${ratio.toFixed(2)}, the median of ${rounds} rounds (${roundsText})`,
-    met: ratio >= 0.8,
-  };
+interface Comparison {
+  what: string;
+  encoding: "br" | "identity";
+  connections: number;
+  rounds: number;
 }
 
-/** Starts a plain Node server in a separate process. @returns the address of the page */
-async function startPlain(site: string): Promise<string> {
-  const { headers, body } = await rawPage(site + page);
-  const port = await freePort();
-  const pageHeaders = headers.filter(
-    (_, index) => !connectionHeader.test(headers[index - (index % 2)] ?? ""),
+const comparisons: Comparison[] = [
+  { what: "20 connections", encoding: "br", connections: 20, rounds: 5 },
+  { what: "200 connections", encoding: "br", connections: 200, rounds: 3 },
+  { what: "20 connections, uncompressed for old clients", encoding: "identity", connections: 20, rounds: 3 },
+];
+
+/** Compares a cached page with a plain server that sends the same response, in alternating rounds. */
+export async function cachedPage(server: RunningServer): Promise<Measured[]> {
+  const rows: Measured[] = [];
+  for (const comparison of comparisons) rows.push(await compare(server, comparison));
+  return rows;
+}
+
+async function compare(
+  server: RunningServer,
+  { what, encoding, connections, rounds }: Comparison,
+): Promise<Measured> {
+  await rawPage(server.site + page, encoding);
+  const plain = await startPlain(server.site + page, encoding);
+  const load = ({ site, pid }: RunningServer, seconds?: number) =>
+    runLoad({ url: site + page, serverPid: pid, encoding, connections, ...(seconds && { seconds }) });
+  await load(plain, 2);
+  await load(server, 2);
+  const results: [ours: LoadResult, theirs: LoadResult][] = [];
+  for (let round = 0; round < rounds; round += 1) results.push([await load(server), await load(plain)]);
+  await plain.stop();
+  const ratio = median(results.map(([ours, theirs]) => ours.perSecond / theirs.perSecond));
+  const rates = results.map(
+    ([ours, theirs]) => `${ours.perSecond.toFixed(0)}/${theirs.perSecond.toFixed(0)}`,
   );
-  const bytes = join(folder, "page.br");
-  writeFileSync(bytes, body);
-  const file = join(folder, "plain.mjs");
-  writeFileSync(
-    file,
-    `import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
-const bytes = readFileSync(${JSON.stringify(bytes)});
-const headers = ${JSON.stringify(pageHeaders)};
-createServer((_, response) => { response.writeHead(200, headers); response.end(bytes); }).listen(${port}, "127.0.0.1");
-`,
-  );
-  startNode(file);
-  const address = `http://127.0.0.1:${port}${page}`;
-  await waitUntilUp(address);
-  return address;
+  const middle = (value: (result: LoadResult) => number, index: 0 | 1) =>
+    median(results.map((pair) => value(pair[index])));
+  const p99 = (index: 0 | 1) => middle((result) => result.p99, index).toFixed(1);
+  const percent = (value: number) => `${Math.round(100 * value)} %`;
+  return {
+    goal: `A cached page with ${what}: at least 0.8 of the requests a second of plain \`node:http\` with the same bytes and headers`,
+    measured: `${ratio.toFixed(2)}, the median of ${rounds} rounds (${rates.join(", ")}); p99 ${p99(0)} ms, plain ${p99(1)} ms; processor: site ${percent(middle((result) => result.serverCpu, 0))}, ${loadGenerator()} ${percent(middle((result) => result.clientCpu, 0))}`,
+    met: ratio >= 0.8,
+  };
 }

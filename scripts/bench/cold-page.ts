@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { createBackend } from "../../backend/handler";
-import { folder, listen, type Measured, page, rawPage, startSite } from "./processes";
+import { page } from "./page";
+import { folder, listen, type Measured, rawPage, startSite } from "./processes";
 
 const visitors = 500;
 
@@ -17,9 +18,9 @@ export async function coldPage(): Promise<Measured> {
     response.writeHead(upstreamResponse.status, Object.fromEntries(upstreamResponse.headers));
     response.end(Buffer.from(await upstreamResponse.arrayBuffer()));
   });
-  const { site, child } = await startSite({ CMS_URL: upstream, API_URL: upstream });
-  await Promise.all(Array.from({ length: visitors }, () => rawPage(site + page)));
-  child.kill();
+  const server = await startSite({ CMS_URL: upstream, API_URL: upstream });
+  await Promise.all(Array.from({ length: visitors }, () => rawPage(server.site + page)));
+  await server.stop();
   const maxCalls = Math.max(...callCounts.values());
   return {
     goal: `${visitors} concurrent requests for a page that is not cached: one call per upstream address`,

@@ -1,4 +1,4 @@
-import { pino } from "pino";
+import { destination, multistream, pino } from "pino";
 import type { Config } from "~/.server/config/config";
 
 /** The log of the site. Fields never contain a query string, a body, a visitor's address or a cookie. */
@@ -10,6 +10,21 @@ export interface Logger {
   child(fields: { requestId: string }): Logger;
 }
 
-export function createLogger(config: Pick<Config, "logLevel">): Logger {
-  return pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+/** Bytes of one write. A pipe takes that many at once, so that lines written at once are never inside others. */
+const maxWrite = 4096;
+const maxDelayMs = 1000;
+/** When the reader of the log is this far behind, lines are dropped instead of filling the memory. */
+const maxLength = 16 * 1024 * 1024;
+
+/** Creates a log on standard output. Warnings and errors are written at once, other lines within a second or at exit. */
+export function createLogger({ logLevel, development }: Pick<Config, "logLevel" | "development">): Logger {
+  const options = { level: logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime };
+  if (development) return pino(options);
+  const buffered = destination({ sync: false, minLength: maxWrite - 1, maxWrite, maxLength });
+  setInterval(() => buffered.flush(), maxDelayMs).unref();
+  const streams = [
+    { level: "debug" as const, stream: buffered },
+    { level: "warn" as const, stream: destination({ sync: true }) },
+  ];
+  return pino(options, multistream(streams, { dedupe: true }));
 }

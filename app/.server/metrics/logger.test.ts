@@ -1,0 +1,56 @@
+import { spawn } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../../../tests/setup/temporary-folder";
+
+const tsx = resolve("node_modules/tsx/dist/cli.mjs");
+
+/** The messages that a process with a log writes until it ends. */
+async function messagesOf(code: string): Promise<string[]> {
+  const file = join(temporaryFolder(), "program.ts");
+  const logger = JSON.stringify(resolve("app/.server/metrics/logger.ts"));
+  writeFileSync(
+    file,
+    `import { createLogger } from ${logger};
+const logger = createLogger({ logLevel: "info", development: false });
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+async function run() { ${code} }
+void run();`,
+  );
+  const child = spawn(process.execPath, [tsx, file], { stdio: ["ignore", "pipe", "inherit"] });
+  let printed = "";
+  child.stdout.on("data", (chunk) => {
+    printed += chunk;
+  });
+  await new Promise((ended) => child.on("close", ended));
+  return printed
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => JSON.parse(line).msg);
+}
+
+const kill = 'process.kill(process.pid, "SIGKILL"); await pause(10_000);';
+
+test("a killed process has written warnings and errors", async () => {
+  const messages = await messagesOf(`logger.warn({}, "a"); logger.error({}, "b"); ${kill}`);
+  expect(messages).toEqual(["a", "b"]);
+});
+
+test("a killed process loses only the requests of the last second", async () => {
+  const messages = await messagesOf(
+    `logger.info({}, "early"); await pause(1200); logger.info({}, "late"); ${kill}`,
+  );
+  expect(messages).toEqual(["early"]);
+});
+
+test("a process that exits has written everything", async () => {
+  const messages = await messagesOf(
+    'for (let line = 0; line < 500; line += 1) logger.info({ requestId: "0123456789" }, String(line)); process.exit(1);',
+  );
+  expect(messages).toEqual(Array.from({ length: 500 }, (_, line) => String(line)));
+});
+
+test("a child of the log writes warnings at once too", async () => {
+  expect(await messagesOf(`logger.child({ requestId: "1" }).warn({}, "a"); ${kill}`)).toEqual(["a"]);
+});

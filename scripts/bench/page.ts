@@ -1,0 +1,2 @@
+/** The measured page. */
+export const page = "/zorgen/partner";
