@@ -43,7 +43,7 @@ export interface Found<V> {
 }
 
 /** Reads a value from its source. Never rejects. @param startedAt milliseconds since 1970 */
-type Load<V> = (startedAt: number) => Promise<Outcome<V>>;
+export type Load<V> = (startedAt: number) => Promise<Outcome<V>>;
 
 /** A cache with stale-while-revalidate (docs/decisions/0050-one-cache-kernel.md). */
 export interface SwrCache<V> {
