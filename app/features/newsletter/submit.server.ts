@@ -2,9 +2,10 @@ import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
 import type { RequestScope } from "~/.server/context/scope";
+import { formHash, submitOnce } from "~/.server/forms/submit-once";
+import { mapLoaded } from "~/.server/http/change-result";
 import type { UpstreamResult } from "~/.server/http/result";
-import { type FailedSubmission, recordFailedSubmission } from "~/.server/store/failed-submissions";
-import { formHash, submitOnce } from "~/.server/store/submit-once";
+import type { FailedSubmission } from "~/.server/store/failed-submissions";
 import type { NewsletterRegion } from "~/features/regions/public";
 import { readFormError } from "~/utils/form-errors";
 import { subscribeToNewsletter, subscribeToRegion } from "./client.server";
@@ -64,29 +65,27 @@ async function forward(
   form: FormData,
   scope: RequestScope,
   target: Pick<FailedSubmission, "form" | "path">,
-  send: (signUp: SignUp) => Promise<UpstreamResult<unknown>>,
+  send: (signUp: SignUp) => Promise<UpstreamResult<null>>,
 ): Promise<NewsletterOutcome> {
   // Conform throws on invalid values of its intent field, which robots may send; our form does not use it.
   form.delete("__intent__");
   const submission = parseWithZod(form, { schema: newsletterSchema });
   if (submission.status !== "success") return { accepted: false, status: 400, result: submission.reply() };
   const { rendered, ...values } = submission.value;
-  const failed = {
-    accepted: false,
-    status: 502,
-    result: submission.reply({ formErrors: ["SendingFailed"] }),
-  } as const;
   // Cached pages share form tokens, so only the values identify a submission (docs/decisions/0024-submit-once.md).
   const key = formHash(`${target.form} ${scope.brand} ${target.path}`, [values], scope);
-  const turn = await submitOnce(key, z.literal(true), scope);
-  if (turn.kind !== "first") return turn.kind === "sent" ? { accepted: true, path: values.path } : failed;
-  const sent = new Date().toISOString();
-  const result = await send({ ...values, rendered: rendered ?? sent, sent });
-  if (result.kind === "loaded") {
-    await turn.sent(true);
-    return { accepted: true, path: values.path };
-  }
-  await turn.failed();
-  await recordFailedSubmission(scope, target.form, target.path, result);
-  return failed;
+  const outcome = await submitOnce(
+    {
+      ...target,
+      key,
+      receipt: z.literal(true),
+      send: async () => {
+        const sent = scope.now.toISOString();
+        return mapLoaded(await send({ ...values, rendered: rendered ?? sent, sent }), () => true as const);
+      },
+    },
+    scope,
+  );
+  if (outcome.kind === "sent") return { accepted: true, path: values.path };
+  return { accepted: false, status: 502, result: submission.reply({ formErrors: ["SendingFailed"] }) };
 }

@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { RequestScope } from "~/.server/context/scope";
+import { formHash, submitOnce } from "~/.server/forms/submit-once";
 import { type PostedForm, readUpload } from "~/.server/http/read-upload";
-import { recordFailedSubmission } from "~/.server/store/failed-submissions";
 import { deleteUpload, storeUpload } from "~/.server/store/stored-upload";
-import { formHash, submitOnce } from "~/.server/store/submit-once";
 import { applyForVacancy } from "./client.server";
 import type { ApplicationReceipt } from "./cookie.server";
 import type { ApplicationFormState } from "./form-state";
@@ -28,7 +27,7 @@ export type ApplicationOutcome =
   | { sent: false; status: 200 | 400 | 502; formState: ApplicationFormState };
 
 /** Stored for later posts of the same form: the reference, and the name of the file, which is deleted by then. */
-const sentSchema = z.object({ reference: z.string(), fileName: z.string().nullable() });
+const receiptSchema = z.object({ reference: z.string(), fileName: z.string().nullable() });
 
 const captchaToken = /^[\w.-]{1,4000}$/;
 
@@ -66,40 +65,40 @@ async function send(
   // Scripts may change these two fields between posts of the same form.
   const stableTexts = posted.texts.filter(([name]) => name !== "rendered" && name !== "captcha");
   const key = formHash(vacancy.path, [stableTexts, digest(posted.file?.bytes)], scope);
-  const turn = await submitOnce(key, sentSchema, scope);
-  if (turn.kind === "sent") return accepted(form, vacancy, turn.receipt, scope);
-  if (turn.kind === "failed") return failed(form, scope);
-  try {
-    const parsed = validateForm(form, vacancy);
-    if ("errors" in parsed) {
-      await turn.release();
-      return await refused(form, parsed.errors, scope);
-    }
-    const { cv, ...answers } = parsed.application;
-    const hash = formHash(vacancy.path, [answers, cv?.name, digest(cv?.bytes)], scope);
-    const sent = scope.now.toISOString();
-    const result = await applyForVacancy(scope, {
-      vacancy,
-      application: parsed.application,
-      rendered: form.rendered ?? sent,
-      sent,
-      honeypot: form.text("honeypot").slice(0, 500),
-      hash,
-      captcha: captchaToken.exec(form.text("captcha"))?.[0] ?? "",
-    });
-    if (result.kind !== "loaded") {
-      await turn.failed();
-      await recordFailedSubmission(scope, "vacancy", vacancy.path, result);
-      return await failed(form, scope);
-    }
-    const receipt = { reference: referenceOf(hash), fileName: cv?.name ?? null };
-    await turn.sent(receipt);
-    await deleteUpload(form.token, scope);
-    return accepted(form, vacancy, receipt, scope);
-  } catch (error) {
-    await turn.release();
-    throw error;
-  }
+  const outcome = await submitOnce(
+    {
+      key,
+      form: "vacancy",
+      path: vacancy.path,
+      receipt: receiptSchema,
+      send: () => forward(form, vacancy, scope),
+    },
+    scope,
+  );
+  if (outcome.kind === "rejected") return refused(form, outcome.errors, scope);
+  if (outcome.kind === "failed") return failed(form, scope);
+  await deleteUpload(form.token, scope);
+  return accepted(form, vacancy, outcome.receipt, scope);
+}
+
+/** Validated here, as an equal post that was sent has deleted the stored file. */
+async function forward(form: PostedApplication, vacancy: VacancyContext, scope: RequestScope) {
+  const parsed = validateForm(form, vacancy);
+  if ("errors" in parsed) return { kind: "rejected", errors: parsed.errors } as const;
+  const { cv, ...answers } = parsed.application;
+  const hash = formHash(vacancy.path, [answers, cv?.name, digest(cv?.bytes)], scope);
+  const sent = scope.now.toISOString();
+  const result = await applyForVacancy(scope, {
+    vacancy,
+    application: parsed.application,
+    rendered: form.rendered ?? sent,
+    sent,
+    honeypot: form.text("honeypot").slice(0, 500),
+    hash,
+    captcha: captchaToken.exec(form.text("captcha"))?.[0] ?? "",
+  });
+  if (result.kind !== "loaded") return result;
+  return { ...result, value: { reference: referenceOf(hash), fileName: cv?.name ?? null } };
 }
 
 /** Short enough to read out by phone; operators find the request by it, as it begins its Idempotency-Key. */
@@ -145,7 +144,7 @@ const emptyForm: ApplicationFormState = {
 function accepted(
   { text }: PostedApplication,
   vacancy: VacancyContext,
-  { reference, fileName }: z.output<typeof sentSchema>,
+  { reference, fileName }: z.output<typeof receiptSchema>,
   scope: RequestScope,
 ): ApplicationOutcome {
   const fields = new Set<ApplicationField>(applicationForms[vacancy.form].map(({ name }) => name));
