@@ -11,9 +11,13 @@ export function localPath(value: unknown): string | null {
   return origin === base && !pathname.startsWith("//") ? pathname + search : null;
 }
 
+export interface ReturnFields {
+  terug?: string | undefined;
+  anker?: string | undefined;
+}
+
 /** The address to return to after a form: the path in field `terug`, with the anchor in field `anker`; else home. */
-export function returnAddress(form: FormData): string {
-  const path = localPath(form.get("terug")) ?? "/";
-  const anchor = form.get("anker");
-  return typeof anchor === "string" && /^[\w-]{1,100}$/.test(anchor) ? `${path}#${anchor}` : path;
+export function returnAddress({ terug, anker }: ReturnFields): string {
+  const path = localPath(terug) ?? "/";
+  return anker !== undefined && /^[\w-]{1,100}$/.test(anker) ? `${path}#${anker}` : path;
 }

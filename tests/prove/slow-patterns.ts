@@ -41,12 +41,7 @@ const runs: Record<string, (text: string) => unknown> = {
   "the words of a text": plainText,
   "a redirect": (text) => redirectTarget(text, "/oud"),
   "the question about a redirect": (text) => lookupAddress(`http://x/${encodeURIComponent(text)}?${text}`),
-  "an address to return to": (text) => {
-    const form = new FormData();
-    form.set("terug", `/${text}`);
-    form.set("anker", text);
-    return returnAddress(form);
-  },
+  "an address to return to": (text) => returnAddress({ terug: `/${text}`, anker: text }),
   "a private query": (text) => hasPrivateQuery(`http://x/?${encodeURIComponent(text)}=1&${text}`),
   "a link": (text) => linkFromDrupal(text, text),
   "the filter of activities": (text) => readActivityFilter(new URLSearchParams([["zoekterm", text]])),

@@ -16,12 +16,8 @@ async function submit({
   environment,
 }: Submission = {}) {
   const { app } = testApp({ environment });
-  const form = new FormData();
-  form.set("terug", back);
-  form.set("anker", embeds.at(-1) ?? "");
-  for (const id of embeds) form.append("deze", id);
   const scope = await requestScope(new Request("http://samen.localhost/cookies"), { app });
-  const response = allowEmbeds(scope, form);
+  const response = allowEmbeds(scope, { terug: back, anker: embeds.at(-1), deze: embeds });
   return { response, set: response.headers.get("Set-Cookie") ?? "" };
 }
 

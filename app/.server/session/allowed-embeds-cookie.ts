@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import { parse, serialize } from "cookie";
 import type { RequestScope } from "~/.server/context/scope";
 import { isEmbedId, parseAllowedEmbeds, serializeAllowedEmbeds } from "~/utils/allowed-embeds";
-import { returnAddress } from "~/utils/local-path";
+import { type ReturnFields, returnAddress } from "~/utils/local-path";
 
 export const allowedEmbedsCookieName = "alleen-deze";
 
@@ -16,10 +16,13 @@ export function readAllowedEmbeds(request: Request): string[] {
  * Allows the embeds of the form (its fields `deze`) on the form's page until the browser closes. The cookie is limited
  * to that page's path, so the form repeats the embeds allowed before. Consent does not change.
  */
-export function allowEmbeds({ origin }: RequestScope, form: FormData): Response {
+export function allowEmbeds(
+  { origin }: RequestScope,
+  form: ReturnFields & { deze: readonly string[] },
+): Response {
   const address = returnAddress(form);
   const { pathname } = new URL(address, origin);
-  const ids = [...new Set(form.getAll("deze"))].filter(isEmbedId);
+  const ids = [...new Set(form.deze)].filter(isEmbedId);
   const cookie = serialize(allowedEmbedsCookieName, serializeAllowedEmbeds(pathname, ids), {
     // A semicolon is valid in a path but not in a cookie attribute.
     path: pathname.replaceAll(";", "%3B"),

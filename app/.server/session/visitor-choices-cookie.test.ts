@@ -16,10 +16,8 @@ async function save(
 ) {
   const { app } = testApp({ environment, now: () => new Date("2026-11-21T23:30:00Z") });
   const request = new Request("http://samen.localhost/zoeken", { headers: { Cookie: cookie } });
-  const form = new FormData();
-  if (back !== undefined) form.set("terug", back);
   const scope = await requestScope(request, { app });
-  const response = saveChoices(scope, form, change);
+  const response = saveChoices(scope, { terug: back }, change);
   return { response, set: response.headers.get("Set-Cookie") ?? "", choices: scope.choices };
 }
 
@@ -62,9 +60,7 @@ test("the age of a dismissal is counted in Amsterdam days", async () => {
 
 test("a form with an anchor leads back to that place on its page", async () => {
   const { app } = testApp();
-  const form = new FormData();
-  form.set("terug", "/zorgen");
-  form.set("anker", "keuzes");
+  const form = { terug: "/zorgen", anker: "keuzes" };
   const scope = await requestScope(new Request("http://samen.localhost/cookies"), { app });
   expect(saveChoices(scope, form, { calm: true }).headers.get("Location")).toBe("/zorgen#keuzes");
 });

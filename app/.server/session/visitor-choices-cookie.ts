@@ -3,7 +3,7 @@ import { parse, serialize } from "cookie";
 import type { Config } from "~/.server/config/config";
 import type { RequestScope } from "~/.server/context/scope";
 import { amsterdamDay } from "~/utils/dates";
-import { returnAddress } from "~/utils/local-path";
+import { type ReturnFields, returnAddress } from "~/utils/local-path";
 import { parseChoices, serializeChoices, type VisitorChoices } from "~/utils/visitor-choices";
 import { parseProviderConsent } from "./provider-consent";
 
@@ -22,7 +22,11 @@ export function readChoices(request: Request, now: Date, { consentProviderId }: 
 }
 
 /** Stores changed choices and redirects to the page of the form (its fields `terug` and `anker`). */
-export function saveChoices(scope: RequestScope, form: FormData, change: Partial<VisitorChoices>): Response {
+export function saveChoices(
+  scope: RequestScope,
+  form: ReturnFields,
+  change: Partial<VisitorChoices>,
+): Response {
   const choices = { ...scope.choices, ...change };
   const value = serializeChoices(scope.config.consentProviderId ? { ...choices, consent: null } : choices);
   const cookie = serialize(choicesCookieName, value, {

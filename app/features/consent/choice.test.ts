@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
+import { choicesOf } from "~/.server/forms/parse-form";
 import { type Consent, fullConsent, noConsent } from "~/utils/visitor-choices";
-import { chosenConsent } from "./choice";
+import { chosenConsent, consentSchema } from "./choice";
 
-function formWith(...fields: [name: string, value: string][]): FormData {
+function formWith(...fields: [name: string, value: string][]) {
   const form = new FormData();
   for (const [name, value] of fields) form.append(name, value);
-  return form;
+  return choicesOf(consentSchema, form);
 }
 
 const only = (consent: Partial<Consent>): Consent => ({ ...noConsent, ...consent });

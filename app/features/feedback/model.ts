@@ -1,3 +1,6 @@
+import { z } from "zod";
+import { optionalText } from "~/utils/form-fields";
+
 export const feedbackAnswers = ["ja", "nee"] as const;
 export type FeedbackAnswer = (typeof feedbackAnswers)[number];
 
@@ -10,6 +13,14 @@ export const feedbackReasons = [
   "werkt-niet",
 ] as const;
 export type FeedbackReason = (typeof feedbackReasons)[number];
+
+/** The fields of 'Was deze pagina nuttig?' and of the form for the reason. */
+export const feedbackSchema = z.object({
+  pad: optionalText,
+  antwoord: z.enum(feedbackAnswers).optional().catch(undefined),
+  reden: z.enum(feedbackReasons).optional().catch(undefined),
+  honeypot: z.string().optional().catch("filled"),
+});
 
 export interface PageFeedback {
   path: string;

@@ -1,6 +1,7 @@
+import type { z } from "zod";
 import type { RequestScope } from "~/.server/context/scope";
 import { localPath } from "~/utils/local-path";
-import { feedbackAnswers, feedbackKey, feedbackReasons } from "./model";
+import { feedbackKey, type feedbackSchema } from "./model";
 
 /**
  * Counts feedback about a page. Invalid feedback is not counted but gets the same thanks.
@@ -8,16 +9,14 @@ import { feedbackAnswers, feedbackKey, feedbackReasons } from "./model";
  * @returns the address to redirect to
  */
 export async function submitFeedback(
-  form: FormData,
+  { pad, antwoord, reden, honeypot }: z.output<typeof feedbackSchema>,
   { count }: Pick<RequestScope, "count">,
   acceptsFeedback: (path: string) => Promise<boolean>,
 ): Promise<string> {
-  const path = pagePath(form.get("pad"));
+  const path = pagePath(pad);
   if (!path) return "/";
-  const mark = [...feedbackAnswers, ...feedbackReasons].find(
-    (candidate) => candidate === (form.get("antwoord") ?? form.get("reden")),
-  );
-  if (mark && !form.get("honeypot") && (await acceptsFeedback(path))) {
+  const mark = antwoord ?? reden;
+  if (mark && !honeypot && (await acceptsFeedback(path))) {
     count("feedback", feedbackKey(mark, path));
   }
   const next = new URLSearchParams({ pad: path, ...(mark === "nee" && { antwoord: mark }) });

@@ -1,7 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { requestScope } from "~/.server/context/context";
+import { parseFields } from "~/.server/forms/parse-form";
 import type { Fetch } from "~/.server/http/upstream";
 import { testApp } from "../../../tests/setup/app-context";
+import { newsletterSchema } from "./schema";
 import { submitNewsletter } from "./submit.server";
 
 const filledIn = {
@@ -24,7 +26,7 @@ async function submit(
   const scope = await requestScope(new Request("http://samen.localhost/nieuwsbrief"), { app });
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...filledIn, ...fields })) form.append(name, value);
-  return { outcome: await submitNewsletter(form, scope), received, logged };
+  return { outcome: await submitNewsletter(parseFields(newsletterSchema, form), scope), received, logged };
 }
 
 afterEach(() => {

@@ -1,5 +1,4 @@
-import type { SubmissionResult } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
+import type { Submission, SubmissionResult } from "@conform-to/react";
 import { z } from "zod";
 import type { RequestScope } from "~/.server/context/scope";
 import { formHash, submitOnce } from "~/.server/forms/submit-once";
@@ -9,13 +8,16 @@ import type { FailedSubmission } from "~/.server/store/failed-submissions";
 import type { NewsletterRegion } from "~/features/regions/public";
 import { readFormError } from "~/utils/form-errors";
 import { subscribeToNewsletter, subscribeToRegion } from "./client.server";
-import { newsletterSchema } from "./schema";
+import type { newsletterSchema } from "./schema";
 import type { RejectedSignUp } from "./sign-up";
 
 export type NewsletterOutcome =
   /** `path` is the page of the form. */
   | { accepted: true; path: string }
   | { accepted: false; status: 400 | 502; result: SubmissionResult<string[]> };
+
+/** A parsed post of the form. */
+type PostedSignUp = Submission<z.output<typeof newsletterSchema>, string[]>;
 
 /** Values and errors of a rejected form. */
 export function rejectedSignUp({ result, status }: NewsletterOutcome & { accepted: false }): RejectedSignUp {
@@ -32,9 +34,9 @@ export function rejectedSignUp({ result, status }: NewsletterOutcome & { accepte
 }
 
 /** Validates a sign-up and forwards it to the brand's mailing provider. Every rejection keeps the input. */
-export function submitNewsletter(form: FormData, scope: RequestScope): Promise<NewsletterOutcome> {
+export function submitNewsletter(submission: PostedSignUp, scope: RequestScope): Promise<NewsletterOutcome> {
   const send = ({ formId, ...signUp }: SignUp) => subscribeToNewsletter(scope, { ...signUp, form: formId });
-  return forward(form, scope, { form: "newsletter", path: "/nieuwsbrief" }, send);
+  return forward(submission, scope, { form: "newsletter", path: "/nieuwsbrief" }, send);
 }
 
 /**
@@ -42,13 +44,13 @@ export function submitNewsletter(form: FormData, scope: RequestScope): Promise<N
  * keeps the input.
  */
 export function submitRegionNewsletter(
-  form: FormData,
+  submission: PostedSignUp,
   scope: RequestScope,
   path: string,
   region: UpstreamResult<NewsletterRegion | null>,
 ): Promise<NewsletterOutcome> {
   return forward(
-    form,
+    submission,
     scope,
     { form: "region-newsletter", path },
     async ({ email, rendered, sent, honeypot }) => {
@@ -62,14 +64,11 @@ export function submitRegionNewsletter(
 type SignUp = z.output<typeof newsletterSchema> & { rendered: string; sent: string };
 
 async function forward(
-  form: FormData,
+  submission: PostedSignUp,
   scope: RequestScope,
   target: Pick<FailedSubmission, "form" | "path">,
   send: (signUp: SignUp) => Promise<UpstreamResult<null>>,
 ): Promise<NewsletterOutcome> {
-  // Conform throws on invalid values of its intent field, which robots may send; our form does not use it.
-  form.delete("__intent__");
-  const submission = parseWithZod(form, { schema: newsletterSchema });
   if (submission.status !== "success") return { accepted: false, status: 400, result: submission.reply() };
   const { rendered, ...values } = submission.value;
   // Cached pages share form tokens, so only the values identify a submission (docs/decisions/0024-submit-once.md).

@@ -1,17 +1,22 @@
+import { z } from "zod";
+import { optionalText } from "~/utils/form-fields";
 import { defaultChoices, lineSpacings, textSizes, type VisitorChoices } from "~/utils/visitor-choices";
 
 type ReadingPreferences = Pick<VisitorChoices, "textSize" | "lineSpacing" | "calm">;
 
-/** Reading preferences from the form of /weergave; missing fields get their defaults. */
-export function readPreferences(form: FormData): ReadingPreferences {
-  if (form.has("standaard")) return pickPreferences(defaultChoices);
-  return pickPreferences({
-    textSize: textSizes.find((size) => size === form.get("tekst")) ?? defaultChoices.textSize,
-    lineSpacing: lineSpacings.find((spacing) => spacing === form.get("regels")) ?? defaultChoices.lineSpacing,
-    calm: form.get("rust") === "1",
-  });
-}
+/** The fields of /weergave; invalid and missing ones get their defaults. */
+export const preferencesSchema = z.object({
+  tekst: z.enum(textSizes).catch(defaultChoices.textSize),
+  regels: z.enum(lineSpacings).catch(defaultChoices.lineSpacing),
+  rust: optionalText,
+  /** The button that restores the defaults. */
+  standaard: optionalText,
+  terug: optionalText,
+});
 
-function pickPreferences({ textSize, lineSpacing, calm }: ReadingPreferences): ReadingPreferences {
-  return { textSize, lineSpacing, calm };
+/** Reading preferences from the form of /weergave. */
+export function readPreferences(form: z.output<typeof preferencesSchema>): ReadingPreferences {
+  const { textSize, lineSpacing, calm } = defaultChoices;
+  if (form.standaard !== undefined) return { textSize, lineSpacing, calm };
+  return { textSize: form.tekst, lineSpacing: form.regels, calm: form.rust === "1" };
 }

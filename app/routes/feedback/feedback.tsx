@@ -3,10 +3,11 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
 import type { RequestScope } from "~/.server/context/scope";
+import { parseChoices } from "~/.server/forms/parse-form";
 import { notFound } from "~/.server/http/failures";
-import { readForm } from "~/.server/http/read-form";
 import { Outcome } from "~/design/outcome";
 import { FeedbackReasons } from "~/features/feedback/form";
+import { feedbackSchema } from "~/features/feedback/model";
 import { pagePath, submitFeedback } from "~/features/feedback/submit.server";
 import { findPage } from "~/pages/client.server";
 import { hasFeedbackForm } from "~/pages/page-traits";
@@ -32,7 +33,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const scope = await requestScope(request, context);
-  const next = await submitFeedback(await readForm(request), scope, (path) => acceptsFeedback(path, scope));
+  const form = await parseChoices(feedbackSchema, request, scope);
+  const next = await submitFeedback(form, scope, (path) => acceptsFeedback(path, scope));
   return redirect(next, 303);
 }
 

@@ -1,14 +1,16 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { z } from "zod";
 import { requestScope } from "~/.server/context/context";
-import { readForm } from "~/.server/http/read-form";
+import { parseChoices } from "~/.server/forms/parse-form";
 import { Icon } from "~/design/icons/icon";
 import { readTests, testsCookie } from "~/features/memory-test/cookie.server";
 import { firstIncompleteStep, stepPath } from "~/features/memory-test/model";
 import { readTestCode } from "~/features/memory-test/resume-code.server";
 import { builtInHeader } from "~/shell/built-in-header";
 import { PageHeader } from "~/shell/page-header";
+import { optionalText } from "~/utils/form-fields";
 import type { RoutePolicy } from "~/utils/route-policy";
 
 export const handle = { policy: { shared: false } } satisfies { policy: RoutePolicy };
@@ -28,8 +30,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Restores a test from a code. Posted, so that the code never appears in an address. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const scope = await requestScope(request, context);
-  const field = (await readForm(request)).get("code");
-  const typed = typeof field === "string" ? field.slice(0, 100) : "";
+  const { code = "" } = await parseChoices(z.object({ code: optionalText }), request, scope);
+  const typed = code.slice(0, 100);
   const restored = readTestCode(typed, scope.config.sessionSecrets);
   if (!restored) return data({ typed }, { status: 400 });
   const { kind, given } = restored;

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
-import { readForm } from "~/.server/http/read-form";
+import { parseChoices } from "~/.server/forms/parse-form";
 import { readTests, testsCookie } from "~/features/memory-test/cookie.server";
 import {
   firstIncompleteStep,
@@ -19,7 +19,7 @@ import {
   tests,
   unansweredItems,
 } from "~/features/memory-test/model";
-import { withPosted } from "~/features/memory-test/posted-answers";
+import { stepSchema, withPosted } from "~/features/memory-test/posted-answers";
 import { TestProgress } from "~/features/memory-test/progress";
 import { TestStepForm } from "~/features/memory-test/step-form";
 import { builtInHeader } from "~/shell/built-in-header";
@@ -71,11 +71,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const scope = await requestScope(request, context);
   const { kind, step, singleItem } = readPlace(request, scope.query);
   const items = singleItem === null ? itemsInStep(kind, step) : [singleItem];
-  const form = await readForm(request);
+  const form = await parseChoices(stepSchema(items), request, scope);
   const tests = await readTests(request, scope);
   const given = withPosted(tests[kind], items, form);
   const headers = { "Set-Cookie": await testsCookie({ ...tests, [kind]: given }, scope) };
-  if (form.get("naar") === "vorige") {
+  if (form.naar === "vorige") {
     return redirect(previousAddress({ kind, step, singleItem }), { status: 303, headers });
   }
   const missing = unansweredItems(items, given);

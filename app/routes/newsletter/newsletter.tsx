@@ -2,9 +2,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
-import { readForm } from "~/.server/http/read-form";
+import { parseForm } from "~/.server/forms/parse-form";
 import { BlockList } from "~/blocks/block-list";
 import { signUpResponse } from "~/features/newsletter/responses.server";
+import { newsletterSchema } from "~/features/newsletter/schema";
 import { SignUpErrors, SignUpSection } from "~/features/newsletter/sign-up";
 import { submitNewsletter } from "~/features/newsletter/submit.server";
 import { findPage } from "~/pages/client.server";
@@ -34,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const scope = await requestScope(request, context);
-  const outcome = await submitNewsletter(await readForm(request), scope);
+  const outcome = await submitNewsletter(await parseForm(newsletterSchema, request, scope), scope);
   return signUpResponse(outcome, "/nieuwsbrief", scope);
 }
 

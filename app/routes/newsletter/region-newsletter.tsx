@@ -2,10 +2,11 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
+import { parseForm } from "~/.server/forms/parse-form";
 import { notFound } from "~/.server/http/failures";
-import { readForm } from "~/.server/http/read-form";
 import { findRegionNewsletter } from "~/features/newsletter/find-region.server";
 import { signUpResponse } from "~/features/newsletter/responses.server";
+import { newsletterSchema } from "~/features/newsletter/schema";
 import { SignUpErrors, SignUpSection } from "~/features/newsletter/sign-up";
 import { submitRegionNewsletter } from "~/features/newsletter/submit.server";
 import { builtInHeader } from "~/shell/built-in-header";
@@ -37,7 +38,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const scope = await requestScope(request, context);
-  const form = await readForm(request);
+  const form = await parseForm(newsletterSchema, request, scope);
   const region = await findRegionNewsletter(scope, params.regio);
   if (region.kind === "loaded" && !region.value) throw notFound();
   const outcome = await submitRegionNewsletter(form, scope, newsletterPath(params.regio), region);

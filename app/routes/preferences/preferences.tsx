@@ -2,11 +2,11 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
-import { readForm } from "~/.server/http/read-form";
+import { parseChoices } from "~/.server/forms/parse-form";
 import { saveChoices } from "~/.server/session/visitor-choices-cookie";
 import { BlockList } from "~/blocks/block-list";
 import { preferencesReturnPath } from "~/features/preferences/address";
-import { readPreferences } from "~/features/preferences/choice";
+import { preferencesSchema, readPreferences } from "~/features/preferences/choice";
 import { PreferencesForm } from "~/features/preferences/form";
 import { findPage } from "~/pages/client.server";
 import { pageDocument } from "~/pages/page-document";
@@ -38,13 +38,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Stores the preferences in the cookie `weergave` and redirects to a confirmation with a link back. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const scope = await requestScope(request, context);
-  const form = await readForm(request);
-  const preferences = readPreferences(form);
-  form.set(
-    "terug",
-    `/weergave/bewaard?terug=${encodeURIComponent(preferencesReturnPath(form.get("terug")))}`,
-  );
-  return saveChoices(scope, form, preferences);
+  const form = await parseChoices(preferencesSchema, request, scope);
+  const back = encodeURIComponent(preferencesReturnPath(form.terug));
+  return saveChoices(scope, { terug: `/weergave/bewaard?terug=${back}` }, readPreferences(form));
 }
 
 export default function PreferencesRoute() {

@@ -2,8 +2,8 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
+import { readForm } from "~/.server/forms/read-form";
 import { notFound } from "~/.server/http/failures";
-import { readForm } from "~/.server/http/read-form";
 import { HelplineLink } from "~/design/helpline-link";
 import { Outcome } from "~/design/outcome";
 import type { RoutePolicy } from "~/utils/route-policy";
@@ -19,10 +19,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Returns the posted fields to the page, to be submitted again; files cannot be returned. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { sentTooOften } = await requestScope(request, context);
+  const scope = await requestScope(request, context);
+  const { sentTooOften } = scope;
   if (!sentTooOften) throw notFound();
   const multipart = request.headers.get("Content-Type")?.startsWith("multipart/") === true;
-  const entries = [...(await readForm(request))];
+  const entries = [...(await readForm(request, scope))];
   const fields = entries.flatMap(([name, value]) => (typeof value === "string" ? [{ name, value }] : []));
   const hasFile = entries.some(([, value]) => typeof value !== "string" && value.size > 0);
   return data({ address: sentTooOften, fields, hasFile, multipart }, { status: 429 });

@@ -1,8 +1,10 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { z } from "zod";
 import { requestScope } from "~/.server/context/context";
-import { readForm } from "~/.server/http/read-form";
+import { parseChoices } from "~/.server/forms/parse-form";
 import { saveChoices } from "~/.server/session/visitor-choices-cookie";
 import { amsterdamDay } from "~/utils/dates";
+import { optionalText, returnFields } from "~/utils/form-fields";
 import type { RoutePolicy } from "~/utils/route-policy";
 import { isSlideInId } from "~/utils/visitor-choices";
 
@@ -13,11 +15,13 @@ export function loader() {
   return redirect("/", 302);
 }
 
+const closeSchema = z.object({ ...returnFields, id: optionalText });
+
 /** Closes a slide-in for 30 days (app/utils/visitor-choices.ts). */
 export async function action({ request, context }: ActionFunctionArgs) {
   const scope = await requestScope(request, context);
-  const form = await readForm(request);
-  const id = form.get("id");
+  const form = await parseChoices(closeSchema, request, scope);
+  const { id } = form;
   const dismissedSlideIn = isSlideInId(id)
     ? { id, closedOn: amsterdamDay(scope.now) }
     : scope.choices.dismissedSlideIn;

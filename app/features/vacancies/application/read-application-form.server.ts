@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { RequestScope } from "~/.server/context/scope";
-import type { PostedForm } from "~/.server/http/read-upload";
+import type { PostedForm } from "~/.server/forms/read-upload";
 import { deleteUpload, findUpload, type StoredUpload } from "~/.server/store/stored-upload";
 import { type FormError, readFormError } from "~/utils/form-errors";
 import type { ApplicationFormState } from "./form-state";

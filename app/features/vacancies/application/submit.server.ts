@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { RequestScope } from "~/.server/context/scope";
+import { type PostedForm, readUpload } from "~/.server/forms/read-upload";
 import { formHash, submitOnce } from "~/.server/forms/submit-once";
-import { type PostedForm, readUpload } from "~/.server/http/read-upload";
 import { deleteUpload, storeUpload } from "~/.server/store/stored-upload";
 import { applyForVacancy } from "./client.server";
 import type { ApplicationReceipt } from "./cookie.server";
