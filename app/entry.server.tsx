@@ -6,14 +6,18 @@ import { requestScope } from "~/.server/context/context";
 import type { RequestScope } from "~/.server/context/scope";
 import { errorFacts } from "~/.server/errors/error-facts";
 import { logError, RenderError } from "~/.server/errors/log-error";
+import { keepForm } from "~/.server/forms/read-form";
 import { withStartingPage } from "~/.server/http/training-links";
 import { i18nOf, translatorOf } from "~/.server/i18n/translator";
 import { documentHeaders } from "~/.server/security/document-headers";
 import { thirdPartyLoadsOf } from "~/.server/security/third-party-loads";
 import { hasSession } from "~/.server/session/session-cookie";
+import type { KeptForm } from "~/utils/kept-form";
 import { pathOf } from "~/utils/paths";
 import { TimingsProvider } from "./features/preview/debug-panel";
 import { FormFailedProvider } from "./shell/form-failed";
+import { KeptFormProvider } from "./shell/kept-form";
+import { loadShell } from "./shell/load.server";
 import { SiteScriptProvider } from "./shell/site-script";
 import { isPreviewPath } from "./utils/paths";
 
@@ -32,15 +36,21 @@ export default async function handleRequest(
   const { loaderData, actionData, errors } = remixContext.staticHandlerContext;
   // A POST to a page without an action. No loader ran, and no form of this site does this.
   if (status === 405) return new Response(null, { status, headers: { Allow: "GET, HEAD" } });
-  if (!loaderData.root) return pageUnavailable(request, scope);
+  const keptForm = request.method === "POST" && errors ? await keepFailedForm(request, status, scope) : null;
+  // No loader runs after a failed action.
+  if (keptForm)
+    loaderData.root ??= { shell: await loadShell(scope, failedAddress(request)).catch(() => null) };
+  if (!loaderData.root?.shell) return pageUnavailable(request, scope);
   const stop = scope.timing.start("render");
   const page = (
     <I18nextProvider i18n={await i18nOf(scope.brand)}>
       <SiteScriptProvider value={remixContext.manifest.entry.module}>
-        <FormFailedProvider value={Boolean(actionData) && status >= 400}>
-          <TimingsProvider value={scope.timing.entries}>
-            <RemixServer context={remixContext} url={request.url} />
-          </TimingsProvider>
+        <FormFailedProvider value={Boolean(actionData ?? keptForm) && status >= 400}>
+          <KeptFormProvider value={keptForm}>
+            <TimingsProvider value={scope.timing.entries}>
+              <RemixServer context={remixContext} url={request.url} />
+            </TimingsProvider>
+          </KeptFormProvider>
         </FormFailedProvider>
       </SiteScriptProvider>
     </I18nextProvider>
@@ -87,6 +97,18 @@ export async function handleError(
     console.error(errorFacts(error));
   }
 }
+
+/** Logs the failure of a form, and returns what was typed for the error page. */
+async function keepFailedForm(request: Request, status: number, scope: RequestScope): Promise<KeptForm> {
+  const path = pathOf(request);
+  scope.logger.warn({ path, status }, "a form could not be handled");
+  return keepForm(request, scope, path);
+}
+
+const failedAddress = (request: Request) => {
+  const path = pathOf(request);
+  return { path, address: path, openItem: null };
+};
 
 /** The response when not even an error page can be rendered. */
 function pageUnavailable({ method }: Request, scope: RequestScope): Response | Promise<Response> {

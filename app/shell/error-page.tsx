@@ -6,6 +6,7 @@ import { Suggestions } from "~/features/search/suggestions";
 import type { PageFailure } from "~/utils/errors";
 import { FailedHero } from "./failed-hero";
 import { HelpCard } from "./help-card";
+import { KeptAnswers, useKeptForm } from "./kept-form";
 import { useShell } from "./shell";
 
 const pages: Record<PageFailure, FunctionComponent> = {
@@ -27,6 +28,7 @@ function Unauthorized() {
   return (
     <>
       <Hero failure="unauthorized">
+        <KeptAnswers canResend={false} />
         <p>{t("unauthorized.open")}</p>
         <div className="actions">
           <a className="btn" href="/inloggen">
@@ -47,6 +49,7 @@ function NotFound({ failure }: { failure: "notFound" | "gone" }) {
   return (
     <>
       <Hero failure={failure}>
+        <KeptAnswers canResend={false} />
         <SearchForm id="zoek-pagina" label={t("notFound.question")} name={t("notFound.question")} />
         <div className="actions">
           <a className="btn btn-second" href="/">
@@ -62,17 +65,22 @@ function NotFound({ failure }: { failure: "notFound" | "gone" }) {
 function Unavailable() {
   const { t } = useTranslation();
   const { path } = useShell();
+  const isFailedForm = useKeptForm() !== null;
   return (
     <Hero failure="unavailable">
       <p>
         {t("unavailable.call")} <HelplineLink />
       </p>
       <p>{t("unavailable.callUrgent")}</p>
-      <div className="actions">
-        <a className="btn" href={path}>
-          {t("unavailable.retry")}
-        </a>
-      </div>
+      {isFailedForm ? (
+        <KeptAnswers canResend />
+      ) : (
+        <div className="actions">
+          <a className="btn" href={path}>
+            {t("unavailable.retry")}
+          </a>
+        </div>
+      )}
     </Hero>
   );
 }

@@ -50,6 +50,11 @@ export const shellTexts = {
     busy: "Versturen…",
     call: "Lukt het niet? Bel ons:",
   },
+  // Below an error page in place of a form that could not be handled.
+  keptForm: {
+    title: "Dit had je ingevuld",
+    text: "Je formulier is niet verstuurd. Kopieer wat je wilt bewaren.",
+  },
   notFound: {
     title: "Pagina niet gevonden",
     text: "Deze pagina bestaat niet meer, of er zit een foutje in het adres. Dat ligt niet aan jou. We helpen je graag verder.",

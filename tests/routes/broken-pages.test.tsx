@@ -108,6 +108,16 @@ test("a form post to a failing page is not redirected, so that Back restores the
   expect(JSON.stringify(logged)).not.toContain("geheim");
 });
 
+test("a form whose action has a defect gets the error page, from which it can be sent again", async () => {
+  const body = new URLSearchParams({ email: "jan@voorbeeld.nl" });
+  const { response, html, logged } = await visit({ ...works, action: breaks }, { method: "POST", body });
+  expect(response.status).toBe(500);
+  expect(html).toContain("<h1>De website heeft een storing</h1>");
+  expect(html).toContain('<input type="hidden" name="email" value="jan@voorbeeld.nl"/>');
+  expect(logged.map(({ message }) => message)).toEqual(["unexpected error", "a form could not be handled"]);
+  expect(JSON.stringify(logged)).not.toContain("voorbeeld.nl");
+});
+
 test("an aborted request is not an error", async () => {
   const leaving = new AbortController();
   const loader = () => {

@@ -1,20 +1,34 @@
 import type { RequestScope } from "~/.server/context/scope";
+import type { KeptForm } from "~/utils/kept-form";
 
-const bodies = new WeakMap<RequestScope, FormData>();
+type Posted = Pick<KeptForm, "fields" | "hasFile">;
 
-/**
- * The fields of a posted form; none for another body, so that the form is shown with its missing fields. They stay
- * readable for the error page, as a body can be read only once.
- */
+// A body can be read only once, and an error page shows what was typed.
+const posted = new WeakMap<RequestScope, Posted>();
+
+/** The fields of a posted form; none for another body, so that the form is shown with its missing fields. */
 export async function readForm(request: Request, scope: RequestScope): Promise<FormData> {
-  const form = bodies.get(scope) ?? (await request.formData().catch(() => new FormData()));
-  bodies.set(scope, form);
+  const form = await request.formData().catch(() => new FormData());
+  const hasFile = [...form.values()].some((value) => typeof value !== "string" && value.size > 0);
+  const texts = [...form].flatMap(([name, value]): [string, string][] =>
+    typeof value === "string" ? [[name, value]] : [],
+  );
+  rememberForm(scope, texts, hasFile);
   return form;
 }
 
-/** Keeps the texts of a form that was read as a stream, for the error page. */
-export function rememberForm(scope: RequestScope, texts: readonly [name: string, value: string][]): void {
-  const form = new FormData();
-  for (const [name, value] of texts) form.append(name, value);
-  bodies.set(scope, form);
+/** Remembers a form that was read as a stream. */
+export function rememberForm(
+  scope: RequestScope,
+  texts: readonly [string, string][],
+  hasFile: boolean,
+): void {
+  posted.set(scope, { fields: texts.map(([name, value]) => ({ name, value })), hasFile });
+}
+
+/** The form that was posted to `address`, for a page from which it can be sent again. */
+export async function keepForm(request: Request, scope: RequestScope, address: string): Promise<KeptForm> {
+  if (!posted.has(scope)) await readForm(request, scope);
+  const multipart = request.headers.get("Content-Type")?.startsWith("multipart/") === true;
+  return { address, multipart, ...(posted.get(scope) ?? { fields: [], hasFile: false }) };
 }

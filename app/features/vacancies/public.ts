@@ -1,3 +1,5 @@
+export { applicationFields } from "./application/model";
+export { SentAnswers } from "./application/sent-answers";
 export { ContactRequestButton } from "./contact-request";
 export { defaultVacancyRadius, vacancyQuery } from "./filter";
 export { overviewNear, regionVacanciesPerPage, type VacancyPage } from "./list";

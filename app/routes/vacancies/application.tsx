@@ -12,7 +12,7 @@ import { fieldId } from "~/features/vacancies/application/fields";
 import { ApplicationForm } from "~/features/vacancies/application/form";
 import { applicationForms, purposeOf, thanksPath } from "~/features/vacancies/application/model";
 import { ApplicationReview } from "~/features/vacancies/application/review";
-import { submitApplication } from "~/features/vacancies/application/submit.server";
+import { readApplication, submitApplication } from "~/features/vacancies/application/submit.server";
 import { findVacancyContext } from "~/pages/vacancies/application-context.server";
 import { WorkCard } from "~/pages/vacancies/work-card";
 import { builtInHeader } from "~/shell/built-in-header";
@@ -52,9 +52,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const scope = await requestScope(request, context);
+  // Read first: if the vacancy cannot be found, the error page shows what was typed.
+  const posted = await readApplication(request, scope);
   const { vacancy, closed } = await findVacancyContext(scope, vacancyPath(request));
   if (closed) return data(null, { status: 410 });
-  const outcome = await submitApplication(request, vacancy, scope);
+  const outcome = await submitApplication(posted, vacancy, scope);
   if (!outcome.sent) return data(outcome.formState, { status: outcome.status });
   const target = thanksPath(vacancy.kind);
   const headers = new Headers({ "Cache-Control": "no-store" });

@@ -50,6 +50,9 @@ export const applicationForms: Record<ApplicationForm, readonly FieldRule[]> = {
   ],
 };
 
+/** All fields, in the order of the longest form. */
+export const applicationFields = applicationForms.long.map(({ name }) => name);
+
 export const genders = ["male", "female", "unknown"] as const;
 
 /** In characters. */

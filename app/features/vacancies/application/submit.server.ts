@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { RequestScope } from "~/.server/context/scope";
+import { rememberForm } from "~/.server/forms/read-form";
 import { type PostedForm, readUpload } from "~/.server/forms/read-upload";
 import { formHash, submitOnce } from "~/.server/forms/submit-once";
 import { deleteUpload, storeUpload } from "~/.server/store/stored-upload";
@@ -31,16 +32,22 @@ const receiptSchema = z.object({ reference: z.string(), fileName: z.string().nul
 
 const captchaToken = /^[\w.-]{1,4000}$/;
 
+/** Reads a post of the application form; null for a body that is not one. */
+export async function readApplication(request: Request, scope: RequestScope): Promise<PostedForm | null> {
+  const posted = await readUpload(request, { fileField: "cv", maxFileBytes });
+  rememberForm(scope, posted?.texts ?? [], Boolean(posted?.file));
+  return posted;
+}
+
 /**
  * Handles a post of the application form: sends it, or returns the form state to render again (errors, review, edit
  * or failed sending). Typed answers are always kept, and so is a valid file.
  */
 export async function submitApplication(
-  request: Request,
+  posted: PostedForm | null,
   vacancy: VacancyContext,
   scope: RequestScope,
 ): Promise<ApplicationOutcome> {
-  const posted = await readUpload(request, { fileField: "cv", maxFileBytes });
   if (!posted) return { sent: false, status: 400, formState: { ...emptyForm, unreadable: true } };
   const form = await readApplicationForm(posted, scope);
   switch (form.text("step")) {

@@ -1,0 +1,35 @@
+import { createContext, useContext } from "react";
+import { useTranslation } from "react-i18next";
+import { ResendForm } from "~/design/form/resend-form";
+import { applicationFields, SentAnswers } from "~/features/vacancies/public";
+import type { KeptForm } from "~/utils/kept-form";
+
+const KeptFormContext = createContext<KeptForm | null>(null);
+
+/** The form whose handling failed, for the error page that is shown in its place. */
+export const KeptFormProvider = KeptFormContext.Provider;
+
+/** What the visitor had typed, and a button to send it again where that can help. */
+export function KeptAnswers({ canResend }: { canResend: boolean }) {
+  const { t } = useTranslation();
+  const form = useContext(KeptFormContext);
+  if (!form) return null;
+  const answers = Object.fromEntries(form.fields.map(({ name, value }) => [name, value]));
+  const typed = applicationFields.filter((name) => answers[name]?.trim());
+  return (
+    <>
+      {canResend && <ResendForm form={form} />}
+      {typed.length > 0 && (
+        <section aria-labelledby="ingevuld">
+          <h2 id="ingevuld">{t("keptForm.title")}</h2>
+          {!canResend && <p>{t("keptForm.text")}</p>}
+          <SentAnswers fields={typed} answers={answers} />
+        </section>
+      )}
+    </>
+  );
+}
+
+export function useKeptForm(): KeptForm | null {
+  return useContext(KeptFormContext);
+}

@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import type { Fetch } from "~/.server/http/upstream";
+import { parseHtml } from "../setup/parse-html";
+import { axeViolations, htmlProblems } from "../setup/render";
+import { contentBackend, wholeSite } from "../setup/whole-site";
+
+const patient = 120_000;
+const page = "/vrijwilligerswerk/medewerker-hulplijn";
+const form = `${page}/solliciteren`;
+const motivation = "Ik luister <graag> & goed.\r\nAltijd.";
+const typed = { firstName: "Anna", email: "anna@voorbeeld.nl", motivation, render: "r1", step: "send" };
+
+/** A site on which the calls for `path` respond with `status`; other calls succeed. */
+async function siteWithFailing(path: string, status: number) {
+  const backend = await contentBackend();
+  const cms: Fetch = async (request) =>
+    decodeURIComponent(request.url).includes(path) ? new Response("{}", { status }) : backend(request);
+  const { sendRequest, logged } = await wholeSite({ cms, productApi: cms });
+  const post = async (address: string, body: FormData | URLSearchParams) => {
+    const encoded = new Response(body);
+    const headers = { "Content-Type": encoded.headers.get("Content-Type") ?? "" };
+    const response = await sendRequest(address, { method: "POST", headers, body: await encoded.text() });
+    return { ...response, page: parseHtml(response.body) };
+  };
+  const handled = () => logged.filter(({ message }) => message === "a form could not be handled");
+  return { post, handled, logged };
+}
+
+function multipart(fields: Record<string, string>, file?: File): FormData {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  if (file) body.append("cv", file);
+  return body;
+}
+
+const shownAnswers = (document: Document) =>
+  [...document.querySelectorAll("main .answers dd")].map(({ textContent }) => textContent);
+
+test(
+  "when the CMS fails while someone applies, the answers are shown and can be sent again",
+  async () => {
+    const { post, handled, logged } = await siteWithFailing(page, 503);
+    const response = await post(form, multipart(typed, new File(["%PDF"], "cv.pdf")));
+    expect(response.status).toBe(503);
+    expect(response.headers["cache-control"]).toBe("no-store");
+    expect(response.page.querySelector("h1")?.textContent).toBe("De website heeft een storing");
+    expect(shownAnswers(response.page)).toEqual([
+      "Anna",
+      "anna@voorbeeld.nl",
+      motivation.replaceAll("\r", ""),
+    ]);
+    const again = response.page.querySelector<HTMLFormElement>(`main form[method=post]`);
+    expect(again?.getAttribute("action")).toBe(form);
+    expect(again?.getAttribute("enctype")).toBe("multipart/form-data");
+    const hidden = [...(again?.querySelectorAll("input") ?? [])].map(({ name }) => name);
+    expect(hidden).toEqual(Object.keys(typed));
+    expect(response.page.body.textContent).toContain("Alleen je bestand moet je straks opnieuw kiezen");
+    expect(handled()).toMatchObject([{ level: "warn", fields: { path: form, status: 503 } }]);
+    expect(JSON.stringify(logged)).not.toMatch(/Anna|voorbeeld\.nl|luister/);
+    const main = response.page.querySelector("main")?.innerHTML ?? "";
+    expect(await htmlProblems(main)).toEqual([]);
+    expect(await axeViolations(main)).toEqual([]);
+  },
+  patient,
+);
+
+test(
+  "when a vacancy is withdrawn while someone applies, the page is a 404 with the answers",
+  async () => {
+    const { post, handled } = await siteWithFailing(page, 404);
+    const response = await post(form, multipart(typed));
+    expect(response.status).toBe(404);
+    expect(response.page.querySelector("h1")?.textContent).toBe("Pagina niet gevonden");
+    expect(shownAnswers(response.page)).toEqual([
+      "Anna",
+      "anna@voorbeeld.nl",
+      motivation.replaceAll("\r", ""),
+    ]);
+    expect(response.page.querySelector("main form[method=post]")).toBeNull();
+    expect(handled()).toMatchObject([{ fields: { path: form, status: 404 } }]);
+  },
+  patient,
+);
+
+test(
+  "the newsletter of a region that does not exist is a 404 with the typed address",
+  async () => {
+    const { post, handled } = await siteWithFailing("nergens", 404);
+    const response = await post(
+      "/regios/bestaat-niet/nieuwsbrief",
+      new URLSearchParams({ email: "anna@voorbeeld.nl" }),
+    );
+    expect(response.status).toBe(404);
+    expect(shownAnswers(response.page)).toEqual(["anna@voorbeeld.nl"]);
+    expect(handled()).toHaveLength(1);
+  },
+  patient,
+);
