@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { ResendForm } from "~/design/form/resend-form";
-import { applicationFields, SentAnswers } from "~/features/vacancies/public";
+import { fieldNames, SentAnswers } from "~/features/vacancies/public";
 import type { KeptForm } from "~/utils/kept-form";
 
 const KeptFormContext = createContext<KeptForm | null>(null);
@@ -15,7 +15,7 @@ export function KeptAnswers({ canResend }: { canResend: boolean }) {
   const form = useContext(KeptFormContext);
   if (!form) return null;
   const answers = Object.fromEntries(form.fields.map(({ name, value }) => [name, value]));
-  const typed = applicationFields.filter((name) => answers[name]?.trim());
+  const typed = fieldNames.filter((name) => answers[name]?.trim());
   return (
     <>
       {canResend && <ResendForm form={form} />}

@@ -1,20 +1,30 @@
 import { z } from "zod";
-
-const maxFileBytes = 2_097_152;
-const maxFileNameLength = 254;
+import {
+  type ApplicationField,
+  type ApplicationForm,
+  applicationFields,
+  applicationForms,
+  fileTypes,
+  genders,
+  isLong,
+  maxFileBytes,
+  maxFileName,
+} from "../../app/features/vacancies/wire";
 
 const required = z.string("is required").trim().min(1, "is required");
 const optional = z.string("has to be a text").optional();
-const name = required.max(50, "has more than 50 characters");
-const email = required.regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, "is not an e-mail address");
+const emailPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+const email = required.regex(emailPattern, "is not an e-mail address");
 const time = z.iso.datetime({ error: "has to be a time in UTC like 2026-11-21T08:00:00Z" });
-const city = required.regex(/^\D*$/, "has digits");
 const absent = z.undefined("does not belong to this kind of vacancy").optional();
 const attachment = z
   .instanceof(File, { error: "has to be a file" })
-  .refine((file) => /\.(pdf|docx?)$/i.test(file.name), "has to be a .pdf, .doc or .docx file")
+  .refine(
+    ({ name }) => fileTypes.some((type) => name.toLowerCase().endsWith(type)),
+    "has to be a .pdf, .doc or .docx file",
+  )
   .refine((file) => file.size <= maxFileBytes, `has more than ${maxFileBytes} bytes`)
-  .refine((file) => file.name.length <= maxFileNameLength, "has a name of 255 characters or more");
+  .refine((file) => file.name.length <= maxFileName, "has a name of 255 characters or more");
 
 /** A subscription to the newsletter of a region. */
 export const regionNewsletterSchema = z.object({
@@ -36,18 +46,30 @@ const application = {
   Region: absent,
   RegioRecipientEmail: absent,
   OrganisationUnitKey: absent,
-  Gender: z.enum(["male", "female", "unknown"], "has to be male, female or unknown").optional(),
-  FirstName: name,
-  Insertion: optional,
-  LastName: name,
-  City: city,
-  Email: email,
-  PhoneNumber: required,
-  Education: optional,
-  Motivation: optional,
-  LinkedIn: optional,
-  Attachment: attachment.optional(),
 };
+
+const gender = z.enum(genders, "has to be male, female or unknown");
+
+/** What the applicant entered; fields that the form does not require may be absent. */
+function applicantFields(form: ApplicationForm) {
+  const needed = new Set(applicationForms[form].flatMap(({ name, required }) => (required ? [name] : [])));
+  return Object.fromEntries(
+    applicationForms.long.map(({ name }) => {
+      const schema = fieldSchema(name);
+      return [applicationFields[name].wire, needed.has(name) ? schema : schema.optional()];
+    }),
+  );
+}
+
+function fieldSchema(name: ApplicationField) {
+  if (name === "gender") return gender;
+  if (name === "cv") return attachment;
+  const { maxLength } = applicationFields[name];
+  // The lines of a long text may get another ending on their way.
+  const text = isLong(name) ? required : required.max(maxLength, `has more than ${maxLength} characters`);
+  if (name === "email") return text.regex(emailPattern, "is not an e-mail address");
+  return name === "city" ? text.regex(/^\D*$/, "has digits") : text;
+}
 
 /** An application for a vacancy; its fields depend on the kind of vacancy. */
 export const vacancyApplicationSchema = z.discriminatedUnion(
@@ -55,6 +77,7 @@ export const vacancyApplicationSchema = z.discriminatedUnion(
   [
     z.object({
       ...application,
+      ...applicantFields("long"),
       VacancyType: z.literal("regional"),
       Region: required,
       RegioRecipientEmail: email.optional(),
@@ -62,15 +85,14 @@ export const vacancyApplicationSchema = z.discriminatedUnion(
     }),
     z.object({
       ...application,
+      ...applicantFields("long"),
       VacancyType: z.literal("landelijk"),
       Open: z.enum(["true", "false"], "has to be true or false"),
     }),
     z.object({
       ...application,
+      ...applicantFields("corporate"),
       VacancyType: z.literal("corporate"),
-      City: city.optional(),
-      Motivation: required,
-      Attachment: attachment,
     }),
   ],
   "has to be regional, landelijk or corporate",

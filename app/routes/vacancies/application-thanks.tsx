@@ -4,9 +4,10 @@ import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
 import { Outcome } from "~/design/outcome";
 import { readReceipt, receiptCookies } from "~/features/vacancies/application/cookie.server";
-import { type ApplicationField, applicationForms, thanksPaths } from "~/features/vacancies/application/model";
+import { thanksPaths } from "~/features/vacancies/application/model";
 import { SentAnswers } from "~/features/vacancies/application/sent-answers";
 import { vacancyEvent } from "~/features/vacancies/events";
+import { fieldNames } from "~/features/vacancies/wire";
 import { longMoment } from "~/utils/dates";
 import { pathOf } from "~/utils/paths";
 import type { RoutePolicy } from "~/utils/route-policy";
@@ -88,7 +89,7 @@ export default function ApplicationThanksRoute() {
               <dd>{longMoment(copy.sent)}</dd>
             </div>
           </dl>
-          <SentAnswers fields={answeredFields(copy.answers)} answers={copy.answers} />
+          <SentAnswers fields={fieldNames.filter((name) => copy.answers[name])} answers={copy.answers} />
           {copy.shortened && <p>{t("application.thanks.copyShort")}</p>}
           <p>
             <button className="btn btn-second" type="button" data-print hidden>
@@ -99,9 +100,4 @@ export default function ApplicationThanksRoute() {
       )}
     </div>
   );
-}
-
-/** Empty fields are omitted. */
-function answeredFields(answers: Record<ApplicationField, string | null>): ApplicationField[] {
-  return applicationForms.long.map(({ name }) => name).filter((name) => answers[name] !== null);
 }

@@ -1,8 +1,8 @@
 import type { UpstreamScope } from "~/.server/context/scope";
 import { postForm } from "~/.server/http/post-form";
 import type { UpstreamResult } from "~/.server/http/result";
+import { applicationFields, applicationForms } from "../wire";
 import type { VacancyContext } from "./model";
-import { applicationForms } from "./model";
 import type { Application } from "./schema";
 
 /** An application to send. */
@@ -47,24 +47,15 @@ function applicationBody({ vacancy, application, rendered, sent, honeypot }: Sen
     append("RegioRecipientEmail", vacancy.recipient);
     append("OrganisationUnitKey", vacancy.organisationUnit);
   }
-  const fields = new Set(applicationForms[vacancy.form].map(({ name }) => name));
-  append("Gender", application.gender);
-  for (const [name, field] of textFields) if (fields.has(field)) append(name, application[field] ?? "");
-  if (application.cv) body.append("Attachment", attachment(application.cv), application.cv.name);
+  const { cv, gender, ...texts } = application;
+  append(applicationFields.gender.wire, gender);
+  const answers = new Map(Object.entries(texts));
+  const fields = new Set<string>(applicationForms[vacancy.form].map(({ name }) => name));
+  for (const [name, { wire }] of Object.entries(applicationFields))
+    if (answers.has(name) && fields.has(name)) append(wire, answers.get(name) ?? "");
+  if (cv) body.append(applicationFields.cv.wire, attachment(cv), cv.name);
   return body;
 }
-
-const textFields = [
-  ["FirstName", "firstName"],
-  ["Insertion", "insertion"],
-  ["LastName", "lastName"],
-  ["City", "city"],
-  ["Email", "email"],
-  ["PhoneNumber", "phone"],
-  ["Education", "education"],
-  ["Motivation", "motivation"],
-  ["LinkedIn", "linkedIn"],
-] as const;
 
 const mediaTypes: Record<string, string> = {
   pdf: "application/pdf",

@@ -3,28 +3,15 @@ import { parse, serialize } from "cookie";
 import { z } from "zod";
 import type { RequestScope } from "~/.server/context/scope";
 import { decryptBytes, encryptBytes } from "~/.server/session/encrypted-bytes";
-import { genders } from "./model";
-
-const text = z.string().nullable();
+import { fieldNames, isLong } from "../wire";
 
 /** Copy of a sent application for the applicant; the file by its name. */
 const copySchema = z.object({
   title: z.string(),
   /** ISO 8601. */
   sent: z.string(),
-  answers: z.object({
-    gender: z.enum(genders).nullable(),
-    firstName: text,
-    insertion: text,
-    lastName: text,
-    city: text,
-    phone: text,
-    email: text,
-    motivation: text,
-    linkedIn: text,
-    cv: text,
-    education: text,
-  }),
+  /** By the name of the field; empty without an answer. */
+  answers: z.partialRecord(z.enum(fieldNames), z.string().nullable()),
   /** Whether the longest answers are left out because they do not fit. */
   shortened: z.boolean(),
 });
@@ -44,6 +31,7 @@ const receiptSchema = z.object({
 
 export type ApplicationReceipt = z.output<typeof receiptSchema>;
 
+type Answers = z.output<typeof copySchema>["answers"];
 type Scope = Pick<RequestScope, "config" | "origin">;
 
 // Browsers accept some 4096 characters per cookie, and servers 16 KB of headers in total.
@@ -72,11 +60,7 @@ export function readReceipt(request: Request, { config }: Scope): ApplicationRec
  */
 export function receiptCookies(receipt: ApplicationReceipt, path: string, scope: Scope): string[] {
   const { copy } = receipt;
-  const shortCopy = copy && {
-    ...copy,
-    shortened: true,
-    answers: { ...copy.answers, motivation: null, education: null },
-  };
+  const shortCopy = copy && { ...copy, shortened: true, answers: withoutLongAnswers(copy.answers) };
   const value =
     encodeReceipt(receipt, scope) ??
     encodeReceipt({ ...receipt, copy: shortCopy }, scope) ??
@@ -92,6 +76,10 @@ export function receiptCookies(receipt: ApplicationReceipt, path: string, scope:
       maxAge: part ? maxAgeSeconds : 0,
     });
   });
+}
+
+function withoutLongAnswers(answers: Answers): Answers {
+  return Object.fromEntries(fieldNames.map((name) => [name, isLong(name) ? null : answers[name]]));
 }
 
 function encodeReceipt(receipt: ApplicationReceipt, { config }: Scope): string | null {

@@ -1,10 +1,17 @@
-import type { InputHTMLAttributes } from "react";
 import { useTranslation } from "react-i18next";
 import { FormField } from "~/design/form/form-field";
 import { fileSize } from "~/utils/file-size";
 import type { FormError } from "~/utils/form-errors";
+import {
+  type ApplicationField,
+  type ApplicationForm,
+  applicationFields,
+  applicationForms,
+  fileTypes,
+  genders,
+  type TextField,
+} from "../wire";
 import type { ApplicationFormState } from "./form-state";
-import { type ApplicationField, type ApplicationForm, applicationForms, fileTypes, genders } from "./model";
 
 interface ApplicationFieldsProps {
   form: ApplicationForm;
@@ -28,7 +35,7 @@ export function ApplicationFields({ form, formState }: ApplicationFieldsProps) {
         if (name === "gender") return <GenderField key={name} value={field.value} />;
         if (name === "cv")
           return <FileField key={name} {...field} storedFile={formState?.storedFile ?? null} />;
-        return <TextField key={name} name={name} {...field} />;
+        return <TextInput key={name} name={name} {...field} />;
       })}
     </>
   );
@@ -41,23 +48,9 @@ interface FieldProps {
   error: FormError | undefined;
 }
 
-type TextName = Exclude<ApplicationField, "gender" | "cv">;
-
-const inputs: Record<TextName, "long" | InputHTMLAttributes<HTMLInputElement>> = {
-  firstName: { autoComplete: "given-name", autoCapitalize: "words" },
-  insertion: { autoComplete: "additional-name", autoCapitalize: "none", className: "w-s" },
-  lastName: { autoComplete: "family-name", autoCapitalize: "words" },
-  city: { autoComplete: "address-level2", autoCapitalize: "words" },
-  phone: { type: "tel", autoComplete: "tel", inputMode: "tel", className: "w-m" },
-  email: { type: "email", autoComplete: "email", inputMode: "email" },
-  motivation: "long",
-  linkedIn: { type: "text", autoComplete: "url", inputMode: "url", autoCapitalize: "none" },
-  education: "long",
-};
-
-function TextField({ name, form, required, value, error }: FieldProps & { name: TextName }) {
+function TextInput({ name, form, required, value, error }: FieldProps & { name: TextField }) {
   const { t } = useTranslation();
-  const hints: Partial<Record<TextName, string>> = {
+  const hints: Partial<Record<TextField, string>> = {
     insertion: t("application.hints.insertion"),
     phone: t("application.hints.phone"),
     email: t("application.hints.email"),
@@ -65,7 +58,7 @@ function TextField({ name, form, required, value, error }: FieldProps & { name: 
     linkedIn: t("application.hints.linkedIn"),
     education: t("application.hints.education"),
   };
-  const input = inputs[name];
+  const { input } = applicationFields[name];
   const hint = hints[name];
   return (
     <FormField

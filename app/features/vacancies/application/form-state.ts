@@ -1,5 +1,5 @@
 import type { FormError } from "~/utils/form-errors";
-import type { ApplicationField } from "./model";
+import type { ApplicationField } from "../wire";
 
 /** State of a form that is rendered again: with errors, for review, or after sending failed. */
 export interface ApplicationFormState {

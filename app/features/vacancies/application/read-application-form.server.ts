@@ -3,8 +3,9 @@ import type { RequestScope } from "~/.server/context/scope";
 import type { PostedForm } from "~/.server/forms/read-upload";
 import { deleteUpload, findUpload, type StoredUpload } from "~/.server/store/stored-upload";
 import { type FormError, readFormError } from "~/utils/form-errors";
+import { applicationForms, fieldNames } from "../wire";
 import type { ApplicationFormState } from "./form-state";
-import { applicationForms, type VacancyContext } from "./model";
+import type { VacancyContext } from "./model";
 import { type Application, applicationSchemas } from "./schema";
 
 /** A posted form with its file. */
@@ -34,7 +35,7 @@ export async function readApplicationForm(
   const rendered = z.iso.datetime({ offset: true }).safeParse(text("rendered"));
   return {
     text,
-    values: Object.fromEntries(applicationForms.long.map(({ name }) => [name, text(name)])),
+    values: Object.fromEntries(fieldNames.map((name) => [name, text(name)])),
     rendered: rendered.success ? new Date(rendered.data).toISOString() : null,
     token,
     stored,
@@ -56,7 +57,7 @@ export function validateForm(
   if (parsed.success && !fileExpired) return { application: parsed.data };
   const errors: Errors = {};
   for (const { path, message } of parsed.error?.issues ?? []) {
-    const field = applicationForms.long.find(({ name }) => name === path[0])?.name;
+    const field = fieldNames.find((name) => name === path[0]);
     const error = readFormError(message) ?? ("FieldMandatory" satisfies FormError);
     if (field) errors[field] ??= error;
   }

@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { Honeypot } from "~/design/form/honeypot";
+import { applicationForms } from "../wire";
 import { HiddenFields } from "./form";
 import type { ApplicationFormState } from "./form-state";
-import { applicationForms, purposeOf, type VacancyContext } from "./model";
+import { purposeOf, type VacancyContext } from "./model";
 import { SentAnswers } from "./sent-answers";
 
 interface ApplicationReviewProps {

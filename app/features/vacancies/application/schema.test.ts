@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sampleCv } from "../../../../tests/factories/applications";
-import { type ApplicationField, type ApplicationForm, applicationForms } from "./model";
+import { type ApplicationField, type ApplicationForm, applicationForms } from "../wire";
 import { applicationSchemas } from "./schema";
 
 type Input = Partial<Record<ApplicationField, unknown>>;

@@ -6,41 +6,35 @@ import type { FormError } from "~/utils/form-errors";
 import {
   type ApplicationField,
   type ApplicationForm,
+  applicationFields,
   applicationForms,
   fileTypes,
   genders,
   maxFileBytes,
   maxFileName,
-  maxLengths,
-} from "./model";
+  type TextField,
+} from "../wire";
 
 const message = (error: FormError) => error;
-
-type TextField = keyof typeof maxLengths;
 
 /** Trimmed text. Its length is checked first: a text that is too long gets no other error. */
 const text = (field: TextField) =>
   z
     .string()
     .trim()
-    .max(maxLengths[field], { error: message("FieldTooLong"), abort: true });
+    .max(applicationFields[field].maxLength, { error: message("FieldTooLong"), abort: true });
 
 // Groups of 3, 3 and 4 digits anywhere in the text, with optional brackets and separators.
 const threeThreeFour = /\(?\d{3}\)?[\s./-]*\d{3}[\s./-]*\d{4}/;
 
 const isPhoneNumber = (value: string) => threeThreeFour.test(value) || isValidPhoneNumber(value, "NL");
 
-const texts = {
-  firstName: text("firstName"),
-  insertion: text("insertion"),
-  lastName: text("lastName"),
+/** Rules beside the limit of a text. */
+const rules: Partial<Record<TextField, z.ZodType<string, string>>> = {
   city: text("city").regex(/^\P{Nd}*$/u, message("InvalidPlace")),
   phone: text("phone").refine(isPhoneNumber, message("InvalidPhoneNumber")),
   email: emailField,
-  motivation: text("motivation"),
-  linkedIn: text("linkedIn"),
-  education: text("education"),
-} satisfies Record<TextField, z.ZodType<string>>;
+};
 
 /** The file to send. `bytes` is null for a file that was too large to be read. */
 const cv = z
@@ -72,7 +66,7 @@ function textSchema(form: ApplicationForm, field: TextField) {
   if (!rule) return absent;
   const missing = message("FieldMandatory");
   const value = z.string().default("");
-  const schema = texts[field];
+  const schema = rules[field] ?? text(field);
   return rule.required
     ? value.refine((text) => text.trim() !== "", { error: missing, abort: true }).pipe(schema)
     : value.transform((text) => text.trim() || null).pipe(schema.nullable());

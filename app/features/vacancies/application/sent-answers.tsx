@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { type ApplicationField, genders } from "./model";
+import { type ApplicationField, genders } from "../wire";
 
 interface SentAnswersProps {
   fields: readonly ApplicationField[];

@@ -5,16 +5,11 @@ import { rememberForm } from "~/.server/forms/read-form";
 import { type PostedForm, readUpload } from "~/.server/forms/read-upload";
 import { formHash, submitOnce } from "~/.server/forms/submit-once";
 import { deleteUpload, storeUpload } from "~/.server/store/stored-upload";
+import { type ApplicationField, applicationForms, fieldNames, maxFileBytes } from "../wire";
 import { applyForVacancy } from "./client.server";
 import type { ApplicationReceipt } from "./cookie.server";
 import type { ApplicationFormState } from "./form-state";
-import {
-  type ApplicationField,
-  applicationForms,
-  maxFileBytes,
-  purposeOf,
-  type VacancyContext,
-} from "./model";
+import { purposeOf, type VacancyContext } from "./model";
 import {
   type Errors,
   type PostedApplication,
@@ -154,9 +149,14 @@ function accepted(
   { reference, fileName }: z.output<typeof receiptSchema>,
   scope: RequestScope,
 ): ApplicationOutcome {
-  const fields = new Set<ApplicationField>(applicationForms[vacancy.form].map(({ name }) => name));
-  const answer = (name: ApplicationField) => (fields.has(name) && text(name).trim()) || null;
   const gender = applicationSchemas.long.shape.gender.safeParse(text("gender"));
+  const texts: Partial<Record<ApplicationField, string | null | undefined>> = {
+    ...Object.fromEntries(fieldNames.map((name) => [name, text(name).trim()])),
+    gender: gender.data,
+    cv: fileName,
+  };
+  const asked = new Set(applicationForms[vacancy.form].map(({ name }) => name));
+  const answers = fieldNames.map((name) => [name, (asked.has(name) && texts[name]) || null]);
   return {
     sent: true,
     receipt: {
@@ -172,19 +172,7 @@ function accepted(
         title: vacancy.title,
         sent: scope.now.toISOString(),
         shortened: false,
-        answers: {
-          gender: fields.has("gender") && gender.success ? gender.data : null,
-          firstName: answer("firstName"),
-          insertion: answer("insertion"),
-          lastName: answer("lastName"),
-          city: answer("city"),
-          phone: answer("phone"),
-          email: answer("email"),
-          motivation: answer("motivation"),
-          linkedIn: answer("linkedIn"),
-          cv: fileName,
-          education: answer("education"),
-        },
+        answers: Object.fromEntries(answers),
       },
     },
   };
