@@ -12,6 +12,7 @@ import { i18nOf, translatorOf } from "~/.server/i18n/translator";
 import { documentHeaders } from "~/.server/security/document-headers";
 import { thirdPartyLoadsOf } from "~/.server/security/third-party-loads";
 import { hasSession } from "~/.server/session/session-cookie";
+import { pageFailures } from "~/utils/errors";
 import type { KeptForm } from "~/utils/kept-form";
 import { pathOf } from "~/utils/paths";
 import { TimingsProvider } from "./features/preview/debug-panel";
@@ -36,7 +37,8 @@ export default async function handleRequest(
   const { loaderData, actionData, errors } = remixContext.staticHandlerContext;
   // A POST to a page without an action. No loader ran, and no form of this site does this.
   if (status === 405) return new Response(null, { status, headers: { Allow: "GET, HEAD" } });
-  const keptForm = request.method === "POST" && errors ? await keepFailedForm(request, status, scope) : null;
+  const isFailedForm = request.method === "POST" && (errors !== null || status === pageFailures.gone);
+  const keptForm = isFailedForm ? await keepFailedForm(request, status, scope) : null;
   // No loader runs after a failed action.
   if (keptForm)
     loaderData.root ??= { shell: await loadShell(scope, failedAddress(request)).catch(() => null) };

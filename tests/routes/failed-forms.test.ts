@@ -11,11 +11,11 @@ const motivation = "Ik luister <graag> & goed.\r\nAltijd.";
 const typed = { firstName: "Anna", email: "anna@voorbeeld.nl", motivation, render: "r1", step: "send" };
 
 /** A site on which the calls for `path` respond with `status`; other calls succeed. */
-async function siteWithFailing(path: string, status: number) {
+async function siteWithFailing(path: string, status: number, now?: () => Date) {
   const backend = await contentBackend();
   const cms: Fetch = async (request) =>
     decodeURIComponent(request.url).includes(path) ? new Response("{}", { status }) : backend(request);
-  const { sendRequest, logged } = await wholeSite({ cms, productApi: cms });
+  const { sendRequest, logged } = await wholeSite({ cms, productApi: cms, ...(now && { now }) });
   const post = async (address: string, body: FormData | URLSearchParams) => {
     const encoded = new Response(body);
     const headers = { "Content-Type": encoded.headers.get("Content-Type") ?? "" };
@@ -78,6 +78,22 @@ test(
     ]);
     expect(response.page.querySelector("main form[method=post]")).toBeNull();
     expect(handled()).toMatchObject([{ fields: { path: form, status: 404 } }]);
+  },
+  patient,
+);
+
+test(
+  "when a vacancy closes while someone applies, its notice has the answers",
+  async () => {
+    const { post, handled } = await siteWithFailing("nergens", 404, () => new Date("2027-07-02T08:00:00Z"));
+    const response = await post(form, multipart(typed));
+    expect(response.status).toBe(410);
+    expect(shownAnswers(response.page)).toEqual([
+      "Anna",
+      "anna@voorbeeld.nl",
+      motivation.replaceAll("\r", ""),
+    ]);
+    expect(handled()).toMatchObject([{ fields: { path: form, status: 410 } }]);
   },
   patient,
 );

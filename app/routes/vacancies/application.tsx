@@ -17,6 +17,7 @@ import { applicationForms } from "~/features/vacancies/wire";
 import { findVacancyContext } from "~/pages/vacancies/application-context.server";
 import { WorkCard } from "~/pages/vacancies/work-card";
 import { builtInHeader } from "~/shell/built-in-header";
+import { KeptAnswers } from "~/shell/kept-form";
 import { PageHeader } from "~/shell/page-header";
 import { pathOf } from "~/utils/paths";
 import type { RoutePolicy } from "~/utils/route-policy";
@@ -88,6 +89,7 @@ export default function VacancyApplicationRoute() {
             text={t("application.closed.text", { vacancy: vacancy.title })}
             link={{ url: overviewPaths[audience], title: t(`vacancy.closed.${audience}`) }}
           />
+          <KeptAnswers canResend={false} />
         </div>
       </>
     );
