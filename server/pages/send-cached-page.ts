@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { gunzipSync } from "node:zlib";
+import { LRUCache } from "lru-cache";
 import type { CacheState } from "../../app/.server/cache/swr-cache";
 import { prefetchRulesPath } from "../../app/.server/http/prefetch";
 import type { CachedPage } from "./cached-page";
@@ -41,11 +42,26 @@ export function sendCachedPage(
     response.writeHead(304, headers).end();
     return;
   }
-  const body = encoding === "identity" ? gunzipSync(page.gzip) : page[encoding];
+  const body = encoding === "identity" ? identityOf(page) : page[encoding];
   if (encoding !== "identity") headers.push("Content-Encoding", encoding);
   headers.push("Content-Length", String(body.length));
   response.writeHead(page.status, headers);
   response.end(request.method === "HEAD" ? undefined : body);
+}
+
+/** Bodies for clients that accept no compression, which are few. */
+const identityBodies = new LRUCache<CachedPage, Buffer>({
+  max: 500,
+  maxSize: 16 * 1024 * 1024,
+  sizeCalculation: ({ length }) => length + 1,
+});
+
+function identityOf(page: CachedPage): Buffer {
+  const cached = identityBodies.get(page);
+  if (cached) return cached;
+  const body = gunzipSync(page.gzip);
+  identityBodies.set(page, body);
+  return body;
 }
 
 function savesData({ headers }: IncomingMessage): boolean {

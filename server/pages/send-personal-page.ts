@@ -1,15 +1,14 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { AppContext } from "../../app/.server/context/scope";
 import { logResponse } from "../request-log";
 import type { PersonalPageRequest } from "./page-request";
 import type { Render } from "./render-page";
 import { encodingFor } from "./send-cached-page";
 
-const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
-/** A level at which compressing takes less time than rendering. */
-const brotliQuality = 4;
+// A quarter of a millisecond for a page, less than handing it to another thread; 4 % larger than at twice the time.
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } };
+const gzipOptions = { level: 3 };
 const minCompressedBytes = 1024;
 
 /** Renders a page for one visitor, and sends it without Express. Rejects if rendering does. */
@@ -42,9 +41,9 @@ export async function sendPersonalPage(
     html.length < minCompressedBytes ? "identity" : encodingFor(request.headers["accept-encoding"]);
   const body =
     encoding === "br"
-      ? await compress.br(html, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } })
+      ? brotliCompressSync(html, brotliOptions)
       : encoding === "gzip"
-        ? await compress.gzip(html)
+        ? gzipSync(html, gzipOptions)
         : html;
   if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
   if (request.method !== "HEAD") response.setHeader("Content-Length", body.length);

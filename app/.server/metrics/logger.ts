@@ -1,4 +1,4 @@
-import { destination, multistream, pino } from "pino";
+import { destination, type Logger as PinoLogger, pino } from "pino";
 import type { Config } from "~/.server/config/config";
 
 /** The log of the site. Fields never contain a query string, a body, a visitor's address or a cookie. */
@@ -22,9 +22,16 @@ export function createLogger({ logLevel, development }: Pick<Config, "logLevel" 
   if (development) return pino(options);
   const buffered = destination({ sync: false, minLength: maxWrite - 1, maxWrite, maxLength });
   setInterval(() => buffered.flush(), maxDelayMs).unref();
-  const streams = [
-    { level: "debug" as const, stream: buffered },
-    { level: "warn" as const, stream: destination({ sync: true }) },
-  ];
-  return pino(options, multistream(streams, { dedupe: true }));
+  return joinLoggers(pino(options, buffered), pino(options, destination({ sync: true })));
+}
+
+/** One log of two: a single pino with two streams takes twice as long per line. */
+function joinLoggers(details: PinoLogger, problems: PinoLogger): Logger {
+  return {
+    debug: (fields, message) => details.debug(fields, message),
+    info: (fields, message) => details.info(fields, message),
+    warn: (fields, message) => problems.warn(fields, message),
+    error: (fields, message) => problems.error(fields, message),
+    child: (fields) => joinLoggers(details.child(fields), problems.child(fields)),
+  };
 }

@@ -55,8 +55,11 @@ export function createMetrics({ runtime = false } = {}): Metrics {
     registers,
   });
   if (runtime) collectDefaultMetrics({ register });
+  const requestsOf = remember<Histogram.Internal<"kind" | "status">>();
+  const lookupsOf = remember<Counter.Internal>();
   return {
-    request: (kind, status, milliseconds) => requests.observe({ kind, status }, milliseconds / 1000),
+    request: (kind, status, milliseconds) =>
+      requestsOf(`${kind} ${status}`, () => requests.labels({ kind, status })).observe(milliseconds / 1000),
     startUpstreamCall(upstream) {
       const startedAt = performance.now();
       inFlight.inc({ upstream });
@@ -65,8 +68,18 @@ export function createMetrics({ runtime = false } = {}): Metrics {
         calls.observe({ upstream, outcome }, (performance.now() - startedAt) / 1000);
       };
     },
-    cacheLookup: (what, state) => lookups.inc({ what, state }),
+    cacheLookup: (what, state) => lookupsOf(`${what} ${state}`, () => lookups.labels({ what, state })).inc(),
     text: () => register.metrics(),
     contentType: register.contentType,
+  };
+}
+
+/** Remembers values by key: prom-client hashes labels again for each observation. */
+function remember<T>(): (key: string, make: () => T) => T {
+  const values = new Map<string, T>();
+  return (key, make) => {
+    const known = values.get(key) ?? make();
+    values.set(key, known);
+    return known;
   };
 }
