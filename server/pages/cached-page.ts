@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, constants } from "node:zlib";
 
-const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+const compress = promisify(brotliCompress);
 // Half a percent larger than with the best quality, and ten times as fast.
 const brotliQuality = 6;
 
@@ -15,8 +15,8 @@ export interface CachedPage {
   serverTiming: string;
   /** `Cache-Control` of a permanent redirect; '' if it follows from the lifetime. */
   redirectCacheControl: string;
+  /** The body with Brotli; the few clients without it get another encoding of this. */
   br: Buffer;
-  gzip: Buffer;
   contentHash: string;
   tags: readonly string[];
   isCacheable: boolean;
@@ -41,10 +41,7 @@ export async function toCachedPage(
   lifetime: Lifetime & Pick<CachedPage, "isCacheable">,
 ): Promise<CachedPage> {
   const html = Buffer.from(await response.arrayBuffer());
-  const [br, gzipped] = await Promise.all([
-    compress.br(html, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
-    compress.gzip(html),
-  ]);
+  const br = await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } });
   const headers = new Map(commonHeaders.map(([name, value]) => [name.toLowerCase(), [name, value]]));
   for (const [name, value] of response.headers) headers.set(name, [name, value]);
   headers.delete("server-timing");
@@ -64,7 +61,6 @@ export async function toCachedPage(
     serverTiming: response.headers.get("Server-Timing") ?? "",
     redirectCacheControl: response.status === 301 ? (response.headers.get("Cache-Control") ?? "") : "",
     br,
-    gzip: gzipped,
     contentHash,
   };
 }

@@ -119,11 +119,11 @@ function limitsOf({ maxPageBytes }: Config["cache"]) {
 
 function outcomeOf({ isInvented }: SharedPageRequest, page: CachedPage | null): PageOutcome {
   if (!page?.isCacheable) return { kind: page && page.status >= 500 ? "failed" : "uncacheable", value: page };
-  const { tags, renderedAt, freshUntil, staleUntil, outageUntil, br, gzip, headers, status } = page;
+  const { tags, renderedAt, freshUntil, staleUntil, outageUntil, br, headers, status } = page;
   return {
     kind: "loaded",
     entry: { value: page, tags, requestedAt: renderedAt, freshUntil, staleUntil, outageUntil },
-    size: br.length + gzip.length + 2 * headers.join().length + 300,
+    size: br.length + 2 * headers.join().length + 300,
     isInvented: isInvented || status !== 200,
   };
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { gunzipSync } from "node:zlib";
+import { brotliDecompressSync, gzipSync } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import type { CacheState } from "../../app/.server/cache/swr-cache";
 import { prefetchRulesPath } from "../../app/.server/http/prefetch";
@@ -42,25 +42,27 @@ export function sendCachedPage(
     response.writeHead(304, headers).end();
     return;
   }
-  const body = encoding === "identity" ? identityOf(page) : page[encoding];
+  const body = encoding === "br" ? page.br : otherBody(page, encoding);
   if (encoding !== "identity") headers.push("Content-Encoding", encoding);
   headers.push("Content-Length", String(body.length));
   response.writeHead(page.status, headers);
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
-/** Bodies for clients that accept no compression, which are few. */
-const identityBodies = new LRUCache<CachedPage, Buffer>({
-  max: 500,
+/** Bodies for clients without Brotli. */
+const otherBodies = new LRUCache<string, Buffer>({
+  max: 1000,
   maxSize: 16 * 1024 * 1024,
   sizeCalculation: ({ length }) => length + 1,
 });
 
-function identityOf(page: CachedPage): Buffer {
-  const cached = identityBodies.get(page);
+function otherBody({ contentHash, br }: CachedPage, encoding: "gzip" | "identity"): Buffer {
+  const key = `${contentHash} ${encoding}`;
+  const cached = otherBodies.get(key);
   if (cached) return cached;
-  const body = gunzipSync(page.gzip);
-  identityBodies.set(page, body);
+  const html = brotliDecompressSync(br);
+  const body = encoding === "gzip" ? gzipSync(html) : html;
+  otherBodies.set(key, body);
   return body;
 }
 
