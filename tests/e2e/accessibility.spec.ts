@@ -16,13 +16,13 @@ const pages = {
   newsletter: "/nieuwsbrief",
   "newsletter confirmation": "/nieuwsbrief/bedankt",
   "reading preferences": "/weergave",
-  "reading preferences that were kept": "/weergave/bewaard",
+  "saved reading preferences": "/weergave/bewaard",
   "site overview": "/sitemap",
-  "thanks for an answer": "/nuttig?pad=/zorgen/partner&antwoord=nee",
+  "feedback confirmation": "/nuttig?pad=/zorgen/partner&antwoord=nee",
   "not found": "/bestaat-niet",
 };
 
-// Pages of brands differ only in colours and logo.
+// One brand suffices: brands differ only in colours and logo.
 for (const [name, path] of Object.entries(pages)) {
   test(`${name} has no accessibility violation and does not scroll sideways`, async ({ page }) => {
     await page.goto(path);
@@ -31,14 +31,14 @@ for (const [name, path] of Object.entries(pages)) {
   });
 }
 
-test("a refused newsletter form has no accessibility violation", async ({ page }) => {
+test("a newsletter form with errors has no accessibility violation", async ({ page }) => {
   await page.goto("/nieuwsbrief");
   await page.getByRole("main").getByRole("button", { name: "Meld je aan" }).click();
   await expect(page.getByRole("alert")).toBeVisible();
   expect(await violationsInBothSchemes(page)).toEqual([]);
 });
 
-test("links within the text of every block are told from it", async ({ page }) => {
+test("links in the text of every block differ visibly from that text", async ({ page }) => {
   await showGallery(page);
   expect(await violations(page, ["color-contrast", "link-in-text-block"])).toEqual([]);
 });
@@ -50,7 +50,7 @@ const colouredPages = [
   ...["/regios/rivierenland/locaties", "/vrijwilligerswerk/medewerker-hulplijn/solliciteren"],
 ];
 
-test("all text has colours whose contrast is tested, light and dark", async ({ page }) => {
+test("all text uses colour pairs with a tested contrast, in light and dark", async ({ page }) => {
   for (const path of colouredPages) {
     await page.goto(path);
     expect.soft(await unmeasuredColours(page), path).toEqual([]);
@@ -58,7 +58,7 @@ test("all text has colours whose contrast is tested, light and dark", async ({ p
   await page.goto("/geheugentest/ander");
   await page.getByRole("button", { name: "Volgende" }).click();
   await expect(page.getByRole("alert")).toBeVisible();
-  expect.soft(await unmeasuredColours(page), "a refused form").toEqual([]);
+  expect.soft(await unmeasuredColours(page), "a form with errors").toEqual([]);
   expect(await showGallery(page)).toBeGreaterThan(60);
   expect.soft(await unmeasuredColours(page), "the blocks").toEqual([]);
 });
@@ -67,7 +67,7 @@ for (const brand of brands) {
   test.describe(brand, () => {
     test.use({ brand });
 
-    test("the header with the logo of the brand does not scroll sideways and its logo has a name", async ({
+    test("the header of the brand does not scroll sideways and its logo has an accessible name", async ({
       page,
     }) => {
       await page.goto("/");

@@ -4,13 +4,13 @@ import { schemes, textPairs, tokenNames } from "../styles/tokens";
 
 /** Accessibility violations of the page without its frames, as `rule: element`. */
 export async function violations(page: Page, rules?: string[]): Promise<string[]> {
-  // Most of the time goes to the result page and to passing elements, so both are off.
+  // Legacy mode and violations only: a result page and passing elements take most of the time.
   const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
   const found = await (rules ? builder.withRules(rules) : builder).analyze();
   return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
-/** The same, and the text in colours without a tested contrast, in light and dark. */
+/** Accessibility violations, and text in colours without a tested contrast, in light and dark. */
 export async function violationsInBothSchemes(page: Page): Promise<string[]> {
   return [...(await violations(page)), ...(await unmeasuredColours(page))];
 }
@@ -20,7 +20,7 @@ const markers = new Map(tokenNames().map((name, index) => [`#0000${(index + 16).
 
 /**
  * Text in a colour on a background that is not a tested pair of tokens (tests/styles/tokens.ts), as
- * `scheme: colour on background: element`. Tokens get distinct colours first, so one brand stands for all.
+ * `scheme: colour on background: element`. Tokens receive distinct colours first, so one brand covers all.
  */
 export async function unmeasuredColours(page: Page): Promise<string[]> {
   const unmeasured: string[] = [];
@@ -38,12 +38,12 @@ export async function unmeasuredColours(page: Page): Promise<string[]> {
   return unmeasured;
 }
 
-/** Runs in the page. */
+/** Sets the values of tokens. Runs in the page. */
 function setTokens(values: [value: string, name: string][]): void {
   for (const [value, name] of values) document.documentElement.style.setProperty(`--${name}`, value);
 }
 
-/** Runs in the page. */
+/** Restores the values of tokens. Runs in the page. */
 function unsetTokens(names: string[]): void {
   for (const name of names) document.documentElement.style.removeProperty(`--${name}`);
 }

@@ -9,7 +9,7 @@ for (const brand of brands) {
   test.describe(brand, () => {
     test.use({ brand });
 
-    test("the head names icons, manifest and share picture of the brand, and each is what it says", async ({
+    test("the head links to the icons, manifest and share picture of the brand, each with the right content type", async ({
       page,
     }) => {
       await page.goto("/zorgen");
@@ -29,14 +29,14 @@ for (const brand of brands) {
       expect(await typeOf(page, new URL(share ?? "").pathname)).toBe("image/jpeg");
     });
 
-    test("the manifest is that of the brand, with icons that are there", async ({ page }) => {
+    test("the manifest has the name of the brand and icons that exist", async ({ page }) => {
       await page.goto("/zorgen");
       const manifest = JSON.parse((await get(page, "/manifest.webmanifest")).text);
       expect(manifest.short_name).toBe(brand);
       for (const { src, type } of manifest.icons) expect(await typeOf(page, src), src).toBe(type);
     });
 
-    test("security.txt tells where to report, and its policy is a page", async ({ page }) => {
+    test("security.txt expires within a year and links to an existing policy page", async ({ page }) => {
       await page.goto("/zorgen");
       const { type, text } = await get(page, "/.well-known/security.txt");
       expect(type).toBe("text/plain");
@@ -58,7 +58,7 @@ for (const brand of brands) {
       );
     });
 
-    test("the offline page stands when only files are served", async ({ page }) => {
+    test("the offline page works when only static files are served", async ({ page }) => {
       const files = await serveFiles();
       try {
         await page.goto(`http://${brand}.localhost:${files.port}/${brand}-offline.html`);

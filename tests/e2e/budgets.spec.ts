@@ -4,7 +4,7 @@ import { test } from "./fixtures";
 
 const kilobyte = 1024;
 
-test("the site script is under 6 KB compressed and brings nothing else along", async ({ request }) => {
+test("the site script is under 6 KB compressed and loads no other script", async ({ request }) => {
   const html = await (await request.get("/")).text();
   const [, address = ""] = /<script type="module" src="([^"]+)"/.exec(html) ?? [];
   const script = await (await request.get(address)).text();

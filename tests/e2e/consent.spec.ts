@@ -5,7 +5,7 @@ import { expect, test } from "./fixtures";
 const bar = (page: Page) => page.getByRole("region", { name: "Mogen we cookies gebruiken?" });
 const choices = (page: Page) => page.getByRole("region", { name: "Kies zelf welke cookies mogen" });
 
-/** Mocks other sites. Returns the list of requested hosts. */
+/** Mocks other sites. Returns the hosts of the requests, in order. */
 async function withOthers(page: Page): Promise<string[]> {
   const requests: string[] = [];
   await page.route(/^https:/, (route) => {
@@ -20,7 +20,9 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     for (const answer of ["Nee, liever niet", "Ja, dat mag"]) {
-      test(`'${answer}' leads back to the same page, and nobody asks again`, async ({ page }) => {
+      test(`'${answer}' returns to the same page, and the consent bar does not reappear`, async ({
+        page,
+      }) => {
         await page.goto("/zoeken?zoekterm=hulp");
         await bar(page).getByRole("button", { name: answer }).click();
         await expect(page).toHaveURL(/\/zoeken\?zoekterm=hulp$/);
@@ -30,7 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
       });
     }
 
-    test("a visitor chooses for each category, and later withdraws", async ({ page }) => {
+    test("a visitor allows one category and later refuses all of them", async ({ page }) => {
       await page.goto("/zorgen");
       await bar(page).getByRole("link", { name: "Zelf kiezen welke cookies" }).click();
       await expect(page).toHaveURL(/\/cookies#keuzes$/);
@@ -48,7 +50,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(bar(page)).toHaveCount(0);
     });
 
-    test("something of another site is shown on one page alone", async ({ page }) => {
+    test("an embed that a visitor allows once is shown on that page only", async ({ page }) => {
       const requests = await withOthers(page);
       await page.goto("/zorgen/contact-houden");
       const music = page.locator("div[id^=embed-open-spotify-com]");
@@ -71,7 +73,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(bar(page)).toBeVisible();
     });
 
-    test("who accepts at one sees it there and everywhere, until it is withdrawn", async ({ page }) => {
+    test("embeds that are always allowed appear on every page until consent is withdrawn", async ({
+      page,
+    }) => {
       await withOthers(page);
       await page.goto("/zorgen/omgaan-met-gedrag");
       await page.getByRole("button", { name: "Altijd laten zien" }).click();
@@ -88,7 +92,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator("iframe")).toHaveCount(0);
     });
 
-    test("a form with a mistake is mended first, then the bar is back", async ({ page }) => {
+    test("the consent bar is absent from a form with errors and present on the next page", async ({
+      page,
+    }) => {
       await page.goto("/nieuwsbrief");
       await expect(bar(page)).toBeVisible();
       await page.getByRole("main").getByRole("button", { name: "Meld je aan" }).click();
@@ -100,7 +106,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("an answer returns to where the reader was", async ({ page }) => {
+test("a choice in the consent bar keeps the scroll position", async ({ page }) => {
   await page.goto("/zorgen/omgaan-met-gedrag");
   await page.evaluate(() => window.scrollTo(0, 1500));
   await bar(page).getByRole("button", { name: "Nee, liever niet" }).click();
@@ -108,7 +114,7 @@ test("an answer returns to where the reader was", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
 });
 
-test("an answer never costs what was typed", async ({ page }) => {
+test("a choice in the consent bar keeps the text typed in a form", async ({ page }) => {
   await page.goto("/nieuwsbrief");
   const field = page.getByRole("main").getByLabel("E-mailadres");
   await field.fill("els@voorbeeld.nl");
@@ -119,7 +125,7 @@ test("an answer never costs what was typed", async ({ page }) => {
   await expect(choices(page).getByRole("checkbox", { checked: true })).toHaveCount(3);
 });
 
-test("a browser that keeps no cookies is told so", async ({ page }) => {
+test("a browser without cookies shows a message that the choice is not saved", async ({ page }) => {
   await page.goto("/cookies?bewaard=1");
   await expect(choices(page).getByRole("status")).toHaveText(/^Je keuze is niet bewaard/);
 });
@@ -128,7 +134,9 @@ for (const viewport of [
   { width: 360, height: 740 },
   { width: 1440, height: 900 },
 ]) {
-  test(`at ${viewport.width} px the bar leaves room and hides nothing that has focus`, async ({ page }) => {
+  test(`at ${viewport.width} px the consent bar takes less than half of the window and never covers the focused element`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     await page.goto("/zorgen/contact-houden");
     const height = (await bar(page).boundingBox())?.height ?? Number.NaN;
@@ -147,7 +155,7 @@ for (const viewport of [
   });
 }
 
-test("in a low window the bar is part of the page", async ({ page }) => {
+test("in a low window the consent bar scrolls with the page", async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   await page.goto("/zorgen");
   await expect(bar(page)).not.toBeInViewport();
@@ -156,7 +164,7 @@ test("in a low window the bar is part of the page", async ({ page }) => {
 });
 
 for (const path of ["/cookies", "/cookies?bewaard=1", "/zorgen/contact-houden"]) {
-  test(`${path} has no accessibility violation, light and dark, and does not scroll sideways`, async ({
+  test(`${path} has no accessibility violation in light and dark, and does not scroll sideways`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -165,7 +173,7 @@ for (const path of ["/cookies", "/cookies?bewaard=1", "/zorgen/contact-houden"])
   });
 }
 
-/** Runs in the page: whether the focused element is behind the consent bar, or in it. */
+/** Whether the consent bar covers or contains the focused element. Runs in the page. */
 function covered(): { name: string; inBar: boolean; covered: boolean } {
   const focused = document.activeElement;
   const consent = document.querySelector("section[aria-labelledby=toestemming]");

@@ -27,7 +27,7 @@ async function keptBy(page: Page): Promise<Kept[]> {
   ];
 }
 
-/** Differences between an item and its declaration. */
+/** Whether no item of the declaration has this place, name and lifetime. */
 function undeclared({ place, name, lasts }: Kept): boolean {
   return !declaration.some((item) => {
     const pattern = new RegExp(`^${item.name.replaceAll("*", ".*")}$`);
@@ -41,7 +41,7 @@ function isWithin(seconds: number | null, lasts: (typeof declaration)[number]["l
   return seconds !== null && seconds <= most;
 }
 
-test("everything that the browser keeps on the way is in the cookie declaration", async ({ page }) => {
+test("all cookies and storage items of a visit are in the cookie declaration", async ({ page }) => {
   const kept: Kept[] = [];
   const look = async () => kept.push(...(await keptBy(page)));
   await page.route(/^https:/, (route) =>
@@ -50,7 +50,7 @@ test("everything that the browser keeps on the way is in the cookie declaration"
 
   await page.goto("/");
   await look();
-  expect(kept, "a visitor who only reads").toEqual([]);
+  expect(kept, "cookies and storage after reading one page").toEqual([]);
   await page.goto("/zoeken?zoekterm=hulp");
   await look();
   await page.goto("/nieuwsbrief");
@@ -58,7 +58,7 @@ test("everything that the browser keeps on the way is in the cookie declaration"
   await expect(page.getByRole("alert")).toBeVisible();
   await look();
   await page.goto("/zorgen/contact-houden");
-  // A 204 keeps the page open, with the storage that it wrote on unload.
+  // A 204 response keeps the page open, including the storage written on unload.
   await page.route("**/cookies", (route) => route.fulfill({ status: 204 }));
   await page.getByRole("button", { name: /^Alleen deze tonen/ }).click();
   await look();
@@ -88,7 +88,7 @@ test("everything that the browser keeps on the way is in the cookie declaration"
   );
 });
 
-test("every row of the declaration is on the page about cookies, unless others are configured", async ({
+test("the cookie page lists every item of the declaration, except those of providers that are not configured", async ({
   page,
 }) => {
   await page.goto("/cookies");

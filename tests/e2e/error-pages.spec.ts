@@ -20,7 +20,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     for (const { status, fault, title } of failures) {
-      test(`a page the CMS answers with ${fault} is a ${status} in the style of one that failed`, async ({
+      test(`a CMS response of ${fault} renders an error page with status ${status}`, async ({
         page,
         breakUpstream,
       }) => {
@@ -33,11 +33,11 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
         await expect(page.locator("body[data-page-kind]")).toHaveCount(0);
         await expect(page.getByRole("contentinfo")).toBeVisible();
-        // No donation requests during an outage.
+        // The donation block is absent during an outage.
         await expect(page.getByRole("complementary", { name: /mee/ })).toHaveCount(status === 503 ? 0 : 1);
       });
 
-      test(`the page of a ${fault} stands when everything around it fails too`, async ({
+      test(`the error page of a ${fault} renders when menus, breadcrumb and site settings fail too`, async ({
         page,
         breakUpstream,
       }) => {
@@ -49,7 +49,10 @@ for (const javaScriptEnabled of [true, false]) {
       });
     }
 
-    test("who is not logged in is led to where that is done", async ({ page, breakUpstream }) => {
+    test("a page that requires an account links to the login page and to registration", async ({
+      page,
+      breakUpstream,
+    }) => {
       await breakUpstream({ path: "/api/drupal/zorgen", status: 403 });
       await page.goto("/zorgen");
       const main = page.getByRole("main");
@@ -62,13 +65,13 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Inloggen");
     });
 
-    test("the home page fails like any other", async ({ page, breakUpstream }) => {
+    test("a home page that the CMS refuses renders the error page", async ({ page, breakUpstream }) => {
       await breakUpstream({ path: "/api/drupal/api/homepage", status: 403 });
       expect((await page.goto("/"))?.status()).toBe(403);
       await expect(page.getByRole("main")).toHaveClass("failed");
     });
 
-    test("a page of a region looks like one, and others do not", async ({ page }) => {
+    test("only pages of a region have the style of a region", async ({ page }) => {
       await page.goto("/regios/rivierenland");
       await expect(page.getByRole("main")).toHaveClass("region");
       await page.goto("/zorgen");
@@ -77,13 +80,13 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("a page that is not for everyone is kept by nobody", async ({ request, breakUpstream }) => {
+test("a refused page is not cached", async ({ request, breakUpstream }) => {
   await breakUpstream({ path: "/api/drupal/zorgen", status: 403 });
   expect((await request.get("/zorgen")).headers()["cache-control"]).toBe("no-store");
 });
 
 for (const { fault } of failures.filter(({ status, fault }) => status === fault)) {
-  test(`a ${fault} has no accessibility violation, light and dark, and does not scroll sideways`, async ({
+  test(`the error page of a ${fault} has no accessibility violation in light and dark, and does not scroll sideways`, async ({
     page,
     breakUpstream,
   }) => {

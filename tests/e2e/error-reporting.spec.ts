@@ -12,7 +12,7 @@ test.describe.configure({ mode: "serial" });
 const arrived = (service: FakeSentry, type: string) =>
   service.items.filter((item) => item.type === type).map(({ content }) => content);
 
-test("the site that is built reports its errors and durations, and nothing of a visitor", async () => {
+test("the built site reports errors and durations without personal data", async () => {
   const service = await startFakeSentry();
   const server = await startServer("node", ["build/server.js"], 4350, {
     SENTRY_DSN: service.dsn,
@@ -56,7 +56,7 @@ test("the site that is built reports its errors and durations, and nothing of a 
   }
 });
 
-test("a site without the service does not load its library", () => {
+test("a site without error reporting does not load the Sentry library", () => {
   const bundle = readFileSync("build/server.js", "utf8");
   expect(bundle).toContain('import("@sentry/node")');
   expect(bundle).not.toMatch(/from\s*"@sentry/);

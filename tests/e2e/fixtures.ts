@@ -7,7 +7,7 @@ export interface Fault {
   /** Path of the upstream call; `*` matches any characters. */
   path: string;
   status?: number;
-  /** Holds the response until the fault is removed. */
+  /** Delays the response until the fault is removed. */
   hold?: boolean;
   body?: "truncated-json" | "html" | "large";
   redirect?: string;
@@ -23,8 +23,8 @@ interface Fixtures {
 }
 
 /**
- * Every request of a test has its id; prefetches would lack it, so Save-Data turns them off. Tests fail on console and
- * page errors.
+ * Every request of a test has its id. Save-Data turns off prefetches, which would not have it. Tests fail on console
+ * and page errors.
  */
 export const test = base.extend<Fixtures>({
   brand: [null, { option: true }],
@@ -41,7 +41,7 @@ export const test = base.extend<Fixtures>({
     };
     await use(async (fault) => {
       const response = await backend.post("/__faults", { data: { id: testId, ...fault } });
-      expect(response.ok(), "the backend takes the fault").toBe(true);
+      expect(response.ok(), "the backend accepts the fault").toBe(true);
       return mend;
     });
     await mend();
@@ -55,7 +55,7 @@ export const test = base.extend<Fixtures>({
     });
     page.on("pageerror", (error) => messages.push(`page error: ${error.message}`));
     page.on("console", (message) => {
-      // Error statuses are expected of documents, not of their pictures and scripts.
+      // Documents may have an error status; their pictures and scripts may not.
       const isDocument =
         documents.has(message.location().url) &&
         /status of (400|403|404|410|429|502|503)/.test(message.text());

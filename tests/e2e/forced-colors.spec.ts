@@ -6,17 +6,17 @@ const pages = ["/", "/zorgen/partner", "/regios", "/regios/rivierenland", "/done
 test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`where the system decides the colours, ${colorScheme}`, () => {
+  test.describe(`with forced colours, ${colorScheme}`, () => {
     test.use({ colorScheme });
 
-    test("every drawing is seen", async ({ page }) => {
+    test("every icon has sufficient contrast", async ({ page }) => {
       for (const path of pages) {
         await page.goto(path);
         expect.soft(await page.evaluate(dimIcons), path).toEqual([]);
       }
     });
 
-    test("what is chosen looks different from what is not", async ({ page }) => {
+    test("a selected option looks different from the others", async ({ page }) => {
       await page.goto("/geheugentest/ander");
       const question = page.locator("main fieldset").first();
       await question.getByRole("radio").first().check();
@@ -26,7 +26,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-test("the page that stands in a list of pages and in the menu is marked", async ({ page }) => {
+test("the current page is marked in the pagination and in the menu", async ({ page }) => {
   await page.goto("/vrijwilligerswerk");
   const marked = await page
     .getByRole("navigation")

@@ -26,7 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`with scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
-    test("a visitor chooses where to search, asks for more and comes back by Back", async ({ page }) => {
+    test("a visitor filters the results, opens more of one kind and returns with Back", async ({ page }) => {
       await page.goto("/zoeken?zoekterm=dementie");
       if (javaScriptEnabled) await page.waitForLoadState("networkidle");
       const everything = await count(page).textContent();
@@ -51,7 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("another choice changes the results in place, says how many and leaves the focus", async ({ page }) => {
+test("another filter swaps the results, announces their number and keeps the focus", async ({ page }) => {
   await open(page, "/zoeken?zoekterm=dementie");
   await choice(page, "Nieuws").check();
   await expect(kinds(page)).toHaveText([/^Nieuws/]);
@@ -62,7 +62,7 @@ test("another choice changes the results in place, says how many and leaves the 
   expect(await same(page)).toBe(true);
 });
 
-test("another term changes results and title in place, by Enter", async ({ page }) => {
+test("Enter with another term swaps the results and the title", async ({ page }) => {
   await open(page, "/zoeken?zoekterm=dementie");
   const field = page.getByLabel("Wat zoek je?");
   await field.fill("mantelzorg");
@@ -73,7 +73,7 @@ test("another term changes results and title in place, by Enter", async ({ page 
   expect(await same(page)).toBe(true);
 });
 
-test("a link to more of a kind moves the focus to the new heading", async ({ page }) => {
+test("a link to more results of a kind moves the focus to the new heading", async ({ page }) => {
   await open(page, "/zoeken?zoekterm=dementie");
   await results(page)
     .getByRole("link", { name: /^(Toon alle|Zoek alleen)/ })
@@ -84,7 +84,7 @@ test("a link to more of a kind moves the focus to the new heading", async ({ pag
   expect(await same(page)).toBe(true);
 });
 
-test("Back returns to where the reader was, through three states", async ({ page }) => {
+test("Back restores the results and the scroll position of three states", async ({ page }) => {
   await open(page, "/zoeken?zoekterm=dementie");
   const places: number[] = [];
   for (const name of ["Informatie", "Nieuws"]) {
@@ -104,7 +104,7 @@ test("Back returns to where the reader was, through three states", async ({ page
   expect(await same(page)).toBe(true);
 });
 
-test("while the results are on their way the page says so", async ({ page }) => {
+test("the page shows a loading message while the results load", async ({ page }) => {
   await open(page, "/zoeken?zoekterm=dementie");
   let go: () => void = () => {};
   const held = new Promise<void>((resolve) => {
@@ -123,7 +123,7 @@ test("while the results are on their way the page says so", async ({ page }) => 
   await expect(results(page)).not.toHaveAttribute("aria-busy");
 });
 
-test("the last of two choices counts", async ({ page }) => {
+test("the last of two filters determines the results", async ({ page }) => {
   await open(page, "/zoeken?zoekterm=dementie");
   let go: () => void = () => {};
   const held = new Promise<void>((resolve) => {
@@ -141,8 +141,8 @@ test("the last of two choices counts", async ({ page }) => {
   await expect(kinds(page)).toHaveText([/^Informatie/]);
 });
 
-test("a search that fails becomes a page of its own", async ({ context, breakUpstream, testId }) => {
-  // The browser logs the failed response, on which a page of the fixture fails.
+test("a search that fails loads the error page", async ({ context, breakUpstream, testId }) => {
+  // The browser logs the failed response, and the page fixture fails on logged errors.
   const page = await context.newPage();
   await page.setExtraHTTPHeaders({ "X-Test-Id": testId });
   await open(page, "/zoeken?zoekterm=dementie");
@@ -153,7 +153,7 @@ test("a search that fails becomes a page of its own", async ({ context, breakUps
   expect(await same(page)).toBe(false);
 });
 
-test("a search without a connection is the browser's to explain", async ({ context }) => {
+test("a search without a connection shows the browser's own error page", async ({ context }) => {
   const page = await context.newPage();
   await open(page, "/zoeken?zoekterm=dementie");
   await page.route(/pijler=nieuws/, (route) => route.abort());
@@ -161,9 +161,7 @@ test("a search without a connection is the browser's to explain", async ({ conte
   await expect.poll(() => page.url()).toContain("chrome-error");
 });
 
-test("a page of results that the reader left and came back to is still what the address says", async ({
-  page,
-}) => {
+test("the results match the address after the visitor leaves the page and returns", async ({ page }) => {
   await open(page, "/zoeken?zoekterm=dementie");
   await choice(page, "Nieuws").check();
   await expect(kinds(page)).toHaveText([/^Nieuws/]);

@@ -4,7 +4,7 @@ import { KeyboardUser } from "./keyboard";
 
 // The consent bar stays open: it must not cover the focused element.
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`with a keyboard alone, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+  test.describe(`with the keyboard only, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
     test("a visitor finds information", async ({ page }) => {
@@ -39,7 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(visitor.unseen).toEqual([]);
     });
 
-    test("a visitor applies for a job with a cv", async ({ page }) => {
+    test("a visitor applies for a job with a CV", async ({ page }) => {
       const visitor = new KeyboardUser(page);
       const main = page.getByRole("main");
       await page.goto("/");
@@ -69,7 +69,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(visitor.unseen).toEqual([]);
     });
 
-    test("a visitor subscribes", async ({ page }) => {
+    test("a visitor subscribes to the newsletter", async ({ page }) => {
       const visitor = new KeyboardUser(page);
       await page.goto("/");
       const address = `els.toetsen.${javaScriptEnabled ? "met" : "zonder"}@voorbeeld.nl`;
@@ -111,7 +111,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(visitor.unseen).toEqual([]);
     });
 
-    test("a visitor gives", async ({ page }) => {
+    test("a visitor starts a donation", async ({ page }) => {
       const visitor = new KeyboardUser(page);
       const main = page.getByRole("main");
       await page.goto("/");

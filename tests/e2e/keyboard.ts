@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** A visitor who uses only a keyboard. Every stop must be visible. */
+/** A visitor with only a keyboard. Each Tab press is a stop; its focus must be visible. */
 export class KeyboardUser {
   /** The number of Tab presses. */
   stops = 0;
@@ -40,7 +40,7 @@ export class KeyboardUser {
     await this.page.waitForLoadState("domcontentloaded");
   }
 
-  /** Uses the skip link. */
+  /** Follows the skip link to the content. */
   async skipsToContent(): Promise<void> {
     await this.opens(this.page.getByRole("link", { name: "Direct naar de inhoud" }), { limit: 1 });
     await expect(this.page).toHaveURL(/#/);

@@ -14,7 +14,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled });
 
-    test("the test for oneself, from the start to the result", async ({ page }) => {
+    test("a visitor takes the test about themselves, from the start to the result", async ({ page }) => {
       await page.goto("/geheugentest");
       await page.getByRole("link", { name: "Start de test voor jezelf" }).click();
       await expect(page.getByText("Stap 1 van 3")).toBeVisible();
@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText("Je score: 50 punten")).toBeVisible();
     });
 
-    test("the test for another, with Back and forth", async ({ page }) => {
+    test("a visitor takes the test about someone else and moves back and forward", async ({ page }) => {
       await page.goto("/geheugentest/ander");
       await fillStep(page, "Slechter");
       await page.getByRole("button", { name: "Volgende" }).click();
@@ -49,7 +49,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator("input:checked")).toHaveCount(9);
     });
 
-    test("a question that was left open is pointed out, and nothing is lost", async ({ page }) => {
+    test("an unanswered question is listed as an error, and the other answers are preserved", async ({
+      page,
+    }) => {
       await page.goto("/geheugentest/zelf");
       await page.locator("#v1").check();
       await page.getByRole("button", { name: "Volgende" }).click();
@@ -62,7 +64,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/#v2$/);
     });
 
-    test("one question at a time", async ({ page }) => {
+    test("a visitor takes the test one question at a time", async ({ page }) => {
       await page.goto("/geheugentest");
       await page.getByRole("link", { name: "Liever één vraag tegelijk" }).last().click();
       for (let question = 1; question <= 16; question += 1) {
@@ -75,7 +77,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText("Je score: 48 punten")).toBeVisible();
     });
 
-    test("two tabs fill in one test", async ({ page, context }) => {
+    test("two tabs share the answers of one test", async ({ page, context }) => {
       await page.goto("/geheugentest/ander");
       const other = await context.newPage();
       await other.goto("/geheugentest/ander?vraag=1");
@@ -86,7 +88,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/\/stap2$/);
     });
 
-    test("a code on paper goes on where the test was left", async ({ page, browser, baseURL }) => {
+    test("a code resumes the test on another device", async ({ page, browser, baseURL }) => {
       await page.goto("/geheugentest/ander");
       await fillStep(page, "Slechter");
       await page.getByRole("button", { name: "Volgende" }).click();
@@ -104,7 +106,7 @@ for (const javaScriptEnabled of [true, false]) {
       await tablet.close();
     });
 
-    test("starting again leaves nothing behind", async ({ page }) => {
+    test("starting again clears all answers", async ({ page }) => {
       await page.goto("/geheugentest/ander");
       await fillStep(page, "Slechter");
       await page.getByRole("button", { name: "Volgende" }).click();
@@ -116,7 +118,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("a line that drops between steps loses nothing", async ({ page, context }) => {
+test("a step is sent when a lost connection returns", async ({ page, context }) => {
   await page.goto("/geheugentest/ander");
   await fillStep(page, "Slechter");
   await context.setOffline(true);
@@ -127,7 +129,7 @@ test("a line that drops between steps loses nothing", async ({ page, context }) 
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("a step whose sending fails is there again, with what was changed in it", async ({ page }) => {
+test("a step that could not be sent is restored with its changes", async ({ page }) => {
   await page.goto("/geheugentest/ander");
   await fillStep(page, "Slechter");
   await page.getByRole("button", { name: "Volgende" }).click();
@@ -142,7 +144,7 @@ test("a step whose sending fails is there again, with what was changed in it", a
   await expect(page.locator("#v1")).toBeChecked();
 });
 
-test("Back to a step that came back with errors does not ask to send it again", async ({ page }) => {
+test("Back to a step that had errors shows its answers without resubmitting the form", async ({ page }) => {
   await page.goto("/geheugentest/ander");
   await page.locator("#v1").check();
   await page.getByRole("button", { name: "Volgende" }).click();
@@ -156,7 +158,7 @@ test("Back to a step that came back with errors does not ask to send it again", 
   await expect(page.locator("input:checked")).toHaveCount(8);
 });
 
-test("focus goes to the heading of the next step, and on a reload nowhere", async ({ page }) => {
+test("the heading of the next step receives focus, except after a reload", async ({ page }) => {
   await page.goto("/geheugentest/ander");
   await fillStep(page, "Slechter");
   await page.getByRole("button", { name: "Volgende" }).click();
@@ -166,7 +168,7 @@ test("focus goes to the heading of the next step, and on a reload nowhere", asyn
   await expect(page.getByRole("heading", { level: 1 })).not.toBeFocused();
 });
 
-test("the result is printed on one sheet, with nothing of the site around it", async ({ page }) => {
+test("the result prints on one page without the shell of the site", async ({ page }) => {
   await page.goto("/geheugentest/ander");
   await fillStep(page, "Slechter");
   await page.getByRole("button", { name: "Volgende" }).click();
@@ -193,14 +195,14 @@ test("the result is printed on one sheet, with nothing of the site around it", a
   }
 });
 
-test("a half-filled step survives a reload", async ({ page }) => {
+test("the answers of an incomplete step survive a reload", async ({ page }) => {
   await page.goto("/geheugentest/zelf");
   await page.locator("#v1").check();
   await page.reload();
   await expect(page.locator("#v1")).toBeChecked();
 });
 
-test("the whole test can be taken with the keyboard alone", async ({ page }) => {
+test("a visitor takes the whole test with the keyboard only", async ({ page }) => {
   await page.goto("/geheugentest/ander");
   for (const step of [1, 2]) {
     await page.locator(`#v${step === 1 ? 1 : 9}`).focus();
@@ -219,7 +221,9 @@ test("the whole test can be taken with the keyboard alone", async ({ page }) => 
   await expect(page.getByText("Je score: 32 punten")).toBeVisible();
 });
 
-test("every page of the test is accessible, errors and result too", async ({ page }) => {
+test("every page of the test has no accessibility violation, including errors and the result", async ({
+  page,
+}) => {
   await page.goto("/geheugentest");
   expect(await violations(page)).toEqual([]);
   await page.goto("/geheugentest/ander");
@@ -239,7 +243,7 @@ test("every page of the test is accessible, errors and result too", async ({ pag
   expect(await violations(page)).toEqual([]);
 });
 
-test("nobody keeps a page of the test, and no search engine knows a result", async ({ request }) => {
+test("pages of the test are not cached and not indexed", async ({ request }) => {
   for (const path of ["/geheugentest", "/geheugentest/zelf", "/geheugentest/bewaren"]) {
     expect((await request.get(path)).headers()["cache-control"], path).toBe("no-store");
   }

@@ -5,7 +5,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`with scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
-    test("a visitor finds an article three pages deep", async ({ page }) => {
+    test("a visitor opens an article on the third page of the news", async ({ page }) => {
       await page.goto("/nieuws");
       const list = page.locator("[data-swap=overzicht]");
       const first = await list.locator("[data-items] a").allTextContents();
@@ -25,7 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(list.locator("[data-items] a").nth(4)).toHaveText(title);
     });
 
-    test("a visitor searches in the news, and finds a way on where there is nothing", async ({ page }) => {
+    test("a visitor searches the news, and a search without results links to all news", async ({ page }) => {
       await page.goto("/nieuws?page=4");
       const form = page.getByRole("search", { name: "Zoek in het nieuws" });
       await form.getByRole("searchbox").fill("wandelvoetbal");
@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(list.locator("[data-items] a")).toHaveCount(10);
     });
 
-    test("a visitor reads on from one article to the next of its kind", async ({ page }) => {
+    test("a visitor follows a related article of the same category", async ({ page }) => {
       await page.goto("/nieuws/supermarkt-leert-rustig-helpen");
       const related = page.getByRole("region", { name: "Meer nieuws: Ervaringen" });
       const links = related.getByRole("heading", { level: 3 }).getByRole("link");
@@ -52,7 +52,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     });
 
-    test("a visitor searches a partner and reads about it", async ({ page }) => {
+    test("a visitor searches for a partner company and opens its page", async ({ page }) => {
       await page.goto("/steun-ons/bedrijven/bedrijfsvrienden");
       const list = page.locator("[data-swap=overzicht]");
       await expect(list.locator("[data-items] a")).toHaveCount(10);
@@ -63,7 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bakkerij Van Rooijen");
     });
 
-    test("a visitor loads more books, opens one and closes it where it stood", async ({ page }) => {
+    test("a visitor loads more books, opens one and returns to its place in the list", async ({ page }) => {
       await page.goto("/boeken-en-films");
       const items = page.locator("[data-swap=overzicht] [data-items] a");
       await expect(items).toHaveCount(16);
@@ -85,7 +85,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`on a phone with scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled });
 
-    test("Back after 'Laad meer' and an article returns to the same place and length", async ({ page }) => {
+    test("Back from an article restores the list loaded with 'Laad meer' and the scroll position", async ({
+      page,
+    }) => {
       await page.goto("/nieuws");
       if (javaScriptEnabled) await page.waitForLoadState("networkidle");
       const items = page.locator("[data-items] a");
@@ -129,7 +131,7 @@ for (const path of [
   });
 }
 
-test("news that cannot be loaded leaves the page standing", async ({ page, breakUpstream }) => {
+test("the news page shows a message when the news cannot be loaded", async ({ page, breakUpstream }) => {
   await breakUpstream({ path: "/api/v1/es/news", status: 500 });
   const response = await page.goto("/nieuws");
   expect(response?.status()).toBe(503);

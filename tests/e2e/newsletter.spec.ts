@@ -4,7 +4,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`with scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
-    test("a visitor subscribes in the footer and reads what happens next", async ({ page }) => {
+    test("a visitor subscribes in the footer and reaches the confirmation page", async ({ page }) => {
       await page.goto("/zorgen");
       const footer = page.getByRole("contentinfo");
       await footer.getByLabel("E-mailadres").fill("els@voorbeeld.nl");
@@ -17,7 +17,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main).toContainText("We bewaren je e-mailadres");
     });
 
-    test("a wrong address is explained beside the field and kept as it was typed", async ({ page }) => {
+    test("an invalid address shows an error at the field and stays as typed", async ({ page }) => {
       await page.goto("/zorgen");
       const footer = page.getByRole("contentinfo");
       await footer.getByLabel("E-mailadres").fill("els.voorbeeld");
@@ -40,13 +40,16 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/\/nieuwsbrief\/bedankt$/);
     });
 
-    test("nothing filled in asks for the address", async ({ page }) => {
+    test("an empty form shows an error that the address is required", async ({ page }) => {
       await page.goto("/nieuwsbrief");
       await page.getByRole("button", { name: "Meld je aan" }).click();
       await expect(page.getByRole("alert").getByRole("link")).toHaveText("E-mailadres: Invoer is verplicht.");
     });
 
-    test("a provider that fails loses nothing", async ({ page, breakUpstream }) => {
+    test("a failing newsletter provider shows an error and keeps the typed address", async ({
+      page,
+      breakUpstream,
+    }) => {
       // A distinct address, because a repeated sign-up is not sent again.
       await breakUpstream({ path: "/newsletter-provider/*", status: 500 });
       await page.goto("/nieuwsbrief");

@@ -1,9 +1,9 @@
 import { expect, test } from "./fixtures";
 
-// Without the test id of the other tests, which prefetches would lack.
+// Without the test id header: prefetches do not send it.
 test.use({ brand: "dementie", extraHTTPHeaders: {} });
 
-test("a page is fetched when its visitor rests on the link, and shown from there", async ({ page }) => {
+test("hovering over a link prefetches its page, and a click shows the prefetched page", async ({ page }) => {
   await page.goto("/zorgen");
   const link = page.locator("main a[href^='/zorgen/']").first();
   const href = (await link.getAttribute("href")) ?? "";
@@ -20,7 +20,7 @@ test("a page is fetched when its visitor rests on the link, and shown from there
   expect(delivery).toBe("navigational-prefetch");
 });
 
-test("nothing of one visitor alone is fetched ahead, and no file", async ({ page }) => {
+test("personal pages, searches and files are not prefetched", async ({ page }) => {
   const paths = [
     ...["/geheugentest/zelf", "/vrijwilligerswerk/gastvrouw/solliciteren", "/preview/node/1/2", "/weergave"],
     ...["/agenda/regios/tiel/cafe.ics", "/nieuws.atom", "/nieuws?page=2", "/zoeken", "/nieuwsbrief/bedankt"],
@@ -44,10 +44,10 @@ test("nothing of one visitor alone is fetched ahead, and no file", async ({ page
   expect(requests).toEqual(["/contact"]);
 });
 
-test.describe("of who saves data", () => {
+test.describe("with Save-Data", () => {
   test.use({ extraHTTPHeaders: { "Save-Data": "on" } });
 
-  test("nothing is fetched ahead", async ({ page }) => {
+  test("the page has no prefetch rules", async ({ page }) => {
     const response = await page.goto("/zorgen");
     expect(response?.headers()["speculation-rules"]).toBeUndefined();
   });

@@ -28,7 +28,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`with scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
-    test("an editor sees a page that is not published, and what it is", async ({ page }) => {
+    test("an editor sees an unpublished page with a bar that explains the preview", async ({ page }) => {
       await page.goto(link);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
       const bar = page.getByRole("region", { name: "Voorbeeld" });
@@ -39,17 +39,17 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pagina niet gevonden");
     });
 
-    test("a list of its own can be filtered in a preview: its path stays open", async ({ page }) => {
+    test("a filter on a previewed page keeps the preview open", async ({ page }) => {
       await page.goto(link);
       await page.goto(`${link.replace(/\?.*/, "")}?zoekterm=koffie&page=2`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     });
 
-    test("in debug mode an editor sees blocks and figures, and makes an error on purpose", async ({
+    test("debug mode shows blocks and upstream calls, and has a button that causes a test error", async ({
       browser,
       baseURL,
     }) => {
-      // Without the fixture that fails on console errors.
+      // The page fixture would fail on the console errors.
       const page = await browser.newPage({ baseURL, javaScriptEnabled });
       await page.goto(link);
       await expect(page.locator("[data-bundle]")).toHaveCount(0);
@@ -65,7 +65,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.close();
     });
 
-    test("without a link, or with a broken one, a preview is closed", async ({ page }) => {
+    test("a preview without a valid link receives 403", async ({ page }) => {
       for (const address of [link.replace(/\?.*/, ""), link.slice(0, -1), link.replace(/\/\d+\?/, "/2?")]) {
         await page.context().clearCookies();
         const response = await page.goto(address);
@@ -78,7 +78,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("a preview is kept by nobody, found by no search engine, and its link leaks to no other site", async ({
+test("a preview is not cached, not indexed, and its link is not sent as a referrer to other sites", async ({
   request,
 }) => {
   for (const address of [link, link.replace(/\?.*/, "")]) {
@@ -91,7 +91,7 @@ test("a preview is kept by nobody, found by no search engine, and its link leaks
   expect(elsewhere["referrer-policy"]).toBe("strict-origin-when-cross-origin");
 });
 
-test("what a preview keeps is in the cookie declaration, for its own page and no longer than its link", async ({
+test("the preview cookie is declared, applies to its page only and expires with its link", async ({
   page,
 }) => {
   await page.goto(link);
@@ -102,7 +102,7 @@ test("what a preview keeps is in the cookie declaration, for its own page and no
   expect(Math.abs((kept[0]?.expires ?? 0) - until)).toBeLessThan(60);
 });
 
-test("on a public page the debug parameter changes nothing", async ({ request }) => {
+test("the debug parameter has no effect on a public page", async ({ request }) => {
   const textOf = async (address: string) =>
     (await (await request.get(address)).text()).replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "");
   const debugging = await textOf("/dementie?debug=true");
@@ -110,7 +110,7 @@ test("on a public page the debug parameter changes nothing", async ({ request })
   expect(debugging).not.toContain("debug");
 });
 
-test("each brand shows its own preview", async ({ browser }) => {
+test("a preview is shown in the brand of its host", async ({ browser }) => {
   const page = await browser.newPage({ baseURL: `http://samen.localhost:${addresses.sitePort}` });
   await page.goto(link);
   await expect(page.locator("html")).toHaveAttribute("data-brand", "samen");
@@ -118,7 +118,9 @@ test("each brand shows its own preview", async ({ browser }) => {
   await page.close();
 });
 
-test("a preview and its debug mode are accessible and fit a small window", async ({ page }) => {
+test("a preview and its debug mode have no accessibility violation and fit a window of 320 px", async ({
+  page,
+}) => {
   for (const address of [link, `${link}&debug=true`]) {
     await page.goto(address);
     expect(await widthIn(page, 320)).toBeLessThanOrEqual(320);

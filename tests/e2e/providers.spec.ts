@@ -44,7 +44,7 @@ const counted = (page: Page) => page.locator("html[data-counted]");
 
 /** Submits the dialog of the consent provider. */
 async function answer(page: Page, statistics: boolean): Promise<void> {
-  // All scripts of the page have loaded, ours too.
+  // Wait for all scripts of the page, including the site script.
   await page.waitForLoadState("load");
   await page.evaluate((said) => {
     const respond: unknown = Reflect.get(window, "answer");
@@ -63,7 +63,7 @@ test.afterEach(async ({ page }) => {
   await ended;
 });
 
-test("the tag manager counts after consent to statistics only, and never on a private page", async ({
+test("the tag manager loads only after consent to statistics, and never on a private page", async ({
   page,
 }) => {
   server = await startServer("node", ["build/server.js"], port, { TAG_MANAGER_ID: "GTM-ABC1234" });
@@ -87,7 +87,7 @@ test("the tag manager counts after consent to statistics only, and never on a pr
   }
 });
 
-test("an external consent provider asks in our place, and its answer leads", async ({ page }) => {
+test("an external consent provider replaces the consent bar and determines the consent", async ({ page }) => {
   server = await startServer("node", ["build/server.js"], port, {
     TAG_MANAGER_ID: "GTM-ABC1234",
     CONSENT_PROVIDER_ID: consentId,

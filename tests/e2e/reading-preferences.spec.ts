@@ -15,7 +15,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`with scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
-    test("a visitor chooses how pages look, sees it everywhere, and puts it back", async ({ page }) => {
+    test("a visitor chooses reading preferences, which apply to every page, and resets them", async ({
+      page,
+    }) => {
       await page.goto("/zorgen/partner?item=folder");
       const before = await rootSize(page);
       await page.getByRole("banner").getByRole("link", { name: "Weergave aanpassen" }).first().click();
@@ -62,7 +64,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect((await page.context().cookies()).filter(({ name }) => name === "weergave")).toEqual([]);
     });
 
-    test("the sample shows the choice", async ({ page }) => {
+    test("the sample text shows the chosen size", async ({ page }) => {
       await page.goto("/weergave");
       const sample = page.locator("[data-preferences-sample]");
       const sampleSize = () => sample.evaluate((box) => Number.parseFloat(getComputedStyle(box).fontSize));
@@ -76,10 +78,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await sampleSize()).toBeGreaterThan(normal * 1.3);
     });
 
-    test("who stays on a page that is out of order keeps the own size of text", async ({
-      page,
-      breakUpstream,
-    }) => {
+    test("error pages and the offline page keep the chosen text size", async ({ page, breakUpstream }) => {
       await page.goto("/weergave");
       const before = await rootSize(page);
       await radio(page, size, "Groot").check();
@@ -93,7 +92,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await rootSize(page)).toBeGreaterThan(before * 1.1);
     });
 
-    test("a visitor says that a page was of use", async ({ page }) => {
+    test("a visitor rates a page as useful", async ({ page }) => {
       await page.goto("/zorgen/partner");
       await page
         .getByRole("form", { name: "Was deze pagina nuttig?" })
@@ -104,7 +103,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/\/zorgen\/partner$/);
     });
 
-    test("a visitor says why a page was of no use", async ({ page }) => {
+    test("a visitor rates a page as not useful and gives a reason", async ({ page }) => {
       await page.goto("/nieuws/hulplijn-ook-met-kerst-open");
       await page
         .getByRole("form", { name: "Was deze pagina nuttig?" })
@@ -121,7 +120,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/\/nieuws\/hulplijn-ook-met-kerst-open$/);
     });
 
-    test("the overview of the site is a step away", async ({ page }) => {
+    test("the footer links to the site overview", async ({ page }) => {
       await page.goto("/");
       await page.getByRole("contentinfo").getByRole("link", { name: "Overzicht van de website" }).click();
       const main = page.getByRole("main");
@@ -129,7 +128,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main.getByRole("link", { name: "Klachten" })).toBeVisible();
     });
 
-    test("the overview of the site stands without menus", async ({ page, breakUpstream }) => {
+    test("the site overview renders when the menus fail", async ({ page, breakUpstream }) => {
       await breakUpstream({ path: "/api/drupal/api/menu_items/*", status: 500 });
       await page.goto("/sitemap");
       const main = page.getByRole("main");
@@ -141,7 +140,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 for (const path of ["/", "/zoeken", "/doneren", "/nieuwsbrief", "/zorgen", "/geheugentest"]) {
-  test(`${path} has another task than to be judged`, async ({ page }) => {
+  test(`${path} has no rating form`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole("form", { name: "Was deze pagina nuttig?" })).toHaveCount(0);
   });
@@ -149,9 +148,9 @@ for (const path of ["/", "/zoeken", "/doneren", "/nieuwsbrief", "/zorgen", "/geh
 
 const pages = {
   choices: "/weergave?terug=/zorgen",
-  "kept choices": "/weergave/bewaard?terug=/zorgen",
+  "saved choices": "/weergave/bewaard?terug=/zorgen",
   "site overview": "/sitemap",
-  "thanks for a no": "/nuttig?pad=/zorgen/partner&antwoord=nee",
+  "confirmation of a negative rating": "/nuttig?pad=/zorgen/partner&antwoord=nee",
   "content page": "/zorgen/partner",
   home: "/",
   "overview page": "/dementie",
@@ -159,7 +158,7 @@ const pages = {
 };
 
 for (const [name, path] of Object.entries(pages)) {
-  test(`${name} in its largest and calmest form has no accessibility violation`, async ({
+  test(`${name} with the largest text and calm display has no accessibility violation`, async ({
     page,
     baseURL,
   }) => {

@@ -5,7 +5,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`with scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
-    test("a visitor reads three levels deep by the menu of a wide screen", async ({ page }) => {
+    test("a visitor opens a page on the third level from the menu of a wide screen", async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto("/");
       const menu = page.getByRole("navigation", { name: "Hoofdmenu", exact: true });
@@ -22,7 +22,7 @@ for (const javaScriptEnabled of [true, false]) {
       ]);
     });
 
-    test("a visitor reads three levels deep by the menu of a phone", async ({ page }) => {
+    test("a visitor opens a page on the third level from the menu of a phone", async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto("/");
       await page.locator("summary", { hasText: "Menu" }).click();
@@ -33,14 +33,16 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("heading", { level: 1 })).toContainText(/lewy/i);
     });
 
-    test("questions and answers open without a script", async ({ page }) => {
+    test("questions and answers open without scripts", async ({ page }) => {
       await page.goto("/zorgen/partner");
       const question = page.getByRole("main").locator("details:not([data-menu])").first();
       await question.locator("summary").click();
       await expect(question.locator("> :not(summary)")).toBeVisible();
     });
 
-    test("a page that does not exist offers a search, five ways on and the home page", async ({ page }) => {
+    test("the page for an unknown address has a search, five links and a link to the home page", async ({
+      page,
+    }) => {
       const response = await page.goto("/bestaat/niet");
       expect(response?.status()).toBe(404);
       await expect(page).toHaveTitle(/^Pagina niet gevonden \|/);
@@ -54,7 +56,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/\/$/);
     });
 
-    test("an outage of the CMS is a 503 that offers the help line and a retry", async ({
+    test("an outage of the CMS is a 503 page with the helpline and a retry link", async ({
       page,
       breakUpstream,
     }) => {
@@ -72,7 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test.describe("with scripts on", () => {
-  test("a menu closes on Escape and gives focus back", async ({ page }) => {
+  test("Escape closes a menu and returns focus to its button", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto("/");
     const menu = page.getByRole("navigation", { name: "Hoofdmenu", exact: true });
@@ -90,7 +92,7 @@ for (const [path, width] of [
   ["/vrijwilligerswerk", 1024],
   ["/vrijwilligerswerk", 1440],
 ] as const) {
-  test(`the sub-menu of ${path} at ${width} px covers nothing that it leads to, nor what has the focus`, async ({
+  test(`the sub-menu of ${path} at ${width} px covers neither its targets nor the focused element`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -14,17 +14,13 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`with scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
-    test("a visitor with an old address arrives at the new one", async ({ page }) => {
+    test("an old address redirects to the new one", async ({ page }) => {
       await page.goto("/hulplijn-bellen?bron=folder#contact");
       await expect(page).toHaveURL(/\/hulplijn\?bron=folder#contact$/);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     });
 
-    test("a page stands also when the redirect checker is out of order", async ({
-      page,
-      breakUpstream,
-      testId,
-    }) => {
+    test("a page renders when the redirect service fails", async ({ page, breakUpstream, testId }) => {
       await breakUpstream({ path: "/api/v1/redirect/from", status: 500 });
       await page.goto(`/zorgen/partner?proef=${testId}`);
       await expect(page.getByRole("heading", { level: 1 })).toContainText("Zorgen voor je partner");
@@ -32,7 +28,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("GET and HEAD are answered with a 301 that keeps the query", async ({ request }) => {
+test("GET and HEAD requests receive a 301 with the query preserved", async ({ request }) => {
   for (const method of ["GET", "HEAD"]) {
     const response = await request.fetch("/hulplijn-bellen?a=1&a=2", { method, maxRedirects: 0 });
     expect([method, response.status(), response.headers().location]).toEqual([
@@ -44,12 +40,12 @@ test("GET and HEAD are answered with a 301 that keeps the query", async ({ reque
   }
 });
 
-test("a slash at the end does not hide an old address", async ({ request }) => {
+test("an old address with a trailing slash redirects too", async ({ request }) => {
   const response = await request.get("/hulplijn-bellen/");
   expect(new URL(response.url()).pathname).toBe("/hulplijn");
 });
 
-test("a checker that is late delays no page, and its answer is there for the next visitor", async ({
+test("a slow redirect service does not delay a page, and its response applies to a later request", async ({
   request,
   breakUpstream,
   testId,
@@ -63,7 +59,7 @@ test("a checker that is late delays no page, and its answer is there for the nex
   await expect.poll(visit).toBe(301);
 });
 
-test("addresses that do not exist are counted and told to who keeps the site, without anything of a visitor", async () => {
+test("unknown addresses are counted for the operators' report without personal data", async () => {
   const folder = mkdtempSync(join(tmpdir(), "site-counts-"));
   const env = { ...process.env, DATA_DIR: folder, LOG_LEVEL: "warn" };
   try {

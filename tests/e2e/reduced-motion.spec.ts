@@ -13,7 +13,7 @@ const pages = [
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const path of pages) {
-  test(`who asks for less motion sees none on ${path}`, async ({ page }) => {
+  test(`${path} has no animation with reduced motion`, async ({ page }) => {
     await page.goto(path, { waitUntil: "networkidle" });
     expect(await moving(page)).toEqual([]);
     // Anchor links jump without smooth scrolling.

@@ -31,7 +31,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`with scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
-    test("a postcode leads to its region, an activity near it, and that activity in a calendar", async ({
+    test("a visitor finds a region by postcode, opens a nearby activity and downloads its calendar file", async ({
       page,
     }) => {
       await page.goto("/regios");
@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
       await main.getByRole("search").getByRole("button", { name: "Zoek" }).click();
       await expect(page).toHaveURL(/\/regios\?zoekterm=4001\+AB$/);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Afdeling Rivierenland");
-      // The place is typed only once.
+      // The place is already filled in.
       await expect(field(page, "Postcode of plaats")).toHaveValue("4001 AB");
       await expect(count(page)).toHaveText(/^\d+ activiteiten binnen 15 km van 4001 AB$/);
       const link = cards(page).filter({ hasText: thisMonth() }).first().getByRole("link");
@@ -58,7 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await file.text()).toMatch(/^BEGIN:VCALENDAR\r\n(.*\r\n)+BEGIN:VEVENT\r\n/);
     });
 
-    test("a region is found on its name too, and by the list of all of them", async ({ page }) => {
+    test("a visitor finds a region by its name and in the list of all regions", async ({ page }) => {
       await page.goto("/regios?zoekterm=rivierenland");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Afdeling Rivierenland");
       await expect(field(page, "Postcode of plaats")).toHaveValue("");
@@ -67,7 +67,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/\/regios\/rivierenland$/);
     });
 
-    test("a place that nobody knows leads back to the regions", async ({ page }) => {
+    test("an unknown place shows a message and a link to all regions", async ({ page }) => {
       await page.goto("/regios?zoekterm=Atlantis");
       const main = page.getByRole("main");
       await expect(main).toContainText("We vonden geen afdeling bij ‘Atlantis’");
@@ -75,7 +75,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/\/regios$/);
     });
 
-    test("a visitor narrows the activities to one kind, and widens them to a place", async ({ page }) => {
+    test("a visitor filters the activities by type and by distance to a place", async ({ page }) => {
       await (javaScriptEnabled ? open(page, "/regios/rivierenland") : page.goto("/regios/rivierenland"));
       const everything = await numberOf(page);
       const kind = field(page, "Soort activiteit");
@@ -101,7 +101,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(field(page, "Afstand")).toHaveValue("50");
     });
 
-    test("the place that was typed goes along to the locations of the region, and back", async ({ page }) => {
+    test("the typed place is preserved on the way to the locations of the region and back", async ({
+      page,
+    }) => {
       await page.goto("/regios/rivierenland?zoekterm=4001+AB");
       const main = page.getByRole("main");
       await page
@@ -116,7 +118,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(field(page, "Postcode of plaats")).toHaveValue("4001 AB");
     });
 
-    test("the map of the locations shows what the list shows, of one kind too", async ({ page }) => {
+    test("the map shows the same locations as the list, with and without a filter", async ({ page }) => {
       const marks = page.getByRole("main").locator("svg a");
       const places = page.locator("ul[data-items] > li");
       await page.goto("/regios/rivierenland/locaties");
@@ -129,7 +131,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(marks).toHaveCount(await places.count());
     });
 
-    test("a region takes subscriptions to its newsletter, and says what is wrong with one", async ({
+    test("a visitor corrects an invalid address and subscribes to the newsletter of a region", async ({
       page,
     }) => {
       await page.goto("/regios/rivierenland");
@@ -148,7 +150,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main).toContainText("de vrijwilligers van Afdeling Rivierenland");
     });
 
-    test("a subscription that cannot be sent loses nothing", async ({ page, breakUpstream }) => {
+    test("a subscription that cannot be sent shows an error and keeps the typed address", async ({
+      page,
+      breakUpstream,
+    }) => {
       await breakUpstream({ path: "/api/v1/forms/region/*", status: 500 });
       await page.goto("/regios/rivierenland/nieuwsbrief");
       const main = page.getByRole("main");
@@ -159,7 +164,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main.getByLabel("E-mailadres")).toHaveValue(email);
     });
 
-    test("near a place the activities and the vacancies keep each other's page", async ({ page }) => {
+    test("the lists of activities and vacancies near a place page independently", async ({ page }) => {
       const near = "/regios?zoekterm=Utrecht";
       await (javaScriptEnabled ? open(page, near) : page.goto(near));
       const pageOf = (id: string) => page.locator(`#${id} nav [aria-current]`);
@@ -176,7 +181,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(pageOf("vacatures")).toHaveText(/1$/);
     });
 
-    test("a part of a region that fails says so, and the rest stands", async ({ page, breakUpstream }) => {
+    test("a part of a region page that fails shows a message, and the other parts render", async ({
+      page,
+      breakUpstream,
+    }) => {
       await breakUpstream({ path: "/api/drupal/api/get-regio-services*", status: 500 });
       await breakUpstream({ path: "/api/v1/region/activities/*", status: 500 });
       await page.goto("/regios/rivierenland");
@@ -185,7 +193,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator("#locaties").getByRole("listitem").first()).toBeVisible();
     });
 
-    test("the sub-menu leads to what is on the page, and to the locations", async ({ page }) => {
+    test("the sub-menu links to sections that exist and to the locations", async ({ page }) => {
       await page.goto("/regios/rivierenland");
       const menu = page.getByRole("navigation", { name: "Op deze pagina" });
       for (const href of await menu
@@ -199,7 +207,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("Back returns through three states of the activities, in place", async ({ page }) => {
+test("Back restores three states of the activities without a page load", async ({ page }) => {
   await open(page, "/regios/rivierenland");
   await page.evaluate(() => Object.assign(window, { same: true }));
   const states = [await count(page).textContent()];
@@ -225,7 +233,7 @@ test("Back returns through three states of the activities, in place", async ({ p
   expect(await page.evaluate(() => "same" in window)).toBe(true);
 });
 
-test("'Laad meer' on a phone adds what comes after", async ({ page }) => {
+test("'Laad meer' on a phone appends the next activities", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, "/regios/rivierenland");
   await expect(cards(page)).toHaveCount(6);
@@ -241,7 +249,7 @@ const pages = {
   "region for a postcode": "/regios?zoekterm=4001",
   "no region": "/regios?zoekterm=Atlantis",
   region: "/regios/rivierenland",
-  "region without activities near": "/regios/rivierenland?zoekterm=Atlantis",
+  "region without nearby activities": "/regios/rivierenland?zoekterm=Atlantis",
   locations: "/regios/rivierenland/locaties",
   location: "/regios/rivierenland/locaties/alzheimer-cafe-culemborg",
   activity: "/regios/rivierenland/activiteiten/alzheimer-cafe-culemborg",
@@ -252,16 +260,16 @@ const pages = {
 };
 
 for (const [name, path] of Object.entries(pages)) {
-  test(`${name}: no accessibility violation, and nothing to scroll sideways at 320 px`, async ({ page }) => {
+  test(`${name}: the page has no accessibility violation and does not scroll sideways at 320 px`, async ({
+    page,
+  }) => {
     await page.goto(path);
     expect(await violations(page)).toEqual([]);
     expect(await widthIn(page, 320)).toBeLessThanOrEqual(320);
   });
 }
 
-test("on a phone the sub-menu of a region is one row, whose last entry a keyboard brings into sight", async ({
-  page,
-}) => {
+test("on a phone the sub-menu of a region is one row that scrolls to the focused link", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/regios/rivierenland");
   const menu = page.getByRole("navigation", { name: "Op deze pagina" });

@@ -18,7 +18,7 @@ async function end(child: ChildProcess): Promise<number | null> {
   return status;
 }
 
-test("a site that is started anew while its CMS is down shows what it showed before, and 503 for the rest", async () => {
+test("a restarted site without its CMS serves pages from before the restart, and a 503 for other pages", async () => {
   const [port, backendPort] = [await freePort(), await freePort()];
   const backend = await startBackend(backendPort);
   const settings = {
@@ -50,7 +50,7 @@ test("a site that is started anew while its CMS is down shows what it showed bef
   }
 });
 
-test("an application whose file is still on its way when the site is stopped is answered", async () => {
+test("an application whose file is still uploading during shutdown receives a response", async () => {
   const port = await freePort();
   const site = await startServer("node", ["build/server.js"], port);
   await fetch(`http://127.0.0.1:${port}${form}`);

@@ -17,18 +17,18 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("heading", { level: 1 })).toContainText(/autorijden/i);
     });
 
-    test("a visitor searches in the news only", async ({ page }) => {
+    test("a visitor limits a search to the news", async ({ page }) => {
       await page.goto("/zoeken");
       const main = page.getByRole("main");
       await main.getByRole("searchbox").fill("onderzoek");
       await main.getByRole("radio", { name: "Nieuws" }).check();
-      // With scripts a change of the choice searches immediately.
+      // With scripts, a change of the filter searches immediately.
       if (!javaScriptEnabled) await main.getByRole("button", { name: "Zoek" }).click();
       await expect(page).toHaveURL(/zoekterm=onderzoek&pijler=nieuws$/);
       await expect(main.getByRole("heading", { level: 3 })).toHaveText([/^Nieuws \(\d+( of meer)?\)$/]);
     });
 
-    test("nothing found offers another try, ways on and the help line", async ({ page }) => {
+    test("a search without results shows search tips, links and the helpline", async ({ page }) => {
       await page.goto("/zoeken?zoekterm=qqzzxx&pijler=nieuws");
       const main = page.getByRole("main");
       await expect(main.getByRole("heading", { level: 2 }).first()).toHaveText(
@@ -43,7 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
       ).toBeVisible();
     });
 
-    test("a page that is not there leads on by a search", async ({ page }) => {
+    test("a visitor searches from the page for an unknown address", async ({ page }) => {
       await page.goto("/bestaat/niet");
       await page
         .getByRole("main")
@@ -55,7 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("heading", { level: 1 })).toContainText(/autorijden/i);
     });
 
-    test("a misspelt word leads to what may be meant, in the same choice", async ({ page }) => {
+    test("a misspelt word shows a suggested spelling, which keeps the chosen filter", async ({ page }) => {
       await page.goto("/zoeken?zoekterm=gehuegen&pijler=nieuws");
       const main = page.getByRole("main");
       if (javaScriptEnabled) await page.waitForLoadState("networkidle");
@@ -63,13 +63,13 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/\/zoeken\?zoekterm=geheugen&pijler=nieuws$/);
       await expect(main.getByRole("searchbox")).toHaveValue("geheugen");
       await expect(main.getByRole("heading", { level: 2 }).first()).toHaveText(/voor ‘geheugen’$/);
-      // Each choice has a count.
+      // Each filter has a count.
       await expect(main.getByRole("radio", { name: /^Nieuws \(\d+( of meer)?\)$/ })).toBeChecked();
       await expect(main.getByRole("radio", { name: /^Alles \(\d+\+?\)$/ })).not.toBeChecked();
       if (javaScriptEnabled) expect(await violations(page)).toEqual([]);
     });
 
-    test("a search that fails says so and keeps the words", async ({ page, breakUpstream }) => {
+    test("a search that fails shows an error and keeps the search term", async ({ page, breakUpstream }) => {
       await breakUpstream({ path: "/api/v1/es/search", status: 500 });
       const response = await page.goto("/zoeken?zoekterm=huisarts");
       expect(response?.status()).toBe(503);
@@ -79,7 +79,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("with scripts on, choosing where to search runs the search again", async ({ page }) => {
+test("with scripts on, another filter repeats the search", async ({ page }) => {
   await page.goto("/zoeken?zoekterm=onderzoek");
   await page.getByRole("radio", { name: "Nieuws" }).check();
   await expect(page).toHaveURL(/pijler=nieuws/);
@@ -89,7 +89,7 @@ test("with scripts on, choosing where to search runs the search again", async ({
 const box = (page: Page) => page.getByRole("banner").locator("input[type=search]:visible");
 const options = (page: Page) => page.getByRole("listbox", { name: "Suggesties" }).getByRole("option");
 
-test("with scripts on, a visitor chooses a page by keyboard while typing", async ({ page }) => {
+test("with scripts on, a visitor chooses a suggestion with the keyboard", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/nieuws");
   await box(page).pressSequentially("autorij");
@@ -110,7 +110,7 @@ test("with scripts on, a visitor chooses a page by keyboard while typing", async
 });
 
 for (const path of ["/zoeken", "/bestaat-niet"]) {
-  test(`with scripts on, all suggestions below the search box of ${path} can be pointed at`, async ({
+  test(`with scripts on, no element covers the suggestions below the search box of ${path}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 1400 });
@@ -155,7 +155,9 @@ async function toldOf(page: Page) {
 }
 
 // The pattern 'combobox with list autocomplete' of the ARIA Authoring Practices, key by key.
-test("with scripts on, assistive technology is told what the list of suggestions does", async ({ page }) => {
+test("with scripts on, the search field exposes the state of its suggestions to assistive technology", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/nieuws");
   // Filled in one step, so that only one list opens.
@@ -205,7 +207,7 @@ test("with scripts on, assistive technology is told what the list of suggestions
   await expect(list).toBeHidden();
 });
 
-test("with scripts on, Enter searches for what was typed when no page is chosen", async ({ page }) => {
+test("with scripts on, Enter without a chosen suggestion searches for the typed text", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/");
   await box(page).pressSequentially("autorij");
@@ -217,7 +219,7 @@ test("with scripts on, Enter searches for what was typed when no page is chosen"
 test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-  test("a tap on a page leads there, from the menu too", async ({ page }) => {
+  test("a tap on a suggestion in the menu opens its page", async ({ page }) => {
     await page.goto("/");
     await page.locator("summary", { hasText: "Menu" }).tap();
     await box(page).pressSequentially("autorij");
@@ -227,7 +229,7 @@ test.describe("on a touch screen", () => {
   });
 });
 
-test("a page fetches what suggests only when its search box is used, and a site without suggestions searches", async ({
+test("suggestions are fetched only when the search box is used, and search works without them", async ({
   page,
   breakUpstream,
 }) => {

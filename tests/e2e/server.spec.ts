@@ -40,27 +40,27 @@ for (const path of [
   "/.env",
   "/a/%2e%2e/b",
 ]) {
-  test(`the odd path ${path.slice(0, 20)} is the site's own 404 page`, async () => {
+  test(`the malformed path ${path.slice(0, 20)} receives the 404 page of the site`, async () => {
     const response = await raw(path);
     expect(response.status).toBe(404);
     expect(response.text).toContain("Pagina niet gevonden");
   });
 }
 
-test("a slash at the end is a 301 without it, query kept", async () => {
+test("a trailing slash redirects with a 301 that preserves the query", async () => {
   const response = await raw("/zorgen/partner/?a=1&a=2");
   expect(response.status).toBe(301);
   expect(response.headers.location).toBe("/zorgen/partner?a=1&a=2");
 });
 
-test("a brand is chosen by its host, an unknown host gets the default", async () => {
+test("the host determines the brand, and an unknown host receives the default brand", async () => {
   const brandAt = async (host: string) => /data-brand="(\w+)"/.exec((await raw("/", { host })).text)?.[1];
   expect(await brandAt("samen.localhost")).toBe("samen");
   expect(await brandAt("alzheimer.localhost:1234")).toBe("alzheimer");
   expect(await brandAt("elders.example")).toBe("dementie");
 });
 
-test.describe("posts", () => {
+test.describe("POST requests", () => {
   const form = { "Content-Type": "application/x-www-form-urlencoded", "Content-Length": "0" };
   for (const [name, headers, status] of [
     ["from another site", { Origin: "https://elders.example" }, 403],
@@ -69,19 +69,21 @@ test.describe("posts", () => {
     ["from this site", { Origin: addresses.site }, 400],
     ["from a text browser, without an origin", {}, 400],
   ] as const) {
-    test(`${name} get ${status}`, async () => {
+    test(`${name} receive a ${status} response`, async () => {
       expect((await raw("/nieuwsbrief", { ...form, ...headers }, "POST")).status).toBe(status);
     });
   }
 
-  test("a post to a page that takes none is refused without a stack trace", async () => {
+  test("a POST request to a page without a form receives a 405 without a stack trace", async () => {
     const response = await raw("/dementie", { ...form, Origin: addresses.site }, "POST");
     expect(response.status).toBe(405);
     expect(response.text).not.toContain("at ");
   });
 });
 
-test("a document has a strict policy and the headers of a careful site", async ({ request }) => {
+test("a document has a strict content security policy and the other security headers", async ({
+  request,
+}) => {
   const { headers } = await document(request, "/");
   expect(headers["content-security-policy"]).toContain("script-src 'self';");
   expect(headers["content-security-policy"]).toContain("style-src 'self';");
@@ -94,7 +96,7 @@ test("a document has a strict policy and the headers of a careful site", async (
   expect(headers["x-powered-by"]).toBeUndefined();
 });
 
-test("an editorial page has one script, no inline one and no inline style", async ({ request }) => {
+test("an editorial page has one script, no inline script and no inline style", async ({ request }) => {
   const { text } = await document(request, "/zorgen/partner");
   // JSON-LD is data, not a script.
   const scripts = text.match(/<script(?! type="application\/ld\+json">)[^>]*>/g);
@@ -103,18 +105,18 @@ test("an editorial page has one script, no inline one and no inline style", asyn
   expect(text).not.toMatch(/<style/);
 });
 
-test("hashed files are kept for good", async ({ request }) => {
+test("hashed files are cached for a year as immutable", async ({ request }) => {
   const { text } = await document(request, "/");
   const [, script = ""] = /src="(\/assets\/entry\.client-[^"]+)"/.exec(text) ?? [];
   expect((await request.get(script)).headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
 });
 
-test("documents are compressed", async () => {
+test("documents are sent compressed", async () => {
   expect((await raw("/", { "Accept-Encoding": "br" })).headers["content-encoding"]).toBe("br");
   expect((await raw("/", { "Accept-Encoding": "gzip" })).headers["content-encoding"]).toBe("gzip");
 });
 
-test("the process is alive and ready, with the state of each upstream", async () => {
+test("the health routes report that the process is alive and ready, with the state of each upstream", async () => {
   // Starts its own server, because other tests add faults to the upstreams of the shared one.
   const port = await freePort();
   const site = await startServer("node", ["build/server.js"], port);
@@ -139,14 +141,14 @@ test("the process is alive and ready, with the state of each upstream", async ()
 for (const [fault, name] of [
   [{ status: 500 }, "a 500"],
   [{ body: "html" }, "HTML instead of JSON"],
-  [{ body: "truncated-json" }, "half a JSON"],
-  [{ body: "large" }, "10 MB"],
+  [{ body: "truncated-json" }, "truncated JSON"],
+  [{ body: "large" }, "a response of 10 MB"],
   [{ empty: true }, "a 204"],
   [{ reset: true }, "a broken connection"],
-  [{ hold: true }, "an answer that is too late"],
-  [{ redirect: "https://elders.example/" }, "a redirect to elsewhere"],
+  [{ hold: true }, "a response after the timeout"],
+  [{ redirect: "https://elders.example/" }, "a redirect to another site"],
 ] as const) {
-  test(`${name} for menus, breadcrumb and notice leaves the page standing`, async ({
+  test(`${name} for menus, breadcrumb and notice does not prevent the page from rendering`, async ({
     request,
     breakUpstream,
   }) => {
@@ -158,7 +160,7 @@ for (const [fault, name] of [
     expect(text).toContain("<h1>Zorgen voor je partner");
   });
 
-  test(`${name} for the page itself is a 503 page`, async ({ request, breakUpstream }) => {
+  test(`${name} for the page itself renders a 503 page`, async ({ request, breakUpstream }) => {
     await breakUpstream({ path: "/api/drupal/zorgen/partner", ...fault });
     const { status, text } = await document(request, "/zorgen/partner");
     expect(status).toBe(503);
@@ -166,7 +168,7 @@ for (const [fault, name] of [
   });
 }
 
-test("a running request finishes when the process is asked to stop", async ({ breakUpstream, testId }) => {
+test("a running request finishes during shutdown", async ({ breakUpstream, testId }) => {
   const mend = await breakUpstream({ path: "/api/drupal/zorgen", hold: true });
   const [port, metricsPort] = [await freePort(), await freePort()];
   const site = await startServer("node", ["build/server.js"], port, {
@@ -185,7 +187,7 @@ test("a running request finishes when the process is asked to stop", async ({ br
   expect((await ended)[0]).toBe(0);
 });
 
-test("a form that is being sent comes through when the process is asked to stop", async () => {
+test("a form that is being sent during shutdown is processed", async () => {
   const port = await freePort();
   const site = await startServer("node", ["build/server.js"], port);
   const ended = once(site, "exit");
@@ -209,7 +211,7 @@ test("a form that is being sent comes through when the process is asked to stop"
   expect((await ended)[0]).toBe(0);
 });
 
-test("stock remix-serve serves the same build", async () => {
+test("the standard remix-serve serves the same build", async () => {
   const port = await freePort();
   const site = await startServer("node_modules/.bin/remix-serve", ["build/server/index.js"], port);
   try {
@@ -222,7 +224,7 @@ test("stock remix-serve serves the same build", async () => {
   }
 });
 
-test("a wrong setting stops the start with its name, the problem and an example", async () => {
+test("an invalid setting stops the start with a message that has its name, the problem and an example", async () => {
   const child = spawn("node", ["build/server.js"], {
     env: { ...process.env, BRAND: "merk", UPSTREAM_TIMEOUT_MS: "snel" },
   });

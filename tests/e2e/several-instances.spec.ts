@@ -23,7 +23,7 @@ async function answerAll(page: Page) {
   }
 }
 
-test("a memory test goes on when an instance is lost, and so do pages when what they share is", async ({
+test("a memory test continues when an instance stops, and pages render when the shared Redis stops", async ({
   page,
 }) => {
   await page.goto(`${site.address}/geheugentest/zelf`);
@@ -42,7 +42,7 @@ test("a memory test goes on when an instance is lost, and so do pages when what 
 });
 
 for (const lost of [0, 1]) {
-  test(`an application with its file goes on when instance ${lost + 1} is lost`, async ({ page }) => {
+  test(`an application with its file continues when instance ${lost + 1} stops`, async ({ page }) => {
     await page.goto(`${site.address}/over-ons/werken-bij-alzheimer-nederland/webredacteur/solliciteren`);
     const form = page.getByRole("main").locator("form");
     await form.getByLabel("Voornaam").fill("Els");

@@ -4,7 +4,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`with scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
-    test("a visitor opens an item of the shop, walks to its neighbour and closes it", async ({ page }) => {
+    test("a visitor opens an item of the shop, goes to the previous item and closes it", async ({ page }) => {
       await page.goto("/winkel");
       await page.getByRole("link", { name: "Weekplanner voor de koelkast" }).click();
       const open = page.getByRole("dialog");

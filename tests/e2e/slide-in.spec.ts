@@ -14,7 +14,7 @@ const donate = { name: "Help je mee?" };
 const consent = (page: Page) => page.getByRole("region", { name: "Mogen we cookies gebruiken?" });
 const card = (page: Page, options: { name: string }) => page.getByRole("complementary", options);
 
-/** A visitor who has answered the consent bar. */
+/** Sets the cookie that closes the consent bar. */
 async function answered(context: BrowserContext, url = addresses.site) {
   await context.addCookies([{ name: "weergave", value: "toestemming=1", url }]);
 }
@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`with scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
-    test("while the bar asks about cookies it stands behind the text, and beside it once that is answered", async ({
+    test("a slide-in is in the flow of the page while the consent bar is open, and beside the page after a choice", async ({
       page,
     }) => {
       await page.goto("/dementie/verloop");
@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(consent(page)).toHaveCount(0);
     });
 
-    test("it closes, stays away on the pages that follow, and another one shows at once", async ({
+    test("a closed slide-in stays hidden on the next pages, and another one is shown", async ({
       page,
       context,
     }) => {
@@ -55,7 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(card(page, { name: "Twijfel je over je geheugen?" })).toBeVisible();
     });
 
-    test("a keyboard comes past it between the text and what follows, and it takes no focus itself", async ({
+    test("a slide-in takes no focus and follows the page text in the tab order", async ({
       page,
       context,
     }) => {
@@ -72,7 +72,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator("main ~ * :focus")).toHaveCount(1);
     });
 
-    test("on a phone it stands in the flow, in its shorter words, and covers nothing", async ({
+    test("on a phone a slide-in is in the flow of the page, with a shorter title, and covers nothing", async ({
       page,
       context,
     }) => {
@@ -93,7 +93,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(card(page, { name: "Loop je mee met de collecte?" })).toBeVisible();
     });
 
-    test("it comes after its seconds, and until then it is nowhere", async ({ page, context }) => {
+    test("a slide-in is hidden until its delay has passed", async ({ page, context }) => {
       await answered(context);
       await page.emulateMedia({ reducedMotion: "no-preference" });
       await page.goto("/herkennen-en-diagnose/signalen");
@@ -111,7 +111,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(slideIn).toBeVisible();
     });
 
-    test("its classes are as many seconds as they say", async ({ page, context }) => {
+    test("the classes of a delay add up to its number of seconds", async ({ page, context }) => {
       await answered(context);
       await page.emulateMedia({ reducedMotion: "no-preference" });
       await page.goto("/herkennen-en-diagnose/signalen");
@@ -125,7 +125,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
     });
 
-    test("a newsletter can be joined in it", async ({ page, context }) => {
+    test("a visitor subscribes to a newsletter in a slide-in", async ({ page, context }) => {
       await answered(context);
       await page.goto("/regelzaken/geldzaken");
       const form = card(page, { name: "Elke maand een tip in je mail" });
@@ -137,7 +137,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test.describe("with scripts on", () => {
-  test("Escape closes it and focus goes back where it was", async ({ page, context }) => {
+  test("Escape closes a slide-in and returns focus to the previous element", async ({ page, context }) => {
     await answered(context);
     await page.goto("/dementie/verloop");
     const before = page.locator("main a").last();
@@ -151,7 +151,10 @@ test.describe("with scripts on", () => {
   });
 
   for (const width of [360, 1440]) {
-    test(`it has no accessibility violation at ${width} px, light and dark`, async ({ page, context }) => {
+    test(`a slide-in has no accessibility violation at ${width} px, in light and dark`, async ({
+      page,
+      context,
+    }) => {
       await answered(context);
       await page.setViewportSize({ width, height: 900 });
       for (const path of ["/dementie/verloop", "/regelzaken/geldzaken"]) {
@@ -166,7 +169,7 @@ test.describe("with scripts on", () => {
 const port = await freePort();
 const site = `http://127.0.0.1:${port}`;
 
-test.describe("what editors add", () => {
+test.describe("content that editors add", () => {
   // These tests share a server with a mocked CMS.
   test.describe.configure({ mode: "serial" });
   const secret = "sixteen characters";
@@ -205,7 +208,7 @@ test.describe("what editors add", () => {
     expect((await request.post(`${site}/cache/flush`, { data, headers })).ok()).toBe(true);
   });
 
-  test("a slide-in for all pages stands on none with a form, nor on one that failed", async ({
+  test("a slide-in for all pages is absent from pages with a form, previews and error pages", async ({
     page,
     context,
   }) => {
@@ -233,7 +236,7 @@ test.describe("what editors add", () => {
     }
   });
 
-  test("an editor's style comes as a sheet of our own after the others, for good", async ({
+  test("an editor's style sheet is served by the site, after the other sheets, and cached as immutable", async ({
     page,
     request,
   }) => {
@@ -257,7 +260,7 @@ test.describe("what editors add", () => {
     await expect(page.locator("link[href^='/stijl/']")).toHaveCount(0);
   });
 
-  test("a style sheet of an editor loads nothing from elsewhere", async ({ page }) => {
+  test("an editor's style sheet loads nothing from other sites", async ({ page }) => {
     const code =
       "@import url(https://elders.example/a.css);body{background:u\\72l(//elders.example/x)}h1{opacity:.5}";
     responses.set("/api/drupal/api/asset-injector/css", [{ code, paths: ["/zorgen"] }]);
@@ -268,7 +271,7 @@ test.describe("what editors add", () => {
     expect(requests.filter((url) => !url.startsWith(site))).toEqual([]);
   });
 
-  test("JSON-LD tells the way to a page, and what an editor typed in it stays words", async ({ page }) => {
+  test("JSON-LD contains the breadcrumb of a page, and its text is escaped", async ({ page }) => {
     const title = "Zorgen</script><script>document.title='kwaad'</script>";
     responses.set("/api/drupal/api/breadcrumb?path=%2Fzorgen", [
       { title: "Home", url: "/" },

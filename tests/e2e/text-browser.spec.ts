@@ -9,7 +9,7 @@ const start = `${addresses.site}/geheugentest`;
 const questionsOfAStep = 8;
 const slechter = 4;
 
-test("the whole memory test can be taken in a text browser", async () => {
+test("a visitor takes the whole memory test in a text browser", async () => {
   const folder = await ownFolder();
   const step = await readWithLynx(`${start}/ander`, folder);
   // Text browsers show hidden elements.
@@ -36,7 +36,7 @@ test("the whole memory test can be taken in a text browser", async () => {
   expect(result).toContain("Deze uitslag is geen diagnose.");
 });
 
-test("somebody finds information by searching in a text browser", async () => {
+test("a visitor finds information with a search in a text browser", async () => {
   const folder = await ownFolder();
   const home = await readWithLynx(addresses.site, folder);
   const field = numberOf(home, /Zoek op deze website \[(\d+)\]_/);
@@ -48,7 +48,7 @@ test("somebody finds information by searching in a text browser", async () => {
   expect(await visitWithLynx(addresses.site, folder, keys)).toMatch(/^\s*Autorijden met dementie/m);
 });
 
-test("somebody finds a region and an activity in a text browser", async () => {
+test("a visitor finds a region and an activity in a text browser", async () => {
   const folder = await ownFolder();
   const home = await readWithLynx(addresses.site, folder);
   const regions = await readWithLynx(`${addresses.site}/regios`, folder);
@@ -64,7 +64,7 @@ test("somebody finds a region and an activity in a text browser", async () => {
   expect(activity).toMatch(/Zet in je agenda/);
 });
 
-test("somebody subscribes in a text browser", async () => {
+test("a visitor subscribes to the newsletter in a text browser", async () => {
   const folder = await ownFolder();
   const field = numberOf(
     await readWithLynx(addresses.site, folder),
@@ -75,7 +75,7 @@ test("somebody subscribes in a text browser", async () => {
   expect(await visitWithLynx(addresses.site, folder, keys)).toContain("Bijna klaar: kijk in je mail");
 });
 
-test("somebody applies for a job with a cv in a text browser", async () => {
+test("a visitor applies for a job with a CV in a text browser", async () => {
   const folder = await ownFolder();
   const cv = join(folder, "cv.pdf");
   await writeFile(cv, sampleCv.pdf);
@@ -93,7 +93,7 @@ test("somebody applies for a job with a cv in a text browser", async () => {
   expect(await visitWithLynx(form, folder, keys)).toMatch(/Bedankt voor je reactie.*Ik schrijf graag/s);
 });
 
-test("somebody gives in a text browser", async () => {
+test("a visitor starts a donation in a text browser", async () => {
   const folder = await ownFolder();
   const page = await readWithLynx(`${addresses.site}/doneren`, folder);
   const keys = new LynxKeys()

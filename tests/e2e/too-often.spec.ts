@@ -22,7 +22,7 @@ for (const javaScriptEnabled of [true, false]) {
       await ended;
     });
 
-    test("a form that is sent too often is kept, and can be sent again", async ({ page }) => {
+    test("a form over the rate limit keeps its data and can be sent again", async ({ page }) => {
       const main = page.getByRole("main");
       for (const email of ["geen adres", "els@voorbeeld.nl"]) {
         await page.goto(`${site}/nieuwsbrief`);

@@ -13,7 +13,9 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     for (const path of [content, "/nieuws/hulplijn-ook-met-kerst-open"]) {
-      test(`${path} can be shared from its head and its toolbar, in the same window`, async ({ page }) => {
+      test(`${path} has share links in its head and its toolbar that open in the same window`, async ({
+        page,
+      }) => {
         await page.goto(path);
         const shareInHead = page.locator("details[data-menu]", { hasText: "Deel deze pagina" });
         for (const share of [shareInHead, menu(page)]) {
@@ -29,7 +31,7 @@ for (const javaScriptEnabled of [true, false]) {
       });
     }
 
-    test("nothing is offered that cannot work", async ({ page }) => {
+    test("the toolbar hides buttons that do not work in the browser", async ({ page }) => {
       await page.goto(content);
       await menu(page).locator("summary").click();
       const print = toolbar(page).getByRole("button", { name: "Print" });
@@ -40,7 +42,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(toolbar(page).getByRole("button", { name: "Lees voor" })).toBeHidden();
     });
 
-    test("a page that is no page to read has no toolbar", async ({ page }) => {
+    test("home, overview, search and form pages have no toolbar", async ({ page }) => {
       for (const path of ["/", "/dementie", "/zoeken", "/nieuwsbrief"]) {
         await page.goto(path);
         await expect(toolbar(page)).toHaveCount(0);
@@ -49,7 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("the share menu by keyboard: it opens, is walked, closes on Escape and when the focus leaves", async ({
+test("the share menu works with the keyboard and closes on Escape and when focus leaves it", async ({
   page,
 }) => {
   await page.goto(content);
@@ -79,9 +81,7 @@ test("the share menu by keyboard: it opens, is walked, closes on Escape and when
   await expect(share).not.toHaveAttribute("open");
 });
 
-test("the open share menu has no accessibility violation, and lies within a window of 320 px", async ({
-  page,
-}) => {
+test("the open share menu has no accessibility violation, and fits a window of 320 px", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto(content);
   await menu(page).locator("summary").click();
@@ -90,7 +90,7 @@ test("the open share menu has no accessibility violation, and lies within a wind
   expect(box && box.x >= 0 && box.x + box.width <= 320).toBe(true);
 });
 
-test("Kopieer link puts the canonical address on the clipboard and says so for two seconds", async ({
+test("'Kopieer link' copies the canonical address and shows a confirmation for two seconds", async ({
   page,
   context,
 }) => {
@@ -110,7 +110,7 @@ test("Kopieer link puts the canonical address on the clipboard and says so for t
 test.describe("on a phone", () => {
   test.use({ userAgent: "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130.0 Mobile" });
 
-  test("WhatsApp opens in its app, and the device's own menu is offered", async ({ page }) => {
+  test("the share menu opens the WhatsApp app and the share dialog of the device", async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(navigator, { share: async (data: unknown) => Object.assign(window, { shared: data }) });
     });
@@ -129,7 +129,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("Print prints, with everything that unfolds open", async ({ page }) => {
+test("'Print' prints the page with all collapsed sections open", async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {
       dispatchEvent(new Event("beforeprint"));
@@ -145,7 +145,7 @@ test("Print prints, with everything that unfolds open", async ({ page }) => {
   for (const response of await responses.all()) await expect(response).toBeVisible();
 });
 
-test("on paper stand the title, the text and the help line, and nothing to press or to fill in", async ({
+test("a printed page has the title, the text and the helpline, without navigation and forms", async ({
   page,
 }) => {
   await page.goto(content);
@@ -160,7 +160,7 @@ test("on paper stand the title, the text and the help line, and nothing to press
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(800);
 });
 
-/** Mocks speech with a Dutch voice, in which the test ends each sentence. */
+/** Mocks speech with a Dutch voice; the test ends each sentence. */
 async function giveVoice(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const said: SpeechSynthesisUtterance[] = [];
@@ -191,7 +191,7 @@ const next = (page: Page) =>
 const marked = (page: Page) =>
   page.evaluate(() => [...(CSS.highlights.get("voorlezen") ?? [])].map((range) => String(range)).join());
 
-test("Lees voor reads title, introduction and text by keyboard, and marks the sentence that sounds", async ({
+test("'Lees voor' reads title, introduction and text aloud and marks the current sentence", async ({
   page,
 }) => {
   await giveVoice(page);
@@ -230,7 +230,7 @@ test("Lees voor reads title, introduction and text by keyboard, and marks the se
   expect(await marked(page)).toBe("");
 });
 
-test("while it reads, the buttons stay in sight, the page follows and is still without violations", async ({
+test("during reading aloud the page scrolls along, its buttons stay visible and it has no accessibility violation", async ({
   page,
 }) => {
   await giveVoice(page);
@@ -243,7 +243,7 @@ test("while it reads, the buttons stay in sight, the page follows and is still w
   expect(await violations(page)).toEqual([]);
 });
 
-test("leaving the page makes it silent", async ({ page }) => {
+test("leaving the page stops reading aloud", async ({ page }) => {
   await giveVoice(page);
   await page.goto(content);
   await toolbar(page).locator("[data-read-aloud]").click();
@@ -258,8 +258,8 @@ test("leaving the page makes it silent", async ({ page }) => {
   expect(await silent).toBe(true);
 });
 
-test("a reader that cannot be fetched says so and can be tried again", async ({ context }) => {
-  // The browser logs failed requests, on which a page of the fixture fails.
+test("a reader script that cannot be fetched shows an error and can be retried", async ({ context }) => {
+  // The browser logs failed requests, and the page fixture fails on logged errors.
   const other = await context.newPage();
   await giveVoice(other);
   await other.route("**/assets/reader-*.js", (route) => route.abort());
@@ -272,7 +272,9 @@ test("a reader that cannot be fetched says so and can be tried again", async ({ 
   await expect(read).toHaveText("Pauze");
 });
 
-test("with a service of its own the toolbar links to it, with and without scripts", async ({ browser }) => {
+test("the toolbar links to a configured read-aloud service, with and without scripts", async ({
+  browser,
+}) => {
   const port = await freePort();
   const server = await startServer("node", ["build/server.js"], port, { READ_ALOUD_CUSTOMER_ID: "1234" });
   try {

@@ -5,7 +5,7 @@ import { freePort } from "../setup/free-port";
 import { startServer } from "../setup/own-server";
 import { expect, test } from "./fixtures";
 
-/** The console messages of the page in order; kept after navigation. */
+/** The console messages of the page in order, across navigations. */
 async function consoleOf(page: Page): Promise<object[]> {
   const said: object[] = [];
   await page.addInitScript(() => {
@@ -29,7 +29,7 @@ const pages = {
 };
 
 for (const [path, record] of Object.entries(pages)) {
-  test(`${path} is told to the data layer, and to the console where there is none`, async ({ page }) => {
+  test(`${path} is recorded in the data layer, or in the console without a data layer`, async ({ page }) => {
     const said = await consoleOf(page);
     await page.goto(path);
     await expect.poll(() => said).toEqual([expect.objectContaining(record)]);
@@ -51,7 +51,7 @@ for (const path of [
   "/preview/node/12/34",
   "/bestaat-niet/els@voorbeeld.nl",
 ]) {
-  test(`nothing at all is told on ${path}`, async ({ page }) => {
+  test(`${path} records no events`, async ({ page }) => {
     const said = await consoleOf(page);
     await page.addInitScript(() => {
       window.dataLayer = [];
@@ -73,7 +73,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`with scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
-    test("whoever subscribes does so, and statistics hear of it once it was accepted", async ({ page }) => {
+    test("a newsletter subscription is recorded after it is accepted", async ({ page }) => {
       const said = await consoleOf(page);
       await page.goto("/zorgen/partner?bron=geheim");
       const footer = page.getByRole("contentinfo");
@@ -92,7 +92,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("printing a page is told", async ({ page }) => {
+test("printing a page is recorded", async ({ page }) => {
   await page.addInitScript(() => {
     window.dataLayer = [];
     window.print = () => {};
@@ -127,7 +127,7 @@ test.describe("with a tag manager", () => {
     return said;
   }
 
-  test("the page makes the list for it, and says where it begins", async ({ page }) => {
+  test("the page creates the data layer, and the tag manager records its start", async ({ page }) => {
     const said = await visit(page, fullConsent);
     await expect
       .poll(() => told(page))
@@ -138,7 +138,7 @@ test.describe("with a tag manager", () => {
     expect(said).toEqual([]);
   });
 
-  test("without consent to statistics nobody listens", async ({ page }) => {
+  test("the data layer is absent without consent to statistics", async ({ page }) => {
     const said = await visit(page, noConsent);
     await expect.poll(() => said).toHaveLength(1);
     expect(await told(page)).toBeUndefined();

@@ -12,7 +12,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`with scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
-    test("a visitor finds work near a postcode, takes a filter away and comes back by Back", async ({
+    test("a visitor finds vacancies near a postcode, removes a filter and returns with Back", async ({
       page,
     }) => {
       await page.goto("/vrijwilligerswerk");
@@ -51,7 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(count(page)).toHaveText(everything);
     });
 
-    test("more vacancies are loaded on a phone, and what was there stays", async ({ page }) => {
+    test("'Laad meer' on a phone appends vacancies to the list", async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 800 });
       await page.goto("/vrijwilligerswerk");
       if (javaScriptEnabled) await page.waitForLoadState("networkidle");
@@ -64,7 +64,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expect(rows(page).nth(15).getByRole("link")).toBeFocused();
     });
 
-    test("an unknown place is an error on its field and can be corrected", async ({ page }) => {
+    test("an unknown place shows an error at its field and can be corrected", async ({ page }) => {
       await page.goto("/vrijwilligerswerk");
       if (javaScriptEnabled) await page.waitForLoadState("networkidle");
       const place = form(page).getByLabel("Postcode of plaats");
@@ -83,7 +83,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(form(page).locator("[aria-invalid]")).toHaveCount(0);
     });
 
-    test("who finds nothing can ask to be called", async ({ page }) => {
+    test("a search without results links to the contact request form", async ({ page }) => {
       await page.goto("/vrijwilligerswerk?search=qqzzxx");
       await expect(count(page)).toHaveText("We vonden geen vacatures");
       await expect(results(page)).toContainText("binnen 1 tot 2 dagen");
@@ -91,7 +91,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/\/vrijwilligerswerk\/vrijblijvend-contactverzoek\/solliciteren$/);
     });
 
-    test("a region lists its work, and a vacancy leads to its application", async ({ page }) => {
+    test("a region lists its vacancies, and a vacancy links to its application form", async ({ page }) => {
       await page.goto("/regios/rivierenland");
       await page
         .getByRole("navigation", { name: "Op deze pagina" })
@@ -107,9 +107,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("choices change the list in place: the number is announced, the focus stays, and statistics hear what was chosen", async ({
-  page,
-}) => {
+test("filters swap the list, announce the number, keep the focus and record an event", async ({ page }) => {
   await page.goto("/vrijwilligerswerk");
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => Object.assign(window, { same: true, dataLayer: [] }));
@@ -131,10 +129,7 @@ test("choices change the list in place: the number is announced, the focus stays
   expect(await page.evaluate(() => "same" in window)).toBe(true);
 });
 
-test("a search can be followed: the link on the page and the one in its head are the same feed", async ({
-  page,
-  request,
-}) => {
+test("a search has an RSS feed, linked from the page and from its head", async ({ page, request }) => {
   await page.goto("/vrijwilligerswerk?activityIds=56&zipcode=Tiel");
   const address = "/vrijwilligerswerk.rss?activityIds=56&zipcode=Tiel";
   await expect(page.locator("link[rel=alternate][type='application/rss+xml']")).toHaveAttribute(
@@ -157,7 +152,7 @@ const pages = {
 };
 
 for (const [name, path] of Object.entries(pages)) {
-  test(`${name} has no accessibility violation, light and dark, and does not scroll sideways`, async ({
+  test(`${name} has no accessibility violation in light and dark, and does not scroll sideways`, async ({
     page,
   }) => {
     await page.goto(path);

@@ -31,7 +31,7 @@ async function fillIn(page: Page, { job }: { job: boolean }) {
   if (job) await field("Cv").setInputFiles(cv);
 }
 
-/** The way from a list to the form, for each kind of vacancy. */
+/** The steps from a list to the form, for each kind of vacancy. */
 const ways: Record<keyof typeof vacancies, (page: Page) => Promise<void>> = {
   regional: async (page) => {
     await search(page, { "Postcode of plaats": "Tiel" });
@@ -63,7 +63,7 @@ async function search(page: Page, words: Record<string, string>): Promise<void> 
 
 const found = (page: Page) => page.locator("#vacatures");
 
-/** Follows a vacancy in a list, then its button to the form. */
+/** Opens a vacancy in a list, then its form. */
 async function openVacancy(list: Locator, title: string, path: string): Promise<void> {
   const page = list.page();
   const named = list.getByRole("link", { name: new RegExp(`^${title}`) });
@@ -88,7 +88,7 @@ for (const javaScriptEnabled of [true, false]) {
       const path = vacancies[kind];
       const job = kind === "corporate";
 
-      test(`somebody looks for work, finds a ${kind} vacancy, applies and reads what happens next`, async ({
+      test(`a visitor finds a ${kind} vacancy, applies and reaches the confirmation page`, async ({
         page,
       }) => {
         await ways[kind](page);
@@ -114,7 +114,7 @@ for (const javaScriptEnabled of [true, false]) {
       });
     }
 
-    test("a long form asks more of a volunteer: a refused field costs neither the file nor a word, and all of it arrives", async ({
+    test("an invalid field in the long form for volunteers keeps the file and all other fields", async ({
       page,
     }) => {
       await ways.national(page);
@@ -146,9 +146,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(copy).toContainText(said);
     });
 
-    test("errors are listed, nothing that was typed is lost, and the file does not have to be chosen again", async ({
-      page,
-    }) => {
+    test("errors are listed, and the typed text and the file are preserved", async ({ page }) => {
       await page.goto(`${vacancies.corporate}/solliciteren`);
       await form(page).getByLabel("Voornaam").fill("Els");
       await form(page).getByLabel("E-mailadres").fill("els.voorbeeld");
@@ -184,9 +182,9 @@ for (const javaScriptEnabled of [true, false]) {
 
     for (const [fault, name] of [
       [{ status: 500 }, "fails"],
-      [{ reset: true }, "breaks off"],
+      [{ reset: true }, "closes the connection"],
     ] as const) {
-      test(`a product API that ${name} loses nothing and offers telephone and mail`, async ({
+      test(`an application preserves its data and shows telephone and mail links when the product API ${name}`, async ({
         page,
         breakUpstream,
       }) => {
@@ -203,7 +201,7 @@ for (const javaScriptEnabled of [true, false]) {
       });
     }
 
-    test("a file that is too large is refused, with everything else as it was", async ({ page }) => {
+    test("a file that is too large is refused, and the other fields are preserved", async ({ page }) => {
       await page.goto(`${vacancies.corporate}/solliciteren`);
       await fillIn(page, { job: true });
       const large = { ...cv, buffer: Buffer.concat([sampleCv.pdf, Buffer.alloc(12_000_000)]) };
@@ -217,7 +215,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("statistics hear once that somebody began, and once that it was accepted", async ({ page }) => {
+test("the start and the acceptance of an application are each recorded once", async ({ page }) => {
   const said: string[] = [];
   page.on("console", async (message) => {
     if (message.text().startsWith("dataLayer"))
@@ -241,7 +239,7 @@ test("statistics hear once that somebody began, and once that it was accepted", 
   expect(said.join()).not.toMatch(/Vriesinga|voorbeeld|12345678/);
 });
 
-test("the form has no accessibility violation, does not scroll sideways and runs no framework", async ({
+test("the form has no accessibility violation, does not scroll sideways and loads only the site script", async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -254,7 +252,7 @@ test("the form has no accessibility violation, does not scroll sideways and runs
   expect(scripts.every((url) => /\/assets\/entry\.client/.test(url))).toBe(true);
 });
 
-test("pressing twice while it is being sent sends once", async ({ page, breakUpstream }) => {
+test("a double click on the send button sends the form once", async ({ page, breakUpstream }) => {
   const mend = await breakUpstream({ path: "/api/v1/forms/vacancy/apply/send", hold: true });
   await page.goto(`${vacancies.national}/solliciteren`);
   await fillIn(page, { job: false });
@@ -268,7 +266,7 @@ test("pressing twice while it is being sent sends once", async ({ page, breakUps
   expect(posts).toBe(1);
 });
 
-test("a gigabyte is refused, and a file of 30 MB read, without memory growing", async () => {
+test("an upload of 1 GB is refused and one of 30 MB is read without growing memory use", async () => {
   const [port, metricsPort] = [await freePort(), await freePort()];
   const site = await startServer("node", ["build/server.js"], port, { METRICS_PORT: String(metricsPort) });
   const head = '--x\r\nContent-Disposition: form-data; name="cv"; filename="cv.pdf"\r\n\r\n%PDF-1.7';

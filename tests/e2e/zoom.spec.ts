@@ -6,15 +6,15 @@ const pages = {
   "a region": "/regios/rivierenland",
   "the memory test": "/geheugentest/zelf",
   "an application": "/vrijwilligerswerk/medewerker-hulplijn/solliciteren",
-  "a search of vacancies": "/vrijwilligerswerk",
-  "a page where something slides in": "/dementie/oorzaken",
+  "the list of vacancies": "/vrijwilligerswerk",
+  "a page with a slide-in": "/dementie/oorzaken",
 };
 
 // A window of 1280 by 1024 at 400 %, with the consent bar open.
 test.use({ viewport: { width: 320, height: 256 } });
 
 for (const [name, path] of Object.entries(pages)) {
-  test(`at 400 % nothing on ${name} covers what has the focus`, async ({ page }) => {
+  test(`at 400 % nothing on ${name} covers the focused element`, async ({ page }) => {
     const visitor = new KeyboardUser(page);
     await page.goto(path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
@@ -27,7 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`at 400 %, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
-    test("the menu leads to a page, and every stop in it is seen", async ({ page }) => {
+    test("a visitor opens a page from the menu, and every focused element is visible", async ({ page }) => {
       const visitor = new KeyboardUser(page);
       const menu = page.getByRole("navigation", { name: "Hoofdmenu op kleine schermen" });
       await page.goto("/");
@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(visitor.unseen).toEqual([]);
     });
 
-    test("the question about cookies is answered where it stands, at the end", async ({ page }) => {
+    test("the consent bar at the end of the page works with the keyboard", async ({ page }) => {
       const visitor = new KeyboardUser(page);
       await page.goto("/zorgen");
       await visitor.tabTo(page.getByRole("button", { name: "Nee, liever niet" }), { limit: 4, back: true });
@@ -51,7 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("at 400 % what slides in stands in the page, and each of its parts is seen", async ({
+test("at 400 % a slide-in is part of the page and its focused elements are visible", async ({
   page,
   context,
 }) => {

@@ -39,7 +39,7 @@ export const tasks: Record<string, (visitor: Visitor) => Promise<void>> = {
     await visitor.presses("Verstuur", "main");
     await visitor.sees(/Bedankt/);
   },
-  subscribe: async (visitor) => {
+  "subscribe to the newsletter": async (visitor) => {
     await visitor.comes();
     await visitor.writes("E-mailadres", `els-${Date.now()}@voorbeeld.nl`, "footer");
     await visitor.presses("Meld je aan", "footer");
@@ -57,7 +57,7 @@ export const tasks: Record<string, (visitor: Visitor) => Promise<void>> = {
     }
     await visitor.sees(/uitslag/i);
   },
-  give: async (visitor) => {
+  "start a donation": async (visitor) => {
     await visitor.comes();
     await visitor.follows("Doneer", "header");
     await visitor.sees(/Doneren/);

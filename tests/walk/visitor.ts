@@ -9,7 +9,7 @@ export class Visitor {
     private readonly site: string,
   ) {}
 
-  /** Starts at the home page with the consent bar answered. */
+  /** Opens the home page and refuses cookies in the consent bar. */
   async comes(): Promise<void> {
     await this.browser.get(this.site);
     const bar = By.css(".consent");

@@ -8,7 +8,7 @@ import { tasks } from "./tasks";
 import { Visitor } from "./visitor";
 
 const engines = {
-  // Debian: webkit2gtk-driver. It comes with a browser that has nothing but a window.
+  // The Debian package webkit2gtk-driver includes MiniBrowser.
   webkit: () =>
     new Capabilities({
       browserName: "MiniBrowser",
