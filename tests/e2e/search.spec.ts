@@ -28,7 +28,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main.getByRole("heading", { level: 3 })).toHaveText([/^Nieuws \(\d+( of meer)?\)$/]);
     });
 
-    test("a search without results shows search tips, links and the helpline", async ({ page }) => {
+    test("a search without results links to a broader search and the helpline", async ({ page }) => {
       await page.goto("/zoeken?zoekterm=qqzzxx&pijler=nieuws");
       const main = page.getByRole("main");
       await expect(main.getByRole("heading", { level: 2 }).first()).toHaveText(

@@ -116,7 +116,7 @@ test("documents are sent compressed", async () => {
   expect((await raw("/", { "Accept-Encoding": "gzip" })).headers["content-encoding"]).toBe("gzip");
 });
 
-test("the health routes report that the process is alive and ready, with the state of each upstream", async () => {
+test("the health routes report a live and ready process, the state of each upstream, and a 503 during shutdown", async () => {
   // Starts its own server, because other tests add faults to the upstreams of the shared one.
   const port = await freePort();
   const site = await startServer("node", ["build/server.js"], port);

@@ -1,6 +1,6 @@
 /**
  * Performs the main tasks of visitors from the home page, in another browser engine than the tests:
- * `npm run walk -- webkit http://localhost:3000` (docs/where-code-lives.md, 'Tests'). The site must be running.
+ * `npm run walk -- webkit http://localhost:3000` (docs/tests.md, 'Other browsers'). The site must be running.
  */
 import { readdirSync } from "node:fs";
 import { Builder, Capabilities } from "selenium-webdriver";
