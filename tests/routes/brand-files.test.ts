@@ -34,7 +34,7 @@ test.each(brands)("the manifest of %s has its own name, colours and icons", asyn
   expect(maskable.map(({ sizes }) => sizes)).toEqual(["192x192", "512x512"]);
 });
 
-test.each(brands)("default icon requests of browsers return the icon of %s", async (brand) => {
+test.each(brands)("the default icon addresses redirect to the icons of %s", async (brand) => {
   for (const [path, file] of [
     ["/favicon.ico", "favicon.ico"],
     ["/apple-touch-icon.png", "apple-touch-icon.png"],

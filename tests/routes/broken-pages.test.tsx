@@ -6,17 +6,17 @@ import type * as root from "~/root";
 import { type RouteModule, testBuild } from "../setup/test-build";
 import { createTestContext } from "../setup/test-context";
 
-const breaks = (): never => {
+const fail = (): never => {
   throw new TypeError("Cannot read 'geheim'");
 };
 
-const works = {
+const workingModule = {
   default: () => <p>Koffie</p>,
   loader: () => ({ document: { title: "Koffie", pageKind: "contentPage" } }),
 };
 
 /** A resource route. */
-const file = { default: undefined };
+const resourceModule = { default: undefined };
 
 /** Renders a page at `/koffie` under the real root. */
 async function visit(module: RouteModule, init: RequestInit & { root?: Partial<typeof root> } = {}) {
@@ -28,8 +28,8 @@ async function visit(module: RouteModule, init: RequestInit & { root?: Partial<t
   return { response, html: await response.text(), logged, reported: context.reported };
 }
 
-test("a working page has its page kind", async () => {
-  const { response, html, logged } = await visit(works);
+test("a working page has its page kind in the HTML", async () => {
+  const { response, html, logged } = await visit(workingModule);
   expect(response.status).toBe(200);
   expect(html).toContain('data-page-kind="contentPage"');
   expect(logged).toEqual([]);
@@ -37,7 +37,7 @@ test("a working page has its page kind", async () => {
 
 test("a failing component renders the error page, logged as a warning and reported without the query", async () => {
   // React logs the error too.
-  const { response, html, logged, reported } = await visit({ ...works, default: breaks });
+  const { response, html, logged, reported } = await visit({ ...workingModule, default: fail });
   expect(response.status).toBe(500);
   expect(html).toContain("<h1>De website heeft een storing</h1>");
   expect(html).not.toContain("data-page-kind");
@@ -53,7 +53,7 @@ test("a failing component renders the error page, logged as a warning and report
 });
 
 test("a failing loader renders the error page, logged as an error and reported", async () => {
-  const { response, html, logged, reported } = await visit({ ...works, loader: breaks });
+  const { response, html, logged, reported } = await visit({ ...workingModule, loader: fail });
   expect(response.status).toBe(500);
   expect(html).toContain("De website heeft een storing");
   expect(logged).toMatchObject([
@@ -72,27 +72,27 @@ test.each([
   const loader = () => {
     throw new Response(null, { status });
   };
-  const { response, html, logged, reported } = await visit({ ...works, loader });
+  const { response, html, logged, reported } = await visit({ ...workingModule, loader });
   expect(response.status).toBe(status);
   expect(html).toContain(`<h1>${title}</h1>`);
   expect([...logged, ...reported]).toEqual([]);
 });
 
-test("a resource route that is unavailable is not logged, one that throws is", async () => {
+test("an unavailable resource route is not logged, one that throws an unexpected error is", async () => {
   const { response, logged, reported } = await visit({
-    ...file,
+    ...resourceModule,
     loader: () => Promise.reject(unavailable()),
   });
   expect(response.status).toBe(503);
   expect([...logged, ...reported]).toEqual([]);
-  const broken = await visit({ ...file, loader: breaks });
+  const broken = await visit({ ...resourceModule, loader: fail });
   expect(broken.response.status).toBe(500);
   expect(broken.logged).toMatchObject([{ level: "error", message: "unexpected error" }]);
 });
 
 test("when the error page fails too, visitors are redirected to the offline page", async () => {
-  const failing = { ...works, loader: breaks };
-  const { response, logged, reported } = await visit(failing, { root: { ErrorBoundary: breaks } });
+  const failing = { ...workingModule, loader: fail };
+  const { response, logged, reported } = await visit(failing, { root: { ErrorBoundary: fail } });
   expect(response.status).toBe(302);
   expect(response.headers.get("Location")).toBe("/samen-offline");
   expect(logged.map(({ message }) => message)).toEqual(["unexpected error", "page could not be rendered"]);
@@ -101,16 +101,19 @@ test("when the error page fails too, visitors are redirected to the offline page
 
 test("a form post to a failing page is not redirected, so that Back restores the input", async () => {
   const init = { method: "POST", body: new URLSearchParams({ email: "geheim" }) };
-  const failing = { ...works, action: breaks };
-  const { response, html, logged } = await visit(failing, { ...init, root: { ErrorBoundary: breaks } });
+  const failing = { ...workingModule, action: fail };
+  const { response, html, logged } = await visit(failing, { ...init, root: { ErrorBoundary: fail } });
   expect(response.status).toBe(500);
   expect(html).toContain("Ga terug en probeer het opnieuw");
   expect(JSON.stringify(logged)).not.toContain("geheim");
 });
 
-test("a form whose action has a defect gets the error page, from which it can be sent again", async () => {
+test("a form whose action throws shows the error page with a form to send it again", async () => {
   const body = new URLSearchParams({ email: "jan@voorbeeld.nl" });
-  const { response, html, logged } = await visit({ ...works, action: breaks }, { method: "POST", body });
+  const { response, html, logged } = await visit(
+    { ...workingModule, action: fail },
+    { method: "POST", body },
+  );
   expect(response.status).toBe(500);
   expect(html).toContain("<h1>De website heeft een storing</h1>");
   expect(html).toContain('<input type="hidden" name="email" value="jan@voorbeeld.nl"/>');
@@ -119,26 +122,28 @@ test("a form whose action has a defect gets the error page, from which it can be
 });
 
 test("an aborted request is not an error", async () => {
-  const leaving = new AbortController();
+  const abortController = new AbortController();
   const loader = () => {
-    leaving.abort();
-    return breaks();
+    abortController.abort();
+    return fail();
   };
-  const seen = await visit({ ...works, loader }, { signal: leaving.signal }).catch(() => null);
-  expect(seen?.logged ?? []).toEqual([]);
+  const outcome = await visit({ ...workingModule, loader }, { signal: abortController.signal }).catch(
+    () => null,
+  );
+  expect(outcome?.logged ?? []).toEqual([]);
 });
 
-test("without a configuration errors go to the console", async () => {
+test("errors are logged to the console without a configuration", async () => {
   vi.mocked(console.error).mockImplementation(() => {});
   const request = new Request("http://samen.localhost/koffie?zoekterm=geheim");
   const context = {
     app: undefined,
     get requestId(): string {
-      return breaks();
+      return fail();
     },
   };
   await entry.handleError(new Error("mis 'geheim'"), { request, context, params: {} });
-  const said = vi.mocked(console.error).mock.calls.flat();
+  const printed = vi.mocked(console.error).mock.calls.flat();
   vi.mocked(console.error).mockClear();
-  expect(said).toMatchObject([{ name: "Error", message: "mis …" }]);
+  expect(printed).toMatchObject([{ name: "Error", message: "mis …" }]);
 });

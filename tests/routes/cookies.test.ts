@@ -4,20 +4,20 @@ import { action, loader } from "~/routes/consent/cookies";
 import { createTestContext, type TestContext } from "../setup/test-context";
 
 const address = "http://samen.localhost/cookies";
-const provided = { CONSENT_PROVIDER_ID: "1f2e3d4c-0a1b-4c2d-8e3f-5a6b7c8d9e0f" };
+const withProvider = { CONSENT_PROVIDER_ID: "1f2e3d4c-0a1b-4c2d-8e3f-5a6b7c8d9e0f" };
 
 function load(context: TestContext, query = "") {
   return loader({ request: new Request(address + query), params: {}, context: context.loadContext() });
 }
 
-interface Sent {
+interface Submission {
   fields?: [name: string, value: string][];
   cookie?: string;
   environment?: Record<string, string>;
 }
 
 /** The redirect target of a form and the cookie it sets. */
-async function answer({ fields = [], cookie = "", environment = {} }: Sent) {
+async function post({ fields = [], cookie = "", environment = {} }: Submission) {
   const context = await createTestContext({ environment });
   const body = new URLSearchParams(fields);
   const request = new Request(address, { method: "POST", body, headers: { Cookie: cookie } });
@@ -31,14 +31,14 @@ const from = (...fields: [string, string][]): [string, string][] => [["terug", "
 test.each([
   ["alles", "weergave=toestemming=1psm"],
   ["niets", "weergave=toestemming=1"],
-])("the bar's '%s' is kept, and leads back to the page it stood on", async (keuze, kept) => {
-  const { status, to, set } = await answer({ fields: from(["keuze", keuze]) });
+])("the choice '%s' in the consent bar is stored and redirects back to the page", async (keuze, stored) => {
+  const { status, to, set } = await post({ fields: from(["keuze", keuze]) });
   expect([status, to]).toEqual([303, "/zorgen?page=2"]);
-  expect(set).toBe(`${kept}; Max-Age=86400000`);
+  expect(set).toBe(`${stored}; Max-Age=86400000`);
 });
 
-test("a choice for each category is kept, and confirmed at its place on the page", async () => {
-  const { to, set } = await answer({
+test("a choice per category is stored and confirmed at the anchor of its form", async () => {
+  const { to, set } = await post({
     fields: [
       ["terug", "/cookies?bewaard=1"],
       ["anker", "keuzes"],
@@ -51,30 +51,30 @@ test("a choice for each category is kept, and confirmed at its place on the page
   expect((await load(await createTestContext(), "?bewaard=1")).submitted).toBe(true);
 });
 
-test("consent is withdrawn as it was given, and other choices stay", async () => {
+test("withdrawing consent keeps the other preferences", async () => {
   const cookie = "weergave=toestemming=1psm&tekst=groot";
-  const { set } = await answer({ fields: from(["keuze", "niets"]), cookie });
+  const { set } = await post({ fields: from(["keuze", "niets"]), cookie });
   expect(set).toContain("weergave=toestemming=1&tekst=groot;");
 });
 
-test("allowing marketing at something of another site keeps the other categories", async () => {
+test("allowing marketing at an embed keeps the other categories", async () => {
   const fields = from(["keuze", "marketing"], ["anker", "embed-film"]);
-  const { to, set } = await answer({ fields, cookie: "weergave=toestemming=1s" });
+  const { to, set } = await post({ fields, cookie: "weergave=toestemming=1s" });
   expect(to).toBe("/zorgen?page=2#embed-film");
   expect(set).toContain("weergave=toestemming=1sm;");
 });
 
-test("showing an embed once does not give consent", async () => {
+test("allowing one embed does not give consent", async () => {
   const fields = from(["keuze", "deze"], ["deze", "embed-film"], ["anker", "embed-film"]);
-  const { to, set } = await answer({ fields });
+  const { to, set } = await post({ fields });
   expect(to).toBe("/zorgen?page=2#embed-film");
   expect(set).toMatch(/^alleen-deze=/);
 });
 
 test.each([[[]], [from()], [from(["keuze", "misschien"])], [from(["keuze", "deze"])]])(
-  "an empty form changes nothing: %j",
+  "a form without a valid choice changes nothing: %j",
   async (fields: [string, string][]) => {
-    const { status, set } = await answer({ fields, cookie: "weergave=toestemming=1s" });
+    const { status, set } = await post({ fields, cookie: "weergave=toestemming=1s" });
     expect([status, set]).toEqual([303, ""]);
   },
 );
@@ -87,14 +87,14 @@ test("a POST without a form body changes nothing", async () => {
   expect([response.status, response.headers.get("Set-Cookie")]).toEqual([303, null]);
 });
 
-test("where an external provider asks, our forms give no consent, but still show something once", async () => {
-  const given = await answer({ fields: from(["keuze", "alles"]), environment: provided });
-  expect([given.status, given.set]).toEqual([303, ""]);
+test("with an external consent provider the forms store no consent, but still allow one embed", async () => {
+  const response = await post({ fields: from(["keuze", "alles"]), environment: withProvider });
+  expect([response.status, response.set]).toEqual([303, ""]);
   const fields = from(["keuze", "deze"], ["deze", "embed-film"]);
-  expect((await answer({ fields, environment: provided })).set).toMatch(/^alleen-deze=/);
+  expect((await post({ fields, environment: withProvider })).set).toMatch(/^alleen-deze=/);
 });
 
-test("the page is that of the CMS, with what is kept by this configuration", async () => {
+test("the page has the CMS content and lists the cookies of this configuration", async () => {
   const page = await load(await createTestContext());
   expect(page.document.title).toBe("Cookies");
   expect(page.blocks.length).toBeGreaterThan(0);
@@ -102,12 +102,14 @@ test("the page is that of the CMS, with what is kept by this configuration", asy
   const names = page.items.map(({ name }) => name);
   expect(names).toContain("weergave");
   expect(names).not.toContain("CookieConsent");
-  const configured = await createTestContext({ environment: { ...provided, TAG_MANAGER_ID: "GTM-ABC1234" } });
+  const configured = await createTestContext({
+    environment: { ...withProvider, TAG_MANAGER_ID: "GTM-ABC1234" },
+  });
   const others = (await load(configured)).items.map(({ name }) => name);
   expect(others).toEqual(expect.arrayContaining(["CookieConsent", "_ga"]));
 });
 
-test("the choice stands without its page in the CMS", async () => {
+test("the consent form renders without its page in the CMS", async () => {
   const cms: Fetch = async () => new Response(null, { status: 500 });
   expect(await load(await createTestContext({ cms }))).toMatchObject({
     header: null,

@@ -8,13 +8,13 @@ async function headOf(path: string, cms?: Fetch) {
   const environment = { PUBLIC_URL: "https://www.example.nl" };
   const { sendRequest } = await wholeSite(cms ? { environment, cms } : { environment });
   const { head } = parseHtml((await sendRequest(path)).body);
-  const said = [...head.querySelectorAll("meta[name], meta[property]")].map((tag) => [
+  const metaTags = [...head.querySelectorAll("meta[name], meta[property]")].map((tag) => [
     tag.getAttribute("name") ?? tag.getAttribute("property"),
     tag.getAttribute("content"),
   ]);
   const canonical = head.querySelector("link[rel=canonical]")?.getAttribute("href");
   const feeds = [...head.querySelectorAll("link[rel=alternate]")].map((link) => link.getAttribute("href"));
-  return { ...Object.fromEntries(said), canonical, feeds };
+  return { ...Object.fromEntries(metaTags), canonical, feeds };
 }
 
 /** A CMS with other meta tags on a page. */
@@ -26,7 +26,7 @@ function tagged(path: string, tags: Record<string, unknown>): Fetch {
   };
 }
 
-test("a page that editors keep out of search engines says so", async () => {
+test("a page that editors exclude from search engines has a noindex tag", async () => {
   expect(await headOf("/inloggen")).toMatchObject({
     robots: "noindex",
     canonical: "https://www.example.nl/inloggen",
@@ -40,7 +40,7 @@ test("a page has separate texts for sharing and for search engines", async () =>
   expect(head["og:description"]).not.toBe(head.description);
 });
 
-test("the canonical address of an editor is used for search engines and sharing", async () => {
+test("the canonical address that an editor sets is used for search engines and sharing", async () => {
   const elsewhere = "https://www.elders.example/contact?a=b";
   const tags = { canonical_url: elsewhere, robots: "nofollow, noindex" };
   expect(await headOf("/contact", tagged("/contact", tags))).toMatchObject({
@@ -52,11 +52,11 @@ test("the canonical address of an editor is used for search engines and sharing"
   expect(ownPath).toMatchObject({ canonical: "https://www.example.nl/hulplijn" });
 });
 
-test("the home page leads news readers to the news", async () => {
+test("the home page links to the national news feed", async () => {
   expect((await headOf("/")).feeds).toEqual(["/nieuws.atom"]);
 });
 
-test("the news of a region says where it stands, and leads back to the region", async () => {
+test("the breadcrumbs of a region's news contain the region", async () => {
   const { sendRequest } = await wholeSite();
   const document = parseHtml((await sendRequest("/regios/rivierenland/nieuws")).body);
   const crumbs = document.querySelector("nav[aria-label=Kruimelpad]");

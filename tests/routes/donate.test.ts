@@ -9,7 +9,7 @@ function load(context: TestContext, query = "") {
   return loader({ request, params: {}, context: context.loadContext() });
 }
 
-test("the page about giving is that of the CMS", async () => {
+test("the donation page shows the CMS content", async () => {
   const loaded = await load(await createTestContext());
   expect(loaded).toMatchObject({
     page: { title: "Doneren" },
@@ -18,7 +18,7 @@ test("the page about giving is that of the CMS", async () => {
   });
 });
 
-test("the page shows the chosen amount and is not indexed", async () => {
+test("a donation page with a chosen amount shows it and has noindex", async () => {
   const query = "?frequentie=maandelijks&bedrag-eenmalig=50&bedrag-maandelijks=25&ander-bedrag-maandelijks=";
   expect(await load(await createTestContext(), query)).toMatchObject({
     donation: { frequency: "maandelijks", cents: 2500 },
@@ -26,7 +26,7 @@ test("the page shows the chosen amount and is not indexed", async () => {
   });
 });
 
-test("an invalid amount is an error, also in the title", async () => {
+test("an invalid amount shows an error, also in the title", async () => {
   const query = "?frequentie=eenmalig&bedrag=anders&ander-bedrag=een+tientje";
   expect(await load(await createTestContext(), query)).toMatchObject({
     donation: { input: "een tientje", cents: null, error: "InvalidAmount" },
@@ -36,18 +36,18 @@ test("an invalid amount is an error, also in the title", async () => {
 
 test("the amount is not in upstream requests or logs", async () => {
   const requests: string[] = [];
-  const deaf: Fetch = async (request) => {
+  const failing: Fetch = async (request) => {
     requests.push(request.url);
     return new Response(null, { status: 503 });
   };
-  const context = await createTestContext({ cms: deaf, productApi: deaf });
+  const context = await createTestContext({ cms: failing, productApi: failing });
   const outcome = await outcomeOf(load(context, "?frequentie=eenmalig&bedrag=4321"));
   expect(outcome.status).toBe(503);
   expect(requests.length).toBeGreaterThan(0);
   expect(JSON.stringify([requests, context.logged])).not.toContain("4321");
 });
 
-test("where the CMS has no such page there is none", async () => {
+test("the donation page is a 404 if the CMS does not have it", async () => {
   const cms: Fetch = async () => new Response("{}", { status: 404 });
   const outcome = await outcomeOf(load(await createTestContext({ cms }), "?frequentie=eenmalig&bedrag=25"));
   expect(outcome.status).toBe(404);

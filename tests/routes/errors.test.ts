@@ -24,42 +24,42 @@ const load = (context: TestContext, path = "/zorgen") =>
   }).then(({ data }) => data);
 
 /** The result of a page request for this CMS response, with its log entries. */
-async function answered(cms: Fetch, path?: string) {
+async function pageOutcome(cms: Fetch, path?: string) {
   const context = await createTestContext({ cms });
   const { status: code, location } = await outcomeOf(load(context, path));
   return { code, location, logged: JSON.stringify(context.logged) };
 }
 
-test.each([401, 403])(
-  "a page the CMS keeps from a visitor (%i) asks to log in; it is no outage, but it stands in the log",
-  async (code) => {
-    const { code: shown, logged } = await answered(status(code));
-    expect(shown).toBe(403);
-    expect(logged).toContain(`"kind":"unauthorized","status":${code}`);
-  },
-);
+test.each([401, 403])("a page that the CMS refuses (%i) is a 403, logged as 'unauthorized'", async (code) => {
+  const { code: pageStatus, logged } = await pageOutcome(status(code));
+  expect(pageStatus).toBe(403);
+  expect(logged).toContain(`"kind":"unauthorized","status":${code}`);
+});
 
-test("a home page the CMS keeps from us asks to log in as well", async () => {
+test("a home page that the CMS refuses is a 403", async () => {
   const context = await createTestContext({ cms: status(403) });
   const request = new Request("http://dementie.localhost/");
   const outcome = outcomeOf(homeLoader({ request, params: {}, context: context.loadContext() }));
   expect((await outcome).status).toBe(403);
 });
 
-test.each([400, 402, 404, 405, 418, 429])("a %i for a page is a 404, and no failure", async (code) => {
-  const { code: shown, logged } = await answered(status(code));
-  expect(shown).toBe(404);
-  expect(logged).not.toContain("upstream call failed");
-});
+test.each([400, 402, 404, 405, 418, 429])(
+  "a %i of the CMS for a page is a 404, and not logged as a failed call",
+  async (code) => {
+    const { code: pageStatus, logged } = await pageOutcome(status(code));
+    expect(pageStatus).toBe(404);
+    expect(logged).not.toContain("upstream call failed");
+  },
+);
 
-test("a 410 for a page is a 410", async () => {
-  const { code, logged } = await answered(status(410));
+test("a 410 of the CMS for a page is a 410, logged as 'Expired'", async () => {
+  const { code, logged } = await pageOutcome(status(410));
   expect(code).toBe(410);
   expect(logged).toContain("Expired");
 });
 
-test("a redirected page is its target", async () => {
-  const { code, location } = await answered(
+test("a redirect of the CMS redirects the visitor to its target", async () => {
+  const { code, location } = await pageOutcome(
     status(302, { headers: { Location: "/api/drupal/nieuw" } }),
     "/oud",
   );
@@ -71,38 +71,38 @@ test.each([
   [502, "Unknown async error with status code 502"],
   [503, "API connection failed."],
   [504, "Unknown async error with status code 504"],
-])("a %i for a page is a 503, logged as '%s'", async (code, words) => {
-  const { code: shown, logged } = await answered(status(code));
-  expect(shown).toBe(503);
-  expect(logged).toContain(words);
+])("a %i of the CMS for a page is a 503, logged as '%s'", async (code, reason) => {
+  const { code: pageStatus, logged } = await pageOutcome(status(code));
+  expect(pageStatus).toBe(503);
+  expect(logged).toContain(reason);
 });
 
-test("a page that is not JSON is a 503, logged as 'Parsing error'", async () => {
-  const { code, logged } = await answered(async () => new Response("<html></html>"));
+test("a CMS response that is not JSON is a 503, logged as 'Parsing error'", async () => {
+  const { code, logged } = await pageOutcome(async () => new Response("<html></html>"));
   expect(code).toBe(503);
   expect(logged).toContain('"status":200,"reason":"Parsing error');
 });
 
-test("a page without a connection is a 503", async () => {
-  const { code, logged } = await answered(() => Promise.reject(new TypeError("fetch failed")));
+test("a failed connection to the CMS is a 503", async () => {
+  const { code, logged } = await pageOutcome(() => Promise.reject(new TypeError("fetch failed")));
   expect(code).toBe(503);
   expect(logged).toContain("connection-error");
 });
 
 test("a page of an unknown type is a 404, logged as 'unknown page'", async () => {
-  const { code, logged } = await answered(page(node("wizard", "Toverpagina", "/tover")));
+  const { code, logged } = await pageOutcome(page(node("wizard", "Toverpagina", "/tover")));
   expect(code).toBe(404);
   expect(logged).toContain("unknown page wizard");
 });
 
 test("a block of an unknown type is left out and logged", async () => {
   const blocks = { field_page_content: [paragraph("wolk")] };
-  const { code, logged } = await answered(page(node("content_page", "Zorgen", "/zorgen", blocks)));
+  const { code, logged } = await pageOutcome(page(node("content_page", "Zorgen", "/zorgen", blocks)));
   expect(code).toBe(200);
   expect(logged).toContain("No transformer implemented for: wolk");
 });
 
-test("a page says of itself what it is, for statistics", async () => {
+test("the document data of a page contain its kind and its id, for statistics", async () => {
   const cms = page(node("content_page", "Zorgen", "/zorgen", { nid: value(12) }));
   const { document } = await load(await createTestContext({ cms }));
   expect(document).toMatchObject({ pageKind: "contentPage", entityId: "content_page:12" });

@@ -4,11 +4,11 @@ import { parseHtml } from "../setup/parse-html";
 import { axeViolations, htmlProblems } from "../setup/render";
 import { contentBackend, wholeSite } from "../setup/whole-site";
 
-const patient = 120_000;
+const longTimeoutMs = 120_000;
 const page = "/vrijwilligerswerk/medewerker-hulplijn";
 const form = `${page}/solliciteren`;
 const motivation = "Ik luister <graag> & goed.\r\nAltijd.";
-const typed = { firstName: "Anna", email: "anna@voorbeeld.nl", motivation, render: "r1", step: "send" };
+const validFields = { firstName: "Anna", email: "anna@voorbeeld.nl", motivation, render: "r1", step: "send" };
 
 /** A site on which the calls for `path` respond with `status`; other calls succeed. */
 async function siteWithFailing(path: string, status: number, now?: () => Date) {
@@ -33,18 +33,18 @@ function multipart(fields: Record<string, string>, file?: File): FormData {
   return body;
 }
 
-const shownAnswers = (document: Document) =>
+const visibleAnswers = (document: Document) =>
   [...document.querySelectorAll("main .answers dd")].map(({ textContent }) => textContent);
 
 test(
-  "when the CMS fails while someone applies, the answers are shown and can be sent again",
+  "an application during a CMS outage shows the answers with a form to send them again",
   async () => {
     const { post, handled, logged } = await siteWithFailing(page, 503);
-    const response = await post(form, multipart(typed, new File(["%PDF"], "cv.pdf")));
+    const response = await post(form, multipart(validFields, new File(["%PDF"], "cv.pdf")));
     expect(response.status).toBe(503);
     expect(response.headers["cache-control"]).toBe("no-store");
     expect(response.page.querySelector("h1")?.textContent).toBe("De website heeft een storing");
-    expect(shownAnswers(response.page)).toEqual([
+    expect(visibleAnswers(response.page)).toEqual([
       "Anna",
       "anna@voorbeeld.nl",
       motivation.replaceAll("\r", ""),
@@ -53,7 +53,7 @@ test(
     expect(again?.getAttribute("action")).toBe(form);
     expect(again?.getAttribute("enctype")).toBe("multipart/form-data");
     const hidden = [...(again?.querySelectorAll("input") ?? [])].map(({ name }) => name);
-    expect(hidden).toEqual(Object.keys(typed));
+    expect(hidden).toEqual(Object.keys(validFields));
     expect(response.page.body.textContent).toContain("Alleen je bestand moet je straks opnieuw kiezen");
     expect(handled()).toMatchObject([{ level: "warn", fields: { path: form, status: 503 } }]);
     expect(JSON.stringify(logged)).not.toMatch(/Anna|voorbeeld\.nl|luister/);
@@ -61,17 +61,17 @@ test(
     expect(await htmlProblems(main)).toEqual([]);
     expect(await axeViolations(main)).toEqual([]);
   },
-  patient,
+  longTimeoutMs,
 );
 
 test(
-  "when a vacancy is withdrawn while someone applies, the page is a 404 with the answers",
+  "an application for a withdrawn vacancy is a 404 that shows the answers",
   async () => {
     const { post, handled } = await siteWithFailing(page, 404);
-    const response = await post(form, multipart(typed));
+    const response = await post(form, multipart(validFields));
     expect(response.status).toBe(404);
     expect(response.page.querySelector("h1")?.textContent).toBe("Pagina niet gevonden");
-    expect(shownAnswers(response.page)).toEqual([
+    expect(visibleAnswers(response.page)).toEqual([
       "Anna",
       "anna@voorbeeld.nl",
       motivation.replaceAll("\r", ""),
@@ -79,27 +79,27 @@ test(
     expect(response.page.querySelector("main form[method=post]")).toBeNull();
     expect(handled()).toMatchObject([{ fields: { path: form, status: 404 } }]);
   },
-  patient,
+  longTimeoutMs,
 );
 
 test(
-  "when a vacancy closes while someone applies, its notice has the answers",
+  "an application for a closed vacancy is a 410 that shows the answers",
   async () => {
     const { post, handled } = await siteWithFailing("nergens", 404, () => new Date("2027-07-02T08:00:00Z"));
-    const response = await post(form, multipart(typed));
+    const response = await post(form, multipart(validFields));
     expect(response.status).toBe(410);
-    expect(shownAnswers(response.page)).toEqual([
+    expect(visibleAnswers(response.page)).toEqual([
       "Anna",
       "anna@voorbeeld.nl",
       motivation.replaceAll("\r", ""),
     ]);
     expect(handled()).toMatchObject([{ fields: { path: form, status: 410 } }]);
   },
-  patient,
+  longTimeoutMs,
 );
 
 test(
-  "the newsletter of a region that does not exist is a 404 with the typed address",
+  "a sign-up for the newsletter of an unknown region is a 404 that shows the typed address",
   async () => {
     const { post, handled } = await siteWithFailing("nergens", 404);
     const response = await post(
@@ -107,8 +107,8 @@ test(
       new URLSearchParams({ email: "anna@voorbeeld.nl" }),
     );
     expect(response.status).toBe(404);
-    expect(shownAnswers(response.page)).toEqual(["anna@voorbeeld.nl"]);
+    expect(visibleAnswers(response.page)).toEqual(["anna@voorbeeld.nl"]);
     expect(handled()).toHaveLength(1);
   },
-  patient,
+  longTimeoutMs,
 );

@@ -28,7 +28,7 @@ async function read(response: Response) {
   return parseAtomFeed(file);
 }
 
-test("the national feed has the twenty newest items, each once, newest first", async () => {
+test("the national feed has the twenty newest items without duplicates, newest first", async () => {
   const { entries = [], links } = await read(await national(await createTestContext()));
   expect(entries).toHaveLength(20);
   expect(new Set(entries.map(({ id }) => id)).size).toBe(20);
@@ -45,7 +45,7 @@ test("the feed of a region has the news of that region", async () => {
     expect(new URL(links?.[0]?.href ?? "").pathname).toMatch(/^\/regios\/rivierenland\/nieuws\/[\w-]+$/);
 });
 
-test("each brand publishes under its own name and identities", async () => {
+test("the feed of each brand has its own title and id", async () => {
   const environment = { BRAND_HOSTS: "samen.example.nl=samen,dementie.example.nl=dementie" };
   const context = await createTestContext({ environment });
   const [samen, dementie] = [
@@ -57,7 +57,7 @@ test("each brand publishes under its own name and identities", async () => {
   expect(samen.title).not.toEqual(dementie.title);
 });
 
-test("without its first page there is no feed; without the second a shorter one", async () => {
+test("the feed is a 503 if the first page of news fails, and shorter if the second fails", async () => {
   const item = { Id: "1", Title: "Een", Url: "/nieuws/een", PublicationDate: "2026-11-19T08:00:00Z" };
   const failing =
     (failed: string): Fetch =>
@@ -72,32 +72,32 @@ test("without its first page there is no feed; without the second a shorter one"
 });
 
 test.each([
-  ["an author", /<author>.*?<\/author>/s, "<author/>"],
-  ["a moment", /<updated>.*?<\/updated>/, "<updated>gisteren</updated>"],
-  ["an identity", /<id>.*?<\/id>/, ""],
-  ["an address", / href="[^"]*"/, ""],
-  ["a text", "<title>", '<title type="markdown">'],
-])("a feed with %s that is none is no Atom", async (_, part, instead) => {
+  ["an empty author", /<author>.*?<\/author>/s, "<author/>"],
+  ["an invalid date", /<updated>.*?<\/updated>/, "<updated>gisteren</updated>"],
+  ["a missing id", /<id>.*?<\/id>/, ""],
+  ["a missing address", / href="[^"]*"/, ""],
+  ["an unknown text type", "<title>", '<title type="markdown">'],
+])("the Atom check rejects a feed with %s", async (_, part, replacement) => {
   const file = await (await national(await createTestContext())).text();
-  expect(await xmlProblems(file.replace(part, instead), "atom")).not.toEqual([]);
+  expect(await xmlProblems(file.replace(part, replacement), "atom")).not.toEqual([]);
 });
 
-test("a region that is not there has no feed", async () => {
+test("the feed of an unknown region is a 404", async () => {
   expect(await outcomeOf(regional(await createTestContext(), "atlantis"))).toMatchObject({ status: 404 });
 });
 
-const own = "/regios/rivierenland/nieuws.atom";
+const regionFeed = "/regios/rivierenland/nieuws.atom";
 
 test.each([
   ["/", "/nieuws.atom"],
   ["/nieuws/vrijwilligersdag-2026", "/nieuws.atom"],
-  ["/regios/rivierenland", own],
-  ["/regios/rivierenland/over-de-regio", own],
-  ["/regios/rivierenland/locaties", own],
-  ["/regios?zoekterm=Rivierenland", own],
+  ["/regios/rivierenland", regionFeed],
+  ["/regios/rivierenland/over-de-regio", regionFeed],
+  ["/regios/rivierenland/locaties", regionFeed],
+  ["/regios?zoekterm=Rivierenland", regionFeed],
   ["/dementie/wat-is-dementie", undefined],
   ["/regios", undefined],
-])("the head of %s leads news readers to %s", async (path, feed) => {
+])("the head of %s links to the feed %s", async (path, feed) => {
   const { loadContext } = await createTestContext();
   const request = new Request(`http://dementie.localhost${path}`);
   const args = { request, params: { regio: "rivierenland" }, context: loadContext() };
@@ -111,10 +111,10 @@ test.each([
   expect(feeds?.map(({ address, format }) => [address, format])).toEqual(feed ? [[feed, "atom"]] : []);
 });
 
-test("news of a region leads to the news of that region", async () => {
+test("a news page of a region links to the feed of that region", async () => {
   const context = await createTestContext();
   const { entries = [] } = await read(await regional(context, "rivierenland"));
   const request = new Request(entries[0]?.links?.[0]?.href ?? "");
   const { data } = await pageLoader({ request, params: {}, context: context.loadContext() });
-  expect(data.document.feeds?.map(({ address }) => address)).toEqual([own]);
+  expect(data.document.feeds?.map(({ address }) => address)).toEqual([regionFeed]);
 });

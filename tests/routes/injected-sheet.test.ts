@@ -23,7 +23,7 @@ async function sendRequest(file: string, cms: Fetch = fakeUpstream({ [call]: [ru
   };
 }
 
-test("the sheet that a page links is kept for good", async () => {
+test("the style sheet that a page links to is cached as immutable", async () => {
   expect(await sendRequest(known)).toEqual({
     status: 200,
     type: "text/css; charset=utf-8",
@@ -32,11 +32,11 @@ test("the sheet that a page links is kept for good", async () => {
   });
 });
 
-test("it imports nothing", async () => {
+test("the style sheet contains no imports", async () => {
   expect((await sendRequest(known)).css).not.toMatch(/@import|elders/);
 });
 
-test("a sheet that changed since gives the one of now, and is not kept", async () => {
+test("the address of an outdated style sheet returns the current one with no-store", async () => {
   const { fetch } = fakeUpstream({ [call]: [{ ...rule, code: ".hero{color:blue}" }] });
   expect(await sendRequest(known, fetch)).toMatchObject({
     status: 200,
@@ -46,7 +46,7 @@ test("a sheet that changed since gives the one of now, and is not kept", async (
 });
 
 test.each([`${"0".repeat(16)}.css`, `${style?.name}.${"0".repeat(16)}.css`])(
-  "nobody makes another sheet with the name %s",
+  "the unknown name %s returns no new style sheet and has no-store",
   async (file) => {
     const { cache, css } = await sendRequest(file);
     expect(cache).toBe("no-store");
@@ -54,11 +54,14 @@ test.each([`${"0".repeat(16)}.css`, `${style?.name}.${"0".repeat(16)}.css`])(
   },
 );
 
-test("without the CMS it is empty, and not kept", async () => {
+test("the style sheet is empty with no-store during a CMS outage", async () => {
   const down: Fetch = () => Promise.reject(new TypeError("fetch failed"));
   expect(await sendRequest(known, down)).toMatchObject({ status: 200, cache: "no-store", css: "" });
 });
 
-test.each(["x.css", known.replace("css", "js"), "..css", `${known}.css`])("%s is no sheet", async (file) => {
-  expect((await sendRequest(file)).status).toBe(404);
-});
+test.each(["x.css", known.replace("css", "js"), "..css", `${known}.css`])(
+  "the invalid name %s is a 404",
+  async (file) => {
+    expect((await sendRequest(file)).status).toBe(404);
+  },
+);

@@ -43,40 +43,40 @@ async function relatedTo(path: string, failing: Failing = {}) {
   return page.data?.related.map(({ title }) => title).join(", ");
 }
 
-test("the latest news is of the whole country, three of it on narrow screens and nothing that is hidden there", async () => {
+test("the block shows the latest national news without hidden items, three of them on narrow screens", async () => {
   expect(await blockOf("/land")).toBe("Slaap, Oma, Gehoor, (Bloed), (Gen), (Licht)");
 });
 
-test("on a page of a region its own news is between it by date; narrow screens have two of it at most", async () => {
+test("the block on a page of a region includes regional news by date, at most two items on narrow screens", async () => {
   expect(await blockOf("/tiel")).toBe(
     "Slaap, (Oma), (Gehoor), Joyce schenkt koffie, (Bloed), De wandelgroep loopt door, (Gen), (Licht)",
   );
 });
 
-test("a block about one category has no news of the region: that has no categories", async () => {
+test("a block for one category has no regional news, because regional news has no categories", async () => {
   expect(await blockOf("/onderzoek")).toBe("Slaap, Gehoor, Bloed, (Gen), (Licht)");
 });
 
 test.each([
   ["/api/v1/region/news", "Slaap, Oma, Gehoor, (Bloed), (Gen), (Licht)"],
   ["/api/v1/es/news/latest", "Joyce schenkt koffie, De wandelgroep loopt door"],
-])("when %s fails the latest news is what there still is", async (call, shown) => {
-  expect(await blockOf("/tiel", { [call]: 500 })).toBe(shown);
+])("the block shows the remaining news when %s fails", async (call, expected) => {
+  expect(await blockOf("/tiel", { [call]: 500 })).toBe(expected);
 });
 
-test("under national news stand three others of its category, never the item itself", async () => {
+test("a national news page lists at most three other items of its category", async () => {
   expect(await relatedTo("/nieuws/slaap")).toBe("Gehoor, Bloed, Gen");
   expect(await relatedTo("/nieuws/gehoor")).toBe("Slaap, Bloed, Gen");
   expect(await relatedTo("/nieuws/oma")).toBe("");
 });
 
-test("under the news of a region stands other news of that region", async () => {
+test("a regional news page lists other news of that region", async () => {
   expect(await relatedTo("/regios/rivierenland/nieuws/joyce")).toBe("De wandelgroep loopt door");
 });
 
 test.each([
   ["/nieuws/slaap", "/api/v1/es/news/latest"],
   ["/regios/rivierenland/nieuws/joyce", "/api/v1/region/news"],
-])("%s stands without other news when %s fails or is gone", async (path, call) => {
+])("%s renders without related news when %s fails or returns a 404", async (path, call) => {
   for (const status of [500, 404]) expect(await relatedTo(path, { [call]: status })).toBe("");
 });

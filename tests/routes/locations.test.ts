@@ -22,7 +22,7 @@ async function locations(query = "", failing: Failing = {}) {
   return { ...data, status: init?.status, requests };
 }
 
-test("the locations of a region are there by name, with the kinds to choose from", async () => {
+test("the locations of a region are sorted by name, with a filter of location types", async () => {
   const { status, items, types, type, document } = await locations();
   expect([status, type]).toEqual([200, null]);
   expect(items.map(({ title }) => title)).toEqual(["Alzheimer Café Tiel", "Ontmoeting Culemborg"]);
@@ -35,7 +35,7 @@ test("the locations of a region are there by name, with the kinds to choose from
   });
 });
 
-test("the locations of one kind", async () => {
+test("the filter selects the locations of one type", async () => {
   const { items, type, address } = await locations("?soort=12");
   expect(type).toBe(12);
   expect(items.map(({ title }) => title)).toEqual(["Ontmoeting Culemborg"]);
@@ -48,17 +48,17 @@ test.each([
   `?soort=${"1".repeat(10_000)}`,
   "?soort=12&soort=",
   "?page=-1&page=x",
-])("%s asks for everything", async (query) => {
+])("the invalid query %s shows all locations", async (query) => {
   const { items, type, paging } = await locations(query);
   expect([items.length, type, paging.page]).toEqual([2, null, 1]);
 });
 
-test("a page behind the last is empty, and leads back to the first", async () => {
+test("a page after the last is empty and has no next page", async () => {
   const { status, items, paging, document } = await locations("?page=9");
   expect([status, items, paging.page, document.next]).toEqual([200, [], 9, null]);
 });
 
-test("there is a next page while it holds something; pages of the upstream count from 0", async () => {
+test("a page has a next page while there are more locations; upstream pages count from 0", async () => {
   const ten = { Locations: Array.from({ length: 10 }, (_, index) => apiLocation({ Id: String(index + 1) })) };
   const { fetch, requests } = fakeUpstream({
     "/api/v1/region/rivierenland": apiRegion(),
@@ -82,7 +82,7 @@ test("there is a next page while it holds something; pages of the upstream count
   expect(await pageOf(2)).toEqual([10, path, `${path}?page=3`]);
   expect(await pageOf(3)).toEqual([1, `${path}?page=2`, null]);
   for (const first of ["", "0", "-1", "abc", "1.5", "1"])
-    expect({ first, shown: await pageOf(first) }).toEqual({ first, shown: [10, null, `${path}?page=2`] });
+    expect({ first, result: await pageOf(first) }).toEqual({ first, result: [10, null, `${path}?page=2`] });
   // The total is unknown: a page after the last is empty and has no next page.
   expect(await pageOf(4)).toEqual([0, `${path}?page=3`, null]);
   expect(await pageOf(1_000_000_000)).toEqual([0, `${path}?page=999999998`, null]);
@@ -93,7 +93,7 @@ test("there is a next page while it holds something; pages of the upstream count
   expect(await pageOf("1000000&vanaf=1")).toEqual([0, `${path}?page=999999`, null]);
 });
 
-test("a region with a hyphen in its name is found by its name as it is", async () => {
+test("a region with a hyphen in its path is looked up with a space first", async () => {
   const { call, requests } = await open("west-friesland");
   expect((await call).data.region.title).toBe("Afdeling West-Friesland");
   expect(requests.filter((path) => path.startsWith("/api/v1/region/west"))[0]).toBe(
@@ -101,7 +101,7 @@ test("a region with a hyphen in its name is found by its name as it is", async (
   );
 });
 
-test("'noord-holland' is asked with a space first, and is found either way", async () => {
+test("a region with a hyphen in its path is found by its name with a space or a hyphen", async () => {
   for (const name of ["noord%20holland", "noord-holland"]) {
     const region = apiRegion({ Title: "Afdeling Noord-Holland", Data: { Path: "/regios/noord-holland" } });
     const { fetch } = fakeUpstream({
@@ -116,12 +116,15 @@ test("'noord-holland' is asked with a space first, and is found either way", asy
   }
 });
 
-test.each(["atlantis", "..", "search", "<b>", "a".repeat(10_000)])("'%s' is no region", async (regio) => {
-  const { call } = await open(encodeURIComponent(regio));
-  expect((await outcomeOf(call)).status).toBe(404);
-});
+test.each(["atlantis", "..", "search", "<b>", "a".repeat(10_000)])(
+  "the unknown region '%s' is a 404",
+  async (regio) => {
+    const { call } = await open(encodeURIComponent(regio));
+    expect((await outcomeOf(call)).status).toBe(404);
+  },
+);
 
-test("without the product API there is nothing to show", async () => {
+test("the page is a 503 during an outage of the product API", async () => {
   const productApi: Fetch = () => Promise.reject(new TypeError("fetch failed"));
   const context = await createTestContext({ productApi });
   const request = new Request("http://alzheimer.localhost/regios/rivierenland/locaties");
@@ -129,10 +132,10 @@ test("without the product API there is nothing to show", async () => {
   expect((await outcomeOf(call)).status).toBe(503);
 });
 
-test("a list that fails says so on the page, kinds that fail are no choice", async () => {
+test("a failed list is a 503 with a failure message; failed location types remove the filter", async () => {
   const failed = await locations("", { "/api/v1/region/locations": 500 });
   expect(failed).toMatchObject({ status: 503, failed: true, items: [] });
-  const withoutKinds = await locations("?soort=12", { "/api/drupal/api/taxonomies": 500 });
-  expect(withoutKinds).toMatchObject({ status: 200, types: [], type: null });
-  expect(withoutKinds.items).toHaveLength(2);
+  const withoutTypes = await locations("?soort=12", { "/api/drupal/api/taxonomies": 500 });
+  expect(withoutTypes).toMatchObject({ status: 200, types: [], type: null });
+  expect(withoutTypes.items).toHaveLength(2);
 });

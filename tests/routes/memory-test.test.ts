@@ -24,7 +24,7 @@ function visitor(context: TestContext, start = "") {
       headers: { Cookie: cookie },
       ...(form && { method: "POST", body: new URLSearchParams(form) }),
     });
-  const keep = (headers: Headers) => {
+  const storeCookie = (headers: Headers) => {
     const set = headers.get("Set-Cookie");
     if (set) cookie = set.split(";")[0] ?? "";
     return set;
@@ -37,39 +37,40 @@ function visitor(context: TestContext, start = "") {
     start: () => startLoader(args(request("/geheugentest"))),
     codes: () => saveLoader(args(request("/geheugentest/bewaren"))),
     send: async (path: string, form: Record<string, string>) => {
-      const answer = await sendStep(args(request(path, form)));
-      const headers = "data" in answer ? new Headers(answer.init?.headers) : answer.headers;
-      return told(answer, keep(headers));
+      const response = await sendStep(args(request(path, form)));
+      const headers = "data" in response ? new Headers(response.init?.headers) : response.headers;
+      return toStepOutcome(response, storeCookie(headers));
     },
     resume: async (code: string) => {
-      const answer = await resume(args(request("/geheugentest/verder", { code })));
-      const headers = "data" in answer ? new Headers() : answer.headers;
-      return told(answer, keep(headers));
+      const response = await resume(args(request("/geheugentest/verder", { code })));
+      const headers = "data" in response ? new Headers() : response.headers;
+      return toStepOutcome(response, storeCookie(headers));
     },
-    restart: async () => told(await restart(args(request("/geheugentest/opnieuw", {}))), null),
+    restart: async () => toStepOutcome(await restart(args(request("/geheugentest/opnieuw", {}))), null),
   };
 }
 
-interface Told {
+interface StepOutcome {
   status: number;
   location: string | null;
   data: unknown;
   set: string | null;
 }
 
-function told(
-  answer: Pick<Response, "status" | "headers"> | { data: unknown; init: ResponseInit | null },
+function toStepOutcome(
+  response: Pick<Response, "status" | "headers"> | { data: unknown; init: ResponseInit | null },
   set: string | null,
-): Told {
-  if ("data" in answer) return { status: answer.init?.status ?? 200, location: null, data: answer.data, set };
-  return { status: answer.status, location: answer.headers.get("Location"), data: null, set };
+): StepOutcome {
+  if ("data" in response)
+    return { status: response.init?.status ?? 200, location: null, data: response.data, set };
+  return { status: response.status, location: response.headers.get("Location"), data: null, set };
 }
 
 /** The data of a loader, or its redirect target. */
-async function outcome<T>(call: Promise<T>): Promise<T | { leadsTo: string | null; status: number }> {
+async function outcome<T>(call: Promise<T>): Promise<T | { redirectsTo: string | null; status: number }> {
   return call.catch((reason: unknown) => {
     if (!(reason instanceof Response)) throw reason;
-    return { leadsTo: reason.headers.get("Location"), status: reason.status };
+    return { redirectsTo: reason.headers.get("Location"), status: reason.status };
   });
 }
 
@@ -82,7 +83,7 @@ const pathOf = (kind: TestKind, step: number) =>
   `/geheugentest/${tests[kind].slug}${step === 1 ? "" : `/stap${step}`}`;
 
 async function takeTest(visit: ReturnType<typeof visitor>, kind: TestKind, answer: Answer, age?: string) {
-  let last: Told | null = null;
+  let last: StepOutcome | null = null;
   for (let step = 1; step <= stepCount(kind); step += 1) {
     last = await visit.send(pathOf(kind, step), answersOf(kind, step, answer, age));
   }
@@ -93,7 +94,7 @@ test.each([
   ["forMyself", "/geheugentest/zelf/resultaat", 50],
   ["forOthers", "/geheugentest/ander/resultaat", 48],
 ] satisfies [TestKind, string, number][])(
-  "the test %s leads step by step to its result",
+  "the steps of the test %s lead to its result",
   async (kind, path, score) => {
     const visit = visitor(await createTestContext());
     for (let step = 1; step < stepCount(kind); step += 1) {
@@ -108,14 +109,14 @@ test.each([
   },
 );
 
-test("the answers travel in one cookie for this part of the site, which says nothing and ends with the browser", async () => {
+test("the answers are stored in one encrypted session cookie for the path of the test", async () => {
   const visit = visitor(await createTestContext());
   const { set } = await visit.send("/geheugentest/zelf", answersOf("forMyself", 1, 5));
   expect(set).toMatch(/^geheugentest=[\w.-]+; Path=\/geheugentest; HttpOnly; SameSite=Lax$/);
   expect(set?.length).toBeLessThan(400);
 });
 
-test("the same answers are another cookie each time: nobody can tell them apart", async () => {
+test("the same answers are encrypted to a different cookie each time", async () => {
   const context = await createTestContext();
   const [one, other] = [visitor(context), visitor(context)];
   await one.send("/geheugentest/zelf", answersOf("forMyself", 1, 5));
@@ -123,7 +124,7 @@ test("the same answers are another cookie each time: nobody can tell them apart"
   expect(one.cookie()).not.toBe(other.cookie());
 });
 
-test("a step with a question open comes back with what is missing, and keeps the rest", async () => {
+test("an incomplete step is refused with the missing questions and keeps the given answers", async () => {
   const visit = visitor(await createTestContext());
   const { v4: _, v7: __, ...some } = answersOf("forMyself", 1, 2);
   const refused = await visit.send("/geheugentest/zelf", some);
@@ -134,7 +135,7 @@ test("a step with a question open comes back with what is missing, and keeps the
   expect(await visit.send("/geheugentest/zelf", { v4: "1", v7: "1" })).toMatchObject({ status: 303 });
 });
 
-test("without an age the last step is not finished", async () => {
+test("the last step is refused without an age", async () => {
   const visit = visitor(await createTestContext());
   await visit.send("/geheugentest/ander", answersOf("forOthers", 1, 3));
   const { leeftijd: _, ...without } = answersOf("forOthers", 2, 3);
@@ -152,20 +153,20 @@ test.each([
   ["/geheugentest/zelf/stap2", "/geheugentest/zelf"],
   ["/geheugentest/ander/stap2", "/geheugentest/ander"],
   ["/geheugentest/zelf/stap2?vraag=12", "/geheugentest/zelf?vraag=1"],
-])("whoever skips ahead to %s is led to %s", async (path, target) => {
+])("a visit to %s before the earlier steps are complete redirects to %s", async (path, target) => {
   const visit = visitor(await createTestContext());
-  expect(await visit.open(path)).toEqual({ leadsTo: target, status: 302 });
+  expect(await visit.open(path)).toEqual({ redirectsTo: target, status: 302 });
 });
 
-test("the first step has one address", async () => {
+test("the address with 'stap1' redirects to the address of the test", async () => {
   const visit = visitor(await createTestContext());
   expect(await visit.open("/geheugentest/zelf/stap1")).toEqual({
-    leadsTo: "/geheugentest/zelf",
+    redirectsTo: "/geheugentest/zelf",
     status: 301,
   });
 });
 
-test("the steps can be gone through in any order once they are filled in", async () => {
+test("completed steps can be opened in any order", async () => {
   const visit = visitor(await createTestContext());
   await takeTest(visit, "forMyself", 2);
   for (const step of [3, 1, 2]) {
@@ -177,7 +178,7 @@ test("the steps can be gone through in any order once they are filled in", async
   });
 });
 
-test("going back keeps what was chosen and asks for nothing", async () => {
+test("going back keeps the chosen answers without validation", async () => {
   const visit = visitor(await createTestContext());
   await visit.send("/geheugentest/zelf", answersOf("forMyself", 1, 2));
   const back = await visit.send("/geheugentest/zelf/stap2", { v12: "4", naar: "vorige" });
@@ -188,7 +189,7 @@ test("going back keeps what was chosen and asks for nothing", async () => {
   });
 });
 
-test("both tests stand side by side", async () => {
+test("the answers of both tests are stored separately", async () => {
   const visit = visitor(await createTestContext());
   await takeTest(visit, "forMyself", 1);
   await takeTest(visit, "forOthers", 5);
@@ -200,7 +201,7 @@ test("both tests stand side by side", async () => {
   });
 });
 
-test("one question at a time leads through all of them, then the age, then the result", async () => {
+test("the one-question view leads through all questions, then the age, then the result", async () => {
   const visit = visitor(await createTestContext());
   const seen: string[] = [];
   let path = "/geheugentest/ander?vraag=1";
@@ -219,7 +220,7 @@ test("one question at a time leads through all of them, then the age, then the r
   expect(path).toBe("/geheugentest/ander/resultaat");
 });
 
-test("one question that is left open is asked again, alone", async () => {
+test("an unanswered question in the one-question view is refused as missing", async () => {
   const visit = visitor(await createTestContext());
   expect(await visit.send("/geheugentest/zelf?vraag=1", {})).toMatchObject({
     status: 400,
@@ -230,42 +231,44 @@ test("one question that is left open is asked again, alone", async () => {
 test.each([
   ["/geheugentest/zelf/resultaat", "/geheugentest/zelf"],
   ["/geheugentest/ander/resultaat", "/geheugentest/ander"],
-])("without a finished test %s leads to %s", async (path, target) => {
+])("%s without a finished test redirects to %s", async (path, target) => {
   const visit = visitor(await createTestContext());
-  expect(await visit.result(path)).toEqual({ leadsTo: target, status: 302 });
+  expect(await visit.result(path)).toEqual({ redirectsTo: target, status: 302 });
 });
 
-test("a result that was asked for too early leads to what is still open", async () => {
+test("the result of an unfinished test redirects to the first incomplete step", async () => {
   const visit = visitor(await createTestContext());
   await visit.send("/geheugentest/zelf", answersOf("forMyself", 1, 2));
   expect(await visit.result("/geheugentest/zelf/resultaat")).toMatchObject({
-    leadsTo: "/geheugentest/zelf/stap2",
+    redirectsTo: "/geheugentest/zelf/stap2",
   });
 });
 
 test.each([
   ["tampered with", (cookie: string) => cookie.replace(/.{3}$/, "AAA")],
   ["truncated", (cookie: string) => cookie.slice(0, 60)],
-  ["of somebody who guesses", () => "geheugentest=55555"],
-  ["that is not even text", () => "geheugentest=%00%ff"],
-])("a cookie %s is an empty test", async (_, damage) => {
+  ["with guessed content", () => "geheugentest=55555"],
+  ["with binary content", () => "geheugentest=%00%ff"],
+])("a cookie %s counts as an empty test", async (_, damage) => {
   const context = await createTestContext();
   const visit = visitor(context);
   await takeTest(visit, "forMyself", 3);
   const other = visitor(context, damage(visit.cookie()));
-  expect(await other.result("/geheugentest/zelf/resultaat")).toMatchObject({ leadsTo: "/geheugentest/zelf" });
+  expect(await other.result("/geheugentest/zelf/resultaat")).toMatchObject({
+    redirectsTo: "/geheugentest/zelf",
+  });
 });
 
-test("what was sealed for another purpose is no test", async () => {
+test("a cookie encrypted for another purpose counts as an empty test", async () => {
   const context = await createTestContext({ environment: { SESSION_SECRET: "geheim" } });
   const full = { forMyself: `${"3".repeat(25)}.75`, forOthers: "" };
   const foreign = visitor(context, `geheugentest=${await encrypt(full, "something else", ["geheim"])}`);
   expect(await foreign.result("/geheugentest/zelf/resultaat")).toMatchObject({
-    leadsTo: "/geheugentest/zelf",
+    redirectsTo: "/geheugentest/zelf",
   });
 });
 
-test("a test goes on after the secret was renewed, and ends when the old one is forgotten", async () => {
+test("a test continues after the session secret is rotated, until the old secret is removed", async () => {
   const before = visitor(await createTestContext({ environment: { SESSION_SECRET: "oud" } }));
   await takeTest(before, "forMyself", 3);
   const renewed = visitor(
@@ -275,16 +278,16 @@ test("a test goes on after the secret was renewed, and ends when the old one is 
   expect(await renewed.result("/geheugentest/zelf/resultaat")).toMatchObject({
     page: { data: { result: { score: 50 } } },
   });
-  const forgotten = visitor(
+  const removed = visitor(
     await createTestContext({ environment: { SESSION_SECRET: "nieuw" } }),
     before.cookie(),
   );
-  expect(await forgotten.result("/geheugentest/zelf/resultaat")).toMatchObject({
-    leadsTo: "/geheugentest/zelf",
+  expect(await removed.result("/geheugentest/zelf/resultaat")).toMatchObject({
+    redirectsTo: "/geheugentest/zelf",
   });
 });
 
-test("a code carries a half test to another device", async () => {
+test("a code continues an unfinished test on another device", async () => {
   const context = await createTestContext();
   const visit = visitor(context);
   await visit.send("/geheugentest/zelf", answersOf("forMyself", 1, 4));
@@ -298,7 +301,7 @@ test("a code carries a half test to another device", async () => {
   expect(await tablet.open("/geheugentest/zelf")).toMatchObject({ given: { answers: { 1: 4, 9: 4 } } });
 });
 
-test("a code of a finished test leads to its result, and leaves the other test as it was", async () => {
+test("a code of a finished test redirects to its result and keeps the other test", async () => {
   const context = await createTestContext();
   const visit = visitor(context);
   await takeTest(visit, "forOthers", 5);
@@ -311,7 +314,7 @@ test("a code of a finished test leads to its result, and leaves the other test a
   });
 });
 
-test("a code that is wrong comes back as it was typed", async () => {
+test("an invalid code is refused and returned as typed", async () => {
   const visit = visitor(await createTestContext());
   expect(await visit.resume("7K2M-AAAA")).toMatchObject({
     status: 400,
@@ -320,7 +323,7 @@ test("a code that is wrong comes back as it was typed", async () => {
   });
 });
 
-test("starting again forgets everything", async () => {
+test("starting again removes the cookie", async () => {
   const visit = visitor(await createTestContext());
   const { status, location } = await visit.restart();
   expect({ status, location }).toEqual({ status: 303, location: "/geheugentest" });
@@ -332,7 +335,7 @@ test("starting again forgets everything", async () => {
   expect(headers.headers.get("Set-Cookie")).toMatch(/^geheugentest=; Max-Age=0; Path=\/geheugentest;/);
 });
 
-test("the start has a link to continue, or to the result", async () => {
+test("the start page links to the next step of an unfinished test and to the result of a finished one", async () => {
   const visit = visitor(await createTestContext());
   const choices = async () =>
     (await visit.start()).choices.map(({ resumePath, resultPath }) => [resumePath, resultPath]);
@@ -348,20 +351,20 @@ test("the start has a link to continue, or to the result", async () => {
   ]);
 });
 
-test("nothing of a test is logged", async () => {
+test("the answers and score of a test are not logged", async () => {
   const context = await createTestContext();
   await takeTest(visitor(context), "forMyself", 5);
   expect(JSON.stringify(context.logged)).not.toMatch(/v1|score|100/);
 });
 
-test("the brochure elsewhere gets the score, our own page of brochures does not", async () => {
-  const elsewhere = visitor(
+test("the link to an external brochure contains the score, the link to the site's own page does not", async () => {
+  const external = visitor(
     await createTestContext({
       environment: { MEMORY_TEST_BROCHURE_SELF: "https://mail.example.nl/boekje?bron=test" },
     }),
   );
-  await takeTest(elsewhere, "forMyself", 2);
-  expect(await elsewhere.result("/geheugentest/zelf/resultaat")).toMatchObject({
+  await takeTest(external, "forMyself", 2);
+  expect(await external.result("/geheugentest/zelf/resultaat")).toMatchObject({
     page: {
       data: {
         result: {
@@ -370,9 +373,9 @@ test("the brochure elsewhere gets the score, our own page of brochures does not"
       },
     },
   });
-  const own = visitor(await createTestContext());
-  await takeTest(own, "forMyself", 2);
-  expect(await own.result("/geheugentest/zelf/resultaat")).toMatchObject({
+  const internal = visitor(await createTestContext());
+  await takeTest(internal, "forMyself", 2);
+  expect(await internal.result("/geheugentest/zelf/resultaat")).toMatchObject({
     page: { data: { result: { brochure: { url: "/informatie-brochure", external: false } } } },
   });
 });
@@ -383,8 +386,8 @@ test.each(["forMyself", "forOthers"] as const)("content/ has a text for every re
   for (const answer of [1, 2, 3, 4, 5] as const) {
     for (const age of ["64", "64-to-74", "75", "not-say"]) {
       await takeTest(visit, kind, answer, age);
-      const shown = await visit.result(`/geheugentest/${tests[kind].slug}/resultaat`);
-      expect(shown).toMatchObject({ page: { data: { result: { html: expect.stringContaining("<h") } } } });
+      const result = await visit.result(`/geheugentest/${tests[kind].slug}/resultaat`);
+      expect(result).toMatchObject({ page: { data: { result: { html: expect.stringContaining("<h") } } } });
     }
   }
 });

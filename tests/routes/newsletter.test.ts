@@ -21,7 +21,7 @@ async function refusal(context: TestContext, fields: Record<string, string>) {
   return { ...response.data, status: response.init?.status };
 }
 
-test("a good address is stored with its time stamps and the visitor goes to the confirmation", async () => {
+test("a valid address is stored with its time stamps and redirects to the confirmation", async () => {
   const context = await createTestContext();
   const response = await post(context, { email: "els@voorbeeld.nl", rendered, path: "/zorgen" });
   expect(response).toMatchObject({ status: 303 });
@@ -41,13 +41,13 @@ test.each([
   ["els", "InvalidEmail"],
   ["els@voorbeeld", "InvalidEmail"],
   [`${"e".repeat(250)}@voorbeeld.nl`, "FieldTooLong"],
-])("'%s' is refused with %s and kept as typed", async (email, error) => {
+])("'%s' is refused with %s and returned as typed", async (email, error) => {
   const refused = await refusal(await createTestContext(), { email, rendered });
   expect(refused).toMatchObject({ status: 400, error, sendingFailed: false });
   expect(refused.email.trim()).toBe(email.trim());
 });
 
-test("spaces in an address are stripped", async () => {
+test("spaces in an address are removed", async () => {
   const bodies: string[] = [];
   const newsletter: Fetch = async (request) => {
     bodies.push(await request.text());
@@ -64,7 +64,7 @@ test("spaces in an address are stripped", async () => {
   expect(Date.parse(sent.get("sent") ?? "")).toBeGreaterThan(Date.parse(rendered));
 });
 
-test("a filled honeypot is sent along and the visitor sees the normal answer", async () => {
+test("a filled honeypot is forwarded and the visitor gets the normal confirmation", async () => {
   const bodies: string[] = [];
   const newsletter: Fetch = async (request) => {
     bodies.push(await request.text());
@@ -77,12 +77,12 @@ test("a filled honeypot is sent along and the visitor sees the normal answer", a
 });
 
 test.each([
-  ["refuses", async () => new Response(null, { status: 400 })],
-  ["is down", async () => new Response(null, { status: 503 })],
+  ["responds with a 400", async () => new Response(null, { status: 400 })],
+  ["responds with a 503", async () => new Response(null, { status: 503 })],
   ["redirects", async () => new Response(null, { status: 302, headers: { Location: "/elders" } })],
   ["cannot be reached", () => Promise.reject(new TypeError("fetch failed"))],
 ] satisfies [string, Fetch][])(
-  "a provider that %s loses nothing and is asked once",
+  "a sign-up at a provider that %s keeps the address in the form and is not retried",
   async (_name: string, provider: Fetch) => {
     let calls = 0;
     const newsletter: Fetch = (request) => {
@@ -99,7 +99,7 @@ test.each([
 
 const mailing = { formId: "tips-mantelzorg", runid: "ab12", "score sdv": "77" };
 
-test("the form of a mailing is forwarded with its name and what the mailing knew", async () => {
+test("a sign-up on the form of a mailing is forwarded with the form's name and the mailing's parameters", async () => {
   const bodies: string[] = [];
   const newsletter: Fetch = async (request) => {
     bodies.push(await request.text());
@@ -120,7 +120,7 @@ test.each([
   ["refused", 400, { email: "els" }, 201],
   ["not sent", 502, { email: "els@voorbeeld.nl" }, 503],
 ])(
-  "the form of a mailing that is %s stays that form, and no log knows of it",
+  "a sign-up on the form of a mailing that is %s keeps the parameters, which are not logged",
   async (_, status, fields, from) => {
     const newsletter: Fetch = async () => new Response(null, { status: from });
     const context = await createTestContext({ newsletter });
@@ -132,7 +132,7 @@ test.each([
   },
 );
 
-test("the form shows without its page in the CMS", async () => {
+test("the form renders without its page in the CMS", async () => {
   const cms: Fetch = async () => new Response(null, { status: 500 });
   const context = await createTestContext({ cms });
   const request = new Request("http://samen.localhost/nieuwsbrief");
@@ -140,14 +140,14 @@ test("the form shows without its page in the CMS", async () => {
   expect(page).toMatchObject({ header: null, document: { title: "Nieuwsbrief" } });
 });
 
-test("the confirmation stays out of search engines", async () => {
+test("the confirmation has noindex", async () => {
   const context = await createTestContext();
   const request = new Request("http://samen.localhost/nieuwsbrief/bedankt");
   const page = await thanksLoader({ request, params: {}, context: context.loadContext() });
   expect(page.data.document.noindex).toBe(true);
 });
 
-test("statistics hear on the confirmation, once, that a sign-up was accepted, and on which page", async () => {
+test("the confirmation reports an accepted sign-up and its page to statistics once", async () => {
   const context = await createTestContext();
   const post = new Request("http://samen.localhost/nieuwsbrief", {
     method: "POST",
@@ -167,7 +167,7 @@ test("statistics hear on the confirmation, once, that a sign-up was accepted, an
   expect((await visit({ Cookie: "aangemeld=https%3A%2F%2Fevil.example" })).data.signedUpOn).toBeNull();
 });
 
-test("the same sign-up twice goes to the provider once, and ten minutes later again", async () => {
+test("a repeated sign-up is forwarded once per ten minutes", async () => {
   let moment = Date.parse("2026-11-21T08:00:00Z");
   let requests = 0;
   const newsletter = async () => {
@@ -194,7 +194,7 @@ test("the same sign-up twice goes to the provider once, and ten minutes later ag
   expect(requests).toBe(3);
 });
 
-test("a post that is no form shows the form again", async () => {
+test("a post without a form body shows the form with an error", async () => {
   const context = await createTestContext();
   const request = new Request("http://samen.localhost/nieuwsbrief", {
     method: "POST",

@@ -7,7 +7,7 @@ test.each([
   ["samen", "samen dementievriendelijk"],
   ["dementie", "dementie"],
   ["alzheimer", ""],
-])("a browser learns how to search on the site of %s", async (brand, longName) => {
+])("opensearch.xml describes the search of the brand %s", async (brand, longName) => {
   const context = await createTestContext({ environment: { BRAND_HOSTS: `${brand}.example.nl=${brand}` } });
   const request = new Request(`http://${brand}.example.nl/opensearch.xml`);
   const response = await loader({ request, params: {}, context: context.loadContext() });

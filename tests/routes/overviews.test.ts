@@ -8,7 +8,7 @@ import { outcomeOf } from "../setup/call";
 import { type Failing, regionSite } from "../setup/region-site";
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
-const two = (number: number) => String(number).padStart(2, "0");
+const twoDigits = (number: number) => String(number).padStart(2, "0");
 const files = (count: number, file: (n: number) => [name: string, text: string]) =>
   Object.fromEntries(numbers(count).map(file));
 
@@ -20,26 +20,27 @@ const content: Record<string, string> = {
     ...JSON.parse(regionContent[westFriesland] ?? "{}"),
     news: numbers(24).map((n) => ({
       slug: `verhaal-${n}`,
-      title: `Verhaal ${two(n)}`,
+      title: `Verhaal ${twoDigits(n)}`,
       introduction_wysiwyg: "Wat er gebeurde.",
-      publication_date: `2026-10-${two(25 - n)}`,
+      publication_date: `2026-10-${twoDigits(25 - n)}`,
     })),
   }),
   ...files(24, (n) => [
-    `news/bericht-${two(n)}.yaml`,
-    `{ type: news, title: Bericht ${two(n)}, publication_date: 2026-10-${two(25 - n)}, introduction_wysiwyg: ${n === 20 ? "Café De Brug" : "Nieuws"} }`,
+    `news/bericht-${twoDigits(n)}.yaml`,
+    `{ type: news, title: Bericht ${twoDigits(n)}, publication_date: 2026-10-${twoDigits(25 - n)}, introduction_wysiwyg: ${n === 20 ? "Café De Brug" : "Nieuws"} }`,
   ]),
   "pages/nieuws.yaml":
     "{ type: overview_page, title: Al het nieuws, meta_tags: { description: Wat er gebeurt. } }",
   "pages/vrienden.yaml": "{ type: business_partner_overview, title: Vrienden }",
   ...files(25, (n) => [
-    `pages/vrienden/bedrijf-${two(n)}.yaml`,
-    `{ type: business_partner, title: Bedrijf ${two(n)}, tag: ${n > 22 ? "Zorg én wonen" : "Winkel"} }`,
+    `pages/vrienden/bedrijf-${twoDigits(n)}.yaml`,
+    `{ type: business_partner, title: Bedrijf ${twoDigits(n)}, tag: ${n > 22 ? "Zorg én wonen" : "Winkel"} }`,
   ]),
   "pages/boeken.yaml": "{ type: recommendation_overview, title: Boeken }",
   "recommendations/boeken.yaml": numbers(40)
     .map(
-      (n) => `- { title: Boek ${two(n)}, label: ${n % 4 === 0 ? "Film" : "Roman"}, text: Lees het samen. }`,
+      (n) =>
+        `- { title: Boek ${twoDigits(n)}, label: ${n % 4 === 0 ? "Film" : "Roman"}, text: Lees het samen. }`,
     )
     .join("\n"),
 };
@@ -88,24 +89,27 @@ test.each([
   ["/vrienden", "Bedrijf", [1, 10], [21, 25]],
   // Page n of recommendations includes all earlier pages.
   ["/boeken", "Boek", [1, 16], [1, 40]],
-])("%s shows its first page, and its last for every page after it", async (path, word, first, last) => {
-  const at = await site();
-  const from = ([start = 1, end = 1]: number[]) =>
-    numbers(end - start + 1).map((n) => `${word} ${two(n + start - 1)}`);
-  for (const query of firstPages) {
-    const { titles, page, status, document } = await open(at, path + query);
-    expect({ query, titles, page, status }).toEqual({ query, titles: from(first), page: 1, status: 200 });
-    expect(document).toMatchObject({ noindex: false, canonical: path, prev: null, next: `${path}?page=2` });
-  }
-  for (const query of lastPages) {
-    const { titles, page, document } = await open(at, path + query);
-    expect({ query, titles, page }).toEqual({ query, titles: from(last), page: 3 });
-    expect(document).toMatchObject({ canonical: `${path}?page=3`, prev: `${path}?page=2`, next: null });
-    expect(document.title).toMatch(/, pagina 3$/);
-  }
-});
+])(
+  "%s shows the first page for invalid numbers and the last page for higher numbers",
+  async (path, word, first, last) => {
+    const at = await site();
+    const from = ([start = 1, end = 1]: number[]) =>
+      numbers(end - start + 1).map((n) => `${word} ${twoDigits(n + start - 1)}`);
+    for (const query of firstPages) {
+      const { titles, page, status, document } = await open(at, path + query);
+      expect({ query, titles, page, status }).toEqual({ query, titles: from(first), page: 1, status: 200 });
+      expect(document).toMatchObject({ noindex: false, canonical: path, prev: null, next: `${path}?page=2` });
+    }
+    for (const query of lastPages) {
+      const { titles, page, document } = await open(at, path + query);
+      expect({ query, titles, page }).toEqual({ query, titles: from(last), page: 3 });
+      expect(document).toMatchObject({ canonical: `${path}?page=3`, prev: `${path}?page=2`, next: null });
+      expect(document.title).toMatch(/, pagina 3$/);
+    }
+  },
+);
 
-test("'Laad meer' of the news shows what came before it too", async () => {
+test("'Laad meer' of the news also shows the earlier pages", async () => {
   const { titles, document } = await open(await site(), "/nieuws?page=2&vanaf=1");
   expect(titles).toHaveLength(20);
   expect(document.canonical).toBe("/nieuws?page=2");
@@ -114,8 +118,8 @@ test("'Laad meer' of the news shows what came before it too", async () => {
 test.each([
   ["/nieuws", "cafe brug", ["Bericht 20"]],
   ["/vrienden", "ZORG EN wonen", ["Bedrijf 23", "Bedrijf 24", "Bedrijf 25"]],
-  ["/boeken", "film", numbers(10).map((n) => `Boek ${two(n * 4)}`)],
-])("%s finds the words of a term, and is then not for search engines", async (path, term, expected) => {
+  ["/boeken", "film", numbers(10).map((n) => `Boek ${twoDigits(n * 4)}`)],
+])("a search in %s finds the words of the term and has noindex", async (path, term, expected) => {
   const at = await site();
   const query = new URLSearchParams({ zoekterm: ` ${term}  ` });
   const { titles, overview, document, status } = await open(at, `${path}?${query}`);
@@ -126,7 +130,7 @@ test.each([
   expect(status).toBe(200);
 });
 
-test("a term stays in the addresses of the pages around", async () => {
+test("the addresses of the previous and the next page contain the term", async () => {
   const { document } = await open(await site(), "/nieuws?zoekterm=nieuws&page=2");
   expect(document).toMatchObject({
     noindex: true,
@@ -136,7 +140,7 @@ test("a term stays in the addresses of the pages around", async () => {
   });
 });
 
-test("whatever is typed, an overview stands", async () => {
+test("an overview renders for any term", async () => {
   const at = await site();
   const terms = [
     "\"'`“”",
@@ -162,13 +166,13 @@ test("whatever is typed, an overview stands", async () => {
   }
 });
 
-test("a term of nothing but spaces is none", async () => {
+test("a term of only spaces counts as no term", async () => {
   const { overview, document } = await open(await site(), "/nieuws?zoekterm=%20%20");
   expect(overview).toMatchObject({ term: "", total: 24 });
   expect(document.noindex).toBe(false);
 });
 
-test("the news of a region is its own, under its name", async () => {
+test("the news overview of a region has only its news and its name in the title", async () => {
   const at = await site();
   const { titles, document, overview } = await open(at, "/regios/rivierenland/nieuws");
   expect(titles).toContain("Joyce schenkt koffie");
@@ -183,7 +187,7 @@ test("the news of a region is its own, under its name", async () => {
   expect(found.titles).toEqual(["Joyce schenkt koffie"]);
 });
 
-test("a region that does not exist has no news: not found; one that cannot be looked up is unavailable", async () => {
+test("the news of an unknown region is a 404, of a region that cannot be looked up a 503", async () => {
   const call = async (at: Site, regioName: string) => {
     const request = new Request(`http://dementie.localhost/regios/${regioName}/nieuws`);
     return outcomeOf(regionNewsLoader({ request, params: { regioName }, context: at.loadContext() }));
@@ -198,7 +202,7 @@ test.each([
   ["/regios/rivierenland/nieuws", "/api/v1/region/news"],
   ["/vrienden", "/api/drupal/api/all-bedrijfsvriend"],
   ["/boeken", "/api/v1/recommendation-items"],
-])("%s stands without its list when %s fails or is gone", async (address, call) => {
+])("%s is a 503 with an empty list when %s fails or returns a 404", async (address, call) => {
   for (const status of [500, 404]) {
     const failed = await open(await site({ [call]: status }), address);
     expect(failed.overview).toMatchObject({ failed: true, items: [], total: 0 });
@@ -206,7 +210,7 @@ test.each([
   }
 });
 
-test("the page of the CMS gives the news its title, its description and what stands below", async () => {
+test("the CMS page gives the news overview its title and description", async () => {
   const { document } = await open(await site(), "/nieuws");
   expect(document).toMatchObject({
     title: "Al het nieuws",
@@ -218,7 +222,7 @@ test("the page of the CMS gives the news its title, its description and what sta
   expect(without.titles).toHaveLength(10);
 });
 
-test("an address cannot make us ask for hundreds of recommendations at once", async () => {
+test("the number of recommendations per call has a maximum", async () => {
   const at = await site();
   await open(at, "/boeken?page=50");
   const sizes = at.requests.flatMap((call) => /pageSize=(\d+)/.exec(call)?.[1] ?? []);
@@ -226,9 +230,9 @@ test("an address cannot make us ask for hundreds of recommendations at once", as
 });
 
 test.each([500, 404])(
-  "a search of regional news that fails (with a %i) is status 200 with failed: the page stands and can be asked again",
-  async (fault) => {
-    const at = await site({ "/api/v1/region/news-search": fault });
+  "a failed search of regional news (%i) is a 200 with a failure message",
+  async (failureStatus) => {
+    const at = await site({ "/api/v1/region/news-search": failureStatus });
     const { overview, status, document } = await open(at, "/regios/rivierenland/nieuws?zoekterm=koffie");
     expect(status).toBe(200);
     expect(overview).toMatchObject({ failed: true, items: [], total: 0, term: "koffie" });

@@ -20,7 +20,7 @@ function loadHome(context: TestContext, host: string) {
   return homeLoader({ request: new Request(`http://${host}/`), params: {}, context: context.loadContext() });
 }
 
-test("each brand has a home page of its own", async () => {
+test("each brand has its own home page", async () => {
   const context = await createTestContext();
   const titles = await Promise.all(
     ["alzheimer", "samen", "dementie"].map(
@@ -30,7 +30,7 @@ test("each brand has a home page of its own", async () => {
   expect(new Set(titles).size).toBe(3);
 });
 
-test("a host nobody configured gets the default brand", async () => {
+test("an unconfigured host gets the default brand", async () => {
   const context = await createTestContext({ environment: { BRAND: "samen" } });
   const [unknown, samen] = await Promise.all([
     loadHome(context, "127.0.0.1"),
@@ -39,7 +39,7 @@ test("a host nobody configured gets the default brand", async () => {
   expect(unknown.page.title).toBe(samen.page.title);
 });
 
-test("a home page has its latest news loaded, newest first and without what is hidden", async () => {
+test("a home page contains the latest news, newest first", async () => {
   const { page } = await loadHome(await createTestContext(), "alzheimer.localhost");
   const [news] = page.blocks.flatMap((block) => (block.type === "news_block" ? [block.data?.items] : []));
   const dates = news?.map(({ date }) => date) ?? [];
@@ -61,7 +61,7 @@ test("a path without a page is a 404", async () => {
   });
 });
 
-test("a redirected answer of the CMS sends the visitor to the same path", async () => {
+test("a redirect of the CMS redirects the visitor to its target", async () => {
   const cms = response(null, { status: 302, headers: { Location: "/api/drupal/dementie" } });
   const outcome = await outcomeOf(loadPage(await createTestContext({ cms }), "/oud"));
   expect(outcome).toEqual({ status: 301, location: "/dementie" });
@@ -72,7 +72,7 @@ test("an unpublished page is a 404", async () => {
   expect((await outcomeOf(loadPage(await createTestContext({ cms }), "/nog-niet"))).status).toBe(404);
 });
 
-test("a page past its expiry date is a 410, on that date itself it still shows", async () => {
+test("a page past its expiry date is a 410, before that date a 200", async () => {
   const expired = response(
     node("content_page", "Voorbij", "/voorbij", { field_expire_date: value("2020-01-01") }),
   );
@@ -94,10 +94,10 @@ test("an unknown page type is a 404 for the visitor and an error in the log", as
 test.each([
   ["is down", response(null, { status: 500 })],
   ["is in maintenance", response(null, { status: 503 })],
-  ["answers with HTML", async () => new Response("<html></html>")],
-  ["answers with half a page", async () => new Response('{"type":[{"target_id":"con')],
-  ["answers with nothing", async () => new Response(null, { status: 204 })],
-  ["answers with a page without a title", response({ type: [{ target_id: "content_page" }] })],
+  ["responds with HTML", async () => new Response("<html></html>")],
+  ["responds with incomplete JSON", async () => new Response('{"type":[{"target_id":"con')],
+  ["responds without a body", async () => new Response(null, { status: 204 })],
+  ["responds with a page without a title", response({ type: [{ target_id: "content_page" }] })],
   ["cannot be reached", () => Promise.reject(new TypeError("fetch failed"))],
 ] satisfies [string, Fetch][])("an upstream that %s is a 503, never a 404", async (_, cms) => {
   const context = await createTestContext({ cms });
@@ -124,7 +124,7 @@ test("an invalid block is left out and logged with the page's path", async () =>
   });
 });
 
-test("a path cannot reach another upstream call", async () => {
+test("the path of a page cannot address another endpoint of the CMS", async () => {
   const requests: string[] = [];
   const cms: Fetch = async (request) => {
     requests.push(new URL(request.url).pathname);

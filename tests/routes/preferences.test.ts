@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Fetch } from "~/.server/http/upstream";
 import { action, loader } from "~/routes/preferences/preferences";
-import { loader as keptLoader } from "~/routes/preferences/saved";
+import { loader as savedLoader } from "~/routes/preferences/saved";
 import { createTestContext } from "../setup/test-context";
 
 const address = "http://samen.localhost/weergave";
@@ -14,28 +14,28 @@ async function choose(fields: Record<string, string>, cookie = "") {
   return {
     status: response.status,
     to: response.headers.get("Location"),
-    kept: response.headers.get("Set-Cookie")?.split("; Path")[0],
+    stored: response.headers.get("Set-Cookie")?.split("; Path")[0],
   };
 }
 
 const everything = { tekst: "grootst", regels: "ruim", rust: "1", terug: "/zoeken?zoekterm=hulp" };
 
-test("a choice is kept, and confirmed on a page that knows the way back", async () => {
+test("a choice is stored and redirects to a confirmation with the return address", async () => {
   expect(await choose(everything)).toEqual({
     status: 303,
     to: "/weergave/bewaard?terug=%2Fzoeken%3Fzoekterm%3Dhulp",
-    kept: "weergave=tekst=grootst&regels=ruim&rust=1; Max-Age=86400000",
+    stored: "weergave=tekst=grootst&regels=ruim&rust=1; Max-Age=86400000",
   });
 });
 
-test("other choices of the visitor stay", async () => {
-  const { kept } = await choose({ tekst: "groot" }, "weergave=toestemming=1s&rust=1");
-  expect(kept).toBe("weergave=toestemming=1s&tekst=groot; Max-Age=86400000");
+test("other choices of the visitor are preserved", async () => {
+  const { stored } = await choose({ tekst: "groot" }, "weergave=toestemming=1s&rust=1");
+  expect(stored).toBe("weergave=toestemming=1s&tekst=groot; Max-Age=86400000");
 });
 
 test("resetting all preferences removes the cookie", async () => {
-  const { kept } = await choose({ ...everything, standaard: "1" }, "weergave=tekst=groot");
-  expect(kept).toBe("weergave=; Max-Age=0");
+  const { stored } = await choose({ ...everything, standaard: "1" }, "weergave=tekst=groot");
+  expect(stored).toBe("weergave=; Max-Age=0");
 });
 
 test.each(["https://elders.example/", "//elders.example", "/weergave?terug=/x", ""])(
@@ -45,22 +45,22 @@ test.each(["https://elders.example/", "//elders.example", "/weergave?terug=/x", 
   },
 );
 
-test("both pages know the way back, and the confirmation stays out of search engines", async () => {
+test("the form and the confirmation link back to the page, and the confirmation has noindex", async () => {
   const context = await createTestContext();
-  const sendRequest = (path: string) => ({
+  const argsFor = (path: string) => ({
     request: new Request(`http://samen.localhost${path}?terug=/zorgen`),
     params: {},
     context: context.loadContext(),
   });
-  expect(await loader(sendRequest("/weergave"))).toMatchObject({
+  expect(await loader(argsFor("/weergave"))).toMatchObject({
     back: "/zorgen",
     document: { title: "Weergave aanpassen", sheets: ["preferences"] },
   });
-  const kept = await keptLoader(sendRequest("/weergave/bewaard"));
-  expect(kept).toMatchObject({ back: "/zorgen", document: { noindex: true } });
+  const confirmation = await savedLoader(argsFor("/weergave/bewaard"));
+  expect(confirmation).toMatchObject({ back: "/zorgen", document: { noindex: true } });
 });
 
-test("the form shows without its page in the CMS", async () => {
+test("the form renders without its page in the CMS", async () => {
   const cms: Fetch = async () => new Response(null, { status: 500 });
   const context = await createTestContext({ cms });
   const page = await loader({ request: new Request(address), params: {}, context: context.loadContext() });

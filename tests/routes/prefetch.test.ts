@@ -3,10 +3,10 @@ import { prefetchRules } from "~/.server/http/prefetch";
 import { routeTable } from "../setup/route-table";
 import { wholeSite } from "../setup/whole-site";
 
-const longTimeouts = 60_000;
+const longTimeoutMs = 60_000;
 
 test(
-  "browsers read what they may fetch ahead from a file of the site itself",
+  "the Speculation-Rules header refers to a file with the prefetch rules",
   async () => {
     const { sendRequest } = await wholeSite();
     const page = await sendRequest("/zorgen/partner");
@@ -17,11 +17,11 @@ test(
     expect(headers["cache-control"]).toBe("public, max-age=3600");
     expect(JSON.parse(body)).toEqual(prefetchRules(routeTable));
   },
-  longTimeouts,
+  longTimeoutMs,
 );
 
 test.each(["/zoeken?zoekterm=dementie", "/bestaat-niet"])(
-  "%s that is fetched ahead counts as nobody's",
+  "a prefetch of %s is not counted",
   async (path) => {
     const { sendRequest, app } = await wholeSite();
     const counted: string[] = [];
@@ -31,16 +31,16 @@ test.each(["/zoeken?zoekterm=dementie", "/bestaat-niet"])(
     await sendRequest(path);
     expect(counted.length).toBeGreaterThan(0);
   },
-  longTimeouts,
+  longTimeoutMs,
 );
 
 test(
-  "a choice that is kept ends what was fetched before it",
+  "a post of the preferences clears the prefetch cache of the browser",
   async () => {
     const { sendRequest } = await wholeSite();
     const headers = { "Content-Type": "application/x-www-form-urlencoded", "Content-Length": "16" };
-    const kept = await sendRequest("/weergave", { method: "POST", headers, body: "actie=wissen&a=b" });
-    expect(kept.headers["clear-site-data"]).toBe('"prefetchCache"');
+    const response = await sendRequest("/weergave", { method: "POST", headers, body: "actie=wissen&a=b" });
+    expect(response.headers["clear-site-data"]).toBe('"prefetchCache"');
   },
-  longTimeouts,
+  longTimeoutMs,
 );

@@ -23,29 +23,33 @@ function signed(path: string, { ended = false, query = "" } = {}) {
 
 const unpublished = "/week-van-de-dementie";
 
-interface Asking {
+interface RequestOptions {
   cookie?: string;
   method?: string;
 }
 
-function argsFor(context: TestContext, address: string, { cookie, method = "GET" }: Asking = {}) {
+function argsFor(context: TestContext, address: string, { cookie, method = "GET" }: RequestOptions = {}) {
   const headers = cookie === undefined ? undefined : { Cookie: cookie };
   const request = new Request(`http://samen.localhost${address}`, { method, headers });
   return { request, params: {}, context: context.loadContext() };
 }
 
-async function load(address: string, asking: Asking = {}, context = createTestContext({ environment, now })) {
-  const { data, init } = await loader(argsFor(await context, address, asking));
+async function load(
+  address: string,
+  options: RequestOptions = {},
+  context = createTestContext({ environment, now }),
+) {
+  const { data, init } = await loader(argsFor(await context, address, options));
   if (!data.page) throw new Error("The preview is closed");
   return { ...data, headers: new Headers(init?.headers) };
 }
 
-async function statusOf(address: string, asking: Asking = {}, context?: Promise<TestContext>) {
-  const args = argsFor(await (context ?? createTestContext({ environment, now })), address, asking);
+async function statusOf(address: string, options: RequestOptions = {}, context?: Promise<TestContext>) {
+  const args = argsFor(await (context ?? createTestContext({ environment, now })), address, options);
   return (await outcomeOf(loader(args))).status;
 }
 
-test("a page that is not published is shown to whoever has a link, and to nobody else", async () => {
+test("an unpublished page is visible with a valid link only", async () => {
   const context = createTestContext({ environment, now });
   const { page, preview, document } = await load(signed(unpublished), {}, context);
   expect(page.title).toBe("Week van de dementie 2027");
@@ -60,7 +64,7 @@ test("a page that is not published is shown to whoever has a link, and to nobody
   expect(await statusOf(signed(unpublished).replace(/\?.*/, ""), {}, context)).toBe(403);
 });
 
-test("a published page and one that has expired can be previewed too", async () => {
+test("a published page and an expired page can be previewed too", async () => {
   expect((await load(signed("/dementie"))).preview.published).toBe(true);
   const cms: Fetch = async () =>
     Response.json(
@@ -70,7 +74,7 @@ test("a published page and one that has expired can be previewed too", async () 
   expect((await load(signed("/dementie"), {}, expired)).preview.published).toBe(false);
 });
 
-test("what is no preview is not found, with or without a code", async () => {
+test("an invalid preview address is a 404, with or without a code", async () => {
   const context = createTestContext({ environment, now });
   const code = signed(unpublished).replace(/^[^?]*/, "");
   for (const path of [
@@ -91,7 +95,7 @@ test("a link to a page that the CMS does not have is a 404", async () => {
   expect(await statusOf(address)).toBe(404);
 });
 
-test("a page in preview keeps its link for its own path, with other queries", async () => {
+test("the preview cookie gives access to the same path with other queries, not to other paths", async () => {
   const address = signed(unpublished);
   const { headers } = await load(address);
   const [cookie = ""] = (headers.get("Set-Cookie") ?? "").split(";");
@@ -101,27 +105,27 @@ test("a page in preview keeps its link for its own path, with other queries", as
 });
 
 /** A CMS that records its requests. */
-function rememberingCms(response: () => Response) {
+function recordingCms(response: () => Response) {
   const requests: Request[] = [];
   const cms: Fetch = async (request) => {
     requests.push(request);
     return response();
   };
-  const of = (path: RegExp) => requests.filter(({ url }) => path.test(url));
-  return { cms, requests, of };
+  const requestsTo = (path: RegExp) => requests.filter(({ url }) => path.test(url));
+  return { cms, requests, requestsTo };
 }
 
 const session = { cookie: "weergave=x; SESS1f=abc%2C1" };
 const withSession = { ...environment, PREVIEW_COOKIE: "SESS1f", CMS_AUTH: "Bearer site" };
 
-test("an editor's session reaches the CMS on the calls of the preview alone, without our credentials", async () => {
-  const { cms, requests, of } = rememberingCms(() =>
+test("an editor's session cookie is sent on preview calls only, without the site's credentials", async () => {
+  const { cms, requests, requestsTo } = recordingCms(() =>
     Response.json(node("content_page", "Proefpagina", "/proef")),
   );
   const context = createTestContext({ environment: withSession, now, cms });
   await load("/preview/node/12/34", session, context);
   await rootLoader(argsFor(await context, "/preview/node/12/34", session));
-  const personal = of(/\/api\/preview(-breadcrumb)?[/?]/);
+  const personal = requestsTo(/\/api\/preview(-breadcrumb)?[/?]/);
   expect(personal).toHaveLength(2);
   for (const { headers } of personal) {
     expect(headers.get("Cookie")).toBe("SESS1f=abc%2C1");
@@ -132,30 +136,34 @@ test("an editor's session reaches the CMS on the calls of the preview alone, wit
   for (const { headers } of others) expect(headers.has("Cookie")).toBe(false);
 });
 
-test("with a link the site asks in its own name", async () => {
-  const { cms, of } = rememberingCms(() => Response.json(node("content_page", "Proefpagina", "/proef")));
+test("a preview with a link uses the site's credentials", async () => {
+  const { cms, requestsTo } = recordingCms(() =>
+    Response.json(node("content_page", "Proefpagina", "/proef")),
+  );
   const context = createTestContext({ environment: withSession, now, cms });
   await load(signed(unpublished), session, context);
-  const [request] = of(/\/api\/preview\//);
+  const [request] = requestsTo(/\/api\/preview\//);
   expect(request?.headers.get("Authorization")).toBe("Bearer site");
   expect(request?.headers.has("Cookie")).toBe(false);
 });
 
-test.each([401, 403])("a CMS that answers %i to a session decides: 403", async (status) => {
-  const { cms } = rememberingCms(() => new Response("{}", { status }));
+test.each([401, 403])("a preview is a 403 when the CMS responds with %i to the session", async (status) => {
+  const { cms } = recordingCms(() => new Response("{}", { status }));
   const context = createTestContext({ environment: withSession, now, cms });
   expect(await statusOf("/preview/node/12/34", session, context)).toBe(403);
 });
 
-test("to a session that nobody configured a preview is closed, and the CMS is not asked", async () => {
-  const { cms, of } = rememberingCms(() => Response.json(node("content_page", "Proefpagina", "/proef")));
+test("an unconfigured session cookie gives a 403 without a call to the CMS", async () => {
+  const { cms, requestsTo } = recordingCms(() =>
+    Response.json(node("content_page", "Proefpagina", "/proef")),
+  );
   const context = createTestContext({ environment, now, cms });
   expect(await statusOf("/preview/node/12/34", session, context)).toBe(403);
   await rootLoader(argsFor(await context, "/preview/node/12/34", session));
-  expect(of(/preview/)).toEqual([]);
+  expect(requestsTo(/preview/)).toEqual([]);
 });
 
-test("the way to the page comes from the preview, and not without access", async () => {
+test("the breadcrumbs come from the preview and are empty without access", async () => {
   const context = await createTestContext({ environment, now });
   const crumbsAt = async (address: string) =>
     (await rootLoader(argsFor(context, address))).shell.breadcrumbs.map(({ title }) => title);
@@ -164,7 +172,7 @@ test("the way to the page comes from the preview, and not without access", async
   expect(await crumbsAt(unpublished)).toEqual([]);
 });
 
-test("nothing of a preview is counted or slides in", async () => {
+test("a preview has no tracking and no slide-in", async () => {
   const context = await createTestContext({ environment, now });
   const cookie = "weergave=toestemming=1psm";
   const { shell } = await rootLoader(argsFor(context, signed(unpublished), { cookie }));
@@ -186,8 +194,8 @@ test("the page of a test result can be previewed without taking the test", async
   expect(page.type).toBe("memory_test_result_page");
 });
 
-test("a block that cannot be read is there, with its reason", async () => {
-  const { cms } = rememberingCms(() =>
+test("a block that cannot be decoded is included as a broken block", async () => {
+  const { cms } = recordingCms(() =>
     Response.json(
       node("content_page", "Proefpagina", "/proef", {
         field_page_content: [paragraph("quote", { field_quote: "?" })],
@@ -200,7 +208,7 @@ test("a block that cannot be read is there, with its reason", async () => {
 
 const debug = "&debug=true";
 
-test("debug mode is for who may see the preview", async () => {
+test("debug mode requires access to the preview", async () => {
   const context = await createTestContext({ environment, now });
   const debugAt = async (address: string) => (await rootLoader(argsFor(context, address))).shell.debug;
   expect(await debugAt(signed(unpublished, { query: debug }))).toBe(true);
@@ -210,21 +218,21 @@ test("debug mode is for who may see the preview", async () => {
   expect(await debugAt("/dementie?debug=true")).toBe(false);
 });
 
-test("to anyone else the parameter means nothing and is not repeated", async () => {
+test("the debug parameter on a public page is ignored and removed from addresses", async () => {
   const context = await createTestContext({ environment, now });
   const { shell } = await rootLoader(argsFor(context, "/dementie?page=2&debug=true"));
   expect(JSON.stringify(shell)).not.toMatch(/debug["&]?=?true/);
   expect(shell.address).toBe("/dementie?page=2");
 });
 
-test("the link in the bar switches debug mode and keeps the rest", async () => {
+test("the link in the preview bar toggles debug mode and preserves the query", async () => {
   const address = signed(unpublished, { query: "&page=2" });
   const on = (await load(address)).preview.switchDebug;
   expect(on).toBe(`${address}&debug=true`);
   expect((await load(on)).preview.switchDebug).toBe(address);
 });
 
-test("the button of debug mode makes an error; the same post without debug mode makes none", async () => {
+test("the button of debug mode throws a test error; the same post without debug mode does not", async () => {
   const context = await createTestContext({ environment, now });
   const post = async (address: string) => {
     const args = argsFor(context, address, { method: "POST" });

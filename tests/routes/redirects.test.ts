@@ -9,13 +9,13 @@ function loadRoot(context: TestContext, path: string) {
   return rootLoader({ request, params: {}, context: context.loadContext() });
 }
 
-test("an old address leads to the new one and keeps its query", async () => {
+test("an old address redirects to the new one with its query", async () => {
   const outcome = await outcomeOf(loadRoot(await createTestContext(), "/hulplijn-bellen?bron=folder"));
   expect(outcome).toEqual({ status: 301, location: "/hulplijn?bron=folder" });
 });
 
 test.each(["/", "/zoeken", "/dementie", "/regio", "/bestaat/niet"])(
-  "the redirect checker is asked beside every document: %s",
+  "the redirect checker is called for every document: %s",
   async (path) => {
     const productApi: Fetch = async () => Response.json({ From: path, To: "/nieuw" });
     const outcome = await outcomeOf(loadRoot(await createTestContext({ productApi }), path));
@@ -23,7 +23,7 @@ test.each(["/", "/zoeken", "/dementie", "/regio", "/bestaat/niet"])(
   },
 );
 
-test("a redirect entry never sends a visitor to a host that it does not name in full", async () => {
+test("a redirect to a protocol-relative address is ignored", async () => {
   const productApi: Fetch = async () => Response.json({ From: "/oud", To: "//elders.example/" });
   const { shell } = await loadRoot(await createTestContext({ productApi }), "/oud");
   expect(shell.path).toBe("/oud");
@@ -35,7 +35,7 @@ test("a failing redirect checker does not affect pages", async () => {
   expect(shell.breadcrumbs.length).toBeGreaterThan(1);
 });
 
-test("news that got another title is found under its old one", async () => {
+test("the old address of a renamed news item redirects to the new one", async () => {
   const context = await createTestContext();
   const outcome = await outcomeOf(loadRoot(context, "/nieuws/dagboek-van-een-man-met-dementie"));
   expect(outcome).toEqual({ status: 301, location: "/nieuws/dagboek-over-dementie-zin-voor-zin" });

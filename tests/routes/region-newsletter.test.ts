@@ -23,7 +23,7 @@ async function refused(fields: Record<string, string>, failing: Failing = {}) {
   return { ...response.data, status: response.init?.status, site };
 }
 
-test("a sign-up goes to the region, with its time stamps, and its visitor to the confirmation", async () => {
+test("a sign-up is forwarded to the region with its time stamps and redirects to the confirmation", async () => {
   const { post, site } = await at("rivierenland");
   const response = await post({ email: " els @voorbeeld.nl", rendered, honeypot: "" });
   expect(response).toMatchObject({ status: 303 });
@@ -58,7 +58,7 @@ test("the recipient is never taken from the form", async () => {
   expect(JSON.stringify(sent)).not.toContain("evil");
 });
 
-test("a filled honeypot is sent along and the visitor sees the normal answer", async () => {
+test("a filled honeypot is forwarded and the visitor gets the normal confirmation", async () => {
   const { post, site } = await at("rivierenland");
   expect(await post({ email: "els@voorbeeld.nl", rendered, honeypot: "koop nu" })).toMatchObject({
     status: 303,
@@ -70,7 +70,7 @@ test.each([
   ["", "FieldMandatory"],
   ["els", "InvalidEmail"],
   [`${"e".repeat(250)}@voorbeeld.nl`, "FieldTooLong"],
-])("'%s' is refused with %s, kept as typed and not sent", async (email, error) => {
+])("'%s' is refused with %s, returned as typed and not forwarded", async (email, error) => {
   const { site, ...response } = await refused({ email, rendered });
   expect(response).toMatchObject({ status: 400, error, sendingFailed: false, email });
   expect(site.posted).toEqual([]);
@@ -79,15 +79,15 @@ test.each([
 test.each([
   ["the call fails", { [sendPath]: 500 }],
   ["the call is refused", { [sendPath]: 400 }],
-  ["the page of the region cannot be read", { "/api/drupal/": 500 }],
-  ["the region cannot be found just now", { "/api/v1/region/": 500 }],
-])("when %s nothing is lost, and no log knows who it was", async (_, failing) => {
+  ["the page of the region cannot be loaded", { "/api/drupal/": 500 }],
+  ["the lookup of the region fails", { "/api/v1/region/": 500 }],
+])("the address is kept in the form and not logged when %s", async (_, failing) => {
   const { site, ...response } = await refused({ email: "els@voorbeeld.nl", rendered }, failing);
   expect(response).toMatchObject({ status: 502, sendingFailed: true, email: "els@voorbeeld.nl" });
   expect(JSON.stringify(site.logged)).not.toMatch(/voorbeeld\.nl|alzheimer\.example/);
 });
 
-test("the page with the form stands, also while the region cannot be asked for", async () => {
+test("the page with the form renders, also when the region cannot be loaded", async () => {
   const { open } = await at("rivierenland");
   expect(await open()).toMatchObject({
     region: "Afdeling Rivierenland",
@@ -98,18 +98,18 @@ test("the page with the form stands, also while the region cannot be asked for",
   expect((await down.open()).document.title).toBe("Nieuwsbrief van de afdeling");
 });
 
-test("where the newsletter goes never leaves the server", async () => {
+test("the recipient's address is not sent to the browser", async () => {
   const { open } = await at("rivierenland");
   expect(JSON.stringify(await open())).not.toContain("alzheimer.example");
 });
 
-test.each(["atlantis", "..", "<b>"])("there is no newsletter of '%s'", async (regio) => {
+test.each(["atlantis", "..", "<b>"])("the newsletter of the unknown region '%s' is a 404", async (regio) => {
   const { open, post } = await at(encodeURIComponent(regio));
   expect((await outcomeOf(open())).status).toBe(404);
   expect((await outcomeOf(post({ email: "els@voorbeeld.nl" }))).status).toBe(404);
 });
 
-test("the confirmation names the region and stays out of search engines", async () => {
+test("the confirmation names the region and has noindex", async () => {
   const site = await regionSite();
   const request = new Request("http://alzheimer.localhost/regios/rivierenland/nieuwsbrief/bedankt");
   const thanks = (regio: string) => thanksLoader({ request, params: { regio }, context: site.loadContext() });

@@ -17,7 +17,7 @@ async function region(query = "", failing: Failing = {}) {
   return { page, parts: page.data.parts, document, requests: site.requests };
 }
 
-test("a region shows what there is now, each list with its own rule", async () => {
+test("a region shows its current highlights, services, locations, news and activities", async () => {
   const { parts, document } = await region();
   expect(parts.region).toMatchObject({ title: "Afdeling Rivierenland", url: "/regios/rivierenland" });
   // Past items are left out.
@@ -38,12 +38,12 @@ test("a region shows what there is now, each list with its own rule", async () =
   expect(document).toMatchObject({ pageKind: "regioDetail", hasForm: true, sheets: ["lists"] });
 });
 
-test("what was searched for on a region is kept out of search engines", async () => {
+test("a region page with a search term has noindex", async () => {
   expect((await region()).document.noindex).toBe(false);
   expect((await region("?zoekterm=Tiel")).document.noindex).toBe(true);
 });
 
-test("a region with little of its own has empty parts, not failed ones", async () => {
+test("a region without content has empty parts, not failed ones", async () => {
   const { call } = await open("/regios/west-friesland");
   const { page } = await call;
   if (page.type !== "regio") throw new Error(page.type);
@@ -61,27 +61,30 @@ const parts = [
   ["vacancies", "/api/v1/region/vacancies"],
 ] as const;
 
-test.each(parts)("when its %s cannot be loaded the rest stands", async (name, path) => {
-  const { parts: loaded } = await region("", { [path]: 500 });
-  expect(loaded[name]).toBeNull();
-  for (const [other] of parts) if (other !== name) expect(loaded[other], other).not.toBeNull();
-  expect(loaded.activities.failed).toBe(false);
-});
+test.each(parts)(
+  "a failure to load the %s of a region does not affect the other parts",
+  async (name, path) => {
+    const { parts: loaded } = await region("", { [path]: 500 });
+    expect(loaded[name]).toBeNull();
+    for (const [other] of parts) if (other !== name) expect(loaded[other], other).not.toBeNull();
+    expect(loaded.activities.failed).toBe(false);
+  },
+);
 
-test("activities that cannot be loaded are told apart from none, and keep their choices", async () => {
+test("activities that cannot be loaded are marked as failed and keep their filters", async () => {
   const { parts: loaded } = await region("", { "/api/v1/region/activities/": 500 });
   expect(loaded.activities).toMatchObject({ failed: true, items: [], total: 0 });
   expect(loaded.activities.types).toEqual(["Alzheimer Café", "Wandelgroep"]);
   expect(loaded.services).not.toBeNull();
 });
 
-test("choices that cannot be loaded leave the list", async () => {
+test("filters that cannot be loaded do not affect the list of activities", async () => {
   const failing = { "/api/v1/region/activityTypes": 500, "/api/v1/region/cities": 500 };
   const { parts: loaded } = await region("", failing);
   expect(loaded.activities).toMatchObject({ failed: false, total: 9, types: [], cities: [] });
 });
 
-test("with every part down the page of the region is still there", async () => {
+test("the region page renders when every part fails", async () => {
   const { page, parts: loaded } = await region("", { "/api/v1/": 503, "/api/drupal/api/get-regio": 503 });
   expect(page.contact.phone).toBe("0344 00 00 00");
   expect(loaded).toMatchObject({
@@ -96,7 +99,7 @@ test("with every part down the page of the region is still there", async () => {
   expect(loaded.activities.failed).toBe(true);
 });
 
-test("the parts are asked for together, each once", async () => {
+test("each part of a region is requested once", async () => {
   const { requests } = await region();
   const calls = requests.filter((call) => /get-regio|\/api\/v1\//.test(call));
   expect(new Set(calls).size).toBe(calls.length);
@@ -118,7 +121,7 @@ async function location(query = "", failing: Failing = {}) {
   return page.data ?? { activities: null };
 }
 
-test("a location lists what is planned there, and counts only what is still to come", async () => {
+test("a location lists its activities and counts only those that have not ended", async () => {
   const { activities } = await location();
   // Seven cafés, and the weekend that ends today.
   expect(activities).toMatchObject({ total: 8, failed: false, searchable: false, types: [], cities: [] });
@@ -126,12 +129,12 @@ test("a location lists what is planned there, and counts only what is still to c
   expect(activities?.paging).toEqual({ page: 1, count: 2, before: 0 });
 });
 
-test("what a visitor looked for elsewhere changes nothing on a location", async () => {
+test("search parameters do not affect the activities of a location", async () => {
   expect((await location("?zoekterm=Hoorn&soort=Wandelgroep")).activities?.total).toBe(8);
   expect((await location("?page=2")).activities?.items).toHaveLength(2);
 });
 
-test("a location without activities has none, one whose list fails says so", async () => {
+test("a location without activities has an empty list, one whose list fails is marked as failed", async () => {
   const { call } = await open("/regios/rivierenland/locaties/ontmoeting-culemborg");
   const { page } = await call;
   expect(page.type === "location" && page.data?.activities).toMatchObject({ total: 0, failed: false });
@@ -155,14 +158,14 @@ async function blocks(query: string) {
   return { lists, requests: site.requests };
 }
 
-test("a block of a kind lists that kind in the whole country, within twenty-five kilometres of nowhere", async () => {
+test("an activity block of one type lists that type nationally, with a default radius of 25 km", async () => {
   const { lists } = await blocks("");
   expect(lists.map((list) => list?.total)).toEqual([3, 7, undefined]);
   expect(lists[0]).toMatchObject({ defaultRadius: 25, types: [], cities: [], anchor: "activiteiten" });
   expect(lists[1]?.anchor).toBe("activiteiten-2");
 });
 
-test("near a typed place a block lists its own kind there", async () => {
+test("a search for a place makes an activity block list its own type near that place", async () => {
   const { lists, requests } = await blocks("?zoekterm=%20Hoorn%20&soort=Alzheimer+Caf%C3%A9");
   expect(lists.map((list) => list?.total)).toEqual([1, 0, undefined]);
   expect(requests).toContain(
@@ -170,7 +173,7 @@ test("near a typed place a block lists its own kind there", async () => {
   );
 });
 
-test("two lists on a page have page numbers of their own", async () => {
+test("two lists on a page have separate page numbers", async () => {
   const { lists } = await blocks("?page-2=2");
   expect(lists[0]?.paging.page).toBe(1);
   expect(lists[1]?.paging.page).toBe(2);

@@ -32,9 +32,9 @@ async function open(address: string) {
   return { vacancies: data.page.data?.parts.vacancies, calls: calls() };
 }
 
-// Also with a place for its activities.
+// The second query searches the activities, not the vacancies.
 test.each(["", "?zoekterm=Culemborg&afstand=50"])(
-  "a region lists its own work, six at a time: '%s'",
+  "a region lists its vacancies, six per page: '%s'",
   async (query) => {
     const { vacancies, calls } = await open(`/regios/rivierenland${query}`);
     expect(vacancies).toMatchObject({ place: null, total: 14, paging: { page: 1, count: 3 } });
@@ -47,36 +47,42 @@ test.each(["", "?zoekterm=Culemborg&afstand=50"])(
   },
 );
 
-test("its pages have a number of their own, and 'Laad meer' shows everything up to one", async () => {
+test("the vacancies have their own page number, and 'Laad meer' also shows the earlier pages", async () => {
   const { vacancies } = await open("/regios/rivierenland?page=2&page-vacatures=2&vanaf-vacatures=1");
   expect(vacancies).toMatchObject({ paging: { page: 2, count: 3, before: 6 } });
   expect(vacancies?.items).toHaveLength(12);
 });
 
-test.each(["", "0", "-1", "abc", "1"])("page '%s' of its work is the first", async (page) => {
-  const { vacancies } = await open(`/regios/rivierenland?page-vacatures=${page}`);
-  expect(vacancies?.paging.page).toBe(1);
-  expect(vacancies?.items).toHaveLength(6);
-});
+test.each(["", "0", "-1", "abc", "1"])(
+  "the page number '%s' shows the first page of vacancies",
+  async (page) => {
+    const { vacancies } = await open(`/regios/rivierenland?page-vacatures=${page}`);
+    expect(vacancies?.paging.page).toBe(1);
+    expect(vacancies?.items).toHaveLength(6);
+  },
+);
 
-test.each(["3", "4", "99", "1000000000"])("page %s of its work is the last", async (page) => {
-  const last = await open(`/regios/rivierenland?page-vacatures=${page}`);
-  expect(last.vacancies).toMatchObject({ paging: { page: 3 }, items: [{}, {}] });
-});
+test.each(["3", "4", "99", "1000000000"])(
+  "the page number %s shows the last page of vacancies",
+  async (page) => {
+    const last = await open(`/regios/rivierenland?page-vacatures=${page}`);
+    expect(last.vacancies).toMatchObject({ paging: { page: 3 }, items: [{}, {}] });
+  },
+);
 
-test("the page for a place that was typed lists what is within 10 km of it, the first page", async () => {
+test("a search for a place lists the first page of vacancies within 10 km", async () => {
   const { vacancies, calls } = await open("/regios?zoekterm=4001%20AB");
   expect(vacancies).toMatchObject({ place: "4001 AB", total: 13, paging: { page: 1, count: 3 } });
   expect(calls).toEqual(["/api/v1/region/vacancies/closest?query=4001 AB&radius=10&page=1"]);
 });
 
-test("a region found by its name has its own work: a name is no place", async () => {
+test("a search for the name of a region lists the vacancies of that region", async () => {
   const { vacancies, calls } = await open("/regios?zoekterm=Rivierenland");
   expect(vacancies).toMatchObject({ place: null, total: 14 });
   expect(calls).toHaveLength(1);
 });
 
-test("where there is no work there is an empty list, not a failure", async () => {
+test("a region without vacancies has an empty list, not a failure", async () => {
   const { loadContext } = await regionSite();
   const request = new Request("http://dementie.localhost/regios/rivierenland");
   const { data } = await pageLoader({ request, params: {}, context: loadContext() });
@@ -84,7 +90,7 @@ test("where there is no work there is an empty list, not a failure", async () =>
   expect(data.page.data?.parts.vacancies).toMatchObject({ items: [], total: 0 });
 });
 
-test("vacancy loading with no source (neither a region nor a place): failed with status 500, and nothing is asked", async () => {
+test("loading the vacancies of neither a region nor a place fails with a 500 and makes no call", async () => {
   const { loadContext, requests, logged } = await regionSite({}, content);
   const request = new Request("http://dementie.localhost/regios/rivierenland");
   const scope = await requestScope(request, loadContext());

@@ -12,7 +12,7 @@ async function regions(query: string, failing: Failing = {}) {
 
 const term = (text: string) => `?${new URLSearchParams({ zoekterm: text })}`;
 
-test("without a term there are all regions, with where they are", async () => {
+test("the page without a term lists all regions with their coordinates", async () => {
   const { status, landing, outcome, document, ...page } = await regions("");
   expect([status, landing, outcome]).toEqual([200, null, null]);
   expect(page.regions?.map(({ title, province, url }) => [title, province, url])).toEqual([
@@ -31,7 +31,7 @@ test.each([
   ["the name of a region", "Rivierenland", "Afdeling Rivierenland"],
   ["a place with spaces around it", "  Hoorn ", "Afdeling West-Friesland"],
   ["a name with a hyphen", "West-Friesland", "Afdeling West-Friesland"],
-])("%s finds its region", async (_, text, title) => {
+])("a search for %s finds its region", async (_, text, title) => {
   const { status, landing, document } = await regions(term(text));
   expect(status).toBe(200);
   expect(landing?.parts.region.title).toBe(title);
@@ -42,7 +42,7 @@ test.each([
   });
 });
 
-test("a place is typed once: the activities are those near it, within fifteen kilometres", async () => {
+test("a search for a place lists the activities within 15 km", async () => {
   const { landing, requests } = await regions(term("4001 ab"));
   const { filter, total, failed } = landing?.parts.activities ?? {};
   expect(filter).toMatchObject({ place: "4001 AB", radius: 15, type: null });
@@ -52,7 +52,7 @@ test("a place is typed once: the activities are those near it, within fifteen ki
   );
 });
 
-test("the name of a region is no place to be near: its own activities are listed", async () => {
+test("a search for the name of a region lists the activities of that region", async () => {
   for (const text of ["Rivierenland", "afdeling rivierenland"]) {
     const { landing, requests } = await regions(term(text));
     expect(landing?.parts.region.title, text).toBe("Afdeling Rivierenland");
@@ -62,7 +62,7 @@ test("the name of a region is no place to be near: its own activities are listed
 });
 
 test.each(["Atlantis", "0123", "!!", "<script>alert(1)</script>", "'; drop table--", "../../etc"])(
-  "'%s' finds nothing and offers the way on",
+  "a search for '%s' finds no region and has noindex",
   async (text) => {
     const { status, outcome, landing, document } = await regions(term(text));
     expect([status, outcome, landing]).toEqual([200, "none", null]);
@@ -70,31 +70,31 @@ test.each(["Atlantis", "0123", "!!", "<script>alert(1)</script>", "'; drop table
   },
 );
 
-test("a term of ten thousand characters is cut, and of a repeated one the last counts", async () => {
+test("a long term is cut to 100 characters, and the last of several terms is used", async () => {
   const long = await regions(term("a".repeat(10_000)));
   expect([long.status, long.term.length]).toEqual([200, 100]);
   const repeated = await regions("?zoekterm=Hoorn&zoekterm=Tiel");
   expect(repeated.landing?.parts.region.title).toBe("Afdeling Rivierenland");
 });
 
-test.each(["", "?zoekterm=", "?zoekterm=+++"])("'%s' searches for nothing", async (query) => {
+test.each(["", "?zoekterm=", "?zoekterm=+++"])("the empty query '%s' makes no search call", async (query) => {
   const { outcome, requests } = await regions(query);
   expect(outcome).toBeNull();
   expect(requests.filter((call) => call.includes("/region/search"))).toEqual([]);
 });
 
-test("a search that fails says so, and the regions are still there to choose from", async () => {
+test("a failed search is a 503 that still lists the regions", async () => {
   const { status, outcome, regions: all } = await regions(term("Tiel"), { "/api/v1/region/search": 500 });
   expect([status, outcome, all?.length]).toEqual([503, "failed", 2]);
 });
 
-test("a list of regions that fails leaves the search", async () => {
+test("the search works when the list of regions cannot be loaded", async () => {
   const failing = { "/api/v1/regions": 500 };
   expect(await regions("", failing)).toMatchObject({ status: 200, regions: null });
   expect((await regions(term("Tiel"), failing)).landing?.parts.region.title).toBe("Afdeling Rivierenland");
 });
 
-test("the page of the CMS may be absent or down", async () => {
+test("the page renders without its page in the CMS", async () => {
   for (const status of [404, 500]) {
     const page = await regions("", { "/api/drupal/regios": status });
     expect(page).toMatchObject({ status: 200, header: null, blocks: [] });
@@ -102,7 +102,7 @@ test("the page of the CMS may be absent or down", async () => {
   }
 });
 
-test("with both upstreams down the page still offers its search", async () => {
+test("the page renders when both upstreams fail", async () => {
   const site = await regionSite({ "/": 503 });
   const request = new Request("http://alzheimer.localhost/regios");
   const call = loader({ request, params: {}, context: site.loadContext() });

@@ -12,14 +12,14 @@ function file(context: TestContext, path: string) {
   return fileLoader({ request: sendRequest(path), params: {}, context: context.loadContext() });
 }
 
-const typed =
+const fileOfType =
   (type: string, status = 200): Fetch =>
   async () =>
     new Response("inhoud", { status, headers: { "Content-Type": type, "Set-Cookie": "a=b" } });
 
-test("a picture passes through with its type, for good, and without cookies", async () => {
+test("an image of the CMS is proxied with its type, cached as immutable and without cookies", async () => {
   const response = await file(
-    await createTestContext({ cms: typed("image/svg+xml") }),
+    await createTestContext({ cms: fileOfType("image/svg+xml") }),
     "/drupal/media/ab/x.svg",
   );
   expect(response.status).toBe(200);
@@ -33,18 +33,18 @@ test("a picture passes through with its type, for good, and without cookies", as
 });
 
 test.each([
-  ["/drupal/media/ab/x.html", typed("text/html"), 404],
-  ["/drupal/files/ab/x", typed("text/html; charset=utf-8"), 404],
-  ["/drupal/files/ab/x.pdf", typed("application/pdf"), 200],
-  ["/drupal/media/ab/weg.jpg", typed("image/jpeg", 404), 404],
-  ["/drupal/media/ab/x.jpg", typed("image/jpeg", 500), 502],
-  ["/drupal/media/..%2f..%2fapi/drupal/api/homepage", typed("image/jpeg"), 404],
-  ["/drupal/media/ab/x.jpg", () => Promise.reject(new TypeError("fetch failed")), 502],
-] satisfies [string, Fetch, number][])("%s of such an upstream is a %s", async (path, cms, status) => {
+  ["/drupal/media/ab/x.html", 404, fileOfType("text/html")],
+  ["/drupal/files/ab/x", 404, fileOfType("text/html; charset=utf-8")],
+  ["/drupal/files/ab/x.pdf", 200, fileOfType("application/pdf")],
+  ["/drupal/media/ab/weg.jpg", 404, fileOfType("image/jpeg", 404)],
+  ["/drupal/media/ab/x.jpg", 502, fileOfType("image/jpeg", 500)],
+  ["/drupal/media/..%2f..%2fapi/drupal/api/homepage", 404, fileOfType("image/jpeg")],
+  ["/drupal/media/ab/x.jpg", 502, () => Promise.reject(new TypeError("fetch failed"))],
+] satisfies [string, number, Fetch][])("the file %s is a %s", async (path, status, cms) => {
   expect((await file(await createTestContext({ cms }), path)).status).toBe(status);
 });
 
-test("a film is sent in the parts that a player asks for, a picture never", async () => {
+test("range requests are forwarded for videos, not for images", async () => {
   const requests: (string | null)[] = [];
   const cms: Fetch = async (request) => {
     requests.push(request.headers.get("Range"));
@@ -64,7 +64,7 @@ test("a film is sent in the parts that a player asks for, a picture never", asyn
   expect(response.headers.get("Accept-Ranges")).toBe("bytes");
 });
 
-test("robots may come in, but for forms, previews and search results; on a staging site not at all", async () => {
+test("robots.txt disallows forms, previews and search results, and on a staging site everything", async () => {
   const origin = "https://www.example.nl";
   const open = await createTestContext({ environment: { PUBLIC_URL: origin } });
   const closed = await createTestContext({ environment: { NOINDEX: "1" } });
@@ -72,14 +72,14 @@ test("robots may come in, but for forms, previews and search results; on a stagi
     (
       await robotsLoader({ request: sendRequest("/robots.txt"), params: {}, context: context.loadContext() })
     ).text();
-  const kept = ["/_blokken", "/nuttig", "/preview/", "/weergave/", "/weergave?", "/zoeken?"];
+  const disallowed = ["/_blokken", "/nuttig", "/preview/", "/weergave/", "/weergave?", "/zoeken?"];
   expect(await read(open)).toBe(
-    `User-agent: *\n${kept.map((path) => `Disallow: ${path}\n`).join("")}\nSitemap: ${origin}/sitemap.xml\n`,
+    `User-agent: *\n${disallowed.map((path) => `Disallow: ${path}\n`).join("")}\nSitemap: ${origin}/sitemap.xml\n`,
   );
   expect(await read(closed)).toBe("User-agent: *\nDisallow: /\n");
 });
 
-test("the offline page needs no upstream and gives the help line", async () => {
+test("the offline page needs no upstream and shows the helpline number", async () => {
   const down: Fetch = () => Promise.reject(new TypeError("fetch failed"));
   const context = await createTestContext({ cms: down, productApi: down });
   const request = sendRequest("/samen-offline", "samen.localhost");
@@ -90,7 +90,7 @@ test("the offline page needs no upstream and gives the help line", async () => {
   expect(document.querySelector("a[href='tel:08000000000']")).not.toBeNull();
 });
 
-test("what was compressed on its way does not keep the length it had then", async () => {
+test("a decompressed file has no Content-Length header", async () => {
   const cms: Fetch = async () =>
     new Response("uitgepakt", {
       headers: { "Content-Type": "application/pdf", "Content-Encoding": "gzip", "Content-Length": "3" },
@@ -99,11 +99,11 @@ test("what was compressed on its way does not keep the length it had then", asyn
   expect(response.headers.has("Content-Length")).toBe(false);
 });
 
-test("documents of an office are files, pages are not", async () => {
+test("office documents are proxied, XHTML pages are a 404", async () => {
   const type = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
-  expect((await file(await createTestContext({ cms: typed(type) }), "/drupal/files/ab/x.docx")).status).toBe(
-    200,
-  );
-  const page = await createTestContext({ cms: typed("application/xhtml+xml") });
+  expect(
+    (await file(await createTestContext({ cms: fileOfType(type) }), "/drupal/files/ab/x.docx")).status,
+  ).toBe(200);
+  const page = await createTestContext({ cms: fileOfType("application/xhtml+xml") });
   expect((await file(page, "/drupal/files/ab/x")).status).toBe(404);
 });

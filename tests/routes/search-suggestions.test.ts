@@ -10,37 +10,37 @@ async function suggest(context: TestContext, term: string) {
   const response = await loader({ request, params: {}, context: context.loadContext() });
   return {
     status: response.status,
-    sharing: response.headers.get("Cache-Control"),
-    answer: await response.json(),
+    cacheControl: response.headers.get("Cache-Control"),
+    body: await response.json(),
   };
 }
 
-const notAsked: Fetch = () => Promise.reject(new Error("not expected"));
+const unexpectedCall: Fetch = () => Promise.reject(new Error("not expected"));
 
-test("the beginning of a word suggests pages with their addresses, at most six", async () => {
-  const { status, sharing, answer } = await suggest(await createTestContext(), "dement");
-  expect({ status, sharing }).toEqual({ status: 200, sharing: "public, max-age=60" });
-  expect(answer).toMatchObject({
+test("the beginning of a word gives at most six suggestions with their addresses", async () => {
+  const { status, cacheControl, body } = await suggest(await createTestContext(), "dement");
+  expect({ status, cacheControl }).toEqual({ status: 200, cacheControl: "public, max-age=60" });
+  expect(body).toMatchObject({
     label: "Suggesties",
     status: "6 suggesties. Kies met de pijltjestoetsen.",
     suggestions: { length: 6 },
   });
-  for (const { title, url } of answer.suggestions) {
+  for (const { title, url } of body.suggestions) {
     expect(title).toMatch(/dement/i);
     expect(url).toMatch(/^\/[^/]/);
   }
 });
 
-test("an upstream without suggestions, or one that fails, suggests nothing and breaks nothing", async () => {
+test("the list of suggestions is empty when the upstream has none or fails", async () => {
   const statuses = [404, 500];
   const productApi: Fetch = async () => new Response(null, { status: statuses.shift() });
   const context = await createTestContext({ productApi });
   while (statuses.length > 0) {
-    expect(await suggest(context, "dementie")).toMatchObject({ status: 200, answer: { suggestions: [] } });
+    expect(await suggest(context, "dementie")).toMatchObject({ status: 200, body: { suggestions: [] } });
   }
 });
 
-test("what cannot be read, or leads to another site, is left out; titles are plain text", async () => {
+test("invalid and external suggestions are left out; titles are plain text", async () => {
   const productApi: Fetch = async () =>
     Response.json({
       Items: [
@@ -50,27 +50,30 @@ test("what cannot be read, or leads to another site, is left out; titles are pla
         "niets",
       ],
     });
-  const { answer } = await suggest(await createTestContext({ productApi }), "hulp");
-  expect(answer.suggestions).toEqual([{ title: "Hulp & zorg", url: "/hulp" }]);
+  const { body } = await suggest(await createTestContext({ productApi }), "hulp");
+  expect(body.suggestions).toEqual([{ title: "Hulp & zorg", url: "/hulp" }]);
 });
 
 test.each(["", " ", "a", "a".repeat(81), "geheugen ".repeat(1200)])(
-  "nothing is asked for a term that is too short or too long",
+  "a term that is too short or too long makes no upstream call",
   async (term) => {
-    const { answer } = await suggest(await createTestContext({ productApi: notAsked }), term);
-    expect(answer.suggestions).toEqual([]);
+    const { body } = await suggest(await createTestContext({ productApi: unexpectedCall }), term);
+    expect(body.suggestions).toEqual([]);
   },
 );
 
 test.each(["anna@example.nl", "06 1234 56789", "bel 0344-123456789"])(
-  "%s may be somebody's: it is not asked, and nobody keeps the answer",
+  "the possible personal data %s are not sent upstream, and the response has no-store",
   async (term) => {
-    const context = await createTestContext({ productApi: notAsked });
-    expect(await suggest(context, term)).toMatchObject({ sharing: "no-store", answer: { suggestions: [] } });
+    const context = await createTestContext({ productApi: unexpectedCall });
+    expect(await suggest(context, term)).toMatchObject({
+      cacheControl: "no-store",
+      body: { suggestions: [] },
+    });
   },
 );
 
-test("no term makes it fail, and none is counted or logged", async () => {
+test("any term gets a response, and no term is logged", async () => {
   const context = await createTestContext();
   const terms = [
     ...["\"'`“”„", "+huis -fiets", "AND OR NOT (", ")*~^2 [a TO b]", '{"$ne":1}', "' OR 1=1 --", "%00%ff%"],
@@ -78,9 +81,9 @@ test("no term makes it fail, and none is counted or logged", async () => {
     ...["../../etc/passwd", "\ud83d", "é".normalize("NFD"), "?#&=+%", "*".repeat(80), "gehuegen"],
   ];
   for (const term of terms) {
-    const { status, answer } = await suggest(context, term);
+    const { status, body } = await suggest(context, term);
     expect({ term, status }).toEqual({ term, status: 200 });
-    expect(Array.isArray(answer.suggestions)).toBe(true);
+    expect(Array.isArray(body.suggestions)).toBe(true);
   }
   expect(context.logged).toEqual([]);
 });

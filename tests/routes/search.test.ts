@@ -17,7 +17,7 @@ const result = (id: string, type: string, title = id) => ({
   Data: { Path: `/${id}` },
 });
 
-test("without a term nothing is searched", async () => {
+test("a search without a term makes no upstream call", async () => {
   const productApi: Fetch = () => Promise.reject(new Error("not expected"));
   const page = await search(await createTestContext({ productApi }), "?zoekterm=%20%20");
   expect(page).toMatchObject({
@@ -29,13 +29,13 @@ test("without a term nothing is searched", async () => {
   });
 });
 
-test("a term finds pages, keeps them out of search engines and names them in the title", async () => {
+test("a page of search results names the term in the title and has noindex", async () => {
   const page = await search(await createTestContext(), "?zoekterm=autorijden");
   expect(page.total.count).toBeGreaterThan(0);
   expect(page.document).toMatchObject({ title: "Zoeken naar ‘autorijden’", noindex: true });
 });
 
-test("content pages and overviews come first, then the rest as it came", async () => {
+test("content pages and overviews come first, then the rest in upstream order", async () => {
   const productApi: Fetch = async () =>
     Response.json([
       result("a", "Vacancy"),
@@ -50,7 +50,7 @@ test("content pages and overviews come first, then the rest as it came", async (
   ]);
 });
 
-test("the kind of content asked for is passed on; an unknown one is 'alle'", async () => {
+test("the chosen kind of content is sent upstream; an unknown kind counts as 'alle'", async () => {
   const requests: (string | null)[] = [];
   const productApi: Fetch = async (request) => {
     const { pathname, searchParams } = new URL(request.url);
@@ -58,18 +58,18 @@ test("the kind of content asked for is passed on; an unknown one is 'alle'", asy
     return Response.json([]);
   };
   const context = await createTestContext({ productApi });
-  const askedFor = async (query: string) => {
+  const requestedKinds = async (query: string) => {
     requests.length = 0;
     await search(context, query);
     return [...requests];
   };
   // A search for all kinds runs once for the counts per kind.
-  expect(await askedFor("?zoekterm=a&pijler=nieuws")).toEqual(["nieuws", "alle"]);
-  expect(await askedFor("?zoekterm=a&pijler=alles-en-meer")).toEqual(["alle"]);
-  expect(await askedFor("?zoekterm=a&pijler=nieuws&pijler=regio")).toEqual(["regio", "alle"]);
+  expect(await requestedKinds("?zoekterm=a&pijler=nieuws")).toEqual(["nieuws", "alle"]);
+  expect(await requestedKinds("?zoekterm=a&pijler=alles-en-meer")).toEqual(["alle"]);
+  expect(await requestedKinds("?zoekterm=a&pijler=nieuws&pijler=regio")).toEqual(["regio", "alle"]);
 });
 
-test("titles are plain text, whatever the product API sends", async () => {
+test("titles are plain text without markup", async () => {
   const productApi: Fetch = async () =>
     Response.json([
       result("a", "News", "<em>Hulp</em> & <script>alert(1)</script>zorg"),
@@ -80,7 +80,7 @@ test("titles are plain text, whatever the product API sends", async () => {
 });
 
 /** An upstream with this many results per kind, at most a hundred per response. */
-function finding(news: number, regions: number): Fetch {
+function searchUpstream(news: number, regions: number): Fetch {
   return async (request) => {
     const { pathname, searchParams } = new URL(request.url);
     if (!pathname.endsWith("/search")) return new Response(null, { status: 404 });
@@ -93,21 +93,24 @@ function finding(news: number, regions: number): Fetch {
   };
 }
 
-test.each(["alle", "nieuws"])("each choice says how much it would show, with %s chosen", async (pijler) => {
-  const page = await search(
-    await createTestContext({ productApi: finding(3, 2) }),
-    `?zoekterm=hulp&pijler=${pijler}`,
-  );
-  expect(page.counts).toEqual({
-    alle: { count: 5, more: false },
-    informatie: { count: 0, more: false },
-    nieuws: { count: 3, more: false },
-    regio: { count: 2, more: false },
-  });
-});
+test.each(["alle", "nieuws"])(
+  "each kind of content has its number of results, with %s chosen",
+  async (pijler) => {
+    const page = await search(
+      await createTestContext({ productApi: searchUpstream(3, 2) }),
+      `?zoekterm=hulp&pijler=${pijler}`,
+    );
+    expect(page.counts).toEqual({
+      alle: { count: 5, more: false },
+      informatie: { count: 0, more: false },
+      nieuws: { count: 3, more: false },
+      regio: { count: 2, more: false },
+    });
+  },
+);
 
-test("of a full list the numbers are the least there is; what is chosen is counted by itself", async () => {
-  const productApi = finding(98, 40);
+test("the counts of a full response are minimums; the chosen kind has an exact count", async () => {
+  const productApi = searchUpstream(98, 40);
   const page = await search(await createTestContext({ productApi }), "?zoekterm=hulp&pijler=regio");
   expect(page.counts).toEqual({
     alle: { count: 100, more: true },
@@ -117,8 +120,8 @@ test("of a full list the numbers are the least there is; what is chosen is count
   });
 });
 
-test("of a full list no number stands as if it were all there is", async () => {
-  const productApi = finding(98, 40);
+test("all counts of a full response are marked as minimums", async () => {
+  const productApi = searchUpstream(98, 40);
   const page = await search(await createTestContext({ productApi }), "?zoekterm=hulp");
   expect(page.total).toEqual({ count: 100, more: true });
   expect(page.groups.map(({ kind, total }) => [kind, total])).toEqual([
@@ -127,7 +130,7 @@ test("of a full list no number stands as if it were all there is", async () => {
   ]);
 });
 
-test("a misspelt term comes with what may be meant, as far as the upstream knows", async () => {
+test("a misspelt term gets the correction of the upstream, if there is one", async () => {
   const responses = [{ Items: [], Correction: "dementie" }, { Items: [], Correction: null }, null];
   const productApi: Fetch = async (request) => {
     if (!request.url.includes("/suggest?")) return Response.json([]);
@@ -140,7 +143,7 @@ test("a misspelt term comes with what may be meant, as far as the upstream knows
   }
 });
 
-test("a search that fails is a 503 with the term kept", async () => {
+test("a failed search is a 503 with the term", async () => {
   const productApi: Fetch = async () => new Response(null, { status: 500 });
   const page = await search(await createTestContext({ productApi }), "?zoekterm=hulp");
   expect(page).toMatchObject({ failed: true, status: 503, term: "hulp" });
@@ -150,18 +153,18 @@ test.each([
   ["quotes", "\"'`“”"],
   ["operators", "a AND (b OR -c) +d* ~e^2 [f TO g] {h}"],
   ["emoji", "🧠👵🏽"],
-  ["right to left", "ذاكرة זיכרון"],
+  ["right-to-left text", "ذاكرة זיכרון"],
   ["HTML", "<script>alert(1)</script>"],
   ["a long text", "geheugen ".repeat(1200)],
   ["control characters", "a\u0000b\u0008"],
-  ["a prototype", "__proto__ constructor toString"],
-])("%s in a search is no failure", async (_, term) => {
+  ["prototype names", "__proto__ constructor toString"],
+])("a search term with %s does not fail", async (_, term) => {
   const page = await search(await createTestContext(), `?zoekterm=${encodeURIComponent(term)}`);
   expect(page.status).toBe(200);
   expect(page.term.length).toBeLessThanOrEqual(200);
 });
 
-test("the page works without its own page in the CMS", async () => {
+test("the search page renders without its page in the CMS", async () => {
   const cms: Fetch = async () => new Response(null, { status: 500 });
   const page = await search(await createTestContext({ cms }), "?zoekterm=autorijden");
   expect(page).toMatchObject({ status: 200, header: null });

@@ -15,7 +15,7 @@ async function open(context: TestContext, query = "", host = "www.example.nl") {
   return { file, locations: [...file.matchAll(/<loc>([^<]+)/g)].map(([, loc]) => loc) };
 }
 
-test("the site map names its parts, which have every page of the site", async () => {
+test("the index of the site map lists its parts, which contain every page of the site", async () => {
   const context = await createTestContext({ environment, now });
   const index = await open(context);
   expect(await xmlProblems(index.file, "siteMapIndex")).toEqual([]);
@@ -39,14 +39,14 @@ test("the site map names its parts, which have every page of the site", async ()
   expect(paths.filter((path) => path?.startsWith("/geheugentest/zelf/resultaat"))).toEqual([]);
 });
 
-test("each brand has the addresses of its own site", async () => {
+test("the site map of each brand has the addresses of that brand", async () => {
   const context = await createTestContext({ environment, now });
   const { locations } = await open(context, "?deel=1", "samen.example.nl");
   expect(locations.every((loc) => loc?.startsWith("https://samen.example.nl/"))).toBe(true);
 });
 
 test.each(["?deel=2", "?deel=0", "?deel=-1", "?deel=abc", "?deel=", "?deel=1e3", "?deel=999999999"])(
-  "there is no part %s",
+  "the invalid part %s is a 404",
   async (query) => {
     const cms: Fetch = async () => new Response(null, { status: 404 });
     const context = await createTestContext({ cms });
@@ -54,14 +54,14 @@ test.each(["?deel=2", "?deel=0", "?deel=-1", "?deel=abc", "?deel=", "?deel=1e3",
   },
 );
 
-test("without the list of a CMS the fixed pages and the regions are there", async () => {
+test("the site map without the CMS list of pages has the fixed pages and the regions", async () => {
   const cms: Fetch = async () => new Response(null, { status: 404 });
   const { locations } = await open(await createTestContext({ cms, environment, now }), "?deel=1");
   expect(locations).toContain("https://www.example.nl/regios");
   expect(locations).toContain("https://www.example.nl/regios/rivierenland/nieuws");
 });
 
-test("a list that cannot be had whole is no site map at all", async () => {
+test("a site map whose list of pages cannot be loaded completely is a 503", async () => {
   const items = [{ path: "/a" }];
   const half: Fetch = async (request) =>
     new URL(request.url).searchParams.get("page") === "0"
@@ -70,7 +70,7 @@ test("a list that cannot be had whole is no site map at all", async () => {
   expect(await outcomeOf(open(await createTestContext({ cms: half })))).toMatchObject({ status: 503 });
 });
 
-test("a list of many parts is asked for to its end, and an entry that is no path is left out", async () => {
+test("all parts of the CMS list are loaded, and entries that are not paths are left out", async () => {
   const cms: Fetch = async (request) => {
     const page = Number(new URL(request.url).searchParams.get("page"));
     const items = page < 3 ? [{ path: `/deel-${page}`, changed: "gisteren" }, { path: "//elders" }] : [];

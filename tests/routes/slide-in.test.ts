@@ -11,32 +11,35 @@ async function close(fields: Record<string, string>, cookie = "weergave=toestemm
   return {
     status: response.status,
     location: response.headers.get("Location"),
-    kept: response.headers.get("Set-Cookie")?.split(";")[0],
+    stored: response.headers.get("Set-Cookie")?.split(";")[0],
   };
 }
 
-test("a closed slide-in is kept with its day in Amsterdam, beside the other choices, and leads back", async () => {
+test("a closed slide-in is stored with the date in Amsterdam, beside the other preferences, and redirects back", async () => {
   expect(await close({ id: "5f0c-a1", terug: "/dementie/verloop?page=2" })).toEqual({
     status: 303,
     location: "/dementie/verloop?page=2",
-    kept: "weergave=toestemming=1s&tekst=groot&slideInId=5f0c-a1&lastDateObjectClosed=2026-11-22",
+    stored: "weergave=toestemming=1s&tekst=groot&slideInId=5f0c-a1&lastDateObjectClosed=2026-11-22",
   });
 });
 
-test("one that is closed takes the place of an earlier one", async () => {
+test("a closed slide-in replaces an earlier one in the cookie", async () => {
   const cookie = "weergave=toestemming=1&slideInId=oud&lastDateObjectClosed=2026-11-01";
-  expect((await close({ id: "nieuw", terug: "/" }, cookie)).kept).toBe(
+  expect((await close({ id: "nieuw", terug: "/" }, cookie)).stored).toBe(
     "weergave=toestemming=1&slideInId=nieuw&lastDateObjectClosed=2026-11-22",
   );
 });
 
-test.each(["", "a&toestemming=1psm", "a;b", "a".repeat(65)])("the id %j closes nothing", async (id) => {
-  const cookie = "weergave=toestemming=1&slideInId=oud&lastDateObjectClosed=2026-11-01";
-  expect((await close({ id, terug: "/" }, cookie)).kept).toBe(cookie);
-});
+test.each(["", "a&toestemming=1psm", "a;b", "a".repeat(65)])(
+  "the invalid id %j changes nothing",
+  async (id) => {
+    const cookie = "weergave=toestemming=1&slideInId=oud&lastDateObjectClosed=2026-11-01";
+    expect((await close({ id, terug: "/" }, cookie)).stored).toBe(cookie);
+  },
+);
 
 test.each(["https://elders.example/", "//elders.example/", "/\\elders.example"])(
-  "a form that leads back to %s leads home",
+  "the external return address %s redirects to the home page",
   async (terug) => {
     expect((await close({ id: "a1", terug })).location).toBe("/");
   },

@@ -11,7 +11,7 @@ async function send(body: BodyInit, to: string | null = "/nieuwsbrief") {
   return action({ request, params: {}, context: loadContext });
 }
 
-test("everything that was typed comes back, to be sent to where it was going", async () => {
+test("the page repeats all posted fields in a form with the original address", async () => {
   const form = new URLSearchParams([
     ["email", "els@voorbeeld.nl"],
     ["soort", "a"],
@@ -24,7 +24,7 @@ test("everything that was typed comes back, to be sent to where it was going", a
   expect(data.fields.map(({ name, value }) => [name, value])).toEqual([...form]);
 });
 
-test("a file cannot come back, and the page knows", async () => {
+test("the page is marked when the post contained a file, which it cannot repeat", async () => {
   const form = new FormData();
   form.set("naam", "Els");
   form.set("cv", new File(["inhoud"], "cv.pdf", { type: "application/pdf" }));
@@ -35,11 +35,11 @@ test("a file cannot come back, and the page knows", async () => {
   expect((await send(without)).data.hasFile).toBe(false);
 });
 
-test("a body that is no form has nothing to keep", async () => {
+test("a body that is not a form gives no fields", async () => {
   expect((await send("onzin")).data).toMatchObject({ fields: [] });
 });
 
-test("nobody visits the page by itself", async () => {
+test("a direct visit to the page is a 404", async () => {
   expect((await outcomeOf(send("a=b", null))).status).toBe(404);
   const context = await createTestContext();
   const request = new Request("http://samen.localhost/te-vaak");

@@ -17,7 +17,7 @@ async function sendRequest(query = "", failing: Failing = {}) {
   return loader({ request, params: {}, context: loadContext() });
 }
 
-test("a search can be followed: the feed has what its page has", async () => {
+test("the feed of a search has the results of its page", async () => {
   const response = await sendRequest("?zipcode=Tiel&range=25&functionIds=52&functionIds=51");
   expect(response.headers.get("Content-Type")).toBe("application/rss+xml; charset=utf-8");
   expect(response.headers.get("Cache-Control")).toMatch(/public, max-age=\d+/);
@@ -35,7 +35,7 @@ test("a search can be followed: the feed has what its page has", async () => {
 });
 
 test.each(["?zipcode=Nergenshuizen", "?zipcode=0123", "?search=qqzzxx"])(
-  "a search that finds nothing, %s, is an empty feed",
+  "the feed of a search without results, %s, is empty",
   async (query) => {
     const feed = parseRssFeed(await (await sendRequest(query)).text());
     expect(feed.title).toContain("Vacatures van dementie");
@@ -43,11 +43,11 @@ test.each(["?zipcode=Nergenshuizen", "?zipcode=0123", "?search=qqzzxx"])(
   },
 );
 
-test("a feed that cannot be made now is a 503, so that readers ask again", async () => {
+test("a feed that cannot be loaded is a 503, so that feed readers retry", async () => {
   expect((await outcomeOf(sendRequest("", { "/api/v1/region/vacancies/search": 500 }))).status).toBe(503);
 });
 
-test("the page of a search says where its feed is", async () => {
+test("the page of a search links to its feed", async () => {
   const { loadContext } = await regionSite({}, content);
   const request = new Request("http://dementie.localhost/vrijwilligerswerk?activityIds=56&page=2");
   const { data } = await pageLoader({ request, params: {}, context: loadContext() });

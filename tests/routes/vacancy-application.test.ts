@@ -45,22 +45,22 @@ const now = () => new Date("2026-11-21T08:05:00Z");
 
 type Site = Awaited<ReturnType<typeof applicationSite>>;
 
-/** Posts an invalid form, which is shown again. */
-async function shown(site: Site, path: string, values: Values) {
+/** Posts a form that is shown again: with errors, for review or for editing. */
+async function postAndReadForm(site: Site, path: string, values: Values) {
   const response = await site.post(path, formOf(values));
-  if (!("data" in response) || !response.data) throw new Error("it was not shown again");
+  if (!("data" in response) || !response.data) throw new Error("the form was not shown again");
   return { status: response.init?.status, ...response.data };
 }
 
-async function sent(site: Site, path: string, values: Values): Promise<Response> {
+async function submit(site: Site, path: string, values: Values): Promise<Response> {
   const response = await site.post(path, formOf(values));
   if (response instanceof Response) return response;
-  throw new Error(`it was not sent but ${JSON.stringify("data" in response && response.data)}`);
+  throw new Error(`the form was not submitted but ${JSON.stringify("data" in response && response.data)}`);
 }
 
-test("a regional application goes to the region, with exactly the fields of the specification", async () => {
+test("a regional application is forwarded with the recipient of the region and exactly these fields", async () => {
   const site = await applicationSite({ now });
-  const response = await sent(site, applicationPaths.regional, volunteer);
+  const response = await submit(site, applicationPaths.regional, volunteer);
   expect(response.status).toBe(303);
   expect(response.headers.get("Location")).toBe("/vrijwilligerswerk/bedankt-voor-je-sollicitatie");
   expect(response.headers.get("Cache-Control")).toBe("no-store");
@@ -87,7 +87,7 @@ test("a regional application goes to the region, with exactly the fields of the 
 });
 
 /** The submitted application for the vacancy in Tiel, with these contact details on its page and region. */
-async function regionalForward(vacancyEmail: string | undefined, regionEmail: string) {
+async function forwardRegionalApplication(vacancyEmail: string | undefined, regionEmail: string) {
   const page = "pages/regios/rivierenland/vrijwilligerswerk/gastvrouw.yaml";
   const region = "regions/rivierenland.json";
   const text = regionContent[region]?.replace("rivierenland@alzheimer.example", regionEmail) ?? "";
@@ -105,18 +105,22 @@ async function regionalForward(vacancyEmail: string | undefined, regionEmail: st
   return { status: response instanceof Response && response.status, ...site.posted[0], logged: site.logged };
 }
 
-/** Invalid mail addresses that content may contain. */
-const noAddress = "joyce@tiel.x";
+const invalidAddress = "joyce@tiel.x";
 
 test.each([
-  ["an address of its own", "werk@tiel.example", "afdeling@tiel.example", "werk@tiel.example"],
-  ["none, but its region has one", undefined, "afdeling@tiel.example", "afdeling@tiel.example"],
-  ["one that is none, but its region has one", noAddress, "afdeling@tiel.example", "afdeling@tiel.example"],
-  ["none, and its region neither", undefined, noAddress, undefined],
+  ["its own address", "werk@tiel.example", "afdeling@tiel.example", "werk@tiel.example"],
+  ["no address, but its region has one", undefined, "afdeling@tiel.example", "afdeling@tiel.example"],
+  [
+    "an invalid address, but its region has a valid one",
+    invalidAddress,
+    "afdeling@tiel.example",
+    "afdeling@tiel.example",
+  ],
+  ["no address, and its region has an invalid one", undefined, invalidAddress, undefined],
 ])(
-  "the application for a vacancy of a region arrives when it has %s",
-  async (_, own, ofRegion, recipient) => {
-    const { status, fields, logged } = await regionalForward(own, ofRegion);
+  "an application for a regional vacancy is forwarded when the vacancy has %s",
+  async (_, vacancyEmail, regionEmail, recipient) => {
+    const { status, fields, logged } = await forwardRegionalApplication(vacancyEmail, regionEmail);
     expect(status).toBe(303);
     expect(fields).toMatchObject({ Region: "Afdeling Rivierenland", LastName: "Vriesinga" });
     expect(fields?.RegioRecipientEmail).toBe(recipient);
@@ -126,11 +130,11 @@ test.each([
   },
 );
 
-test("only a national application says whether it is an open one", async () => {
+test("only a national application has the field 'Open'", async () => {
   const site = await applicationSite({ now });
-  await sent(site, applicationPaths.contact, volunteer);
-  await sent(site, applicationPaths.landelijk, volunteer);
-  await sent(site, applicationPaths.corporate, job);
+  await submit(site, applicationPaths.contact, volunteer);
+  await submit(site, applicationPaths.landelijk, volunteer);
+  await submit(site, applicationPaths.corporate, job);
   const open = site.arrived.map(({ fields }) => fields.filter(([name]) => name === "Open"));
   expect(open).toEqual([[["Open", "true"]], [["Open", "false"]], []]);
   for (const { fields } of site.arrived) {
@@ -139,13 +143,13 @@ test("only a national application says whether it is an open one", async () => {
   }
 });
 
-test("a job takes seven fields, and its file arrives byte for byte under its own name", async () => {
+test("an application for a paid job has seven fields, and its file is forwarded unchanged with its name", async () => {
   const site = await applicationSite({ now });
   const bytes = Buffer.concat([
     sampleCv.pdf,
     Buffer.from(Array.from({ length: 100_000 }, (_, at) => at % 251)),
   ]);
-  const response = await sent(site, applicationPaths.corporate, { ...job, cv: cvFile(bytes) });
+  const response = await submit(site, applicationPaths.corporate, { ...job, cv: cvFile(bytes) });
   expect(response.headers.get("Location")).toBe(
     "/over-ons/werken-bij-alzheimer-nederland/bedankt-voor-je-sollicitatie",
   );
@@ -170,7 +174,7 @@ test("the recipient is never derived from form fields", async () => {
     Open: "true",
     Id: "1",
   };
-  await sent(site, applicationPaths.regional, {
+  await submit(site, applicationPaths.regional, {
     ...volunteer,
     ...forged,
     __proto__x: "evil",
@@ -179,28 +183,32 @@ test("the recipient is never derived from form fields", async () => {
   expect(JSON.stringify(site.arrived)).not.toContain("evil");
 });
 
-test("a filled honeypot is sent along and the visitor sees the normal answer", async () => {
+test("a filled honeypot is forwarded and the visitor gets the normal confirmation", async () => {
   const site = await applicationSite({ now });
-  expect((await sent(site, applicationPaths.landelijk, { ...volunteer, honeypot: "koop nu" })).status).toBe(
+  expect((await submit(site, applicationPaths.landelijk, { ...volunteer, honeypot: "koop nu" })).status).toBe(
     303,
   );
   expect(site.arrived[0]?.fields).toContainEqual(["HoneyPot", "koop nu"]);
 });
 
-test("a captcha's state travels as a header, never as a field, and without it nobody is refused", async () => {
+test("a captcha token is forwarded as a header, never as a field, and is not required", async () => {
   const site = await applicationSite({ now });
-  await sent(site, applicationPaths.landelijk, { ...volunteer, captcha: "03AFc_token-1.x" });
-  await sent(site, applicationPaths.landelijk, { ...volunteer, render: "b", captcha: "kwaad\r\nX-Evil: 1" });
+  await submit(site, applicationPaths.landelijk, { ...volunteer, captcha: "03AFc_token-1.x" });
+  await submit(site, applicationPaths.landelijk, {
+    ...volunteer,
+    render: "b",
+    captcha: "kwaad\r\nX-Evil: 1",
+  });
   const [first, second] = site.arrived;
   expect(first?.headers.get("X-Captcha-Token")).toBe("03AFc_token-1.x");
   expect(JSON.stringify(first?.fields)).not.toContain("03AFc");
   expect(second?.headers.get("X-Captcha-Token")).toBeNull();
 });
 
-test("errors keep everything that was typed, and a file that was right", async () => {
+test("a form with errors keeps the typed values and a valid file", async () => {
   const site = await applicationSite({ now });
   const { firstName, ...rest } = job;
-  const first = await shown(site, applicationPaths.corporate, { ...rest, email: "anna@" });
+  const first = await postAndReadForm(site, applicationPaths.corporate, { ...rest, email: "anna@" });
   expect(first).toMatchObject({
     status: 400,
     errors: { firstName: "FieldMandatory", email: "InvalidEmail" },
@@ -208,20 +216,20 @@ test("errors keep everything that was typed, and a file that was right", async (
     storedFile: { name: "Cv Anna é.pdf", size: sampleCv.pdf.length },
   });
   expect(site.arrived).toEqual([]);
-  await sent(site, applicationPaths.corporate, { ...job, cv: undefined, kept: first.storedFile?.token });
+  await submit(site, applicationPaths.corporate, { ...job, cv: undefined, kept: first.storedFile?.token });
   expect(site.arrived[0]?.file?.bytes.equals(sampleCv.pdf)).toBe(true);
   expect(site.arrived[0]?.file?.name).toBe("Cv Anna é.pdf");
 });
 
-test("a stored file is unreadable on disk, has a new token after each post, and is gone when it was sent", async () => {
+test("a stored file is encrypted on disk, gets a new token after each post, and is removed once it is sent", async () => {
   const site = await applicationSite({ now });
   const incomplete = {
     ...job,
     firstName: "",
     cv: cvFile(Buffer.concat([sampleCv.pdf, Buffer.from("Vriesinga")])),
   };
-  const first = await shown(site, applicationPaths.corporate, incomplete);
-  const second = await shown(site, applicationPaths.corporate, {
+  const first = await postAndReadForm(site, applicationPaths.corporate, incomplete);
+  const second = await postAndReadForm(site, applicationPaths.corporate, {
     ...incomplete,
     cv: undefined,
     kept: first.storedFile?.token,
@@ -231,25 +239,25 @@ test("a stored file is unreadable on disk, has a new token after each post, and 
   const folder = join(site.dataDir, "shared");
   const onDisk = readdirSync(folder).map((name) => readFileSync(join(folder, name), "latin1"));
   expect(onDisk.join()).not.toMatch(/%PDF|Vriesinga|Anna/);
-  const old = await shown(site, applicationPaths.corporate, {
+  const old = await postAndReadForm(site, applicationPaths.corporate, {
     ...incomplete,
     cv: undefined,
     kept: first.storedFile?.token,
   });
   expect(old).toMatchObject({ storedFile: null, errors: { cv: "FileExpired" } });
-  await sent(site, applicationPaths.corporate, { ...job, cv: undefined, kept: second.storedFile?.token });
+  await submit(site, applicationPaths.corporate, { ...job, cv: undefined, kept: second.storedFile?.token });
   const again = { ...job, cv: undefined, kept: second.storedFile?.token, render: "ander" };
-  expect(await shown(site, applicationPaths.corporate, again)).toMatchObject({
+  expect(await postAndReadForm(site, applicationPaths.corporate, again)).toMatchObject({
     errors: { cv: "FileExpired" },
   });
 });
 
-test("after an hour only the file has to be chosen again", async () => {
+test("a stored file expires after an hour, the typed values do not", async () => {
   let moment = now().getTime();
   const site = await applicationSite({ now: () => new Date(moment) });
-  const first = await shown(site, applicationPaths.corporate, { ...job, firstName: "" });
+  const first = await postAndReadForm(site, applicationPaths.corporate, { ...job, firstName: "" });
   moment += 3_601_000;
-  const late = await shown(site, applicationPaths.corporate, {
+  const late = await postAndReadForm(site, applicationPaths.corporate, {
     ...job,
     cv: undefined,
     kept: first.storedFile?.token,
@@ -261,15 +269,15 @@ test("after an hour only the file has to be chosen again", async () => {
   });
 });
 
-test("a stored file can be replaced, or left out", async () => {
+test("a stored file can be replaced or removed", async () => {
   const site = await applicationSite({ now });
-  const { storedFile } = await shown(site, applicationPaths.corporate, { ...job, firstName: "" });
+  const { storedFile } = await postAndReadForm(site, applicationPaths.corporate, { ...job, firstName: "" });
   const dropped = { ...job, cv: undefined, kept: storedFile?.token, drop: "1" };
-  expect(await shown(site, applicationPaths.corporate, dropped)).toMatchObject({
+  expect(await postAndReadForm(site, applicationPaths.corporate, dropped)).toMatchObject({
     errors: { cv: "FileMandatory" },
   });
-  const other = await shown(site, applicationPaths.corporate, { ...job, firstName: "" });
-  await sent(site, applicationPaths.corporate, {
+  const other = await postAndReadForm(site, applicationPaths.corporate, { ...job, firstName: "" });
+  await submit(site, applicationPaths.corporate, {
     ...job,
     cv: cvFile(sampleCv.docx, "nieuw.docx"),
     kept: other.storedFile?.token,
@@ -277,9 +285,9 @@ test("a stored file can be replaced, or left out", async () => {
   expect(site.arrived[0]?.file?.name).toBe("nieuw.docx");
 });
 
-test("answers can be checked first, and changed or sent from there", async () => {
+test("the review step shows the answers, which can be changed or sent from there", async () => {
   const site = await applicationSite({ now });
-  const checked = await shown(site, applicationPaths.corporate, { ...job, step: "check" });
+  const checked = await postAndReadForm(site, applicationPaths.corporate, { ...job, step: "check" });
   expect(checked).toMatchObject({
     status: 200,
     review: true,
@@ -288,19 +296,23 @@ test("answers can be checked first, and changed or sent from there", async () =>
   });
   expect(site.arrived).toEqual([]);
   const values = { ...job, cv: undefined };
-  const edit = await shown(site, applicationPaths.corporate, {
+  const edit = await postAndReadForm(site, applicationPaths.corporate, {
     ...values,
     kept: checked.storedFile?.token,
     step: "edit",
   });
   expect(edit).toMatchObject({ status: 200, review: false, errors: {}, values: { firstName: "Anna" } });
-  await sent(site, applicationPaths.corporate, { ...values, kept: edit.storedFile?.token, step: "send" });
+  await submit(site, applicationPaths.corporate, { ...values, kept: edit.storedFile?.token, step: "send" });
   expect(site.arrived).toHaveLength(1);
-  const wrong = await shown(site, applicationPaths.corporate, { ...job, email: "x", step: "check" });
+  const wrong = await postAndReadForm(site, applicationPaths.corporate, {
+    ...job,
+    email: "x",
+    step: "check",
+  });
   expect(wrong).toMatchObject({ status: 400, review: false, errors: { email: "InvalidEmail" } });
 });
 
-test("the same form posted twice, also at once, is sent once and thanks twice with one reference", async () => {
+test("a form posted repeatedly, also concurrently, is forwarded once and has one reference", async () => {
   let arrive = () => {};
   const upstream = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -310,43 +322,46 @@ test("the same form posted twice, also at once, is sent once and thanks twice wi
     return Response.json({}, { status: 201 });
   };
   const site = await applicationSite({ now, response });
-  const { storedFile } = await shown(site, applicationPaths.corporate, { ...job, firstName: "" });
+  const { storedFile } = await postAndReadForm(site, applicationPaths.corporate, { ...job, firstName: "" });
   const values = { ...job, cv: undefined, kept: storedFile?.token };
   const both = [
-    sent(site, applicationPaths.corporate, values),
-    sent(site, applicationPaths.corporate, values),
+    submit(site, applicationPaths.corporate, values),
+    submit(site, applicationPaths.corporate, values),
   ];
   await expect.poll(() => site.arrived.length).toBe(1);
   arrive();
-  const later = sent(site, applicationPaths.corporate, { ...values, rendered: "2026-11-21T08:04:00.000Z" });
+  const later = submit(site, applicationPaths.corporate, { ...values, rendered: "2026-11-21T08:04:00.000Z" });
   const answers = await Promise.all([...both, later]);
   expect(site.arrived).toHaveLength(1);
-  const receipts = await Promise.all(answers.map((one) => thanked(site, one)));
+  const receipts = await Promise.all(answers.map((one) => loadReceipt(site, one)));
   expect(new Set(receipts.map((receipt) => receipt?.reference)).size).toBe(1);
   for (const receipt of receipts) expect(receipt?.copy?.answers.cv).toBe("Cv Anna é.pdf");
 });
 
 test("the same form with other answers is a separate submission", async () => {
   const site = await applicationSite({ now });
-  await sent(site, applicationPaths.landelijk, volunteer);
-  await sent(site, applicationPaths.landelijk, { ...volunteer, firstName: "Bea" });
-  await sent(site, applicationPaths.contact, volunteer);
+  await submit(site, applicationPaths.landelijk, volunteer);
+  await submit(site, applicationPaths.landelijk, { ...volunteer, firstName: "Bea" });
+  await submit(site, applicationPaths.contact, volunteer);
   expect(site.arrived).toHaveLength(3);
   expect(new Set(site.arrived.map(({ headers }) => headers.get("Idempotency-Key"))).size).toBe(3);
 });
 
 test.each([
-  ["says 500", () => new Response("", { status: 500 })],
-  ["refuses it", () => new Response("", { status: 400 })],
-  ["is not let in", () => new Response("", { status: 403 })],
+  ["responds with a 500", () => new Response("", { status: 500 })],
+  ["responds with a 400", () => new Response("", { status: 400 })],
+  ["responds with a 403", () => new Response("", { status: 403 })],
   ["redirects", () => new Response("", { status: 302, headers: { Location: "/elders" } })],
-  ["breaks off", () => Promise.reject(new TypeError("terminated", { cause: new Error("ECONNRESET") }))],
-  ["never answers", () => new Promise<Response>(() => {})],
+  [
+    "breaks the connection",
+    () => Promise.reject(new TypeError("terminated", { cause: new Error("ECONNRESET") })),
+  ],
+  ["does not respond", () => new Promise<Response>(() => {})],
 ])(
-  "when the product API %s nothing is lost, nothing is tried again and no log knows who it was",
+  "the input is kept, not sent again automatically and not logged when the product API %s",
   async (_, response) => {
     const site = await applicationSite({ now, response, environment: { SUBMIT_TIMEOUT_MS: "150" } });
-    const failed = await shown(site, applicationPaths.corporate, job);
+    const failed = await postAndReadForm(site, applicationPaths.corporate, job);
     expect(failed).toMatchObject({
       status: 502,
       sendingFailed: true,
@@ -359,22 +374,22 @@ test.each([
     expect(site.logged).toContainEqual(
       expect.objectContaining({ level: "error", message: "a form was not delivered" }),
     );
-    const [noted] = await listFailedSubmissions(site.dataDir);
-    expect(noted).toMatchObject({
+    const [recorded] = await listFailedSubmissions(site.dataDir);
+    expect(recorded).toMatchObject({
       form: "vacancy",
       path: "/over-ons/werken-bij-alzheimer-nederland/webredacteur",
       time: now().toISOString(),
     });
-    expect(JSON.stringify(noted)).not.toMatch(/Anna|voorbeeld/);
+    expect(JSON.stringify(recorded)).not.toMatch(/Anna|voorbeeld/);
   },
 );
 
-test("after a failure the next try carries the same key, by which the product API knows it", async () => {
+test("a retry after a failure has the same Idempotency-Key", async () => {
   let status = 500;
   const site = await applicationSite({ now, response: () => new Response("", { status }) });
-  const { storedFile } = await shown(site, applicationPaths.corporate, job);
+  const { storedFile } = await postAndReadForm(site, applicationPaths.corporate, job);
   status = 201;
-  await sent(site, applicationPaths.corporate, {
+  await submit(site, applicationPaths.corporate, {
     ...job,
     cv: undefined,
     kept: storedFile?.token,
@@ -385,7 +400,7 @@ test("after a failure the next try carries the same key, by which the product AP
   expect(keys[0]).toBe(keys[1]);
 });
 
-test("an invalid form post is an error, and nothing is submitted", async () => {
+test("an invalid form body is a 400, and nothing is forwarded", async () => {
   const site = await applicationSite({ now });
   const boundary = { "Content-Type": "multipart/form-data; boundary=x" };
   const many = new FormData();
@@ -412,7 +427,7 @@ test("an invalid form post is an error, and nothing is submitted", async () => {
   expect(site.arrived).toEqual([]);
 });
 
-test("a browser that cannot send files can apply where no file is needed", async () => {
+test("a URL-encoded form is accepted where no file is required", async () => {
   const site = await applicationSite({ now });
   const fields = Object.entries(volunteer).map(([name, value]) => [name, String(value)]);
   const body = new URLSearchParams(fields);
@@ -423,15 +438,15 @@ test.each([
   [2_097_152, null],
   [2_097_153, "FileTooBig"],
   [8_000_000, "FileTooBig"],
-])("a file of %i bytes: %s, and everything that was typed stays", async (size, error) => {
+])("a file of %i bytes gets the error %s, and the typed values are kept", async (size, error) => {
   const site = await applicationSite({ now });
   const bytes = Buffer.concat([sampleCv.pdf, Buffer.alloc(size - sampleCv.pdf.length, 7)]);
   const values = { ...job, cv: cvFile(bytes) };
   if (!error) {
-    await sent(site, applicationPaths.corporate, values);
+    await submit(site, applicationPaths.corporate, values);
     expect(site.arrived[0]?.file?.bytes.equals(bytes)).toBe(true);
   } else {
-    const refused = await shown(site, applicationPaths.corporate, values);
+    const refused = await postAndReadForm(site, applicationPaths.corporate, values);
     expect(refused).toMatchObject({
       errors: { cv: error },
       storedFile: null,
@@ -440,7 +455,7 @@ test.each([
   }
 });
 
-test("a vacancy that is closed has a notice instead of a form, and takes nothing", async () => {
+test("a closed vacancy shows a notice instead of a form and accepts no applications", async () => {
   const site = await applicationSite({ now: () => new Date("2028-01-01T12:00:00Z") });
   const page = await site.open(applicationPaths.corporate);
   expect(page).toMatchObject({ init: { status: 410 }, data: { closed: true, document: { hasForm: false } } });
@@ -459,7 +474,7 @@ test("the last day of a vacancy lasts until midnight in Amsterdam", async () => 
 });
 
 test.each(["/contact/solliciteren", "/bestaat/niet/solliciteren", "/solliciteren"])(
-  "%s is not found: no vacancy stands there",
+  "%s is a 404, because there is no vacancy at that address",
   async (path) => {
     const site = await applicationSite({ now });
     expect(await outcomeOf(site.open(path))).toMatchObject({ status: 404 });
@@ -476,21 +491,21 @@ test("in an outage of the CMS the form is a 503, not a 404", async () => {
 });
 
 /** The data of the thank-you page after this response. */
-async function thanked(site: Site, response: Response) {
+async function loadReceipt(site: Site, response: Response) {
   const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
   const headers = { Cookie: cookies.join("; ") };
   const page = await thanksLoader(site.call(response.headers.get("Location") ?? "", { headers }));
   return page.data.receipt;
 }
 
-test("the thank-you page has a reference and a copy, in cookies that only it gets and nobody can read", async () => {
+test("the thank-you page shows a reference and a copy from encrypted cookies for its own path", async () => {
   const site = await applicationSite({ now });
-  const response = await sent(site, applicationPaths.landelijk, volunteer);
+  const response = await submit(site, applicationPaths.landelijk, volunteer);
   for (const cookie of response.headers.getSetCookie()) {
     expect(cookie).toContain("Path=/vrijwilligerswerk/bedankt-voor-je-sollicitatie; HttpOnly; SameSite=Lax");
     expect(cookie).not.toMatch(/Anna|Vriesinga/);
   }
-  const receipt = await thanked(site, response);
+  const receipt = await loadReceipt(site, response);
   expect(receipt?.reference).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
   expect(site.arrived[0]?.headers.get("Idempotency-Key")).toMatch(
     new RegExp(`^${receipt?.reference.replace("-", "")}`),
@@ -505,9 +520,9 @@ test("the thank-you page has a reference and a copy, in cookies that only it get
   });
 });
 
-test("the copy is shown once; visited directly it is a plain thank-you", async () => {
+test("the copy is visible once; a direct visit shows a plain thank-you page", async () => {
   const site = await applicationSite({ now });
-  const response = await sent(site, applicationPaths.contact, volunteer);
+  const response = await submit(site, applicationPaths.contact, volunteer);
   const path = response.headers.get("Location") ?? "";
   const visit = async (cookies: string[]) => {
     const headers = { Cookie: cookies.map((cookie) => cookie.split(";")[0]).join("; ") };
@@ -522,14 +537,14 @@ test("the copy is shown once; visited directly it is a plain thank-you", async (
   expect(await visit(["sollicitatie=gerommel"])).toMatchObject({ receipt: null });
 });
 
-test("a motivation that is too long for cookies is sent whole and left out of the copy", async () => {
+test("a motivation that is too long for cookies is forwarded in full and left out of the copy", async () => {
   const site = await applicationSite({ now });
   const motivation = Array.from({ length: 2400 }, (_, at) => ((at * 7919) % 9973).toString(36))
     .join(" ")
     .slice(0, 9999);
-  const response = await sent(site, applicationPaths.landelijk, { ...volunteer, motivation });
+  const response = await submit(site, applicationPaths.landelijk, { ...volunteer, motivation });
   expect(site.arrived[0]?.fields).toContainEqual(["Motivation", motivation.trim()]);
   expect(Math.max(...response.headers.getSetCookie().map((cookie) => cookie.length))).toBeLessThan(4096);
-  const receipt = await thanked(site, response);
+  const receipt = await loadReceipt(site, response);
   expect(receipt?.copy?.answers.firstName).toBe("Anna");
 });

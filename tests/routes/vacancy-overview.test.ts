@@ -31,11 +31,11 @@ async function open(query = "", at?: Awaited<ReturnType<typeof site>>) {
 
 const national = ["Luisteren aan de lijn", "Open sollicitatie"];
 
-test("all volunteer work is listed in pages of fifteen, with the filters in order of weight", async () => {
+test("all volunteer vacancies are listed in pages of fifteen, with the filters in order of weight", async () => {
   const { total, items, paging, facets, document, status } = await open();
-  expect({ total, shown: items.length, paging, status }).toEqual({
+  expect({ total, itemCount: items.length, paging, status }).toEqual({
     total: 45,
-    shown: 15,
+    itemCount: 15,
     paging: { page: 1, count: 3, before: 0 },
     status: 200,
   });
@@ -57,7 +57,7 @@ test("all volunteer work is listed in pages of fifteen, with the filters in orde
 
 test("every page number renders a page", async () => {
   const at = await site();
-  const pages: [query: string, page: number, shown: number][] = [
+  const pages: [query: string, page: number, itemCount: number][] = [
     ["?page=", 1, 15],
     ["?page=0", 1, 15],
     ["?page=-1", 1, 15],
@@ -71,18 +71,18 @@ test("every page number renders a page", async () => {
     ["?page=3&vanaf=1", 3, 45],
     ["?functionIds=51&page=7", 1, 1],
   ];
-  for (const [query, page, shown] of pages) {
+  for (const [query, page, itemCount] of pages) {
     const { paging, items, status } = await open(query, at);
-    expect({ query, page: paging.page, shown: items.length, status }).toEqual({
+    expect({ query, page: paging.page, itemCount: items.length, status }).toEqual({
       query,
       page,
-      shown,
+      itemCount,
       status: 200,
     });
   }
 });
 
-test("the pages around, and the address of this one, keep the filter in its normal form", async () => {
+test("the addresses of the previous and the next page contain the normalised filter", async () => {
   const { document } = await open("?page=2&durationIds=47&functionIds=53&functionIds=abc,53");
   expect(document).toMatchObject({
     title: "Vrijwilligerswerk, pagina 2",
@@ -91,7 +91,7 @@ test("the pages around, and the address of this one, keep the filter in its norm
   });
 });
 
-test("repeated keys, as a form sends them, and ids with commas are the same question", async () => {
+test("repeated keys and comma-separated ids are the same filter", async () => {
   const [commas, repeated] = await Promise.all([
     open("?functionIds=51,52"),
     open("?functionIds=52&functionIds=51&search=&zipcode=&range=10"),
@@ -101,7 +101,7 @@ test("repeated keys, as a form sends them, and ids with commas are the same ques
   expect(repeated.filter).toEqual(commas.filter);
 });
 
-test("within a filter any choice will do, between filters each counts", async () => {
+test("the choices within a filter are combined with 'or', the filters with 'and'", async () => {
   expect((await open("?functionIds=51,52&durationIds=46")).titles).toEqual([
     "Loop je mee?",
     "Gastvrouw of gastheer",
@@ -109,7 +109,7 @@ test("within a filter any choice will do, between filters each counts", async ()
   expect((await open("?functionIds=52&durationIds=46&availabilityIds=42")).total).toBe(0);
 });
 
-test("the list and its pages are for search engines, what is asked of it is not: that is the list once more", async () => {
+test("the pages of the list are indexed; filtered lists have noindex and the canonical address of the list", async () => {
   const at = await site();
   expect((await open("?page=2", at)).document).toMatchObject({
     noindex: false,
@@ -119,11 +119,11 @@ test("the list and its pages are for search engines, what is asked of it is not:
     const { document } = await open(query, at);
     expect({ query, ...document }).toMatchObject({ query, noindex: true, canonical: "/vrijwilligerswerk" });
   }
-  // Unknown options make no call.
+  // Invalid options are ignored.
   expect((await open("?functionIds=abc&range=25", at)).document.noindex).toBe(false);
 });
 
-test("words are found, and what was typed is not for search engines", async () => {
+test("a search finds words in vacancies and has noindex", async () => {
   const { titles, document } = await open("?search=koffie&functionIds=51");
   expect(titles).toEqual(["Gastvrouw of gastheer"]);
   expect(document).toMatchObject({
@@ -133,7 +133,7 @@ test("words are found, and what was typed is not for search engines", async () =
   });
 });
 
-test("near a place the nearest come first, and what is done anywhere is there too", async () => {
+test("a search near a place lists the nearest vacancies first, then the national ones", async () => {
   const { items, titles, document } = await open("?zipcode=4001ab");
   expect(titles).toEqual(["Gastvrouw of gastheer", ...national]);
   expect(items.map(({ distance }) => distance)).toEqual([0, null, null]);
@@ -141,7 +141,7 @@ test("near a place the nearest come first, and what is done anywhere is there to
   expect((await open("?zipcode=Tiel&range=25")).titles).toContain("Wandelmaatje");
 });
 
-test("where nothing is near, the nearest beyond the distance are shown: a wider search radius is requested once", async () => {
+test("a search without results nearby makes one more call with a wider search radius", async () => {
   const { total, farther, unknownPlace, searches, status } = await open("?zipcode=Tiel&functionIds=52");
   expect({ total, unknownPlace, status }).toEqual({ total: 0, unknownPlace: false, status: 200 });
   expect(farther).toMatchObject({ radius: 50, total: 1, items: [{ title: "Wandelmaatje" }] });
@@ -151,7 +151,7 @@ test("where nothing is near, the nearest beyond the distance are shown: a wider 
   ).toHaveLength(1);
 });
 
-test("where only national work is within the distance, the nearest of the regions are shown as well", async () => {
+test("a search with only national results nearby also lists the nearest regional vacancies", async () => {
   const { titles, farther } = await open("?zipcode=Tiel&range=5&search=lijn");
   expect(titles).toEqual(["Luisteren aan de lijn"]);
   expect(farther).toBeNull();
@@ -159,7 +159,7 @@ test("where only national work is within the distance, the nearest of the region
   expect(culemborg.farther).toMatchObject({ total: 1, items: [{ title: "Gastvrouw of gastheer" }] });
 });
 
-test("a search that finds something near asks nothing more", async () => {
+test("a search with results nearby makes one call", async () => {
   expect((await open("?zipcode=Tiel")).searches).toHaveLength(1);
   expect((await open("")).searches).toHaveLength(1);
 });
@@ -172,7 +172,7 @@ test("an unknown place is an error with an empty list", async () => {
   }
 });
 
-test("a known place where nothing fits is not called unknown", async () => {
+test("a known place without results is not marked as unknown", async () => {
   const found = await open("?zipcode=Tiel&search=qqzzxx");
   expect(found).toMatchObject({ unknownPlace: false, total: 0, farther: null });
 });
@@ -195,7 +195,7 @@ test("the overview renders for any input", async () => {
   }
 });
 
-test("ids that are no numbers, or that are no choice, do not count", async () => {
+test("invalid and unknown ids are ignored", async () => {
   const { total, filter, document } = await open(
     "?functionIds=abc,-1,1e3,51,999999&activityIds=../1&range=7",
   );
@@ -204,7 +204,7 @@ test("ids that are no numbers, or that are no choice, do not count", async () =>
   expect(document.canonical).toBe("/vrijwilligerswerk");
 });
 
-test("a vocabulary that fails costs only its own filter, and what was chosen of it still counts", async () => {
+test("a failed vocabulary removes only its own filter, whose chosen values still apply", async () => {
   const { facets, titles, status } = await open(
     "?functionIds=51",
     await site({ "/api/drupal/api/taxonomies/function_type": 500 }),
@@ -219,7 +219,7 @@ test("a failed search is a 503 with an error message, not 'nothing found'", asyn
   expect(failed.facets).toHaveLength(4);
 });
 
-test("no vacancy anywhere (a 404) is an empty list", async () => {
+test("a 404 of the search is an empty list", async () => {
   const none = await open("", await site({ "/api/v1/region/vacancies/search": 404 }));
   expect(none).toMatchObject({ failed: false, total: 0, unknownPlace: false, status: 200 });
 });

@@ -4,7 +4,7 @@ import { vacancyContent } from "../../backend/test-vacancies";
 import { type Failing, regionSite } from "../setup/region-site";
 
 const work = (fields: string) => `{ type: regio_vacancies, created: 2026-10-01, ${fields} }`;
-/** Beside Tiel: the same kind in Culemborg, the same function in Tiel, both in Tiel, and both far away in Hoorn. */
+/** Vacancies with the same activity in Culemborg, the same function in Tiel, both in Tiel, and both far away in Hoorn. */
 const content: Record<string, string> = {
   ...vacancyContent,
   "pages/regios/rivierenland/vrijwilligerswerk/kind.yaml": work(
@@ -38,7 +38,7 @@ async function open(path: string, at?: Awaited<ReturnType<typeof site>>) {
   return { similar, jsonLd: data.document.jsonLd ?? [], status: init?.status, requests };
 }
 
-test("similar work is of the same kind or function near its town, open, nearest first, and not itself", async () => {
+test("similar vacancies are other open ones of the same activity or function nearby, sorted by distance", async () => {
   const { similar, requests } = await open(gastvrouw);
   expect(similar).toEqual(["Allebei", "Zelfde functie", "Zelfde soort"]);
   expect(requests.filter((call) => call.includes("vacancies/search"))).toEqual([
@@ -47,7 +47,7 @@ test("similar work is of the same kind or function near its town, open, nearest 
   ]);
 });
 
-test("there are at most three", async () => {
+test("a vacancy lists at most three similar vacancies", async () => {
   const more = Object.fromEntries(
     [1, 2, 3, 4, 5].map((n) => [
       `pages/regios/rivierenland/vrijwilligerswerk/nog-${n}.yaml`,
@@ -57,12 +57,12 @@ test("there are at most three", async () => {
   expect((await open(gastvrouw, await site({}, more))).similar).toHaveLength(3);
 });
 
-test("the page stands without them when a search fails", async () => {
+test("the page renders without similar vacancies when a search fails", async () => {
   const { similar, status } = await open(gastvrouw, await site({ "/api/v1/region/vacancies/search": 500 }));
   expect({ similar, status }).toEqual({ similar: [], status: 200 });
 });
 
-test("a way to be in touch and a job at the office are like nothing else", async () => {
+test("open applications and paid jobs have no similar vacancies", async () => {
   const at = await site();
   for (const path of ["/vrijwilligerswerk/open-sollicitatie", "/werken/webredacteur"]) {
     const { similar, requests } = await open(path, at);
@@ -71,7 +71,7 @@ test("a way to be in touch and a job at the office are like nothing else", async
   }
 });
 
-test("an open vacancy is told to search engines as a job, a closed one and an open application are not", async () => {
+test("an open vacancy has structured data as a job posting; a closed one and an open application do not", async () => {
   const at = await site();
   const { jsonLd } = await open(gastvrouw, at);
   expect(jsonLd).toMatchObject([
@@ -89,7 +89,7 @@ test("an open vacancy is told to search engines as a job, a closed one and an op
     expect((await open(path, at)).jsonLd).toEqual([]);
 });
 
-test("a closed vacancy is still a page, with what is open now below it", async () => {
+test("a closed vacancy keeps its page, with similar open vacancies", async () => {
   const { status, similar } = await open("/regios/rivierenland/vrijwilligerswerk/over");
   expect(status).toBe(200);
   expect(similar).toContain("Gastvrouw of gastheer");

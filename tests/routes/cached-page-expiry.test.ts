@@ -6,7 +6,7 @@ import { json } from "../setup/upstream";
 import { contentBackend, wholeSite } from "../setup/whole-site";
 
 const noon = Date.parse("2026-11-21T12:00:00+01:00");
-const longTimeouts = 60_000;
+const longTimeoutMs = 60_000;
 const second = 1000;
 const path = "/regios/rivierenland/iets";
 
@@ -129,10 +129,10 @@ const cases: [name: string, Case][] = [
 ];
 
 test.each(cases)(
-  "%s is kept until that moment and not a millisecond longer",
+  "the cached page of %s expires exactly at that moment",
   async (_, { responses, at, before, after }) => {
     const change = Date.parse(at);
-    // Cached so shortly before that only the change itself can expire it.
+    // Cached shortly before the change, so that only the change can expire it.
     let moment = Math.max(noon, change - 30 * second);
     const backend = await contentBackend();
     const upstream: Fetch = async (request) => {
@@ -149,19 +149,19 @@ test.each(cases)(
       const { status, body, headers } = await site.sendRequest(path);
       return {
         state: headers["x-cache"],
-        shows: [before, after].map((one) => one === status || body.includes(String(one))),
+        visible: [before, after].map((one) => one === status || body.includes(String(one))),
       };
     };
     const first = await visit();
     expect(first.state).toBe("miss");
-    expect(first.shows[0]).toBe(true);
+    expect(first.visible[0]).toBe(true);
     moment = change - 1;
     expect(await visit()).toEqual({ ...first, state: "hit" });
     moment = change;
     const changed = await visit();
     expect(changed.state).toBe("miss");
-    expect(changed.shows[1]).toBe(true);
-    expect(changed.shows).not.toEqual(first.shows);
+    expect(changed.visible[1]).toBe(true);
+    expect(changed.visible).not.toEqual(first.visible);
   },
-  longTimeouts,
+  longTimeoutMs,
 );
