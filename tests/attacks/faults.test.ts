@@ -89,7 +89,7 @@ async function faultySite(fault: Fault, matches: RegExp) {
 }
 
 test.each(faults)(
-  "a page of a CMS %s is that page alone, after few deadlines",
+  "a page of a CMS %s fails without affecting others, within a few timeouts",
   async (_, fault, expected) => {
     const visit = await faultySite(fault, /^\/api\/drupal\/zorgen\/partner$/);
     const { status, body, inARow, headers } = await visit(page);
@@ -106,7 +106,7 @@ test.each(faults)(
 );
 
 test.each(faults)(
-  "with everything around it from a CMS %s a page still stands, after few deadlines",
+  "a page whose shell comes from a CMS %s still renders, within a few timeouts",
   async (_, fault) => {
     const visit = await faultySite(fault, /^\/api\/drupal\/api\/(?!homepage)|^\/api\/v1\//);
     const { status, body, inARow } = await visit(page);
@@ -118,7 +118,7 @@ test.each(faults)(
 );
 
 test(
-  "an answer that is small only while it is compressed is refused",
+  "a response that is too large once decompressed is refused",
   async () => {
     const bomb = gzipSync(Buffer.alloc(64 * 1024 * 1024, " "));
     const upstream = await listen((_request, response) => {
@@ -146,7 +146,7 @@ const wrongValues: [string, unknown][] = [
 ];
 
 test.each(wrongValues)(
-  "%s in every field of every answer leaves a page or says that there is none",
+  "%s in every field of every response results in a page or an error page",
   async (_, wrong) => {
     const backend = await contentBackend();
     const spoil = (value: unknown, depth: number): unknown => {
@@ -180,7 +180,7 @@ test.each(wrongValues)(
 );
 
 test(
-  "a folder that cannot be written to, as on a full disk, costs no visitor a page or a form",
+  "pages and forms work when a folder is not writable, as on a full disk",
   async () => {
     const { sendRequest, app, logged } = await wholeSite({
       environment: { DATA_DIR: "/dev/null/vol", SESSION_SECRET: "een lang geheim van zestien tekens" },
@@ -201,7 +201,7 @@ test(
 );
 
 test(
-  "a clock that jumps back or ahead costs no visitor a page",
+  "pages are served when the clock jumps back or ahead",
   async () => {
     let moment = new Date("2026-10-25T00:30:00Z");
     const { sendRequest } = await wholeSite({ now: () => moment, cacheResponses: true });

@@ -142,7 +142,7 @@ test.each([
 );
 
 test(
-  "cookies that forms set are for https alone, and the rules tell a careless site from a careful one",
+  "cookies set by forms are for https only, and the rules distinguish an insecure site from a secure one",
   async () => {
     const { sendRequest } = await wholeSite({ environment: { PUBLIC_URL: "https://www.example.nl" } });
     const body = "tekst=groot&terug=/";

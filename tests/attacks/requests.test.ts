@@ -46,7 +46,7 @@ async function watchedSite() {
 }
 
 test(
-  "a line end in an address, and odd request ids, start no header and no line of the log",
+  "line ends in addresses and malformed request ids inject no header and no log line",
   async () => {
     const { sendRequest, requests, logged } = await watchedSite();
     const lineEnds = ["%0d%0aX-Kwaad:%201", "%0aX-Kwaad:1", "%E5%98%8D%E5%98%8AX-Kwaad:1", "%00", "%c0%8a"];
@@ -110,7 +110,7 @@ const strays = [
 ];
 
 test(
-  "no path leads out of its folder, or an upstream call to somewhere else",
+  "no path escapes its folder or redirects an upstream call",
   async () => {
     const { sendRequest, requests } = await watchedSite();
     for (const path of strays) {
@@ -159,7 +159,7 @@ const unkeyed: Record<string, string>[] = [
 ];
 
 test(
-  "no header that a visitor makes up is in what others may see",
+  "a header forged by a visitor does not appear in shared responses",
   async () => {
     const { sendRequest } = await wholeSite({ now });
     for (const path of published) {
@@ -184,7 +184,7 @@ test.each([
     "1",
   ],
 ])(
-  "whoever makes up %s is in no page, feed or site map",
+  "a forged %s appears in no page, feed or site map",
   async (_, headers, TRUST_PROXY) => {
     const { sendRequest } = await wholeSite({
       environment: { PUBLIC_URL: "https://www.example.nl", TRUST_PROXY },
@@ -233,7 +233,7 @@ test.each([
 );
 
 test(
-  "a name that stands often, or is a property of every object, changes nothing for others",
+  "a repeated parameter, or one named after an object property, does not affect other visitors",
   async () => {
     const { sendRequest } = await wholeSite();
     const names = [
@@ -268,7 +268,7 @@ test(
 );
 
 test(
-  "an upstream that sends properties of every object changes none",
+  "an upstream response with prototype properties pollutes no prototype",
   async () => {
     const backend = await contentBackend();
     const polluting: Fetch = async (request) => {
@@ -288,7 +288,7 @@ test(
 const cookieNames = ["weergave", "geheugentest", "voorbeeld", "alleen-deze", "sollicitatie", "CookieConsent"];
 
 test(
-  "cookies of any content change no page for the worse",
+  "malformed cookies break no page",
   async () => {
     const { sendRequest } = await wholeSite({ now });
     const pages = ["/zorgen/partner", "/geheugentest/zelf", "/preview/node/12/34", "/weergave"];
@@ -321,7 +321,7 @@ test(
 );
 
 test(
-  "a memory test of which one sign was changed is an empty one",
+  "a memory test with one changed character is treated as empty",
   async () => {
     const { sendRequest } = await wholeSite({ now });
     const start = await sendRequest("/geheugentest/zelf");
@@ -349,7 +349,7 @@ test(
 );
 
 test(
-  "a body that says it is compressed, or is none of its kind, is no form and no outage",
+  "a body with a compression header or a wrong content type is refused without an outage",
   async () => {
     const { sendRequest } = await wholeSite();
     const kinds: Record<string, string>[] = [

@@ -23,7 +23,7 @@ const attacks = [
   `https://evil.example/${mark}`,
 ];
 
-test("the table holds every name that the code reads from an address", () => {
+test("the table contains every query parameter that the code reads", () => {
   // cache/ reads addresses of upstream calls.
   const files = readdirSync("app", { recursive: true, encoding: "utf8" }).filter((file) =>
     /^(?!\.server\/cache\/).*(?<!\.test)\.tsx?$/.test(file),
@@ -40,7 +40,7 @@ test("the table holds every name that the code reads from an address", () => {
 });
 
 test.each(attacks)(
-  "%s in every name of a query is text on every page",
+  "%s in every query parameter is text on every page",
   async (attack) => {
     const { sendRequest, logged } = await wholeSite();
     const query = new URLSearchParams(queryNames.map((name) => [name, attack]));
@@ -86,7 +86,7 @@ test.each(attacks)(
 );
 
 test(
-  "what is no document is not read as one, whatever its address says",
+  "a response that is not a document is not interpreted as one, whatever its address",
   async () => {
     const { sendRequest } = await wholeSite();
     const query = new URLSearchParams(queryNames.map((name) => [name, `<script>${mark}()</script>`]));

@@ -77,7 +77,7 @@ test.each<[string, Change]>([
 );
 
 test(
-  "a sheet of an editor cannot leave its file",
+  "an editor's style sheet cannot break out of its file",
   async () => {
     const backend = await contentBackend();
     const sheets: Fetch = async (request) => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { builtRoutes, routeTable } from "../setup/route-table";
 import { wholeSite } from "../setup/whole-site";
 
-const patient = 120_000;
+const longTimeoutMs = 120_000;
 
 /** In a cookie of each name that the product sets; visitor A alone has them. */
 const mark = "van-bezoeker-a";
@@ -33,7 +33,7 @@ function comparable(body: string): string {
 }
 
 test.each([...new Set(addresses)])(
-  "nothing of a visitor of %s reaches the next one",
+  "no data of a visitor of %s reaches the next visitor",
   async (address) => {
     const now = () => new Date("2026-11-22T12:00:00Z");
     const alone = await (await wholeSite({ now })).sendRequest(address);
@@ -50,7 +50,7 @@ test.each([...new Set(addresses)])(
       expect(ofA.headers["cache-control"]).toBe("no-store");
     }
   },
-  patient,
+  longTimeoutMs,
 );
 
 test(
@@ -68,5 +68,5 @@ test(
     expect(ofMember.headers["x-cache"]).toBeUndefined();
     expect(ofMember.headers["cache-control"]).toBe("no-store");
   },
-  patient,
+  longTimeoutMs,
 );

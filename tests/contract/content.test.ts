@@ -15,7 +15,7 @@ test("the content has no problems", () => {
   expect(problems).toEqual([]);
 });
 
-test.each(documents)("$address decodes, with every one of its blocks", ({ wire }) => {
+test.each(documents)("$address decodes with all its blocks", ({ wire }) => {
   const page = pageSchema.parse(wire);
   if (page.type === "unknown") throw new Error(`unknown page ${page.bundle}`);
   expect(page.blocks.filter(({ type }) => type === "broken" || type === "unsupported")).toEqual([]);
@@ -48,11 +48,11 @@ test.each([
     "/ervaringen-delen/forum",
     "/onze-ondersteuning/experts",
   ],
-])("a page stands at %s", (address) => {
+])("a page exists at %s", (address) => {
   expect(content.pages.get(address)?.status).toBe(true);
 });
 
-test("a medical page says when it was updated and who checked it", () => {
+test("a medical page has an update date and a reviewer", () => {
   const medical = documents.filter(({ address }) => /^\/(dementie|herkennen-en-diagnose)\//.test(address));
   const unchecked = medical.filter(({ wire }) => {
     const page = pageSchema.parse(wire);
@@ -62,7 +62,7 @@ test("a medical page says when it was updated and who checked it", () => {
   expect(unchecked.map(({ address }) => address)).toEqual([]);
 });
 
-test.each(Object.keys(blockDefinitions))("an editor can see a %s block in use", (bundle) => {
+test.each(Object.keys(blockDefinitions))("the content uses a %s block", (bundle) => {
   const used = documents.filter(({ wire }) => JSON.stringify(wire).includes(`"target_id":"${bundle}"`));
   expect(used.map(({ address }) => address)).not.toEqual([]);
 });

@@ -14,7 +14,7 @@ const examples = Object.entries(blockExamples).map(([type, byName]) => {
 });
 
 test.each(examples)(
-  "$type is shown with what the contract says it needs, and not with less",
+  "$type decodes with its required fields, and not when one is missing",
   ({ needs, filled }) => {
     const shown = (fields: string[]) => {
       const wire = Object.entries(filled).filter(

@@ -52,6 +52,6 @@ test.each(rows)("$call: $path is answered with $status", async (example) => {
   if (expected !== undefined) expect(await response.json()).toMatchObject(expected);
 });
 
-test("the content of the site is in order", async () => {
+test("the content of the site is valid", async () => {
   expect((await loadContent("content")).problems).toEqual([]);
 });

@@ -49,7 +49,7 @@ function urlsIn(json: unknown): string[] {
 }
 
 test.each(calls)(
-  "whatever the product API sends for %s, nothing is thrown and every address is safe",
+  "damaged product API responses for %s throw no error and yield only safe addresses",
   async (_, response, call) => {
     await fc.assert(
       fc.asyncProperty(damaged(response), async (json) => {

@@ -14,7 +14,7 @@ function siteWith(responses: Record<string, unknown>) {
 const recommendations = "/api/v1/recommendation-items";
 const partners = "/api/drupal/api/all-bedrijfsvriend";
 
-test("national news is asked for in pages from 0, and every failure is a 500", async () => {
+test("national news is requested in pages from 0, and every failure is a 500", async () => {
   const { scope, requests } = siteWith({});
   expect(await listNews(scope, 1)).toMatchObject({ kind: "failed", status: 500 });
   expect(await searchNews(scope, "thé & koffie", 3)).toMatchObject({ kind: "failed", status: 500 });
@@ -24,7 +24,7 @@ test("national news is asked for in pages from 0, and every failure is a 500", a
   ]);
 });
 
-test("news that cannot be read costs only itself", async () => {
+test("an invalid news item is omitted without affecting the others", async () => {
   const response = { Items: [apiNewsItem({ Url: "javascript:alert(1)" }), apiNewsItem()], TotalItems: 2 };
   const { scope, logged } = siteWith({ "/api/v1/es/news": response });
   expect(await listNews(scope, 1)).toMatchObject({ value: { items: [{ id: "77" }], total: 2 } });
@@ -69,7 +69,7 @@ test("a recommendation has its pictures, its video and safe links", async () => 
   });
 });
 
-test("partners come in the order of the alphabet, without those that are hidden or nowhere", async () => {
+test("partners are in alphabetical order, without hidden partners and partners without a place", async () => {
   const partner = (title: string, fields: Record<string, unknown> = {}) =>
     node("business_partner", title, `/vrienden/${title.toLowerCase()}`, fields);
   const { scope } = siteWith({

@@ -25,7 +25,7 @@ import { regionContent, regionTestNow } from "../../backend/test-regions";
 import { contentFolder, temporaryFolder } from "../../backend/test-support";
 import { testScope } from "../setup/upstream";
 
-/** The calls of the site over the embedded backend. */
+/** The calls of the site over the stand-in. */
 async function site(contentDir = contentFolder(regionContent)) {
   const handler = await createBackend({ contentDir, dataDir: temporaryFolder(), now: regionTestNow });
   const { scope, logged } = testScope(handler);
@@ -117,7 +117,7 @@ test("the newsletter of a region goes to the address of its page, found by its i
   expect(await loaded(findNewsletterRegion(scope, region.id + 1))).toBeNull();
 });
 
-test("everything that the content says about the regions can be read", async () => {
+test("all content of the regions can be read", async () => {
   const { scope, regions, logged } = await site("content");
   for (const region of regions) {
     const { id } = region;

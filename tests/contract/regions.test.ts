@@ -13,11 +13,11 @@ const places = readPlaces("content", () => () => {});
 const coming = regions.comingActivities(now);
 const pageAt = (address: string, at = now) => content.pages.get(address) ?? regionPages.find(address, at);
 
-test("nothing is wrong on any page of a region: every link and picture is there", () => {
+test("pages of regions have no problems: every link and picture exists", () => {
   expect(checkThoroughly()).toEqual([]);
 });
 
-describe("there is enough to see", () => {
+describe("the amount of content", () => {
   const news = regions.list.flatMap((region) => regions.newsOf(region, now));
 
   test("48 regions, 300 locations, 2,000 coming dates and 500 news items", () => {
@@ -27,7 +27,7 @@ describe("there is enough to see", () => {
     expect(news.length).toBeGreaterThanOrEqual(500);
   });
 
-  test("also in three years", () => {
+  test("the amounts are also correct in three years", () => {
     const later = new Date("2029-08-01T09:00:00Z");
     expect(regions.comingActivities(later).length).toBeGreaterThanOrEqual(2_000);
     for (const region of regions.list) {
@@ -43,7 +43,7 @@ describe("there is enough to see", () => {
   });
 });
 
-test("no news is of tomorrow, and none older than a year and a half", () => {
+test("all news is dated from a year and a half ago until today", () => {
   const dates = regions.list
     .flatMap((region) => regions.newsOf(region, now))
     .map((item) => item.publicationDate);
@@ -51,7 +51,7 @@ test("no news is of tomorrow, and none older than a year and a half", () => {
 });
 
 describe.each(regions.list.map((region) => [region.name, region] as const))("%s", (_, region) => {
-  test("has what the page of a region shows", () => {
+  test("has the content of a region page", () => {
     expect(region.services.length).toBeGreaterThanOrEqual(3);
     expect(region.services.length).toBeLessThanOrEqual(5);
     expect(region.dementiaInfo.length).toBeLessThanOrEqual(3);
@@ -60,7 +60,7 @@ describe.each(regions.list.map((region) => [region.name, region] as const))("%s"
     expect(regions.newsOf(region, now).length).toBeGreaterThanOrEqual(10);
   });
 
-  test("has a highlight of now and one to come on any day, and none that nobody can see any more", () => {
+  test("has a current and a future highlight on any day, and no expired one", () => {
     for (const at of [now, new Date("2028-02-29T23:30:00Z")]) {
       const day = todayOf(at);
       const highlights = regions.highlightsOf(region, at);
@@ -71,7 +71,7 @@ describe.each(regions.list.map((region) => [region.name, region] as const))("%s"
     }
   });
 
-  test("has its locations in towns of its own, and their postcodes too", () => {
+  test("has locations with towns and postcodes in the region", () => {
     for (const { title, address, coordinates } of region.locations) {
       const near = places.list.filter(
         (place) => place.name === address.locality && distanceBetween(place.coordinates, coordinates) < 3,
@@ -82,7 +82,7 @@ describe.each(regions.list.map((region) => [region.name, region] as const))("%s"
     }
   });
 
-  test("says nothing twice on two of its pages", () => {
+  test("has no text repeated on two pages", () => {
     const sources = [...regions.newsOf(region, now), ...region.locations];
     for (const values of [
       sources.map(({ title }) => title),
@@ -169,6 +169,6 @@ test.each([
   "/regios/rivierenland/nieuws/joyce-schenkt-tien-jaar-koffie",
   "/regios/rivierenland/vrijwilligerswerk/gastvrouw-of-gastheer",
   "/regios/rivierenland/vrijwilligerswerk/gastvrouw-of-gastheer/solliciteren",
-])("the page at %s has always been there", (address) => {
+])("the page at %s still exists", (address) => {
   expect(content.pages.get(address)?.status).toBe(true);
 });

@@ -33,7 +33,7 @@ test("there are 250 vacancies or more: of all regions, national and at the offic
   expect(ofType("corporate").length).toBeGreaterThanOrEqual(6);
 });
 
-test("about one in ten is closed, others close some day or stay open, on any day", () => {
+test("about one in ten vacancies is closed on any day; the others have a closing date or stay open", () => {
   const today = todayOf(now);
   const ends = pages.map(({ vacancy }) => vacancy.endDate);
   const closed = ends.filter((end) => end !== null && end < today).length;
@@ -45,7 +45,7 @@ test("about one in ten is closed, others close some day or stay open, on any day
   expect(later.length).toBeGreaterThanOrEqual(open.length - 2);
 });
 
-test("every page of a vacancy can be shown whole", () => {
+test("every vacancy page is complete", () => {
   const broken = pages.filter(({ blocks }) =>
     blocks.some(({ type }) => type === "broken" || type === "unsupported"),
   );
@@ -57,10 +57,10 @@ test("every page of a vacancy can be shown whole", () => {
   expect(incomplete.map(({ path }) => path)).toEqual([]);
 });
 
-describe("work of a region", () => {
+describe("the vacancies of a region", () => {
   const regional = pages.filter(({ vacancy }) => vacancy.kind === "regional");
 
-  test("says what, when, where and whom to write to", () => {
+  test("have a description, hours, a place and a contact", () => {
     const silent = regional.filter(({ region, vacancy }) => {
       const { functionType, theme, availability, duration, zipCode, email, organisationUnitKey } = vacancy;
       return ![
@@ -77,7 +77,7 @@ describe("work of a region", () => {
     expect(silent.map(({ path }) => path)).toEqual([]);
   });
 
-  test("is in a town of that region, and so is its postcode", () => {
+  test("have a town and a postcode in that region", () => {
     for (const { path, region, vacancy } of regional) {
       const name = regions.list.find((each) => each.path === region?.url)?.name;
       const city = vacancy.place?.kind === "city" ? vacancy.place.city : "";
@@ -87,21 +87,24 @@ describe("work of a region", () => {
     }
   });
 
-  test("no two of a region say the same", () => {
+  test("no two vacancies of a region have the same text", () => {
     const titles = regional.map(({ title, region }) => `${region?.url} ${title}`);
     expect(new Set(titles).size).toBe(titles.length);
     expect(new Set(regional.map(({ header }) => header.introduction)).size).toBeGreaterThan(50);
   });
 });
 
-test.each(["function_type", "vrijwilligersactiviteit"])("there is work of every term of %s", (vocabulary) => {
-  const used = new Set(open.flatMap(({ function: role, activity }) => [role?.id, activity?.id]));
-  const unused = taxonomies.get(vocabulary)?.filter(({ id }) => !used.has(id));
-  expect(unused?.map(({ name }) => name)).toEqual([]);
-});
+test.each(["function_type", "vrijwilligersactiviteit"])(
+  "vacancies exist for every term of %s",
+  (vocabulary) => {
+    const used = new Set(open.flatMap(({ function: role, activity }) => [role?.id, activity?.id]));
+    const unused = taxonomies.get(vocabulary)?.filter(({ id }) => !used.has(id));
+    expect(unused?.map(({ name }) => name)).toEqual([]);
+  },
+);
 
 test.each(["durations", "availability"])(
-  "there is volunteer work of every term of %s, or a job",
+  "volunteer work or a job exists for every term of %s",
   (vocabulary) => {
     const used = new Set(open.flatMap(({ duration, availability }) => [duration?.id, availability?.id]));
     const unused = taxonomies.get(vocabulary)?.filter(({ id }) => !used.has(id));

@@ -43,7 +43,7 @@ async function site(first: Answer, second: Answer = first) {
   };
 }
 
-test("a public page is asked for once, whatever cookies its visitors have", async () => {
+test("a public page is requested once, whatever cookies its visitors have", async () => {
   const { get, requests } = await site(page);
   const first = await get("/zorgen?page=2");
   const second = await get("/zorgen?page=2", { Cookie: "anders=1" });
@@ -52,7 +52,7 @@ test("a public page is asked for once, whatever cookies its visitors have", asyn
   expect(requests).toHaveLength(1);
 });
 
-test("who sees pages in another way gets their own, and so does another compression", async () => {
+test("pages are cached separately per display preference and per compression", async () => {
   const { get, requests } = await site(page);
   await get("/zorgen");
   await get("/zorgen", { Cookie: "weergave=tekst=groot" });
@@ -96,7 +96,7 @@ test.each([
   expect(requests).toHaveLength(2);
 });
 
-test("an instance that fails is passed over for a page, and a form is sent once", async () => {
+test("a page request skips a failing instance, and a form is sent once", async () => {
   const fail: Answer = (_, response) => void response.writeHead(503).end();
   const { get, address, requests } = await site(fail, fail);
   await get("/zorgen");
@@ -107,7 +107,7 @@ test("an instance that fails is passed over for a page, and a form is sent once"
   expect(requests).toHaveLength(1);
 });
 
-test("a page that was seen stays when every instance is gone; another is the offline page of its brand", async () => {
+test("a cached page is served when every instance is down; any other page is the offline page of its brand", async () => {
   let gone = false;
   const { get } = await site((request, response) => {
     if (gone) return void request.socket.destroy();
@@ -126,7 +126,7 @@ test("a page that was seen stays when every instance is gone; another is the off
   expect(await never.text()).toBe("Even geen verbinding: dementie");
 });
 
-test("who comes without TLS is sent to the same address with it, before anything is asked or kept", async () => {
+test("a request without TLS is redirected to the same https address before any upstream request or caching", async () => {
   const { address, requests, get } = await site(page);
   const insecure = { "X-Forwarded-Proto": "http", Host: "www.example.nl" };
   const { status, headers } = await rawRequest(address, "/zorgen?page=2", { headers: insecure });
@@ -136,7 +136,7 @@ test("who comes without TLS is sent to the same address with it, before anything
   expect((await get("/zorgen?page=2", { "X-Forwarded-Proto": "https" })).status).toBe(200);
 });
 
-test("what visitors typed stands in no log, and nobody from outside asks how the site is doing", async () => {
+test("visitor input appears in no log, and the health endpoints are closed to the outside", async () => {
   const { get, log } = await site(page);
   await get("/zoeken?zoekterm=geheim");
   expect((await get("/readyz")).status).toBe(404);

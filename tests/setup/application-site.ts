@@ -39,7 +39,7 @@ export function backend(): Promise<Fetch> {
   return shared;
 }
 
-/** The application forms over the embedded backend, and the forms they submit. */
+/** The application forms over the stand-in, and the forms they submit. */
 export async function applicationSite({ response, environment, now = () => new Date() }: SiteOptions = {}) {
   const arrived: Arrived[] = [];
   const embedded = await backend();

@@ -13,7 +13,7 @@ export const failing: Ending = { verdict: "failed" };
 const schema = z.string();
 const statuses = { missing: 404, refused: 403, failed: 503 };
 
-/** A call that ends as told, and decodes its text as it is. */
+/** A call with the given outcome that returns its text unchanged. */
 export function cachedCall(end: () => Ending | Promise<Ending>): CachedCall<typeof schema> {
   return {
     schema,

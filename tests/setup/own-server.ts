@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { longTimeouts } from "./long-timeouts";
 
-/** Starts a server over the embedded backend and waits until it responds; the caller stops it. */
+/** Starts a server over the stand-in and waits until it responds; the caller stops it. */
 export async function startServer(
   command: string,
   args: string[],

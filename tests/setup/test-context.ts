@@ -19,7 +19,7 @@ export interface TestContext {
 let content: Promise<Content> | undefined;
 
 /**
- * The server side without HTTP: real clients and decoders. Upstreams that are not given are the embedded backend over
+ * The server side without HTTP: real clients and decoders. Upstreams that are not given are the stand-in over
  * content/, with the same clock.
  */
 export async function createTestContext(options: TestAppOptions = {}): Promise<TestContext> {

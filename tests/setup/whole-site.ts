@@ -17,7 +17,7 @@ const files = import.meta.glob<RouteModule>("../../app/routes/**/*.{ts,tsx}");
 let embedded: Promise<Fetch> | undefined;
 let build: Promise<ServerBuild> | undefined;
 
-/** The embedded backend over content/, shared by all tests of a file, which only read from it. */
+/** The stand-in over content/, shared by all tests of a file, which only read from it. */
 export function contentBackend(): Promise<Fetch> {
   embedded ??= createBackend({ contentDir: resolve("content"), dataDir: resolve("never-written") });
   return embedded;
@@ -25,7 +25,7 @@ export function contentBackend(): Promise<Fetch> {
 
 /**
  * Starts the site of server/site.ts with every route, without a bundler, on a free port until the test ends. Upstreams
- * that are not given are the embedded backend.
+ * that are not given are the stand-in.
  */
 export async function wholeSite(options: Options = {}) {
   const backend = await contentBackend();

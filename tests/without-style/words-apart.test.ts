@@ -9,13 +9,13 @@ const pages = [
   ...["/dementie", "/contact", "/zoeken?zoekterm=hulp", "/nieuws/hulplijn-ook-met-kerst-open", "/quiz"],
 ];
 
-test.each(pages)("no words of %s run together where no style keeps them apart", async (path) => {
+test.each(pages)("the words of %s are separated without style sheets", async (path) => {
   const { sendRequest } = await wholeSite();
   const { body } = dom((await sendRequest(path)).body);
   expect(wordsThatRunTogether(body)).toEqual([]);
 });
 
-test("what would run together is found", () => {
+test("words that run together are detected", () => {
   const runTogether = (html: string) => wordsThatRunTogether(dom(html).body);
   expect(runTogether("<button>Nee</button><button>Ja</button>")).toEqual(["Nee|Ja"]);
   expect(runTogether("<label>Plaats</label><span>Bijvoorbeeld Tiel</span>")).toHaveLength(1);
