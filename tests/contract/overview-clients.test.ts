@@ -69,7 +69,7 @@ test("a recommendation has its pictures, its video and safe links", async () => 
   });
 });
 
-test("partners are in alphabetical order, without hidden partners and partners without a place", async () => {
+test("partners are in alphabetical order, without hidden partners and partners without an address", async () => {
   const partner = (title: string, fields: Record<string, unknown> = {}) =>
     node("business_partner", title, `/vrienden/${title.toLowerCase()}`, fields);
   const { scope } = siteWith({

@@ -52,7 +52,7 @@ test("a public page is requested once, whatever cookies its visitors have", asyn
   expect(requests).toHaveLength(1);
 });
 
-test("pages are cached separately per display preference and per compression", async () => {
+test("pages are cached separately per reading preferences and per compression", async () => {
   const { get, requests } = await site(page);
   await get("/zorgen");
   await get("/zorgen", { Cookie: "weergave=tekst=groot" });
