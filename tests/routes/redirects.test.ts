@@ -3,6 +3,7 @@ import type { Fetch } from "~/.server/http/upstream";
 import { loader as rootLoader } from "~/root";
 import { outcomeOf } from "../setup/call";
 import { createTestContext, type TestContext } from "../setup/test-context";
+import { wholeSite } from "../setup/whole-site";
 
 function loadRoot(context: TestContext, path: string) {
   const request = new Request(`http://dementie.localhost${path}`);
@@ -39,4 +40,22 @@ test("the old address of a renamed news item redirects to the new one", async ()
   const context = await createTestContext();
   const outcome = await outcomeOf(loadRoot(context, "/nieuws/dagboek-van-een-man-met-dementie"));
   expect(outcome).toEqual({ status: 301, location: "/nieuws/dagboek-over-dementie-zin-voor-zin" });
+});
+
+test("names of campaigns survive a redirect, and can be part of an old address, also when its page is cached", async () => {
+  const targets = new Map([
+    ["/nieuwsbrief-aanmelden", "/nieuwsbrief"],
+    ["/actie?utm_source=folder", "/doneren"],
+  ]);
+  const productApi: Fetch = async ({ url }) => {
+    const from = new URL(url).searchParams.get("path") ?? "";
+    const to = targets.get(from);
+    return to ? Response.json({ From: from, To: to }) : new Response("{}", { status: 404 });
+  };
+  const { sendRequest } = await wholeSite({ productApi });
+  const locationOf = async (address: string) => (await sendRequest(address)).headers.location;
+  expect(await locationOf("/nieuwsbrief-aanmelden")).toBe("/nieuwsbrief");
+  expect(await locationOf("/nieuwsbrief-aanmelden?utm_source=mail")).toBe("/nieuwsbrief?utm_source=mail");
+  expect(await locationOf("/actie?utm_source=folder")).toBe("/doneren?utm_source=folder");
+  expect(await locationOf("/actie?utm_source=mail")).toBeUndefined();
 });
