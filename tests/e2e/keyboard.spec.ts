@@ -63,6 +63,9 @@ for (const javaScriptEnabled of [true, false]) {
       await visitor.tabTo(file, { limit: 8 });
       await page.keyboard.press("Enter");
       await (await choice).setFiles({ name: "cv.pdf", mimeType: "application/pdf", buffer: sampleCv.pdf });
+      // The next Tab starts at the field only once the browser has closed the file chooser.
+      await expect(file).toHaveValue(/cv\.pdf$/);
+      await expect(file).toBeFocused();
       await visitor.opens(main.getByRole("button", { name: /^Verstuur/ }), { limit: 12 });
       await expect(page).toHaveTitle(/Bedankt/);
       expect(visitor.stops).toBeLessThanOrEqual(45);

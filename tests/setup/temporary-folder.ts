@@ -6,6 +6,7 @@ import { onTestFinished } from "vitest";
 /** Creates a folder that is removed after the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "site-test-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  // Background writes may still end, such as those of outage copies.
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 }));
   return folder;
 }
