@@ -1,12 +1,12 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 
-/** Creates a folder that is removed after the test. */
+/** Creates a folder that is removed after the test, once background writes to it (outage copies) have ended. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "site-test-"));
-  // Background writes may still end, such as those of outage copies.
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 }));
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 }));
   return folder;
 }
