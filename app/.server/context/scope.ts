@@ -37,43 +37,55 @@ export interface AppContext {
   now: () => Date;
 }
 
-/** The data of one request. */
-export interface RequestScope {
+/** The site that the request is for. */
+export interface SiteScope {
   config: Config;
   brand: Brand;
   /** Scheme and host that this brand's canonical addresses start with. */
   origin: string;
-  requestId: string;
-  /** The request of the visitor; after a POST, Remix gives loaders a GET. */
-  request: Request;
-  /** The address of a form that exceeded the rate limit, whose page replaces the form; else null. */
-  sentTooOften: string | null;
+  t: TFunction<"Common">;
   /** The time of the request, the same for everything on a page. */
   now: Date;
+}
+
+/** The visitor, and what was requested. */
+export interface VisitorScope {
+  /** The request of the visitor; after a POST, Remix gives loaders a GET. */
+  request: Request;
+  /** The policy of the route; private for an unknown one. */
+  policy: RoutePolicy;
+  /** The names of the query that the route declares. */
+  query: URLSearchParams;
   /** Consent, reading preferences and a closed slide-in, from the cookie `weergave`. */
   choices: VisitorChoices;
   /** Ids of the embeds that the visitor allowed on this page (app/utils/allowed-embeds.ts). */
   allowedEmbeds: readonly string[];
-  /** The names of the query that the route declares. */
-  query: URLSearchParams;
-  /** The policy of the route; private for an unknown one. */
-  policy: RoutePolicy;
-  routes: RouteTable;
-  t: TFunction<"Common">;
+  /** The address of a form that exceeded the rate limit, whose page replaces the form; else null. */
+  sentTooOften: string | null;
+}
+
+/** The upstreams, with the settings of this request's calls. */
+export interface UpstreamScope {
+  upstreams: Upstreams;
+}
+
+/** What a request is handled with. */
+interface HandlingScope {
+  requestId: string;
   logger: Logger;
   timing: ServerTiming;
   /** Tags and lifetime of the page, collected while it is rendered. */
   sources: PageSources;
   /** Counts an event, without personal data. */
   count: Counters["count"];
+  routes: RouteTable;
   redirects: RedirectCache;
   reporter: ErrorReporter;
   store: SharedStore;
-  upstreams: Upstreams;
 }
 
-/** The part of the scope that calls of upstreams need. */
-export type UpstreamScope = Pick<RequestScope, "upstreams">;
+/** The data of one request. A function asks for the parts that it reads. */
+export interface RequestScope extends SiteScope, VisitorScope, UpstreamScope, HandlingScope {}
 
 declare module "@remix-run/node" {
   interface AppLoadContext {
