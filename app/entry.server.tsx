@@ -19,6 +19,8 @@ import { TimingsProvider } from "./features/preview/debug-panel";
 import { FormFailedProvider } from "./shell/form-failed";
 import { KeptFormProvider } from "./shell/kept-form";
 import { loadShell } from "./shell/load.server";
+import { menuRenderer } from "./shell/menu-html.server";
+import { RenderMenuProvider } from "./shell/menu-list";
 import { SiteScriptProvider } from "./shell/site-script";
 import { isPreviewPath } from "./utils/paths";
 
@@ -44,17 +46,20 @@ export default async function handleRequest(
     loaderData.root ??= { shell: await loadShell(scope, failedAddress(request)).catch(() => null) };
   if (!loaderData.root?.shell) return pageUnavailable(request, scope);
   const stop = scope.timing.start("render");
+  const i18n = await i18nOf(scope.brand);
   const page = (
-    <I18nextProvider i18n={await i18nOf(scope.brand)}>
-      <SiteScriptProvider value={remixContext.manifest.entry.module}>
-        <FormFailedProvider value={Boolean(actionData ?? keptForm) && status >= 400}>
-          <KeptFormProvider value={keptForm}>
-            <TimingsProvider value={scope.timing.entries}>
-              <RemixServer context={remixContext} url={request.url} />
-            </TimingsProvider>
-          </KeptFormProvider>
-        </FormFailedProvider>
-      </SiteScriptProvider>
+    <I18nextProvider i18n={i18n}>
+      <RenderMenuProvider value={menuRenderer(i18n)}>
+        <SiteScriptProvider value={remixContext.manifest.entry.module}>
+          <FormFailedProvider value={Boolean(actionData ?? keptForm) && status >= 400}>
+            <KeptFormProvider value={keptForm}>
+              <TimingsProvider value={scope.timing.entries}>
+                <RemixServer context={remixContext} url={request.url} />
+              </TimingsProvider>
+            </KeptFormProvider>
+          </FormFailedProvider>
+        </SiteScriptProvider>
+      </RenderMenuProvider>
     </I18nextProvider>
   );
   let html: string;

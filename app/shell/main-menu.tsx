@@ -1,49 +1,49 @@
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/design/icons/icon";
-import { CmsLink } from "~/design/link";
-import { isCurrent, type MenuItem, panelItems } from "~/utils/menu";
-import { useShell } from "./shell";
+import { isCurrent, panelItems } from "~/utils/menu";
+import { type MenuItemProps, type MenuItemsProps, MenuLink, MenuList } from "./menu-list";
 
 /** The menu in wide windows: entries with subpages open a panel. Works without scripts. */
 export function MainMenu() {
   const { t } = useTranslation();
-  const { mainMenu, path } = useShell();
   return (
     <nav className="main-nav" aria-label={t("menu.label")}>
       <div className="wrap">
-        <ul>
-          {mainMenu.map((item) => (
-            <li key={item.url}>
-              {item.items.length > 0 ? (
-                <details name="hoofdmenu" className={isCurrent(item, path) ? "here" : undefined} data-menu>
-                  <summary>
-                    {item.title}
-                    <Icon name="chevron" />
-                  </summary>
-                  <Panel item={item} />
-                </details>
-              ) : (
-                <MenuLink item={item} />
-              )}
-            </li>
-          ))}
-        </ul>
+        <MenuList Items={Items} />
       </div>
     </nav>
   );
 }
 
-function Panel({ item }: { item: MenuItem }) {
+function Items({ items, path }: MenuItemsProps) {
+  return items.map((item) => (
+    <li key={item.url}>
+      {item.items.length > 0 ? (
+        <details name="hoofdmenu" className={isCurrent(item, path) ? "here" : undefined} data-menu>
+          <summary>
+            {item.title}
+            <Icon name="chevron" />
+          </summary>
+          <Panel item={item} path={path} />
+        </details>
+      ) : (
+        <MenuLink item={item} path={path} />
+      )}
+    </li>
+  ));
+}
+
+function Panel({ item, path }: MenuItemProps) {
   return (
     <ul className="sub">
       {panelItems(item).map((child) => (
         <li key={child.url}>
-          <MenuLink item={child} />
+          <MenuLink item={child} path={path} />
           {child.items.length > 0 && (
             <ul>
               {child.items.map((grandchild) => (
                 <li key={grandchild.url}>
-                  <MenuLink item={grandchild} />
+                  <MenuLink item={grandchild} path={path} />
                 </li>
               ))}
             </ul>
@@ -52,10 +52,4 @@ function Panel({ item }: { item: MenuItem }) {
       ))}
     </ul>
   );
-}
-
-/** A menu link; `aria-current` marks the current page. */
-export function MenuLink({ item }: { item: MenuItem }) {
-  const { path } = useShell();
-  return <CmsLink link={item} current={path === item.url} />;
 }

@@ -2,14 +2,12 @@ import { useTranslation } from "react-i18next";
 import { Icon } from "~/design/icons/icon";
 import { PreferencesLink } from "~/features/preferences/preferences-link";
 import { SearchForm } from "~/features/search/header-search-form";
-import { isCurrent, type MenuItem, panelItems } from "~/utils/menu";
-import { MenuLink } from "./main-menu";
-import { useShell } from "./shell";
+import { isCurrent, panelItems } from "~/utils/menu";
+import { type MenuItemsProps, MenuLink, MenuList } from "./menu-list";
 
 /** The menu on small screens: one panel, each level a `<details>`. Works without scripts. */
 export function PhoneMenu() {
   const { t } = useTranslation();
-  const { mainMenu } = useShell();
   return (
     <details className="phone-menu" data-menu>
       <summary>
@@ -20,7 +18,7 @@ export function PhoneMenu() {
       <div className="panel">
         <SearchForm id="zoek-menu" name={t("search.inMenu")} />
         <nav aria-label={t("menu.phoneLabel")}>
-          <Level items={mainMenu} />
+          <MenuList Items={Items} />
         </nav>
         <a className="btn btn-accent btn-wide" href="/doneren">
           <Icon name="heart" />
@@ -32,22 +30,19 @@ export function PhoneMenu() {
   );
 }
 
-function Level({ items }: { items: MenuItem[] }) {
-  const { path } = useShell();
-  return (
-    <ul>
-      {items.map((item) => (
-        <li key={item.url}>
-          {item.items.length === 0 ? (
-            <MenuLink item={item} />
-          ) : (
-            <details className={isCurrent(item, path) ? "here" : undefined}>
-              <summary>{item.title}</summary>
-              <Level items={panelItems(item)} />
-            </details>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
+function Items({ items, path }: MenuItemsProps) {
+  return items.map((item) => (
+    <li key={item.url}>
+      {item.items.length === 0 ? (
+        <MenuLink item={item} path={path} />
+      ) : (
+        <details className={isCurrent(item, path) ? "here" : undefined}>
+          <summary>{item.title}</summary>
+          <ul>
+            <Items items={panelItems(item)} path={path} />
+          </ul>
+        </details>
+      )}
+    </li>
+  ));
 }

@@ -22,7 +22,9 @@ export async function sendPersonalPage(
 ): Promise<void> {
   const requestId = logResponse(app, request, response, path);
   const abort = new AbortController();
-  response.on("close", () => abort.abort());
+  response.on("close", () => {
+    if (!response.writableFinished) abort.abort();
+  });
   const page = await render(
     new Request(address, {
       method: request.method ?? "GET",

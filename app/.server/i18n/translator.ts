@@ -27,6 +27,21 @@ export async function i18nOf(brand: Brand): Promise<i18n> {
   if (cached) return cached;
   const instance = createInstance();
   await instance.use(initReactI18next).init({ ...i18nOptions(brand), lng: "nl" });
+  const t = rememberTexts(instance.getFixedT("nl", "Common"));
+  instance.getFixedT = new Proxy(instance.getFixedT, { apply: () => t });
   instances.set(brand, instance);
   return instance;
+}
+
+/** A translator that resolves a text without variables once; i18next takes a tenth of a page's time to repeat it. */
+function rememberTexts<T extends TFunction<"Common">>(t: T): T {
+  const texts = new Map<unknown, unknown>();
+  return new Proxy(t, {
+    apply(target, self, args: unknown[]) {
+      const [key, ...options] = args;
+      if (options.length > 0) return Reflect.apply(target, self, args);
+      if (!texts.has(key)) texts.set(key, Reflect.apply(target, self, args));
+      return texts.get(key);
+    },
+  });
 }

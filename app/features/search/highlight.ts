@@ -27,7 +27,10 @@ export function highlight(text: string, term: string): TextPart[] {
   return parts;
 }
 
+const plainWord = /^\w*$/;
+
 function fold(word: string): string {
+  if (plainWord.test(word)) return word.toLowerCase();
   return word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
