@@ -5,6 +5,7 @@ import { parseConfig } from "../../app/.server/config/config";
 import { createAppContext } from "../../app/.server/context/context";
 import type { AppContext } from "../../app/.server/context/scope";
 import type { Fetch } from "../../app/.server/http/upstream";
+import { createRouteTable } from "../../app/.server/routing/route-table";
 import { page } from "./page";
 
 /** The build and a context of it, for measurements within one process. */
@@ -12,8 +13,9 @@ export async function loadSite(settings: Record<string, string>): Promise<{
   build: ServerBuild;
   app: AppContext;
 }> {
+  const config = parseConfig(settings);
   const build: ServerBuild = await import(pathToFileURL(resolve("build/server/index.js")).href);
-  return { build, app: await createAppContext(parseConfig(settings)) };
+  return { build, app: await createAppContext(config, { routes: createRouteTable(build.routes) }) };
 }
 
 /** Adds text blocks to the measured page, or replaces its blocks. */

@@ -34,16 +34,20 @@ const server = createServer((request, response) => {
   site(request, response);
 });
 
-/** Remix's stream of loader data for a browser can be read once only; the rest of the tree stays. */
-function repeatable(tree: ReactNode): ReactNode {
-  if (!isValidElement<{ children?: ReactNode; context?: object }>(tree)) return tree;
-  const { context, children } = tree.props;
+/**
+ * The tree as plain React renders it, with its menus (app/shell/menu-html.server.tsx). Remix's stream of loader data
+ * for a browser can be read once only.
+ */
+function plainTree(tree: ReactNode): ReactNode {
+  if (!isValidElement<{ children?: ReactNode; context?: object; value?: unknown }>(tree)) return tree;
+  const { context, children, value } = tree.props;
   if (context) return cloneElement(tree, { context: { ...context, serverHandoffStream: undefined } });
-  return isValidElement(children) ? cloneElement(tree, {}, repeatable(children)) : tree;
+  const rendersMenus = typeof value === "function";
+  return cloneElement(tree, rendersMenus ? { value: null } : {}, plainTree(children));
 }
 
 function timeReact(seconds: number) {
-  const tree = repeatable(lastTree);
+  const tree = plainTree(lastTree);
   const times: number[] = [];
   let kilobytes = 0;
   for (const end = performance.now() + seconds * 1000; performance.now() < end; ) {

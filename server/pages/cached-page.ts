@@ -1,10 +1,8 @@
 import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliCompress, constants } from "node:zlib";
+import { brotliCompressSync, constants } from "node:zlib";
 
-const compress = promisify(brotliCompress);
-// Half a percent larger than with the best quality, and ten times as fast.
-const brotliQuality = 6;
+// A tenth larger than with the best quality, in a fiftieth of the time: less than handing it to a thread costs.
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** A rendered page or redirect, compressed once; moments are milliseconds since 1970. */
 export interface CachedPage {
@@ -41,7 +39,7 @@ export async function toCachedPage(
   lifetime: Lifetime & Pick<CachedPage, "isCacheable">,
 ): Promise<CachedPage> {
   const html = Buffer.from(await response.arrayBuffer());
-  const br = await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } });
+  const br = brotliCompressSync(html, brotliOptions);
   const headers = new Map(commonHeaders.map(([name, value]) => [name.toLowerCase(), [name, value]]));
   for (const [name, value] of response.headers) headers.set(name, [name, value]);
   headers.delete("server-timing");
