@@ -96,9 +96,11 @@ export function servePages(app: AppContext, render: Render, site: RequestListene
     const pageRequest = readPageRequest(request);
     if (!pageRequest) site(request, response);
     else if (!pageRequest.isShared)
-      sendPersonalPage(app, render, headers, pageRequest, request, response).catch(() =>
-        site(request, response),
-      );
+      sendPersonalPage(app, render, headers, pageRequest, request, response).catch((error: unknown) => {
+        logError(error, { url: pageRequest.address }, app);
+        if (response.headersSent) response.destroy();
+        else site(request, response);
+      });
     else if (pageRequest.fullAddress)
       void serveUnlessRedirected({ pageRequest, request, response }, pageRequest.fullAddress);
     else serve({ pageRequest, request, response });

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { requestScope } from "~/.server/context/context";
 import { optionalText, returnFields, texts } from "~/utils/form-fields";
 import { testApp } from "../../../tests/setup/app-context";
-import { choicesOf, parseChoices, parseForm } from "./parse-form";
+import { parseFieldsWithDefaults, parseForm, parseFormWithDefaults } from "./parse-form";
 
 const schema = z.object({ ...returnFields, soort: texts });
 
@@ -14,14 +14,14 @@ async function post(body: BodyInit) {
 
 test("a body that is no form is an empty form", async () => {
   const { request, scope } = await post("onzin");
-  expect(await parseChoices(schema, request, scope)).toEqual({ soort: [] });
+  expect(await parseFormWithDefaults(schema, request, scope)).toEqual({ soort: [] });
   const rejected = await parseForm(z.object({ naam: z.string("FieldMandatory") }), request, scope);
   expect(rejected.reply().error).toEqual({ naam: ["FieldMandatory"] });
 });
 
 test("one ticked box is a list too, and a text that is sent twice is no text", async () => {
   const { request, scope } = await post(new URLSearchParams("soort=a&terug=/a&terug=/b&anker="));
-  expect(await parseChoices(schema, request, scope)).toEqual({ soort: ["a"] });
+  expect(await parseFormWithDefaults(schema, request, scope)).toEqual({ soort: ["a"] });
 });
 
 test.each(["__intent__", "__state__", "__proto__", "constructor", "a[x]", "a..b"])(
@@ -31,12 +31,12 @@ test.each(["__intent__", "__state__", "__proto__", "constructor", "a[x]", "a..b"
       [name, "{"],
       ["terug", "/zorgen"],
     ]);
-    expect(choicesOf(schema, fields)).toEqual({ terug: "/zorgen", soort: [] });
+    expect(parseFieldsWithDefaults(schema, fields)).toEqual({ terug: "/zorgen", soort: [] });
   },
 );
 
 test("a schema with a field that can be wrong is a defect", () => {
-  expect(() => choicesOf(z.object({ naam: z.string(), anker: optionalText }), new FormData())).toThrow(
-    "naam",
-  );
+  expect(() =>
+    parseFieldsWithDefaults(z.object({ naam: z.string(), anker: optionalText }), new FormData()),
+  ).toThrow("naam");
 });

@@ -14,16 +14,19 @@ export async function parseForm<S extends z.ZodType>(
 }
 
 /** The values of a form without errors: every field of its schema has a default for what is not one of its values. */
-export async function parseChoices<S extends z.ZodType>(
+export async function parseFormWithDefaults<S extends z.ZodType>(
   schema: S,
   request: Request,
   scope: RequestScope,
 ): Promise<z.output<S>> {
-  return choicesOf(schema, await readForm(request, scope));
+  return parseFieldsWithDefaults(schema, await readForm(request, scope));
 }
 
 /** The same, of fields that are read already. */
-export function choicesOf<S extends z.ZodType>(schema: S, fields: FormData | URLSearchParams): z.output<S> {
+export function parseFieldsWithDefaults<S extends z.ZodType>(
+  schema: S,
+  fields: FormData | URLSearchParams,
+): z.output<S> {
   const submission = parseFields(schema, fields);
   if (submission.status === "success") return submission.value;
   throw new Error(`A field has no default: ${Object.keys(submission.error ?? {}).join(", ")}`);

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { choicesOf } from "~/.server/forms/parse-form";
+import { parseFieldsWithDefaults } from "~/.server/forms/parse-form";
 import { type Consent, fullConsent, noConsent } from "~/utils/visitor-choices";
 import { chosenConsent, consentSchema } from "./choice";
 
 function formWith(...fields: [name: string, value: string][]) {
   const form = new FormData();
   for (const [name, value] of fields) form.append(name, value);
-  return choicesOf(consentSchema, form);
+  return parseFieldsWithDefaults(consentSchema, form);
 }
 
 const only = (consent: Partial<Consent>): Consent => ({ ...noConsent, ...consent });

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { choicesOf } from "~/.server/forms/parse-form";
+import { parseFieldsWithDefaults } from "~/.server/forms/parse-form";
 import { defaultChoices } from "~/utils/visitor-choices";
 import { preferencesSchema, readPreferences } from "./choice";
 
 function read(fields: Record<string, string>) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return readPreferences(choicesOf(preferencesSchema, form));
+  return readPreferences(parseFieldsWithDefaults(preferencesSchema, form));
 }
 
 const defaults = { textSize: "normaal", lineSpacing: "normaal", calm: false };

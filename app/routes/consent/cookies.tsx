@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
-import { parseChoices } from "~/.server/forms/parse-form";
+import { parseFormWithDefaults } from "~/.server/forms/parse-form";
 import { allowEmbeds } from "~/.server/session/allowed-embeds-cookie";
 import { saveChoices } from "~/.server/session/visitor-choices-cookie";
 import { BlockList } from "~/blocks/block-list";
@@ -52,7 +52,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Handles the consent forms of all pages and redirects back to the page of the form. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const scope = await requestScope(request, context);
-  const form = await parseChoices(consentSchema, request, scope);
+  const form = await parseFormWithDefaults(consentSchema, request, scope);
   if (form.keuze === "deze") return allowEmbeds(scope, form);
   const consent = scope.config.consentProviderId ? null : chosenConsent(form, scope.choices.consent);
   return consent ? saveChoices(scope, form, { consent }) : redirect(returnAddress(form), 303);

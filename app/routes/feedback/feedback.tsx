@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
 import type { RequestScope } from "~/.server/context/scope";
-import { parseChoices } from "~/.server/forms/parse-form";
+import { parseFormWithDefaults } from "~/.server/forms/parse-form";
 import { notFound } from "~/.server/http/failures";
 import { Outcome } from "~/design/outcome";
 import { FeedbackReasons } from "~/features/feedback/form";
@@ -33,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const scope = await requestScope(request, context);
-  const form = await parseChoices(feedbackSchema, request, scope);
+  const form = await parseFormWithDefaults(feedbackSchema, request, scope);
   const next = await submitFeedback(form, scope, (path) => acceptsFeedback(path, scope));
   return redirect(next, 303);
 }

@@ -3,7 +3,7 @@ import { useActionData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { requestScope } from "~/.server/context/context";
-import { parseChoices } from "~/.server/forms/parse-form";
+import { parseFormWithDefaults } from "~/.server/forms/parse-form";
 import { Icon } from "~/design/icons/icon";
 import { readTests, testsCookie } from "~/features/memory-test/cookie.server";
 import { firstIncompleteStep, stepPath } from "~/features/memory-test/model";
@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Restores a test from a code. Posted, so that the code never appears in an address. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const scope = await requestScope(request, context);
-  const { code = "" } = await parseChoices(z.object({ code: optionalText }), request, scope);
+  const { code = "" } = await parseFormWithDefaults(z.object({ code: optionalText }), request, scope);
   const typed = code.slice(0, 100);
   const restored = readTestCode(typed, scope.config.sessionSecrets);
   if (!restored) return data({ typed }, { status: 400 });

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
-import { parseChoices } from "~/.server/forms/parse-form";
+import { parseFormWithDefaults } from "~/.server/forms/parse-form";
 import { readTests, testsCookie } from "~/features/memory-test/cookie.server";
 import {
   firstIncompleteStep,
@@ -71,7 +71,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const scope = await requestScope(request, context);
   const { kind, step, singleItem } = readPlace(request, scope.query);
   const items = singleItem === null ? itemsInStep(kind, step) : [singleItem];
-  const form = await parseChoices(stepSchema(items), request, scope);
+  const form = await parseFormWithDefaults(stepSchema(items), request, scope);
   const tests = await readTests(request, scope);
   const given = withPosted(tests[kind], items, form);
   const headers = { "Set-Cookie": await testsCookie({ ...tests, [kind]: given }, scope) };

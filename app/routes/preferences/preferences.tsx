@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
-import { parseChoices } from "~/.server/forms/parse-form";
+import { parseFormWithDefaults } from "~/.server/forms/parse-form";
 import { saveChoices } from "~/.server/session/visitor-choices-cookie";
 import { BlockList } from "~/blocks/block-list";
 import { preferencesReturnPath } from "~/features/preferences/address";
@@ -38,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Stores the preferences in the cookie `weergave` and redirects to a confirmation with a link back. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const scope = await requestScope(request, context);
-  const form = await parseChoices(preferencesSchema, request, scope);
+  const form = await parseFormWithDefaults(preferencesSchema, request, scope);
   const back = encodeURIComponent(preferencesReturnPath(form.terug));
   return saveChoices(scope, { terug: `/weergave/bewaard?terug=${back}` }, readPreferences(form));
 }

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { z } from "zod";
 import { requestScope } from "~/.server/context/context";
-import { parseChoices } from "~/.server/forms/parse-form";
+import { parseFormWithDefaults } from "~/.server/forms/parse-form";
 import { saveChoices } from "~/.server/session/visitor-choices-cookie";
 import { amsterdamDay } from "~/utils/dates";
 import { optionalText, returnFields } from "~/utils/form-fields";
@@ -20,7 +20,7 @@ const closeSchema = z.object({ ...returnFields, id: optionalText });
 /** Closes a slide-in for 30 days (app/utils/visitor-choices.ts). */
 export async function action({ request, context }: ActionFunctionArgs) {
   const scope = await requestScope(request, context);
-  const form = await parseChoices(closeSchema, request, scope);
+  const form = await parseFormWithDefaults(closeSchema, request, scope);
   const { id } = form;
   const dismissedSlideIn = isSlideInId(id)
     ? { id, closedOn: amsterdamDay(scope.now) }
