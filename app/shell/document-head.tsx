@@ -8,6 +8,7 @@ import { BrandTags } from "./brand-tags";
 import { useFormFailed } from "./form-failed";
 import { sheetAddress } from "./injected-sheet";
 import { PageJsonLd } from "./json-ld";
+import { useKeptForm } from "./kept-form";
 import { ShareTags } from "./share-tags";
 import { useShell } from "./shell";
 import { styleSheets } from "./style-sheets";
@@ -39,6 +40,7 @@ export function DocumentHead({ links }: { links: readonly HeadLink[] }) {
   const injected = sheetAddress(injectedStyles, document?.pageType);
   const sheets = [
     ...(document?.sheets ?? []),
+    ...(useKeptForm() ? ["application" as const] : []),
     ...(visibleSlideIn(slideIn, errorTitle ? null : document) ? ["slide-in" as const] : []),
     ...(changesAppearance(choices) ? ["preferences" as const] : []),
   ];

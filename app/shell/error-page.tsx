@@ -68,10 +68,6 @@ function Unavailable() {
   const isFailedForm = useKeptForm() !== null;
   return (
     <Hero failure="unavailable">
-      <p>
-        {t("unavailable.call")} <HelplineLink />
-      </p>
-      <p>{t("unavailable.callUrgent")}</p>
       {isFailedForm ? (
         <KeptAnswers canResend />
       ) : (
@@ -81,6 +77,10 @@ function Unavailable() {
           </a>
         </div>
       )}
+      <p>
+        {t("unavailable.call")} <HelplineLink />
+      </p>
+      <p>{t("unavailable.callUrgent")}</p>
     </Hero>
   );
 }

@@ -20,7 +20,7 @@ export function KeptAnswers({ canResend }: { canResend: boolean }) {
     <>
       {canResend && <ResendForm form={form} />}
       {typed.length > 0 && (
-        <section aria-labelledby="ingevuld">
+        <section className="copy" aria-labelledby="ingevuld">
           <h2 id="ingevuld">{t("keptForm.title")}</h2>
           {!canResend && <p>{t("keptForm.text")}</p>}
           <SentAnswers fields={typed} answers={answers} />
