@@ -11,11 +11,11 @@ for (const javaScriptEnabled of [true, false]) {
       const visitor = new KeyboardUser(page);
       await page.goto("/");
       const search = page.locator("#zoek-boven");
-      await visitor.types(search, "autorijden", { limit: 8 });
-      await visitor.pressesEnter();
+      await visitor.type(search, "autorijden", { limit: 8 });
+      await visitor.pressEnter();
       await expect(page).toHaveTitle(/^Zoeken/);
-      await visitor.skipsToContent();
-      await visitor.opens(page.getByRole("main").getByRole("link", { name: "Autorijden met dementie" }));
+      await visitor.skipToContent();
+      await visitor.open(page.getByRole("main").getByRole("link", { name: "Autorijden met dementie" }));
       await expect(page.getByRole("heading", { level: 1 })).toContainText("Autorijden");
       expect(visitor.stops).toBeLessThanOrEqual(15);
       expect(visitor.unseen).toEqual([]);
@@ -25,15 +25,15 @@ for (const javaScriptEnabled of [true, false]) {
       const visitor = new KeyboardUser(page);
       const main = page.getByRole("main");
       await page.goto("/");
-      await visitor.opens(page.getByRole("banner").getByRole("link", { name: "In de buurt" }), { limit: 20 });
+      await visitor.open(page.getByRole("banner").getByRole("link", { name: "In de buurt" }), { limit: 20 });
       await expect(page).toHaveURL(/\/regios/);
-      await visitor.skipsToContent();
-      await visitor.types(main.getByLabel("Postcode").first(), "4001 AB", { limit: 12 });
-      await visitor.pressesEnter();
+      await visitor.skipToContent();
+      await visitor.type(main.getByLabel("Postcode").first(), "4001 AB", { limit: 12 });
+      await visitor.pressEnter();
       await expect(page).toHaveURL(/zoekterm=/);
-      await visitor.skipsToContent();
-      await visitor.opens(main.getByRole("link", { name: "Activiteiten in deze regio" }), { limit: 8 });
-      await visitor.opens(main.locator("#activiteiten article").getByRole("link").first(), { limit: 12 });
+      await visitor.skipToContent();
+      await visitor.open(main.getByRole("link", { name: "Activiteiten in deze regio" }), { limit: 8 });
+      await visitor.open(main.locator("#activiteiten article").getByRole("link").first(), { limit: 12 });
       await expect(main.getByRole("link", { name: /agenda/ })).toBeVisible();
       expect(visitor.stops).toBeLessThanOrEqual(30);
       expect(visitor.unseen).toEqual([]);
@@ -43,20 +43,20 @@ for (const javaScriptEnabled of [true, false]) {
       const visitor = new KeyboardUser(page);
       const main = page.getByRole("main");
       await page.goto("/");
-      await visitor.opens(page.getByRole("contentinfo").getByRole("link", { name: "Werken bij ons" }), {
+      await visitor.open(page.getByRole("contentinfo").getByRole("link", { name: "Werken bij ons" }), {
         back: true,
       });
-      await visitor.skipsToContent();
-      await visitor.opens(main.getByRole("link", { name: "Webredacteur" }), { limit: 30 });
-      await visitor.skipsToContent();
-      await visitor.opens(main.getByRole("link", { name: /^Solliciteer/ }).first(), { limit: 12 });
+      await visitor.skipToContent();
+      await visitor.open(main.getByRole("link", { name: "Webredacteur" }), { limit: 30 });
+      await visitor.skipToContent();
+      await visitor.open(main.getByRole("link", { name: /^Solliciteer/ }).first(), { limit: 12 });
       await expect(page).toHaveURL(/solliciteren/);
-      await visitor.skipsToContent();
-      await visitor.types(main.getByLabel("Voornaam"), "Els", { limit: 8 });
-      await visitor.types(main.getByLabel("Achternaam"), "Vriesinga", { limit: 2 });
-      await visitor.types(main.getByLabel("E-mailadres"), "els.toetsen@voorbeeld.nl", { limit: 8 });
-      await visitor.types(main.getByLabel("Telefoonnummer"), "06 12345678", { limit: 8 });
-      await visitor.types(main.getByLabel("Motivatie"), "Ik schrijf graag.", { limit: 8 });
+      await visitor.skipToContent();
+      await visitor.type(main.getByLabel("Voornaam"), "Els", { limit: 8 });
+      await visitor.type(main.getByLabel("Achternaam"), "Vriesinga", { limit: 2 });
+      await visitor.type(main.getByLabel("E-mailadres"), "els.toetsen@voorbeeld.nl", { limit: 8 });
+      await visitor.type(main.getByLabel("Telefoonnummer"), "06 12345678", { limit: 8 });
+      await visitor.type(main.getByLabel("Motivatie"), "Ik schrijf graag.", { limit: 8 });
       const file = main.getByLabel("Cv");
       // The listener is added before the click, because the file chooser opens asynchronously.
       const choice = page.waitForEvent("filechooser");
@@ -66,7 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
       // The next Tab starts at the field only once the browser has closed the file chooser.
       await expect(file).toHaveValue(/cv\.pdf$/);
       await expect(file).toBeFocused();
-      await visitor.opens(main.getByRole("button", { name: /^Verstuur/ }), { limit: 12 });
+      await visitor.open(main.getByRole("button", { name: /^Verstuur/ }), { limit: 12 });
       await expect(page).toHaveTitle(/Bedankt/);
       expect(visitor.stops).toBeLessThanOrEqual(45);
       expect(visitor.unseen).toEqual([]);
@@ -76,8 +76,8 @@ for (const javaScriptEnabled of [true, false]) {
       const visitor = new KeyboardUser(page);
       await page.goto("/");
       const address = `els.toetsen.${javaScriptEnabled ? "met" : "zonder"}@voorbeeld.nl`;
-      await visitor.types(page.getByRole("contentinfo").getByLabel("E-mailadres"), address, { back: true });
-      await visitor.opens(page.getByRole("contentinfo").getByRole("button", { name: "Meld je aan" }), {
+      await visitor.type(page.getByRole("contentinfo").getByLabel("E-mailadres"), address, { back: true });
+      await visitor.open(page.getByRole("contentinfo").getByRole("button", { name: "Meld je aan" }), {
         limit: 1,
       });
       await expect(page).toHaveTitle(/Bijna klaar/);
@@ -89,14 +89,14 @@ for (const javaScriptEnabled of [true, false]) {
       const visitor = new KeyboardUser(page);
       const main = page.getByRole("main");
       await page.goto("/");
-      await visitor.opens(page.getByRole("banner").getByRole("link", { name: "Geheugentest" }), {
+      await visitor.open(page.getByRole("banner").getByRole("link", { name: "Geheugentest" }), {
         limit: 20,
       });
       await expect(page).toHaveURL(/geheugentest/);
-      await visitor.skipsToContent();
-      await visitor.opens(main.getByRole("link", { name: "Start de test voor een ander" }), { limit: 12 });
+      await visitor.skipToContent();
+      await visitor.open(main.getByRole("link", { name: "Start de test voor een ander" }), { limit: 12 });
       await expect(page).toHaveTitle(/1 van 2/);
-      await visitor.skipsToContent();
+      await visitor.skipToContent();
       for (const step of [1, 2]) {
         const questions = main.locator("fieldset");
         for (const index of (await questions.all()).keys()) {
@@ -105,7 +105,7 @@ for (const javaScriptEnabled of [true, false]) {
           await page.keyboard.press("ArrowDown");
           await expect(questions.nth(index).getByRole("radio").nth(1)).toBeChecked();
         }
-        await visitor.opens(main.getByRole("button", { name: step === 1 ? "Volgende" : /uitslag/ }), {
+        await visitor.open(main.getByRole("button", { name: step === 1 ? "Volgende" : /uitslag/ }), {
           limit: 3,
         });
         await expect(page).toHaveTitle(step === 1 ? /2 van 2/ : /[Uu]itslag/);
@@ -118,12 +118,12 @@ for (const javaScriptEnabled of [true, false]) {
       const visitor = new KeyboardUser(page);
       const main = page.getByRole("main");
       await page.goto("/");
-      await visitor.opens(page.getByRole("banner").getByRole("link", { name: "Doneer" }), { limit: 12 });
+      await visitor.open(page.getByRole("banner").getByRole("link", { name: "Doneer" }), { limit: 12 });
       await expect(page).toHaveURL(/doneren/);
-      await visitor.skipsToContent();
+      await visitor.skipToContent();
       await visitor.tabTo(main.getByRole("radio"), { limit: 6 });
       await page.keyboard.press("ArrowRight");
-      await visitor.opens(main.getByRole("button", { name: "Geef dit bedrag" }), { limit: 8 });
+      await visitor.open(main.getByRole("button", { name: "Geef dit bedrag" }), { limit: 8 });
       await expect(page).not.toHaveURL(/doneren$/);
       expect(visitor.stops).toBeLessThanOrEqual(18);
       expect(visitor.unseen).toEqual([]);

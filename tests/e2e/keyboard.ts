@@ -30,23 +30,23 @@ export class KeyboardUser {
   }
 
   /** Tabs to the target, presses Enter and waits for the next page. */
-  async opens(target: Locator, options?: { limit?: number; back?: boolean }): Promise<void> {
+  async open(target: Locator, options?: { limit?: number; back?: boolean }): Promise<void> {
     await this.tabTo(target, options);
-    await this.pressesEnter();
+    await this.pressEnter();
   }
 
-  async pressesEnter(): Promise<void> {
+  async pressEnter(): Promise<void> {
     await Promise.all([this.page.waitForEvent("framenavigated"), this.page.keyboard.press("Enter")]);
     await this.page.waitForLoadState("domcontentloaded");
   }
 
   /** Follows the skip link to the content. */
-  async skipsToContent(): Promise<void> {
-    await this.opens(this.page.getByRole("link", { name: "Direct naar de inhoud" }), { limit: 1 });
+  async skipToContent(): Promise<void> {
+    await this.open(this.page.getByRole("link", { name: "Direct naar de inhoud" }), { limit: 1 });
     await expect(this.page).toHaveURL(/#/);
   }
 
-  async types(target: Locator, words: string, options?: { limit?: number; back?: boolean }): Promise<void> {
+  async type(target: Locator, words: string, options?: { limit?: number; back?: boolean }): Promise<void> {
     await this.tabTo(target, options);
     await this.page.keyboard.type(words);
   }

@@ -21,9 +21,9 @@ const scripts: Record<string, string> = {
       window.dispatchEvent(new Event(statistics ? "CookiebotOnAccept" : "CookiebotOnDecline"));
     };`,
   [`consent.cookiebot.com/${consentId}/cd.js`]: `
-    const said = document.createElement("p");
-    said.textContent = "De verklaring van de aanbieder";
-    document.getElementById("CookieDeclaration").after(said);`,
+    const declaration = document.createElement("p");
+    declaration.textContent = "De verklaring van de aanbieder";
+    document.getElementById("CookieDeclaration").after(declaration);`,
   "www.googletagmanager.com/gtm.js": `document.documentElement.dataset.counted = "ja";
     fetch("https://region1.google-analytics.com/g/collect", { method: "POST" });`,
 };
@@ -46,9 +46,9 @@ const counted = (page: Page) => page.locator("html[data-counted]");
 async function answer(page: Page, statistics: boolean): Promise<void> {
   // Wait for all scripts of the page, including the site script.
   await page.waitForLoadState("load");
-  await page.evaluate((said) => {
+  await page.evaluate((answer) => {
     const respond: unknown = Reflect.get(window, "answer");
-    if (typeof respond === "function") respond(said);
+    if (typeof respond === "function") respond(answer);
   }, statistics);
 }
 

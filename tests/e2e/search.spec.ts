@@ -136,15 +136,15 @@ async function toldOf(page: Page) {
   const selector = "header input:focus";
   const { nodeId } = await client.send("DOM.querySelector", { nodeId: root.nodeId, selector });
   const { nodes } = await client.send("Accessibility.getPartialAXTree", { nodeId, fetchRelatives: false });
-  const told = nodes.at(0);
+  const node = nodes.at(0);
   const related = (name: string) =>
-    told?.properties
+    node?.properties
       ?.find((property) => property.name === name)
       ?.value.relatedNodes?.map(({ idref }) => idref ?? "") ?? [];
-  const value = (name: string) => told?.properties?.find((property) => property.name === name)?.value.value;
+  const value = (name: string) => node?.properties?.find((property) => property.name === name)?.value.value;
   return {
-    role: told?.role?.value,
-    name: told?.name?.value,
+    role: node?.role?.value,
+    name: node?.name?.value,
     focused: value("focused"),
     autocomplete: value("autocomplete"),
     hasPopup: value("hasPopup"),

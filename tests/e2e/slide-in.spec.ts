@@ -42,9 +42,9 @@ for (const javaScriptEnabled of [true, false]) {
       await answered(context);
       await page.goto("/dementie/verloop?item=folder");
       await page.evaluate(() => document.body.setAttribute("data-same", ""));
-      const told = page.waitForResponse((response) => response.url().endsWith("/slide-in"));
+      const dismissed = page.waitForResponse((response) => response.url().endsWith("/slide-in"));
       await card(page, donate).getByRole("button", { name: "Sluit dit bericht" }).click();
-      expect((await told).status()).toBe(303);
+      expect((await dismissed).status()).toBe(303);
       await expect(page.locator("[data-slide-in]")).toHaveCount(0);
       await expect(page).toHaveURL(/\/dementie\/verloop\?item=folder$/);
       await expect(page.locator("body[data-same]")).toHaveCount(javaScriptEnabled ? 1 : 0);
@@ -143,11 +143,11 @@ test.describe("with scripts on", () => {
     const before = page.locator("main a").last();
     await before.focus();
     await card(page, donate).getByRole("link", { name: "Geef een gift" }).focus();
-    const told = page.waitForResponse((response) => response.url().endsWith("/slide-in"));
+    const dismissed = page.waitForResponse((response) => response.url().endsWith("/slide-in"));
     await page.keyboard.press("Escape");
     await expect(page.locator("[data-slide-in]")).toHaveCount(0);
     await expect(before).toBeFocused();
-    expect((await told).status()).toBe(303);
+    expect((await dismissed).status()).toBe(303);
   });
 
   for (const width of [360, 1440]) {

@@ -163,7 +163,7 @@ test("a printed page has the title, the text and the helpline, without navigatio
 /** Mocks speech with a Dutch voice; the test ends each sentence. */
 async function giveVoice(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const said: SpeechSynthesisUtterance[] = [];
+    const spoken: SpeechSynthesisUtterance[] = [];
     const voice = { lang: "nl-NL", localService: true, name: "Els", voiceURI: "els", default: true };
     class Utterance {
       constructor(readonly text: string) {}
@@ -172,20 +172,20 @@ async function giveVoice(page: Page): Promise<void> {
     Object.defineProperty(window, "speechSynthesis", {
       value: {
         getVoices: () => [voice],
-        speak: (utterance: SpeechSynthesisUtterance) => said.push(utterance),
+        speak: (utterance: SpeechSynthesisUtterance) => spoken.push(utterance),
         cancel: () => Object.assign(window, { silent: true }),
       },
     });
-    Object.assign(window, { said });
+    Object.assign(window, { spoken });
   });
 }
 
 /** Ends the current sentence. Returns the next one. */
 const next = (page: Page) =>
   page.evaluate(() => {
-    const said: { text: string; onend?: () => void }[] = Reflect.get(window, "said");
-    said.at(-1)?.onend?.();
-    return said.at(-1)?.text;
+    const spoken: { text: string; onend?: () => void }[] = Reflect.get(window, "spoken");
+    spoken.at(-1)?.onend?.();
+    return spoken.at(-1)?.text;
   });
 
 const marked = (page: Page) =>

@@ -7,17 +7,17 @@ import { expect, test } from "./fixtures";
 
 /** The console messages of the page in order, across navigations. */
 async function consoleOf(page: Page): Promise<object[]> {
-  const said: object[] = [];
+  const logged: object[] = [];
   await page.addInitScript(() => {
     console.info = (...words) => console.log(JSON.stringify(words));
   });
   page.on("console", (message) => {
-    if (message.type() === "log") said.push(JSON.parse(message.text())[1]);
+    if (message.type() === "log") logged.push(JSON.parse(message.text())[1]);
   });
-  return said;
+  return logged;
 }
 
-const told = (page: Page) => page.evaluate(() => window.dataLayer);
+const dataLayerOf = (page: Page) => page.evaluate(() => window.dataLayer);
 
 const pages = {
   "/": { pageKind: "home", nodeType: "homepage", nodeId: 9999 },
@@ -30,16 +30,16 @@ const pages = {
 
 for (const [path, record] of Object.entries(pages)) {
   test(`${path} is recorded in the data layer, or in the console without a data layer`, async ({ page }) => {
-    const said = await consoleOf(page);
+    const logged = await consoleOf(page);
     await page.goto(path);
-    await expect.poll(() => said).toEqual([expect.objectContaining(record)]);
+    await expect.poll(() => logged).toEqual([expect.objectContaining(record)]);
     await page.addInitScript(() => {
       window.dataLayer = [];
     });
     await page.goto(path);
-    await expect.poll(() => told(page)).toEqual([expect.objectContaining(record)]);
-    expect(said).toHaveLength(1);
-    expect(JSON.stringify(said)).not.toContain("geheim");
+    await expect.poll(() => dataLayerOf(page)).toEqual([expect.objectContaining(record)]);
+    expect(logged).toHaveLength(1);
+    expect(JSON.stringify(logged)).not.toContain("geheim");
   });
 }
 
@@ -52,7 +52,7 @@ for (const path of [
   "/bestaat-niet/els@voorbeeld.nl",
 ]) {
   test(`${path} records no events`, async ({ page }) => {
-    const said = await consoleOf(page);
+    const logged = await consoleOf(page);
     await page.addInitScript(() => {
       window.dataLayer = [];
       window.print = () => {};
@@ -64,8 +64,8 @@ for (const path of [
       document.addEventListener("submit", (event) => event.preventDefault());
     });
     await page.getByRole("contentinfo").getByRole("button", { name: "Meld je aan" }).click();
-    expect(await told(page)).toEqual([]);
-    expect(said).toEqual([]);
+    expect(await dataLayerOf(page)).toEqual([]);
+    expect(logged).toEqual([]);
   });
 }
 
@@ -74,7 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     test("a newsletter subscription is recorded after it is accepted", async ({ page }) => {
-      const said = await consoleOf(page);
+      const logged = await consoleOf(page);
       await page.goto("/zorgen/partner?bron=geheim");
       const footer = page.getByRole("contentinfo");
       await footer.getByLabel("E-mailadres").fill("els@voorbeeld.nl");
@@ -86,8 +86,8 @@ for (const javaScriptEnabled of [true, false]) {
         { pageKind: "newsletter" },
         { ...event, label: "/zorgen/partner" },
       ];
-      await expect.poll(() => said).toEqual(javaScriptEnabled ? records : []);
-      expect(JSON.stringify(said)).not.toMatch(/geheim|els@/);
+      await expect.poll(() => logged).toEqual(javaScriptEnabled ? records : []);
+      expect(JSON.stringify(logged)).not.toMatch(/geheim|els@/);
     });
   });
 }
@@ -100,7 +100,7 @@ test("printing a page is recorded", async ({ page }) => {
   await page.goto("/zorgen/partner");
   await page.getByRole("main").getByRole("button", { name: "Print" }).click();
   const event = { event: "event.alzheimer", category: "Printen", action: "button", label: "/zorgen/partner" };
-  await expect.poll(() => told(page)).toEqual([expect.anything(), event]);
+  await expect.poll(() => dataLayerOf(page)).toEqual([expect.anything(), event]);
 });
 
 const port = await freePort();
@@ -119,28 +119,28 @@ test.describe("with a tag manager", () => {
   });
 
   async function visit(page: Page, consent: typeof fullConsent): Promise<object[]> {
-    const said = await consoleOf(page);
+    const logged = await consoleOf(page);
     await page.route(/^https:/, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
     const value = serializeChoices({ ...defaultChoices, consent });
     await page.context().addCookies([{ name: "weergave", value, url: site }]);
     await page.goto(`${site}/zorgen`);
-    return said;
+    return logged;
   }
 
   test("the page creates the data layer, and the tag manager records its start", async ({ page }) => {
-    const said = await visit(page, fullConsent);
+    const logged = await visit(page, fullConsent);
     await expect
-      .poll(() => told(page))
+      .poll(() => dataLayerOf(page))
       .toEqual([
         expect.objectContaining({ pageKind: "overviewPage" }),
         { event: "gtm.js", "gtm.start": expect.any(Number) },
       ]);
-    expect(said).toEqual([]);
+    expect(logged).toEqual([]);
   });
 
   test("the data layer is absent without consent to statistics", async ({ page }) => {
-    const said = await visit(page, noConsent);
-    await expect.poll(() => said).toHaveLength(1);
-    expect(await told(page)).toBeUndefined();
+    const logged = await visit(page, noConsent);
+    await expect.poll(() => logged).toHaveLength(1);
+    expect(await dataLayerOf(page)).toBeUndefined();
   });
 });

@@ -142,8 +142,8 @@ for (const javaScriptEnabled of [true, false]) {
       await send(page).click();
       await expect(page).toHaveURL("/vrijwilligerswerk/bedankt-voor-je-sollicitatie");
       const copy = page.getByRole("region", { name: "Dit heb je verstuurd" });
-      for (const said of ["Tiel", "linkedin.com/in/els-vriesinga", "tien jaar thuiszorg", "cv-els.pdf"])
-        await expect(copy).toContainText(said);
+      for (const answer of ["Tiel", "linkedin.com/in/els-vriesinga", "tien jaar thuiszorg", "cv-els.pdf"])
+        await expect(copy).toContainText(answer);
     });
 
     test("errors are listed, and the typed text and the file are preserved", async ({ page }) => {
@@ -216,27 +216,27 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test("the start and the acceptance of an application are each recorded once", async ({ page }) => {
-  const said: string[] = [];
+  const logged: string[] = [];
   page.on("console", async (message) => {
     if (message.text().startsWith("dataLayer"))
-      said.push(JSON.stringify(await message.args()[1]?.jsonValue()));
+      logged.push(JSON.stringify(await message.args()[1]?.jsonValue()));
   });
-  const heard = (event: string) => said.filter((record) => record.includes(`"${event}"`)).length;
+  const timesLogged = (event: string) => logged.filter((record) => record.includes(`"${event}"`)).length;
   await page.goto(`${vacancies.regional}/solliciteren`);
   await fillIn(page, { job: false });
   await form(page).getByLabel("E-mailadres").fill("els");
   await send(page).click();
   await expect(page.getByRole("alert")).toBeVisible();
   await form(page).getByLabel("E-mailadres").fill("els@voorbeeld.nl");
-  expect(heard("submit_volunteer_application")).toBe(0);
+  expect(timesLogged("submit_volunteer_application")).toBe(0);
   await send(page).click();
   await expect(page).toHaveURL(/bedankt/);
-  await expect.poll(() => heard("submit_volunteer_application")).toBe(1);
+  await expect.poll(() => timesLogged("submit_volunteer_application")).toBe(1);
   await page.reload();
-  await expect.poll(() => said.filter((record) => record.includes("pageKind")).length).toBe(4);
-  expect(heard("start_volunteer_application")).toBe(1);
-  expect(heard("submit_volunteer_application")).toBe(1);
-  expect(said.join()).not.toMatch(/Vriesinga|voorbeeld|12345678/);
+  await expect.poll(() => logged.filter((record) => record.includes("pageKind")).length).toBe(4);
+  expect(timesLogged("start_volunteer_application")).toBe(1);
+  expect(timesLogged("submit_volunteer_application")).toBe(1);
+  expect(logged.join()).not.toMatch(/Vriesinga|voorbeeld|12345678/);
 });
 
 test("the form has no accessibility violation, does not scroll sideways and loads only the site script", async ({

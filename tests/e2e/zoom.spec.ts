@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto("/");
       await visitor.tabTo(page.locator("summary", { hasText: "Menu" }), { limit: 8 });
       await page.keyboard.press("Enter");
-      await visitor.opens(menu.getByRole("link", { name: "In de buurt" }), {
+      await visitor.open(menu.getByRole("link", { name: "In de buurt" }), {
         limit: 12,
       });
       await expect(page).toHaveURL(/\/regios/);

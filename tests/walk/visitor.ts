@@ -10,47 +10,47 @@ export class Visitor {
   ) {}
 
   /** Opens the home page and refuses cookies in the consent bar. */
-  async comes(): Promise<void> {
+  async openHome(): Promise<void> {
     await this.browser.get(this.site);
     const bar = By.css(".consent");
     if ((await this.browser.findElements(bar)).length === 0) return;
-    await this.presses("Nee, liever niet");
+    await this.press("Nee, liever niet");
     await this.browser.wait(async () => (await this.browser.findElements(bar)).length === 0, patienceMs);
   }
 
   /** Follows the first visible link with this text. */
-  async follows(words: string, within = "body"): Promise<void> {
+  async followLink(words: string, within = "body"): Promise<void> {
     await this.clicks(`//${within}//a[contains(normalize-space(.), ${quoted(words)})]`);
   }
 
-  async presses(words: string, within = "body"): Promise<void> {
+  async press(words: string, within = "body"): Promise<void> {
     await this.clicks(`//${within}//button[contains(normalize-space(.), ${quoted(words)})]`);
   }
 
-  async writes(label: string, words: string, within = "main"): Promise<void> {
+  async fill(label: string, words: string, within = "main"): Promise<void> {
     const field = await this.field(label, within);
     await field.clear();
     await field.sendKeys(words);
   }
 
   /** @param path of a file on this machine */
-  async attaches(label: string, path: string): Promise<void> {
+  async attach(label: string, path: string): Promise<void> {
     await (await this.field(label, "main")).sendKeys(path);
   }
 
   /** Chooses this answer for every question on the page. */
-  async answersAll(answer: string): Promise<void> {
+  async answerAll(answer: string): Promise<void> {
     const answers = `//main//input[@id = //label[normalize-space(.) = ${quoted(answer)}]/@for]`;
     for (const input of await this.browser.findElements(By.xpath(answers))) await this.click(input);
   }
 
   /** Waits for a page with a matching title. */
-  async sees(title: RegExp): Promise<void> {
+  async waitForTitle(title: RegExp): Promise<void> {
     await this.browser.wait(until.titleMatches(title), patienceMs, `no page ${title}`);
   }
 
   /** Checks that a link with this text is visible. */
-  async finds(words: string): Promise<void> {
+  async expectLink(words: string): Promise<void> {
     await this.visible(`//main//a[contains(normalize-space(.), ${quoted(words)})]`);
   }
 
