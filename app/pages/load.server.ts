@@ -4,6 +4,8 @@ import { requestScope } from "~/.server/context/context";
 import type { RequestScope } from "~/.server/context/scope";
 import { gone, notFound } from "~/.server/http/failures";
 import { loadBlocks } from "~/blocks/load.server";
+import type { PageBlock } from "~/blocks/types";
+import type { PageHeaderContent } from "~/shell/page-header";
 import { brandFiles } from "~/utils/brand-files";
 import { hasEnded } from "~/utils/dates";
 import type { DocumentInfo } from "~/utils/document";
@@ -17,21 +19,61 @@ import { pageMarkup, type SiteFacts } from "./page-markup";
 import { pageTraits } from "./page-traits";
 import type { DecodedPage, Page } from "./types";
 
+interface LoadedDocument {
+  page: Page;
+  document: DocumentInfo;
+  /** Whether the main list of the page could not be loaded. */
+  failed: boolean;
+}
+
 /**
  * Loads the CMS page at the request's address with its data and document.
- * @returns `failed` is true where the main list of the page could not be loaded
  * @throws a 404 for a missing or unpublished page, a 410 for an expired one
  */
 export async function loadPage({
   request,
   context,
-}: Pick<LoaderFunctionArgs, "request" | "context">): Promise<{
-  page: Page;
+}: Pick<LoaderFunctionArgs, "request" | "context">): Promise<LoadedDocument> {
+  return loadPageAt(pathOf(request), await requestScope(request, context));
+}
+
+/** What editors add to a page of the site's own. */
+interface AddedContent {
+  header: PageHeaderContent | null;
+  blocks: PageBlock[];
   document: DocumentInfo;
-  failed: boolean;
-}> {
-  const scope = await requestScope(request, context);
-  const found = await findPage(scope, pathOf(request));
+}
+
+/**
+ * Loads the CMS page at the path of a page that works without it. A page that is missing, unpublished, expired or out
+ * of reach adds nothing.
+ * @param own the document without a CMS page; the kind of page, address, sheets and flags hold with one too
+ */
+export async function loadAddedContent(
+  path: string,
+  scope: RequestScope,
+  own: DocumentInfo,
+): Promise<AddedContent> {
+  const loaded = await loadPageAt(path, scope).catch(() => null);
+  if (!loaded) return { header: null, blocks: [], document: own };
+  const { page, document: added } = loaded;
+  const document = {
+    ...added,
+    ...own,
+    title: added.title,
+    description: added.description ?? own.description ?? null,
+    noindex: own.noindex || added.noindex || false,
+    hidePrefooter: own.hidePrefooter || added.hidePrefooter || false,
+    hasForm: own.hasForm || added.hasForm || false,
+    sheets: [...(own.sheets ?? []), ...(added.sheets ?? [])],
+    feeds: [...(own.feeds ?? []), ...(added.feeds ?? [])],
+  };
+  return { header: page.header, blocks: page.blocks, document };
+}
+
+async function loadPageAt(path: string, scope: RequestScope): Promise<LoadedDocument> {
+  const { request } = scope;
+  const found = await findPage(scope, path);
   if (!found?.status) throw notFound();
   if (found.expireDate && hasEnded(found.expireDate, scope.now)) throw gone();
   changesWith(scope, { ends: [found.expireDate, pageTraits(found).endsOn?.(found) ?? null] });

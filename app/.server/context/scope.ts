@@ -38,7 +38,7 @@ export interface AppContext {
 }
 
 /** The site that the request is for. */
-export interface SiteScope {
+interface SiteScope {
   config: Config;
   brand: Brand;
   /** Scheme and host that this brand's canonical addresses start with. */
@@ -49,7 +49,7 @@ export interface SiteScope {
 }
 
 /** The visitor, and what was requested. */
-export interface VisitorScope {
+interface VisitorScope {
   /** The request of the visitor; after a POST, Remix gives loaders a GET. */
   request: Request;
   /** The policy of the route; private for an unknown one. */

@@ -10,12 +10,10 @@ import { chosenConsent, consentSchema } from "~/features/consent/choice";
 import { ConsentSection } from "~/features/consent/consent-section";
 import { declaredItems } from "~/features/consent/cookie-declaration";
 import { CookieTable } from "~/features/consent/cookie-table";
-import { findPage } from "~/pages/client.server";
-import { loadBlocksOf } from "~/pages/load.server";
-import { pageDocument } from "~/pages/page-document";
+import { AddedHeader } from "~/pages/added-header";
+import { loadAddedContent } from "~/pages/load.server";
 import { pageQuery } from "~/pages/query";
 import { builtInHeader } from "~/shell/built-in-header";
-import { PageHeader } from "~/shell/page-header";
 import { returnAddress } from "~/utils/local-path";
 import { joinQueries, type RoutePolicy } from "~/utils/route-policy";
 
@@ -33,12 +31,8 @@ export const handle = {
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   const { config, query, t } = scope;
-  // The consent form works without the CMS page.
-  const page = await findPage(scope, "/cookies").catch(() => null);
   return {
-    header: page?.header ?? null,
-    blocks: page ? await loadBlocksOf(page, scope) : [],
-    document: page ? pageDocument(page) : { title: t("cookies.title") },
+    ...(await loadAddedContent("/cookies", scope, { title: t("cookies.title") })),
     items: declaredItems({
       captcha: config.captchaSiteKey !== "",
       consentProvider: config.consentProviderId !== "",
@@ -63,7 +57,7 @@ export default function CookiesRoute() {
   const { header, blocks, items, submitted } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader header={header ?? builtInHeader(t("cookies.title"))} />
+      <AddedHeader header={header ?? builtInHeader(t("cookies.title"))} blocks={blocks} />
       <div className="wrap section section-tight">
         <ConsentSection submitted={submitted} />
         <div className="u-mt-7">

@@ -12,9 +12,9 @@ import {
   type TestKind,
   testKinds,
 } from "~/features/memory-test/model";
-import { findPage } from "~/pages/client.server";
+import { AddedHeader } from "~/pages/added-header";
+import { loadAddedContent } from "~/pages/load.server";
 import { builtInHeader } from "~/shell/built-in-header";
-import { PageHeader } from "~/shell/page-header";
 import type { RoutePolicy } from "~/utils/route-policy";
 
 export const handle = { policy: { shared: false, siteMap: true } } satisfies { policy: RoutePolicy };
@@ -22,8 +22,12 @@ export const handle = { policy: { shared: false, siteMap: true } } satisfies { p
 /** The start of the memory test: the choice of a test, with the content of the CMS page around it. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
-  const [page, tests] = await Promise.all([
-    findPage(scope, "/geheugentest").catch(() => null),
+  const [added, tests] = await Promise.all([
+    loadAddedContent("/geheugentest", scope, {
+      title: scope.t("memoryTest.start.title"),
+      hidePrefooter: true,
+      sheets: ["memory-test"],
+    }),
     readTests(request, scope),
   ]);
   const choices = testKinds.map((kind) => {
@@ -35,17 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       resultPath: step === null ? scope.config.memoryTestResults[kind] : null,
     };
   });
-  return {
-    choices,
-    header: page?.header ?? null,
-    blocks: page?.blocks ?? [],
-    document: {
-      title: page?.meta.title ?? page?.title ?? scope.t("memoryTest.start.title"),
-      description: page?.meta.description ?? null,
-      hidePrefooter: true,
-      sheets: ["memory-test" as const],
-    },
-  };
+  return { ...added, choices };
 }
 
 export default function MemoryTestRoute() {
@@ -53,8 +47,9 @@ export default function MemoryTestRoute() {
   const { choices, header, blocks } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader
+      <AddedHeader
         header={header ?? builtInHeader(t("memoryTest.start.title"), `<p>${t("memoryTest.start.intro")}</p>`)}
+        blocks={blocks}
       />
       <div className="sand">
         <div className="wrap section section-tight">

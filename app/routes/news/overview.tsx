@@ -7,12 +7,10 @@ import { TermForm } from "~/design/overview/term-form";
 import { nationalNewsFeed } from "~/features/news/feed.server";
 import { loadNews } from "~/features/news/load.server";
 import { NewsOverview } from "~/features/news/news-overview";
-import { findPage } from "~/pages/client.server";
-import { loadBlocksOf } from "~/pages/load.server";
-import { pageIdentity } from "~/pages/page-traits";
+import { AddedHeader } from "~/pages/added-header";
+import { loadAddedContent } from "~/pages/load.server";
 import { pageQuery } from "~/pages/query";
 import { builtInHeader } from "~/shell/built-in-header";
-import { PageHeader } from "~/shell/page-header";
 import { overviewDocument } from "~/utils/overview";
 import type { RoutePolicy } from "~/utils/route-policy";
 
@@ -30,24 +28,20 @@ export const handle = {
 /** `/nieuws`: the national news, paginated and searchable with `?zoekterm=`. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
-  const [cmsPage, overview] = await Promise.all([
-    findPage(scope, "/nieuws").catch(() => null),
+  const [added, overview] = await Promise.all([
+    loadAddedContent("/nieuws", scope, {
+      title: scope.t("overview.news.title"),
+      sheets: ["lists"],
+      feeds: [nationalNewsFeed(scope)],
+      pageKind: "newsOverview",
+    }),
     loadNews(scope),
   ]);
-  const page = cmsPage?.status ? cmsPage : null;
-  const title = page?.meta.title ?? page?.title ?? scope.t("overview.news.title");
   return data(
     {
+      ...added,
       overview,
-      header: page?.header ?? null,
-      blocks: page ? await loadBlocksOf(page, scope) : [],
-      document: {
-        description: page?.meta.description ?? null,
-        sheets: ["lists" as const],
-        feeds: [nationalNewsFeed(scope)],
-        ...overviewDocument(overview, title, scope.t),
-        ...pageIdentity(page, "newsOverview"),
-      },
+      document: { ...added.document, ...overviewDocument(overview, added.document.title, scope.t) },
     },
     { status: overview.failed ? 503 : 200 },
   );
@@ -58,9 +52,9 @@ export default function NewsRoute() {
   const { overview, header, blocks } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader header={header ?? builtInHeader(t("overview.news.title"))}>
+      <AddedHeader header={header ?? builtInHeader(t("overview.news.title"))} blocks={blocks}>
         <TermForm overview={overview} />
-      </PageHeader>
+      </AddedHeader>
       <NewsOverview overview={overview} />
       <BlockList blocks={blocks} layout="sections" />
     </>

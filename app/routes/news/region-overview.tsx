@@ -9,12 +9,10 @@ import { NewsOverview } from "~/features/news/news-overview";
 import { findRegionByName } from "~/features/regions/client.server";
 import { loadRegionNews } from "~/features/regions/load-news.server";
 import { regionNewsFeed } from "~/features/regions/news-feed.server";
-import { findPage } from "~/pages/client.server";
-import { loadBlocksOf } from "~/pages/load.server";
-import { pageIdentity } from "~/pages/page-traits";
+import { AddedHeader } from "~/pages/added-header";
+import { loadAddedContent } from "~/pages/load.server";
 import { pageQuery } from "~/pages/query";
 import { builtInHeader } from "~/shell/built-in-header";
-import { PageHeader } from "~/shell/page-header";
 import { overviewDocument } from "~/utils/overview";
 import type { RoutePolicy } from "~/utils/route-policy";
 
@@ -29,25 +27,23 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (region.kind !== "loaded") throw unavailable();
   if (!region.value) throw notFound();
   const { title: name, url } = region.value;
-  const [cmsPage, overview] = await Promise.all([
-    findPage(scope, `${url}/nieuws`).catch(() => null),
+  const title = scope.t("overview.regionNews.title", { region: name });
+  const [added, overview] = await Promise.all([
+    loadAddedContent(`${url}/nieuws`, scope, {
+      title,
+      description: scope.t("overview.regionNews.description", { region: name }),
+      sheets: ["lists"],
+      feeds: [regionNewsFeed(scope, region.value)],
+      pageKind: "regioNewsOverview",
+    }),
     loadRegionNews(scope, region.value),
   ]);
-  const page = cmsPage?.status ? cmsPage : null;
-  const title = scope.t("overview.regionNews.title", { region: name });
   return data(
     {
+      ...added,
       region: { name, url },
       overview,
-      header: page?.header ?? null,
-      blocks: page ? await loadBlocksOf(page, scope) : [],
-      document: {
-        description: page?.meta.description ?? scope.t("overview.regionNews.description", { region: name }),
-        sheets: ["lists" as const],
-        feeds: [regionNewsFeed(scope, region.value)],
-        ...overviewDocument(overview, title, scope.t),
-        ...pageIdentity(page, "regioNewsOverview"),
-      },
+      document: { ...added.document, ...overviewDocument(overview, title, scope.t) },
     },
     // A failed search leaves the page usable: 200. Without the list itself the page is a 503.
     { status: overview.failed && !overview.term ? 503 : 200 },
@@ -61,8 +57,9 @@ export default function RegionNewsRoute() {
   const title = t("overview.regionNews.title", { region: region.name });
   return (
     <>
-      <PageHeader
+      <AddedHeader
         header={{ ...(header ?? builtInHeader(title)), title }}
+        blocks={blocks}
         crumbs={[
           { title: t("breadcrumbs.home"), url: "/" },
           { title: t("breadcrumbs.regions"), url: "/regios" },
@@ -76,7 +73,7 @@ export default function RegionNewsRoute() {
           </a>
         </p>
         <TermForm overview={overview} />
-      </PageHeader>
+      </AddedHeader>
       <NewsOverview overview={overview} />
       <BlockList blocks={blocks} layout="sections" />
     </>

@@ -8,10 +8,9 @@ import { signUpResponse } from "~/features/newsletter/responses.server";
 import { newsletterSchema } from "~/features/newsletter/schema";
 import { SignUpErrors, SignUpSection } from "~/features/newsletter/sign-up";
 import { submitNewsletter } from "~/features/newsletter/submit.server";
-import { findPage } from "~/pages/client.server";
-import { pageIdentity } from "~/pages/page-traits";
+import { AddedHeader } from "~/pages/added-header";
+import { loadAddedContent } from "~/pages/load.server";
 import { builtInHeader } from "~/shell/built-in-header";
-import { PageHeader } from "~/shell/page-header";
 import type { RoutePolicy } from "~/utils/route-policy";
 
 export const handle = {
@@ -20,17 +19,10 @@ export const handle = {
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
-  // The form works without the CMS page.
-  const page = await findPage(scope, "/nieuwsbrief").catch(() => null);
-  return {
-    header: page?.header ?? null,
-    blocks: page?.blocks ?? [],
-    document: {
-      title: page?.title ?? scope.t("newsletter.title"),
-      description: page?.meta.description ?? null,
-      ...pageIdentity(page, "newsletter"),
-    },
-  };
+  return loadAddedContent("/nieuwsbrief", scope, {
+    title: scope.t("newsletter.title"),
+    pageKind: "newsletter",
+  });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -47,9 +39,9 @@ export default function NewsletterRoute() {
   return (
     <>
       {/* After a rejected form there is no picture: on a phone it would push the errors down. */}
-      <PageHeader header={rejected ? { ...pageHeader, image: null } : pageHeader}>
+      <AddedHeader header={rejected ? { ...pageHeader, image: null } : pageHeader} blocks={blocks}>
         <SignUpErrors rejected={rejected} />
-      </PageHeader>
+      </AddedHeader>
       <div className="wrap section section-tight">
         <SignUpSection hint={t("newsletter.emailHint")} rejected={rejected} />
         <div className="u-mt-7 u-max-w-read">

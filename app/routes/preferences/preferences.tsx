@@ -8,10 +8,9 @@ import { BlockList } from "~/blocks/block-list";
 import { preferencesReturnPath } from "~/features/preferences/address";
 import { preferencesSchema, readPreferences } from "~/features/preferences/choice";
 import { PreferencesForm } from "~/features/preferences/form";
-import { findPage } from "~/pages/client.server";
-import { pageDocument } from "~/pages/page-document";
+import { AddedHeader } from "~/pages/added-header";
+import { loadAddedContent } from "~/pages/load.server";
 import { builtInHeader } from "~/shell/built-in-header";
-import { PageHeader } from "~/shell/page-header";
 import type { RoutePolicy } from "~/utils/route-policy";
 
 export const handle = { policy: { shared: false, query: { shared: ["terug"] }, tracking: true } } satisfies {
@@ -22,17 +21,14 @@ export const handle = { policy: { shared: false, query: { shared: ["terug"] }, t
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   const { t, query } = scope;
-  // The form works without the CMS page.
-  const page = await findPage(scope, "/weergave").catch(() => null);
-  const document = page
-    ? pageDocument(page)
-    : { title: t("preferences.title"), description: t("preferences.intro") };
-  return {
-    back: preferencesReturnPath(query.get("terug")),
-    header: page?.header ?? null,
-    blocks: page?.blocks ?? [],
-    document: { ...document, hidePrefooter: true, hasForm: true, sheets: ["preferences" as const] },
-  };
+  const added = await loadAddedContent("/weergave", scope, {
+    title: t("preferences.title"),
+    description: t("preferences.intro"),
+    hidePrefooter: true,
+    hasForm: true,
+    sheets: ["preferences"],
+  });
+  return { ...added, back: preferencesReturnPath(query.get("terug")) };
 }
 
 /** Stores the preferences in the cookie `weergave` and redirects to a confirmation with a link back. */
@@ -48,8 +44,9 @@ export default function PreferencesRoute() {
   const { back, header, blocks } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader
+      <AddedHeader
         header={header ?? builtInHeader(t("preferences.title"), `<p>${t("preferences.intro")}</p>`)}
+        blocks={blocks}
       />
       <div className="wrap section section-tight">
         <PreferencesForm back={back} />

@@ -9,18 +9,19 @@ import { Submenu } from "~/design/submenu";
 import { SwapStatus } from "~/design/swap-status";
 import { findRegion, listRegions } from "~/features/regions/client.server";
 import { loadRegionParts } from "~/features/regions/load.server";
+import type { Region } from "~/features/regions/model";
 import { regionNewsFeed } from "~/features/regions/news-feed.server";
 import { RegionList } from "~/features/regions/region-list";
 import { RegionPartsView } from "~/features/regions/region-parts";
 import { RegionSearchForm } from "~/features/regions/region-search-form";
 import { RegionVacancies } from "~/features/regions/region-vacancies";
 import { landingSubmenu } from "~/features/regions/submenu-items";
-import { findPage } from "~/pages/client.server";
-import { loadBlocksOf } from "~/pages/load.server";
-import { pageIdentity } from "~/pages/page-traits";
+import { AddedHeader } from "~/pages/added-header";
+import { loadAddedContent } from "~/pages/load.server";
 import { pageQuery } from "~/pages/query";
 import { builtInHeader } from "~/shell/built-in-header";
 import { PageHeader } from "~/shell/page-header";
+import type { DocumentInfo } from "~/utils/document";
 import { readPlace } from "~/utils/postcode";
 import type { RoutePolicy } from "~/utils/route-policy";
 
@@ -44,12 +45,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     .replace(/\s+/g, " ")
     .trim()
     .slice(0, maxTermLength);
-  const [page, regions, found] = await Promise.all([
-    findPage(scope, "/regios").catch(() => null),
+  const [added, regions, found] = await Promise.all([
+    loadAddedContent("/regios", scope, {
+      title: scope.t("region.overview.title"),
+      canonical: "/regios",
+      sheets: ["lists"],
+      pageKind: "regioOverview",
+    }),
     listRegions(scope),
     term ? findLanding(scope, term) : null,
   ]);
-  const title = page?.title ?? scope.t("region.overview.title");
   const landing = found?.kind === "found" ? found : null;
   return data(
     {
@@ -57,23 +62,30 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       landing: landing && { parts: landing.parts, introduction: landing.introduction },
       outcome: found?.kind ?? null,
       regions: regions.kind === "loaded" ? regions.value : null,
-      header: page?.header ?? null,
-      blocks: page ? await loadBlocksOf(page, scope) : [],
+      header: added.header,
+      blocks: added.blocks,
       document: {
-        title: landing
-          ? scope.t("region.overview.foundFor", { region: landing.parts.region.title, term })
-          : title,
-        description: page?.meta.description ?? null,
-        noindex: term !== "",
-        // Search engines index the page of the region itself.
-        canonical: landing?.parts.region.url ?? "/regios",
-        sheets: ["lists" as const],
-        feeds: landing ? [regionNewsFeed(scope, landing.parts.region)] : [],
-        ...pageIdentity(page, landing ? "locationSearch" : "regioOverview"),
+        ...added.document,
+        noindex: term !== "" || added.document.noindex === true,
+        ...(landing && landingDocument(landing.parts.region, term, scope)),
       },
     },
     { status: found?.kind === "failed" ? 503 : 200 },
   );
+}
+
+function landingDocument(
+  region: Omit<Region, "introduction">,
+  term: string,
+  scope: RequestScope,
+): Partial<DocumentInfo> {
+  return {
+    title: scope.t("region.overview.foundFor", { region: region.title, term }),
+    // Search engines index the page of the region itself.
+    canonical: region.url,
+    feeds: [regionNewsFeed(scope, region)],
+    pageKind: "locationSearch",
+  };
 }
 
 async function findLanding(scope: RequestScope, term: string) {
@@ -120,11 +132,12 @@ export default function RegionsRoute() {
   }
   return (
     <>
-      <PageHeader
+      <AddedHeader
         header={header ?? builtInHeader(t("region.overview.title"), `<p>${t("region.overview.intro")}</p>`)}
+        blocks={blocks}
       >
         <RegionSearchForm term={term} problem={outcome === "none" ? notFoundId : undefined} />
-      </PageHeader>
+      </AddedHeader>
       {outcome && outcome !== "found" && <NotFound term={term} failed={outcome === "failed"} />}
       <RegionList regions={regions} />
       <BlockList blocks={blocks} layout="sections" />

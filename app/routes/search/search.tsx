@@ -17,11 +17,10 @@ import {
 import { SearchPageForm } from "~/features/search/search-form";
 import { SearchResults } from "~/features/search/search-results";
 import { suggest } from "~/features/search/suggestions-client.server";
-import { findPage } from "~/pages/client.server";
-import { pageIdentity } from "~/pages/page-traits";
+import { AddedHeader } from "~/pages/added-header";
+import { loadAddedContent } from "~/pages/load.server";
 import { builtInHeader } from "~/shell/built-in-header";
 import { HelpCard } from "~/shell/help-card";
-import { PageHeader } from "~/shell/page-header";
 import type { RoutePolicy } from "~/utils/route-policy";
 
 export const handle = {
@@ -45,8 +44,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const term = readTerm(query.getAll("zoekterm").at(-1));
   const pijler = readPijler(query.getAll("pijler").at(-1));
   const search = (part: Pijler) => (term ? searchSite(scope, term, part) : null);
-  const [page, result, siteResult, suggestions] = await Promise.all([
-    findPage(scope, "/zoeken").catch(() => null),
+  const [added, result, siteResult, suggestions] = await Promise.all([
+    loadAddedContent("/zoeken", scope, {
+      title: scope.t("search.title"),
+      sheets: ["lists"],
+      pageKind: "search",
+    }),
     search(pijler),
     // Needed for the result counts of the other choices.
     pijler === "alle" ? null : search("alle"),
@@ -77,14 +80,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         total: countResults(found)[group.kind],
         results: pijler === "alle" ? group.results.slice(0, maxPerKind) : group.results,
       })),
-      header: page?.header ?? null,
-      blocks: page?.blocks ?? [],
+      ...added,
       document: {
-        title: term ? scope.t("search.titleFor", { term }) : scope.t("search.title"),
-        description: page?.meta.description ?? null,
-        noindex: term !== "",
-        sheets: ["lists" as const],
-        ...pageIdentity(page, "search"),
+        ...added.document,
+        ...(term && { title: scope.t("search.titleFor", { term }), noindex: true }),
       },
     },
     { status: failed ? 503 : 200 },
@@ -97,9 +96,9 @@ export default function SearchRoute() {
     useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader header={header ?? builtInHeader(t("search.title"))}>
+      <AddedHeader header={header ?? builtInHeader(t("search.title"))} blocks={blocks}>
         <SearchPageForm term={term} pijler={pijler} counts={counts} swap={resultsSwap} />
-      </PageHeader>
+      </AddedHeader>
       <div className="wrap section section-tight">
         <div className="layout-side">
           <div data-swap={resultsSwap}>

@@ -2,12 +2,12 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
+import { BlockList } from "~/blocks/block-list";
 import { CmsLink } from "~/design/link";
 import { buildSiteMap } from "~/features/site-map/model";
-import { findPage } from "~/pages/client.server";
-import { pageDocument } from "~/pages/page-document";
+import { AddedHeader } from "~/pages/added-header";
+import { loadAddedContent } from "~/pages/load.server";
 import { builtInHeader } from "~/shell/built-in-header";
-import { PageHeader } from "~/shell/page-header";
 import { useShell } from "~/shell/shell";
 import type { MenuItem } from "~/utils/menu";
 import type { RoutePolicy } from "~/utils/route-policy";
@@ -20,20 +20,16 @@ export const handle = {
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   const { t } = scope;
-  // The links come from the menus and the fixed pages, so the page works without the CMS page.
-  const page = await findPage(scope, "/sitemap").catch(() => null);
-  return {
-    header: page?.header ?? null,
-    document: {
-      ...(page ? pageDocument(page) : { title: t("siteMap.title"), description: t("siteMap.intro") }),
-      sheets: ["lists" as const],
-    },
-  };
+  return loadAddedContent("/sitemap", scope, {
+    title: t("siteMap.title"),
+    description: t("siteMap.intro"),
+    sheets: ["lists"],
+  });
 }
 
 export default function SiteMapRoute() {
   const { t } = useTranslation();
-  const { header } = useLoaderData<typeof loader>();
+  const { header, blocks } = useLoaderData<typeof loader>();
   const { mainMenu, footerMenu } = useShell();
   const { sections, entries, others } = buildSiteMap(mainMenu, footerMenu);
   const fixed = others.map((url) => {
@@ -42,7 +38,10 @@ export default function SiteMapRoute() {
   });
   return (
     <>
-      <PageHeader header={header ?? builtInHeader(t("siteMap.title"), `<p>${t("siteMap.intro")}</p>`)} />
+      <AddedHeader
+        header={header ?? builtInHeader(t("siteMap.title"), `<p>${t("siteMap.intro")}</p>`)}
+        blocks={blocks}
+      />
       <div className="wrap section section-tight">
         <div className="site-map">
           {sections.map(({ title, url, external, items }) => (
@@ -57,6 +56,7 @@ export default function SiteMapRoute() {
           </section>
         </div>
       </div>
+      <BlockList blocks={blocks} layout="sections" />
     </>
   );
 }
