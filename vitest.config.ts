@@ -18,9 +18,9 @@ export default defineConfig({
     // By default Vitest would use only one of two cores for tests.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // For tests that hang; long enough for slow machines.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 30_000, interval: 10 } },
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 120_000, interval: 10 } },
     environment: "node",
     reporters: process.env.TEST_REPORT
       ? ["default", ["json", { outputFile: process.env.TEST_REPORT }]]

@@ -453,4 +453,4 @@ test("invented addresses do not evict existing pages", async () => {
   renders({ status: 404 });
   for (let number = 0; number < 3500; number += 1) await see(`/onzin-${number}`);
   expect(await see("/zorgen")).toBe("hit <p>1</p>");
-}, 60_000);
+});

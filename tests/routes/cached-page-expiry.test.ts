@@ -6,7 +6,6 @@ import { json } from "../setup/upstream";
 import { contentBackend, wholeSite } from "../setup/whole-site";
 
 const noon = Date.parse("2026-11-21T12:00:00+01:00");
-const longTimeoutMs = 60_000;
 const second = 1000;
 const path = "/regios/rivierenland/iets";
 
@@ -163,5 +162,4 @@ test.each(cases)(
     expect(changed.visible[1]).toBe(true);
     expect(changed.visible).not.toEqual(first.visible);
   },
-  longTimeoutMs,
 );

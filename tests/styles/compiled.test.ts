@@ -47,7 +47,7 @@ beforeAll(async () => {
   for (const name of sheetNames) sheets.set(name, await compileSheet(name));
   css = [...sheets.values()].join("\n");
   sheet = postcss.parse(css);
-}, 60_000);
+});
 
 describe("the compiled style sheets", () => {
   it("uses nothing that iOS 12 does not know, but what is harmless", async () => {
