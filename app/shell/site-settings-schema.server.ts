@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { recognisedObject } from "~/fields/recognised-object";
 
 const link = z.object({ url: z.string().regex(/^(\/(?!\/)|https:\/\/)/), title: z.string().min(1) });
 
@@ -7,7 +8,7 @@ const notice = z.object({ title: z.string(), text: z.string(), link: link.nullab
 /**
  * Settings for every page (docs/backend-contract.md, 'site-settings'). An invalid part is omitted; the other parts stay.
  */
-export const siteSettingsSchema = z.object({
+export const siteSettingsSchema = recognisedObject({
   notice: notice.nullable().catch(null),
   socials: z
     .array(z.unknown())

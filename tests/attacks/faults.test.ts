@@ -53,6 +53,7 @@ const faults: [name: string, fault: Fault, page: { status: number; says: string 
   ["that sends 204", () => answer(204), outage],
   ["that sends 10 MB", () => answer(200, JSON.stringify(["a".repeat(10 * 1024 * 1024)])), outage],
   ["that sends a list for a page", () => answer(200, "[]"), outage],
+  ["that sends an error for a page", () => answer(200, '{"error":"x"}'), outage],
   ["that sends null", () => answer(200, "null"), outage],
   ["that sends a number", () => answer(200, "7"), outage],
   ["that redirects to elsewhere", () => answer(301, null, { Location: "https://evil.example/" }), outage],

@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { recognisedObject } from "~/fields/recognised-object";
 import { mapLoaded } from "./change-result";
 import { nodePaths, withResolvedLinks } from "./document-links";
 import { getJson } from "./get-json";
 import type { UpstreamResult } from "./result";
 import type { CallScope, Upstream, UpstreamCalls } from "./upstream";
 
-const nodePathSchema = z.object({ path: z.string().nullish() });
+const nodePathSchema = recognisedObject({ path: z.string().nullish() });
 
 /** The same document with its links to nodes made links to their paths. `page` is the page it belongs to. */
 async function resolveLinks(cms: UpstreamCalls, document: unknown, page: string): Promise<unknown> {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { apiAddress, idText, optionalPlainText, requiredPlainText } from "~/fields/api-fields";
 import { mediaUrl } from "~/fields/images";
 import { isLocalPath, linkFromDrupal } from "~/fields/links";
-import { readableItems } from "~/fields/readable-items";
+import { optionalItems } from "~/fields/readable-items";
 import { amsterdamDay } from "~/utils/dates";
 import type { Activity, ActivityPage } from "./model";
 
@@ -73,5 +73,5 @@ const activitySchema = z
 
 /** A page of activities; items that fail to decode are logged and left out. */
 export const activityPageSchema = z
-  .object({ Activities: readableItems(activitySchema), Total: z.int().nonnegative() })
+  .object({ Activities: optionalItems(activitySchema), Total: z.int().nonnegative() })
   .transform(({ Activities: items, Total: total }): ActivityPage => ({ items, total }));

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { idText, optionalPlainText, requiredPlainText } from "~/fields/api-fields";
 import { apiImageSchema } from "~/fields/images";
 import { isLocalPath } from "~/fields/links";
-import { readableItems } from "~/fields/readable-items";
+import { optionalItems } from "~/fields/readable-items";
 import type { NewsItem, NewsPage } from "./model";
 
 const itemSchema = z
@@ -33,5 +33,5 @@ const itemSchema = z
 
 /** A page of news; items that fail to decode are logged and left out. */
 export const newsPageSchema = z
-  .object({ Items: readableItems(itemSchema), TotalItems: z.int().nonnegative() })
+  .object({ Items: optionalItems(itemSchema), TotalItems: z.int().nonnegative() })
   .transform(({ Items: items, TotalItems: total }): NewsPage => ({ items, total }));

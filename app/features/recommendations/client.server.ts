@@ -6,7 +6,7 @@ import type { UpstreamResult } from "~/.server/http/result";
 import { optionalPlainText, requiredPlainText } from "~/fields/api-fields";
 import { apiImageSchema } from "~/fields/images";
 import { linkFromDrupal } from "~/fields/links";
-import { readableItems } from "~/fields/readable-items";
+import { optionalItems } from "~/fields/readable-items";
 import { sanitiseHtml } from "~/fields/rich-text";
 import { videoFrom, videoItemSchema } from "~/fields/videos";
 import { slug } from "~/utils/text";
@@ -59,7 +59,7 @@ function readVideo(
 }
 
 const recommendationsSchema = z
-  .object({ Items: readableItems(itemSchema), TotalItems: z.int().nonnegative() })
+  .object({ Items: optionalItems(itemSchema), TotalItems: z.int().nonnegative() })
   .transform(({ Items: items, TotalItems: total }) => ({ items, total }));
 
 /**

@@ -7,7 +7,8 @@ import {
   readCoordinates,
   requiredPlainText,
 } from "~/fields/api-fields";
-import { readableItems } from "~/fields/readable-items";
+import { optionalItems } from "~/fields/readable-items";
+import { recognisedObject } from "~/fields/recognised-object";
 import type { LocationPage, RegionLocation } from "./locations";
 import type { Region, RegionListItem } from "./model";
 
@@ -85,6 +86,6 @@ const locationSchema = z
   );
 
 /** The locations of one page; items that fail to decode are logged and left out. */
-export const locationsSchema = z
-  .object({ Locations: readableItems(locationSchema) })
-  .transform(({ Locations }): LocationPage["items"] => Locations);
+export const locationsSchema = recognisedObject({ Locations: optionalItems(locationSchema) }).transform(
+  ({ Locations }): LocationPage["items"] => Locations,
+);

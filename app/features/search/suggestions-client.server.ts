@@ -2,7 +2,8 @@ import { z } from "zod";
 import type { UpstreamScope } from "~/.server/context/scope";
 import { getJson } from "~/.server/http/get-json";
 import { isLocalPath } from "~/fields/links";
-import { readableItems } from "~/fields/readable-items";
+import { optionalItems } from "~/fields/readable-items";
+import { recognisedObject } from "~/fields/recognised-object";
 import { plainText } from "~/fields/rich-text";
 import type { Suggestion } from "./model";
 
@@ -22,14 +23,15 @@ const itemSchema = z
   .object({ Title: z.string().min(1), Data: z.object({ Path: z.string().refine(isLocalPath) }) })
   .transform(({ Title, Data }): Suggestion => ({ title: plainText(Title), url: Data.Path }));
 
-const suggestionsSchema = z
-  .object({ Items: readableItems(itemSchema), Correction: z.string().nullish() })
-  .transform(
-    ({ Items, Correction }): SearchSuggestions => ({
-      suggestions: Items.slice(0, maxSuggestions),
-      correction: Correction?.trim() || null,
-    }),
-  );
+const suggestionsSchema = recognisedObject({
+  Items: optionalItems(itemSchema),
+  Correction: z.string().nullish(),
+}).transform(
+  ({ Items, Correction }): SearchSuggestions => ({
+    suggestions: Items.slice(0, maxSuggestions),
+    correction: Correction?.trim() || null,
+  }),
+);
 
 /**
  * Suggested pages and spelling for a search term; empty if the upstream lacks this call, fails or takes longer than

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { UpstreamScope } from "~/.server/context/scope";
 import { getJson } from "~/.server/http/get-json";
 import { isLocalPath } from "~/fields/links";
-import { readableItems } from "~/fields/readable-items";
+import { optionalItems } from "~/fields/readable-items";
 
 /** A page that search engines may index. */
 export interface SiteAddress {
@@ -16,7 +16,7 @@ const addressSchema = z.object({
   changed: z.iso.datetime({ offset: true }).nullish().default(null).catch(null),
 });
 
-const addressesSchema = z.object({ items: readableItems(addressSchema), total: z.int().nonnegative() });
+const addressesSchema = z.object({ items: optionalItems(addressSchema), total: z.int().nonnegative() });
 const path = "/api/drupal/api/site-addresses";
 
 /** Above the size of any site; stops a list without an end. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { nodeId, optionalPlainText, requiredPlainText } from "~/fields/api-fields";
 import { reportProblem } from "~/fields/decode-problems";
 import { isLocalPath } from "~/fields/links";
-import { readableItems } from "~/fields/readable-items";
+import { optionalItems } from "~/fields/readable-items";
 import { isUnknownVacancyType, vacancyPlace } from "~/fields/vacancy-kind";
 import type { ListedVacancy, VacancyPage } from "./list";
 
@@ -58,7 +58,7 @@ const vacancySchema = z
  * A page of vacancies: `Items` in search responses, `Vacancies` in others. Items that fail to decode are logged and
  * left out.
  */
-const vacancies = readableItems(vacancySchema);
+const vacancies = optionalItems(vacancySchema);
 export const vacancyPageSchema = z
   .object({ Total: z.int().nonnegative(), Items: vacancies, Vacancies: vacancies })
   .transform(

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { examples } from "./contract-examples";
+import { expirySeconds, type Read, readingSite, reads } from "./contract-reads";
+
+const shapes: [name: string, body: string][] = [
+  ["an error", '{"error":"x"}'],
+  ["an empty object", "{}"],
+  ["an empty list", "[]"],
+  ["null", "null"],
+  ["a text", '"x"'],
+  ["HTML", "<!doctype html><h1>Onderhoud</h1>"],
+];
+const wrongShapes = ({ empty }: Read) => shapes.filter(([, body]) => body !== empty);
+const respondWith = (body: string) => async () =>
+  new Response(body, { headers: { "Content-Type": "application/json" } });
+const down = async () => new Response("oei", { status: 503 });
+
+test("every call of the contract that returns JSON is read", () => {
+  const calls = Object.keys(examples).filter((call) => call.startsWith("GET /api/"));
+  expect(Object.keys(reads).sort()).toEqual(calls.sort());
+});
+
+test.each(Object.entries(reads).filter(([, { isPrivate }]) => !isPrivate))(
+  "%s: a 200 of the wrong shape does not replace the last good value",
+  async (_, read) => {
+    for (const [shape, body] of wrongShapes(read)) {
+      const site = await readingSite();
+      const good = await site.outcome(read);
+      site.pass(expirySeconds);
+      site.break(respondWith(body));
+      expect((await site.outcome(read)).value, shape).toEqual(good.value);
+      site.pass(expirySeconds);
+      site.break(down);
+      expect((await site.outcome(read)).value, `${shape}, then an outage`).toEqual(good.value);
+    }
+  },
+);
+
+test.each(Object.entries(reads))(
+  "%s: a first 200 of the wrong shape is a logged failure that is not cached",
+  async (_, read) => {
+    for (const [shape, body] of wrongShapes(read)) {
+      const site = await readingSite();
+      site.break(respondWith(body));
+      const failed = await site.outcome(read);
+      expect(failed.isIncomplete, shape).toBe(true);
+      expect(site.logged).toContainEqual(expect.objectContaining({ level: "warn" }));
+      site.break(null);
+      site.pass(read.pauseSeconds ?? 0);
+      const good = await site.outcome(read);
+      expect(good.isIncomplete, shape).toBe(false);
+      expect(failed.value, shape).not.toEqual(good.value);
+    }
+  },
+);
