@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isoDate, isoDay } from "./days";
 import { withKind } from "./field-kinds";
 import { emptyMap, imageSchema } from "./images";
 import { linkFromDrupal } from "./links";
@@ -98,12 +99,14 @@ export const requiredLinkField = linkField.transform((value, context) => {
 /** A day (`YYYY-MM-DD`) or moment (ISO 8601), or null for anything else. */
 export const dateField = withKind(
   "date",
-  textField.transform((value) => (value && isDate(value) ? value : null)),
+  textField.transform((value) => isoDate.safeParse(value).data ?? null),
 );
 
-function isDate(value: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(Date.parse(value));
-}
+/** A day (`YYYY-MM-DD`) in Amsterdam, or null for anything else. */
+export const dayField = withKind(
+  "date",
+  textField.transform((value) => isoDay.safeParse(value).data ?? null),
+);
 
 /** The bundle of a node or paragraph. */
 export const bundleField = z

@@ -1,3 +1,5 @@
+import { parseUrl } from "~/utils/url";
+
 /** The service of an embed, which determines its height; frames of kind `other` report their own. */
 export type EmbedKind = "interacty" | "riddle" | "spotify" | "other";
 
@@ -66,12 +68,4 @@ function youtubeVideo({ hostname, pathname, searchParams }: URL): string | null 
   if (hostname === "youtu.be") return pathname.slice(1) || null;
   if (!/^(www\.|m\.)?youtube\.com$/.test(hostname)) return null;
   return searchParams.get("v") ?? /^\/(?:shorts|live)\/([\w-]+)/.exec(pathname)?.[1] ?? null;
-}
-
-function parseUrl(address: string): URL | null {
-  try {
-    return new URL(address);
-  } catch {
-    return null;
-  }
 }

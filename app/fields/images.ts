@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { parseUrl } from "~/utils/url";
 
 /** One size of a picture, in each available format. */
 export interface Crop {
@@ -36,11 +37,19 @@ export function cropsFromStyles(styles: Record<string, string>): Record<string, 
     const [, width, height, format] = cropKey.exec(key) ?? [];
     if (!width) continue;
     const size = height ? `${width}x${height}` : width;
+    const address = mediaUrl(url);
+    if (!isUsable(address)) continue;
     crops[size] ??= { width: Number(width), height: height ? Number(height) : null };
-    crops[size][format === "webp" || format === "avif" ? format : "jpeg"] = mediaUrl(url);
+    crops[size][format === "webp" || format === "avif" ? format : "jpeg"] = address;
   }
   return crops;
 }
+
+function isUsable(address: string): boolean {
+  return parseUrl(address, "http://local.invalid") !== null;
+}
+
+const pictureAddress = z.string().min(1).transform(mediaUrl).refine(isUsable, "is no address");
 
 /** PHP encodes an empty map as `[]`. */
 export const emptyMap = z.tuple([]).transform(() => ({}));
@@ -53,13 +62,13 @@ export const imageSchema = z
     alt: z.string().nullish(),
     width: z.coerce.number().nullish(),
     height: z.coerce.number().nullish(),
-    url: z.string().min(1),
+    url: pictureAddress,
     crops: styles,
   })
   .transform(
     ({ alt, width, height, url, crops }): Image => ({
       alt: alt ?? "",
-      url: mediaUrl(url),
+      url,
       width: width ?? null,
       height: height ?? null,
       crops: cropsFromStyles(crops ?? {}),
@@ -69,7 +78,7 @@ export const imageSchema = z
 /** A picture in a response of the product API (PascalCase). */
 export const apiImageSchema = z
   .object({
-    Url: z.string().min(1),
+    Url: pictureAddress,
     Alt: z.string().nullish(),
     Width: z.number().nullish(),
     Height: z.number().nullish(),
@@ -78,7 +87,7 @@ export const apiImageSchema = z
   .transform(
     (image): Image => ({
       alt: image.Alt ?? "",
-      url: mediaUrl(image.Url),
+      url: image.Url,
       width: image.Width ?? null,
       height: image.Height ?? null,
       crops: cropsFromStyles(image.Crops ?? {}),

@@ -1,3 +1,5 @@
+import { parseUrl } from "~/utils/url";
+
 export interface Link {
   url: string;
   title: string;
@@ -25,7 +27,7 @@ function resolveUri(uri: string): string | null {
   if (uri.startsWith("internal:")) return sitePath(uri.slice("internal:".length));
   if (uri.startsWith("entity:")) return sitePath(`/${uri.slice("entity:".length)}`);
   if (uri.startsWith("/") || uri.startsWith("#") || uri.startsWith("?")) return sitePath(uri);
-  return safeScheme.test(uri) ? uri : null;
+  return safeScheme.test(uri) && parseUrl(uri) ? uri : null;
 }
 
 /** Reduces leading slashes to one: `//host` would lead to another host. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type RobotsDirective, robotsDirectives, type TwitterCard, twitterCards } from "~/utils/document";
+import { parseUrl } from "~/utils/url";
 import { mapField } from "./drupal-fields";
 import { isLocalPath } from "./links";
 
@@ -92,13 +93,12 @@ export const metaTagsField = mapField.catch({}).transform((map): MetaTags => {
 /** An http(s) address or a path of this site, normalised and without its hash; null with credentials. */
 function normaliseAddress(value: string): string | null {
   if (isLocalPath(value)) {
-    const { pathname, search } = new URL(value, "http://local.invalid");
+    const path = parseUrl(value, "http://local.invalid");
     // Resolved dots can leave two leading slashes, which lead to another host.
-    return isLocalPath(pathname) ? pathname + search : null;
+    return path && isLocalPath(path.pathname) ? path.pathname + path.search : null;
   }
-  if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return null;
-  const url = new URL(value);
-  if (url.username || url.password) return null;
+  const url = /^https?:\/\//i.test(value) ? parseUrl(value) : null;
+  if (!url || url.username || url.password) return null;
   url.hash = "";
   return url.href;
 }

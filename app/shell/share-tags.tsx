@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { brandFiles } from "~/utils/brand-files";
 import type { DocumentInfo } from "~/utils/document";
+import { absoluteUrl } from "~/utils/url";
 import { useShell } from "./shell";
 
 interface ShareTagsProps {
@@ -20,6 +21,8 @@ export function ShareTags({ title, description, url, document }: ShareTagsProps)
   const { brand, origin } = useShell();
   const { share, twitter } = document ?? {};
   const image = document?.image ?? { ...brandFiles(brand).share, alt: t("brand.shareAlt") };
+  const picture = absoluteUrl(image.url, origin);
+  const twitterPicture = twitter?.image && absoluteUrl(twitter.image, origin);
   const properties = {
     "og:title": share?.title ?? title,
     "og:description": share?.description ?? description,
@@ -28,7 +31,7 @@ export function ShareTags({ title, description, url, document }: ShareTagsProps)
     "og:locale": "nl_NL",
     "og:site_name": t("brand.name"),
     // CMS pictures may have an address on another host.
-    "og:image": new URL(image.url, origin).href,
+    ...(picture && { "og:image": picture }),
     ...(image.width && { "og:image:width": String(image.width) }),
     ...(image.height && { "og:image:height": String(image.height) }),
     "og:image:alt": image.alt || title,
@@ -38,7 +41,7 @@ export function ShareTags({ title, description, url, document }: ShareTagsProps)
     "twitter:card": twitter?.card ?? "summary_large_image",
     ...(twitter?.title && { "twitter:title": twitter.title }),
     ...(twitter?.description && { "twitter:description": twitter.description }),
-    ...(twitter?.image && { "twitter:image": new URL(twitter.image, origin).href }),
+    ...(twitterPicture && { "twitter:image": twitterPicture }),
   };
   return (
     <>

@@ -1,5 +1,6 @@
 import type { BreadcrumbList, NGO, WebSite, WithContext } from "schema-dts";
 import type { TitledLink } from "~/design/page-context";
+import { absoluteUrl } from "~/utils/url";
 import type { PageTypes } from "./page-rules";
 
 /** JSON-LD that an editor adds to the page at this path, if the page has one of these types. */
@@ -32,12 +33,10 @@ export function breadcrumbList(
   return {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",
-    itemListElement: crumbs.map(({ title, url }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name: title,
-      item: new URL(url, origin).href,
-    })),
+    itemListElement: crumbs.map(({ title, url }, index) => {
+      const item = absoluteUrl(url, origin);
+      return { "@type": "ListItem", position: index + 1, name: title, ...(item && { item }) };
+    }),
   };
 }
 

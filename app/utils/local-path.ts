@@ -1,3 +1,5 @@
+import { parseUrl } from "./url";
+
 /**
  * Parses a path of this site with its query from a form or a query. Null for anything that could lead to another
  * host: a scheme, two leading slashes, backslashes or control characters.
@@ -6,9 +8,8 @@ export function localPath(value: unknown): string | null {
   const base = "http://local.invalid";
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are rejected
   if (typeof value !== "string" || !/^\/(?![/\\])[^\\\u0000-\u0020\u007f]*$/.test(value)) return null;
-  if (!URL.canParse(value, base)) return null;
-  const { origin, pathname, search } = new URL(value, base);
-  return origin === base && !pathname.startsWith("//") ? pathname + search : null;
+  const url = parseUrl(value, base);
+  return url?.origin === base && !url.pathname.startsWith("//") ? url.pathname + url.search : null;
 }
 
 export interface ReturnFields {

@@ -7,6 +7,7 @@ import { deepFreeze } from "~/utils/deep-freeze";
 import { failureMessage } from "~/utils/errors";
 import { causeOf, failed } from "./call";
 import { removeForeignMedia } from "./foreign-media";
+import { parseJson } from "./parse-json";
 import type { CallScope } from "./upstream";
 
 interface Text {
@@ -36,7 +37,7 @@ export async function decode<S extends z.ZodType>(
   });
   let json: unknown;
   try {
-    json = JSON.parse(text);
+    json = parseJson(text);
   } catch {
     return ended(failed(200, `${failureMessage(200)}: not JSON`));
   }

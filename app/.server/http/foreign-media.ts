@@ -1,3 +1,5 @@
+import { parseUrl } from "~/utils/url";
+
 const srcAttribute = /\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
 const pictureKeys = ["alt", "Alt", "crops", "Crops"];
 
@@ -48,6 +50,6 @@ function isObject(value: unknown): value is Record<string, unknown> {
 
 /** The host of an absolute address, in lower case; null for a path. */
 function hostOf(address: unknown): string | null {
-  const absolute = typeof address === "string" && /^\s*https?:/i.test(address) && URL.canParse(address);
-  return absolute ? new URL(address).host : null;
+  const isAbsolute = typeof address === "string" && /^\s*https?:/i.test(address);
+  return isAbsolute ? (parseUrl(address)?.host ?? null) : null;
 }

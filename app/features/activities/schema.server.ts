@@ -1,20 +1,12 @@
 import { z } from "zod";
 import { apiAddress, idText, optionalPlainText, requiredPlainText } from "~/fields/api-fields";
+import { isoDay } from "~/fields/days";
 import { mediaUrl } from "~/fields/images";
 import { isLocalPath, linkFromDrupal } from "~/fields/links";
 import { optionalItems } from "~/fields/readable-items";
-import { amsterdamDay } from "~/utils/dates";
 import type { Activity, ActivityPage } from "./model";
 
 const secondsPerDay = 24 * 60 * 60;
-
-/** A date. A local time after it is dropped; a time with an offset becomes its date in Amsterdam. */
-const day = z.union([
-  z.iso.date(),
-  z.iso.datetime({ local: true, offset: true }).transform((iso) => {
-    return /T.*(Z|[+-]\d{2}:?\d{2})$/.test(iso) ? amsterdamDay(new Date(iso)) : iso.slice(0, 10);
-  }),
-]);
 
 /** Seconds from midnight; Drupal writes 86401 for 'no time'. */
 const time = z
@@ -33,8 +25,8 @@ const detailsSchema = z.object({
     .catch(null),
   ActivityLocation: optionalPlainText,
   Address: apiAddress,
-  StartDate: day,
-  EndDate: day.nullish().catch(null),
+  StartDate: isoDay,
+  EndDate: isoDay.nullish().catch(null),
   StartTime: time,
   EndTime: time,
   ExternalLink: z

@@ -1,5 +1,6 @@
 import { decodedPath, pathOf } from "~/utils/paths";
 import { isPrivateKey } from "~/utils/private-query";
+import { parseUrl } from "~/utils/url";
 
 const base = "http://local.invalid";
 // Browsers remove some of these characters from an address, and read the first as a slash.
@@ -62,10 +63,9 @@ function parseTarget(to: string): URL | null {
   if (unsafeCharacters.test(to)) return null;
   const text = to.trim();
   const isPath = text !== "" && !text.startsWith("//") && !withScheme.test(text);
-  if (!(isPath || withHost.test(text)) || !URL.canParse(text, base)) return null;
-  const target = new URL(text, base);
+  const target = isPath || withHost.test(text) ? parseUrl(text, base) : null;
   // User info before an @ can imitate a host.
-  return target.username || target.password ? null : target;
+  return target?.username || target?.password ? null : target;
 }
 
 /** A path that the server accepts (server/guard.ts) and that no browser reads as a host. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { addressField } from "~/fields/addresses";
 import { definePage } from "~/fields/definitions";
-import { dateField, items, linkField, textField } from "~/fields/drupal-fields";
+import { dayField, items, linkField, textField } from "~/fields/drupal-fields";
 import { withKind } from "~/fields/field-kinds";
 import { geoField } from "~/fields/geo";
 import { pageReferenceField } from "~/fields/page-references";
@@ -13,7 +13,7 @@ const nextActivityField = withKind(
   "node",
   items(z.unknown()).transform(([first]) => {
     const page = pageReferenceField.parse([first]);
-    const { data: dated } = z.object({ field_start_date: dateField }).safeParse(first);
+    const { data: dated } = z.object({ field_start_date: dayField }).safeParse(first);
     return page?.url && dated?.field_start_date ? { url: page.url, date: dated.field_start_date } : null;
   }),
 );
@@ -26,8 +26,8 @@ export const activiteit = definePage("activiteit", {
     field_activity_type: iconTermField.catch(null),
     field_address: addressField.catch(null),
     field_costs: textField.catch(null),
-    field_start_date: dateField.catch(null),
-    field_end_date: dateField.catch(null),
+    field_start_date: dayField.catch(null),
+    field_end_date: dayField.catch(null),
     field_start_time: timeField.catch(null),
     field_end_time: timeField.catch(null),
     field_entry_time: timeField.catch(null),

@@ -3,6 +3,7 @@ import { eventMoments } from "~/features/activities/moments";
 import { plainText } from "~/fields/rich-text";
 import type { DecodedPage } from "~/pages/types";
 import type { Publisher } from "~/shell/structured-data";
+import { absoluteUrl } from "~/utils/url";
 
 // Only at the start of the text: 'entree € 5, koffie gratis' is not free.
 const free = /^\s*(gratis|kosteloos|geen kosten|de toegang is gratis)\b/i;
@@ -16,7 +17,8 @@ export function eventMarkup(
   const city = address?.city;
   if (!startDate || !path || !city) return null;
   const moments = eventMoments({ startDate, endDate, startTime, endTime });
-  const picture = header.image?.crops["1520x940"]?.jpeg;
+  const { jpeg } = header.image?.crops["1520x940"] ?? {};
+  const picture = jpeg && absoluteUrl(jpeg, origin);
   return {
     "@context": "https://schema.org",
     "@type": "Event",
@@ -27,7 +29,7 @@ export function eventMarkup(
     eventStatus: "https://schema.org/EventScheduled",
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
     ...(header.introduction && { description: plainText(header.introduction) }),
-    ...(picture && { image: new URL(picture, origin).href }),
+    ...(picture && { image: picture }),
     location: {
       "@type": "Place",
       name: locationName ?? address.organisation ?? city,

@@ -3,6 +3,7 @@ import { plainText } from "~/fields/rich-text";
 import type { DecodedPage } from "~/pages/types";
 import { type Publisher, publisherMarkup } from "~/shell/structured-data";
 import { truncate } from "~/utils/text";
+import { absoluteUrl } from "~/utils/url";
 
 /** Search engines allow headlines of 110 characters, including the ellipsis. */
 const maxHeadlineLength = 109;
@@ -15,7 +16,9 @@ export function newsMarkup(
   if (!path) return null;
   const { origin } = publisher;
   const url = `${origin}${path}`;
-  const picture = header.image?.crops["1520x940"]?.jpeg;
+  const { jpeg } = header.image?.crops["1520x940"] ?? {};
+  const picture = jpeg && absoluteUrl(jpeg, origin);
+  const author = region?.url && absoluteUrl(region.url, origin);
   const published = publicationDate && utcDateTime(publicationDate);
   const ngo = publisherMarkup(publisher);
   return {
@@ -30,12 +33,13 @@ export function newsMarkup(
       dateModified: [published, changed ? utcDateTime(changed) : published].sort().at(-1),
     }),
     ...(header.introduction && { description: plainText(header.introduction) }),
-    ...(picture && { image: [new URL(picture, origin).href] }),
+    ...(picture && { image: [picture] }),
     inLanguage: "nl",
     isAccessibleForFree: true,
-    author: region?.url
-      ? { "@type": "Organization", name: region.title, url: new URL(region.url, origin).href }
-      : { "@type": "Organization", name: ngo.name, url: ngo.url },
+    author:
+      region && author
+        ? { "@type": "Organization", name: region.title, url: author }
+        : { "@type": "Organization", name: ngo.name, url: ngo.url },
     publisher: ngo,
   };
 }
