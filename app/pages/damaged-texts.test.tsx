@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseJson } from "~/.server/http/parse-json";
+import { parseJson } from "~/utils/parse-json";
 import { BlockList } from "~/blocks/block-list";
 import { decodeBlocks } from "~/blocks/decode-blocks";
 import { blockExamples } from "~/blocks/examples";

@@ -24,3 +24,7 @@ test.each([
 ])("%s is not JSON-LD", (code) => {
   expect(parseJsonLd(code)).toBeNull();
 });
+
+test("deeply nested JSON is not JSON-LD", () => {
+  expect(parseJsonLd(`${'{"a":'.repeat(10_000)}1${"}".repeat(10_000)}`)).toBeNull();
+});

@@ -1,5 +1,6 @@
 import type { BreadcrumbList, NGO, WebSite, WithContext } from "schema-dts";
 import type { TitledLink } from "~/design/page-context";
+import { parseJson } from "~/utils/parse-json";
 import { absoluteUrl } from "~/utils/url";
 import type { PageTypes } from "./page-rules";
 
@@ -12,7 +13,7 @@ export interface StructuredData {
 /** Parses JSON-LD: an object or a list of objects; null for anything else. */
 export function parseJsonLd(code: string): object | null {
   try {
-    const json: unknown = JSON.parse(code);
+    const json = parseJson(code);
     if (Array.isArray(json)) return json.length > 0 && json.every(isObject) ? json : null;
     return isObject(json) ? json : null;
   } catch {

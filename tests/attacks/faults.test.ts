@@ -29,6 +29,8 @@ function dripping(): Response {
   return new Response(body, { headers: json });
 }
 
+const deepJson = `${'{"value":['.repeat(100_000)}${"]}".repeat(100_000)}`;
+
 type Fault = (request: Request) => Response | Promise<Response>;
 
 /** Fetches another address over the network instead of the upstream. */
@@ -52,6 +54,7 @@ const faults: [name: string, fault: Fault, page: { status: number; says: string 
   ["that sends nothing", () => answer(200, ""), outage],
   ["that sends 204", () => answer(204), outage],
   ["that sends 10 MB", () => answer(200, JSON.stringify(["a".repeat(10 * 1024 * 1024)])), outage],
+  ["that nests its JSON deeply", () => answer(200, deepJson), outage],
   ["that sends a list for a page", () => answer(200, "[]"), outage],
   ["that sends an error for a page", () => answer(200, '{"error":"x"}'), outage],
   ["that sends null", () => answer(200, "null"), outage],
@@ -132,6 +135,34 @@ test(
     expect((await visit(page)).status).toBe(503);
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(32 * 1024 * 1024);
     expect((await visit("/hulplijn")).status).toBe(200);
+  },
+  longTimeouts,
+);
+
+test(
+  "pages without content of the CMS render, and the offline page needs no upstream",
+  async () => {
+    const requested: string[] = [];
+    const upstream: Fetch = async ({ url }) => {
+      requested.push(url);
+      return answer(200, deepJson);
+    };
+    const { sendRequest } = await wholeSite({ cms: upstream, productApi: upstream });
+    for (const path of [
+      "/cookies",
+      "/weergave",
+      "/nieuwsbrief",
+      "/geheugentest/zelf",
+      "/te-vaak",
+      "/sitemap",
+    ])
+      expect((await sendRequest(path)).status, path).toBe(200);
+    requested.length = 0;
+    for (const brand of ["alzheimer", "samen", "dementie"]) {
+      const { status, body } = await sendRequest(`/${brand}-offline`);
+      expect({ status, body }).toEqual({ status: 503, body: expect.stringContaining("</html>") });
+    }
+    expect(requested).toEqual([]);
   },
   longTimeouts,
 );

@@ -8,6 +8,7 @@ const shapes: [name: string, body: string][] = [
   ["an empty list", "[]"],
   ["null", "null"],
   ["a text", '"x"'],
+  ["JSON of 100,000 levels", "[".repeat(100_000) + "]".repeat(100_000)],
   ["HTML", "<!doctype html><h1>Onderhoud</h1>"],
 ];
 const wrongShapes = ({ empty }: Read) => shapes.filter(([, body]) => body !== empty);

@@ -5,9 +5,9 @@ import { reportOnce } from "~/.server/errors/report-once";
 import { collectProblems, type DecodeProblem } from "~/fields/decode-problems";
 import { deepFreeze } from "~/utils/deep-freeze";
 import { failureMessage } from "~/utils/errors";
+import { parseJson, tooDeep } from "~/utils/parse-json";
 import { causeOf, failed } from "./call";
 import { removeForeignMedia } from "./foreign-media";
-import { parseJson } from "./parse-json";
 import type { CallScope } from "./upstream";
 
 interface Text {
@@ -38,8 +38,10 @@ export async function decode<S extends z.ZodType>(
   let json: unknown;
   try {
     json = parseJson(text);
-  } catch {
-    return ended(failed(200, `${failureMessage(200)}: not JSON`));
+  } catch (error) {
+    // A parser's own message repeats a part of the text.
+    const isDeep = error instanceof SyntaxError && error.message === tooDeep;
+    return ended(failed(200, `${failureMessage(200)}: ${isDeep ? tooDeep : "not JSON"}`));
   }
   const document = resolveLinks ? await resolveLinks(json, page ?? path, sources) : json;
   const foreign = (host: string) => reportOnce(logger, { host }, "pictures of an unknown host are left out");
