@@ -1,11 +1,11 @@
 import type { Request, RequestHandler } from "express";
 import type { AppContext } from "../app/.server/context/scope";
 import { sharedTexts } from "../app/.server/i18n/nl/texts";
+import { maxPathLength } from "../app/utils/paths";
 
 const texts = sharedTexts.refused;
 
 export const hostPattern = /^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i;
-const maxPathLength = 1000;
 const maxFormBytes = 256 * 1024;
 const maxUploadBytes = 8 * 1024 * 1024;
 

@@ -19,3 +19,12 @@ export function decodedPath(path: string): string | null {
 export function isPreviewPath(path: string): boolean {
   return /^\/preview(\/|$)/i.test(path);
 }
+
+/** Longer paths are malformed (server/guard.ts). */
+export const maxPathLength = 1000;
+
+/** Whether a path may be the target of a redirect: paths below `/api` are those of the upstreams. */
+export function isSitePath(path: string): boolean {
+  const decoded = decodedPath(path);
+  return decoded !== null && path.length <= maxPathLength && !/^\/api(\/|$)/i.test(decoded);
+}

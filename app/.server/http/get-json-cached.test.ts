@@ -93,6 +93,11 @@ test.each<[string, () => Response]>([
   ["responding with HTML", () => new Response("<html></html>")],
   ["truncating its JSON", () => new Response('{"titles":[')],
   ["redirecting to another site", () => Response.redirect("https://login.example/", 302)],
+  ["redirecting to itself", () => new Response(null, { status: 301, headers: { Location: page } })],
+  [
+    "redirecting to a path of an API",
+    () => new Response(null, { status: 302, headers: { Location: "/api/drupal/api/homepage" } }),
+  ],
   ["responding without content", () => new Response(null, { status: 204 })],
 ])("with an upstream that is %s the outage copy is used and the failure logged", async (_, broken) => {
   const { get, respondWith, pass, logged } = site();

@@ -5,7 +5,7 @@ import type { UpstreamResponse } from "~/.server/cache/upstream-response";
 import { defaultRetries, drain, failed, loggable, newRequest, settle, startCall, withRetries } from "./call";
 import { withDeadline } from "./deadline";
 import { decode } from "./decode";
-import { localRedirectPath } from "./local-redirect";
+import { leadsToItself, localRedirectPath } from "./local-redirect";
 import { readBody } from "./read-body";
 import { type Failure, failureOf, isOk, isRedirect, type UpstreamResult } from "./result";
 import type { CallScope, Upstream, UpstreamCalls } from "./upstream";
@@ -60,7 +60,7 @@ export async function getJson<S extends z.ZodType>(
         : { response: nothing, result: response, tags: [], isIncomplete: false };
     end(decoded.result);
     report(upstream, scope, { path, ...(page && { page }) }, decoded.result, options);
-    return { ...decoded, verdict: verdictOn(upstream, response, decoded.result, options) };
+    return { ...decoded, verdict: verdictOn(upstream, path + search, response, decoded.result, options) };
   };
   const policy = options.headers || options.anonymous ? null : callPolicyOf(path, query);
   const key = `${upstream.name} ${path}${search} ${keyHeaders.map((name) => scope.headers[name] ?? "").join(" ")}`;
@@ -121,6 +121,7 @@ async function decodedResponse<S extends z.ZodType>(
 /** Whether the response is cached, and how. */
 function verdictOn(
   { baseUrl }: Upstream,
+  call: string,
   response: UpstreamResponse | Failure,
   result: UpstreamResult<unknown>,
   { alwaysThere }: GetOptions<z.ZodType>,
@@ -129,8 +130,11 @@ function verdictOn(
   if (result.kind === "loaded") return "good";
   if (result.kind === "unauthorized") return "refused";
   const isGone = result.kind === "failed" && [404, 410].includes(result.status) && !alwaysThere;
-  // A redirect to another host comes from an intermediary, such as a log-in page, and is a failure.
-  const isMoved = isRedirect(response.status) && localRedirectPath(response.location, baseUrl) !== null;
+  // A redirect to another host comes from an intermediary, such as a log-in page; it and a loop are failures.
+  const isMoved =
+    isRedirect(response.status) &&
+    localRedirectPath(response.location, baseUrl) !== null &&
+    !leadsToItself(response.location, call, baseUrl);
   return isGone || isMoved ? "missing" : "failed";
 }
 

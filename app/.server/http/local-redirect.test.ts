@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
-import { localRedirectPath } from "./local-redirect";
+import { leadsToItself, localRedirectPath } from "./local-redirect";
 
 test.each([
   ["/nieuw", "/nieuw"],
   ["/api/drupal/nieuw", "/nieuw"],
   ["/api/drupal/nieuw?a=1&b=2", "/nieuw?a=1&b=2"],
-  ["/api/drupaal", "/api/drupaal"],
+  ["/drupal/files/1/folder.pdf", "/drupal/files/1/folder.pdf"],
+  ["/apies", "/apies"],
   ["/zorgen/caf%C3%A9#uren", "/zorgen/caf%C3%A9"],
 ])("a redirect of the CMS to %s leads to %s", (location, path) => {
   expect(localRedirectPath(location, "https://cms.example/proxy")).toBe(path);
@@ -22,6 +23,15 @@ test.each([
   "javascript:alert(1)",
   "data:text/html,hallo",
   "http://[",
+  "/api",
+  "/api/drupaal",
+  "/API/v1/regions",
+  "/%61pi/v1/regions",
+  "/api/drupal/api/homepage",
+  "/api/drupal/../v1/regions",
+  "/proxy/api/v1/regions",
+  "/%E0%A4%A",
+  `/${"a".repeat(20_000)}`,
 ])("a redirect to %j is not followed", (location) => {
   expect(localRedirectPath(location, "https://cms.example/proxy")).toBeNull();
 });
@@ -42,4 +52,13 @@ test.each([
 
 test("a redirect to the host of the CMS becomes a path of this site", () => {
   expect(localRedirectPath("https://cms.example/api/drupal/nieuw", "https://cms.example")).toBe("/nieuw");
+});
+
+test("a redirect to the path of its own call leads to itself", () => {
+  const leadsBack = (location: string) =>
+    leadsToItself(location, "/api/drupal/caf%C3%A9?a=1", "https://cms.example/proxy");
+  expect(leadsBack("/proxy/api/drupal/caf%C3%A9?a=1")).toBe(true);
+  expect(leadsBack("/caf%C3%A9?a=1")).toBe(true);
+  expect(leadsBack("/caf%C3%A9")).toBe(false);
+  expect(leadsBack("https://elders.example/caf%C3%A9?a=1")).toBe(false);
 });

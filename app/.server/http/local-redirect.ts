@@ -1,13 +1,23 @@
-/** The path of a redirect of the CMS to a path or to its own host; null for other hosts. */
+import { isSitePath } from "~/utils/paths";
+import { parseUrl } from "~/utils/url";
+
+/** The path of a redirect of the CMS to a path of the site or to its own host; null for other hosts and API paths. */
 export function localRedirectPath(location: string | undefined, cmsUrl: string): string | null {
   if (!location) return null;
   const { origin, pathname } = new URL(cmsUrl);
-  const target = URL.canParse(location, origin) ? new URL(location, origin) : null;
+  const target = parseUrl(location, origin);
   if (target?.origin !== origin) return null;
   const path =
     pathname !== "/" && target.pathname.startsWith(pathname)
       ? target.pathname.slice(pathname.length)
       : target.pathname;
   // After two leading slashes a browser expects another host.
-  return path.replace(/^\/api\/drupal(?=\/)/, "").replace(/^\/+/, "/") + target.search;
+  const sitePath = path.replace(/^\/api\/drupal(?=\/)/, "").replace(/^\/+/, "/");
+  return isSitePath(sitePath) ? sitePath + target.search : null;
+}
+
+/** Whether a redirect of a call (`/api/drupal/pad`) leads back to it. */
+export function leadsToItself(location: string, call: string, cmsUrl: string): boolean {
+  const target = localRedirectPath(location, cmsUrl);
+  return target !== null && target === localRedirectPath(call, cmsUrl);
 }

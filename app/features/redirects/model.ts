@@ -1,4 +1,4 @@
-import { decodedPath, pathOf } from "~/utils/paths";
+import { decodedPath, isSitePath, pathOf } from "~/utils/paths";
 import { isPrivateKey } from "~/utils/private-query";
 import { parseUrl } from "~/utils/url";
 
@@ -11,6 +11,7 @@ const withScheme = /^[a-z][a-z\d+.-]*:/i;
 /** Click identifiers of advertising networks: a different address for each click on the same page. */
 const clickKey = /^([a-z]*clid|msclkid|[gw]braid|li_fat_id|mc_eid|_gl)$/i;
 const campaignKey = /^(utm_.*|mc_cid|_ga)$/i;
+/** Of an address to look up, and of a target. */
 const maxLength = 1000;
 
 /**
@@ -60,7 +61,7 @@ function isVisitorKey(key: string): boolean {
 }
 
 function parseTarget(to: string): URL | null {
-  if (unsafeCharacters.test(to)) return null;
+  if (to.length > maxLength || unsafeCharacters.test(to)) return null;
   const text = to.trim();
   const isPath = text !== "" && !text.startsWith("//") && !withScheme.test(text);
   const target = isPath || withHost.test(text) ? parseUrl(text, base) : null;
@@ -71,7 +72,7 @@ function parseTarget(to: string): URL | null {
 /** A path that the server accepts (server/guard.ts) and that no browser reads as a host. */
 function isPlainPath(pathname: string): boolean {
   const path = decodedPath(pathname);
-  return path !== null && !path.includes("//") && !unsafeCharacters.test(path);
+  return path !== null && isSitePath(pathname) && !path.includes("//") && !unsafeCharacters.test(path);
 }
 
 function isSamePath(one: URL, other: URL): boolean {
