@@ -80,6 +80,7 @@ export default async function handleRequest(
     url,
     policy: scope.policy,
     isMember: hasSession(request),
+    retrySeconds: scope.sources.retrySeconds,
     loads,
   }))
     headers.set(name, value);

@@ -43,14 +43,24 @@ test("a home page that the CMS refuses is a 403", async () => {
   expect((await outcome).status).toBe(403);
 });
 
-test.each([400, 402, 404, 405, 418, 429])(
-  "a %i of the CMS for a page is a 404, and not logged as a failed call",
+test("a 404 of the CMS for a page is a 404, and not logged as a failed call", async () => {
+  const { code, logged } = await pageOutcome(status(404));
+  expect(code).toBe(404);
+  expect(logged).not.toContain("upstream call failed");
+});
+
+test.each([400, 402, 405, 418])(
+  "a %i of the CMS for a page is a 404, logged with its own number",
   async (code) => {
     const { code: pageStatus, logged } = await pageOutcome(status(code));
     expect(pageStatus).toBe(404);
-    expect(logged).not.toContain("upstream call failed");
+    expect(logged).toContain(`"status":${code}`);
   },
 );
+
+test.each([406, 408, 421, 425, 429])("a %i of the CMS for a page is a 503", async (code) => {
+  expect((await pageOutcome(status(code))).code).toBe(503);
+});
 
 test("a 410 of the CMS for a page is a 410, logged as 'Expired'", async () => {
   const { code, logged } = await pageOutcome(status(410));

@@ -8,6 +8,10 @@ export interface PageSources {
   incomplete: boolean;
   /** Moment (milliseconds since 1970) at which the content of the page changes. */
   readonly until: number;
+  /** Seconds after which an upstream accepts calls again; 0 if none said so. */
+  readonly retrySeconds: number;
+  /** Registers the seconds in which an upstream wants no call. */
+  retryAfter(seconds: number): void;
   used(tags: readonly string[], state: CacheState): void;
   /** Registers a moment at which something on the page begins or ends. */
   changesAt(moment: number): void;
@@ -15,12 +19,19 @@ export interface PageSources {
 
 export function createPageSources(): PageSources {
   let until = Number.POSITIVE_INFINITY;
+  let retrySeconds = 0;
   const tags = new Set<string>();
   return {
     tags,
     incomplete: false,
     get until() {
       return until;
+    },
+    get retrySeconds() {
+      return retrySeconds;
+    },
+    retryAfter(seconds) {
+      retrySeconds = Math.max(retrySeconds, seconds);
     },
     used(newTags, state) {
       for (const tag of newTags) tags.add(tag);

@@ -24,6 +24,7 @@ test.each<[string, UpstreamResponse | Failure]>([
   ["unreachable", unreachable],
   ["too slow", { kind: "failed", status: 504, reason: "took too long" }],
   ["failing", { status: 502, location: "", text: "" }],
+  ["limiting calls", { status: 429, location: "", text: "" }],
 ])(
   "calls to an upstream that is %s are paused, then one is tried, and a response resumes them",
   async (_, failure) => {

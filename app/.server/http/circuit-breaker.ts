@@ -26,7 +26,10 @@ interface CircuitBreakerSettings {
   onPause?: () => void;
 }
 
-/** The circuit breaker of one upstream. Rejected calls fail immediately with 503. */
+/**
+ * The circuit breaker of one upstream. Rejected calls fail immediately with 503. A 429 with `Retry-After`
+ * pauses all calls, as its limit applies to the site as a whole.
+ */
 export function createCircuitBreaker({
   calls = 60,
   waiting = 400,
@@ -40,9 +43,17 @@ export function createCircuitBreaker({
   );
   if (onPause) breaker.onBreak(onPause);
   const policy = wrap(breaker, bulkhead(calls, waiting));
+  let pausedUntil = 0;
   return async (call) => {
+    const pauseLeft = pausedUntil - Date.now();
+    if (pauseLeft > 0) {
+      const retryAfter = Math.ceil(pauseLeft / 1000);
+      return { ...rejected("paused by the upstream's Retry-After"), retryAfter };
+    }
     try {
-      return await policy.execute(call);
+      const result = await policy.execute(call);
+      if ("retryAfter" in result && result.retryAfter) pausedUntil = Date.now() + result.retryAfter * 1000;
+      return result;
     } catch (error) {
       if (error instanceof BrokenCircuitError) return rejected("paused after repeated failures");
       if (error instanceof BulkheadRejectedError) return rejected("too many calls at once");
@@ -51,13 +62,14 @@ export function createCircuitBreaker({
   };
 }
 
-/** Whether the upstream itself fails: no connection, a timeout or a 5xx status. */
+/** Whether the upstream itself fails: no connection, a timeout, too many calls or a 5xx status. */
 function isOutage(result: unknown): boolean {
   if (typeof result !== "object" || result === null) return false;
   if ("kind" in result && result.kind === "connection-error") return true;
-  return "status" in result && typeof result.status === "number" && result.status >= 500;
+  const status = "status" in result && typeof result.status === "number" ? result.status : 0;
+  return status === 429 || status >= 500;
 }
 
-function rejected(reason: string): Failure {
-  return { kind: "failed", status: 503, reason };
+function rejected(reason: string) {
+  return { kind: "failed", status: 503, reason } as const;
 }

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { z } from "zod";
 import { json, testCalls, testUpstream } from "../../../tests/setup/upstream";
 import { getJson } from "./get-json";
@@ -40,10 +40,51 @@ test.each([401, 403])("a %i is unauthorized and logged", async (status) => {
   expect(logged).toHaveLength(1);
 });
 
-test.each([400, 402, 404, 405, 418, 422, 429])("a %i counts as not found", async (status) => {
-  const { result, logged } = await load(new Response("{}", { status }));
+test("a 404 is not found", async () => {
+  const { result, logged } = await load(new Response("{}", { status: 404 }));
   expect(result).toEqual({ kind: "failed", status: 404, reason: "Items can not be found" });
   expect(logged).toEqual([]);
+});
+
+test.each([400, 402, 405, 409, 418, 422, 451])(
+  "a %i counts as not found, logged with its own number",
+  async (status) => {
+    const { result, logged } = await load(new Response("{}", { status }));
+    expect(result).toEqual({ kind: "failed", status: 404, reason: "Items can not be found" });
+    expect(logged).toMatchObject([{ level: "warn", fields: { status } }]);
+  },
+);
+
+test.each([
+  [406, "Not acceptable: the CMS must allow JSON for this resource"],
+  [408, "Unknown async error with status code 408"],
+  [421, "Unknown async error with status code 421"],
+  [425, "Unknown async error with status code 425"],
+  [429, "Too many requests"],
+])("a %i is a failure of its own, as it says nothing about the page", async (status, reason) => {
+  const { result, logged } = await load(new Response("{}", { status }));
+  expect(result).toEqual({ kind: "failed", status, reason });
+  expect(logged).toMatchObject([{ level: "warn", fields: { status, reason } }]);
+});
+
+test("after a 429 with Retry-After no call is made for so many seconds, and visitors get the wait", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  let requests = 0;
+  const upstream = testUpstream(async () => {
+    requests += 1;
+    if (requests > 1) return json(value);
+    return new Response(null, { status: 429, headers: { "Retry-After": "45" } });
+  });
+  const { calls } = testCalls();
+  const get = () => getJson({ upstream, calls }, "/", { schema });
+  expect(await get()).toMatchObject({ kind: "failed", status: 429, retryAfter: 45 });
+  vi.advanceTimersByTime(44_000);
+  expect(await get()).toMatchObject({ kind: "failed", status: 503, retryAfter: 1 });
+  expect(calls.sources.retrySeconds).toBe(45);
+  expect(requests).toBe(1);
+  vi.advanceTimersByTime(1000);
+  expect(await get()).toMatchObject({ kind: "loaded" });
 });
 
 test("a 404 is logged for a resource that always exists", async () => {

@@ -5,9 +5,11 @@ import type { UpstreamResponse } from "~/.server/cache/upstream-response";
 import { defaultRetries, drain, failed, loggable, newRequest, settle, startCall, withRetries } from "./call";
 import { withDeadline } from "./deadline";
 import { decode } from "./decode";
+import { isStatus } from "./failures";
 import { leadsToItself, localRedirectPath } from "./local-redirect";
 import { readBody } from "./read-body";
 import { type Failure, failureOf, isOk, isRedirect, type UpstreamResult } from "./result";
+import { retryAfterOf } from "./retry-after";
 import type { CallScope, Upstream, UpstreamCalls } from "./upstream";
 
 // Headers that responses vary by; the second is sent in tests only.
@@ -59,7 +61,8 @@ export async function getJson<S extends z.ZodType>(
         ? { response, ...(await decodeResponse(response)) }
         : { response: nothing, result: response, tags: [], isIncomplete: false };
     end(decoded.result);
-    report(upstream, scope, { path, ...(page && { page }) }, decoded.result, options);
+    const facts = { path, ...(page && { page }), ...("text" in response && { answered: response.status }) };
+    report(upstream, scope, facts, decoded.result, options);
     return { ...decoded, verdict: verdictOn(upstream, path + search, response, decoded.result, options) };
   };
   const policy = options.headers || options.anonymous ? null : callPolicyOf(path, query);
@@ -72,6 +75,7 @@ export async function getJson<S extends z.ZodType>(
   if (policy && scope.cache) scope.metrics.cacheLookup("answer", state);
   scope.sources.used(tags, state);
   if (verdict === "failed" || verdict === "refused") scope.sources.incomplete = true;
+  if (result.kind === "failed" && result.retryAfter) scope.sources.retryAfter(result.retryAfter);
   if (options.unreadable && isUnreadable(result))
     return failed(options.unreadable.status, options.unreadable.message);
   return result.kind === "connection-error" ? failed(500, "No connection") : result;
@@ -98,7 +102,8 @@ async function requestOnce(
       return { status, location, text: await withDeadline(readBody(response), signal) };
     }
     drain(response);
-    return { status, location, text: "" };
+    const retryAfter = status === 429 ? retryAfterOf(response.headers) : undefined;
+    return { status, location, text: "", ...(retryAfter && { retryAfter }) };
   };
   return upstream.breaker(() => settle(load));
 }
@@ -141,14 +146,15 @@ function verdictOn(
 function report<S extends z.ZodType>(
   { name }: Upstream,
   { logger }: CallScope,
-  place: { path: string; page?: string },
+  { answered, ...place }: { path: string; page?: string; answered?: number },
   result: UpstreamResult<unknown>,
   { alwaysThere, unreadable }: GetOptions<S>,
 ): void {
-  const expected = result.kind === "failed" && result.status === 404 && !alwaysThere;
+  const expected = answered === 404 && !alwaysThere;
   if (result.kind === "loaded" || expected) return;
   const decodeFailure = isUnreadable(result) ? unreadable : undefined;
-  const facts = { ...loggable(result), ...(decodeFailure && { status: decodeFailure.status }) };
+  const status = decodeFailure?.status ?? (isStatus(result, 404) ? answered : undefined);
+  const facts = { ...loggable(result), ...(status && { status }) };
   logger.warn({ upstream: name, ...place, ...facts }, decodeFailure?.message ?? "upstream call failed");
 }
 

@@ -7,7 +7,13 @@ import { noThirdParties } from "./third-party-loads";
 
 const url = "https://www.example.nl/zorgen";
 const policy: RoutePolicy = { shared: "visitors" };
-const found = { status: 200, method: "GET", url, policy, loads: noThirdParties };
+const found: Parameters<typeof documentHeaders>[1] = {
+  status: 200,
+  method: "GET",
+  url,
+  policy,
+  loads: noThirdParties,
+};
 
 const headersWith = (environment: Record<string, string> = {}, document = found) =>
   new Headers(documentHeaders(parseConfig({ DATA_DIR: temporaryFolder(), ...environment }), document));
@@ -40,6 +46,7 @@ test.each([
 
 test("an outage has a Retry-After header, a missing page does not", () => {
   expect(headersWith({}, { ...found, status: 503 }).get("Retry-After")).toBe("30");
+  expect(headersWith({}, { ...found, status: 503, retrySeconds: 45 }).get("Retry-After")).toBe("45");
   expect(headersWith({}, { ...found, status: 404 }).has("Retry-After")).toBe(false);
 });
 

@@ -14,14 +14,18 @@ interface Document {
   policy: RoutePolicy;
   /** Whether its visitor is a member. */
   isMember?: boolean;
+  /** Seconds after which a failed page may succeed. */
+  retrySeconds?: number;
   /** The third parties that it loads. */
   loads: ThirdPartyLoads;
 }
 
+const defaultRetrySeconds = 30;
+
 /** The headers of an HTML document; server/security-headers.ts sets those of all responses. */
 export function documentHeaders(
   config: Config,
-  { status, method, url, policy, isMember = false, loads }: Document,
+  { status, method, url, policy, isMember = false, retrySeconds = 0, loads }: Document,
 ): [string, string][] {
   const outage = status >= 500;
   const isPersonal =
@@ -33,7 +37,7 @@ export function documentHeaders(
     ["Content-Security-Policy", contentPolicy(config, loads)],
     ["Cache-Control", isStorable ? "no-cache" : "no-store"],
   ];
-  if (outage) headers.push(["Retry-After", "30"]);
+  if (outage) headers.push(["Retry-After", String(Math.max(defaultRetrySeconds, retrySeconds))]);
   if (config.noindex || isPreviewPath(pathOf({ url }))) headers.push(["X-Robots-Tag", "noindex"]);
   return headers;
 }

@@ -54,3 +54,18 @@ test.each(Object.entries(reads))(
     }
   },
 );
+
+const temporary = [406, 408, 421, 425, 429, 500, 502, 503, 504, 599];
+
+test.each(Object.entries(reads).filter(([, { isPrivate }]) => !isPrivate))(
+  "%s: a temporary status does not replace the last good value",
+  async (_, read) => {
+    for (const status of temporary) {
+      const site = await readingSite();
+      const good = await site.outcome(read);
+      site.pass(expirySeconds);
+      site.break(async () => new Response("{}", { status, headers: { "Retry-After": "9" } }));
+      expect((await site.outcome(read)).value, String(status)).toEqual(good.value);
+    }
+  },
+);
