@@ -2,7 +2,7 @@ import express from "express";
 import { expect, test } from "vitest";
 import { signCall } from "../app/.server/cache/flush-signature";
 import { testApp } from "../tests/setup/app-context";
-import { cachedCall, good } from "../tests/setup/cached-call";
+import { cachedCall, good, noDeadline } from "../tests/setup/cached-call";
 import { listen, rawRequest } from "../tests/setup/http-server";
 import { routeTable } from "../tests/setup/route-table";
 import { cacheFlush } from "./cache-flush";
@@ -37,7 +37,7 @@ async function site(environment: Record<string, string> = { CACHE_FLUSH_SECRET: 
     get: () => rawRequest(address, "/cache/flush"),
     lookUp: async () => {
       const call = cachedCall(() => good("1"));
-      return (await app.upstreamCache?.find("menu", policy, call))?.state;
+      return (await app.upstreamCache?.find("menu", policy, call, noDeadline))?.state;
     },
   };
 }

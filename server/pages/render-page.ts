@@ -11,7 +11,7 @@ import type { SharedPageRequest } from "./page-request";
 export type Render = (request: Request, context: AppLoadContext) => Promise<Response>;
 
 /** Lifetime of a page that lacks a part. */
-const incompleteMs = 5000;
+const incompleteMs = 1000;
 const cacheableStatuses = [200, 301, 404, 410];
 
 /** Renders a page without anything of its visitor; null for a response that belongs to one visitor. */

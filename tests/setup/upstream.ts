@@ -1,6 +1,7 @@
 import { createPageSources } from "~/.server/cache/page-sources";
 import type { UpstreamScope } from "~/.server/context/scope";
 import { createCircuitBreaker } from "~/.server/http/circuit-breaker";
+import { createReadDeadline } from "~/.server/http/read-deadline";
 import { withLinks } from "~/.server/http/resolve-links";
 import type { CallScope, Fetch, Upstream } from "~/.server/http/upstream";
 import { createMetrics } from "~/.server/metrics/metrics";
@@ -29,6 +30,7 @@ export function testCalls(settings: Partial<CallScope> = {}): { calls: CallScope
     headers: { Accept: "application/json", "X-Platform": "samen", "X-Request-Id": "verzoek-1" },
     timeoutMs: 60_000,
     submitTimeoutMs: 60_000,
+    deadline: createReadDeadline(60_000),
     logger,
     timing: createServerTiming(),
     metrics: createMetrics(),

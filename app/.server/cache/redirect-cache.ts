@@ -5,7 +5,7 @@ import { createSwrCache, type SwrCache } from "./swr-cache";
 export type RedirectCache = SwrCache<string | null>;
 
 /** Pause after a failed look-up. */
-export const redirectPauseMs = 10_000;
+export const redirectPauseMs = 4000;
 const megabyte = 1024 * 1024;
 
 export function createRedirectCache(flushes: Flushes, now: () => Date): RedirectCache {

@@ -74,6 +74,9 @@ interface Flight<V> {
   result: Promise<Found<V>>;
 }
 
+/** So long after a failed load the cached value is used at once, while the next load goes on in the background. */
+const failingMs = 30_000;
+
 export function createSwrCache<V>({
   flushes,
   clock,
@@ -94,8 +97,9 @@ export function createSwrCache<V>({
     return entry && entry.requestedAt <= now ? entry : undefined;
   }
 
-  function isPaused({ pausedUntil, tags }: Stored<V>, now: number): boolean {
-    return now < pausedUntil && !flushes.since(pausedUntil - failurePauseMs, tags);
+  /** Whether loading has failed within the last moments. */
+  function isFailing({ pausedUntil, tags }: Stored<V>, now: number): boolean {
+    return now < pausedUntil + failingMs && !flushes.since(pausedUntil - failurePauseMs, tags);
   }
 
   function join(key: string, load: Load<V>): Promise<Found<V>> {
@@ -147,7 +151,10 @@ export function createSwrCache<V>({
         return found("stale", entry);
       }
     }
-    return now < entry.outageUntil && isPaused(entry, now) ? found("outage", entry) : null;
+    if (now >= entry.outageUntil || !isFailing(entry, now)) return null;
+    // In an outage nobody waits for a load that is likely to fail.
+    if (now >= entry.pausedUntil) void join(key, load);
+    return found("outage", entry);
   }
 
   return {

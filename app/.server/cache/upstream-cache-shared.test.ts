@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import type { SharedStore } from "~/.server/store/store";
 import { testApp } from "../../../tests/setup/app-context";
-import { cachedCall, good } from "../../../tests/setup/cached-call";
+import { cachedCall, good, noDeadline } from "../../../tests/setup/cached-call";
 import { redisServer } from "../../../tests/setup/own-redis";
 import type { CallPolicy } from "./call-policy";
 import { flushAllInstances, listenForFlushes } from "./flush";
@@ -36,7 +36,7 @@ async function machines(
         calls.push(name);
         return good(text);
       });
-      const { state, verdict, result } = await cache.find(key, as, call);
+      const { state, verdict, result } = await cache.find(key, as, call, noDeadline);
       return `${state} ${result.kind === "loaded" ? result.value : verdict}`;
     };
     /** Waits until the other instances can read the response. */

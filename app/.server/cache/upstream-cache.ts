@@ -1,11 +1,12 @@
 import type { z } from "zod";
 import type { Config } from "~/.server/config/config";
+import { withDeadline } from "~/.server/http/deadline";
 import type { UpstreamResult } from "~/.server/http/result";
 import { nextMidnight } from "~/utils/dates";
 import { type CallPolicy, nodeTagsOf } from "./call-policy";
 import type { Flushes } from "./flushes";
 import type { OutageCopies } from "./outage-copies";
-import { type CacheEntry, type CacheState, createSwrCache, type Outcome } from "./swr-cache";
+import { type CacheEntry, type CacheState, createSwrCache, type Found, type Outcome } from "./swr-cache";
 import type { SharedResponse, UpstreamResponse } from "./upstream-response";
 
 /** A response as its schema decoded it. */
@@ -47,12 +48,21 @@ interface FoundResult<S extends z.ZodType> extends Omit<CachedValue<S>, "schema"
 
 /** Decoded responses of the upstreams, in memory (docs/decisions/0027-upstream-cache.md). */
 export interface UpstreamCache {
-  /** The cached result while it is fresh and not flushed, else that of another instance, else that of the call. */
-  find<S extends z.ZodType>(key: string, policy: CallPolicy, call: CachedCall<S>): Promise<FoundResult<S>>;
+  /**
+   * The cached result while it is fresh and not flushed, else that of another instance, else that of the call. When
+   * the signal aborts, the outage copy, else a failure; the call goes on for the next visitor.
+   */
+  find<S extends z.ZodType>(
+    key: string,
+    policy: CallPolicy,
+    call: CachedCall<S>,
+    signal: AbortSignal,
+  ): Promise<FoundResult<S>>;
 }
 
-const failurePauseMs = 5000;
-const incompleteMs = 5000;
+// Shorter than the lifetime of a page that lacks a part, so that its next rendering finds the recovered value.
+const failurePauseMs = 500;
+const incompleteMs = 500;
 /** Largest difference between the clocks of two instances. */
 const clockSkewMs = 2000;
 const maxEntries = 50_000;
@@ -60,6 +70,8 @@ const maxInventedEntries = 2000;
 const inventedShare = 1 / 8;
 /** Bytes of a decoded value for each character of its JSON, roughly. */
 const bytesPerCharacter = 3;
+
+const tooLate = { kind: "failed", status: 504, reason: "took too long" } as const;
 
 /** @param outageCopies responses that survive a restart and that instances share; optional */
 export function createUpstreamCache(
@@ -77,21 +89,49 @@ export function createUpstreamCache(
     invented: { maxEntries: maxInventedEntries, maxBytes: config.maxBytes * inventedShare },
   });
 
+  /** A response that this process did not load; null where the schema has changed since. */
+  async function outcomeOf<S extends z.ZodType>(
+    { schema, decode }: CachedCall<S>,
+    copy: SharedResponse,
+    state: "hit" | "outage",
+  ) {
+    const decoded = await decode(copy.response);
+    if (decoded.result.kind !== "loaded") return null;
+    const { response: stored, tags: storedTags, ...lifetime } = copy;
+    const entry: CacheEntry<CachedValue<S>> = {
+      value: { schema, verdict: "good", result: decoded.result },
+      tags: merge(storedTags, decoded.tags),
+      ...lifetime,
+    };
+    const current = decoded.isIncomplete ? shorten(entry) : entry;
+    return { kind: "loaded", entry: current, size: sizeOf(stored), isInvented: false, state } as const;
+  }
+
+  /** The outcome of the stored copy, which serves in an outage; null without one. */
+  async function restore<S extends z.ZodType>(
+    storeKey: string,
+    { durable }: CallPolicy,
+    cachedCall: CachedCall<S>,
+  ) {
+    const copy = durable ? await outageCopies?.find(storeKey) : null;
+    return copy && isUsable(copy) ? outcomeOf(cachedCall, copy, "outage") : null;
+  }
+
   async function load<S extends z.ZodType>(
     { key, storeKey }: Record<"key" | "storeKey", string>,
     policy: CallPolicy,
-    { schema, call, decode }: CachedCall<S>,
+    cachedCall: CachedCall<S>,
     requestedAt: number,
   ): Promise<Outcome<CachedValue<S>>> {
+    const { schema, call } = cachedCall;
     const copies = policy.durable ? outageCopies : undefined;
     const shared = copies ? await copies.findShared(storeKey) : null;
-    const adopted = shared && isCurrent(key, shared) ? await outcomeOf(shared, "hit") : null;
+    const adopted = shared && isCurrent(key, shared) ? await outcomeOf(cachedCall, shared, "hit") : null;
     if (adopted) return adopted;
     const { verdict, response, result, tags, isIncomplete } = await call();
     const value = { schema, verdict, result };
     if (verdict === "failed") {
-      const copy = cache.peek(key) ? null : await copies?.find(storeKey);
-      const restored = copy && isUsable(copy) ? await outcomeOf(copy, "outage") : null;
+      const restored = cache.peek(key) ? null : await restore(storeKey, policy, cachedCall);
       return restored ?? { kind: "failed", value };
     }
     if (verdict !== "good") copies?.delete(storeKey);
@@ -107,23 +147,24 @@ export function createUpstreamCache(
       size: sizeOf(response),
       isInvented,
     };
+  }
 
-    /** A response that this process did not load; null where the schema has changed since. */
-    async function outcomeOf(
-      copy: SharedResponse,
-      state: "hit" | "outage",
-    ): Promise<Outcome<CachedValue<S>> | null> {
-      const decoded = await decode(copy.response);
-      if (decoded.result.kind !== "loaded") return null;
-      const { response: stored, tags: storedTags, ...lifetime } = copy;
-      const entry: CacheEntry<CachedValue<S>> = {
-        value: { schema, verdict: "good", result: decoded.result },
-        tags: merge(storedTags, decoded.tags),
-        ...lifetime,
-      };
-      const current = decoded.isIncomplete ? shorten(entry) : entry;
-      return { kind: "loaded", entry: current, size: sizeOf(stored), isInvented: false, state };
-    }
+  /** What is kept for an outage, for a page that has no time left to wait for the call. */
+  async function keptResult<S extends z.ZodType>(
+    { key, storeKey }: Record<"key" | "storeKey", string>,
+    policy: CallPolicy,
+    cachedCall: CachedCall<S>,
+  ): Promise<Found<CachedValue<z.ZodType>>> {
+    const cached = cache.peek(key);
+    const entry =
+      cached && clock() < cached.outageUntil ? cached : (await restore(storeKey, policy, cachedCall))?.entry;
+    if (entry) return { value: entry.value, state: "outage", tags: entry.tags };
+    const { schema } = cachedCall;
+    return {
+      value: { schema, verdict: "failed", result: tooLate },
+      state: "miss",
+      tags: [],
+    };
   }
 
   /** Whether a response of another instance is fresh, not flushed, and newer than the cached one. */
@@ -144,11 +185,12 @@ export function createUpstreamCache(
   }
 
   return {
-    async find(storeKey, policy, call) {
+    async find(storeKey, policy, call, signal) {
       // Copies are undecoded: their key has no schema, whose id differs between processes.
       const key = `${storeKey} ${idOf(call.schema)}`;
-      const { value, state, tags } = await cache.find(key, (requestedAt) =>
-        load({ key, storeKey }, policy, call, requestedAt),
+      const finding = cache.find(key, (requestedAt) => load({ key, storeKey }, policy, call, requestedAt));
+      const { value, state, tags } = await withDeadline(finding, signal).catch(() =>
+        keptResult({ key, storeKey }, policy, call),
       );
       if (!isOf(value, call.schema)) throw new Error("a response was decoded by another schema");
       const { verdict, result } = value;

@@ -12,6 +12,7 @@ import { environmentConfig } from "~/.server/config/environment";
 import { createErrorReporter } from "~/.server/errors/error-reporter";
 import { createCircuitBreaker } from "~/.server/http/circuit-breaker";
 import { isPrefetch } from "~/.server/http/prefetch";
+import { createReadDeadline } from "~/.server/http/read-deadline";
 import { withLinks } from "~/.server/http/resolve-links";
 import type { CallScope, Upstream } from "~/.server/http/upstream";
 import { translatorOf } from "~/.server/i18n/translator";
@@ -126,6 +127,7 @@ async function createScope(request: Request, context: AppLoadContext): Promise<R
       ...testHeader(request, config),
     },
     timeoutMs: config.upstreamTimeoutMs,
+    deadline: createReadDeadline(config.pageTimeoutMs),
     submitTimeoutMs: config.submitTimeoutMs,
     logger,
     timing,

@@ -34,7 +34,7 @@ export function createCircuitBreaker({
   calls = 60,
   waiting = 400,
   failures = 40,
-  pauseMs = 5000,
+  pauseMs = 1000,
   onPause,
 }: CircuitBreakerSettings = {}): CircuitBreaker {
   const breaker = circuitBreaker(

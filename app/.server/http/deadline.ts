@@ -1,8 +1,8 @@
-/** Rejects when the signal aborts, even if the work ignores the signal. */
+/** Rejects when the signal aborts, even if the work ignores the signal. Work that is done counts also afterwards. */
 export function withDeadline<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   if (signal.aborted) {
     work.catch(() => {});
-    return Promise.reject(signal.reason);
+    return Promise.race([work, Promise.reject(signal.reason)]);
   }
   return new Promise((resolve, reject) => {
     const onAbort = () => reject(signal.reason);

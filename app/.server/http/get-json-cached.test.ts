@@ -5,6 +5,7 @@ import { createUpstreamCache } from "~/.server/cache/upstream-cache";
 import { parseConfig } from "~/.server/config/config";
 import { json, testCalls, testUpstream } from "../../../tests/setup/upstream";
 import { getJson } from "./get-json";
+import { createReadDeadline } from "./read-deadline";
 
 const page = "/api/drupal/zorgen";
 const schema = z.unknown();
@@ -153,4 +154,20 @@ test("timings have the cache state of each call", async () => {
   pass(60);
   await get();
   expect(calls.timing.entries.map(({ cache }) => cache)).toEqual(["miss", "hit", "stale"]);
+});
+
+test("without time left a page gets the outage copy, or what another page is loading is left to it", async () => {
+  const { get, pass, calls, upstream } = site();
+  await get();
+  pass(60 + 600);
+  let respond = () => {};
+  const late = new Promise<Response>((resolve) => {
+    respond = () => resolve(json({ titles: ["Thee"] }));
+  });
+  const slow = { ...upstream, fetch: () => late };
+  const hurried = { upstream: slow, calls: { ...calls, deadline: createReadDeadline(20) } };
+  expect(await get({}, hurried)).toMatchObject({ kind: "loaded", value: { titles: ["Koffie"] } });
+  expect(await get({}, hurried, "/api/drupal/nieuw")).toMatchObject({ kind: "failed", status: 504 });
+  respond();
+  await expect.poll(() => get()).toMatchObject({ value: { titles: ["Thee"] } });
 });

@@ -4,6 +4,8 @@ import { z } from "zod";
 import { json, testCalls, testUpstream } from "../../../tests/setup/upstream";
 import { getJson } from "./get-json";
 import { getStream } from "./get-stream";
+import { postForm } from "./post-form";
+import { createReadDeadline } from "./read-deadline";
 import type { Fetch } from "./upstream";
 
 const deadline = { timeoutMs: 80, submitTimeoutMs: 80 };
@@ -123,5 +125,17 @@ test("a file without a response fails at the deadline", async () => {
   const upstream = testUpstream(() => new Promise(() => {}));
   await expect(getStream({ upstream, calls }, "/drupal/media/x.avif")).rejects.toMatchObject({
     name: "TimeoutError",
+  });
+});
+
+test("the reads of a page share one time, which starts anew after a form", async () => {
+  const { calls } = testCalls({ timeoutMs: 60_000, deadline: createReadDeadline(80) });
+  const upstream = testUpstream(() => new Promise(() => {}));
+  const read = () => getJson({ upstream, calls }, "/api/drupal/pad", { schema: z.unknown() });
+  for (let time = 0; time < 3; time += 1) expect(await read()).toMatchObject({ status: 504 });
+  const quick = testUpstream(async () => json("er is tijd"));
+  await postForm({ upstream: quick, calls }, "/form", new FormData());
+  expect(await getJson({ upstream: quick, calls }, "/", { schema: z.unknown() })).toMatchObject({
+    kind: "loaded",
   });
 });

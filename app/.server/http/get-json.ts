@@ -39,7 +39,7 @@ interface GetOptions<S extends z.ZodType> {
 }
 
 /**
- * One GET within one deadline, decoded; connection errors are retried (docs/backend-contract.md). Uses the upstream
+ * One GET within the deadlines of a call and of the page, decoded; connection errors are retried (docs/backend-contract.md). Uses the upstream
  * cache (docs/decisions/0027-upstream-cache.md), so the value is frozen and `schema` is a constant. Never rejects.
  */
 export async function getJson<S extends z.ZodType>(
@@ -67,10 +67,11 @@ export async function getJson<S extends z.ZodType>(
   };
   const policy = options.headers || options.anonymous ? null : callPolicyOf(path, query);
   const key = `${upstream.name} ${path}${search} ${keyHeaders.map((name) => scope.headers[name] ?? "").join(" ")}`;
+  const signal = scope.deadline.signal();
   const { verdict, result, state, tags } =
     scope.cache && policy
-      ? await scope.cache.find(key, policy, { schema, call, decode: decodeResponse })
-      : { ...(await call()), state: "miss" as const };
+      ? await scope.cache.find(key, policy, { schema, call, decode: decodeResponse }, signal)
+      : { ...(await withDeadline(call(), signal).catch(() => tooLate)), state: "miss" as const };
   stop(state);
   if (policy && scope.cache) scope.metrics.cacheLookup("answer", state);
   scope.sources.used(tags, state);
@@ -80,6 +81,13 @@ export async function getJson<S extends z.ZodType>(
     return failed(options.unreadable.status, options.unreadable.message);
   return result.kind === "connection-error" ? failed(500, "No connection") : result;
 }
+
+/** Of a call for which the page has no time left. */
+const tooLate: { verdict: "failed"; result: Failure; tags: readonly string[] } = {
+  verdict: "failed",
+  result: failed(504, "took too long"),
+  tags: [],
+};
 
 const nothing: UpstreamResponse = { status: 0, location: "", text: "" };
 

@@ -30,6 +30,7 @@ export async function postForm(
   });
   stop();
   end(result);
+  scope.deadline.restart();
   if (result.kind !== "loaded") {
     scope.logger.error(
       { upstream: upstream.name, path, ...loggable(result) },

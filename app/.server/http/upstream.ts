@@ -4,6 +4,7 @@ import type { Metrics } from "~/.server/metrics/metrics";
 import type { ServerTiming } from "~/.server/metrics/server-timing";
 import type { PageSources } from "../cache/page-sources";
 import type { CircuitBreaker } from "./circuit-breaker";
+import type { ReadDeadline } from "./read-deadline";
 
 export type Fetch = (request: Request) => Promise<Response>;
 
@@ -42,7 +43,10 @@ export interface CallScope {
   /** Other hosts from which pictures may load. */
   mediaHosts: readonly string[];
   headers: Record<string, string>;
+  /** Of one read. */
   timeoutMs: number;
+  /** Of all reads of the page. */
+  deadline: ReadDeadline;
   submitTimeoutMs: number;
   logger: Logger;
   timing: ServerTiming;

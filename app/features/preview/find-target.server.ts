@@ -3,6 +3,7 @@ import { createPageSources } from "~/.server/cache/page-sources";
 import type { AppContext } from "~/.server/context/scope";
 import { getJson } from "~/.server/http/get-json";
 import { pageCall } from "~/.server/http/page-call";
+import { createReadDeadline } from "~/.server/http/read-deadline";
 import { createServerTiming } from "~/.server/metrics/server-timing";
 import type { Brand } from "~/utils/brand";
 import type { PreviewTarget } from "./model";
@@ -22,6 +23,7 @@ export async function findPreviewTarget(
     mediaHosts: [],
     headers: { Accept: "application/json", "X-Platform": brand },
     timeoutMs: config.upstreamTimeoutMs,
+    deadline: createReadDeadline(config.pageTimeoutMs),
     submitTimeoutMs: config.submitTimeoutMs,
     logger,
     metrics,

@@ -32,7 +32,11 @@ export const upstreamSettings = {
   upstreamTimeoutMs: setting("UPSTREAM_TIMEOUT_MS", milliseconds.prefault("2000"), {
     description: "Longest wait for one upstream call, its retries included, in milliseconds.",
   }),
-  submitTimeoutMs: setting("SUBMIT_TIMEOUT_MS", milliseconds.prefault("20000"), {
+  pageTimeoutMs: setting("PAGE_TIMEOUT_MS", milliseconds.prefault("2500"), {
+    description:
+      "Longest wait for all upstream calls of a page together, in milliseconds; parts that are not there by then come from outage copies, or fail.",
+  }),
+  submitTimeoutMs: setting("SUBMIT_TIMEOUT_MS", milliseconds.prefault("12000"), {
     description:
       "Longest wait for forwarding a form, and for the first byte of a picture or file, in milliseconds.",
   }),
