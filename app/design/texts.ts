@@ -44,7 +44,10 @@ export const designTexts = {
       InvalidPhoneNumber: "Ongeldig telefoonnummer",
       InvalidPlace: "Ongeldige invoer. Gebruik geen getallen.",
       SendingFailed: "Er is iets misgegaan. Probeer het opnieuw.",
+      SendingUncertain: "We weten niet of je formulier is aangekomen.",
     },
+    uncertain:
+      "Er kwam geen antwoord. Wat je invulde staat hieronder nog. Over tien minuten kun je het opnieuw versturen. Zo komt het niet dubbel aan.",
   },
   pagination: {
     label: "Pagina’s met {{items}}",

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { parseJson } from "~/utils/parse-json";
 import { BlockList } from "~/blocks/block-list";
 import { decodeBlocks } from "~/blocks/decode-blocks";
 import { blockExamples } from "~/blocks/examples";
+import { parseJson } from "~/utils/parse-json";
 import { badTexts, damageTexts } from "../../tests/factories/damaged-texts";
 import { render } from "../../tests/setup/render";
 import { pageExamples } from "./examples";

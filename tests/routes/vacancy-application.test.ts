@@ -384,6 +384,34 @@ test.each([
   },
 );
 
+test("a form that may have arrived says so, and a second press sends nothing for ten minutes", async () => {
+  let time = now().getTime();
+  let isSilent = true;
+  const response = () =>
+    isSilent ? new Promise<Response>(() => {}) : Promise.resolve(new Response("", { status: 201 }));
+  const environment = { SUBMIT_TIMEOUT_MS: "150" };
+  const site = await applicationSite({ now: () => new Date(time), response, environment });
+  const first = await postAndReadForm(site, applicationPaths.corporate, job);
+  expect(first).toMatchObject({ status: 502, sendingFailed: true, uncertain: true });
+  isSilent = false;
+  const again = () => ({
+    ...job,
+    cv: undefined,
+    kept: first.storedFile?.token,
+    render: "een-ander",
+  });
+  time += 60_000;
+  const second = await postAndReadForm(site, applicationPaths.corporate, again());
+  expect(second).toMatchObject({ uncertain: true, values: { firstName: "Anna" } });
+  expect(second.storedFile).toMatchObject({ name: "Cv Anna é.pdf" });
+  expect(site.arrived).toHaveLength(1);
+  time += 600_000;
+  const kept = second.storedFile?.token;
+  const sent = await submit(site, applicationPaths.corporate, { ...again(), kept });
+  expect(sent.status).toBe(303);
+  expect(site.arrived).toHaveLength(2);
+});
+
 test("a retry after a failure has the same Idempotency-Key", async () => {
   let status = 500;
   const site = await applicationSite({ now, response: () => new Response("", { status }) });

@@ -1,6 +1,8 @@
 import { createHmac } from "node:crypto";
 import type { z } from "zod";
 import type { RequestScope } from "~/.server/context/scope";
+import { failed } from "~/.server/http/call";
+import { mayHaveArrived } from "~/.server/http/post-form";
 import type { UpstreamResult } from "~/.server/http/result";
 import { decrypt, deriveKey, encrypt } from "~/.server/session/encrypted";
 import { type FailedSubmission, recordFailedSubmission } from "~/.server/store/failed-submissions";
@@ -25,6 +27,8 @@ interface Submission<Receipt extends z.ZodType, Errors> extends Pick<FailedSubmi
 export type SubmitOutcome<Receipt, Errors = never> =
   | { kind: "sent"; receipt: Receipt }
   | { kind: "failed" }
+  /** Not known whether it arrived. */
+  | { kind: "uncertain" }
   | Rejected<Errors>;
 
 /** How long a receipt is returned for an equal form. */
@@ -36,6 +40,7 @@ const purpose = "sent forms";
 
 const working = "working";
 const failure = "failed";
+const uncertainty = "uncertain";
 
 /** The keyed hash of a form and its values, from which they cannot be guessed: 52 characters in base 32. */
 export function formHash(
@@ -63,6 +68,7 @@ export async function submitOnce<Receipt extends z.ZodType, Errors = never>(
   while ((await store.setIfAbsent(name, working, lease)) === "present") {
     const outcome = (await store.get(name))?.toString();
     if (outcome === failure) return { kind: "failed" };
+    if (outcome === uncertainty) return { kind: "uncertain" };
     if (outcome !== undefined && outcome !== working) {
       const receipt = receiptSchema.safeParse(await decrypt(outcome, purpose, config.sessionSecrets));
       return receipt.success ? { kind: "sent", receipt: receipt.data } : { kind: "failed" };
@@ -80,13 +86,30 @@ export async function submitOnce<Receipt extends z.ZodType, Errors = never>(
       await store.delete(name);
       return result;
     }
-    await store.set(name, failure, failedSeconds);
+    const isUncertain = mayHaveArrived(result);
+    await store.set(name, isUncertain ? uncertainty : failure, failedSeconds);
     await recordFailedSubmission(scope, form, path, result);
-    return { kind: "failed" };
+    return { kind: isUncertain ? "uncertain" : "failed" };
   } catch (error) {
     await store.delete(name);
     throw error;
   }
+}
+
+/**
+ * Sends a form, unless it may have arrived in the last ten minutes: then the result is as uncertain as that of the
+ * earlier call. @param key the hash of its content, which is the same when the form is posted again
+ */
+export async function sendUnlessUncertain<T>(
+  key: string,
+  send: () => Promise<UpstreamResult<T>>,
+  { store }: Pick<Scope, "store">,
+): Promise<UpstreamResult<T>> {
+  const name = `uncertain:${key}`;
+  if (await store.get(name)) return failed(504, "an equal form may have arrived");
+  const result = await send();
+  if (mayHaveArrived(result)) await store.set(name, uncertainty, receiptSeconds);
+  return result;
 }
 
 // Crockford's base 32, without letters that resemble digits.

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testCalls, testUpstream } from "../../../tests/setup/upstream";
-import { postForm } from "./post-form";
+import { mayHaveArrived, postForm } from "./post-form";
 import type { Fetch } from "./upstream";
 
 async function post(fetch: Fetch, submitTimeoutMs = 60_000) {
@@ -66,3 +66,18 @@ test("the values of the form are sent unchanged", async () => {
   expect(sent[0]?.method).toBe("POST");
   expect([...((await sent[0]?.formData()) ?? [])]).toEqual([["email", "a@b.nl"]]);
 });
+
+test.each<[boolean, string, Fetch]>([
+  [true, "never responds", () => new Promise(() => {})],
+  [true, "breaks the connection", () => Promise.reject(withCode("ECONNRESET"))],
+  [true, "is behind a gateway that gave up", async () => new Response("", { status: 504 })],
+  [false, "refuses the connection", () => Promise.reject(withCode("ECONNREFUSED"))],
+  [false, "cannot be found", () => Promise.reject(withCode("ENOTFOUND"))],
+  [false, "fails", async () => new Response("", { status: 500 })],
+  [false, "accepts it", async () => new Response("", { status: 201 })],
+])("that a form may have arrived is %s when the upstream %s", async (expected, _, fetch) => {
+  expect(mayHaveArrived((await post(fetch, 80)).result)).toBe(expected);
+});
+
+const withCode = (code: string) =>
+  new TypeError("fetch failed", { cause: Object.assign(new Error(code), { code }) });

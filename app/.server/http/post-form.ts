@@ -39,3 +39,13 @@ export async function postForm(
   }
   return result;
 }
+
+/** Connection errors before anything was sent. */
+const notSent =
+  /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|CERT_.*|ERR_(TLS|SSL)_.*|.*SELF_SIGNED.*)$/;
+
+/** Whether a form may have arrived although its call failed: there was no response, or a gateway had none in time. */
+export function mayHaveArrived(result: UpstreamResult<unknown>): boolean {
+  if (result.kind === "connection-error") return !notSent.test(result.reason);
+  return result.kind === "failed" && [408, 504].includes(result.status);
+}

@@ -5,15 +5,22 @@ interface ErrorSummaryProps {
   errors: { fieldId: string; label: string; error: FormError }[];
   /** Whether a valid form could not be delivered. */
   sendingFailed: boolean;
+  /** Whether such a form may have arrived. */
+  uncertain?: boolean;
 }
 
 /** The errors of a form at the top of the page, with links to the fields. The site script focuses it. */
-export function ErrorSummary({ errors, sendingFailed }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, sendingFailed, uncertain = false }: ErrorSummaryProps) {
   const { t } = useTranslation();
   if (errors.length === 0 && !sendingFailed) return null;
   return (
     <div className="summary" role="alert" tabIndex={-1} data-focus>
-      <h2>{sendingFailed ? t("forms.errors.SendingFailed") : t("forms.summary.title")}</h2>
+      <h2>
+        {uncertain
+          ? t("forms.errors.SendingUncertain")
+          : t(sendingFailed ? "forms.errors.SendingFailed" : "forms.summary.title")}
+      </h2>
+      {uncertain && <p>{t("forms.uncertain")}</p>}
       {errors.length > 0 && (
         <>
           <p>{t("forms.summary.text", { count: errors.length })}</p>

@@ -9,15 +9,16 @@ export interface RejectedSignUp {
   mailing: Mailing;
   error: FormError | undefined;
   sendingFailed: boolean;
+  uncertain: boolean;
 }
 
 /** Errors of a rejected form, for the top of its page. */
 export function SignUpErrors({ rejected }: { rejected: RejectedSignUp | undefined }) {
   const { t } = useTranslation();
   if (!rejected) return null;
-  const { error, sendingFailed } = rejected;
+  const { error, sendingFailed, uncertain } = rejected;
   const errors = error ? [{ fieldId: "email", label: t("newsletter.email"), error }] : [];
-  return <ErrorSummary errors={errors} sendingFailed={sendingFailed} />;
+  return <ErrorSummary errors={errors} sendingFailed={sendingFailed} uncertain={uncertain} />;
 }
 
 interface SignUpSectionProps {

@@ -4,7 +4,7 @@ import { parseFields } from "~/.server/forms/parse-form";
 import type { Fetch } from "~/.server/http/upstream";
 import { testApp } from "../../../tests/setup/app-context";
 import { newsletterSchema } from "./schema";
-import { submitNewsletter } from "./submit.server";
+import { rejectedSignUp, submitNewsletter } from "./submit.server";
 
 const filledIn = {
   email: " jan@voorbeeld.nl",
@@ -87,4 +87,24 @@ test.each<[string, Fetch]>([
   });
   expect(received).toHaveLength(1);
   expect(JSON.stringify(logged)).not.toContain("voorbeeld.nl");
+});
+
+test("a sign-up that may have arrived says so, and a second press sends nothing", async () => {
+  const received: string[] = [];
+  const newsletter: Fetch = async (request) => {
+    received.push(await request.text());
+    return new Promise(() => {});
+  };
+  const { app } = testApp({ newsletter, environment: { SUBMIT_TIMEOUT_MS: "80" } });
+  const press = async () => {
+    const scope = await requestScope(new Request("http://samen.localhost/nieuwsbrief"), { app });
+    const form = new FormData();
+    for (const [name, value] of Object.entries(filledIn)) form.append(name, value);
+    const outcome = await submitNewsletter(parseFields(newsletterSchema, form), scope);
+    return outcome.accepted ? null : rejectedSignUp(outcome);
+  };
+  const uncertain = { sendingFailed: true, uncertain: true, email: filledIn.email };
+  expect(await press()).toMatchObject(uncertain);
+  expect(await press()).toMatchObject(uncertain);
+  expect(received).toHaveLength(1);
 });

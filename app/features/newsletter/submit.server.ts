@@ -1,7 +1,7 @@
 import type { Submission, SubmissionResult } from "@conform-to/react";
 import { z } from "zod";
 import type { RequestScope } from "~/.server/context/scope";
-import { formHash, submitOnce } from "~/.server/forms/submit-once";
+import { formHash, sendUnlessUncertain, submitOnce } from "~/.server/forms/submit-once";
 import { mapLoaded } from "~/.server/http/change-result";
 import type { UpstreamResult } from "~/.server/http/result";
 import type { FailedSubmission } from "~/.server/store/failed-submissions";
@@ -15,6 +15,8 @@ export type NewsletterOutcome =
   /** `path` is the page of the form. */
   | { accepted: true; path: string }
   | { accepted: false; status: 400 | 502; result: SubmissionResult<string[]> };
+
+const uncertainError = "SendingUncertain";
 
 /** A parsed post of the form. */
 type PostedSignUp = Submission<z.output<typeof newsletterSchema>, string[]>;
@@ -30,6 +32,7 @@ export function rejectedSignUp({ result, status }: NewsletterOutcome & { accepte
     mailing: { formId: typed("formId"), scoreSdv: typed("score sdv"), runid: typed("runid") },
     error: readFormError(result.error?.email?.[0]),
     sendingFailed: status === 502,
+    uncertain: result.error?.[""]?.includes(uncertainError) ?? false,
   };
 }
 
@@ -80,11 +83,13 @@ async function forward(
       receipt: z.literal(true),
       send: async () => {
         const sent = scope.now.toISOString();
-        return mapLoaded(await send({ ...values, rendered: rendered ?? sent, sent }), () => true as const);
+        const signUp = { ...values, rendered: rendered ?? sent, sent };
+        return mapLoaded(await sendUnlessUncertain(key, () => send(signUp), scope), () => true as const);
       },
     },
     scope,
   );
   if (outcome.kind === "sent") return { accepted: true, path: values.path };
-  return { accepted: false, status: 502, result: submission.reply({ formErrors: ["SendingFailed"] }) };
+  const formErrors = [outcome.kind === "uncertain" ? uncertainError : "SendingFailed"];
+  return { accepted: false, status: 502, result: submission.reply({ formErrors }) };
 }

@@ -106,7 +106,9 @@ export default function VacancyApplicationRoute() {
       <PageHeader header={builtInHeader(title, intro)} crumbs={crumbs}>
         {!formState && recipientName && <p>{t("application.forWhom", { name: recipientName })}</p>}
         {formState && <ErrorSummary errors={errors} sendingFailed={false} />}
-        {formState?.sendingFailed && <ApplicationFailed recipient={vacancy.recipient} />}
+        {formState?.sendingFailed && (
+          <ApplicationFailed recipient={vacancy.recipient} uncertain={formState.uncertain} />
+        )}
         {formState?.unreadable && (
           <div className="summary" role="alert" tabIndex={-1} data-focus>
             <h2>{t("application.unreadable.title")}</h2>

@@ -1,14 +1,20 @@
 import { useTranslation } from "react-i18next";
 import { usePageContext } from "~/design/page-context";
 
+interface ApplicationFailedProps {
+  recipient: string | null;
+  /** It is not known whether the form arrived. */
+  uncertain: boolean;
+}
+
 /** Error summary after sending failed, with other ways to get in touch. */
-export function ApplicationFailed({ recipient }: { recipient: string | null }) {
+export function ApplicationFailed({ recipient, uncertain }: ApplicationFailedProps) {
   const { t } = useTranslation();
   const { helpline } = usePageContext();
   return (
     <div className="summary" role="alert" tabIndex={-1} data-focus>
-      <h2>{t("forms.errors.SendingFailed")}</h2>
-      <p>{t("application.failed.text")}</p>
+      <h2>{t(uncertain ? "forms.errors.SendingUncertain" : "forms.errors.SendingFailed")}</h2>
+      <p>{t(uncertain ? "application.failed.uncertain" : "application.failed.text")}</p>
       <ul>
         <li>
           <a href={`tel:${helpline.replace(/[^\d+]/g, "")}`}>

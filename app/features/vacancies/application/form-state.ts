@@ -11,6 +11,8 @@ export interface ApplicationFormState {
   /** The form is valid, and its answers are shown for review. */
   review: boolean;
   sendingFailed: boolean;
+  /** It is not known whether the form arrived. */
+  uncertain: boolean;
   /** The request body could not be read as this form. */
   unreadable: boolean;
 }

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { RequestScope } from "~/.server/context/scope";
 import { rememberForm } from "~/.server/forms/read-form";
 import { type PostedForm, readUpload } from "~/.server/forms/read-upload";
-import { formHash, submitOnce } from "~/.server/forms/submit-once";
+import { formHash, sendUnlessUncertain, submitOnce } from "~/.server/forms/submit-once";
 import { deleteUpload, storeUpload } from "~/.server/store/stored-upload";
 import { type ApplicationField, applicationForms, fieldNames, maxFileBytes } from "../wire";
 import { applyForVacancy } from "./client.server";
@@ -78,7 +78,7 @@ async function send(
     scope,
   );
   if (outcome.kind === "rejected") return refused(form, outcome.errors, scope);
-  if (outcome.kind === "failed") return failed(form, scope);
+  if (outcome.kind !== "sent") return failed(form, outcome.kind === "uncertain", scope);
   await deleteUpload(form.token, scope);
   return accepted(form, vacancy, outcome.receipt, scope);
 }
@@ -90,7 +90,7 @@ async function forward(form: PostedApplication, vacancy: VacancyContext, scope: 
   const { cv, ...answers } = parsed.application;
   const hash = formHash(vacancy.path, [answers, cv?.name, digest(cv?.bytes)], scope);
   const sent = scope.now.toISOString();
-  const result = await applyForVacancy(scope, {
+  const application = {
     vacancy,
     application: parsed.application,
     rendered: form.rendered ?? sent,
@@ -98,7 +98,8 @@ async function forward(form: PostedApplication, vacancy: VacancyContext, scope: 
     honeypot: form.text("honeypot").slice(0, 500),
     hash,
     captcha: captchaToken.exec(form.text("captcha"))?.[0] ?? "",
-  });
+  };
+  const result = await sendUnlessUncertain(hash, () => applyForVacancy(scope, application), scope);
   if (result.kind !== "loaded") return result;
   return { ...result, value: { reference: referenceOf(hash), fileName: cv?.name ?? null } };
 }
@@ -119,8 +120,13 @@ async function refused(
   return { sent: false, status: 400, formState: { ...(await formAgain(retained, scope)), errors } };
 }
 
-async function failed(form: PostedApplication, scope: RequestScope): Promise<ApplicationOutcome> {
-  return { sent: false, status: 502, formState: { ...(await formAgain(form, scope)), sendingFailed: true } };
+async function failed(
+  form: PostedApplication,
+  uncertain: boolean,
+  scope: RequestScope,
+): Promise<ApplicationOutcome> {
+  const formState = { ...(await formAgain(form, scope)), sendingFailed: true, uncertain };
+  return { sent: false, status: 502, formState };
 }
 
 /** The form state with the posted values, and the file stored under a new token. */
@@ -140,6 +146,7 @@ const emptyForm: ApplicationFormState = {
   storedFile: null,
   review: false,
   sendingFailed: false,
+  uncertain: false,
   unreadable: false,
 };
 

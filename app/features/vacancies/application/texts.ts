@@ -61,6 +61,8 @@ export const applicationTexts = {
     },
     failed: {
       text: "Je antwoorden staan hieronder nog. Probeer het straks opnieuw. Lukt het niet? Bel of mail ons.",
+      uncertain:
+        "Er kwam geen antwoord. Je antwoorden staan hieronder nog. Bel of mail ons: dan hoor je of ze er zijn. Over tien minuten kun je ze opnieuw versturen. Zo komen ze niet dubbel aan.",
       call: "Bel gratis {{phone}}",
       mail: "Mail naar {{email}}",
       contact: "Andere manieren om ons te bereiken",
