@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseHtml } from "../../tests/setup/parse-html";
-import { plainText, sanitiseHtml } from "./rich-text";
+import { makeIdsUnique, plainText, sanitiseHtml } from "./rich-text";
 
 const attacks = [
   "<script>alert(1)</script>",
@@ -157,4 +157,37 @@ test.each([
 ])("only the alignment of %s remains, as a class", (html, expected) => {
   expect(sanitiseHtml(html)).toContain(expected);
   expect(sanitiseHtml(html)).not.toMatch(/style=|eigen|hero/);
+});
+
+const elements =
+  "a abbr acronym address applet area article aside audio b base bdi bdo big blink blockquote body br button canvas caption center cite code col colgroup data datalist dd del details dfn dialog dir div dl dt em embed fieldset figcaption figure font footer form frame frameset h1 h2 h3 h4 h5 h6 head header hgroup hr html i iframe img input ins kbd label legend li link listing main map mark marquee math menu meta meter nav nobr noembed noframes noscript object ol optgroup option output p param picture pre progress q rb rp rt rtc ruby s samp search section select slot small source span strike strong sub summary sup svg table tbody td template textarea tfoot th thead time title tr track tt u ul var video wbr xmp o:p drupal-media";
+const inline =
+  /^(a|abbr|acronym|applet|area|audio|b|base|bdi|bdo|big|blink|br|canvas|cite|code|col|colgroup|data|datalist|del|dfn|em|embed|font|frame|frameset|head|i|iframe|img|input|ins|kbd|label|link|map|mark|marquee|math|meta|meter|nobr|noembed|noframes|noscript|object|output|param|picture|progress|q|rb|rp|rt|rtc|ruby|s|samp|slot|small|source|span|strike|strong|sub|sup|svg|template|time|track|tt|u|var|video|wbr|o:p|drupal-media)$/;
+
+test.each(elements.split(" "))("no word in a <%s> is lost or runs together with the next", (tag) => {
+  const html = sanitiseHtml(
+    `<p>Voor</p><${tag}>acht &lt;eerste&gt;</${tag}><${tag}>woorden</${tag}><p>Na</p>`,
+  );
+  const words = parseHtml(html.replace(/<(?!br)[^>]*>/g, inline.test(tag) ? "" : " ")).body.textContent;
+  if (inline.test(tag)) expect(words).toBe("Vooracht <eerste>woordenNa");
+  else expect(words?.trim().split(/\s+/)).toEqual(["Voor", "acht", "<eerste>", "woorden", "Na"]);
+});
+
+test.each([
+  ["<h2>a</h2><h4>b</h4>", "<h2>a</h2><h3>b</h3>"],
+  ["<h4>a</h4><h3>b</h3><h4>c</h4>", "<h3>a</h3><h3>b</h3><h4>c</h4>"],
+  ["<h1>a</h1><h3>b</h3><h6>c</h6><h2>d</h2>", "<h2>a</h2><h3>b</h3><h4>c</h4><h2>d</h2>"],
+  ['<h3 id="a">a</h3><p>b</p>', '<h3 id="tekst-a">a</h3><p>b</p>'],
+])("no heading skips a level: %s", (html, expected) => {
+  expect(sanitiseHtml(html)).toBe(expected);
+});
+
+test("an id that occurs again is numbered, in one text and on a page", () => {
+  const text = sanitiseHtml('<h2 id="a">a</h2><h2 id="a">b</h2><h2 id="a-2">c</h2>');
+  expect(text).toBe('<h2 id="tekst-a">a</h2><h2 id="tekst-a-2">b</h2><h2 id="tekst-a-2-2">c</h2>');
+  const page = { html: text, blocks: [{ html: '<h2 id="tekst-a">d</h2>' }, { items: [{ html: text }] }] };
+  makeIdsUnique(page);
+  const ids = [...JSON.stringify(page).matchAll(/id=\\"([^"]*)\\"/g)].map(([, id]) => id);
+  expect(ids).toHaveLength(7);
+  expect(new Set(ids).size).toBe(7);
 });

@@ -93,9 +93,19 @@ function isLength(text: string): boolean {
   return /^[1-9]\d{0,4}$/.test(text);
 }
 
-/** Removes unsafe HTML from the text of an editor. Empty without text, picture or table. */
+/** Their content is dropped, or is text in which tags mean nothing: without these tags it is sanitised as the rest. */
+const textTags = /<\/?(?:option|optgroup|select|textarea|title|xmp)\b[^>]*>/gi;
+/** Disallowed tags that stand for a new line. Without them the words around them would run together. */
+const blockTags =
+  /<\/?(?:address|article|aside|body|button|center|details|dialog|dir|div|fieldset|footer|form|header|hgroup|html|legend|listing|main|menu|nav|pre|search|section|summary|tfoot)\b/gi;
+
+/**
+ * Removes unsafe HTML from the text of an editor, and keeps its words. Headings skip no level. Empty without
+ * text, picture or table.
+ */
 export function sanitiseHtml(html: string): string {
-  const clean = sanitizeHtml(html, options).trim();
+  const parsed = html.replace(textTags, " ").replace(blockTags, " $&");
+  const clean = uniqueIds(withoutSkippedLevels(sanitizeHtml(parsed, options).trim()));
   if (!/[^\s&;]/.test(clean.replace(/<(?!img|table)[^>]*>|&nbsp;/g, ""))) return "";
   // A picture of unknown size gets a box with a fixed ratio, so that the page does not shift when it loads.
   return clean.replace(/<img(?![^>]* width=)[^>]*>/g, '<span class="unsized">$&</span>');
@@ -114,4 +124,39 @@ export function plainText(html: string): string {
     .replaceAll("&amp;", "&")
     .replace(/\s+/g, " ")
     .trim();
+}
+
+const heading = /<h([2-4])(?=[ >])([\s\S]*?)<\/h\1>/g;
+
+/** The first heading gets the highest level of the text; each next one is at most one level below the last. */
+function withoutSkippedLevels(html: string): string {
+  const highest = Math.min(...Array.from(html.matchAll(heading), ([, digit]) => Number(digit)));
+  const above: number[] = [];
+  return html.replace(heading, (_, digit: string, rest: string) => {
+    while ((above.at(-1) ?? 0) >= Number(digit)) above.pop();
+    const level = highest + above.length;
+    above.push(Number(digit));
+    return `<h${level}${rest}</h${level}>`;
+  });
+}
+
+const headingId = new RegExp(`(<h[2-6] [^>]*\\bid=")(${anchorPrefix}[^"]*)(?=")`, "g");
+
+/** Numbers the ids of headings that occur before: `tekst-kosten`, `tekst-kosten-2`. */
+function uniqueIds(html: string, used = new Set<string>()): string {
+  return html.replace(headingId, (_, start: string, id: string) => {
+    let unique = id;
+    for (let number = 2; used.has(unique); number += 1) unique = `${id}-${number}`;
+    used.add(unique);
+    return start + unique;
+  });
+}
+
+/** Makes the ids of headings unique in all texts of a page, which is changed. */
+export function makeIdsUnique(page: object, used = new Set<string>()): void {
+  for (const [key, value] of Object.entries(page)) {
+    if (typeof value === "object" && value !== null) makeIdsUnique(value, used);
+    else if (typeof value === "string" && value.includes(`id="${anchorPrefix}`))
+      Object.assign(page, { [key]: uniqueIds(value, used) });
+  }
 }

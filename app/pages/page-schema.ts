@@ -2,6 +2,7 @@ import { z } from "zod";
 import { decodeBlocks } from "~/blocks/decode-blocks";
 import { reportProblem } from "~/fields/decode-problems";
 import { bundleField } from "~/fields/drupal-fields";
+import { makeIdsUnique } from "~/fields/rich-text";
 import { isUnknownVacancyType } from "~/fields/vacancy-kind";
 import { unknownPage } from "~/utils/errors";
 import { type PageType, pageDefinitions } from "./definitions";
@@ -22,7 +23,9 @@ export const pageSchema = z
       const { page, paragraphs } = decoded.data;
       if ("vacancy" in page && isUnknownVacancyType(page.vacancy.type))
         reportProblem({ level: "warn", message: "unknown vacancy type", facts: { type: page.vacancy.type } });
-      return { ...page, blocks: decodeBlocks(paragraphs) };
+      const complete = { ...page, blocks: decodeBlocks(paragraphs) };
+      makeIdsUnique(complete);
+      return complete;
     }
     for (const issue of decoded.error.issues)
       context.addIssue({ code: "custom", message: issue.message, path: [...issue.path] });

@@ -59,6 +59,13 @@ test.each(bundles)("a broken block of a %s does not affect the other blocks", as
   expect(body.textContent).not.toContain("field_quote");
 });
 
+test("skipped heading levels and repeated ids of editors are mended on a page", async () => {
+  const text = '<h3 id="kosten">Kosten</h3><h6>Vergoeding</h6><h3 id="kosten">Meer kosten</h3>';
+  const rendered = await renderPage(withBlocks("content_page", textBlock(text), textBlock(text)));
+  expect(await htmlProblems(rendered)).toEqual([]);
+  expect(dom(rendered).querySelectorAll("[id^=tekst-kosten]")).toHaveLength(4);
+});
+
 test.each(bundles)("a preview of a %s has the reason for a broken block", async (bundle) => {
   const { body } = dom(await renderPage(withBlocks(bundle, paragraph("quote"), textBlock("Erna")), true));
   expect(body.textContent).toContain("quote: field_quote is empty");
