@@ -18,7 +18,11 @@ export function guardRequests({ routes }: Pick<AppContext, "routes">): RequestHa
     // Remix always trusts this header, so it is removed if no proxy is trusted.
     if (!request.app.get("trust proxy")) delete request.headers["x-forwarded-host"];
     // A request target can also be `http://host/path` or `*`.
-    if (!request.originalUrl.startsWith("/") || isMalformedPath(request.path)) {
+    if (
+      !request.originalUrl.startsWith("/") ||
+      isMalformedPath(request.path) ||
+      isFrameworkAddress(request.originalUrl)
+    ) {
       // Shows the 404 page; the malformed path is used nowhere.
       request.url = "/__not-found";
       request.originalUrl = request.url;
@@ -28,7 +32,10 @@ export function guardRequests({ routes }: Pick<AppContext, "routes">): RequestHa
       return response.redirect(status, request.originalUrl.replace(/\/+(?=\?|$)/, ""));
     }
     if (request.method === "GET" || request.method === "HEAD") return next();
-    if (request.method !== "POST") return response.set("Allow", "GET, HEAD, POST").status(405).end();
+    if (request.method !== "POST") {
+      response.set("Allow", "GET, HEAD, POST");
+      return reject(405, texts.method);
+    }
     if (isForeign(request)) return reject(403, texts.foreign);
     const length = Number(request.get("Content-Length"));
     if (!Number.isInteger(length)) return reject(411, "Length Required");
@@ -49,6 +56,16 @@ export function isMalformedPath(path: string): boolean {
   } catch {
     return true;
   }
+}
+
+/**
+ * Whether Remix would respond with loader data or its list of routes, for scripts of pages that hydrate. None does.
+ */
+export function isFrameworkAddress(target: string): boolean {
+  const queryStart = target.indexOf("?");
+  const path = queryStart < 0 ? target : target.slice(0, queryStart);
+  if (path.endsWith(".data") || path === "/__manifest") return true;
+  return queryStart >= 0 && new URLSearchParams(target.slice(queryStart)).has("_data");
 }
 
 /**

@@ -36,6 +36,7 @@ export const shellTexts = {
   // Plain-text responses, where no page can be rendered.
   refused: {
     broken: "Er is iets misgegaan. Ga terug en probeer het opnieuw.",
+    method: "Dit adres neemt geen formulieren aan.",
     foreign: "Dit formulier is niet vanaf deze website verstuurd.",
     tooLarge: "Het formulier is te groot.",
   },
