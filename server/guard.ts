@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import type { Request, RequestHandler } from "express";
 import type { AppContext } from "../app/.server/context/scope";
 import { sharedTexts } from "../app/.server/i18n/nl/texts";
@@ -14,7 +15,8 @@ export function guardRequests({ routes }: Pick<AppContext, "routes">): RequestHa
   return (request, response, next) => {
     const reject = (status: number, text: string) => response.status(status).type("text").send(`${text}\n`);
     const host = request.get("Host") ?? "";
-    if (!hostPattern.test(host) || !URL.canParse(`http://${host}`)) return reject(400, "Bad Host");
+    if (!hasOneHost(request) || !hostPattern.test(host) || !URL.canParse(`http://${host}`))
+      return reject(400, "Bad Host");
     // Remix always trusts this header, so it is removed if no proxy is trusted.
     if (!request.app.get("trust proxy")) delete request.headers["x-forwarded-host"];
     // A request target can also be `http://host/path` or `*`.
@@ -45,6 +47,16 @@ export function guardRequests({ routes }: Pick<AppContext, "routes">): RequestHa
     if (length > maxBytes) return reject(413, texts.tooLarge);
     next();
   };
+}
+
+/** Whether the request has exactly one `Host` header: with two, a proxy and this site could choose different ones. */
+export function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
+  let count = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? "";
+    if (name.length === 4 && name.toLowerCase() === "host") count += 1;
+  }
+  return count === 1;
 }
 
 /** Whether a path contains backslashes, control characters, bad UTF-8, empty or dot segments, or is too long. */
