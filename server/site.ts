@@ -14,6 +14,7 @@ import { health } from "./health";
 import { limitPosts } from "./limit-posts";
 import { servePages } from "./pages/page-cache";
 import { createRenderer } from "./pages/remix-renderer";
+import { createRenderLimit, limitRendering, limitRequests } from "./pages/render-limit";
 import { logRequests } from "./request-log";
 import { securityHeaders } from "./security-headers";
 
@@ -32,6 +33,7 @@ export function createSite(
   { build, files, state = { draining: false } }: SiteParts,
 ): RequestListener {
   const { config } = context;
+  const run = createRenderLimit(context);
   const respondToFailure = createFailureResponses(build);
   const app = express();
   app.disable("x-powered-by");
@@ -45,6 +47,7 @@ export function createSite(
   app.use(compression());
   app.use(cmsFiles(context, respondToFailure));
   if (files) app.use(files);
+  app.use(limitRequests(run));
   app.all(
     "*",
     createRequestHandler({
@@ -58,7 +61,8 @@ export function createSite(
     }),
   );
   app.use(respondToErrors(context));
-  return typeof build === "function" ? app : servePages(context, createRenderer(build, context.routes), app);
+  if (typeof build === "function") return app;
+  return servePages(context, limitRendering(context, createRenderer(build, context.routes), run), app);
 }
 
 /** Logs an error of the middleware and sends plain text, instead of the error page of Express. */
