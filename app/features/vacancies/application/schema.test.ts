@@ -34,7 +34,7 @@ function errorAt(form: ApplicationForm, field: ApplicationField, value: unknown)
 }
 
 const ofLength = (length: number) => "a".repeat(length);
-const mailOf = (length: number) => `${ofLength(length - "@voorbeeld.nl".length)}@voorbeeld.nl`;
+const mailOf = (length: number) => `anna@${"huis.".repeat(48)}${ofLength(length - 248)}.nl`;
 
 type Row = [field: ApplicationField, value: unknown, error: string | null, forms?: ApplicationForm[]];
 
