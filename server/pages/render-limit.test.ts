@@ -8,7 +8,7 @@ import { createRenderLimit, limitRendering, limitRequests } from "./render-limit
 
 /** A site that renders two requests at once, of which twenty more wait; renderings end with `finish`. */
 async function site() {
-  const { app } = testApp({ environment: { RENDERS_AT_ONCE: "2" } });
+  const { app, logged } = testApp({ environment: { RENDERS_AT_ONCE: "2" } });
   const waiting: (() => void)[] = [];
   const counts = { received: 0, closed: 0, rendered: 0, atOnce: 0, most: 0 };
   async function rendering() {
@@ -42,6 +42,7 @@ async function site() {
   const abandon = new AbortController();
   return {
     counts,
+    logged,
     abandon,
     get: (path: string) => rawRequest(address, path, { headers: { Host: "dementie.localhost" } }),
     getUntilAbandoned: (path: string) => fetch(address + path, { signal: abandon.signal }).catch(() => null),
@@ -135,4 +136,5 @@ test("a page whose visitor left while it waited is not rendered", async () => {
   await finishAll(own, first);
   await finishAll(own, [own.get("/pagina-3")]);
   expect(own.counts.rendered).toBe(3);
+  expect(own.logged.filter(({ level }) => level === "error")).toEqual([]);
 });
