@@ -11,7 +11,7 @@ const valid = [
   "very.common@example.com",
   "FirstName.LastName@EasierReading.org",
   "x@example.com",
-  "a@b.c",
+  "a@b.nl",
   "long.email-address-with-hyphens@and.subdomains.example.com",
   "user.name+tag+sorting@example.com",
   "name/surname@example.com",
@@ -63,6 +63,7 @@ const invalid = [
   "email@.example.com",
   "email@example.com.",
   "email@example.",
+  "email@example.c",
   // Names, comments and lists
   "<jan@voorbeeld.nl>",
   "Jan <jan@voorbeeld.nl>",

@@ -8,10 +8,10 @@ import type { Brand } from "../../app/utils/brand";
 import type { Render } from "./render-page";
 
 /** Runs a task as soon as few enough others run. @throws TooBusyError if too many wait */
-export type RunLimited = <T>(task: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
+type RunLimited = <T>(task: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
 
 /** Too many requests wait to be rendered. */
-export class TooBusyError extends Error {}
+class TooBusyError extends Error {}
 
 /** Requests that wait, for each that is rendered. */
 const waitingFactor = 10;
