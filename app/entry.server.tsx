@@ -38,7 +38,10 @@ export default async function handleRequest(
   const scope = await requestScope(request, loadContext);
   const { loaderData, actionData, errors } = remixContext.staticHandlerContext;
   // A POST to a page without an action. No loader ran, and no form of this site does this.
-  if (status === 405) return new Response(null, { status, headers: { Allow: "GET, HEAD" } });
+  if (status === 405) {
+    const allowed = { Allow: "GET, HEAD", "Content-Type": "text/plain; charset=utf-8" };
+    return new Response(`${scope.t("refused.method")}\n`, { status, headers: allowed });
+  }
   const isFailedForm = request.method === "POST" && (errors !== null || status === pageFailures.gone);
   const keptForm = isFailedForm ? await keepFailedForm(request, status, scope) : null;
   // No loader runs after a failed action.

@@ -1,4 +1,4 @@
-import { once } from "node:events";
+import { once, setMaxListeners } from "node:events";
 import { z } from "zod";
 
 export type Handler = (request: Request) => Promise<Response>;
@@ -37,7 +37,10 @@ export function withFaults(handler: Handler): Handler {
     }
     const rule = ruleSchema.safeParse(await request.json().catch(() => undefined));
     if (!rule.success) return Response.json({ message: z.prettifyError(rule.error) }, { status: 400 });
-    rules.push({ ...rule.data, removed: new AbortController() });
+    const removed = new AbortController();
+    // A rule can hold any number of requests.
+    setMaxListeners(0, removed.signal);
+    rules.push({ ...rule.data, removed });
     return Response.json(rule.data, { status: 201 });
   };
 

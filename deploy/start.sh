@@ -3,5 +3,5 @@
 # for nginx, then starts the site, also if copying fails.
 cp -r build/client/assets/. build/earlier/ && find build/earlier -type f -mtime +7 -delete
 cp build/client/*-offline.html /srv/site/
-# With exec, Node receives SIGTERM.
-exec node build/server.js
+# With exec, Node receives SIGTERM. The heap limit is that of `npm start`.
+exec node --max-old-space-size=512 build/server.js

@@ -1,24 +1,25 @@
 /**
  * Runs a slow or timing-dependent check of tests/prove/ and writes its results to docs/proofs.md:
- * `npm run prove -- <name>`. Exits with 1 when a goal is not met.
+ * `npm run prove -- <name>`, followed by its options. Exits with 1 when a goal is not met.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import type { Proof } from "../tests/prove/proof";
 
 const document = "docs/proofs.md";
-const proofs: Record<string, () => Promise<{ prove: () => Proof[] | Promise<Proof[]> }>> = {
+const proofs: Record<string, () => Promise<{ prove: (options: string[]) => Proof[] | Promise<Proof[]> }>> = {
+  soak: () => import("../tests/prove/soak"),
   "slow-patterns": () => import("../tests/prove/slow-patterns"),
 };
 
-const [name = ""] = process.argv.slice(2);
+const [name = "", ...options] = process.argv.slice(2);
 const load = proofs[name];
 if (!load) {
   console.error(`A name is required: npm run prove -- ${Object.keys(proofs).join(" | ")}`);
   process.exit(1);
 }
 
-const results = await (await load()).prove();
+const results = await (await load()).prove(options);
 const day = new Date().toISOString().slice(0, 10);
 const table = [
   "",

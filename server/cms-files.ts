@@ -4,21 +4,25 @@ import type { RequestHandler } from "express";
 import { requestScope } from "../app/.server/context/context";
 import type { AppContext } from "../app/.server/context/scope";
 import { cmsFileResponse } from "../app/.server/http/file-response";
+import type { RespondToFailure } from "./failed-resources";
 
 /**
  * Streams pictures and files of the CMS with back-pressure, which Remix lacks: slow visitors cost no memory, and a
  * visitor who leaves ends the upstream call.
  */
-export function cmsFiles(app: AppContext): RequestHandler {
+export function cmsFiles(app: AppContext, respondToFailure: RespondToFailure): RequestHandler {
   return async (request, response, next) => {
     if (!/^\/drupal\/(media|files)\//.test(request.path)) return next();
-    const address = `http://${request.get("Host")}${request.originalUrl}`;
+    const visit = new Request(`http://${request.get("Host")}${request.originalUrl}`, {
+      headers: { Accept: request.get("Accept") ?? "", Cookie: request.get("Cookie") ?? "" },
+    });
     const context = { app, requestId: response.locals.requestId };
-    const file = await cmsFileResponse(
+    const found = await cmsFileResponse(
       request.path,
       request.get("Range") ?? null,
-      await requestScope(new Request(address), context),
+      await requestScope(visit, context),
     );
+    const file = found.status < 400 ? found : await respondToFailure(visit, found.status, context);
     response.status(file.status);
     for (const [name, value] of file.headers) response.set(name, value);
     if (!file.body || request.method === "HEAD") {

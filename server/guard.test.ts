@@ -1,3 +1,5 @@
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import express from "express";
 import { expect, test } from "vitest";
 import { listen, rawRequest } from "../tests/setup/http-server";
@@ -81,6 +83,19 @@ test.each([
 
 test("a malformed path is dropped with its query", async () => {
   expect((await send("/a%5Cb?zoekterm=koffie")).body).toBe(notFound);
+});
+
+test.each([
+  ["two hosts", "Host: a.example\r\nHost: b.example\r\n"],
+  ["the same host twice", "Host: a.example\r\nhost: a.example\r\n"],
+  ["no host", ""],
+])("a request with %s is a 400", async (_, headers) => {
+  const app = express();
+  app.use(guardRequests({ routes: routeTable }));
+  const { hostname, port } = new URL(await listen(app));
+  const socket = connect(Number(port), hostname);
+  socket.write(`GET / HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`);
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
 });
 
 test.each([

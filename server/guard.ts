@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import type { Request, RequestHandler } from "express";
 import type { AppContext } from "../app/.server/context/scope";
 import { sharedTexts } from "../app/.server/i18n/nl/texts";
@@ -14,11 +15,16 @@ export function guardRequests({ routes }: Pick<AppContext, "routes">): RequestHa
   return (request, response, next) => {
     const reject = (status: number, text: string) => response.status(status).type("text").send(`${text}\n`);
     const host = request.get("Host") ?? "";
-    if (!hostPattern.test(host) || !URL.canParse(`http://${host}`)) return reject(400, "Bad Host");
+    if (!hasOneHost(request) || !hostPattern.test(host) || !URL.canParse(`http://${host}`))
+      return reject(400, "Bad Host");
     // Remix always trusts this header, so it is removed if no proxy is trusted.
     if (!request.app.get("trust proxy")) delete request.headers["x-forwarded-host"];
     // A request target can also be `http://host/path` or `*`.
-    if (!request.originalUrl.startsWith("/") || isMalformedPath(request.path)) {
+    if (
+      !request.originalUrl.startsWith("/") ||
+      isMalformedPath(request.path) ||
+      isFrameworkAddress(request.originalUrl)
+    ) {
       // Shows the 404 page; the malformed path is used nowhere.
       request.url = "/__not-found";
       request.originalUrl = request.url;
@@ -28,7 +34,10 @@ export function guardRequests({ routes }: Pick<AppContext, "routes">): RequestHa
       return response.redirect(status, request.originalUrl.replace(/\/+(?=\?|$)/, ""));
     }
     if (request.method === "GET" || request.method === "HEAD") return next();
-    if (request.method !== "POST") return response.set("Allow", "GET, HEAD, POST").status(405).end();
+    if (request.method !== "POST") {
+      response.set("Allow", "GET, HEAD, POST");
+      return reject(405, texts.method);
+    }
     if (isForeign(request)) return reject(403, texts.foreign);
     const length = Number(request.get("Content-Length"));
     if (!Number.isInteger(length)) return reject(411, "Length Required");
@@ -40,6 +49,16 @@ export function guardRequests({ routes }: Pick<AppContext, "routes">): RequestHa
   };
 }
 
+/** Whether the request has exactly one `Host` header: with two, a proxy and this site could choose different ones. */
+export function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
+  let count = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? "";
+    if (name.length === 4 && name.toLowerCase() === "host") count += 1;
+  }
+  return count === 1;
+}
+
 /** Whether a path contains backslashes, control characters, bad UTF-8, empty or dot segments, or is too long. */
 export function isMalformedPath(path: string): boolean {
   if (path.length > maxPathLength) return true;
@@ -49,6 +68,16 @@ export function isMalformedPath(path: string): boolean {
   } catch {
     return true;
   }
+}
+
+/**
+ * Whether Remix would respond with loader data or its list of routes, for scripts of pages that hydrate. None does.
+ */
+export function isFrameworkAddress(target: string): boolean {
+  const queryStart = target.indexOf("?");
+  const path = queryStart < 0 ? target : target.slice(0, queryStart);
+  if (path.endsWith(".data") || path === "/__manifest") return true;
+  return queryStart >= 0 && new URLSearchParams(target.slice(queryStart)).has("_data");
 }
 
 /**

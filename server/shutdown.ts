@@ -1,31 +1,77 @@
 import type { Server } from "node:http";
+import type { Socket } from "node:net";
 import type { AppContext } from "../app/.server/context/scope";
 
-// Long enough for a load balancer to detect that /readyz fails.
-const drainMs = 2000;
-const maxShutdownMs = 25_000;
+interface Limits {
+  /** Long enough for a load balancer to detect that /readyz fails. */
+  drainMs: number;
+  /** How long requests in progress may take. */
+  maxShutdownMs: number;
+  /** Age of a connection without a byte that is closed; a younger one may have a request on its way. */
+  silentMs: number;
+  /** How long counts, reports and the store may take to be written. */
+  maxFlushMs: number;
+}
+
+export const shutdownLimits: Limits = {
+  drainMs: 2000,
+  maxShutdownMs: 10_000,
+  silentMs: 500,
+  maxFlushMs: 2000,
+};
+
+/** The part of `NodeJS.Process` that is used. */
+interface Process {
+  on(event: "SIGTERM" | "SIGINT", listener: (signal: string) => void): unknown;
+  exit(code: number): void;
+}
+
+const checkMs = 100;
 
 /**
  * On SIGTERM /readyz is 503 for two seconds, after which the server accepts no new connections; on SIGINT it stops
- * accepting them at once. When running requests have finished, counts and error reports are written and the process
- * ends.
+ * accepting them at once. Idle connections are closed, requests in progress have ten seconds. Then counts and error
+ * reports are written and the process ends. A second signal ends it without waiting for requests.
  */
 export function shutDownGracefully(
   server: Server,
   state: { draining: boolean },
   { logger, counters, reporter, store }: Pick<AppContext, "logger" | "counters" | "reporter" | "store">,
+  { process = globalThis.process, limits = shutdownLimits }: { process?: Process; limits?: Limits } = {},
 ): void {
-  const end = async () => {
+  const { drainMs, maxShutdownMs, silentMs, maxFlushMs } = limits;
+  const connectedAt = new Map<Socket, number>();
+  server.on("connection", (socket: Socket) => {
+    connectedAt.set(socket, performance.now());
+    socket.once("close", () => connectedAt.delete(socket));
+  });
+
+  // Node's `closeIdleConnections` leaves out connections that never sent a byte.
+  function closeIdle() {
+    server.closeIdleConnections();
+    const latest = performance.now() - silentMs;
+    for (const [socket, time] of connectedAt) if (socket.bytesRead === 0 && time <= latest) socket.destroy();
+  }
+
+  async function end() {
+    setTimeout(() => process.exit(0), maxFlushMs).unref();
     await Promise.all([counters.flush(), reporter.flush(), store.close()]);
     process.exit(0);
-  };
+  }
+
   const stop = (signal: string) => {
-    if (state.draining) return;
+    if (state.draining) {
+      logger.warn({ signal }, "shutting down without waiting for requests");
+      server.closeAllConnections();
+      void end();
+      return;
+    }
     state.draining = true;
     logger.info({ signal }, "shutting down");
     setTimeout(() => server.close(end), signal === "SIGTERM" ? drainMs : 0);
+    closeIdle();
     // Keep-alive connections become idle when their request ends.
-    setInterval(() => server.closeIdleConnections(), 100).unref();
+    setInterval(closeIdle, checkMs).unref();
     setTimeout(() => server.closeAllConnections(), maxShutdownMs).unref();
   };
   process.on("SIGTERM", stop);

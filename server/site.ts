@@ -2,15 +2,19 @@ import type { RequestListener } from "node:http";
 import { createRequestHandler } from "@remix-run/express";
 import type { ServerBuild } from "@remix-run/node";
 import compression from "compression";
-import express, { type RequestHandler } from "express";
+import express, { type ErrorRequestHandler, type RequestHandler } from "express";
 import type { AppContext } from "../app/.server/context/scope";
+import { errorFacts } from "../app/.server/errors/error-facts";
+import { sharedTexts } from "../app/.server/i18n/nl/texts";
 import { cacheFlush } from "./cache-flush";
 import { cmsFiles } from "./cms-files";
+import { createFailureResponses, withReadableFailures } from "./failed-resources";
 import { guardRequests } from "./guard";
 import { health } from "./health";
 import { limitPosts } from "./limit-posts";
 import { servePages } from "./pages/page-cache";
 import { createRenderer } from "./pages/remix-renderer";
+import { createRenderLimit, limitRendering, limitRequests } from "./pages/render-limit";
 import { logRequests } from "./request-log";
 import { securityHeaders } from "./security-headers";
 
@@ -29,6 +33,8 @@ export function createSite(
   { build, files, state = { draining: false } }: SiteParts,
 ): RequestListener {
   const { config } = context;
+  const run = createRenderLimit(context);
+  const respondToFailure = createFailureResponses(build);
   const app = express();
   app.disable("x-powered-by");
   app.set("trust proxy", config.trustProxy);
@@ -39,12 +45,13 @@ export function createSite(
   app.use(guardRequests(context));
   app.use(limitPosts(context));
   app.use(compression());
-  app.use(cmsFiles(context));
+  app.use(cmsFiles(context, respondToFailure));
   if (files) app.use(files);
+  app.use(limitRequests(run));
   app.all(
     "*",
     createRequestHandler({
-      build,
+      build: withReadableFailures(build, respondToFailure),
       mode: config.development ? "development" : "production",
       getLoadContext: (_request, { locals }) => ({
         app: context,
@@ -53,5 +60,17 @@ export function createSite(
       }),
     }),
   );
-  return typeof build === "function" ? app : servePages(context, createRenderer(build, context.routes), app);
+  app.use(respondToErrors(context));
+  if (typeof build === "function") return app;
+  return servePages(context, limitRendering(context, createRenderer(build, context.routes), run), app);
+}
+
+/** Logs an error of the middleware and sends plain text, instead of the error page of Express. */
+function respondToErrors({ logger, reporter }: AppContext): ErrorRequestHandler {
+  return (error, request, response, next) => {
+    logger.error({ path: request.path, ...errorFacts(error) }, "unexpected error");
+    reporter.report(error, { path: request.path, level: "error" });
+    if (response.headersSent) return next(error);
+    response.status(500).type("text").send(`${sharedTexts.refused.broken}\n`);
+  };
 }

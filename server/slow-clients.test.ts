@@ -1,14 +1,21 @@
-import { createServer } from "node:http";
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type Server } from "node:http";
 import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
-import { limitSlowClients } from "./slow-clients";
+import { limitSlowClients, type Repeat, slowClientLimits } from "./slow-clients";
 
 /** Starts a server that checks its connections often. Returns the port. */
 async function serverWith(limits: { headersMs: number; requestMs: number }): Promise<number> {
   const server = createServer({ connectionsCheckingInterval: 20 }, (request, response) => {
     request.resume().on("end", () => response.end("klaar"));
   });
-  limitSlowClients(server, limits);
+  limitSlowClients(server, { ...slowClientLimits, ...limits });
+  return startOn(server);
+}
+
+/** Listens on a free port until the test ends. Returns the port. */
+async function startOn(server: Server): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => {
     server.closeAllConnections();
@@ -50,8 +57,72 @@ test("a request is served while many clients are slow", async () => {
   expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe("klaar");
 });
 
-test("by default a client has 15 seconds for its headers and two minutes in total", () => {
+/** A server whose periods of progress end when the test says so. */
+async function serverWithPeriods() {
+  let endPeriod = () => {};
+  let stopped = 0;
+  const repeat: Repeat = (call) => {
+    endPeriod = call;
+    return () => {
+      stopped += 1;
+    };
+  };
+  const server = createServer((request, response) => {
+    request.resume().on("end", () => response.end("klaar"));
+  });
+  limitSlowClients(server, slowClientLimits, repeat);
+  const port = await startOn(server);
+  const begun = once(server, "request");
+  const socket = connect(port, "127.0.0.1");
+  const received = text(socket);
+  return {
+    socket,
+    received,
+    endPeriod: () => endPeriod(),
+    stopped: () => stopped,
+    /** Sends the headers of a post, and waits until the server has them. */
+    async post(length: number): Promise<IncomingMessage> {
+      socket.write(`POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: ${length}\r\n\r\n`);
+      const [request] = await begun;
+      return request;
+    },
+  };
+}
+
+test("a small form that is not complete after a period gets a 408 with a text", async () => {
+  const { post, socket, received, endPeriod } = await serverWithPeriods();
+  const request = await post(200);
+  socket.write("email=");
+  await once(request, "data");
+  endPeriod();
+  expect(await received).toMatch(/^HTTP\/1\.1 408 [\s\S]*Het versturen duurde te lang/);
+});
+
+test("an upload that brings a kilobyte in each period goes on, and one that stalls gets a 408", async () => {
+  const { post, socket, received, endPeriod } = await serverWithPeriods();
+  const request = await post(1024 * 1024);
+  for (let period = 0; period < 20; period += 1) {
+    socket.write("x".repeat(1024));
+    await once(request, "data");
+    endPeriod();
+    expect(request.socket.destroyed).toBe(false);
+  }
+  endPeriod();
+  expect(await received).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+test("a complete body is no longer watched", async () => {
+  const { post, socket, received, endPeriod, stopped } = await serverWithPeriods();
+  await post(5);
+  socket.write("a=b&c");
+  expect(await received).toContain("klaar");
+  endPeriod();
+  expect(stopped()).toBeGreaterThan(0);
+});
+
+test("by default a client has 15 seconds for its headers, 30 for a kilobyte and ten minutes in total", () => {
   const server = createServer();
   limitSlowClients(server);
-  expect([server.headersTimeout, server.requestTimeout]).toEqual([15_000, 120_000]);
+  expect([server.headersTimeout, server.requestTimeout]).toEqual([15_000, 600_000]);
+  expect(slowClientLimits).toMatchObject({ progressMs: 30_000, progressBytes: 1024 });
 });

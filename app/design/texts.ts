@@ -29,6 +29,7 @@ export const designTexts = {
       text_one: "Kijk naar deze vraag en probeer het opnieuw:",
       text_other: "Kijk naar deze {{count}} vragen en probeer het opnieuw:",
     },
+    noChoice: "Nog niets gekozen",
     honeypot: "Laat dit veld leeg",
     sending: "Bezig met versturen…",
     errors: {

@@ -13,6 +13,7 @@ import { regioNieuwsExamples } from "./news/examples";
 import { PageView } from "./page";
 import { pageSchema } from "./page-schema";
 import { hasFeedbackForm, hasForm, pageIdentity, pageTitle, sheetsOf } from "./page-traits";
+import { regioVacanciesExamples } from "./vacancies/examples";
 
 const pages = Object.values(pageExamples).map((byName) => {
   const page = pageSchema.parse({ ...Object(Object.values(byName)[0]), nid: value(12) });
@@ -59,7 +60,7 @@ test.each([
   [
     "an activity",
     activiteitExamples["with everything"],
-    "Wat regel je op tijd?, donderdag 4 maart 2027 in Tiel",
+    "Wat regel je op tijd?, donderdag 4 maart 2027 om 14:00 uur in Tiel",
   ],
   [
     "an activity without a place",
@@ -74,6 +75,15 @@ test.each([
   ],
 ])("the document title of %s includes what distinguishes it", (_, fields, title) => {
   expect(titleOf(fields)).toBe(title);
+});
+
+test("two sessions of an activity on one day, and equal vacancies of two towns, have titles of their own", () => {
+  const session = activiteitExamples["with everything"];
+  const [one, other] = [36_000, 50_400].map((time) => titleOf({ ...session, field_start_time: value(time) }));
+  expect(one).not.toBe(other);
+  const vacancy = regioVacanciesExamples["with everything"];
+  const towns = ["Tiel", "Ede"].map((town) => titleOf({ ...vacancy, field_plaatsnaam: value(town) }));
+  expect(new Set(towns).size).toBe(2);
 });
 
 test("a document title does not repeat the town or have an empty addition", () => {

@@ -36,7 +36,9 @@ export const shellTexts = {
   // Plain-text responses, where no page can be rendered.
   refused: {
     broken: "Er is iets misgegaan. Ga terug en probeer het opnieuw.",
+    method: "Dit adres neemt geen formulieren aan.",
     foreign: "Dit formulier is niet vanaf deze website verstuurd.",
+    tooSlow: "Het versturen duurde te lang. Ga terug en probeer het opnieuw.",
     tooLarge: "Het formulier is te groot.",
   },
   // Too many posts (app/routes/shell/too-often.tsx).

@@ -10,11 +10,11 @@ import {
   maxFileBytes,
   maxFileName,
 } from "../../app/features/vacancies/wire";
+import { isEmailAddress } from "../../app/utils/email-address";
 
 const required = z.string("is required").trim().min(1, "is required");
 const optional = z.string("has to be a text").optional();
-const emailPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
-const email = required.regex(emailPattern, "is not an e-mail address");
+const email = required.refine(isEmailAddress, "is not an e-mail address");
 const time = z.iso.datetime({ error: "has to be a time in UTC like 2026-11-21T08:00:00Z" });
 const absent = z.undefined("does not belong to this kind of vacancy").optional();
 const attachment = z
@@ -67,7 +67,7 @@ function fieldSchema(name: ApplicationField) {
   const { maxLength } = applicationFields[name];
   // The lines of a long text may get another ending on their way.
   const text = isLong(name) ? required : required.max(maxLength, `has more than ${maxLength} characters`);
-  if (name === "email") return text.regex(emailPattern, "is not an e-mail address");
+  if (name === "email") return text.refine(isEmailAddress, "is not an e-mail address");
   return name === "city" ? text.regex(/^\D*$/, "has digits") : text;
 }
 

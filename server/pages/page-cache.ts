@@ -97,6 +97,8 @@ export function servePages(app: AppContext, render: Render, site: RequestListene
     if (!pageRequest) site(request, response);
     else if (!pageRequest.isShared)
       sendPersonalPage(app, render, headers, pageRequest, request, response).catch((error: unknown) => {
+        // The visitor left, perhaps while the page waited to be rendered.
+        if (response.destroyed) return;
         logError(error, { url: pageRequest.address }, app);
         if (response.headersSent) response.destroy();
         else site(request, response);

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
 import type { AppContext } from "../../app/.server/context/scope";
+import { hasOneHost } from "../guard";
 import { type PageRequest, pageRequestOf } from "./page-request";
 
 const maxEntries = 5000;
@@ -20,8 +21,9 @@ export function createPageRequestReader(app: AppContext): (request: IncomingMess
   };
 }
 
-function isPlain({ method, url = "", headers }: IncomingMessage): boolean {
+function isPlain(request: IncomingMessage): boolean {
+  const { method, url = "", headers } = request;
   if (method !== "GET" && method !== "HEAD") return false;
   if (url.includes("?") || url.length >= maxPlainUrl) return false;
-  return keyHeaders.every((name) => headers[name] === undefined);
+  return hasOneHost(request) && keyHeaders.every((name) => headers[name] === undefined);
 }

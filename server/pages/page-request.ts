@@ -12,7 +12,7 @@ import { isPreviewPath } from "../../app/utils/paths";
 import { writeQuery } from "../../app/utils/query";
 import type { RoutePolicy } from "../../app/utils/route-policy";
 import { parseChoices, serializeChoices } from "../../app/utils/visitor-choices";
-import { hostPattern, isMalformedPath } from "../guard";
+import { hasOneHost, hostPattern, isFrameworkAddress, isMalformedPath } from "../guard";
 
 /** A request for a page. */
 export type PageRequest = SharedPageRequest | PersonalPageRequest;
@@ -51,7 +51,8 @@ export function pageRequestOf(request: IncomingMessage, app: AppContext): PageRe
     return null;
   const queryStart = url.indexOf("?");
   const path = queryStart < 0 ? url : url.slice(0, queryStart);
-  if (otherPaths.test(path) || path.includes("#") || isMalformedPath(path)) return null;
+  if (otherPaths.test(path) || path.includes("#") || isMalformedPath(path) || isFrameworkAddress(url))
+    return null;
   const route = app.routes.match(path);
   // Previews have headers of their own (server/security-headers.ts).
   if (!route?.isPage || isPreviewPath(path)) return null;
@@ -114,12 +115,13 @@ function choicesOf(
 }
 
 /** The requested host; null if it is malformed, so that the guard rejects the request. */
-function hostOf({ headers }: IncomingMessage, { config }: AppContext): string | null {
+function hostOf(request: IncomingMessage, { config }: AppContext): string | null {
+  const { headers } = request;
   const forwarded = config.trustProxy > 0 ? headers["x-forwarded-host"] : undefined;
   const host = String(forwarded ?? headers.host ?? "")
     .split(",")[0]
     ?.trim();
-  if (!headers.host || !hostPattern.test(headers.host)) return null;
+  if (!hasOneHost(request) || !headers.host || !hostPattern.test(headers.host)) return null;
   return host && hostPattern.test(host) && URL.canParse(`http://${host}`) ? host : null;
 }
 

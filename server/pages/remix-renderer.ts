@@ -1,7 +1,7 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import type { RouteTable } from "../../app/.server/routing/route-table";
 import type { Render } from "./render-page";
-import { withoutSerialisation } from "./without-serialisation";
+import { type RouteModule, withoutSerialisation } from "./without-serialisation";
 
 /**
  * Renders pages with Remix (docs/decisions/0052-request-budget.md). Each route has a handler with a build of that
@@ -9,7 +9,10 @@ import { withoutSerialisation } from "./without-serialisation";
  */
 export function createRenderer(build: ServerBuild, table: RouteTable): Render {
   const handlers = new Map(
-    table.routes.map(({ id }) => [id, createRequestHandler(buildOf(build, id), "production")]),
+    table.routes.map(({ id }) => [
+      id,
+      createRequestHandler(buildOfRoute(build, id, withoutSerialisation), "production"),
+    ]),
   );
   const whole = createRequestHandler(build, "production");
   return (request, context) => {
@@ -19,13 +22,15 @@ export function createRenderer(build: ServerBuild, table: RouteTable): Render {
   };
 }
 
-function buildOf(build: ServerBuild, id: string): ServerBuild {
+/** A build of the root and one route, with changed modules. */
+export function buildOfRoute(
+  build: ServerBuild,
+  id: string,
+  change: (module: RouteModule, id: string) => RouteModule,
+): ServerBuild {
   return {
     ...build,
-    routes: mapRoutes(build.routes, id, (route) => ({
-      ...route,
-      module: withoutSerialisation(route.module),
-    })),
+    routes: mapRoutes(build.routes, id, (route) => ({ ...route, module: change(route.module, route.id) })),
     assets: { ...build.assets, routes: mapRoutes(build.assets.routes, id, (route) => route) },
   };
 }

@@ -1,6 +1,6 @@
 import { data, type ServerBuild } from "@remix-run/node";
 
-type RouteModule = NonNullable<ServerBuild["routes"][string]>["module"];
+export type RouteModule = NonNullable<ServerBuild["routes"][string]>["module"];
 type DataFunction = NonNullable<RouteModule["loader"]>;
 
 /**
@@ -36,7 +36,8 @@ interface DataWithInit {
   init: ResponseInit | null;
 }
 
-function isDataWithInit(result: unknown): result is DataWithInit {
+/** Whether a value is the result of `data`, as loaders return or throw it. */
+export function isDataWithInit(result: unknown): result is DataWithInit {
   return (
     typeof result === "object" &&
     result !== null &&

@@ -1,3 +1,5 @@
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Fetch } from "~/.server/http/upstream";
@@ -33,6 +35,24 @@ test.each([
   },
   longTimeouts,
 );
+
+test("a request with two hosts is a 400, also where its page is cached", async () => {
+  const { address, sendRequest } = await wholeSite();
+  for (const path of [
+    "/hulplijn",
+    "/hulplijn?page=1",
+    "/drupal/files/weg.pdf",
+    "/robots.txt",
+    "/zoeken?zoekterm=x",
+  ]) {
+    const Host = "dementie.localhost";
+    await sendRequest(path, { headers: { Host } });
+    const { hostname, port } = new URL(address);
+    const socket = connect(Number(port), hostname);
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: ${Host}\r\nHost: evil.example\r\nConnection: close\r\n\r\n`);
+    expect(await text(socket), path).toMatch(/^HTTP\/1\.1 400 /);
+  }
+});
 
 /** The site and its upstream requests. */
 async function watchedSite() {

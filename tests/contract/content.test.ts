@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { decodeBlocks } from "~/blocks/decode-blocks";
 import { blockDefinitions } from "~/blocks/definitions";
 import { pageSchema } from "~/pages/page-schema";
+import { pageTitle } from "~/pages/page-traits";
 import { loadContent } from "../../backend/content/load-content";
 import { blockVariants, valuesOf } from "../factories/block-variants";
 
@@ -87,3 +88,19 @@ function blocksOf(bundle: string, wire: unknown): unknown[] {
   const [is] = "type" in wire && Array.isArray(wire.type) ? wire.type : [];
   return [...(is?.target_id === bundle ? [wire] : []), ...blocksOf(bundle, Object.values(wire))];
 }
+
+test("pages of activities and vacancies have titles of their own, also sessions of one activity on one day", () => {
+  const now = new Date("2026-11-21T12:00:00Z");
+  const soon = "2026-12-05";
+  const coming = content.regions.comingActivities(now).filter(({ startDate }) => startDate <= soon);
+  const paths = [...coming, ...content.vacancies.open(now)].map(({ path }) => path);
+  const byTitle = new Map<string, string[]>();
+  for (const path of paths) {
+    const page = pageSchema.parse(content.pages.get(path)?.wire ?? content.regionPages.find(path, now)?.wire);
+    if (page.type === "unknown") throw new Error(path);
+    const title = pageTitle(page);
+    byTitle.set(title, [...(byTitle.get(title) ?? []), path]);
+  }
+  expect(byTitle.size).toBeGreaterThan(500);
+  expect([...byTitle].filter(([, pages]) => pages.length > 1)).toEqual([]);
+});

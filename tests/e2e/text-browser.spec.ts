@@ -7,6 +7,8 @@ import { expect, test } from "./fixtures";
 
 const start = `${addresses.site}/geheugentest`;
 const questionsOfAStep = 8;
+/** Five options after a disabled one, which means that nothing was chosen. */
+const fieldsOfAQuestion = 6;
 const slechter = 4;
 
 test("a visitor takes the whole memory test in a text browser", async () => {
@@ -15,18 +17,18 @@ test("a visitor takes the whole memory test in a text browser", async () => {
   // Text browsers show hidden elements.
   expect(step).not.toContain("geen verbinding");
   const first = numberOf(step, /\[(\d+)\]\(.\) Veel beter/);
-  // Five options per question; four ages on the last step; then the buttons back and next.
-  const ages = first + questionsOfAStep * 5;
+  // On the last step four ages, after a disabled one; then the buttons back and next.
+  const ages = first + questionsOfAStep * fieldsOfAQuestion;
 
   const keys = new LynxKeys();
   keys.activate(numberOf(await readWithLynx(start, folder), /\[(\d+)\]Start de test voor een ander/));
   const answerAll = () => {
     for (let question = 0; question < questionsOfAStep; question += 1) {
-      keys.activate(first + question * 5 + slechter - 1);
+      keys.activate(first + question * fieldsOfAQuestion + slechter - 1);
     }
   };
   answerAll();
-  keys.activate(ages + 1);
+  keys.activate(ages);
   answerAll();
   keys.activate(ages + 2).activate(ages + 5);
 

@@ -130,6 +130,13 @@ test.each([
   },
 );
 
+test("who chooses 'Zeg ik liever niet' sends no gender", async () => {
+  const site = await applicationSite({ now });
+  await submit(site, applicationPaths.landelijk, { ...volunteer, gender: "" });
+  expect(site.arrived[0]?.fields.map(([name]) => name)).toContain("FirstName");
+  expect(site.arrived[0]?.fields.map(([name]) => name)).not.toContain("Gender");
+});
+
 test("only a national application has the field 'Open'", async () => {
   const site = await applicationSite({ now });
   await submit(site, applicationPaths.contact, volunteer);

@@ -32,6 +32,13 @@ test("the content policy of a document follows from what the document loads", ()
   );
 });
 
+test("a document may use no sensors, camera, microphone, location or payment; its videos may play", () => {
+  const policy = headersWith().get("Permissions-Policy") ?? "";
+  for (const feature of ["camera", "microphone", "geolocation", "payment", "usb", "browsing-topics"])
+    expect(policy.split(", ")).toContain(`${feature}=()`);
+  expect(policy).not.toMatch(/fullscreen|autoplay|encrypted-media|picture-in-picture|clipboard|web-share/);
+});
+
 test.each([
   [{ ...found, status: 400, method: "POST" }, "the response to a form repeats what the visitor typed"],
   [{ ...found, status: 503 }, "an outage is temporary"],

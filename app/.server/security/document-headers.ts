@@ -22,6 +22,22 @@ interface Document {
 
 const defaultRetrySeconds = 30;
 
+/** Browser features that neither the site nor a frame in it uses; frames of videos play, also on the full screen. */
+const permissionsPolicy = [
+  ...[
+    "accelerometer",
+    "bluetooth",
+    "browsing-topics",
+    "camera",
+    "display-capture",
+    "geolocation",
+    "gyroscope",
+  ],
+  ...["hid", "local-fonts", "magnetometer", "microphone", "midi", "payment", "serial", "usb"],
+]
+  .map((feature) => `${feature}=()`)
+  .join(", ");
+
 /** The headers of an HTML document; server/security-headers.ts sets those of all responses. */
 export function documentHeaders(
   config: Config,
@@ -35,6 +51,7 @@ export function documentHeaders(
   const headers: [string, string][] = [
     ["Content-Type", "text/html; charset=utf-8"],
     ["Content-Security-Policy", contentPolicy(config, loads)],
+    ["Permissions-Policy", permissionsPolicy],
     ["Cache-Control", isStorable ? "no-cache" : "no-store"],
   ];
   if (outage) headers.push(["Retry-After", String(Math.max(defaultRetrySeconds, retrySeconds))]);

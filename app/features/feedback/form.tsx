@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Honeypot } from "~/design/form/honeypot";
+import { NoChoice } from "~/design/form/no-choice";
 import { feedbackReasons } from "./model";
 
 /** Optional reason why a page was not useful, from a fixed list. */
@@ -12,6 +13,7 @@ export function FeedbackReasons({ path }: { path: string }) {
       <fieldset className="field">
         <legend>{t("feedback.reasons.legend")}</legend>
         <span className="hint">{t("feedback.reasons.hint")}</span>
+        <NoChoice name="reden" id="reden-geen" />
         <div className="checks">
           {feedbackReasons.map((reason) => (
             <div className="choice" key={reason}>

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { NoChoice } from "~/design/form/no-choice";
 import { Icon } from "~/design/icons/icon";
 import {
   type AgeChoice,
@@ -108,6 +109,7 @@ function Field({ item, legend, number, hint, choices, chosen, missing, scale }: 
           </span>
         </span>
       )}
+      {chosen === null && <NoChoice name={name} id={`${name}-geen`} />}
       <div className={scale}>
         {choices.map(({ value, label }, index) => {
           const id = index === 0 ? name : `${name}-${index + 1}`;

@@ -12,6 +12,7 @@ import {
   statusField,
 } from "~/fields/drupal-fields";
 import { isLocalPath } from "~/fields/links";
+import { isEmailAddress } from "~/utils/email-address";
 import type { AboutRegion, DementiaInfo, NewsletterRegion, RegionHighlight, RegionService } from "./model";
 
 // The sections of a region page (docs/backend-contract.md, 'CMS: parts of a region').
@@ -94,7 +95,7 @@ export const newsletterRegionSchema = z
     title: requiredTextField,
     status: statusField,
     path: pathField,
-    field_recipient_email: items(z.object({ value: z.email() })).catch([]),
+    field_recipient_email: items(z.object({ value: z.string().refine(isEmailAddress) })).catch([]),
   })
   .transform((fields): NewsletterRegion | null => {
     const recipientEmail = fields.field_recipient_email[0]?.value;

@@ -7,7 +7,7 @@ import { geoField } from "~/fields/geo";
 import { pageReferenceField } from "~/fields/page-references";
 import { iconTermField } from "~/fields/terms";
 import { timeField } from "~/fields/times";
-import { longDate } from "~/utils/dates";
+import { longDate, wallClock } from "~/utils/dates";
 
 const nextActivityField = withKind(
   "node",
@@ -18,7 +18,7 @@ const nextActivityField = withKind(
   }),
 );
 
-/** Activities of a series share a title, so the document title adds day and town. */
+/** Activities of a series share a title, so the document title adds day, time and town. */
 export const activiteit = definePage("activiteit", {
   kind: "activity",
   fields: z.object({
@@ -63,9 +63,10 @@ export const activiteit = definePage("activiteit", {
     },
   }),
   sheet: "lists",
-  titleSuffix: ({ title, activity: { startDate, address } }) => {
+  titleSuffix: ({ title, activity: { startDate, startTime, address } }) => {
     const town = address?.city && !title.includes(address.city) ? `in ${address.city}` : "";
-    return [startDate && longDate(startDate), town].filter(Boolean).join(" ");
+    const time = startTime === null ? "" : `om ${wallClock(startTime)} uur`;
+    return [startDate && longDate(startDate), time, town].filter(Boolean).join(" ");
   },
   endsOn: ({ activity }) => activity.endDate ?? activity.startDate,
 });

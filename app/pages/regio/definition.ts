@@ -4,6 +4,7 @@ import { definePage } from "~/fields/definitions";
 import { linkField, textField } from "~/fields/drupal-fields";
 import { geoField } from "~/fields/geo";
 import { termsField } from "~/fields/terms";
+import { isEmailAddress } from "~/utils/email-address";
 
 const socialField = linkField.catch(null);
 
@@ -49,7 +50,7 @@ export const regio = definePage("regio", {
 
 function newsletterUrl(path: string | null, recipient: string | null): string | null {
   const name = path?.split("/").at(-1);
-  return name && z.email().safeParse(recipient).success ? `/regios/${name}/nieuwsbrief` : null;
+  return name && recipient && isEmailAddress(recipient) ? `/regios/${name}/nieuwsbrief` : null;
 }
 
 export type Region = z.output<typeof regio.decoder>["page"];

@@ -1,10 +1,10 @@
-import { z } from "zod";
 import type { RequestScope } from "~/.server/context/scope";
 import { notFound } from "~/.server/http/failures";
 import type { VacancyContext } from "~/features/vacancies/application/model";
 import type { PageReference } from "~/fields/page-references";
 import { isOpenApplication, type VacancyKind } from "~/fields/vacancy-kind";
 import { hasEnded } from "~/utils/dates";
+import { isEmailAddress } from "~/utils/email-address";
 import { findPage } from "../client.server";
 import type { Vacancy } from "./definition";
 
@@ -67,4 +67,4 @@ async function findRecipient(
   return null;
 }
 
-const isAddress = (text: string | null) => z.email().safeParse(text).success;
+const isAddress = (text: string | null) => text !== null && isEmailAddress(text);

@@ -51,6 +51,9 @@ function defineVacancy<T extends string>(bundle: T, kind: VacancyKind, pageKind:
       },
     }),
     sheet: "lists",
+    // Regions look for the same work.
+    titleSuffix: ({ title, vacancy: { place } }) =>
+      kind === "regional" && place?.kind === "city" && !title.includes(place.city) ? place.city : "",
     endsOn: ({ vacancy }) => vacancy.endDate,
   });
 }

@@ -32,6 +32,12 @@ const formPosts = z.coerce
   .min(1, "is below 1")
   .max(1_000_000, "is above a million");
 
+const renders = z.coerce
+  .number("is not a number")
+  .int("is not a whole number")
+  .min(1, "is below 1")
+  .max(10_000, "is above 10000");
+
 export const pageSettings = {
   helpline: setting("HELPLINE", z.string().min(3).prefault("0800 000 00 00"), {
     description: "Number of the free helpline, on every page.",
@@ -77,5 +83,9 @@ export const pageSettings = {
   formPostsPerMinute: setting("FORM_POSTS_PER_MINUTE", formPosts.prefault("30"), {
     description:
       "Forms that one client (an address, or an IPv6 network) may send in a minute, counted over all instances with `REDIS_URL`. Behind a proxy it needs `TRUST_PROXY`.",
+  }),
+  rendersAtOnce: setting("RENDERS_AT_ONCE", renders.prefault("50"), {
+    description:
+      "Pages, feeds and the like that a process renders at once; cached pages and forms are not counted. Ten times as many wait, and further ones get a 503 with `Retry-After`.",
   }),
 };

@@ -87,20 +87,22 @@ function TextInput({ name, form, required, value, error }: FieldProps & { name: 
   );
 }
 
+/** The first choice is no answer, and the default: text browsers check the first radio button of a group without one. */
 function GenderField({ value }: { value: string }) {
   const { t } = useTranslation();
+  const chosen = genders.find((gender) => gender === value) ?? "none";
   return (
     <fieldset className="field">
       <legend>{t("application.fields.gender")}</legend>
       <div className="chipset">
-        {genders.map((gender) => (
+        {(["none", ...genders] as const).map((gender) => (
           <div className="choice" key={gender}>
             <input
               type="radio"
               id={`${fieldId("gender")}-${gender}`}
               name="gender"
-              value={gender}
-              defaultChecked={value === gender}
+              value={gender === "none" ? "" : gender}
+              defaultChecked={gender === chosen}
             />
             <label htmlFor={`${fieldId("gender")}-${gender}`}>{t(`application.genders.${gender}`)}</label>
           </div>

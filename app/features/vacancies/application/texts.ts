@@ -40,7 +40,7 @@ export const applicationTexts = {
       cv: "Een pdf-, doc- of docx-bestand van hoogstens 2 MB.",
       education: "Welke opleiding of ervaring helpt je bij dit werk?",
     },
-    genders: { male: "Man", female: "Vrouw", unknown: "X" },
+    genders: { none: "Zeg ik liever niet", male: "Man", female: "Vrouw", unknown: "X" },
     file: {
       stored: "We hebben je bestand:",
       replace: "Kies een ander bestand",
