@@ -90,7 +90,9 @@ export default async function handleRequest(
   headers.set("Server-Timing", scope.timing.header());
   const path = pathOf(request);
   if (status === 404 && method === "GET" && !isPreviewPath(path)) scope.count("not-found", path);
-  return new Response(`<!doctype html>${withStartingPage(html, path)}`, { status, headers });
+  // Bytes, as a Response encodes text slowly.
+  const body = Buffer.from(`<!doctype html>${withStartingPage(html, path)}`);
+  return new Response(body, { status, headers });
 }
 
 /** Logs unexpected errors of loaders, actions and components. */
