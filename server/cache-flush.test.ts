@@ -37,7 +37,7 @@ async function site(environment: Record<string, string> = { CACHE_FLUSH_SECRET: 
     get: () => rawRequest(address, "/cache/flush"),
     lookUp: async () => {
       const call = cachedCall(() => good("1"));
-      return (await app.upstreamCache?.find("menu", policy, call, noDeadline))?.state;
+      return (await app.upstreamCache?.find("menu", policy, call, noDeadline()))?.state;
     },
   };
 }

@@ -67,7 +67,7 @@ function machine(wrap: (store: SharedStore) => SharedStore = (store) => store) {
           key,
           as,
           cachedCall(() => answer),
-          noDeadline,
+          noDeadline(),
         );
         // A turn for what follows the answer, then for what is written because of it.
         await new Promise((resolve) => setImmediate(resolve));

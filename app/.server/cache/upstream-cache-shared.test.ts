@@ -36,7 +36,7 @@ async function machines(
         calls.push(name);
         return good(text);
       });
-      const { state, verdict, result } = await cache.find(key, as, call, noDeadline);
+      const { state, verdict, result } = await cache.find(key, as, call, noDeadline());
       return `${state} ${result.kind === "loaded" ? result.value : verdict}`;
     };
     /** Waits until the other instances can read the response. */

@@ -47,7 +47,7 @@ function site(changes: Partial<typeof settings> = {}) {
         calls += 1;
         return response;
       });
-      const { state, verdict, result } = await cache.find(key, as, call, noDeadline);
+      const { state, verdict, result } = await cache.find(key, as, call, noDeadline());
       if (result.kind === "loaded") return `${state} ${result.value}`;
       return `${state} ${verdict === "failed" || result.kind !== "failed" ? verdict : result.status}`;
     },

@@ -1,3 +1,5 @@
+import { setMaxListeners } from "node:events";
+
 /** The time that all reads of one page may take together. */
 export interface ReadDeadline {
   /** Aborts when the time is over, which starts with the first read. */
@@ -21,6 +23,8 @@ export function createReadDeadline(milliseconds: number): ReadDeadline {
 
 function timeout(milliseconds: number): AbortSignal {
   const controller = new AbortController();
+  // A page makes any number of reads.
+  setMaxListeners(0, controller.signal);
   const end = () => controller.abort(new DOMException("took too long", "TimeoutError"));
   setTimeout(end, milliseconds).unref();
   return controller.signal;
