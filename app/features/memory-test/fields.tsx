@@ -109,7 +109,8 @@ function Field({ item, legend, number, hint, choices, chosen, missing, scale }: 
           </span>
         </span>
       )}
-      {chosen === null && <NoChoice name={name} id={`${name}-geen`} />}
+      {/* With an answer too: on Back browsers restore radio buttons by their order. */}
+      <NoChoice name={name} id={`${name}-geen`} />
       <div className={scale}>
         {choices.map(({ value, label }, index) => {
           const id = index === 0 ? name : `${name}-${index + 1}`;
