@@ -19,6 +19,7 @@ export const designTexts = {
     hint: "Bijvoorbeeld 4001 AB of Tiel",
     unknown: "We kennen ‘{{typed}}’ niet. Typ een postcode, zoals 4001 AB, of een plaats, zoals Tiel.",
     radius: "Afstand",
+    radiusHint: "Vanaf de plaats die je typt",
     kilometres: "{{count}} km",
   },
   forms: {

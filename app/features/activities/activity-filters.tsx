@@ -48,7 +48,7 @@ export function ActivityFilters({ list, path, label, others }: ActivityFiltersPr
         </Select>
       )}
       <RadiusField id={id("afstand")} name="afstand" radius={filter.radius} />
-      <input type="hidden" name="eerdere-afstand" value={filter.radius} />
+      {filter.place && <input type="hidden" name="eerdere-afstand" value={filter.radius} />}
       {hiddenFields.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

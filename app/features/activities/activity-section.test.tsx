@@ -34,6 +34,16 @@ test("the filters are one form that submits to its own page and the anchor of th
   ).toEqual(["5 km", "10 km", "15 km", "25 km", "35 km", "50 km"]);
 });
 
+test("a form submits the radius it was shown with only if that is near a place; its hint says what it counts from", async () => {
+  const shown = async (filter: ActivityList["filter"]) =>
+    (await renderSection(activityList({ filter }))).querySelector("form [name=eerdere-afstand]");
+  expect((await shown(near))?.getAttribute("value")).toBe("15");
+  expect(await shown({ ...near, typed: "", place: null })).toBeNull();
+  const radius = (await renderSection(activityList())).querySelector("select[name=afstand]");
+  const hint = radius?.ownerDocument.getElementById(radius.getAttribute("aria-describedby") ?? "");
+  expect(hint?.textContent).toBe("Vanaf de plaats die je typt");
+});
+
 test("the count has the radius if there is a place", async () => {
   const count = async (list: ActivityList) =>
     (await renderSection(list)).querySelector("[data-announce]")?.textContent;
@@ -106,7 +116,6 @@ test("the form, pagination and alternatives keep the page of the vacancies", asy
   const document = await renderSection(activityList({ filter, total: 20, paging }), address);
   const hidden = [...document.querySelectorAll<HTMLInputElement>("form input[type=hidden]")];
   expect(hidden.map(({ name, value }) => [name, value])).toEqual([
-    ["eerdere-afstand", "15"],
     ["page-vacatures", "2"],
     ["vanaf-vacatures", "1"],
   ]);

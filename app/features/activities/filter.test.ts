@@ -29,11 +29,15 @@ test("a place clears the town", () => {
   expect(read("plaats=Tiel&zoekterm=Culemborg").city).toBeNull();
 });
 
-test("another radius clears the type, the same radius keeps it", () => {
-  const query = "zoekterm=Tiel&soort=Wandelgroep&eerdere-afstand=15";
-  expect(read(`${query}&afstand=15`).type).toBe("Wandelgroep");
-  expect(read(`${query}&afstand=25`).type).toBeNull();
-  expect(read("zoekterm=Tiel&soort=Wandelgroep&afstand=25").type).toBe("Wandelgroep");
+test.each([
+  ["near a place, with the radius of the list", "zoekterm=Tiel&afstand=15&eerdere-afstand=15", "Wandelgroep"],
+  ["near a place, with another radius", "zoekterm=Tiel&afstand=25&eerdere-afstand=15", null],
+  ["near a postcode, with another radius", "zipcode=4001&afstand=25&eerdere-afstand=15", null],
+  ["near a place, in a list shown without one", "zoekterm=Tiel&afstand=25", "Wandelgroep"],
+  ["without a place", "afstand=25", "Wandelgroep"],
+  ["without a place, in a list shown near one", "zoekterm=&afstand=25&eerdere-afstand=15", "Wandelgroep"],
+])("%s, the type is kept only where its options are the same", (_, query, type) => {
+  expect(read(`soort=Wandelgroep&${query}`).type).toBe(type);
 });
 
 test("each state has one address", () => {

@@ -56,18 +56,19 @@ export const activityNames = [...activityQuery.typed, ...activityQuery.shared];
 const maxNameLength = 100;
 
 /**
- * Reads the filter from a query. `zoekterm` is the typed place; the vacancy overview calls it `zipcode`. A search
- * radius other than the one the form was rendered with clears the type, because its options depend on the radius.
+ * Reads the filter from a query. `zoekterm` is the typed place; the vacancy overview calls it `zipcode`. Near a place,
+ * a search radius other than the one the list was shown with (`eerdere-afstand`) clears the type, because its options
+ * depend on the radius.
  */
 export function readActivityFilter(query: URLSearchParams, initialRadius = defaultRadius): ActivityFilter {
   const text = (key: string) => (query.getAll(key).at(-1) ?? "").replace(/\s+/g, " ").trim();
   const name = (key: string) => text(key).slice(0, maxNameLength) || null;
   const radius = readRadius(text("afstand"), initialRadius);
-  const rendered = text("eerdere-afstand");
+  const shown = text("eerdere-afstand");
   const typed = (text("zoekterm") || text("zipcode")).slice(0, maxNameLength);
   const place = readPlace(typed);
   return {
-    type: rendered && rendered !== String(radius) ? null : name("soort"),
+    type: place && shown && shown !== String(radius) ? null : name("soort"),
     // A place with a search radius replaces the town.
     city: place ? null : name("plaats"),
     radius,
