@@ -6,6 +6,7 @@ import { summaryFocus } from "./design/form/error-summary.enhance";
 import { renderedTime } from "./design/form/rendered-time.enhance";
 import { stripSpaces } from "./design/form/strip-spaces.enhance";
 import { printDetails } from "./design/print-details.enhance";
+import { currentSection } from "./design/submenu.enhance";
 import { dataLayer } from "./enhance/data-layer";
 import { filterEvents } from "./enhance/filter-events";
 import { scrollDepth } from "./enhance/scroll-depth";
@@ -43,6 +44,7 @@ export function enhance(document: Document): void {
   videos(document);
   embedHeight(document);
   printDetails(document);
+  currentSection(document);
   printButton(document);
   share(document);
   readAloud(document);

@@ -11,8 +11,10 @@ test("a sub-menu with a single item is not rendered", async () => {
   expect(await renderSubmenu("Contact")).toBeNull();
 });
 
-test("a sub-menu of one row is sticky, a longer one is not", async () => {
-  const item = "Geplande activiteiten";
-  expect((await renderSubmenu(item, item, item, item))?.dataset).toHaveProperty("sticky");
-  expect((await renderSubmenu(item, item, item, item, item))?.dataset).not.toHaveProperty("sticky");
+test("a sub-menu is sticky plain links, however long it is", async () => {
+  for (const count of [2, 12]) {
+    const nav = await renderSubmenu(...Array.from({ length: count }, (_, n) => `Geplande activiteiten ${n}`));
+    expect(nav?.dataset).toHaveProperty("sticky");
+    expect(nav?.querySelectorAll("a[href^='#']")).toHaveLength(count);
+  }
 });

@@ -5,25 +5,17 @@ export interface SubmenuItem {
   url: string;
 }
 
-/** The approximate number of characters that fit on one row from 1024 px; the gap between items counts as 3. */
-const maxRowLength = 100;
-
 /**
- * Links to the sections of the page; renders nothing for a single item. On wide windows it is sticky if it fits on
- * one row, because more rows would cover too much of the page.
+ * Links to the sections of the page, in one row that scrolls sideways and stays at the top of the window; renders
+ * nothing for a single item. The site script marks the link to the current section.
  */
 export function Submenu({ items }: { items: SubmenuItem[] }) {
   const { t } = useTranslation();
   if (items.length < 2) return null;
-  const length = items.reduce((sum, { title }) => sum + title.length + 3, 0);
   return (
-    <nav
-      className="submenu"
-      data-sticky={length > maxRowLength ? undefined : ""}
-      aria-label={t("submenu.label")}
-    >
+    <nav className="submenu" data-sticky aria-label={t("submenu.label")}>
       <div className="wrap">
-        <ul>
+        <ul data-sections>
           {items.map(({ title, url }) => (
             <li key={url}>
               <a href={url}>{title}</a>

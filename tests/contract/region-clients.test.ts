@@ -33,7 +33,7 @@ async function site(contentDir = contentFolder(regionContent)) {
   return { scope, regions, region: regions[0] ?? nowhere, logged };
 }
 
-const nowhere = { id: 0, url: "/regios/nergens" };
+const nowhere = { id: 0, title: "", url: "/regios/nergens" };
 
 async function loaded<T>(call: Promise<UpstreamResult<T>>): Promise<T> {
   const result = await call;

@@ -8,6 +8,7 @@ export function latestNews(count: number): ListedNewsItem[] {
     date: `2026-11-${String(19 - index).padStart(2, "0")}T08:00:00Z`,
     image: index === 0 ? newsPicture : null,
     wideOnly: index > 2,
+    source: null,
   }));
 }
 

@@ -52,6 +52,21 @@ test("a search for a place lists the activities within 15 km", async () => {
   );
 });
 
+test.each([
+  ["the teaser about the region is missing", {}],
+  ["it cannot be loaded", 500],
+])("the landing page leads to the region's page and has its phone number when %s", async (_, status) => {
+  const path = "/api/drupal/api/get-regio-over-de-regio";
+  const failing: Failing = typeof status === "number" ? { [path]: status } : { [path]: 404 };
+  const { landing } = await regions(term("4001 ab"), failing);
+  expect(landing).toMatchObject({ url: "/regios/rivierenland?zoekterm=4001+ab", phone: "0344 00 00 00" });
+});
+
+test("the landing page renders without the phone number when the region's page cannot be loaded", async () => {
+  const { status, landing } = await regions(term("Rivierenland"), { "/api/drupal/regios/": 500 });
+  expect([status, landing?.url, landing?.phone]).toEqual([200, "/regios/rivierenland", null]);
+});
+
 test("a search for the name of a region lists the activities of that region", async () => {
   for (const text of ["Rivierenland", "afdeling rivierenland"]) {
     const { landing, requests } = await regions(term(text));

@@ -8,10 +8,15 @@ export interface LatestNewsItem {
   image: Image | null;
 }
 
+/** Who writes a news item: a region by name, another region than that of the page, or the national organisation. */
+export type NewsSource = { kind: "region"; title: string } | { kind: "other-region" } | { kind: "national" };
+
 /** News in a list that is shorter on narrow screens (docs/decisions/0003-one-document-for-every-width.md). */
 export interface ListedNewsItem extends LatestNewsItem {
   /** Shown from 1024 px only. */
   wideOnly: boolean;
+  /** Shown where a list mixes sources; null in a list of national news. */
+  source: NewsSource | null;
 }
 
 /** Comparator: newest first. */

@@ -1,17 +1,24 @@
+import { useTranslation } from "react-i18next";
 import { Picture } from "~/design/picture";
 import { amsterdamDay, longDate } from "~/utils/dates";
-import type { ListedNewsItem } from "./latest";
+import type { ListedNewsItem, NewsSource } from "./latest";
 
-/** News items as rows, with date and picture. */
+/** News items as rows, with date, picture and, where sources are mixed, who writes. */
 export function NewsList({ items }: { items: ListedNewsItem[] }) {
+  const { t } = useTranslation();
+  const nameOf = (source: NewsSource) => {
+    if (source.kind === "region") return source.title;
+    return source.kind === "national" ? t("news.national") : t("news.otherRegion");
+  };
   return (
     <ul className="news-list">
-      {items.map(({ title, url, date, image, wideOnly }) => (
+      {items.map(({ title, url, date, image, wideOnly, source }) => (
         <li key={url} className={wideOnly ? "from-desktop" : undefined}>
           <article>
             <div>
               <p className="meta">
-                <time dateTime={amsterdamDay(new Date(date))}>{longDate(date)}</time>
+                <time dateTime={amsterdamDay(new Date(date))}>{longDate(date)}</time>{" "}
+                {source && <span className="source">{nameOf(source)}</span>}
               </p>
               <h3>
                 <a href={url}>{title}</a>

@@ -3,6 +3,8 @@ export const newsTexts = {
   news: {
     latest: "Laatste nieuws",
     all: "Bekijk al het nieuws",
+    national: "Landelijk nieuws",
+    otherRegion: "Van een andere afdeling",
     related: "Meer nieuws",
     relatedAbout: "Meer nieuws: {{category}}",
     relatedIn: "Meer nieuws van {{region}}",

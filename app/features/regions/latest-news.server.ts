@@ -20,7 +20,7 @@ export async function loadLatestNews(
     region ? firstPageOfNews(scope, region) : [],
     listLatestNews(scope, categoryId),
   ]);
-  return latestNewsMix(regional, general);
+  return latestNewsMix(region && page.region, regional, general);
 }
 
 /** Related news for a news item: of the same region, or of the same category. */

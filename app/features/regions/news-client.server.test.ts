@@ -9,7 +9,7 @@ function apiWith(responses: Record<string, unknown>) {
 }
 
 const broken = () => new Response("oei", { status: 503 });
-const region = { id: 31, url: "/regios/noord-holland" };
+const region = { id: 31, title: "Afdeling Noord-Holland", url: "/regios/noord-holland" };
 const news = "/api/v1/region/news";
 const search = "/api/v1/region/news-search";
 const latest = "/api/v1/es/news/latest";
@@ -77,7 +77,7 @@ const general = (day: number) => ({
 const regional = (day: number) =>
   apiNewsItem({ Title: `Regio ${day}`, Url: `/n/${day}`, PublicationDate: `2026-11-${day}T09:00:00Z` });
 
-test("a region page has three regional items, filled up to six with general news, newest first", async () => {
+test("a region page has three regional items first, filled up to six with general news", async () => {
   const { scope } = apiWith({
     [news]: { Items: [20, 18, 16, 14].map(regional), TotalItems: 4 },
     [latest]: [19, 17, 15, 13].map(general),
@@ -85,10 +85,10 @@ test("a region page has three regional items, filled up to six with general news
   const result = await listRegionPageNews(scope, region);
   expect(result.kind === "loaded" && result.value.map(({ title }) => title)).toEqual([
     "Regio 20",
-    "Landelijk 19",
     "Regio 18",
-    "Landelijk 17",
     "Regio 16",
+    "Landelijk 19",
+    "Landelijk 17",
     "Landelijk 15",
   ]);
 });

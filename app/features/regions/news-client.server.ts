@@ -29,7 +29,7 @@ export async function searchRegionNews(
 /** News for a region page. If one of the two lists fails, the other is used alone. */
 export async function listRegionPageNews(
   scope: UpstreamScope,
-  region: RegionKey,
+  region: RegionKey & { title: string },
 ): Promise<UpstreamResult<ListedNewsItem[]>> {
   const [regional, general] = await Promise.all([
     fetchNews(scope, "/api/v1/region/news", region, 1),
@@ -38,7 +38,7 @@ export async function listRegionPageNews(
   if (regional.kind !== "loaded" && general.kind !== "loaded") return failedAs(regional, 200);
   const regionalItems: LatestNewsItem[] = regional.kind === "loaded" ? regional.value.items : [];
   const generalItems = general.kind === "loaded" ? general.value : [];
-  return { kind: "loaded", status: 200, value: regionPageNews(regionalItems, generalItems) };
+  return { kind: "loaded", status: 200, value: regionPageNews(region, regionalItems, generalItems) };
 }
 
 function fetchNews(

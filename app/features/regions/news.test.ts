@@ -9,18 +9,21 @@ const news = (...names: string[]) =>
     date: `2026-11-${name.slice(1).padStart(2, "0")}T08:00:00Z`,
     image: null,
   }));
+const region = { title: "Afdeling Rivierenland" };
 const titles = (items: { title: string }[]) => items.map(({ title }) => title).join(" ");
+const shown = (items: { title: string; wideOnly: boolean }[]) =>
+  items.map(({ title, wideOnly }) => (wideOnly ? `(${title})` : title)).join(" ");
 
 test.each([
-  ["three regional and three general items, by date", "r9 r7 r5", "g10 g8 g6", "g10 r9 g8 r7 g6 r5"],
-  ["the newest three of more regional items", "r1 r4 r3 r2", "g9 g8 g7 g6", "g9 g8 g7 r4 r3 r2"],
-  ["general news up to a total of six", "r1", "g9 g8 g7 g6 g5 g4", "g9 g8 g7 g6 g5 r1"],
-  ["six general items without regional news", "", "g9 g8 g7 g6 g5 g4 g3", "g9 g8 g7 g6 g5 g4"],
+  ["its own three items before three general items", "r9 r7 r5", "g10 g8 g6", "r9 r7 r5 (g10) (g8) (g6)"],
+  ["the newest three of more regional items", "r1 r4 r3 r2", "g9 g8 g7 g6", "r4 r3 r2 (g9) (g8) (g7)"],
+  ["general news up to a total of six", "r1", "g9 g8 g7 g6 g5 g4", "r1 g9 g8 (g7) (g6) (g5)"],
+  ["six general items without regional news", "", "g9 g8 g7 g6 g5 g4 g3", "g9 g8 g7 (g6) (g5) (g4)"],
   ["three regional items without general news", "r4 r3 r2 r1", "", "r4 r3 r2"],
   ["no items without any news", "", "", ""],
-])("a region page has %s", (_, regional, general, expected) => {
+])("a region page has %s (wide-only items in brackets)", (_, regional, general, expected) => {
   const lists = [regional, general].map((names) => news(...names.split(" ").filter(Boolean)));
-  expect(titles(regionPageNews(lists[0] ?? [], lists[1] ?? []))).toBe(expected);
+  expect(shown(regionPageNews(region, lists[0] ?? [], lists[1] ?? []))).toBe(expected);
 });
 
 test.each([
@@ -31,16 +34,25 @@ test.each([
   ["a regional item that is older than all others", "r1", "g9 g8 g7", "g9 g8 (g7) r1"],
 ])("the latest news has %s (wide-only items in brackets)", (_, regional, general, expected) => {
   const lists = [regional, general].map((names) => news(...names.split(" ").filter(Boolean)));
-  const mixed = latestNewsMix(lists[0] ?? [], lists[1] ?? []);
-  expect(mixed.map(({ title, wideOnly }) => (wideOnly ? `(${title})` : title)).join(" ")).toBe(expected);
+  expect(shown(latestNewsMix(region, lists[0] ?? [], lists[1] ?? []))).toBe(expected);
 });
 
 test("an item in both lists is shown once", () => {
-  expect(titles(regionPageNews(news("r9"), news("r9", "g8")))).toBe("r9 g8");
+  expect(titles(regionPageNews(region, news("r9"), news("r9", "g8")))).toBe("r9 g8");
 });
 
 test("the input lists are not reordered", () => {
   const regional = news("r1", "r2");
-  regionPageNews(regional, []);
+  regionPageNews(region, regional, []);
   expect(titles(regional)).toBe("r1 r2");
+});
+
+test("each item of a mixed list has its source; a list of general news has none", () => {
+  const elsewhere = { title: "o7", url: "/regios/kop/nieuws/o7", date: "2026-11-07T08:00:00Z", image: null };
+  const own = { kind: "region", title: region.title };
+  for (const list of [regionPageNews, latestNewsMix]) {
+    const items = list(region, news("r9"), [...news("g8"), elsewhere]);
+    expect(items.map(({ source }) => source)).toEqual([own, { kind: "national" }, { kind: "other-region" }]);
+  }
+  expect(latestNewsMix(null, [], news("g8")).map(({ source }) => source)).toEqual([null]);
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Card } from "~/design/card";
 import { cardColumns } from "~/design/card-columns";
@@ -20,10 +21,12 @@ interface RegionPartsViewProps {
   parts: RegionParts;
   /** Whether the page is for a typed place, which lists activities near it. */
   near?: boolean;
+  /** The contact section, shown before the long lists. */
+  contact?: ReactNode;
 }
 
 /** The sections of a region page; each loads and fails independently. */
-export function RegionPartsView({ parts, near = false }: RegionPartsViewProps) {
+export function RegionPartsView({ parts, near = false, contact }: RegionPartsViewProps) {
   const { t } = useTranslation();
   const { address } = usePageContext();
   const { region } = parts;
@@ -31,6 +34,7 @@ export function RegionPartsView({ parts, near = false }: RegionPartsViewProps) {
   return (
     <>
       <RegionHighlights highlights={parts.highlights} />
+      {contact}
       <ActivitySection
         list={parts.activities}
         title={near ? t("activities.titleNear") : t("activities.title")}
@@ -88,14 +92,7 @@ export function RegionPartsView({ parts, near = false }: RegionPartsViewProps) {
         title={near ? t("region.allInformation") : t("region.about")}
         part={parts.about && (parts.about === "none" ? [] : [parts.about])}
       >
-        {([about]) =>
-          about && (
-            <About
-              about={about}
-              regionUrl={near ? withTerm(region.url, parts.activities.filter.typed) : null}
-            />
-          )
-        }
+        {([about]) => about && <About about={about} />}
       </RegionSection>
     </>
   );
@@ -139,12 +136,7 @@ function DementiaInfoCards({ items }: { items: DementiaInfo[] }) {
   );
 }
 
-/** Adds the search term to an address, so that visitors do not retype it. */
-function withTerm(url: string, term: string): string {
-  return term ? `${url}?${new URLSearchParams({ zoekterm: term })}` : url;
-}
-
-function About({ about, regionUrl }: { about: AboutRegion; regionUrl: string | null }) {
+function About({ about }: { about: AboutRegion }) {
   const { t } = useTranslation();
   const { title, introduction, image, url } = about;
   return (
@@ -157,13 +149,6 @@ function About({ about, regionUrl }: { about: AboutRegion; regionUrl: string | n
             {t("region.aboutMore")}
           </CmsLink>
         </p>
-        {regionUrl && (
-          <div className="actions">
-            <a className="btn" href={regionUrl}>
-              {t("region.toPage")}
-            </a>
-          </div>
-        )}
       </div>
       {image && (
         <div className="figure">

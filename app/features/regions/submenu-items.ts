@@ -12,12 +12,18 @@ const isVisible = (part: unknown[] | null) => part === null || part.length > 0;
 /**
  * The sub-menu of a region page: its fixed entries, without those of empty sections. 'Locations' links to their own page
  * (docs/decisions/0018-region-pages.md).
+ * @param contact the anchor of the contact section; null without one
  */
-export function regionSubmenu(parts: RegionParts, t: TFunction<"Common">): SubmenuItem[] {
+export function regionSubmenu(
+  parts: RegionParts,
+  contact: string | null,
+  t: TFunction<"Common">,
+): SubmenuItem[] {
   const { typed, place } = parts.activities.filter;
   const locations = withPlace(`${parts.region.url}/locaties`, place ? typed : "");
   const entries: Entry[] = [
     isVisible(parts.highlights) && { title: t("region.highlights"), url: anchor("highlights") },
+    contact !== null && { title: t("region.contact"), url: contact },
     { title: t("activities.title"), url: anchor("activities") },
     { title: t("region.submenu.locations"), url: locations },
     isVisible(parts.news) && { title: t("region.submenu.news"), url: anchor("news") },

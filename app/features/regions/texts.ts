@@ -29,6 +29,7 @@ export const regionTexts = {
       },
     },
     services: "Voorzieningen in de regio",
+    call: "Bel {{phone}}",
     toPage: "Naar de pagina van de afdeling",
     submenu: { locations: "Overzicht locaties", news: "Nieuws" },
     locations: {

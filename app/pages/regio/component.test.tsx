@@ -56,10 +56,19 @@ test("the newsletter recipient is decoded but never rendered", async () => {
   expect((await renderPage(everything)).body.innerHTML).not.toContain("nieuwsbrief-rivierenland");
 });
 
-test("the sub-menu of a region links to its blocks and, last, to its contact section", async () => {
+test("the phone number of a region is in the header, and its contact section before its blocks", async () => {
+  const document = await renderPage(everything);
+  const call = document.querySelector("h1 ~ .actions a[href='tel:0344000000']");
+  expect(call?.textContent).toBe("Bel 0344 00 00 00");
+  const sections = [...document.querySelectorAll("section")];
+  expect(sections.length).toBeGreaterThan(1);
+  expect(sections.findIndex((section) => section.matches(contactSection))).toBe(0);
+});
+
+test("the sub-menu of a region links to its contact section and its blocks", async () => {
   const document = await renderPage(everything);
   const links = [...document.querySelectorAll(submenuLinks)];
-  expect(links.at(-1)?.textContent).toBe("Contact");
+  expect(links[0]?.textContent).toBe("Contact");
   for (const link of links) {
     expect(
       document.getElementById(link.getAttribute("href")?.slice(1) ?? ""),
@@ -72,6 +81,7 @@ test("a region with few fields has no empty elements", async () => {
   const document = await renderPage(regioExamples["with a phone number only"]);
   const contact = document.querySelector(contactSection);
   expect(contact?.textContent).toBe("ContactTelefoon030 000 00 00");
+  expect((await renderPage(regioExamples["with nothing but a title"])).querySelector(".actions")).toBeNull();
   expect(contact?.querySelector("div:empty")).toBeNull();
   expect(document.querySelector(submenuLinks)).toBeNull();
   const bare = await renderPage(regioExamples["with nothing but a title"]);

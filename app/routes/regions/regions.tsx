@@ -7,10 +7,12 @@ import { BlockList } from "~/blocks/block-list";
 import { HelplineLink } from "~/design/helpline-link";
 import { Submenu } from "~/design/submenu";
 import { SwapStatus } from "~/design/swap-status";
+import { withPlace } from "~/features/activities/public";
 import { findRegion, listRegions } from "~/features/regions/client.server";
 import { loadRegionParts } from "~/features/regions/load.server";
 import type { Region } from "~/features/regions/model";
 import { regionNewsFeed } from "~/features/regions/news-feed.server";
+import { RegionActions } from "~/features/regions/region-actions";
 import { RegionList } from "~/features/regions/region-list";
 import { RegionPartsView } from "~/features/regions/region-parts";
 import { RegionSearchForm } from "~/features/regions/region-search-form";
@@ -59,7 +61,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data(
     {
       term,
-      landing: landing && { parts: landing.parts, introduction: landing.introduction },
+      landing: landing && {
+        parts: landing.parts,
+        introduction: landing.introduction,
+        phone: landing.phone,
+        url: landing.url,
+      },
       outcome: found?.kind ?? null,
       regions: regions.kind === "loaded" ? regions.value : null,
       header: added.header,
@@ -97,10 +104,17 @@ async function findLanding(scope: RequestScope, term: string) {
   const source = isPlace(term, region.title)
     ? ({ kind: "near" } as const)
     : ({ kind: "named-region", regionId: region.id, url: region.url } as const);
+  const [parts, page] = await Promise.all([
+    loadRegionParts(scope, region, source),
+    findPage(scope, region.url).catch(() => null),
+  ]);
   return {
     kind: "found" as const,
     introduction: region.introduction,
-    parts: await loadRegionParts(scope, region, source),
+    phone: page?.type === "regio" ? page.contact.phone : null,
+    // With the place, so that visitors do not retype it.
+    url: withPlace(region.url, parts.activities.filter.typed),
+    parts,
   };
 }
 
@@ -115,11 +129,12 @@ export default function RegionsRoute() {
   const { t } = useTranslation();
   const { term, landing, outcome, regions, header, blocks } = useLoaderData<typeof loader>();
   if (landing) {
-    const { parts, introduction } = landing;
+    const { parts, introduction, url, phone } = landing;
     return (
       <>
         <PageHeader header={builtInHeader(parts.region.title)}>
           {introduction && <p className="intro">{introduction}</p>}
+          <RegionActions url={url} phone={phone} />
           <RegionSearchForm term={term} />
         </PageHeader>
         <Submenu items={landingSubmenu(parts, t)} />
