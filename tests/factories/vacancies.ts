@@ -52,6 +52,7 @@ export const vacancyOverview = (fields: Partial<VacancyOverview> = {}): VacancyO
   total: 2,
   paging: { page: 1, count: 1, before: 0 },
   unknownPlace: false,
+  anywhere: [],
   farther: null,
   failed: false,
   ...fields,

@@ -24,9 +24,19 @@ async function open(query = "", at?: Awaited<ReturnType<typeof site>>) {
   const { data, init } = await loader({ request, params: {}, context: loadContext() });
   const { page, document } = data;
   if (page.type !== "vacancy_overview" || !page.data) throw new Error(`not the overview: ${page.type}`);
-  const searches = requests.filter((call) => call.startsWith("/api/v1/region/vacancies/search"));
-  const titles = page.data.vacancies.items.map(({ title }) => title);
-  return { ...page.data.vacancies, titles, document, status: init?.status, searches };
+  const searches = requests.filter(
+    (call) => call.startsWith("/api/v1/region/vacancies/search") && !/pageSize=1(&|$)/.test(call),
+  );
+  const titlesOf = (items: { title: string }[]) => items.map(({ title }) => title);
+  const titles = titlesOf(page.data.vacancies.items);
+  return {
+    ...page.data.vacancies,
+    titles,
+    elsewhere: titlesOf(page.data.vacancies.anywhere),
+    document,
+    status: init?.status,
+    searches,
+  };
 }
 
 const national = ["Luisteren aan de lijn", "Open sollicitatie"];
@@ -133,12 +143,49 @@ test("a search finds words in vacancies and has noindex", async () => {
   });
 });
 
-test("a search near a place lists the nearest vacancies first, then the national ones", async () => {
-  const { items, titles, document } = await open("?zipcode=4001ab");
-  expect(titles).toEqual(["Gastvrouw of gastheer", ...national]);
-  expect(items.map(({ distance }) => distance)).toEqual([0, null, null]);
+test("a search near a place counts and lists what is near; work that can be done anywhere is a list of its own", async () => {
+  const { items, total, titles, elsewhere, document } = await open("?zipcode=4001ab");
+  expect({ total, titles, elsewhere }).toEqual({
+    total: 1,
+    titles: ["Gastvrouw of gastheer"],
+    elsewhere: national,
+  });
+  expect(items.map(({ distance }) => distance)).toEqual([0]);
   expect(document).toMatchObject({ noindex: true, canonical: "/vrijwilligerswerk" });
   expect((await open("?zipcode=Tiel&range=25")).titles).toContain("Wandelmaatje");
+});
+
+test("near a place, every page of the list is counted without the work that can be done anywhere", async () => {
+  const at = await site();
+  for (const [query, page, itemCount] of [
+    ["", 1, 15],
+    ["&page=2", 2, 15],
+    ["&page=3", 3, 11],
+    ["&page=4", 3, 11],
+    ["&page=3&vanaf=1", 3, 41],
+  ] as const) {
+    const { total, paging, items, elsewhere } = await open(`?zipcode=Hoorn${query}`, at);
+    expect({ query, total, page: paging.page, count: paging.count, itemCount: items.length }).toEqual({
+      query,
+      total: 41,
+      page,
+      count: 3,
+      itemCount,
+    });
+    expect(elsewhere, query).toEqual(national);
+  }
+});
+
+test("a duration that no volunteer work has is not offered, unless it is chosen", async () => {
+  const durations =
+    "[{ id: 46, name: Een paar uur per maand }, { id: 47, name: Een paar uur per week }, { id: 546, name: 36 uur per week }]";
+  const at = await regionSite({}, { ...content, "taxonomies/durations.yaml": durations });
+  const offered = async (query: string) => {
+    const { facets } = await open(query, at);
+    return facets.find(({ name }) => name === "durationIds")?.terms.map(({ id }) => id);
+  };
+  expect(await offered("")).toEqual([46, 47]);
+  expect(await offered("?durationIds=546")).toEqual([46, 47, 546]);
 });
 
 test("a search without results nearby makes one more call with a wider search radius", async () => {
@@ -152,8 +199,8 @@ test("a search without results nearby makes one more call with a wider search ra
 });
 
 test("a search with only national results nearby also lists the nearest regional vacancies", async () => {
-  const { titles, farther } = await open("?zipcode=Tiel&range=5&search=lijn");
-  expect(titles).toEqual(["Luisteren aan de lijn"]);
+  const { titles, elsewhere, farther } = await open("?zipcode=Tiel&range=5&search=lijn");
+  expect([titles, elsewhere]).toEqual([[], ["Luisteren aan de lijn"]]);
   expect(farther).toBeNull();
   const culemborg = await open("?zipcode=Culemborg&range=5&functionIds=51");
   expect(culemborg.farther).toMatchObject({ total: 1, items: [{ title: "Gastvrouw of gastheer" }] });

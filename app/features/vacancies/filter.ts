@@ -50,6 +50,8 @@ export interface VacancyOverview {
   paging: Paging;
   /** The typed place does not exist. */
   unknownPlace: boolean;
+  /** Near a place: matching work that is done at home or anywhere, which `items` and `total` then leave out. */
+  anywhere: ListedVacancy[];
   /** If nothing is near: vacancies outside the search radius, nearest first, and their total. */
   farther: (VacancyPage & { radius: SearchRadius }) | null;
   failed: boolean;

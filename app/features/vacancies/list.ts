@@ -23,6 +23,11 @@ export interface ListedVacancy {
   endDate: string | null;
 }
 
+/** Whether a vacancy has no place of its own: work from home, or in the neighbourhood of whoever does it. */
+export function isAnywhere({ place, distance }: ListedVacancy): boolean {
+  return distance === null && place !== null && place.kind !== "city";
+}
+
 /** One page of a list, and the number of vacancies on all pages. */
 export interface VacancyPage {
   items: ListedVacancy[];

@@ -52,6 +52,8 @@ export const vacancyTexts = {
     count_other: "{{count}} vacatures",
     countNear_one: "{{count}} vacature binnen {{radius}} km van {{place}}",
     countNear_other: "{{count}} vacatures binnen {{radius}} km van {{place}}",
+    anywhere_one: "{{count}} vacature vanuit huis of in je eigen buurt",
+    anywhere_other: "{{count}} vacatures vanuit huis of in je eigen buurt",
     ofPages: ", pagina {{page}} van {{count}}",
     distance: "{{place}}, op {{distance}} km",
     under: "{{place}}, op minder dan 1 km",

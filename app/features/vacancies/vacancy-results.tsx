@@ -38,6 +38,7 @@ export function VacancyResults({ overview }: { overview: VacancyOverview }) {
         </>
       )}
       <Farther overview={overview} />
+      <Anywhere overview={overview} />
       {!unknownPlace && (
         <p className="follow">
           <a href={vacancyAddress(`${path}.rss`, filter)} type="application/rss+xml">
@@ -70,6 +71,18 @@ function Farther({ overview: { path, filter, farther } }: { overview: VacancyOve
           {t("vacancies.farther.all", { count: total, radius })}
         </a>
       </p>
+    </section>
+  );
+}
+
+/** Work without a place of its own, under the work near a place; on the first page only. */
+function Anywhere({ overview: { anywhere, paging } }: { overview: VacancyOverview }) {
+  const { t } = useTranslation();
+  if (anywhere.length === 0 || paging.page > 1) return null;
+  return (
+    <section className="farther" aria-labelledby="overal">
+      <h2 id="overal">{t("vacancies.anywhere", { count: anywhere.length })}</h2>
+      <VacancyList items={anywhere} />
     </section>
   );
 }
