@@ -68,10 +68,16 @@ test("the landing page renders without the phone number when the region's page c
 });
 
 test("a search for the name of a region lists the activities of that region", async () => {
-  for (const text of ["Rivierenland", "afdeling rivierenland"]) {
+  for (const [text, title, total] of [
+    ["Rivierenland", "Afdeling Rivierenland", 9],
+    ["afdeling rivierenland", "Afdeling Rivierenland", 9],
+    ["West-Friesland", "Afdeling West-Friesland", 1],
+    ["west friesland", "Afdeling West-Friesland", 1],
+    ["afdeling West Friesland", "Afdeling West-Friesland", 1],
+  ] as const) {
     const { landing, requests } = await regions(term(text));
-    expect(landing?.parts.region.title, text).toBe("Afdeling Rivierenland");
-    expect(landing?.parts.activities.total, text).toBe(9);
+    expect(landing?.parts.region.title, text).toBe(title);
+    expect(landing?.parts.activities.total, text).toBe(total);
     expect(requests.filter((call) => call.includes("closest"))).toEqual([]);
   }
 });
@@ -84,6 +90,14 @@ test.each(["Atlantis", "0123", "!!", "<script>alert(1)</script>", "'; drop table
     expect(document).toMatchObject({ noindex: true, canonical: "/regios" });
   },
 );
+
+test("a misspelt place gets a suggestion that a region is found by, and no other", async () => {
+  expect(await regions(term("tiell"))).toMatchObject({ outcome: "none", correction: "tiel" });
+  // A word of the pages, but no place.
+  expect(await regions(term("kofie"))).toMatchObject({ outcome: "none", correction: null });
+  const withoutSuggestions = { "/api/v1/es/suggest": 404 };
+  expect(await regions(term("tiell"), withoutSuggestions)).toMatchObject({ status: 200, correction: null });
+});
 
 test("a long term is cut to 100 characters, and the last of several terms is used", async () => {
   const long = await regions(term("a".repeat(10_000)));

@@ -52,12 +52,16 @@ export async function loadList<T>(
   });
 }
 
-/** Loads a list without a total: a single page beyond the last is empty, combined pages end with the last. */
+/** Loads a list without a total; a page beyond the last is the last, found by halving. */
 export async function loadOpenList<T>(
-  { page, fromFirst }: PageRequest,
+  request: PageRequest,
   load: (page: number) => Promise<UpstreamResult<OpenListPage<T>>>,
 ): Promise<UpstreamResult<{ items: T[]; paging: Paging }>> {
+  const { page, fromFirst } = { ...request, page: Math.min(request.page, maxPage) };
   const pages = await Promise.all(pageNumbers({ page, fromFirst }).map(load));
+  const [single] = pages;
+  if (page > 1 && pages.length === 1 && single?.kind === "loaded" && single.value.items.length === 0)
+    return loadOpenList({ page: await lastPageBefore(page, load), fromFirst }, load);
   return mapLoaded(combineResults(pages), (listPages) => {
     const filled = listPages.filter(({ items }) => items.length > 0);
     const last = listPages.length > 1 ? Math.max(1, filled.length) : page;
@@ -65,6 +69,21 @@ export async function loadOpenList<T>(
     const { items, before } = combineItems(filled);
     return { items, paging: { page: last, count, before } };
   });
+}
+
+/** The last page with items before an empty one; 1 if there is none, or if a page fails. */
+async function lastPageBefore<T>(
+  empty: number,
+  load: (page: number) => Promise<UpstreamResult<OpenListPage<T>>>,
+): Promise<number> {
+  let [filled, beyond] = [1, empty];
+  while (beyond - filled > 1) {
+    const middle = Math.floor((filled + beyond) / 2);
+    const page = await load(middle);
+    if (page.kind === "loaded" && page.value.items.length > 0) filled = middle;
+    else beyond = middle;
+  }
+  return filled;
 }
 
 function pageNumbers({ page, fromFirst }: PageRequest): number[] {

@@ -40,7 +40,7 @@ export function RegionPartsView({ parts, near = false, contact }: RegionPartsVie
         title={near ? t("activities.titleNear") : t("activities.title")}
         others={listState(address, pagingNames(vacanciesPageName))}
       >
-        <CalendarLinks regionUrl={region.url} type={parts.activities.filter.type} />
+        <CalendarLinks region={region} type={parts.activities.filter.type} />
       </ActivitySection>
       <RegionSection
         id={regionAnchors.locations}
@@ -98,15 +98,20 @@ export function RegionPartsView({ parts, near = false, contact }: RegionPartsVie
   );
 }
 
-/** Links to subscribe to or download the calendar of a region, limited to the selected activity type. */
-function CalendarLinks({ regionUrl, type }: { regionUrl: string; type: string | null }) {
+/**
+ * Links to subscribe to or download the calendar of a region, limited to the selected activity type. They name the
+ * region, because the list may have activities of other regions near a place, or of one town only.
+ */
+function CalendarLinks({ region, type }: { region: RegionParts["region"]; type: string | null }) {
   const { t } = useTranslation();
   const { origin } = usePageContext();
-  const address = `${regionUrl}/activiteiten.ics${type ? `?${new URLSearchParams({ soort: type })}` : ""}`;
+  const address = `${region.url}/activiteiten.ics${type ? `?${new URLSearchParams({ soort: type })}` : ""}`;
   return (
     <p>
       <a href={`${origin}${address}`.replace(/^https?:/, "webcal:")}>
-        {type ? t("activities.followType", { type }) : t("activities.follow")}
+        {type
+          ? t("activities.followType", { type, region: region.title })
+          : t("activities.follow", { region: region.title })}
       </a>{" "}
       {t("activities.or")} <a href={address}>{t("activities.download")}</a>
     </p>

@@ -18,7 +18,9 @@ import { RegionPartsView } from "~/features/regions/region-parts";
 import { RegionSearchForm } from "~/features/regions/region-search-form";
 import { RegionVacancies } from "~/features/regions/region-vacancies";
 import { landingSubmenu } from "~/features/regions/submenu-items";
+import { suggest } from "~/features/search/suggestions-client.server";
 import { AddedHeader } from "~/pages/added-header";
+import { findPage } from "~/pages/client.server";
 import { loadAddedContent } from "~/pages/load.server";
 import { pageQuery } from "~/pages/query";
 import { builtInHeader } from "~/shell/built-in-header";
@@ -26,6 +28,7 @@ import { PageHeader } from "~/shell/page-header";
 import type { DocumentInfo } from "~/utils/document";
 import { readPlace } from "~/utils/postcode";
 import type { RoutePolicy } from "~/utils/route-policy";
+import { slug } from "~/utils/text";
 
 export const handle = {
   policy: {
@@ -68,6 +71,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         url: landing.url,
       },
       outcome: found?.kind ?? null,
+      correction: found?.kind === "none" ? found.correction : null,
       regions: regions.kind === "loaded" ? regions.value : null,
       header: added.header,
       blocks: added.blocks,
@@ -99,7 +103,7 @@ async function findLanding(scope: RequestScope, term: string) {
   const result = await findRegion(scope, term);
   if (result.kind !== "loaded") return { kind: "failed" as const };
   const region = result.value;
-  if (!region) return { kind: "none" as const };
+  if (!region) return { kind: "none" as const, correction: await findCorrection(scope, term) };
   // A search for the region's name has no place to measure distances from.
   const source = isPlace(term, region.title)
     ? ({ kind: "near" } as const)
@@ -118,16 +122,23 @@ async function findLanding(scope: RequestScope, term: string) {
   };
 }
 
+/** The corrected spelling of a term, if a region is found by it; null otherwise. */
+async function findCorrection(scope: RequestScope, term: string): Promise<string | null> {
+  const { correction } = await suggest(scope, term);
+  if (!correction) return null;
+  const result = await findRegion(scope, correction);
+  return result.kind === "loaded" && result.value ? correction : null;
+}
+
+/** Whether a term is a place, not the name of the region; names count alike with spaces and hyphens. */
 function isPlace(term: string, title: string): boolean {
-  const name = title.replace(/^afdeling /i, "").toLowerCase();
-  return (
-    readPlace(term) !== null && term.toLowerCase() !== name && term.toLowerCase() !== title.toLowerCase()
-  );
+  const nameOf = (text: string) => slug(text).replace(/^afdeling-/, "");
+  return readPlace(term) !== null && nameOf(term) !== nameOf(title);
 }
 
 export default function RegionsRoute() {
   const { t } = useTranslation();
-  const { term, landing, outcome, regions, header, blocks } = useLoaderData<typeof loader>();
+  const { term, landing, outcome, correction, regions, header, blocks } = useLoaderData<typeof loader>();
   if (landing) {
     const { parts, introduction, url, phone } = landing;
     return (
@@ -153,7 +164,9 @@ export default function RegionsRoute() {
       >
         <RegionSearchForm term={term} problem={outcome === "none" ? notFoundId : undefined} />
       </AddedHeader>
-      {outcome && outcome !== "found" && <NotFound term={term} failed={outcome === "failed"} />}
+      {outcome && outcome !== "found" && (
+        <NotFound term={term} correction={correction} failed={outcome === "failed"} />
+      )}
       <RegionList regions={regions} />
       <BlockList blocks={blocks} layout="sections" />
     </>
@@ -162,7 +175,13 @@ export default function RegionsRoute() {
 
 const notFoundId = "niet-gevonden";
 
-function NotFound({ term, failed }: { term: string; failed: boolean }) {
+interface NotFoundProps {
+  term: string;
+  correction: string | null;
+  failed: boolean;
+}
+
+function NotFound({ term, correction, failed }: NotFoundProps) {
   const { t } = useTranslation();
   return (
     <div className="wrap section section-tight">
@@ -170,6 +189,13 @@ function NotFound({ term, failed }: { term: string; failed: boolean }) {
         <h2 id={notFoundId}>
           {failed ? t("region.overview.failedTitle") : t("region.overview.noneTitle", { term })}
         </h2>
+        {correction && (
+          <p>
+            <a className="more" href={`/regios?${new URLSearchParams({ zoekterm: correction })}`}>
+              {t("search.meant", { term: correction })}
+            </a>
+          </p>
+        )}
         <p>{failed ? t("region.overview.failedText") : t("region.overview.noneText")}</p>
         <p>
           <a href="/regios">{t("region.overview.noneLink")}</a>
