@@ -26,7 +26,7 @@ export default [
   route("geheugentest/ander/stap2", "routes/memory-test/step.tsx", { id: "memory-test-ander-2" }),
   route("geheugentest/bewaren", "routes/memory-test/save.tsx"),
   route("geheugentest/verder", "routes/memory-test/resume.tsx"),
-  route("geheugentest/opnieuw", "routes/memory-test/restart.ts"),
+  route("geheugentest/opnieuw", "routes/memory-test/restart.tsx"),
   route("geheugentest/*", "routes/memory-test/result.tsx"),
   route("nieuwsbrief", "routes/newsletter/newsletter.tsx"),
   route("nieuwsbrief/bedankt", "routes/newsletter/thanks.tsx"),

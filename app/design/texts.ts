@@ -36,9 +36,12 @@ export const designTexts = {
     errors: {
       FieldMandatory: "Invoer is verplicht.",
       FieldTooLong: "Invoer is te lang.",
+      FileEmpty: "Dit bestand is leeg. Kies een ander bestand.",
       FileExpired: "We hebben je bestand niet meer. Kies het nog een keer.",
       FileMandatory: "Voeg een bestand toe.",
       FileNameTooLong: "De bestandsnaam is te lang.",
+      FileMislabelled:
+        "We kunnen dit bestand niet lezen. Open het, sla het opnieuw op als pdf-, doc- of docx-bestand en kies het nog een keer.",
       FileTooBig: "Het bestand is groter dan 2 MB.",
       FileTypeForbidden: "Kies een pdf-, doc- of docx-bestand.",
       InvalidAmount: "Kies een bedrag van € 1 tot € 50.000. Bijvoorbeeld 15 of 12,50.",

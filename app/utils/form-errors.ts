@@ -2,9 +2,11 @@
 export const formErrors = [
   "FieldMandatory",
   "FieldTooLong",
+  "FileEmpty",
   "FileExpired",
   "FileMandatory",
   "FileNameTooLong",
+  "FileMislabelled",
   "FileTooBig",
   "FileTypeForbidden",
   "InvalidAmount",

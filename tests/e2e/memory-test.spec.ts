@@ -106,11 +106,12 @@ for (const javaScriptEnabled of [true, false]) {
       await tablet.close();
     });
 
-    test("starting again clears all answers", async ({ page }) => {
+    test("starting again asks first and clears the answers to the test", async ({ page }) => {
       await page.goto("/geheugentest/ander");
       await fillStep(page, "Slechter");
       await page.getByRole("button", { name: "Volgende" }).click();
-      await page.getByRole("button", { name: "Opnieuw beginnen" }).click();
+      await page.getByRole("link", { name: "Opnieuw beginnen" }).click();
+      await page.getByRole("button", { name: "Ja, wis mijn antwoorden" }).click();
       await expect(page).toHaveURL(/\/geheugentest$/);
       await page.goto("/geheugentest/ander");
       await expect(page.locator("input:checked")).toHaveCount(0);

@@ -8,7 +8,7 @@ import {
   type TestKind,
   tests,
 } from "~/features/memory-test/model";
-import { action as restart } from "~/routes/memory-test/restart";
+import { action as restart, loader as restartLoader } from "~/routes/memory-test/restart";
 import { action as resume } from "~/routes/memory-test/resume";
 import { loader as saveLoader } from "~/routes/memory-test/save";
 import { loader as startLoader } from "~/routes/memory-test/start";
@@ -46,7 +46,11 @@ function visitor(context: TestContext, start = "") {
       const headers = "data" in response ? new Headers() : response.headers;
       return toStepOutcome(response, storeCookie(headers));
     },
-    restart: async () => toStepOutcome(await restart(args(request("/geheugentest/opnieuw", {}))), null),
+    askRestart: (test: string) => outcome(restartLoader(args(request(`/geheugentest/opnieuw?test=${test}`)))),
+    restart: async (form: Record<string, string>) => {
+      const response = await restart(args(request("/geheugentest/opnieuw", form)));
+      return toStepOutcome(response, storeCookie(response.headers));
+    },
   };
 }
 
@@ -323,16 +327,33 @@ test("an invalid code is refused and returned as typed", async () => {
   });
 });
 
-test("starting again removes the cookie", async () => {
+test("starting again asks first, and then erases one test", async () => {
   const visit = visitor(await createTestContext());
-  const { status, location } = await visit.restart();
-  expect({ status, location }).toEqual({ status: 303, location: "/geheugentest" });
-  const headers = await restart({
-    request: new Request("http://dementie.localhost/geheugentest/opnieuw", { method: "POST" }),
-    params: {},
-    context: (await createTestContext()).loadContext(),
+  await takeTest(visit, "forMyself", 1);
+  await takeTest(visit, "forOthers", 5);
+  expect(await visit.askRestart("forOthers")).toMatchObject({
+    kind: "forOthers",
+    back: "/geheugentest/ander/resultaat",
   });
-  expect(headers.headers.get("Set-Cookie")).toMatch(/^geheugentest=; Max-Age=0; Path=\/geheugentest;/);
+  expect(await visit.result("/geheugentest/ander/resultaat")).toMatchObject({ page: {} });
+  expect(await visit.restart({ test: "forOthers" })).toMatchObject({
+    status: 303,
+    location: "/geheugentest",
+  });
+  expect(await visit.result("/geheugentest/ander/resultaat")).toMatchObject({ status: 302 });
+  expect(await visit.result("/geheugentest/zelf/resultaat")).toMatchObject({
+    page: { data: { result: { score: 0 } } },
+  });
+  // The last test takes the cookie with it.
+  const { set } = await visit.restart({ test: "forMyself" });
+  expect(set).toMatch(/^geheugentest=; Max-Age=0; Path=\/geheugentest;/);
+});
+
+test("starting again without a known test leads to the start, or erases both", async () => {
+  const visit = visitor(await createTestContext());
+  expect(await visit.askRestart("<b>")).toMatchObject({ redirectsTo: "/geheugentest" });
+  await takeTest(visit, "forMyself", 1);
+  expect((await visit.restart({})).set).toMatch(/^geheugentest=; Max-Age=0/);
 });
 
 test("the start page links to the next step of an unfinished test and to the result of a finished one", async () => {

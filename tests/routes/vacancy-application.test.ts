@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { listFailedSubmissions } from "~/.server/store/failed-submissions";
-import { action } from "~/routes/vacancies/application";
+import { action, handle } from "~/routes/vacancies/application";
 import { loader as thanksLoader } from "~/routes/vacancies/application-thanks";
 import { regionContent } from "../../backend/test-regions";
 import { vacancyContent } from "../../backend/test-vacancies";
@@ -473,7 +473,10 @@ test.each([
   [2_097_152, null],
   [2_097_153, "FileTooBig"],
   [8_000_000, "FileTooBig"],
+  [35_651_584, "FileTooBig"],
 ])("a file of %i bytes gets the error %s, and the typed values are kept", async (size, error) => {
+  // The guard lets the body through to the form.
+  expect(size + 1_000_000).toBeLessThan(handle.policy.maxUploadBytes);
   const site = await applicationSite({ now });
   const bytes = Buffer.concat([sampleCv.pdf, Buffer.alloc(size - sampleCv.pdf.length, 7)]);
   const values = { ...job, cv: cvFile(bytes) };

@@ -31,6 +31,16 @@ test("a submitted form cannot be submitted again", () => {
   expect(submit("aanmelden")).toBe(false);
 });
 
+test("while one button submits a form, its other button is held too", () => {
+  const form = find("#aanmelden", HTMLFormElement);
+  form.insertAdjacentHTML("beforeend", "<button type=submit id=controle>Controleer</button>");
+  const [send, check] = [button("aanmelden"), find("#controle", HTMLButtonElement)];
+  const submitWith = (submitter: HTMLButtonElement) =>
+    form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true, submitter }));
+  expect([submitWith(send), submitWith(check), submitWith(send)]).toEqual([true, false, false]);
+  expect([send.textContent, check.textContent]).toEqual(["Bezig met versturen…", "Controleer"]);
+});
+
 test("a form without `data-busy` can be submitted repeatedly", () => {
   expect(submit("zoeken")).toBe(true);
   expect(submit("zoeken")).toBe(true);

@@ -6,9 +6,9 @@ export function busyForms(document: Document): void {
     // Without `submitter` the last button, because a form may start with hidden buttons.
     const buttons = [...form.querySelectorAll<HTMLButtonElement>("button[type=submit]")];
     const pressed = buttons.find((button) => button === event.submitter && !button.hidden);
-    const button = pressed ?? buttons.pop();
+    const button = pressed ?? buttons[buttons.length - 1];
     if (!button) return;
-    if (button.getAttribute("aria-busy") === "true") {
+    if (buttons.some((each) => each.getAttribute("aria-busy") === "true")) {
       event.preventDefault();
       return;
     }

@@ -98,6 +98,16 @@ test("restarting the test erases only its stored choices", () => {
   expect({ ...sessionStorage }).toEqual({ anders: "blijft" });
 });
 
+test("restarting one test keeps the stored choices of the other", () => {
+  for (const key of ["qs-forMyself-2", "memoryTest-forMyself-2", "memoryTest-qs-forOthers-3", "ageOption"])
+    sessionStorage.setItem(key, "2");
+  open();
+  const form = find("form[data-test-erase]", HTMLFormElement);
+  form.dataset.testErase = "forMyself";
+  form.dispatchEvent(new Event("submit", { bubbles: true }));
+  expect({ ...sessionStorage }).toEqual({ "memoryTest-qs-forOthers-3": "2" });
+});
+
 test("a step that is submitted offline is submitted when the browser is online", () => {
   open();
   const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);

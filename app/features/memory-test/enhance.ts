@@ -52,12 +52,16 @@ function storageKeys(form: HTMLFormElement, { name }: HTMLInputElement): string[
   return prefixes.map((prefix) => `${prefix}${form.dataset.test}-${name.slice(1)}`);
 }
 
-/** Erases the stored choices when a visitor restarts the test or continues with a code. */
+/** Erases the stored choices when a visitor restarts a test (`data-test-erase="forMyself"`) or continues with a code. */
 function eraseOnRestart(document: Document, storage: Storage): void {
   document.addEventListener("submit", ({ target }) => {
     if (!(target instanceof HTMLElement) || target.dataset.testErase === undefined) return;
+    // The key of the age is the same for both tests.
+    const erased = new RegExp(
+      `^((memoryTest-)?(qs-)?${target.dataset.testErase}|(memoryTest-)?ageOption|${unsentKey})`,
+    );
     for (const key of Object.keys(storage)) {
-      if (/^(qs-|memoryTest-|ageOption$)/.test(key)) storage.removeItem(key);
+      if (/^(qs-|memoryTest-|ageOption$)/.test(key) && erased.test(key)) storage.removeItem(key);
     }
   });
 }

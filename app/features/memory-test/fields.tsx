@@ -91,9 +91,19 @@ function Field({ item, legend, number, hint, choices, chosen, missing, scale }: 
   const name = fieldName(item);
   const described = [hint && `${name}-uitleg`, missing && `${name}-fout`].filter(Boolean).join(" ");
   return (
-    <fieldset className={missing ? "question bad" : "question"} aria-describedby={described || undefined}>
+    <fieldset
+      className={missing ? "question bad" : "question"}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it, and a plain group can be neither required nor invalid
+      role="radiogroup"
+      aria-describedby={described || undefined}
+      aria-invalid={missing || undefined}
+      aria-required
+    >
       <legend>
         {number && <span className="nr">{number}</span>} {legend}
+        <abbr className="req" title={t("forms.required")}>
+          {" *"}
+        </abbr>
       </legend>
       {hint && (
         <p className="hint" id={`${name}-uitleg`}>
@@ -126,11 +136,11 @@ function Field({ item, legend, number, hint, choices, chosen, missing, scale }: 
   );
 }
 
-/** Form that deletes the answers to both tests, from the cookie and in the browser. */
-export function RestartForm({ label }: { label: string }) {
+/** Link to the page that asks before the answers to a test are deleted. */
+export function RestartLink({ kind, label }: { kind: TestKind; label: string }) {
   return (
-    <form method="post" action="/geheugentest/opnieuw" data-test-erase>
-      <button type="submit">{label}</button>
-    </form>
+    <p>
+      <a href={`/geheugentest/opnieuw?test=${kind}`}>{label}</a>
+    </p>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { HelplineLink } from "~/design/helpline-link";
-import { ItemField, RestartForm } from "./fields";
+import { ItemField, RestartLink } from "./fields";
 import {
   itemPath,
   itemsInStep,
@@ -41,6 +41,7 @@ export function TestStepForm({ kind, step, singleItem, given, missing }: TestSte
               <button className="vh" type="submit" tabIndex={-1} aria-hidden="true">
                 {t("memoryTest.next")}
               </button>
+              <p className="form-note">{t("memoryTest.mandatoryNote")}</p>
               {items.map((item) => (
                 <ItemField
                   key={item}
@@ -78,7 +79,7 @@ export function TestStepForm({ kind, step, singleItem, given, missing }: TestSte
             <p>
               {t("memoryTest.aside.call")} <HelplineLink />
             </p>
-            <RestartForm label={t("memoryTest.aside.restart")} />
+            <RestartLink kind={kind} label={t("memoryTest.aside.restart")} />
           </aside>
         </div>
       </div>

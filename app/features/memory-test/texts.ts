@@ -2,6 +2,7 @@
 export const memoryTestTexts = {
   memoryTest: {
     name: "Geheugentest",
+    mandatoryNote: "Geef overal waar een sterretje (*) bij staat een antwoord.",
     errorSummary: "Let op! Je hebt nog niet alle vragen beantwoord.",
     errorQuestion: "Maak alsjeblieft een keuze.",
     question: "Vraag {{number}} van {{total}}",
@@ -95,6 +96,12 @@ export const memoryTestTexts = {
       restart: "Opnieuw beginnen",
       call: "Liever praten? Bel gratis",
     },
+    restart: {
+      title: "Wil je opnieuw beginnen?",
+      text: "Dan wissen we je antwoorden op deze test: {{test}}. Dat kun je niet terugdraaien.",
+      yes: "Ja, wis mijn antwoorden",
+      no: "Nee, ga terug",
+    },
     start: {
       title: "Geheugentest",
       intro:
@@ -161,7 +168,7 @@ export const memoryTestTexts = {
       nearHint: "Vul je postcode of plaats in. Bijvoorbeeld 4001 AB of Tiel.",
       nearLabel: "Postcode of plaats",
       nearButton: "Zoek hulp in de buurt",
-      restart: "Wis alles en begin opnieuw",
+      restart: "Begin deze test opnieuw",
     },
   },
 } as const;

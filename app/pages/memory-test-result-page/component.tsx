@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { BlockList } from "~/blocks/block-list";
 import { HelplineLink } from "~/design/helpline-link";
-import { RestartForm } from "~/features/memory-test/fields";
+import { RestartLink } from "~/features/memory-test/fields";
 import type { PageProps } from "~/pages/types";
 import { PageHeader } from "~/shell/page-header";
 import { TestResult } from "./test-result";
@@ -24,7 +24,7 @@ export function MemoryTestResultPage({ page, preview }: PageProps<"memory_test_r
             <p>
               {t("memoryTest.aside.call")} <HelplineLink />
             </p>
-            <RestartForm label={t("memoryTest.result.restart")} />
+            {page.data && <RestartLink kind={page.data.result.kind} label={t("memoryTest.result.restart")} />}
           </aside>
         </div>
       </div>

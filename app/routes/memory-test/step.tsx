@@ -27,7 +27,9 @@ import { PageHeader } from "~/shell/page-header";
 import { pathOf } from "~/utils/paths";
 import type { RoutePolicy } from "~/utils/route-policy";
 
-export const handle = { policy: { shared: false, query: { shared: ["vraag"] } } } satisfies {
+export const handle = {
+  policy: { shared: false, postsChoices: true, query: { shared: ["vraag"] } },
+} satisfies {
   policy: RoutePolicy;
 };
 

@@ -25,7 +25,7 @@ import type { RoutePolicy } from "~/utils/route-policy";
 // More than a CV may be: the body streams, and a file that is too large is an error on the form, whose other values
 // are preserved (docs/decisions/0025-uploads.md).
 export const handle = {
-  policy: { shared: false, tracking: true, captcha: true, maxUploadBytes: 32 * 1024 * 1024 },
+  policy: { shared: false, tracking: true, captcha: true, maxUploadBytes: 128 * 1024 * 1024 },
 } satisfies { policy: RoutePolicy };
 
 /** `{vacancy}/solliciteren`; after the closing date a 410 with a link (docs/decisions/0026-applications.md). */
@@ -98,13 +98,12 @@ export default function VacancyApplicationRoute() {
     const error = formState?.errors[name];
     return error ? [{ fieldId: fieldId(name), label: t(`application.fields.${name}`), error }] : [];
   });
-  const recipientName = [vacancy.region, vacancy.organisationUnit].filter(Boolean).join(", ");
   const form = { vacancy, renderId, captchaKey };
   const intro = formState ? null : `<p>${t(`application.intro.${purpose}`)}</p>`;
   return (
     <>
       <PageHeader header={builtInHeader(title, intro)} crumbs={crumbs}>
-        {!formState && recipientName && <p>{t("application.forWhom", { name: recipientName })}</p>}
+        {!formState && vacancy.region && <p>{t("application.forWhom", { name: vacancy.region })}</p>}
         {formState && <ErrorSummary errors={errors} sendingFailed={false} />}
         {formState?.sendingFailed && (
           <ApplicationFailed recipient={vacancy.recipient} uncertain={formState.uncertain} />

@@ -50,7 +50,8 @@ function fileError(name: string, size: number, bytes: Buffer | null): FormError 
   const extension = fileTypes.find((type) => name.toLowerCase().endsWith(type));
   if (!extension) return "FileTypeForbidden";
   if (size > maxFileBytes || !bytes) return "FileTooBig";
-  return contentMatchesExtension(extension, bytes) ? null : "FileTypeForbidden";
+  if (size === 0) return "FileEmpty";
+  return contentMatchesExtension(extension, bytes) ? null : "FileMislabelled";
 }
 
 // An unknown value counts as no answer rather than an error.

@@ -96,7 +96,7 @@ export const applicationTexts = {
         ],
         contact: [
           "Een vrijwilliger in je buurt leest je bericht.",
-          "Binnen 1 tot 2 dagen neemt die contact met je op.",
+          "Meestal na 1 of 2 dagen, altijd binnen twee weken, neemt die contact met je op.",
           "Daarna beslis je zelf of je verder wilt.",
         ],
       },
