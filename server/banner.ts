@@ -19,6 +19,13 @@ export function banner(config: Config, server: Server): string {
     `  products   ${config.apiUrl || "stand-in (content/)"}`,
     `  newsletter ${config.newsletterUrl || `stand-in, stored in ${submissions}`}`,
     `  forms      ${config.apiUrl || `stored in ${submissions}`} (list them: npm run submissions)`,
+    ...proxyWarning(config),
     "",
   ].join("\n");
+}
+
+/** The site does not terminate TLS itself, so an https address means a proxy in front. */
+export function proxyWarning({ publicUrl, trustProxy }: Pick<Config, "publicUrl" | "trustProxy">): string[] {
+  if (trustProxy > 0 || !publicUrl.startsWith("https:")) return [];
+  return ["  WARNING    TRUST_PROXY=0 behind a proxy: all visitors share one limit of forms"];
 }

@@ -9,8 +9,8 @@ const start = Date.parse("2026-11-21T08:00:10Z");
 /** A site with a limit of two forms a minute, which returns the URL that the application receives. */
 async function site({ trustProxy = 0, counts }: { trustProxy?: number; counts?: Map<string, number> } = {}) {
   let moment = start;
-  const { app } = testApp({
-    environment: { FORM_POSTS_PER_MINUTE: "2", SESSION_SECRET: "samen" },
+  const { app, logged } = testApp({
+    environment: { FORM_POSTS_PER_MINUTE: "2", SESSION_SECRET: "samen", TRUST_PROXY: String(trustProxy) },
     now: () => new Date(moment),
   });
   if (counts) {
@@ -27,13 +27,14 @@ async function site({ trustProxy = 0, counts }: { trustProxy?: number; counts?: 
     response.send(`${originalUrl} ${response.locals.sentTooOften ?? "-"}`),
   );
   const address = await listen(server);
-  const send = async (from = "", method = "POST") => {
+  const send = async (from = "", method = "POST", path = "/nuttig?a=1") => {
     const headers: Record<string, string> = from ? { "X-Forwarded-For": from } : {};
     const body = method === "POST" ? { body: "a=b" } : {};
-    return rawRequest(address, "/nuttig?a=1", { method, headers, ...body });
+    return rawRequest(address, path, { method, headers, ...body });
   };
   return {
     send,
+    logged,
     wait: (ms: number) => {
       moment += ms;
     },
@@ -51,6 +52,33 @@ test("posts above the limit are handled by another route, with the original path
   expect(response.headers["retry-after"]).toBe("60");
   wait(60_000);
   expect((await send()).body).toBe(allowed);
+});
+
+test("posts of choices have a limit of their own, ten times that of forms", async () => {
+  const { send } = await site();
+  const choices = ["/geheugentest/zelf", "/geheugentest/opnieuw", "/cookies", "/weergave"];
+  const post = async (path: string) => (await send("", "POST", path)).body;
+  for (let turn = 0; turn < 5; turn += 1)
+    for (const path of choices) expect(await post(path)).toBe(`${path} -`);
+  expect(await post("/cookies")).toBe("/te-vaak /cookies");
+  expect([await post("/nieuwsbrief"), await post("/nieuwsbrief")]).toEqual([
+    "/nieuwsbrief -",
+    "/nieuwsbrief -",
+  ]);
+  expect(await post("/nieuwsbrief")).toBe("/te-vaak /nieuwsbrief");
+});
+
+test("an address of a visitor that is not trusted is logged once, without the address", async () => {
+  const direct = await site();
+  await direct.send("");
+  expect(direct.logged).toEqual([]);
+  await direct.send("203.0.113.9");
+  await direct.send("203.0.113.10");
+  expect(direct.logged).toMatchObject([{ level: "warn", fields: { setting: "TRUST_PROXY" } }]);
+  expect(JSON.stringify(direct.logged)).not.toContain("203.0.113");
+  const proxied = await site({ trustProxy: 1 });
+  await proxied.send("203.0.113.9");
+  expect(proxied.logged).toEqual([]);
 });
 
 test("GET requests are not limited", async () => {

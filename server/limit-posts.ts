@@ -1,30 +1,47 @@
 import { createHmac } from "node:crypto";
-import type { RequestHandler } from "express";
+import type { Request, RequestHandler } from "express";
 import { ipKeyGenerator, rateLimit, type Store } from "express-rate-limit";
 import type { AppContext } from "../app/.server/context/scope";
 
 const windowMs = 60_000;
 const tooOftenPath = "/te-vaak";
 
-type App = Pick<AppContext, "config" | "store" | "now">;
+/** Posts that only change what one visitor sees are cheap: a test has a step for each question. */
+const choicesPerForm = 10;
+
+type App = Pick<AppContext, "config" | "store" | "now" | "routes" | "logger">;
 
 /**
- * Limits the posts of a client per minute (`FORM_POSTS_PER_MINUTE`), across instances that share Redis
- * (docs/decisions/0035-form-rate-limit.md). Beyond the limit app/routes/shell/too-often.tsx is shown,
- * with the values that the visitor typed.
+ * Limits the forms of a client per minute (`FORM_POSTS_PER_MINUTE`), across instances that share Redis
+ * (docs/decisions/0035-form-rate-limit.md), and apart from them the posts of choices, by the policy of the route.
+ * Beyond the limit app/routes/shell/too-often.tsx is shown, with the values that the visitor typed.
  */
 export function limitPosts(app: App): RequestHandler {
+  const { formPostsPerMinute } = app.config;
+  const limits = {
+    forms: limiter("posts", formPostsPerMinute, app),
+    choices: limiter("choices", formPostsPerMinute * choicesPerForm, app),
+  };
+  const warn = warnOfProxy(app);
+  return (request, response, next) => {
+    if (request.method !== "POST") return next();
+    warn(request);
+    const { postsChoices = false } = app.routes.match(request.path)?.policy ?? {};
+    return limits[postsChoices ? "choices" : "forms"](request, response, next);
+  };
+}
+
+function limiter(name: string, limit: number, app: App): RequestHandler {
   const [secret = ""] = app.config.sessionSecrets;
   return rateLimit({
     windowMs,
-    limit: app.config.formPostsPerMinute,
-    skip: ({ method }) => method !== "POST",
+    limit,
     // Hashed, so that no IP address is stored.
     keyGenerator: ({ ip = "" }) => createHmac("sha256", secret).update(ipKeyGenerator(ip)).digest("hex"),
-    store: sharedCounts(app),
+    store: sharedCounts(name, app),
     standardHeaders: false,
     legacyHeaders: false,
-    // Without a trusted proxy these headers are ignored, so the library need not warn about them.
+    // Without a trusted proxy these headers are ignored; `warnOfProxy` logs it.
     validate: { xForwardedForHeader: false, forwardedHeader: false },
     handler: (request, response, next) => {
       response.locals.sentTooOften = request.originalUrl.replace(/[?#].*/s, "");
@@ -36,15 +53,28 @@ export function limitPosts(app: App): RequestHandler {
   });
 }
 
+/** Logs once that all visitors count as one client, because a proxy in front is not trusted. */
+function warnOfProxy({ config, logger }: App): (request: Request) => void {
+  let warned = config.trustProxy > 0;
+  return (request) => {
+    if (warned || request.get("X-Forwarded-For") === undefined) return;
+    warned = true;
+    logger.warn(
+      { setting: "TRUST_PROXY" },
+      "X-Forwarded-For is not trusted: all visitors share one limit of forms",
+    );
+  };
+}
+
 /** Counts per minute in the shared store, or in memory if the store cannot count. */
-function sharedCounts({ store, now }: App): Store {
+function sharedCounts(name: string, { store, now }: App): Store {
   const localCounts = new Map<string, number>();
   let localWindow = 0;
   return {
     async increment(key) {
       const window = Math.floor(now().getTime() / windowMs);
       const resetTime = new Date((window + 1) * windowMs);
-      const shared = await store.increment(`posts:${window}:${key}`, (2 * windowMs) / 1000);
+      const shared = await store.increment(`${name}:${window}:${key}`, (2 * windowMs) / 1000);
       if (shared !== null) return { totalHits: shared, resetTime };
       if (window !== localWindow) localCounts.clear();
       localWindow = window;

@@ -21,6 +21,8 @@ export interface RoutePolicy {
   newsletterForm?: boolean;
   /** Limit of an upload in bytes; without it, that of a form without files. */
   maxUploadBytes?: number;
+  /** Whether a post only changes what one visitor sees, such as a step of a test: limited apart from forms. */
+  postsChoices?: boolean;
   /** Whether the site maps list it; for a path without parameters. */
   siteMap?: boolean;
 }

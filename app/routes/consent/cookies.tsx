@@ -19,6 +19,7 @@ import { joinQueries, type RoutePolicy } from "~/utils/route-policy";
 
 export const handle = {
   policy: {
+    postsChoices: true,
     shared: "visitors",
     query: joinQueries(pageQuery, { shared: ["bewaard"] }),
     prefetch: true,

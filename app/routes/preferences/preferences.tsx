@@ -13,7 +13,9 @@ import { loadAddedContent } from "~/pages/load.server";
 import { builtInHeader } from "~/shell/built-in-header";
 import type { RoutePolicy } from "~/utils/route-policy";
 
-export const handle = { policy: { shared: false, query: { shared: ["terug"] }, tracking: true } } satisfies {
+export const handle = {
+  policy: { shared: false, postsChoices: true, query: { shared: ["terug"] }, tracking: true },
+} satisfies {
   policy: RoutePolicy;
 };
 

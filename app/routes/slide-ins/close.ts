@@ -8,7 +8,7 @@ import { optionalText, returnFields } from "~/utils/form-fields";
 import type { RoutePolicy } from "~/utils/route-policy";
 import { isSlideInId } from "~/utils/visitor-choices";
 
-export const handle = { policy: { shared: false } } satisfies { policy: RoutePolicy };
+export const handle = { policy: { shared: false, postsChoices: true } } satisfies { policy: RoutePolicy };
 
 /** The address accepts only POST. */
 export function loader() {
