@@ -16,6 +16,7 @@ import { pageFailures } from "~/utils/errors";
 import type { KeptForm } from "~/utils/kept-form";
 import { pathOf } from "~/utils/paths";
 import { TimingsProvider } from "./features/preview/debug-panel";
+import { withPlainAnchors } from "./fields/rich-text";
 import { FormFailedProvider } from "./shell/form-failed";
 import { KeptFormProvider } from "./shell/kept-form";
 import { loadShell } from "./shell/load.server";
@@ -91,7 +92,7 @@ export default async function handleRequest(
   const path = pathOf(request);
   if (status === 404 && method === "GET" && !isPreviewPath(path)) scope.count("not-found", path);
   // Bytes, as a Response encodes text slowly.
-  const body = Buffer.from(`<!doctype html>${withStartingPage(html, path)}`);
+  const body = Buffer.from(`<!doctype html>${withStartingPage(withPlainAnchors(html), path)}`);
   return new Response(body, { status, headers });
 }
 

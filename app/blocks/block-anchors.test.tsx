@@ -1,7 +1,8 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { html, link, paragraph, value } from "~/fields/wire-examples";
 import { dom, render } from "../../tests/setup/render";
-import { blockSubmenu } from "./block-anchors";
+import { blockAnchors, blockSubmenu, reservedIds } from "./block-anchors";
 import { BlockList } from "./block-list";
 import { decodeBlocks } from "./decode-blocks";
 
@@ -37,4 +38,37 @@ test("a block with the title of a page section gets a numbered anchor", () => {
     titled("text_with_title", "Inhoud"),
   ]);
   expect(blockSubmenu(blocks).map(({ url }) => url)).toEqual(["#activiteiten-2", "#inhoud-2"]);
+});
+
+test("blocks of one kind or title have an anchor each", () => {
+  const news = () => paragraph("news_block", {});
+  const blocks = decodeBlocks([
+    news(),
+    titled("text_with_title", "Laatste nieuws"),
+    news(),
+    titled("text_with_title", "Meedoen"),
+    titled("text_with_title", "Overzicht"),
+    paragraph("activity_block", {}),
+    titled("text_with_title", "Activiteiten"),
+  ]);
+  expect([...blockAnchors(blocks).values()].map(({ anchor }) => anchor)).toEqual([
+    "laatste-nieuws",
+    "laatste-nieuws-2",
+    "laatste-nieuws-3",
+    "meedoen-2",
+    "overzicht-2",
+    "activiteiten-3",
+  ]);
+});
+
+test("every id that a page gives itself is reserved", () => {
+  const files = readdirSync("app", { recursive: true, encoding: "utf8" });
+  const sources = files.filter((file) => file.endsWith(".tsx") && !file.endsWith(".test.tsx"));
+  expect(sources.length).toBeGreaterThan(100);
+  const missing = sources.flatMap((file) =>
+    Array.from(readFileSync(`app/${file}`, "utf8").matchAll(/ id="([\w-]+)"/g), ([, id = ""]) => id)
+      .filter((id) => id === id.toLowerCase() && !reservedIds.includes(id))
+      .map((id) => `${file}: ${id}`),
+  );
+  expect(missing).toEqual([]);
 });

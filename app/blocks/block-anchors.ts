@@ -3,31 +3,76 @@ import { slug } from "~/utils/text";
 import { blockTraits } from "./block-traits";
 import type { PageBlock } from "./types";
 
-/** Anchors that pages use themselves: a block with the same slug gets a numbered anchor. */
-const reserved = ["inhoud", "a11y-main", "laatste-nieuws", ...Object.values(regionAnchors)];
+const newsAnchor = "laatste-nieuws";
+
+/** Ids that pages use themselves, complete by a test: a block with the same slug gets a numbered anchor. */
+export const reservedIds: readonly string[] = [
+  ...[
+    "inhoud",
+    "a11y-main",
+    newsAnchor,
+    "overzicht",
+    "meedoen",
+    "suggesties",
+    "ingevuld",
+    "slidein",
+    "pijlers",
+  ],
+  ...["zoekterm", "zoekterm-uitleg", "zoek-boven", "zoek-menu", "zoek-pagina", "niet-gevonden", "gegevens"],
+  ...[
+    "nieuwsbrief-voet",
+    "nieuwsbrief-inschuif",
+    "nieuwsbrief-afdeling",
+    "meer-nieuws",
+    "lijkt-erop",
+    "dit-werk",
+  ],
+  ...["nuttig", "nuttig-leeg", "reden-leeg", "reden-geen", "verder-weg", "overal", "kopie", "filter-titel"],
+  ...["filter-search", "filter-search-hint", "filter-zipcode", "filter-range", "sollicitatie-leeg"],
+  ...["toestemming", "keuzes", "keuzes-titel", "ander-bedrag", "aanmelden", "email", "rust", "rust-hint"],
+  ...["voorbeeld", "opbouw", "opbouw-titel", "item", "item-titel", "soort", "afdelingen", "afdelingen-titel"],
+  ...["code", "code-hint", "code-error", "contact-met-de-afdeling"],
+  ...Object.values(regionAnchors),
+];
 
 export interface BlockAnchor {
-  title: string;
+  /** Its entry in the sub-menu; null without one. */
+  title: string | null;
   anchor: string;
 }
 
-/** Title and anchor of each block that the sub-menu links to; anchors are unique on the page. */
+/** Anchors of the news blocks and of each block that the sub-menu links to; they are unique on the page. */
 export function blockAnchors(blocks: PageBlock[]): Map<PageBlock, BlockAnchor> {
   const anchors = new Map<PageBlock, BlockAnchor>();
-  const taken = new Set<string>(reserved);
-  for (const block of blocks) {
-    const title = blockTraits(block).inSubmenu && "title" in block ? block.title : null;
-    const base = title && slug(title);
-    if (!title || !base) continue;
+  const lists = blocks.filter(({ type }) => type === "activity_block");
+  // The lists of activities number their own anchors, from that of the page on.
+  const taken = new Set<string>([
+    ...reservedIds,
+    ...lists.map((_, index) => `${regionAnchors.activities}-${index + 2}`),
+  ]);
+  const unique = (base: string) => {
     let anchor = base;
     for (let number = 2; taken.has(anchor); number += 1) anchor = `${base}-${number}`;
     taken.add(anchor);
-    anchors.set(block, { title, anchor });
+    return anchor;
+  };
+  const firstNews = blocks.find(({ type }) => type === "news_block");
+  for (const block of blocks) {
+    if (block.type === "news_block") {
+      const anchor = block === firstNews ? newsAnchor : unique(newsAnchor);
+      anchors.set(block, { title: null, anchor });
+      continue;
+    }
+    const title = blockTraits(block).inSubmenu && "title" in block ? block.title : null;
+    const base = title && slug(title);
+    if (title && base) anchors.set(block, { title, anchor: unique(base) });
   }
   return anchors;
 }
 
 /** The sub-menu entries for the blocks of a page. */
 export function blockSubmenu(blocks: PageBlock[]): { title: string; url: string }[] {
-  return [...blockAnchors(blocks).values()].map(({ title, anchor }) => ({ title, url: `#${anchor}` }));
+  return [...blockAnchors(blocks).values()].flatMap(({ title, anchor }) =>
+    title === null ? [] : [{ title, url: `#${anchor}` }],
+  );
 }

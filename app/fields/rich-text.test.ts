@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseHtml } from "../../tests/setup/parse-html";
-import { makeIdsUnique, plainText, sanitiseHtml } from "./rich-text";
+import { makeIdsUnique, plainText, sanitiseHtml, withPlainAnchors } from "./rich-text";
 
 const attacks = [
   "<script>alert(1)</script>",
@@ -38,14 +38,15 @@ const attacks = [
   '<p id="inhoud" class="wrap" name="x">tekst</p>',
 ];
 
-test.each(attacks)("no script, frame, form, style or id remains of %s", (html) => {
+test.each(attacks)("no script, frame, form, style or id of the page remains of %s", (html) => {
   const document = parseHtml(`<body>${sanitiseHtml(html)}</body>`);
   const forbidden =
     "script,style,svg,math,iframe,object,embed,form,input,button,base,meta,link,textarea,noscript";
   expect(document.body.querySelectorAll(forbidden)).toHaveLength(0);
   for (const element of document.body.querySelectorAll("*:not(.unsized)")) {
     for (const { name, value } of element.attributes) {
-      expect(name).not.toMatch(/^on|^style$|^id$|^class$|^name$|^srcdoc$|^background$/);
+      if (name === "id") expect(value).toMatch(/^tekst-/);
+      expect(name).not.toMatch(/^on|^style$|^class$|^name$|^srcdoc$|^background$/);
       expect(value).not.toMatch(/^\s*(javascript|data|vbscript):/i);
     }
   }
@@ -100,6 +101,34 @@ test("a picture of unknown size is wrapped in a box with a fixed ratio", () => {
 test("the id of a heading gets a prefix, and an invalid id is removed", () => {
   expect(sanitiseHtml('<h2 id="inhoud">Kosten</h2>')).toBe('<h2 id="tekst-inhoud">Kosten</h2>');
   expect(sanitiseHtml('<h3 id="twee woorden">Kosten</h3>')).toBe("<h3>Kosten</h3>");
+});
+
+test.each([
+  ...["p", "li", "blockquote", "table", "a"].map((tag) => [`<${tag} id="kosten">x</${tag}>`, tag]),
+  ['<a name="kosten"></a><p>x</p>', "a"],
+])("an editor's anchor on any element that may have one is kept: %s", (html, tag) => {
+  const kept = parseHtml(sanitiseHtml(html)).querySelector("[id]");
+  expect([kept?.localName, kept?.id]).toEqual([tag, "tekst-kosten"]);
+});
+
+test("in a document the anchors of editors are as they wrote them, unless the page has the same id", () => {
+  const text = sanitiseHtml(
+    '<h2 id="kosten">a</h2><h2 id="inhoud">b</h2><p><a href="#tekst-kosten">c</a> <a href="#tekst-inhoud">d</a></p>',
+  );
+  const document = parseHtml(withPlainAnchors(`<main id="inhoud">${text}</main>`));
+  expect([...document.querySelectorAll("[id]")].map(({ id }) => id)).toEqual([
+    "inhoud",
+    "kosten",
+    "tekst-inhoud",
+  ]);
+  for (const [link, words] of [
+    ["c", "a"],
+    ["d", "b"],
+  ]) {
+    const a = [...document.querySelectorAll("a")].find(({ textContent }) => textContent === link);
+    expect(document.querySelector(a?.getAttribute("href") ?? "")?.textContent).toBe(words);
+  }
+  expect(withPlainAnchors("<p>tekst-kosten</p>")).toBe("<p>tekst-kosten</p>");
 });
 
 test("an escaped '<table>' in a text stays escaped", () => {

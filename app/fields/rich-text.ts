@@ -9,9 +9,25 @@ const aligned = [...headings, "p", "ul", "ol", "blockquote", "figure", "td", "th
  */
 const anchorPrefix = "tekst-";
 
-/** The id of a heading in the text of an editor. */
+/** Elements of a text that keep the id that an editor gave them. */
+export const anchorTags = [...headings, "p", "ul", "ol", "li", "blockquote", "figure", "table", "a"];
+
+/** The id of an element in the text of an editor. */
 export function textAnchor(id: string): string {
   return `${anchorPrefix}${id}`;
+}
+
+/**
+ * The HTML of a document in which the anchors of editors are as they wrote them, so that links to `/pad#kosten` arrive.
+ * The prefix stays only where the page has an element with the same id.
+ */
+export function withPlainAnchors(html: string): string {
+  if (!html.includes(` id="${anchorPrefix}`)) return html;
+  const ids = new Set(Array.from(html.matchAll(/ id="([^"]*)"/g), ([, id]) => id));
+  const reference = new RegExp(`( id="| href="#)${anchorPrefix}([^"]+)(?=")`, "g");
+  return html.replace(reference, (prefixed, start: string, id: string) =>
+    ids.has(id) ? prefixed : start + id,
+  );
 }
 
 const options: sanitizeHtml.IOptions = {
@@ -21,11 +37,11 @@ const options: sanitizeHtml.IOptions = {
     ...["table", "caption", "thead", "tbody", "tr", "th", "td", "figure", "figcaption", "img"],
   ],
   allowedAttributes: {
-    a: ["href", "title", "hreflang", "lang", "rel"],
+    ...Object.fromEntries(anchorTags.map((tag) => [tag, ["id"]])),
+    a: ["href", "title", "hreflang", "lang", "rel", "id"],
     abbr: ["title"],
     img: ["src", "alt", "width", "height", "loading"],
-    ...Object.fromEntries(headings.map((tag) => [tag, ["id"]])),
-    ol: ["start"],
+    ol: ["start", "id"],
     span: ["lang"],
     th: ["scope", "colspan", "rowspan"],
     td: ["colspan", "rowspan"],
@@ -40,7 +56,7 @@ const options: sanitizeHtml.IOptions = {
   transformTags: {
     b: "strong",
     i: "em",
-    ...Object.fromEntries(aligned.map((tag) => [tag, withAlignment(tag)])),
+    ...Object.fromEntries([...aligned, "li", "table"].map((tag) => [tag, withAlignment(tag)])),
     h1: withAlignment("h2"),
     h5: withAlignment("h4"),
     h6: withAlignment("h4"),
@@ -49,11 +65,13 @@ const options: sanitizeHtml.IOptions = {
       const image = { alt, ...(src && { src: mediaUrl(src) }), ...sizeOf(src, attribs), loading: "lazy" };
       return { tagName, attribs: alignment ? { ...image, class: alignment } : image };
     },
-    a: (tagName, { class: _class, ...attribs }) => ({
+    a: (tagName, { class: _class, id, name, ...attribs }) => ({
       tagName,
-      attribs: /^https?:/i.test(attribs.href ?? "")
-        ? { ...attribs, class: "external", rel: "noopener" }
-        : attribs,
+      attribs: {
+        ...attribs,
+        ...anchorOf(id || name),
+        ...(/^https?:/i.test(attribs.href ?? "") && { class: "external", rel: "noopener" }),
+      },
     }),
   },
 };
@@ -75,11 +93,15 @@ function withAlignment(tag: string): sanitizeHtml.Transformer {
       tagName: tag,
       attribs: {
         ...attribs,
-        ...(id && !/\s/.test(id) && { id: textAnchor(id) }),
+        ...anchorOf(id),
         ...(side && { class: `align-${side}` }),
       },
     };
   };
+}
+
+function anchorOf(id = ""): sanitizeHtml.Attributes {
+  return id && !/\s/.test(id) ? { id: textAnchor(id) } : {};
 }
 
 /** The size in the attributes, else in the file name of the crop (`/808x455.jpg`); else empty. */
@@ -140,11 +162,11 @@ function withoutSkippedLevels(html: string): string {
   });
 }
 
-const headingId = new RegExp(`(<h[2-6] [^>]*\\bid=")(${anchorPrefix}[^"]*)(?=")`, "g");
+const textId = new RegExp(`(<[a-z][a-z1-6]* [^>]*\\bid=")(${anchorPrefix}[^"]*)(?=")`, "g");
 
-/** Numbers the ids of headings that occur before: `tekst-kosten`, `tekst-kosten-2`. */
+/** Numbers the ids that occur before: `tekst-kosten`, `tekst-kosten-2`. */
 function uniqueIds(html: string, used = new Set<string>()): string {
-  return html.replace(headingId, (_, start: string, id: string) => {
+  return html.replace(textId, (_, start: string, id: string) => {
     let unique = id;
     for (let number = 2; used.has(unique); number += 1) unique = `${id}-${number}`;
     used.add(unique);
@@ -152,7 +174,7 @@ function uniqueIds(html: string, used = new Set<string>()): string {
   });
 }
 
-/** Makes the ids of headings unique in all texts of a page, which is changed. */
+/** Makes the ids of editors unique in all texts of a page, which is changed. */
 export function makeIdsUnique(page: object, used = new Set<string>()): void {
   for (const [key, value] of Object.entries(page)) {
     if (typeof value === "object" && value !== null) makeIdsUnique(value, used);

@@ -1,9 +1,12 @@
 import { isLocalPath } from "~/fields/links";
-import { textAnchor } from "~/fields/rich-text";
+import { anchorTags, textAnchor } from "~/fields/rich-text";
 
 /** The path of a node with an optional query or anchor. */
 const nodeAddress = /^(\/node\/\d+)([?#].*)?$/;
-const headingId = /<h[1-6][^>]*\sid\s*=\s*["']([^"'\s]+)["']/gi;
+const textId = new RegExp(
+  `<(?:h[1-6]|${anchorTags.join("|")})\\s(?:[^>]*\\s)?(?:id|name)\\s*=\\s*["']([^"'\\s]+)["']`,
+  "gi",
+);
 const hrefAttribute = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
 
 /** The node paths (`/node/12`) in links of a document, without duplicates. `hosts` are those of this site. */
@@ -19,7 +22,7 @@ export function nodePaths(json: unknown, hosts: readonly string[]): string[] {
 
 /**
  * The same document with links to nodes replaced by their `aliases`, absolute links to this site by paths, and links
- * to a heading in its texts, on `page` or without a path, by the id that the heading gets.
+ * to an anchor in its texts, on `page` or without a path, by the id that it gets.
  */
 export function withResolvedLinks(
   json: unknown,
@@ -27,20 +30,20 @@ export function withResolvedLinks(
   page: string,
   hosts: readonly string[],
 ): unknown {
-  const headings = headingIds(json);
+  const anchors = textIds(json);
   return mapLinks(json, hosts, (path) => {
     const [address = "", anchor = ""] = path.split("#");
-    if ((address === "" || address === page) && headings.has(anchor)) return `#${textAnchor(anchor)}`;
+    if ((address === "" || address === page) && anchors.has(anchor)) return `#${textAnchor(anchor)}`;
     const [, node = "", tail = ""] = nodeAddress.exec(path) ?? [];
     return node ? `${aliases.get(node) ?? node}${tail}` : path;
   });
 }
 
-/** The ids that editors gave to headings in the texts of a document. */
-function headingIds(json: unknown): Set<string> {
+/** The ids that editors gave to elements in the texts of a document. */
+function textIds(json: unknown): Set<string> {
   const found = new Set<string>();
   forEachText(json, (html) => {
-    for (const [, id = ""] of html.matchAll(headingId)) found.add(id);
+    for (const [, id = ""] of html.matchAll(textId)) found.add(id);
   });
   return found;
 }

@@ -10,7 +10,7 @@ export function NewsBlock({ block }: { block: Block<"news_block"> }) {
   if (!block.data) return null;
   return (
     <>
-      <SectionTitle id="laatste-nieuws" title={block.title ?? t("news.latest")} />
+      <SectionTitle title={block.title ?? t("news.latest")} />
       <NewsList items={block.data.items} />
       {path !== "/nieuws" && (
         <p className="section-foot">
