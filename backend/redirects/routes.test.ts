@@ -9,6 +9,7 @@ const redirects = `
 
 test.each([
   ["/oud", { From: "/oud/", To: "/contact" }],
+  ["/OUD", { From: "/oud/", To: "/contact" }],
   ["/oud/", { From: "/oud/", To: "/contact" }],
   ["/oud?id=1", { From: "/oud?id=1", To: "/nieuwsbrief" }],
   ["/oud/?id=1", { From: "/oud?id=1", To: "/nieuwsbrief" }],

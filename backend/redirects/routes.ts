@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { addressOf, type Backend } from "../backend";
 import { pathOf } from "../content/links";
 
-/** Finds the redirect of an address. An entry with a query takes precedence over one without. */
+/** Finds the redirect of an address, without regard to the case of its path. An entry with a query takes precedence over one without. */
 export function redirectRoutes({ content }: Backend): Hono {
   const redirects = new Map(content.redirects.map((redirect) => [keyOf(redirect.from), redirect]));
   return new Hono().get("/api/v1/redirect/from", (c) => {
@@ -14,5 +14,5 @@ export function redirectRoutes({ content }: Backend): Hono {
 
 function keyOf(link: string): string {
   const path = pathOf(link);
-  return addressOf(path) + link.slice(path.length);
+  return addressOf(path).toLowerCase() + link.slice(path.length);
 }

@@ -59,3 +59,22 @@ test("names of campaigns survive a redirect, and can be part of an old address, 
   expect(await locationOf("/actie?utm_source=folder")).toBe("/doneren?utm_source=folder");
   expect(await locationOf("/actie?utm_source=mail")).toBeUndefined();
 });
+
+test("capitals in an address lead to the page in lower case, where there is one", async () => {
+  const { sendRequest } = await wholeSite();
+  const answer = async (address: string) => {
+    const { status, headers } = await sendRequest(address);
+    return [status, headers.location];
+  };
+  expect(await answer("/Dementie")).toEqual([301, "/dementie"]);
+  expect(await answer("/DEMENTIE/Verloop?page=2")).toEqual([301, "/dementie/verloop?page=2"]);
+  expect(await answer("/dementie")).toEqual([200, undefined]);
+  expect(await answer("/Bestaat/Niet")).toEqual([404, undefined]);
+});
+
+test.each(["/regio", "/locations"])("%s leads to the regions with its query", async (path) => {
+  const { sendRequest } = await wholeSite();
+  const locationOf = async (query: string) => (await sendRequest(path + query)).headers.location;
+  expect(await locationOf("")).toBe("/regios");
+  expect(await locationOf("?zoekterm=4001+AB")).toBe("/regios?zoekterm=4001+AB");
+});

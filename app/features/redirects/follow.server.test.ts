@@ -149,6 +149,47 @@ test("a loop of two redirects is not followed once both are cached", async () =>
   expect(await visit("/a")).toBeNull();
 });
 
+test("an entry is found whatever the case of the path; one for the exact address comes first", async () => {
+  const { visit, lookups } = siteWith({
+    ...{ "/oud": "/nieuw", "/oud?id=A": "/een" },
+    ...{ "/Folder": "/folders", "/folder": "/boekjes" },
+  });
+  expect([await visit("/OUD?id=A"), await visit("/Oud")]).toEqual(["/een?id=A", "/nieuw"]);
+  expect([await visit("/Folder"), await visit("/FOLDER")]).toEqual(["/folders", "/boekjes"]);
+  expect(await visit("/oud")).toBe("/nieuw");
+  expect(lookups.filter((address) => address === "/oud")).toHaveLength(1);
+});
+
+test("entries that differ in case only make no loop", async () => {
+  const { visit } = siteWith({ "/a": "/B", "/b": "/a", "/c": "/C" });
+  const visits = [
+    await visit("/a"),
+    await visit("/B"),
+    await visit("/a"),
+    await visit("/c"),
+    await visit("/C"),
+  ];
+  expect(visits.slice(1)).toEqual([null, null, null, null]);
+});
+
+test.each([
+  ["/pad?id=3", "/pad", "/pad"],
+  ["/pad?id=3", "/pad?id=4", "/pad?id=4"],
+  ["/pad?id=3", "http://dementie.localhost/pad#deel", "/pad#deel"],
+  ["/pad?id=3", "/pad?id=3", null],
+  ["/pad?id=3", "/ander", "/ander?id=3"],
+])("an entry of %s may lead to %s", async (from, to, expected) => {
+  const { visit } = siteWith({ [from]: to });
+  expect(await visit(from)).toBe(expected);
+  expect(await visit("/pad")).toBeNull();
+});
+
+test("an entry of a path that leads to itself keeps the query", async () => {
+  // The upstream returns the entry of the path for every query.
+  const { visit } = siteWith({ "/pad": "/pad", "/pad?id=3": "/pad" });
+  expect(await visit("/pad?id=3")).toBeNull();
+});
+
 test("a longer loop is not followed, with and without a query", async () => {
   const { visit } = siteWith({
     ...{ "/a": "/b", "/b": "/c/", "/c": "http://dementie.localhost/a" },

@@ -5,7 +5,7 @@ import { hasSession } from "~/.server/session/session-cookie";
 import { isPreviewPath, pathOf } from "~/utils/paths";
 import { hasPrivateQuery } from "~/utils/private-query";
 import { cachedRedirect, peekRedirect } from "./cached.server";
-import { lookupAddress, redirectTarget, withoutCampaign } from "./model";
+import { lookupAddress, lookupAddresses, redirectTarget, targetWithoutQuery } from "./model";
 
 const maxChain = 20;
 
@@ -24,7 +24,7 @@ export async function followRedirect(scope: RequestScope, { url }: Request): Pro
     scope.sources.incomplete = true;
     return null;
   });
-  const target = to ? resolveTarget(to, url, scope) : null;
+  const target = to ? (resolveTarget(to, url, scope) ?? (await withoutQuery(to, url, scope))) : null;
   if (target === null || leadsBack(target, url, scope)) return;
   // Browsers cache a 301 indefinitely by default, but editors may change the entry.
   const keep =
@@ -32,11 +32,17 @@ export async function followRedirect(scope: RequestScope, { url }: Request): Pro
   throw redirect(target, { status: 301, headers: { "Cache-Control": keep } });
 }
 
-/** The entry for the whole address, else for the address without the names of campaigns. */
+/** The entry for the whole address, else for the address without the names of campaigns or in lower case. */
 async function findTarget(scope: RequestScope, url: string): Promise<string | null> {
-  const addresses = new Set([lookupAddress(url), lookupAddress(withoutCampaign(url))]);
-  const targets = await Promise.all([...addresses].map((address) => cachedRedirect(scope, address)));
+  const targets = await Promise.all(lookupAddresses(url).map((address) => cachedRedirect(scope, address)));
   return targets.find((target) => target !== null) ?? null;
+}
+
+/** The target of an entry that only drops the query; null if the entry is one of the path, which leads to itself. */
+async function withoutQuery(to: string, url: string, scope: RequestScope): Promise<string | null> {
+  const { pathname, search, host, origin } = new URL(url);
+  const target = targetWithoutQuery(to, pathname + search, [host, new URL(scope.origin).host]);
+  return target && (await findTarget(scope, origin + pathname)) === null ? target : null;
 }
 
 /** Whether the cached entries lead from a target back to the current address; such a loop is not followed. */
@@ -48,7 +54,9 @@ function leadsBack(target: string, url: string, scope: RequestScope): boolean {
     const nextUrl: string = new URL(next, url).href;
     const address = lookupAddress(nextUrl);
     if (address === start) return true;
-    const to = peekRedirect(scope, address);
+    const to = lookupAddresses(nextUrl)
+      .map((each) => peekRedirect(scope, each))
+      .find(Boolean);
     next = to ? resolveTarget(to, nextUrl, scope) : null;
   }
   return false;

@@ -35,6 +35,18 @@ export function redirectTarget(to: string, from: string, localHosts?: readonly s
   return isLocal ? target.pathname + target.search + target.hash : target.href;
 }
 
+/**
+ * Target of an entry for an address with this query that leads to the same path without it, such as `/pad?id=3` to
+ * `/pad`; null for other entries.
+ */
+export function targetWithoutQuery(to: string, from: string, localHosts: readonly string[]): string | null {
+  const target = parseTarget(to);
+  const source = new URL(base + from);
+  const isLocal = target?.origin === base || (target && localHosts.includes(target.host));
+  if (!target || !isLocal || source.search === "" || !isSamePath(target, source)) return null;
+  return target.search === source.search ? null : target.pathname + target.search + target.hash;
+}
+
 /** Path and query to look up, without tracking parameters. */
 export function lookupAddress(url: string): string {
   // A decoded path may contain a question mark.
@@ -46,6 +58,19 @@ export function lookupAddress(url: string): string {
     .join("&");
   const address = query ? `${plain}?${query}` : plain;
   return address.length > maxLength ? plain : address;
+}
+
+/**
+ * Addresses under which an entry may be found, in order of precedence: as visited, without the names of campaigns, and
+ * each with its path in lower case.
+ */
+export function lookupAddresses(url: string): string[] {
+  const addresses = [lookupAddress(url), lookupAddress(withoutCampaign(url))];
+  return [...new Set([...addresses, ...addresses.map(withLowerCasePath)])];
+}
+
+function withLowerCasePath(address: string): string {
+  return address.replace(/^[^?]*/, (path) => path.toLowerCase());
 }
 
 /** The address without the names that mailings and advertisers add. */
@@ -75,6 +100,8 @@ function isPlainPath(pathname: string): boolean {
   return path !== null && isSitePath(pathname) && !path.includes("//") && !unsafeCharacters.test(path);
 }
 
-function isSamePath(one: URL, other: URL): boolean {
-  return decodedPath(one.pathname) === decodedPath(other.pathname);
+/** Also a path that differs in case only, unless it is the one in lower case: others lead there. */
+function isSamePath(target: URL, source: URL): boolean {
+  const [to, from] = [decodedPath(target.pathname), decodedPath(source.pathname)];
+  return to === from || (to?.toLowerCase() === from?.toLowerCase() && to !== to?.toLowerCase());
 }
