@@ -4,6 +4,7 @@ import { HelplineLink } from "~/design/helpline-link";
 import { SearchForm } from "~/features/search/header-search-form";
 import { Suggestions } from "~/features/search/suggestions";
 import type { PageFailure } from "~/utils/errors";
+import { Breadcrumbs } from "./breadcrumbs";
 import { FailedHero } from "./failed-hero";
 import { HelpCard } from "./help-card";
 import { KeptAnswers, useKeptForm } from "./kept-form";
@@ -87,8 +88,14 @@ function Unavailable() {
 
 function Hero({ failure, children }: { failure: PageFailure; children: ReactNode }) {
   const { t } = useTranslation();
+  const title = t(`${failure}.title`);
+  const { path } = useShell();
+  const crumbs = [
+    { title: t("breadcrumbs.home"), url: "/" },
+    { title, url: path },
+  ];
   return (
-    <FailedHero title={t(`${failure}.title`)} text={t(`${failure}.text`)}>
+    <FailedHero title={title} text={t(`${failure}.text`)} crumbs={<Breadcrumbs crumbs={crumbs} />}>
       {children}
     </FailedHero>
   );

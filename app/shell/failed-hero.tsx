@@ -4,15 +4,18 @@ import picture from "~/design/illustrations/de-weg-kwijt.svg";
 interface FailedHeroProps {
   title: string;
   text: string;
+  /** Above the title. */
+  crumbs?: ReactNode;
   /** Suggested next steps. */
   children: ReactNode;
 }
 
 /** The header of an error page. It uses no context, because the offline page is rendered without one. */
-export function FailedHero({ title, text, children }: FailedHeroProps) {
+export function FailedHero({ title, text, crumbs, children }: FailedHeroProps) {
   return (
     <div className="hero">
       <div className="wrap">
+        {crumbs}
         <div className="grid">
           <div className="text">
             <h1>{title}</h1>

@@ -76,5 +76,9 @@ export async function loadShell(
 function loadBreadcrumbs(scope: RequestScope, path: string): Promise<TitledLink[]> | TitledLink[] {
   const preview = previewAccess(scope);
   if (preview) return listPreviewBreadcrumbs(scope, preview);
-  return path === "/" || isPreviewPath(path) ? [] : listBreadcrumbs(scope, path);
+  if (path === "/" || isPreviewPath(path)) return [];
+  const { breadcrumbsUnder } = scope.policy;
+  if (!breadcrumbsUnder) return listBreadcrumbs(scope, path);
+  const above = breadcrumbsUnder === "parent" ? path.replace(/\/[^/]*$/, "") : path.replace(/(.)\/.*/, "$1");
+  return listBreadcrumbs(scope, above);
 }

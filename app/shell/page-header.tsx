@@ -32,7 +32,10 @@ interface PageHeaderProps {
   /** A line above the title, such as a date. */
   meta?: ReactNode;
   share?: boolean | undefined;
-  /** Breadcrumbs of a page that is not in the CMS, ending with the page itself. */
+  /**
+   * Breadcrumbs of a page that is not in the CMS (`breadcrumbsUnder` of its route), ending with the page itself. Those
+   * above it have the names of the CMS; these are for a CMS that returns none.
+   */
   crumbs?: TitledLink[];
   /** Content below the introduction, such as a search form. */
   children?: ReactNode;
@@ -41,7 +44,8 @@ interface PageHeaderProps {
 /** The header of a page: breadcrumbs, title, introduction, buttons, picture with overlay text, and share links. */
 export function PageHeader({ header, meta, share = false, children, crumbs }: PageHeaderProps) {
   const { t } = useTranslation();
-  const { calm } = useShell().choices;
+  const shell = useShell();
+  const { calm } = shell.choices;
   const { title, introduction, video, primaryButton, secondaryLink, overlayText } = header;
   // Decorative pictures are hidden in calm mode; those with an overlay text stay.
   const image = calm && !overlayText ? null : header.image;
@@ -57,7 +61,7 @@ export function PageHeader({ header, meta, share = false, children, crumbs }: Pa
   return (
     <div className={classes.filter(Boolean).join(" ")}>
       <div className="wrap">
-        <Breadcrumbs crumbs={crumbs} />
+        <Breadcrumbs crumbs={crumbs && withNamesOfCms(crumbs, shell.breadcrumbs)} />
         <div className={hasPicture ? "grid with-pic" : "grid"}>
           <div className={`text ${readClass}`}>
             {meta && <p className="meta">{meta}</p>}
@@ -90,4 +94,9 @@ export function PageHeader({ header, meta, share = false, children, crumbs }: Pa
       </div>
     </div>
   );
+}
+
+/** One page has one name everywhere: that of the CMS. */
+function withNamesOfCms(crumbs: TitledLink[], above: TitledLink[]): TitledLink[] {
+  return above.length > 0 ? [...above, ...crumbs.slice(-1)] : crumbs;
 }

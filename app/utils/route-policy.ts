@@ -23,6 +23,11 @@ export interface RoutePolicy {
   maxUploadBytes?: number;
   /** Whether a post only changes what one visitor sees, such as a step of a test: limited apart from forms. */
   postsChoices?: boolean;
+  /**
+   * Of a page that is not in the CMS: the page under which its breadcrumbs put it, by the CMS's name. `parent` is the
+   * path above, `section` the first segment.
+   */
+  breadcrumbsUnder?: "parent" | "section";
   /** Whether the site maps list it; for a path without parameters. */
   siteMap?: boolean;
 }

@@ -16,7 +16,7 @@ import { PageHeader } from "~/shell/page-header";
 import type { RoutePolicy } from "~/utils/route-policy";
 
 export const handle = {
-  policy: { shared: false, postsChoices: true, query: { shared: ["test"] } },
+  policy: { breadcrumbsUnder: "section", shared: false, postsChoices: true, query: { shared: ["test"] } },
 } satisfies {
   policy: RoutePolicy;
 };

@@ -13,7 +13,9 @@ import { PageHeader } from "~/shell/page-header";
 import { optionalText } from "~/utils/form-fields";
 import type { RoutePolicy } from "~/utils/route-policy";
 
-export const handle = { policy: { shared: false } } satisfies { policy: RoutePolicy };
+export const handle = { policy: { breadcrumbsUnder: "section", shared: false } } satisfies {
+  policy: RoutePolicy;
+};
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { t } = await requestScope(request, context);

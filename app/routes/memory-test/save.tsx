@@ -9,7 +9,9 @@ import { builtInHeader } from "~/shell/built-in-header";
 import { PageHeader } from "~/shell/page-header";
 import type { RoutePolicy } from "~/utils/route-policy";
 
-export const handle = { policy: { shared: false } } satisfies { policy: RoutePolicy };
+export const handle = { policy: { breadcrumbsUnder: "section", shared: false } } satisfies {
+  policy: RoutePolicy;
+};
 
 /** 'Bewaar en ga later verder': the answers as a code to write down or print. Nothing is stored on the server. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

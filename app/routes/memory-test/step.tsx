@@ -28,7 +28,7 @@ import { pathOf } from "~/utils/paths";
 import type { RoutePolicy } from "~/utils/route-policy";
 
 export const handle = {
-  policy: { shared: false, postsChoices: true, query: { shared: ["vraag"] } },
+  policy: { breadcrumbsUnder: "section", shared: false, postsChoices: true, query: { shared: ["vraag"] } },
 } satisfies {
   policy: RoutePolicy;
 };

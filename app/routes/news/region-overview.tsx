@@ -17,7 +17,14 @@ import { overviewDocument } from "~/utils/overview";
 import type { RoutePolicy } from "~/utils/route-policy";
 
 export const handle = {
-  policy: { shared: "visitors", query: pageQuery, slideIn: true, prefetch: true, tracking: true },
+  policy: {
+    breadcrumbsUnder: "parent",
+    shared: "visitors",
+    query: pageQuery,
+    slideIn: true,
+    prefetch: true,
+    tracking: true,
+  },
 } satisfies { policy: RoutePolicy };
 
 /** `/regios/{regioName}/nieuws`: the news of a region, paginated and searchable with `?zoekterm=`. */

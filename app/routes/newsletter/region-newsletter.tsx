@@ -14,7 +14,14 @@ import { PageHeader } from "~/shell/page-header";
 import type { RoutePolicy } from "~/utils/route-policy";
 
 export const handle = {
-  policy: { shared: "visitors", slideIn: true, prefetch: true, tracking: true, newsletterForm: true },
+  policy: {
+    breadcrumbsUnder: "parent",
+    shared: "visitors",
+    slideIn: true,
+    prefetch: true,
+    tracking: true,
+    newsletterForm: true,
+  },
 } satisfies { policy: RoutePolicy };
 
 /** `/regios/{regio}/nieuwsbrief`: the newsletter sign-up of a region; the contact box on its page posts here. */

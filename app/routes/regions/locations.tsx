@@ -21,7 +21,14 @@ import { itemIds, noPages, pageAddress, readPageRequest } from "~/utils/paginati
 import type { RoutePolicy } from "~/utils/route-policy";
 
 export const handle = {
-  policy: { shared: "visitors", query: pageQuery, slideIn: true, prefetch: true, tracking: true },
+  policy: {
+    breadcrumbsUnder: "parent",
+    shared: "visitors",
+    query: pageQuery,
+    slideIn: true,
+    prefetch: true,
+    tracking: true,
+  },
 } satisfies { policy: RoutePolicy };
 
 const listName = "locaties";

@@ -25,7 +25,13 @@ import type { RoutePolicy } from "~/utils/route-policy";
 // More than a CV may be: the body streams, and a file that is too large is an error on the form, whose other values
 // are preserved (docs/decisions/0025-uploads.md).
 export const handle = {
-  policy: { shared: false, tracking: true, captcha: true, maxUploadBytes: 128 * 1024 * 1024 },
+  policy: {
+    breadcrumbsUnder: "parent",
+    shared: false,
+    tracking: true,
+    captcha: true,
+    maxUploadBytes: 128 * 1024 * 1024,
+  },
 } satisfies { policy: RoutePolicy };
 
 /** `{vacancy}/solliciteren`; after the closing date a 410 with a link (docs/decisions/0026-applications.md). */
