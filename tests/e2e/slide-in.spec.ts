@@ -72,6 +72,29 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator("main ~ * :focus")).toHaveCount(1);
     });
 
+    for (const width of [360, 1280]) {
+      test(`at ${width} px a slide-in takes no space before it appears`, async ({ page, context }) => {
+        await answered(context);
+        await page.emulateMedia({ reducedMotion: "no-preference" });
+        await page.setViewportSize({ width, height: 740 });
+        await page.goto("/dementie/verloop");
+        const height = () =>
+          page.locator("[data-slide-in]").evaluate((card) => {
+            const { marginTop, marginBottom } = getComputedStyle(card);
+            return (
+              card.getBoundingClientRect().height +
+              Number.parseFloat(marginTop) +
+              Number.parseFloat(marginBottom)
+            );
+          });
+        expect(await height()).toBeLessThanOrEqual(0);
+        await page.locator("[data-slide-in]").evaluate((element) => {
+          for (const animation of element.getAnimations()) animation.finish();
+        });
+        expect(await height()).toBeGreaterThan(100);
+      });
+    }
+
     test("on a phone a slide-in is in the flow of the page, with a shorter title, and covers nothing", async ({
       page,
       context,
