@@ -15,7 +15,9 @@ export function PageJsonLd({ document }: { document: DocumentInfo | null }) {
   const publisher = { name: t("brand.name"), origin, logo: brandFiles(brand).icon512 };
   const about = { description: t("brand.description"), helpline, socials };
   const site = path === "/" ? siteMarkup(publisher, about) : [];
-  const crumbs = breadcrumbList(breadcrumbs, origin);
+  // A page that is not in the CMS has the breadcrumbs of a page above it.
+  const isAbove = path.startsWith(`${breadcrumbs.at(-1)?.url}/`);
+  const crumbs = isAbove ? null : breadcrumbList(breadcrumbs, origin);
   const added = structuredData
     .filter(({ types }) => appliesTo(types, document?.pageType))
     .map(({ data }) => data);

@@ -12,7 +12,7 @@ const queryNames = [
   ...["zoekterm", "zipcode", "search", "pijler", "page", "vanaf", "item", "soort", "plaats", "afstand"],
   ...["eerdere-afstand", "range", "functionIds", "activityIds", "durationIds", "availabilityIds"],
   ...["score sdv", "runid", "debug", "tot", "code", "terug", "bewaard", "deel", "pad", "antwoord"],
-  ...["frequentie", "bedrag", "ander-bedrag", "v", "vraag"],
+  ...["frequentie", "bedrag", "ander-bedrag", "v", "vraag", "test"],
 ];
 
 const attacks = [

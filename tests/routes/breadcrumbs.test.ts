@@ -47,3 +47,9 @@ test("an error page has breadcrumbs that lead home", async () => {
     { title: "Pagina niet gevonden", url: "/bestaat/niet" },
   ]);
 });
+
+test("structured data has the breadcrumbs of the page itself, or none", async () => {
+  const { sendRequest } = await wholeSite();
+  const markup = async (path: string) => (await sendRequest(path)).body.includes('"BreadcrumbList"');
+  expect([await markup(region), await markup(`${region}/locaties`)]).toEqual([true, false]);
+});

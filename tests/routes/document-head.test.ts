@@ -62,7 +62,7 @@ test("the breadcrumbs of a region's news contain the region", async () => {
   const crumbs = document.querySelector("nav[aria-label=Kruimelpad]");
   expect([...(crumbs?.querySelectorAll("li") ?? [])].map(({ textContent }) => textContent?.trim())).toEqual([
     "Home",
-    "In de buurt",
+    "Hulp bij jou in de buurt",
     "Afdeling Rivierenland",
     "Nieuws",
   ]);
