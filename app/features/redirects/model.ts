@@ -74,7 +74,7 @@ function withLowerCasePath(address: string): string {
 }
 
 /** The address without the names that mailings and advertisers add. */
-export function withoutCampaign(url: string): string {
+function withoutCampaign(url: string): string {
   const address = new URL(url);
   for (const key of [...address.searchParams.keys()])
     if (campaignKey.test(key)) address.searchParams.delete(key);
