@@ -5,7 +5,8 @@ const headings = ["h2", "h3", "h4"];
 const aligned = [...headings, "p", "ul", "ol", "blockquote", "figure", "td", "th", "img"];
 
 /**
- * Prefix of the anchors of editors, so that they never equal an id of the page (docs/decisions/0033-anchors-of-editors.md).
+ * Prefix of the anchors of editors, so that they never equal an id of the page, none of which begins with it
+ * (docs/decisions/0033-anchors-of-editors.md).
  */
 const anchorPrefix = "tekst-";
 

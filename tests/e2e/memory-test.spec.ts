@@ -60,6 +60,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveTitle(/^Fout: /);
       await expect(summary.getByRole("link")).toHaveCount(8);
       await expect(page.locator("#v1")).toBeChecked();
+      const second = page.getByRole("radiogroup").nth(1);
+      await expect(second).toHaveAttribute("aria-required", "true");
+      await expect(second).toHaveAttribute("aria-invalid", "true");
       await summary.getByRole("link").first().click();
       await expect(page).toHaveURL(/#v2$/);
     });

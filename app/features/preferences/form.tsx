@@ -80,12 +80,12 @@ function Choices({ name, preference, legend, chosen, options }: ChoicesProps) {
             <input
               type="radio"
               name={name}
-              id={`${name}-${value}`}
+              id={`${preference}-${value}`}
               value={value}
               defaultChecked={value === chosen}
               data-preference={preference}
             />
-            <label htmlFor={`${name}-${value}`}>{label}</label>
+            <label htmlFor={`${preference}-${value}`}>{label}</label>
           </div>
         ))}
       </div>
