@@ -47,7 +47,8 @@ for (const javaScriptEnabled of [true, false]) {
       expect(response?.status()).toBe(404);
       await expect(page).toHaveTitle(/^Pagina niet gevonden \|/);
       const main = page.getByRole("main");
-      await expect(main.getByRole("listitem")).toHaveCount(5);
+      const suggestions = main.getByRole("region", { name: "Misschien zoek je dit" });
+      await expect(suggestions.getByRole("listitem")).toHaveCount(5);
       await main.getByRole("searchbox").fill("autorijden");
       await main.getByRole("button", { name: "Zoek" }).click();
       await expect(page).toHaveURL(/\/zoeken\?zoekterm=autorijden$/);
