@@ -10,7 +10,7 @@ import { inDutchOrder } from "~/utils/dutch-order";
 import { pageCount } from "~/utils/pagination";
 import { defaultRadius, type SearchRadius } from "~/utils/search-radius";
 import { type Activity, type ActivityPage, activitiesPerPage, upcomingPage } from "./model";
-import { activityPageSchema } from "./schema.server";
+import { activityPageSchema, firstActivityPageSchema } from "./schema.server";
 
 // Pages count from 1 and have six items. Types and cities are passed by name; none means all.
 
@@ -129,5 +129,7 @@ function fetchPage(
   query: Record<string, string>,
   empty?: ActivityPage,
 ): Promise<UpstreamResult<ActivityPage>> {
-  return getJson(productApi, path, { schema: activityPageSchema, query, empty });
+  const isFirst = (query.page ?? "1") === "1";
+  const schema = isFirst ? firstActivityPageSchema : activityPageSchema;
+  return getJson(productApi, path, { schema, query, empty });
 }

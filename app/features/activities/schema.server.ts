@@ -3,7 +3,7 @@ import { apiAddress, idText, optionalPlainText, requiredPlainText } from "~/fiel
 import { isoDay } from "~/fields/days";
 import { mediaUrl } from "~/fields/images";
 import { isLocalPath, linkFromDrupal } from "~/fields/links";
-import { optionalItems } from "~/fields/readable-items";
+import { firstPageOf, optionalItems } from "~/fields/readable-items";
 import type { Activity, ActivityPage } from "./model";
 
 const secondsPerDay = 24 * 60 * 60;
@@ -67,3 +67,5 @@ const activitySchema = z
 export const activityPageSchema = z
   .object({ Activities: optionalItems(activitySchema), Total: z.int().nonnegative() })
   .transform(({ Activities: items, Total: total }): ActivityPage => ({ items, total }));
+
+export const firstActivityPageSchema = firstPageOf(activityPageSchema);
