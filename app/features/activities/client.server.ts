@@ -101,6 +101,12 @@ export async function listCalendar(
   );
 }
 
+/** Whether the upstream has the calendar of a region, which is an extension of the contract. */
+export async function hasRegionCalendar(scope: UpstreamScope, regionId: number): Promise<boolean> {
+  const calendar = await listCalendar(scope, regionId, { months: 1 });
+  return calendar.kind !== "loaded" || calendar.status !== 404;
+}
+
 const placeSchema = z.object({ Id: nodeId });
 
 /** Whether a place or postcode exists, by looking up its region; true if the look-up fails. */
