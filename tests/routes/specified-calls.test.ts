@@ -72,3 +72,15 @@ test("with only the specified calls no page counts nothing, shows an empty list 
     expect(html, address).not.toMatch(/<(ul|ol|dl|tbody)[^>]*>\s*<\/\1>/);
   }
 }, 120_000);
+
+test("a public file of Drupal is served with the query of its address", async () => {
+  const asked: string[] = [];
+  const cms: Fetch = async ({ url }) => {
+    asked.push(new URL(url).pathname + new URL(url).search);
+    return new Response("x", { headers: { "Content-Type": "image/jpeg" } });
+  };
+  const { sendRequest } = await wholeSite({ cms });
+  const path = "/sites/default/files/styles/kaart/een%20foto.jpg?itok=Ab_1";
+  expect((await sendRequest(path, { headers: { Host: "dementie.localhost" } })).status).toBe(200);
+  expect(asked).toContain(path);
+});
