@@ -70,8 +70,8 @@ const options: sanitizeHtml.IOptions = {
     a: (tagName, { class: _class, id, name, href = "", ...others }) => ({
       tagName,
       attribs: {
-        ...others,
         ...(href && !isPageless(href) && { href }),
+        ...others,
         ...anchorOf(id || name),
         ...(/^https?:/i.test(href) && { class: "external", rel: "noopener" }),
       },

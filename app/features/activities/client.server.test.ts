@@ -78,7 +78,8 @@ test.each([
   [86_401, null],
   [-1, null],
   [50_400.5, null],
-  ["50400", null],
+  ["50400", 50_400],
+  ["14:00", 50_400],
 ])("the time %j decodes to %j seconds from midnight", async (StartTime, startTime) => {
   const { activity: found } = await decoded(apiActivity({}, { StartTime }));
   expect(found).toMatchObject({ startTime });
