@@ -42,6 +42,7 @@ export default [
   route("stijl/:file", "routes/shell/injected-sheet.ts"),
   route("drupal/media/*", "routes/pages/cms-file.ts", { id: "cms-media" }),
   route("drupal/files/*", "routes/pages/cms-file.ts", { id: "cms-files" }),
+  route("sites/default/files/*", "routes/pages/cms-file.ts", { id: "cms-public-files" }),
   route("preview/:entityType/:entityId/:revisionId", "routes/preview/preview.tsx"),
   route("nieuws", "routes/news/overview.tsx"),
   route("nieuws.atom", "routes/news/feed.ts"),

@@ -12,13 +12,14 @@ import type { RespondToFailure } from "./failed-resources";
  */
 export function cmsFiles(app: AppContext, respondToFailure: RespondToFailure): RequestHandler {
   return async (request, response, next) => {
-    if (!/^\/drupal\/(media|files)\//.test(request.path)) return next();
+    if (!/^\/(drupal\/(media|files)|sites\/default\/files)\//.test(request.path)) return next();
     const visit = new Request(`http://${request.get("Host")}${request.originalUrl}`, {
       headers: { Accept: request.get("Accept") ?? "", Cookie: request.get("Cookie") ?? "" },
     });
     const context = { app, requestId: response.locals.requestId };
     const found = await cmsFileResponse(
       request.path,
+      new URL(visit.url).search,
       request.get("Range") ?? null,
       await requestScope(visit, context),
     );

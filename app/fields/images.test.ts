@@ -83,3 +83,10 @@ test("a picture of the product API decodes to the same value as one of the CMS",
 test.each([{}, { url: "" }, { url: 3 }])("the picture %j is an error", (json) => {
   expect(imageSchema.safeParse(json).success).toBe(false);
 });
+
+test("spaces in the path of a picture are encoded, and Drupal's public files keep their path", () => {
+  expect(mediaUrl("/ab/mijn foto.jpg")).toBe("/drupal/media/ab/mijn%20foto.jpg");
+  expect(mediaUrl("/sites/default/files/een foto.jpg?itok=x")).toBe(
+    "/sites/default/files/een%20foto.jpg?itok=x",
+  );
+});

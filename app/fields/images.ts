@@ -23,11 +23,14 @@ const cropKey = /^(\d{1,5})(?:x(\d{1,5}))?(?:_(webp|avif))?$/;
 
 /**
  * The address of a CMS picture for browsers: `/drupal/media{path}`. Static files of this site, paths in blob
- * storage and absolute https addresses stay unchanged.
+ * storage or of Drupal's public files, and absolute https addresses stay unchanged. Spaces are encoded: a `srcset`
+ * ends an address at a space.
  */
 export function mediaUrl(url: string): string {
-  if (/^https:\/\/|^\/(drupal\/media|assets|blobstorage)\//.test(url)) return url;
-  return `/drupal/media/${url.replace(/^\/+/, "")}`;
+  const address = url.trim().replace(/ /g, "%20");
+  if (/^https:\/\/|^\/(drupal\/media|assets|blobstorage|sites\/default\/files)\//.test(address))
+    return address;
+  return `/drupal/media/${address.replace(/^\/+/, "")}`;
 }
 
 /** Converts `{ "380x235": url, "380x235_webp": url }` to crops; unknown keys are skipped. */

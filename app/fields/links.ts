@@ -14,7 +14,7 @@ export function isExternal(url: string): boolean {
 }
 
 /**
- * Converts a Drupal link item to a link, or null for an unsafe address such as `javascript:`.
+ * Converts a Drupal link item to a link, or null for an unsafe address such as `javascript:` and one without a page here (`entity:taxonomy_term/4`).
  * A missing path becomes `/`.
  */
 export function linkFromDrupal(uri: string, title: string): Link | null {
@@ -24,10 +24,21 @@ export function linkFromDrupal(uri: string, title: string): Link | null {
 }
 
 function resolveUri(uri: string): string | null {
-  if (uri.startsWith("internal:")) return sitePath(uri.slice("internal:".length));
-  if (uri.startsWith("entity:")) return sitePath(`/${uri.slice("entity:".length)}`);
-  if (uri.startsWith("/") || uri.startsWith("#") || uri.startsWith("?")) return sitePath(uri);
+  if (uri.startsWith("internal:")) return pagePath(uri.slice("internal:".length));
+  if (uri.startsWith("entity:")) return pagePath(`/${uri.slice("entity:".length)}`);
+  if (uri.startsWith("/") || uri.startsWith("#") || uri.startsWith("?")) return pagePath(uri);
   return safeScheme.test(uri) && parseUrl(uri) ? uri : null;
+}
+
+/** Null for an entity of Drupal that has no page on this site, such as a term. */
+function pagePath(path: string): string | null {
+  const address = sitePath(path);
+  return isPageless(address) ? null : address;
+}
+
+/** Whether a path is that of a Drupal entity that has no page on this site: a term, a medium or a user. */
+export function isPageless(path: string): boolean {
+  return /^\/(taxonomy_term|taxonomy\/term|media|user)\/\d+(?:[/?#]|$)/.test(path);
 }
 
 /** Reduces leading slashes to one: `//host` would lead to another host. */

@@ -11,7 +11,8 @@ export interface OpeningDay {
 }
 
 const weekdays = ["maandag", "dinsdag", "woensdag", "donderdag", "vrijdag", "zaterdag", "zondag"];
-const dayItem = z.object({ day: z.enum(weekdays), hours: z.string().trim().min(1) });
+const weekday = z.string().trim().toLowerCase().pipe(z.enum(weekdays));
+const dayItem = z.object({ day: weekday, hours: z.string().trim().min(1) });
 
 /** Opening hours, from Monday on (docs/backend-contract.md, kind 'hours'); invalid items are skipped. */
 export const openingHoursField = withKind(

@@ -220,3 +220,7 @@ test("an id that occurs again is numbered, in one text and on a page", () => {
   expect(ids).toHaveLength(7);
   expect(new Set(ids).size).toBe(7);
 });
+
+test("a link to a term keeps its text only", () => {
+  expect(sanitiseHtml('<p><a href="/taxonomy_term/4">Wandelen</a></p>')).toBe("<p><a>Wandelen</a></p>");
+});

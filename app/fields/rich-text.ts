@@ -1,5 +1,6 @@
 import sanitizeHtml from "sanitize-html";
 import { mediaUrl } from "./images";
+import { isPageless } from "./links";
 
 const headings = ["h2", "h3", "h4"];
 const aligned = [...headings, "p", "ul", "ol", "blockquote", "figure", "td", "th", "img"];
@@ -66,12 +67,13 @@ const options: sanitizeHtml.IOptions = {
       const image = { alt, ...(src && { src: mediaUrl(src) }), ...sizeOf(src, attribs), loading: "lazy" };
       return { tagName, attribs: alignment ? { ...image, class: alignment } : image };
     },
-    a: (tagName, { class: _class, id, name, ...attribs }) => ({
+    a: (tagName, { class: _class, id, name, href = "", ...others }) => ({
       tagName,
       attribs: {
-        ...attribs,
+        ...(href && !isPageless(href) && { href }),
+        ...others,
         ...anchorOf(id || name),
-        ...(/^https?:/i.test(attribs.href ?? "") && { class: "external", rel: "noopener" }),
+        ...(/^https?:/i.test(href) && { class: "external", rel: "noopener" }),
       },
     }),
   },

@@ -109,5 +109,5 @@ function fileUrl(url: string): string | null {
 /** The address of a file of the CMS. The content security policy allows media from no other host. */
 function cmsFile(url: string): string | null {
   if (!isLocalPath(url)) return null;
-  return /^\/drupal\/(files|media)\//.test(url) ? url : `/drupal/files${url}`;
+  return /^\/(drupal\/(files|media)|sites\/default\/files)\//.test(url) ? url : `/drupal/files${url}`;
 }

@@ -38,7 +38,7 @@ export function listPreviewBreadcrumbs(scope: UpstreamScope, preview: PreviewAcc
 }
 
 const crumbUrl = z.string().transform((url) => linkFromDrupal(url, "")?.url ?? "/");
-const crumbsSchema = z.array(z.object({ title: z.string(), url: crumbUrl }));
+const crumbsSchema = readableItems(z.object({ title: z.string(), url: crumbUrl }));
 
 async function listCrumbs(
   { upstreams: { cms } }: UpstreamScope,

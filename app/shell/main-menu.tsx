@@ -17,7 +17,7 @@ export function MainMenu() {
 
 function Items({ items, path }: MenuItemsProps) {
   return items.map((item) => (
-    <li key={item.url}>
+    <li key={item.url ?? item.title}>
       {item.items.length > 0 ? (
         <details name="hoofdmenu" className={isCurrent(item, path) ? "here" : undefined} data-menu>
           <summary>
@@ -37,12 +37,12 @@ function Panel({ item, path }: MenuItemProps) {
   return (
     <ul className="sub">
       {panelItems(item).map((child) => (
-        <li key={child.url}>
+        <li key={child.url ?? child.title}>
           <MenuLink item={child} path={path} />
           {child.items.length > 0 && (
             <ul>
               {child.items.map((grandchild) => (
-                <li key={grandchild.url}>
+                <li key={grandchild.url ?? grandchild.title}>
                   <MenuLink item={grandchild} path={path} />
                 </li>
               ))}

@@ -44,3 +44,14 @@ test("a changed menu is rendered again", async () => {
   const { remembered } = await htmlOf("main", "/zoeken", [...menu, item("Nieuws", "/nieuws")]);
   expect(remembered).toContain("/nieuws");
 });
+
+test("an item without an address is a heading, not a link", async () => {
+  const heading = { ...item("Meer weten", "/", [item("Nieuws", "/nieuws")]), url: null };
+  const inPanel = [item("Zorgen", "/zorgen", [heading])];
+  for (const presentation of ["main", "phone"] as const) {
+    const { plain } = await htmlOf(presentation, "/zoeken", inPanel);
+    expect(plain).toContain("Meer weten");
+    expect(plain).not.toContain('href="/"');
+    expect(plain).toContain('href="/nieuws"');
+  }
+});

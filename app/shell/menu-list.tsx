@@ -37,7 +37,8 @@ export function MenuList({ Items }: { Items: MenuItems }) {
   );
 }
 
-/** A menu link; `aria-current` marks the current page. */
-export function MenuLink({ item, path }: MenuItemProps) {
-  return <CmsLink link={item} current={path === item.url} />;
+/** A menu link; `aria-current` marks the current page. An item without an address is a heading of those below it. */
+export function MenuLink({ item: { url, ...item }, path }: { item: MenuItem; path?: string }) {
+  if (url === null) return <strong>{item.title}</strong>;
+  return <CmsLink link={{ ...item, url }} current={path === url} />;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { collectProblems } from "~/fields/decode-problems";
 import { menuSchema } from "./menu-schema.server";
 
 const item = (title: string, fields: Record<string, unknown> = {}) => ({
@@ -54,10 +55,17 @@ test.each([[undefined], [null], [[]], [{}], [false]])(
   },
 );
 
-test("a menu has at most three levels", () => {
+test("a menu has at most three levels; a deeper one is reported", () => {
   const nest = (levels: number): unknown =>
     item(`niveau-${levels}`, { below: levels > 1 ? [nest(levels - 1)] : [] });
-  const [first] = menuSchema.parse([nest(5)]);
+  expect(collectProblems(() => menuSchema.parse([nest(3)])).problems).toEqual([]);
+  const {
+    value: [first],
+    problems,
+  } = collectProblems(() => menuSchema.parse([nest(5)]));
+  expect(problems).toMatchObject([
+    { message: "menu is deeper than three levels", facts: { item: "niveau-3" } },
+  ]);
   expect(first?.items[0]?.items[0]?.title).toBe("niveau-3");
   expect(first?.items[0]?.items[0]?.items).toEqual([]);
 });
@@ -83,8 +91,8 @@ test.each([
   ["a script for an address", { relative: "javascript:alert(1)" }],
   ["an external script", { external: true, absolute: "javascript:alert(1)" }],
   ["data for an address", { external: true, absolute: "data:text/html,<script>alert(1)</script>" }],
-])("an item with %s leads to the home page", (_, fields) => {
-  expect(menuSchema.parse([item("x", fields)])).toMatchObject([{ title: "x", url: "/", external: false }]);
+])("an item with %s is a heading", (_, fields) => {
+  expect(menuSchema.parse([item("x", fields)])).toMatchObject([{ title: "x", url: null, external: false }]);
 });
 
 test("an internal path never leads to another host", () => {
@@ -99,7 +107,7 @@ test("an empty description becomes null", () => {
   expect(menuSchema.parse(menu).map(({ description }) => description)).toEqual(["Alles over a", null, null]);
 });
 
-test("an invalid item is skipped and the others are kept", () => {
+test("an invalid item is skipped and reported, and the others are kept", () => {
   expect(titles([item("goed"), { title: "" }, null, "tekst", { relative: "/zonder-titel" }])).toEqual([
     "goed",
   ]);

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { reportProblem } from "~/fields/decode-problems";
 import { linkFromDrupal } from "~/fields/links";
+import { readableItems } from "~/fields/readable-items";
 import type { MenuItem } from "~/utils/menu";
 
 const itemFields = {
@@ -15,21 +17,36 @@ type Item = z.output<z.ZodObject<typeof itemFields>> & { below?: unknown };
 
 const itemSchema = z.object({ ...itemFields, below: z.unknown().optional() });
 
-/** A menu tree in the shape of Drupal's rest_menu_items module, by weight, at most three levels deep. */
-export const menuSchema = z.array(z.unknown()).transform((items) => toMenu(items, 3));
+/**
+ * A menu tree in the shape of Drupal's rest_menu_items module, by weight, at most three levels deep. Items that fail
+ * to decode and levels below the third are logged and left out.
+ */
+export const menuSchema = readableItems(itemSchema).transform((items) => toMenu(items, 3));
 
-function toMenu(items: unknown[], levels: number): MenuItem[] {
+const belowSchema = readableItems(itemSchema);
+
+function toMenu(items: Item[], levels: number): MenuItem[] {
   return items
-    .flatMap((item) => itemSchema.safeParse(item).data ?? [])
     .filter((item) => item.enabled !== false)
     .sort((one, other) => one.weight - other.weight)
     .map((item) => toItem(item, levels));
 }
 
 function toItem(item: Item, levels: number): MenuItem {
-  const address = (item.external ? item.absolute : item.relative) || "/";
-  const { url, external } = linkFromDrupal(address, item.title) ?? { url: "/", external: false };
-  const below = Array.isArray(item.below) && levels > 1 ? item.below : [];
-  const description = item.description || null;
-  return { title: item.title, description, url, external, items: toMenu(below, levels - 1) };
+  const address = (item.external ? item.absolute : item.relative) || null;
+  const link = address === null ? null : linkFromDrupal(address, item.title);
+  const below = Array.isArray(item.below) ? item.below : [];
+  if (below.length > 0 && levels === 1)
+    reportProblem({
+      level: "warn",
+      message: "menu is deeper than three levels",
+      facts: { item: item.title },
+    });
+  return {
+    title: item.title,
+    description: item.description || null,
+    url: link?.url ?? null,
+    external: link?.external ?? false,
+    items: levels > 1 ? toMenu(belowSchema.safeParse(below).data ?? [], levels - 1) : [],
+  };
 }

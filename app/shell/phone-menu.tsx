@@ -32,7 +32,7 @@ export function PhoneMenu() {
 
 function Items({ items, path }: MenuItemsProps) {
   return items.map((item) => (
-    <li key={item.url}>
+    <li key={item.url ?? item.title}>
       {item.items.length === 0 ? (
         <MenuLink item={item} path={path} />
       ) : (

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon, type IconName } from "~/design/icons/icon";
-import { CmsLink } from "~/design/link";
 import { PreferencesLink } from "~/features/preferences/preferences-link";
 import { Logo } from "./logo";
+import { MenuLink } from "./menu-list";
 import { useShell } from "./shell";
 
 const marks = [
@@ -40,8 +40,8 @@ export function SiteFooter({ newsletter }: { newsletter: ReactNode }) {
               <h2>{column.title}</h2>
               <ul className="plain">
                 {column.items.map((item) => (
-                  <li key={item.url}>
-                    <CmsLink link={item} />
+                  <li key={item.url ?? item.title}>
+                    <MenuLink item={item} />
                   </li>
                 ))}
               </ul>

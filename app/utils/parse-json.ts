@@ -26,3 +26,18 @@ function isDeeperThan(limit: number, json: unknown): boolean {
   }
   return true;
 }
+
+/**
+ * The same value with objects of which every key is a number (`{"0": …, "2": …}`) as lists, as PHP writes a list with
+ * gaps. The sizes of a picture may be such keys too.
+ */
+export function withLists(json: unknown): unknown {
+  if (typeof json !== "object" || json === null) return json;
+  if (Array.isArray(json)) return json.map(withLists);
+  const entries = Object.entries(json).map(([key, value]): [string, unknown] => [
+    key,
+    /^crops$/i.test(key) ? value : withLists(value),
+  ]);
+  const isList = entries.length > 0 && entries.every(([key]) => /^(0|[1-9]\d{0,8})$/.test(key));
+  return isList ? entries.map(([, value]) => value) : Object.fromEntries(entries);
+}

@@ -203,6 +203,13 @@ export async function readingSite() {
     break(next: Fetch | null) {
       fault = next;
     },
+    /** Changes the JSON of every response of the upstreams. */
+    change(map: (json: unknown) => unknown) {
+      fault = async (request) => {
+        const response = await backend(request);
+        return response.status === 200 ? Response.json(map(await response.json())) : response;
+      };
+    },
     pass(seconds: number) {
       time += seconds * 1000;
     },

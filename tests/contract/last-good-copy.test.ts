@@ -55,6 +55,57 @@ test.each(Object.entries(reads))(
   },
 );
 
+const listNames = ["Items", "Activities", "Vacancies", "Locations", "items"];
+const pages = ["api/homepage", "drupal/{path}", "preview/", "site-settings"];
+const lists = Object.entries(reads).filter(([call]) => !pages.some((page) => call.includes(page)));
+
+/** The lists of a response, replaced: itself, or those beside a total. */
+function mapLists(json: unknown, map: (list: unknown[]) => unknown): unknown {
+  if (Array.isArray(json)) return map(json);
+  if (typeof json !== "object" || json === null) return json;
+  return Object.fromEntries(
+    Object.entries(json).map(([name, value]) => [
+      name,
+      listNames.includes(name) && Array.isArray(value) ? map(value) : value,
+    ]),
+  );
+}
+const hasList = (json: unknown) => {
+  let found = 0;
+  mapLists(json, ({ length }) => (found += length));
+  return found > 0;
+};
+const hasTotal = (json: unknown) =>
+  typeof json === "object" && json !== null && /"Total|"total/.test(JSON.stringify(json));
+
+test.each(lists)(
+  "%s: a list without one readable entry, or a total without items, is a failure",
+  async (_, read) => {
+    const site = await readingSite();
+    let seen = false;
+    const changes: ((json: unknown) => unknown)[] = [
+      (json) => mapLists(json, (list) => list.map(() => ({ onzin: true }))),
+      (json) => (hasTotal(json) ? mapLists(json, () => []) : mapLists(json, (list) => list.map(() => 3.5))),
+    ];
+    for (const change of changes) {
+      site.change((json) => {
+        seen ||= hasList(json);
+        return change(json);
+      });
+      const { isIncomplete } = await site.outcome(read);
+      expect(isIncomplete).toBe(seen);
+      site.pass(read.pauseSeconds ?? 0);
+    }
+  },
+);
+
+test.each(lists)("%s: a list that PHP writes as an object is read", async (_, read) => {
+  const good = await (await readingSite()).outcome(read);
+  const site = await readingSite();
+  site.change((json) => mapLists(json, (list) => (list.length > 0 ? { ...list } : list)));
+  expect(await site.outcome(read)).toEqual(good);
+});
+
 const temporary = [406, 408, 421, 425, 429, 500, 502, 503, 504, 599];
 
 test.each(Object.entries(reads).filter(([, { isPrivate }]) => !isPrivate))(

@@ -36,6 +36,9 @@ test.each([
   ["/drupal/media/ab/x.html", 404, fileOfType("text/html")],
   ["/drupal/files/ab/x", 404, fileOfType("text/html; charset=utf-8")],
   ["/drupal/files/ab/x.pdf", 200, fileOfType("application/pdf")],
+  ["/sites/default/files/x.pdf", 200, fileOfType("application/pdf")],
+  ["/sites/default/files/x.svg", 200, fileOfType("image/svg+xml")],
+  ["/sites/default/files/x.html", 404, fileOfType("text/html")],
   ["/drupal/media/ab/weg.jpg", 404, fileOfType("image/jpeg", 404)],
   ["/drupal/media/ab/x.jpg", 502, fileOfType("image/jpeg", 500)],
   ["/drupal/media/..%2f..%2fapi/drupal/api/homepage", 404, fileOfType("image/jpeg")],
@@ -43,6 +46,19 @@ test.each([
 ] satisfies [string, number, Fetch][])("the file %s is a %s", async (path, status, cms) => {
   expect((await file(await createTestContext({ cms }), path)).status).toBe(status);
 });
+
+test.each(["/drupal/media/ab/x.jpg", "/sites/default/files/styles/card/x%20y.jpg", "/drupal/files/a.pdf"])(
+  "the file %s is requested with its query",
+  async (path) => {
+    const requests: string[] = [];
+    const cms: Fetch = async ({ url }) => {
+      requests.push(url);
+      return fileOfType("image/jpeg")(new Request(url));
+    };
+    expect((await file(await createTestContext({ cms }), `${path}?itok=Ab_1`)).status).toBe(200);
+    expect(requests).toEqual([`http://backend.embedded${path}?itok=Ab_1`]);
+  },
+);
 
 test("range requests are forwarded for videos, not for images", async () => {
   const requests: (string | null)[] = [];

@@ -5,7 +5,7 @@ import { reportOnce } from "~/.server/errors/report-once";
 import { collectProblems, type DecodeProblem } from "~/fields/decode-problems";
 import { deepFreeze } from "~/utils/deep-freeze";
 import { failureMessage } from "~/utils/errors";
-import { parseJson, tooDeep } from "~/utils/parse-json";
+import { parseJson, tooDeep, withLists } from "~/utils/parse-json";
 import { causeOf, failed } from "./call";
 import { removeForeignMedia } from "./foreign-media";
 import type { CallScope } from "./upstream";
@@ -37,7 +37,7 @@ export async function decode<S extends z.ZodType>(
   });
   let json: unknown;
   try {
-    json = parseJson(text);
+    json = withLists(parseJson(text));
   } catch (error) {
     // A parser's own message repeats a part of the text.
     const isDeep = error instanceof SyntaxError && error.message === tooDeep;

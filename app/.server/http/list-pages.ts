@@ -1,4 +1,5 @@
 import { type PageRequest, type Paging, pageCount } from "~/utils/pagination";
+import { failed } from "./call";
 import { mapLoaded } from "./change-result";
 import type { UpstreamResult } from "./result";
 
@@ -46,10 +47,13 @@ export async function loadList<T>(
   const pages = pageNumbers({ page: last, fromFirst }).map((number) =>
     number === page ? loaded : load(number),
   );
-  return mapLoaded(combineResults(await Promise.all(pages)), (listPages) => {
+  const list = mapLoaded(combineResults(await Promise.all(pages)), (listPages) => {
     const { items, before } = combineItems(listPages);
     return { items, total, paging: { page: last, count, before } };
   });
+  // A count above an empty list is a defect of the upstream, not a list without results.
+  const isCountOnly = list.kind === "loaded" && list.value.total > 0 && list.value.items.length === 0;
+  return isCountOnly ? failed(200, "a total without items") : list;
 }
 
 /** Loads a list without a total; a page beyond the last is the last, found by halving. */

@@ -4,6 +4,6 @@ export const nearTexts = {
     label: "Postcode of plaats",
     hint: "Bijvoorbeeld 4001 AB of Tiel",
     button: "Zoek in de buurt",
-    all: "Bekijk alle 48 afdelingen",
+    all: "Bekijk alle afdelingen",
   },
 };

@@ -78,7 +78,8 @@ test.each([
   [86_401, null],
   [-1, null],
   [50_400.5, null],
-  ["50400", null],
+  ["50400", 50_400],
+  ["14:00", 50_400],
 ])("the time %j decodes to %j seconds from midnight", async (StartTime, startTime) => {
   const { activity: found } = await decoded(apiActivity({}, { StartTime }));
   expect(found).toMatchObject({ startTime });
@@ -134,10 +135,10 @@ test.each([
   expect(JSON.stringify(logged)).not.toContain("geheim");
 });
 
-test("a list of invalid items is logged in one line", async () => {
+test("a list of invalid items fails, and its items are logged in one line", async () => {
   const { scope, logged } = apiWith({ [byType]: { Activities: Array(1000).fill(0), Total: 1000 } });
-  expect(await listActivitiesByType(scope, "x", 1)).toMatchObject({ value: { items: [], total: 1000 } });
-  expect(logged).toMatchObject([{ fields: { unreadable: 1000 } }]);
+  expect(await listActivitiesByType(scope, "x", 1)).toMatchObject({ kind: "failed" });
+  expect(logged).toMatchObject([{ fields: { unreadable: 1000 } }, { message: "upstream call failed" }]);
 });
 
 test("every list sends exactly the parameters of its call", async () => {

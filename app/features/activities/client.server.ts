@@ -10,7 +10,7 @@ import { inDutchOrder } from "~/utils/dutch-order";
 import { pageCount } from "~/utils/pagination";
 import { defaultRadius, type SearchRadius } from "~/utils/search-radius";
 import { type Activity, type ActivityPage, activitiesPerPage, upcomingPage } from "./model";
-import { activityPageSchema } from "./schema.server";
+import { activityPageSchema, firstActivityPageSchema } from "./schema.server";
 
 // Pages count from 1 and have six items. Types and cities are passed by name; none means all.
 
@@ -101,6 +101,12 @@ export async function listCalendar(
   );
 }
 
+/** Whether the upstream has the calendar of a region, which is an extension of the contract. */
+export async function hasRegionCalendar(scope: UpstreamScope, regionId: number): Promise<boolean> {
+  const calendar = await listCalendar(scope, regionId, { months: 1 });
+  return calendar.kind !== "loaded" || calendar.status !== 404;
+}
+
 const placeSchema = z.object({ Id: nodeId });
 
 /** Whether a place or postcode exists, by looking up its region; true if the look-up fails. */
@@ -129,5 +135,7 @@ function fetchPage(
   query: Record<string, string>,
   empty?: ActivityPage,
 ): Promise<UpstreamResult<ActivityPage>> {
-  return getJson(productApi, path, { schema: activityPageSchema, query, empty });
+  const isFirst = (query.page ?? "1") === "1";
+  const schema = isFirst ? firstActivityPageSchema : activityPageSchema;
+  return getJson(productApi, path, { schema, query, empty });
 }

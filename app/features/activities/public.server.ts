@@ -1,1 +1,2 @@
+export { hasRegionCalendar } from "./client.server";
 export { type ActivitySource, loadActivityList } from "./load.server";

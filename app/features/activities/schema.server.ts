@@ -3,19 +3,12 @@ import { apiAddress, idText, optionalPlainText, requiredPlainText } from "~/fiel
 import { isoDay } from "~/fields/days";
 import { mediaUrl } from "~/fields/images";
 import { isLocalPath, linkFromDrupal } from "~/fields/links";
-import { optionalItems } from "~/fields/readable-items";
+import { firstPageOf, optionalItems } from "~/fields/readable-items";
+import { readTime } from "~/fields/times";
 import type { Activity, ActivityPage } from "./model";
 
-const secondsPerDay = 24 * 60 * 60;
-
 /** Seconds from midnight; Drupal writes 86401 for 'no time'. */
-const time = z
-  .int()
-  .min(0)
-  .max(secondsPerDay - 1)
-  .nullish()
-  .transform((seconds) => seconds ?? null)
-  .catch(null);
+const time = z.unknown().optional().transform(readTime);
 
 const detailsSchema = z.object({
   ActivityType: optionalPlainText,
@@ -67,3 +60,5 @@ const activitySchema = z
 export const activityPageSchema = z
   .object({ Activities: optionalItems(activitySchema), Total: z.int().nonnegative() })
   .transform(({ Activities: items, Total: total }): ActivityPage => ({ items, total }));
+
+export const firstActivityPageSchema = firstPageOf(activityPageSchema);

@@ -5,11 +5,11 @@ import type { UpstreamResult } from "~/.server/http/result";
 import { byDateNewestFirst, type LatestNewsItem } from "./latest";
 import { latestNewsSchema } from "./latest-schema.server";
 import type { NewsPage } from "./model";
-import { newsPageSchema } from "./schema.server";
+import { newsPageSchemaOf } from "./schema.server";
 
 /** A page of national news, ten items; pages count from 1. Every failure, including a 404, has status 500. */
 export function listNews(scope: UpstreamScope, page: number): Promise<UpstreamResult<NewsPage>> {
-  return fetchPage(scope, "/api/v1/es/news", { page: String(page - 1) });
+  return fetchPage(scope, "/api/v1/es/news", page);
 }
 
 /** A page of search results in national news. Failures as for `listNews`. */
@@ -18,7 +18,7 @@ export function searchNews(
   term: string,
   page: number,
 ): Promise<UpstreamResult<NewsPage>> {
-  return fetchPage(scope, "/api/v1/es/news/search", { query: term, page: String(page - 1) });
+  return fetchPage(scope, "/api/v1/es/news/search", page, { query: term });
 }
 
 /** The latest news, newest first, without items that are hidden from the home page. Empty on failure. */
@@ -38,8 +38,14 @@ export async function listLatestNews(
 async function fetchPage(
   { upstreams: { productApi } }: UpstreamScope,
   path: string,
-  query: Record<string, string>,
+  page: number,
+  search?: { query: string },
 ): Promise<UpstreamResult<NewsPage>> {
-  const result = await getJson(productApi, path, { alwaysThere: true, schema: newsPageSchema, query });
+  const query = { ...search, page: String(page - 1) };
+  const result = await getJson(productApi, path, {
+    alwaysThere: true,
+    schema: newsPageSchemaOf(page),
+    query,
+  });
   return failedAs(result, 500);
 }

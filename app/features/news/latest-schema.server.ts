@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { apiImageSchema } from "~/fields/images";
 import { isLocalPath } from "~/fields/links";
+import { readableItems } from "~/fields/readable-items";
 import type { LatestNewsItem } from "./latest";
 
 const itemSchema = z.object({
@@ -11,13 +12,16 @@ const itemSchema = z.object({
   Data: z.object({ Path: z.string().refine(isLocalPath) }),
 });
 
-/** Latest news; leaves out items that fail to decode or are hidden from the home page. */
-export const latestNewsSchema = z.array(z.unknown()).transform((items) =>
-  items.flatMap((json): LatestNewsItem[] => {
-    const item = itemSchema.safeParse(json).data;
-    if (!item || item.HideFromHomepage) return [];
-    return [
-      { title: item.Title, url: item.Data.Path, date: item.PublicationDate, image: item.HeaderImage ?? null },
-    ];
-  }),
+/** Latest news; items that fail to decode are logged and left out, those hidden from the home page left out. */
+export const latestNewsSchema = readableItems(itemSchema).transform((items) =>
+  items
+    .filter(({ HideFromHomepage }) => !HideFromHomepage)
+    .map(
+      (item): LatestNewsItem => ({
+        title: item.Title,
+        url: item.Data.Path,
+        date: item.PublicationDate,
+        image: item.HeaderImage ?? null,
+      }),
+    ),
 );

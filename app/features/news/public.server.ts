@@ -1,3 +1,3 @@
 export { listLatestNews } from "./client.server";
 export { latestNewsSchema } from "./latest-schema.server";
-export { newsPageSchema } from "./schema.server";
+export { newsPageSchemaOf } from "./schema.server";

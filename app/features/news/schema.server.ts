@@ -2,7 +2,7 @@ import { z } from "zod";
 import { idText, optionalPlainText, requiredPlainText } from "~/fields/api-fields";
 import { apiImageSchema } from "~/fields/images";
 import { isLocalPath } from "~/fields/links";
-import { optionalItems } from "~/fields/readable-items";
+import { firstPageOf, optionalItems } from "~/fields/readable-items";
 import type { NewsItem, NewsPage } from "./model";
 
 const itemSchema = z
@@ -32,6 +32,13 @@ const itemSchema = z
   );
 
 /** A page of news; items that fail to decode are logged and left out. */
-export const newsPageSchema = z
+const newsPageSchema = z
   .object({ Items: optionalItems(itemSchema), TotalItems: z.int().nonnegative() })
   .transform(({ Items: items, TotalItems: total }): NewsPage => ({ items, total }));
+
+const firstNewsPageSchema = firstPageOf(newsPageSchema);
+
+/** The schema of page n of a list of news, from 1. */
+export function newsPageSchemaOf(page: number) {
+  return page === 1 ? firstNewsPageSchema : newsPageSchema;
+}

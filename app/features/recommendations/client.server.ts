@@ -6,7 +6,7 @@ import type { UpstreamResult } from "~/.server/http/result";
 import { optionalPlainText, requiredPlainText } from "~/fields/api-fields";
 import { apiImageSchema } from "~/fields/images";
 import { linkFromDrupal } from "~/fields/links";
-import { optionalItems } from "~/fields/readable-items";
+import { firstPageOf, optionalItems } from "~/fields/readable-items";
 import { sanitiseHtml } from "~/fields/rich-text";
 import { videoFrom, videoItemSchema } from "~/fields/videos";
 import { slug } from "~/utils/text";
@@ -61,6 +61,7 @@ function readVideo(
 const recommendationsSchema = z
   .object({ Items: optionalItems(itemSchema), TotalItems: z.int().nonnegative() })
   .transform(({ Items: items, TotalItems: total }) => ({ items, total }));
+const firstSchema = firstPageOf(recommendationsSchema);
 
 /**
  * One page of the items that an overview recommends, such as books and films.
@@ -75,7 +76,7 @@ export function listRecommendations(
   const path = "/api/v1/recommendation-items";
   return getJson(productApi, path, {
     alwaysThere: true,
-    schema: recommendationsSchema,
+    schema: page === 1 ? firstSchema : recommendationsSchema,
     query: { overviewPageId: String(overviewPageId), page: String(page), pageSize: String(size) },
   });
 }

@@ -4,7 +4,11 @@ import { mapLoaded } from "~/.server/http/change-result";
 import { loadList } from "~/.server/http/list-pages";
 import type { UpstreamResult } from "~/.server/http/result";
 import { readActivityFilter } from "~/features/activities/public";
-import { type ActivitySource, loadActivityList } from "~/features/activities/public.server";
+import {
+  type ActivitySource,
+  hasRegionCalendar,
+  loadActivityList,
+} from "~/features/activities/public.server";
 import { regionVacanciesPerPage } from "~/features/vacancies/public";
 import type { VacancySource } from "~/features/vacancies/public.server";
 import { listRegionVacancies } from "~/features/vacancies/public.server";
@@ -27,19 +31,21 @@ export async function loadRegionParts(
   region: RegionKey & { title: string },
   activities: ActivitySource = { kind: "region", regionId: region.id },
 ): Promise<RegionParts> {
-  const [highlights, list, locations, news, services, dementiaInfo, about, vacancies] = await Promise.all([
-    listRegionHighlights(scope, region),
-    loadActivityList(scope, activities),
-    listLocations(scope, region.id, { page: 1 }),
-    listRegionPageNews(scope, region),
-    listRegionServices(scope, region),
-    listDementiaInfo(scope, region),
-    findAboutRegion(scope, region),
-    loadRegionVacancies(scope, {
-      regionId: region.id,
-      place: activities.kind === "near" ? typedPlace(scope) : null,
-    }),
-  ]);
+  const [highlights, list, hasCalendar, locations, news, services, dementiaInfo, about, vacancies] =
+    await Promise.all([
+      listRegionHighlights(scope, region),
+      loadActivityList(scope, activities),
+      hasRegionCalendar(scope, region.id),
+      listLocations(scope, region.id, { page: 1 }),
+      listRegionPageNews(scope, region),
+      listRegionServices(scope, region),
+      listDementiaInfo(scope, region),
+      findAboutRegion(scope, region),
+      loadRegionVacancies(scope, {
+        regionId: region.id,
+        place: activities.kind === "near" ? typedPlace(scope) : null,
+      }),
+    ]);
   const current = valueOrNull(highlights);
   changesWith(scope, {
     begins: (current ?? []).map(({ startDate }) => startDate),
@@ -49,6 +55,7 @@ export async function loadRegionParts(
     region,
     highlights: current && currentHighlights(current, scope.now),
     activities: list,
+    hasCalendar,
     locations: valueOrNull(locations),
     news: valueOrNull(news),
     services: valueOrNull(services),

@@ -3,7 +3,7 @@ import { failedAs } from "~/.server/http/change-result";
 import { getJson } from "~/.server/http/get-json";
 import type { UpstreamResult } from "~/.server/http/result";
 import type { LatestNewsItem, ListedNewsItem, NewsPage } from "~/features/news/public";
-import { latestNewsSchema, newsPageSchema } from "~/features/news/public.server";
+import { latestNewsSchema, newsPageSchemaOf } from "~/features/news/public.server";
 import type { RegionKey } from "./model";
 import { regionPageNews } from "./news";
 
@@ -50,7 +50,7 @@ function fetchNews(
 ): Promise<UpstreamResult<NewsPage>> {
   return getJson(productApi, path, {
     alwaysThere: true,
-    schema: newsPageSchema,
+    schema: newsPageSchemaOf(page),
     query: {
       ...(query !== undefined && { query }),
       regionId: String(region.id),

@@ -189,7 +189,7 @@ test("the teaser about the region is the first entry; without an entry or a path
   });
   expect(await found([])).toMatchObject({ kind: "loaded", value: null });
   expect(await found(null)).toMatchObject({ kind: "failed", status: 200 });
-  expect(await found([{ ...about, path: [{ alias: "//evil.example" }] }])).toMatchObject({ value: null });
+  expect(await found([{ ...about, path: [{ alias: "//evil.example" }] }])).toMatchObject({ kind: "failed" });
   expect(await found(broken())).toMatchObject({ kind: "failed", status: 503 });
 });
 

@@ -16,6 +16,8 @@ export interface RegionParts {
   /** Current highlights only. */
   highlights: Part<RegionHighlight[]>;
   activities: ActivityList;
+  /** Whether the product API has the calendar of a region, an extension. */
+  hasCalendar: boolean;
   locations: Part<LocationPage>;
   news: Part<ListedNewsItem[]>;
   services: Part<RegionService[]>;

@@ -3,13 +3,14 @@ import { CountryMap } from "./map/country-map";
 import type { RegionListItem } from "./model";
 
 interface RegionListProps {
-  /** Null if the list failed to load. */
+  /** Null if the list failed to load, empty if the product API has no such list. */
   regions: RegionListItem[] | null;
 }
 
 /** All regions by province, with a map. */
 export function RegionList({ regions }: RegionListProps) {
   const { t } = useTranslation();
+  if (regions?.length === 0) return null;
   return (
     <section className="section" id="afdelingen" aria-labelledby="afdelingen-titel">
       <div className="wrap">
@@ -21,7 +22,7 @@ export function RegionList({ regions }: RegionListProps) {
               : t("region.overview.count", { count: regions.length })}
           </p>
         </div>
-        {regions !== null && regions.length > 0 && (
+        {regions !== null && (
           <div className="map-and-list">
             <div className="map-column">
               <CountryMap

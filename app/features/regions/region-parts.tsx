@@ -40,7 +40,7 @@ export function RegionPartsView({ parts, near = false, contact }: RegionPartsVie
         title={near ? t("activities.titleNear") : t("activities.title")}
         others={listState(address, pagingNames(vacanciesPageName))}
       >
-        <CalendarLinks region={region} type={parts.activities.filter.type} />
+        {parts.hasCalendar && <CalendarLinks region={region} type={parts.activities.filter.type} />}
       </ActivitySection>
       <RegionSection
         id={regionAnchors.locations}

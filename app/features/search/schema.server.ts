@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isLocalPath } from "~/fields/links";
+import { decodeItems } from "~/fields/readable-items";
 import { plainText } from "~/fields/rich-text";
 import { resultKind, type SearchResult, type SearchResultList } from "./model";
 
@@ -15,22 +16,19 @@ const itemSchema = z.object({
 /** Maximum number of results in a response (docs/backend-contract.md). */
 const maxResults = 100;
 
-/** Results as plain text, in the upstream's order; invalid items are omitted. */
-export const searchResultsSchema = z.array(z.unknown()).transform((items): SearchResultList => {
-  const results = items.flatMap((json): SearchResult[] => {
-    const item = itemSchema.safeParse(json).data;
-    if (!item) return [];
-    return [
-      {
-        id: item.Id,
-        title: plainText(item.Title),
-        type: item.Type,
-        kind: resultKind(item.Type),
-        introduction: plainText(item.Introduction ?? ""),
-        url: item.Data.Path,
-        labels: item.SearchLabels ?? [],
-      },
-    ];
-  });
-  return { results, more: items.length >= maxResults };
+/** Results as plain text, in the upstream's order; items that fail to decode are logged and left out. */
+export const searchResultsSchema = z.array(z.unknown()).transform((list, context): SearchResultList => {
+  const items = decodeItems(itemSchema, list, context);
+  const results = items.map(
+    (item): SearchResult => ({
+      id: item.Id,
+      title: plainText(item.Title),
+      type: item.Type,
+      kind: resultKind(item.Type),
+      introduction: plainText(item.Introduction ?? ""),
+      url: item.Data.Path,
+      labels: item.SearchLabels ?? [],
+    }),
+  );
+  return { results, more: list.length >= maxResults };
 });

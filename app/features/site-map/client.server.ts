@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { UpstreamScope } from "~/.server/context/scope";
 import { getJson } from "~/.server/http/get-json";
 import { isLocalPath } from "~/fields/links";
-import { optionalItems } from "~/fields/readable-items";
+import { firstPageOf, optionalItems } from "~/fields/readable-items";
 
 /** A page that search engines may index. */
 export interface SiteAddress {
@@ -17,6 +17,7 @@ const addressSchema = z.object({
 });
 
 const addressesSchema = z.object({ items: optionalItems(addressSchema), total: z.int().nonnegative() });
+const firstAddressesSchema = firstPageOf(addressesSchema);
 const path = "/api/drupal/api/site-addresses";
 
 /** Above the size of any site; stops a list without an end. */
@@ -26,7 +27,8 @@ const maxPages = 100;
 export async function listAddresses({ upstreams: { cms } }: UpstreamScope): Promise<SiteAddress[] | null> {
   const addresses: SiteAddress[] = [];
   for (let page = 0; page < maxPages; page += 1) {
-    const result = await getJson(cms, path, { schema: addressesSchema, query: { page: String(page) } });
+    const schema = page === 0 ? firstAddressesSchema : addressesSchema;
+    const result = await getJson(cms, path, { schema, query: { page: String(page) } });
     if (result.kind === "failed" && result.status === 404 && page === 0) return [];
     if (result.kind !== "loaded") return null;
     addresses.push(...result.value.items);

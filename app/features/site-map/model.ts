@@ -35,7 +35,7 @@ export function buildSiteMap(mainMenu: MenuItem[], footerMenu: MenuItem[]): Site
       title,
       url: null,
       external: false,
-      items: items.filter(({ url }) => !inMain.has(url)),
+      items: items.filter(({ url }) => url === null || !inMain.has(url)),
     }))
     .filter(({ items }) => items.length > 0);
   const listed = new Set([...inMain, ...urlsOf(columns.flatMap(({ items }) => items))]);
@@ -47,5 +47,5 @@ export function buildSiteMap(mainMenu: MenuItem[], footerMenu: MenuItem[]): Site
 }
 
 function urlsOf(items: MenuItem[]): string[] {
-  return items.flatMap(({ url, items: below }) => [url, ...urlsOf(below)]);
+  return items.flatMap(({ url, items: below }) => [...(url === null ? [] : [url]), ...urlsOf(below)]);
 }

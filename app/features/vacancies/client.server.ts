@@ -8,7 +8,7 @@ import { failureMessage } from "~/utils/errors";
 import type { SearchRadius } from "~/utils/search-radius";
 import { defaultVacancyRadius, type VacancyFilter } from "./filter";
 import type { VacancyPage } from "./list";
-import { vacancyPageSchema } from "./schema.server";
+import { firstVacancyPageSchema, vacancyPageSchema } from "./schema.server";
 
 /** Lists vacancies near the place, or of the region if the place is null. */
 export interface VacancySource {
@@ -73,7 +73,9 @@ async function fetchPage(
   path: string,
   query: [string, string][],
 ): Promise<UpstreamResult<VacancyPage>> {
-  return notFoundAs(await getJson(productApi, path, { schema: vacancyPageSchema, query }), emptyPage);
+  const isFirst = query.some(([name, value]) => name === "page" && value === "1");
+  const schema = isFirst ? firstVacancyPageSchema : vacancyPageSchema;
+  return notFoundAs(await getJson(productApi, path, { schema, query }), emptyPage);
 }
 
 const termsSchema = readableItems(termSchema).transform((terms) => terms.sort(byWeight));

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { nodeId, optionalPlainText, requiredPlainText } from "~/fields/api-fields";
 import { reportProblem } from "~/fields/decode-problems";
 import { isLocalPath } from "~/fields/links";
-import { optionalItems } from "~/fields/readable-items";
+import { firstPageOf, optionalItems } from "~/fields/readable-items";
 import { isUnknownVacancyType, vacancyPlace } from "~/fields/vacancy-kind";
 import type { ListedVacancy, VacancyPage } from "./list";
 
@@ -64,3 +64,5 @@ export const vacancyPageSchema = z
   .transform(
     ({ Total: total, Items, Vacancies }): VacancyPage => ({ items: [...Items, ...Vacancies], total }),
   );
+
+export const firstVacancyPageSchema = firstPageOf(vacancyPageSchema);

@@ -8,5 +8,6 @@ export const handle = { policy: { shared: "everyone" } } satisfies { policy: Rou
 /** Pictures and files of the CMS. With server.ts, server/cms-files.ts handles these requests before Remix. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
-  return cmsFileResponse(new URL(request.url).pathname, request.headers.get("Range"), scope);
+  const { pathname, search } = new URL(request.url);
+  return cmsFileResponse(pathname, search, request.headers.get("Range"), scope);
 }

@@ -8,6 +8,7 @@ import { buildSiteMap } from "~/features/site-map/model";
 import { AddedHeader } from "~/pages/added-header";
 import { loadAddedContent } from "~/pages/load.server";
 import { builtInHeader } from "~/shell/built-in-header";
+import { MenuLink } from "~/shell/menu-list";
 import { useShell } from "~/shell/shell";
 import type { MenuItem } from "~/utils/menu";
 import type { RoutePolicy } from "~/utils/route-policy";
@@ -66,8 +67,8 @@ function Links({ items }: { items: MenuItem[] }) {
   return (
     <ul>
       {items.map((item) => (
-        <li key={item.url}>
-          <CmsLink link={item} />
+        <li key={item.url ?? item.title}>
+          <MenuLink item={item} />
           <Links items={item.items} />
         </li>
       ))}
