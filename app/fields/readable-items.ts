@@ -32,7 +32,7 @@ export function decodeItems<S extends z.ZodType>(
 }
 
 /** Every reason why an entry cannot be decoded, each with its place in the list. */
-export function reasonOf({ issues }: z.ZodError, index: number): string {
+function reasonOf({ issues }: z.ZodError, index: number): string {
   return issues.map(({ path, message }) => `${[index, ...path].join(".")} ${message}`).join("; ");
 }
 

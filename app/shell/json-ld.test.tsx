@@ -65,7 +65,7 @@ test.each([
 ])("the title %j cannot end the script element", async (title) => {
   const crumbs = [
     { title: "Home", url: "/" },
-    { title, url: "/zorgen" },
+    { title, url: "/zorgen/partner" },
   ];
   const { html, scripts, data } = await blocks({ jsonLd: [{ name: title }] }, { breadcrumbs: crumbs });
   expect(scripts.map(({ type }) => type)).toEqual(["application/ld+json", "application/ld+json"]);
