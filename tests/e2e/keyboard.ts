@@ -44,6 +44,8 @@ export class KeyboardUser {
   async skipToContent(): Promise<void> {
     await this.open(this.page.getByRole("link", { name: "Direct naar de inhoud" }), { limit: 1 });
     await expect(this.page).toHaveURL(/#/);
+    // A page that still loads moves the focus later.
+    await expect(this.page.getByRole("main")).toBeFocused();
   }
 
   async type(target: Locator, words: string, options?: { limit?: number; back?: boolean }): Promise<void> {
