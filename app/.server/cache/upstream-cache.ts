@@ -189,9 +189,10 @@ export function createUpstreamCache(
       // Copies are undecoded: their key has no schema, whose id differs between processes.
       const key = `${storeKey} ${idOf(call.schema)}`;
       const finding = cache.find(key, (requestedAt) => load({ key, storeKey }, policy, call, requestedAt));
-      const { value, state, tags } = await withDeadline(finding, signal).catch(() =>
-        keptResult({ key, storeKey }, policy, call),
-      );
+      const { value, state, tags } = await withDeadline(finding, signal).catch((error: unknown) => {
+        if (!signal.aborted) throw error;
+        return keptResult({ key, storeKey }, policy, call);
+      });
       if (!isOf(value, call.schema)) throw new Error("a response was decoded by another schema");
       const { verdict, result } = value;
       return { verdict, result, state, tags: tags.length > 0 ? tags : policy.tags };
