@@ -2,8 +2,9 @@ import type { RequestScope } from "~/.server/context/scope";
 import { getStream } from "./get-stream";
 
 /**
- * Streams a picture or file of the CMS with the query of its address (Drupal's `itok`), or the requested `range` of a file, as video players need. Responses are
- * immutable, as addresses change with their content, except those of Drupal's public files. 404 for anything but a file, 502 if the upstream fails.
+ * Streams a picture or file of the CMS with the query of its address (Drupal's `itok`), or the requested `range` of a
+ * file, as video players need. Responses are immutable, as addresses change with their content, except those of
+ * Drupal's public files. 404 for anything but a file, 502 if the upstream fails.
  */
 export async function cmsFileResponse(
   path: string,
