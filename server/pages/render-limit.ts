@@ -13,6 +13,8 @@ type RunLimited = <T>(task: () => Promise<T>, signal?: AbortSignal) => Promise<T
 /** Too many requests wait to be rendered. */
 class TooBusyError extends Error {}
 
+/** Longer than the calls and the rendering of a page take. */
+const maxHoldMs = 5000;
 /** Requests that wait, for each that is rendered. */
 const waitingFactor = 10;
 
@@ -44,6 +46,7 @@ export function limitRendering(app: AppContext, render: Render, run: RunLimited)
     const brand = brandOf(request, app.config);
     const known = offlinePages.get(brand) ?? renderOffline(brand, new URL(request.url).origin, { app });
     offlinePages.set(brand, known);
+    known.catch(() => offlinePages.delete(brand));
     const { html, headers } = await known;
     return new Response(html, { status: 503, headers });
   }
@@ -65,7 +68,12 @@ export function limitRequests(run: RunLimited): RequestHandler {
     const respond = () =>
       new Promise<void>((resolve) => {
         if (response.destroyed) return resolve();
-        response.on("close", resolve);
+        // By then it is rendered; a client that reads slowly must not keep others waiting.
+        const timer = setTimeout(resolve, maxHoldMs).unref();
+        response.on("close", () => {
+          clearTimeout(timer);
+          resolve();
+        });
         next();
       });
     run(respond).catch((error) => {

@@ -71,7 +71,7 @@ export async function getJson<S extends z.ZodType>(
   const { verdict, result, state, tags } =
     scope.cache && policy
       ? await scope.cache.find(key, policy, { schema, call, decode: decodeResponse }, signal)
-      : { ...(await withDeadline(call(), signal).catch(() => tooLate)), state: "miss" as const };
+      : { ...(await withDeadline(call(), signal).catch(orTooLate(signal))), state: "miss" as const };
   stop(state);
   if (policy && scope.cache) scope.metrics.cacheLookup("answer", state);
   scope.sources.used(tags, state);
@@ -82,7 +82,12 @@ export async function getJson<S extends z.ZodType>(
   return result.kind === "connection-error" ? failed(500, "No connection") : result;
 }
 
-/** Of a call for which the page has no time left. */
+/** For a call that a page has no time left to wait for; other errors are defects. */
+const orTooLate = (signal: AbortSignal) => (error: unknown) => {
+  if (!signal.aborted) throw error;
+  return tooLate;
+};
+
 const tooLate: { verdict: "failed"; result: Failure; tags: readonly string[] } = {
   verdict: "failed",
   result: failed(504, "took too long"),
