@@ -45,6 +45,9 @@ test.each([
   ["/zorgen/partner/?a=1&b=/c/", "/zorgen/partner?a=1&b=/c/"],
   ["/zorgen/?", "/zorgen?"],
   ["/caf%C3%A9/", "/caf%C3%A9"],
+  ["/Nieuws?page=2", "/nieuws?page=2"],
+  ["/%6Eieuws", "/nieuws"],
+  ["/REGIOS/Rivierenland/Nieuws.atom", "/regios/Rivierenland/nieuws.atom"],
 ])("%s is permanently redirected to %s", async (target, location) => {
   expect(await send(target)).toMatchObject({ status: 301, headers: { location } });
 });

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Request, RequestHandler } from "express";
 import type { AppContext } from "../app/.server/context/scope";
 import { sharedTexts } from "../app/.server/i18n/nl/texts";
+import { spelledAsRoute } from "../app/.server/routing/route-table";
 import { maxPathLength } from "../app/utils/paths";
 
 const texts = sharedTexts.refused;
@@ -33,7 +34,12 @@ export function guardRequests({ routes }: Pick<AppContext, "routes">): RequestHa
       const status = request.method === "POST" ? 308 : 301;
       return response.redirect(status, request.originalUrl.replace(/\/+(?=\?|$)/, ""));
     }
-    if (request.method === "GET" || request.method === "HEAD") return next();
+    if (request.method === "GET" || request.method === "HEAD") {
+      const route = routes.match(request.path);
+      const path = route ? spelledAsRoute(request.path, route) : request.path;
+      if (path === request.path) return next();
+      return response.redirect(301, request.originalUrl.replace(/^[^?]*/, () => path));
+    }
     if (request.method !== "POST") {
       response.set("Allow", "GET, HEAD, POST");
       return reject(405, texts.method);

@@ -3,6 +3,7 @@ import { parse } from "cookie";
 import { brandOf, originOf } from "../../app/.server/config/brand-of-request";
 import type { AppContext } from "../../app/.server/context/scope";
 import { declaredQuery, hasTypedQuery } from "../../app/.server/routing/declared-query";
+import { spelledAsRoute } from "../../app/.server/routing/route-table";
 import { allowedEmbedsCookieName } from "../../app/.server/session/allowed-embeds-cookie";
 import { sessionCookieName } from "../../app/.server/session/session-cookie";
 import { choicesCookieName } from "../../app/.server/session/visitor-choices-cookie";
@@ -56,6 +57,8 @@ export function pageRequestOf(request: IncomingMessage, app: AppContext): PageRe
   const route = app.routes.match(path);
   // Previews have headers of their own (server/security-headers.ts).
   if (!route?.isPage || isPreviewPath(path)) return null;
+  // Redirected (server/guard.ts).
+  if (spelledAsRoute(path, route) !== path) return null;
   const host = hostOf(request, app);
   if (host === null) return null;
   const personal: PersonalPageRequest = { isShared: false, path, address: `http://${host}${url}` };

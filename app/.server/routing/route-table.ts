@@ -27,6 +27,18 @@ export interface RouteTable {
   match(path: string): TableRoute | null;
 }
 
+/** A path with the fixed segments spelled as in the pattern of its route, which is matched regardless of case. */
+export function spelledAsRoute(path: string, { pattern }: Pick<TableRoute, "pattern">): string {
+  const segments = pattern.split("/");
+  return path
+    .split("/")
+    .map((segment, index) => {
+      const fixed = segments[index] ?? "*";
+      return fixed === "*" || fixed.startsWith(":") ? segment : fixed;
+    })
+    .join("/");
+}
+
 /** Without a build, as in stock `remix-serve`: everything is private. */
 export const emptyRouteTable: RouteTable = { routes: [], match: () => null };
 
