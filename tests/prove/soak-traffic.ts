@@ -1,9 +1,16 @@
 import { Agent, request } from "node:http";
 import { connect } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import { sampleCv } from "../factories/applications";
 
 /** What became of a request: `failed` is a status from 500, `broken` a connection that ended without a response. */
 export type Outcome = "ok" | "failed" | "broken";
+
+interface Load {
+  connections: number;
+  /** Between a response and the next request of a connection. */
+  pauseMs: number;
+}
 
 interface Sent {
   path: string;
@@ -71,7 +78,11 @@ function upload(number: number): Sent {
  * Sends mixed requests over a number of connections until `stop`: cached and uncached pages, searches, feeds, forms,
  * uploads, visitors who leave, and connections that never send anything.
  */
-export function startTraffic(port: number, connections: number, report: (outcome: Outcome) => void) {
+export function startTraffic(
+  port: number,
+  { connections, pauseMs }: Load,
+  report: (outcome: Outcome) => void,
+) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   let number = 0;
   let isStopped = false;
@@ -82,6 +93,7 @@ export function startTraffic(port: number, connections: number, report: (outcome
       // 37 and 100 have no common factor, so kinds alternate and all occur.
       const send = hundred[(number * 37) % hundred.length];
       if (send) await sendOne(send(number), number);
+      if (pauseMs > 0) await pause(pauseMs);
       if (number % 500 === 0) connectSilently(port);
     }
   }

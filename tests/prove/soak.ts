@@ -34,7 +34,8 @@ const faults: object[] = [
 
 /**
  * Mixed traffic against the built site for two hours, while the stand-in behind it fails every other minute. Options:
- * `--minutes 10`, `--connections 20`, `--site {folder of a built site}`.
+ * `--minutes 10`, `--connections 20`, `--pause 100` (milliseconds between the requests of a connection),
+ * `--site {folder of a built site}`.
  */
 export async function prove(args: string[]): Promise<Proof[]> {
   const { values } = parseArgs({
@@ -42,6 +43,7 @@ export async function prove(args: string[]): Promise<Proof[]> {
     options: {
       minutes: { type: "string", default: "120" },
       connections: { type: "string", default: "20" },
+      pause: { type: "string", default: "0" },
       site: { type: "string", default: "." },
     },
   });
@@ -49,7 +51,8 @@ export async function prove(args: string[]): Promise<Proof[]> {
   const soak = await startSoak(values.site);
   try {
     const idle = await soak.sample();
-    const traffic = startTraffic(soak.port, Number(values.connections), soak.report);
+    const load = { connections: Number(values.connections), pauseMs: Number(values.pause) };
+    const traffic = startTraffic(soak.port, load, soak.report);
     await soak.run(minutes * 60);
     await soak.mend();
     await traffic.stop();
