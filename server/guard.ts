@@ -38,7 +38,10 @@ export function guardRequests({ routes }: Pick<AppContext, "routes">): RequestHa
       const route = routes.match(request.path);
       const path = route ? spelledAsRoute(request.path, route) : request.path;
       if (path === request.path) return next();
-      return response.redirect(301, request.originalUrl.replace(/^[^?]*/, () => path));
+      return response.redirect(
+        301,
+        request.originalUrl.replace(/^[^?]*/, () => path),
+      );
     }
     if (request.method !== "POST") {
       response.set("Allow", "GET, HEAD, POST");
