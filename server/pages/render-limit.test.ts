@@ -138,3 +138,17 @@ test("a page whose visitor left while it waited is not rendered", async () => {
   expect(own.counts.rendered).toBe(3);
   expect(own.logged.filter(({ level }) => level === "error")).toEqual([]);
 });
+
+test("one rendering starts per turn of the event loop, which serves others in between", async () => {
+  const run = createRenderLimit(testApp().app);
+  let turn = 0;
+  let isDone = false;
+  const nextTurn = () => {
+    turn += 1;
+    if (!isDone) setImmediate(nextTurn);
+  };
+  setImmediate(nextTurn);
+  const turns = await Promise.all(Array.from({ length: 20 }, () => run(async () => turn)));
+  isDone = true;
+  expect(new Set(turns).size).toBe(20);
+});

@@ -1,3 +1,4 @@
+import { setImmediate as nextLoopTurn } from "node:timers/promises";
 import type { AppLoadContext } from "@remix-run/node";
 import { BulkheadRejectedError, bulkhead } from "cockatiel";
 import type { RequestHandler } from "express";
@@ -7,7 +8,7 @@ import { sharedTexts } from "../../app/.server/i18n/nl/texts";
 import type { Brand } from "../../app/utils/brand";
 import type { Render } from "./render-page";
 
-/** Runs a task as soon as few enough others run. @throws TooBusyError if too many wait */
+/** Runs a task in its turn, when few enough others run. @throws TooBusyError if too many wait */
 type RunLimited = <T>(task: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
 
 /** Too many requests wait to be rendered. */
@@ -24,9 +25,20 @@ const waitingFactor = 10;
  */
 export function createRenderLimit({ config }: Pick<AppContext, "config">): RunLimited {
   const limit = bulkhead(config.rendersAtOnce, config.rendersAtOnce * waitingFactor);
+  let lastTurn = Promise.resolve();
+  // Node accepts one connection per turn of its event loop: with one rendering per turn new visitors wait for one.
+  const takeTurn = () => {
+    lastTurn = lastTurn.then(() => nextLoopTurn());
+    return lastTurn;
+  };
+  const runInTurn = async <T>(task: () => Promise<T>, signal?: AbortSignal) => {
+    await takeTurn();
+    signal?.throwIfAborted();
+    return task();
+  };
   return async (task, signal) => {
     try {
-      return await limit.execute(task, signal);
+      return await limit.execute(() => runInTurn(task, signal), signal);
     } catch (error) {
       throw error instanceof BulkheadRejectedError ? new TooBusyError() : error;
     }
