@@ -139,6 +139,37 @@ test("a page whose visitor left while it waited is not rendered", async () => {
   expect(own.logged.filter(({ level }) => level === "error")).toEqual([]);
 });
 
+test("clients that read slowly keep nobody waiting", async () => {
+  const { app } = testApp({ environment: { RENDERS_AT_ONCE: "2" } });
+  const others = express();
+  others.use(limitRequests(createRenderLimit(app), 20));
+  others.get("/langzaam", (_, response) => response.write("begin"));
+  others.get("/agenda", (_, response) => response.send("agenda"));
+  const address = await listen(others);
+  const slow = new AbortController();
+  await Promise.all([1, 2].map(() => fetch(`${address}/langzaam`, { signal: slow.signal })));
+  expect((await rawRequest(address, "/agenda")).body).toBe("agenda");
+  slow.abort();
+});
+
+test("an offline page that fails is rendered again for the next request", async () => {
+  const { app } = testApp();
+  const outcomes: (() => Response)[] = [
+    () => {
+      throw new Error("broken");
+    },
+    () => new Response("<h1>De website heeft een storing</h1>", { status: 503 }),
+  ];
+  const render = async () => (outcomes.length > 1 ? outcomes.shift() : outcomes[0])?.() ?? new Response();
+  const full = createRenderLimit(testApp({ environment: { RENDERS_AT_ONCE: "1" } }).app);
+  const never = () => new Promise<never>(() => {});
+  for (let waiting = 0; waiting < 11; waiting += 1) void full(never);
+  const limited = limitRendering(app, render, full);
+  const request = new Request("https://dementie.localhost/zoeken");
+  await expect(limited(request, { app })).rejects.toThrow("broken");
+  expect((await limited(request, { app })).status).toBe(503);
+});
+
 test("one rendering starts per turn of the event loop, which serves others in between", async () => {
   const run = createRenderLimit(testApp().app);
   let turn = 0;

@@ -15,7 +15,7 @@ type RunLimited = <T>(task: () => Promise<T>, signal?: AbortSignal) => Promise<T
 class TooBusyError extends Error {}
 
 /** Longer than the calls and the rendering of a page take. */
-const maxHoldMs = 5000;
+const defaultHoldMs = 5000;
 /** Requests that wait, for each that is rendered. */
 const waitingFactor = 10;
 
@@ -73,8 +73,11 @@ export function limitRendering(app: AppContext, render: Render, run: RunLimited)
   };
 }
 
-/** Applies the limit to what is not rendered by the page cache, except forms, which must not be lost. */
-export function limitRequests(run: RunLimited): RequestHandler {
+/**
+ * Applies the limit to what is not rendered by the page cache, except forms, which must not be lost.
+ * @param maxHoldMs how long a request counts as being rendered at most
+ */
+export function limitRequests(run: RunLimited, maxHoldMs = defaultHoldMs): RequestHandler {
   return (request, response, next) => {
     if (request.method === "POST") return next();
     const respond = () =>
