@@ -47,6 +47,12 @@ function fieldFacts(decoder: z.core.$ZodType): FieldFacts | undefined {
   return decoder instanceof z.ZodCatch ? fieldFacts(decoder.unwrap()) : undefined;
 }
 
+/** Whether a schema is itself the decoder of a field, or one with more checks; not one that wraps it. */
+export function isField(decoder: z.core.$ZodType): boolean {
+  const { parent } = decoder._zod;
+  return facts.has(decoder) || (parent !== undefined && isField(parent));
+}
+
 const prefix = "field_";
 
 /** The fields with prefix `field_` of a node or paragraph, keyed by name without the prefix. */
