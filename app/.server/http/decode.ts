@@ -9,6 +9,7 @@ import { failureMessage } from "~/utils/errors";
 import { parseJson, tooDeep, withLists } from "~/utils/parse-json";
 import { causeOf, failed } from "./call";
 import { removeForeignMedia } from "./foreign-media";
+import { withOwnPaths } from "./own-addresses";
 import type { CallScope } from "./upstream";
 
 interface Text {
@@ -34,7 +35,7 @@ export async function decode<S extends z.ZodType>(
   scope: CallScope,
   { text, status, path, page }: Text,
 ): Promise<Decoded<S>> {
-  const { mediaHosts, logger, resolveLinks } = scope;
+  const { siteHosts, mediaHosts, logger, resolveLinks } = scope;
   const sources = createPageSources();
   const ended = (result: Decoded<S>["result"]): Decoded<S> => ({
     result,
@@ -43,7 +44,7 @@ export async function decode<S extends z.ZodType>(
   });
   let json: unknown;
   try {
-    json = withLists(parseJson(text));
+    json = withOwnPaths(withLists(parseJson(text)), siteHosts);
   } catch (error) {
     // A parser's own message repeats a part of the text.
     const isDeep = error instanceof SyntaxError && error.message === tooDeep;

@@ -114,7 +114,7 @@ test("all regions are listed with their coordinates, and invalid ones are left o
   });
   expect(logged).toMatchObject([
     { fields: { path: "/api/v1/regions", unreadable: 1, at: "1.Title" } },
-    { fields: { field: "Province", entries: 1, at: "0.Province" } },
+    { fields: { field: "Municipalities.2", entries: 1, at: "0.Municipalities.2" } },
     { fields: { field: "Latitude", entries: 1, at: "2.Latitude" } },
     { fields: { field: "Longitude", entries: 1, at: "2.Longitude" } },
   ]);

@@ -57,7 +57,7 @@ test.each([
   expect(await listRegionNews(scope, region, 1)).toMatchObject({
     value: { items: [{ id: "78", image: null, labels: [], type: "" }], total: 2 },
   });
-  const empty = ["Type", "HeaderImage", "SearchLabels"].map((field) => ({ fields: { path: news, field } }));
+  const empty = ["HeaderImage", "SearchLabels"].map((field) => ({ fields: { path: news, field } }));
   expect(logged).toMatchObject([{ fields: { path: news, unreadable: 1 } }, ...empty]);
 });
 
