@@ -10,6 +10,7 @@ import { parseJson, tooDeep, withLists } from "~/utils/parse-json";
 import { causeOf, failed } from "./call";
 import { removeForeignMedia } from "./foreign-media";
 import { withOwnPaths } from "./own-addresses";
+import type { UpstreamResult } from "./result";
 import type { CallScope } from "./upstream";
 
 interface Text {
@@ -21,6 +22,7 @@ interface Text {
   page?: string | undefined;
 }
 
+const notJson = "not JSON";
 /** Lines of one document at most, so that a damaged one does not fill the log. */
 const maxLines = 50;
 /** Reasons in the line of a document that cannot be decoded. */
@@ -48,7 +50,7 @@ export async function decode<S extends z.ZodType>(
   } catch (error) {
     // A parser's own message repeats a part of the text.
     const isDeep = error instanceof SyntaxError && error.message === tooDeep;
-    return ended(failed(200, `${failureMessage(200)}: ${isDeep ? tooDeep : "not JSON"}`));
+    return ended(failed(200, `${failureMessage(200)}: ${isDeep ? tooDeep : notJson}`));
   }
   const document = resolveLinks ? await resolveLinks(json, page ?? path, sources) : json;
   const foreign = (host: string) => reportOnce(logger, { host }, "pictures of an unknown host are left out");
@@ -62,6 +64,11 @@ export async function decode<S extends z.ZodType>(
     ({ at, reason }) => `at ${at || "the top"}: ${reason}`,
   );
   return ended(failed(200, `${failureMessage(200)} ${reasons.slice(0, maxReasons).join("; ")}`));
+}
+
+/** Whether a call failed because its response was not JSON. */
+export function isNotJson(result: UpstreamResult<unknown>): boolean {
+  return result.kind === "failed" && result.status === 200 && result.reason.endsWith(notJson);
 }
 
 /** A schema that throws is a defect, which affects this call only. */
