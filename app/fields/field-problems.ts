@@ -33,10 +33,11 @@ export function fieldProblems(schema: z.core.$ZodType, json: unknown): FieldProb
 
 /** Every issue of an error at its place; issues inside a reference that is not expanded are one. */
 export function problemsOf({ issues }: z.core.$ZodError, json: unknown): FieldProblem[] {
+  if (isReference(json)) return [problem([])];
   const problems = issues.map(({ path, message }): FieldProblem => {
     for (const depth of path.keys()) {
-      const [reference] = unexpandedPlaces(valueAt(json, path.slice(0, depth + 1)));
-      if (reference) return problem([...path.slice(0, depth + 1), ...reference]);
+      const place = path.slice(0, depth + 1);
+      if (isReference(valueAt(json, place))) return problem(place);
     }
     return { at: path.join("."), reason: message };
   });
@@ -102,8 +103,13 @@ function isWrapper(schema: z.core.$ZodType) {
 
 function caught(error: z.core.$ZodError, json: unknown, place: Place): FieldProblem[] {
   if (isEmpty(json)) return [];
-  const isReference = unexpandedPlaces(json).length > 0;
-  return [{ at: place.join("."), reason: isReference ? notExpanded : reasonsOf(error, json) }];
+  return [{ at: place.join("."), reason: reasonsOf(error, json) }];
+}
+
+/** Whether all of a field, or of an item, is references. */
+function isReference(json: unknown): boolean {
+  const count = Array.isArray(json) ? json.length : 1;
+  return count > 0 && unexpandedPlaces(json).length === count;
 }
 
 /** Whether a value is an empty field: absent, without text, or a list of such items (`[{ "value": "" }]`). */
