@@ -1,17 +1,17 @@
-import { createElement, type FunctionComponent } from "react";
+import { createElement, Fragment, type FunctionComponent } from "react";
 import { usePageContext } from "~/design/page-context";
 import { DebugFrame } from "~/features/preview/debug-frame";
 import { unknownBlock } from "~/utils/errors";
 import { blockAnchors } from "./block-anchors";
 import { blockTraits } from "./block-traits";
 import { blockComponents } from "./components";
-import type { Block, BlockType, PageBlock } from "./types";
+import type { Block, BlockType, BrokenBlock, PageBlock } from "./types";
 
 interface BlockListProps {
   blocks: PageBlock[];
   /** One reading column, or a full-width section for each block (home and overview pages). */
   layout: "column" | "sections";
-  /** In a preview, broken blocks are shown with the reason. */
+  /** In a preview, blocks, fields and items that cannot be decoded are shown with the reason. */
   preview?: boolean;
 }
 
@@ -22,48 +22,65 @@ export function BlockList({ blocks, layout, preview = false }: BlockListProps) {
   const isCalm = choices.calm && path === "/";
   const site = { followable: socials.length > 0 };
   return blocks
-    .filter((block) => (block.type === "broken" ? preview : !isEmptyBlock(block, site)))
+    .filter((block) => isShown(block, site) || (preview && problemsOf(block).length > 0))
     .filter((block) => !(isCalm && blockTraits(block).isAppeal))
     .map((block, index) => {
       const key = `${index}-${block.type}`;
       const id = anchors.get(block)?.anchor;
       const { section } = blockTraits(block);
-      if (layout === "sections" && section === "full-width") return <PageBlockView block={block} key={key} />;
+      const content = (
+        <>
+          {isShown(block, site) && <PageBlockView block={block} />}
+          {preview && <BlockProblems block={block} />}
+        </>
+      );
+      if (layout === "sections" && section === "full-width") return <Fragment key={key}>{content}</Fragment>;
       return layout === "column" ? (
         <div className="block" key={key} id={id}>
-          <PageBlockView block={block} />
+          {content}
         </div>
       ) : (
         <section className={section === "sand" ? "section sand" : "section"} key={key} id={id}>
-          <div className="wrap">
-            <PageBlockView block={block} />
-          </div>
+          <div className="wrap">{content}</div>
         </section>
       );
     });
 }
 
-function isEmptyBlock(block: PageBlock, site: { followable: boolean }): boolean {
-  if (block.type === "broken" || block.type === "unsupported") return false;
+type ShownBlock = Exclude<PageBlock, BrokenBlock>;
+
+/** Whether visitors see the block: it could be decoded and has something to show. */
+function isShown(block: PageBlock, site: { followable: boolean }): block is ShownBlock {
+  if (block.type === "broken") return false;
+  if (block.type === "unsupported") return true;
   const { needsData, isEmpty } = blockTraits(block);
-  if (needsData && !("data" in block && block.data)) return true;
-  return isEmpty?.(block, site) ?? false;
+  if (needsData && !("data" in block && block.data)) return false;
+  return !isEmpty?.(block, site);
 }
 
-function PageBlockView({ block }: { block: PageBlock }) {
+/** What of a block could not be decoded, in words. */
+function problemsOf(block: PageBlock): string[] {
+  if (block.type === "unsupported") return [];
+  const problems = (block.problems ?? []).map(({ at, reason }) => `${at} ${reason}`);
+  return [...new Set(block.type === "broken" ? [block.reason, ...problems] : problems)];
+}
+
+function BlockProblems({ block }: { block: PageBlock }) {
+  const name = "bundle" in block ? block.bundle : block.type;
+  return problemsOf(block).map((problem) => (
+    <p className="callout" key={problem}>
+      {name}: {problem}
+    </p>
+  ));
+}
+
+function PageBlockView({ block }: { block: ShownBlock }) {
   // For editors, so not translated.
   if (block.type === "unsupported") {
     return (
       <DebugFrame bundle={block.bundle}>
         <p>{unknownBlock(block.bundle)}</p>
       </DebugFrame>
-    );
-  }
-  if (block.type === "broken") {
-    return (
-      <p className="callout">
-        {block.bundle}: {block.reason}
-      </p>
     );
   }
   return <BlockView block={block} />;

@@ -1,9 +1,11 @@
 import { z } from "zod";
-import { reportProblem } from "~/fields/decode-problems";
+import { fieldMessage, reportProblem } from "~/fields/decode-problems";
 import { bundleField, statusField } from "~/fields/drupal-fields";
+import { fieldProblems, reasonsOf } from "~/fields/field-problems";
+import { notExpanded, unexpandedPlaces } from "~/fields/unexpanded";
 import { unknownBlock } from "~/utils/errors";
 import { blockDefinitions } from "./definitions";
-import type { DecodedBlock, PageBlock } from "./types";
+import type { BrokenBlock, DecodedBlock, PageBlock } from "./types";
 
 const paragraph = z.object({ type: bundleField, status: statusField });
 
@@ -15,18 +17,33 @@ const maxDepth = 3;
  * paragraphs are left out; a building block is replaced with the blocks it holds.
  */
 export function decodeBlocks(paragraphs: unknown[]): PageBlock[] {
-  const blocks = withUniqueIds(decodeAt(paragraphs, 0));
-  for (const block of blocks) report(block);
-  return blocks;
+  const placed = decodeAt(paragraphs, []);
+  for (const { block, index } of placed) report(block, index);
+  return withUniqueIds(placed.map(({ block }) => block));
 }
 
-function report(block: PageBlock): void {
-  if (block.type === "broken") {
-    const { bundle, reason } = block;
-    reportProblem({ level: "error", message: "block cannot be decoded", facts: { bundle, reason } });
-  }
+interface PlacedBlock {
+  block: PageBlock;
+  /** Counted from 0 on its page; in a building block '3.0'. */
+  index: string;
+}
+
+function report(block: PageBlock, index: string): void {
   if (block.type === "unsupported") {
     reportProblem({ level: "error", message: unknownBlock(block.bundle), facts: {}, once: true });
+    return;
+  }
+  const problems = block.problems ?? [];
+  if (block.type === "broken") {
+    const { bundle, reason } = block;
+    const items = problems.map(({ at, reason: why }) => `${at} ${why}`);
+    const facts = { bundle, index, reason, ...(items.length > 0 && { items }) };
+    reportProblem({ level: "error", message: "block cannot be decoded", facts });
+    return;
+  }
+  for (const { at, reason } of problems) {
+    const facts = { bundle: block.type, index, field: at, reason };
+    reportProblem({ level: "warn", message: fieldMessage, facts });
   }
 }
 
@@ -41,26 +58,36 @@ function withUniqueIds(blocks: PageBlock[]): PageBlock[] {
   });
 }
 
-function decodeAt(paragraphs: unknown[], depth: number): PageBlock[] {
-  return paragraphs.flatMap((json) => {
+/** @param place the index of each building block around the paragraphs */
+function decodeAt(paragraphs: unknown[], place: number[]): PlacedBlock[] {
+  return paragraphs.flatMap((json, position) => {
+    const at = [...place, position];
     const header = paragraph.safeParse(json);
-    if (!header.success) return [{ type: "broken", bundle: "?", reason: "has no bundle" }];
-    return header.data.status ? decodeBlock(header.data.type, json, depth) : [];
+    if (header.success) return header.data.status ? decodeBlock(header.data.type, json, at) : [];
+    const isReference = unexpandedPlaces(json).length > 0;
+    return broken({ bundle: "?", reason: isReference ? notExpanded : "has no bundle" }, at);
   });
 }
 
-function decodeBlock(bundle: string, json: unknown, depth: number): PageBlock[] {
-  if (!isBundle(bundle)) return [{ type: "unsupported", bundle }];
+function decodeBlock(bundle: string, json: unknown, at: number[]): PlacedBlock[] {
+  if (!isBundle(bundle)) return [{ block: { type: "unsupported", bundle }, index: at.join(".") }];
   const decoder: z.ZodType<DecodedBlock | BuildingBlock> = blockDefinitions[bundle].decoder;
   const decoded = decoder.safeParse(json);
-  if (!decoded.success) {
-    const issue = decoded.error.issues[0];
-    const reason = `${issue?.path.join(".") ?? ""} ${issue?.message ?? ""}`.trim();
-    return [{ type: "broken", bundle, reason }];
-  }
-  if (decoded.data.type !== "centralised_building_block") return [decoded.data];
-  if (depth < maxDepth) return decodeAt(decoded.data.paragraphs, depth + 1);
-  return [{ type: "broken", bundle, reason: `is nested more than ${maxDepth} building blocks deep` }];
+  const found = fieldProblems(decoder, json);
+  const problems = found.length > 0 && { problems: found };
+  if (!decoded.success) return broken({ bundle, reason: reasonsOf(decoded.error, json), ...problems }, at);
+  if (decoded.data.type !== "centralised_building_block")
+    return [{ block: { ...decoded.data, ...problems }, index: at.join(".") }];
+  if (at.length > maxDepth)
+    return broken({ bundle, reason: `is nested more than ${maxDepth} building blocks deep` }, at);
+  const inside = decodeAt(decoded.data.paragraphs, at);
+  return problems && inside.length === 0
+    ? broken({ bundle, reason: "has nothing to show", ...problems }, at)
+    : inside;
+}
+
+function broken(block: Omit<BrokenBlock, "type">, at: number[]): PlacedBlock[] {
+  return [{ block: { type: "broken", ...block }, index: at.join(".") }];
 }
 
 type BuildingBlock = z.output<typeof blockDefinitions.centralised_building_block.decoder>;

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { ActivityList } from "~/features/activities/filter";
 import type { ListedNewsItem } from "~/features/news/latest";
+import type { FieldProblem } from "~/fields/field-problems";
 import type { blockDefinitions } from "./definitions";
 
 /** Bundles of the blocks on a page. A building block is not among them: it is replaced with the blocks it holds. */
@@ -18,9 +19,14 @@ export interface BlockData {
   spotler_form: { scoreSdv: string | null; runid: string | null };
 }
 
+/** Fields and items that could not be decoded: hidden from visitors, shown with their reason in a preview. */
+interface WithProblems {
+  problems?: FieldProblem[];
+}
+
 /** A block with its data. Without data, as in the gallery, only its own fields are rendered. */
 export type Block<T extends BlockType = BlockType> = {
-  [K in T]: DecodedBlock<K> & (K extends keyof BlockData ? { data?: BlockData[K] } : unknown);
+  [K in T]: DecodedBlock<K> & WithProblems & (K extends keyof BlockData ? { data?: BlockData[K] } : unknown);
 }[T];
 
 /** A block of a bundle without a definition. */
@@ -30,7 +36,7 @@ interface UnsupportedBlock {
 }
 
 /** A block that could not be decoded: hidden from visitors, shown with the reason in a preview. */
-interface BrokenBlock {
+export interface BrokenBlock extends WithProblems {
   type: "broken";
   bundle: string;
   reason: string;

@@ -17,26 +17,28 @@ const line = z
   .nullish()
   .transform((text) => text?.trim() || null);
 
-const addressItem = z.object({
-  organization: line,
-  address_line1: line,
-  address_line2: line,
-  postal_code: line,
-  locality: line,
-});
+const addressItem = z
+  .object({
+    organization: line,
+    address_line1: line,
+    address_line2: line,
+    postal_code: line,
+    locality: line,
+  })
+  .transform((item): Address | null => {
+    const street = [item.address_line1, item.address_line2].filter((text) => text !== null);
+    const { organization: organisation, postal_code: postalCode, locality: city } = item;
+    return organisation || street.length > 0 || city ? { organisation, street, postalCode, city } : null;
+  });
 
-/**
- * The first address of a field, or null without a name, a street and a city.
- */
+/** The first address of a field, or null without a name, a street and a city. */
 export const addressField = withKind(
   "address",
-  items(addressItem).transform(([first]): Address | null => {
-    if (!first) return null;
-    const street = [first.address_line1, first.address_line2].filter((text) => text !== null);
-    const { organization: organisation, postal_code: postalCode, locality: city } = first;
-    return organisation || street.length > 0 || city ? { organisation, street, postalCode, city } : null;
-  }),
+  items(addressItem).transform(([first]) => first ?? null),
 );
+
+/** An address with Drupal's property names, not in a list; null when absent or invalid. */
+export const apiAddress = withKind("address", addressItem.nullable().catch(null).default(null));
 
 /** The address as on an envelope: name, street, postal code with city; without duplicate lines. */
 export function addressLines({ organisation, street, postalCode, city }: Address): string[] {

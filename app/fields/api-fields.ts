@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { type Address, addressField } from "./addresses";
 import type { Coordinates } from "./geo";
 import { isLocalPath } from "./links";
 import { plainText } from "./rich-text";
@@ -27,18 +26,14 @@ export const optionalPlainText = text
 /** The path of a page: `{ "Path": "/regios/tiel" }`. */
 export const pathData = z.object({ Path: z.string().refine(isLocalPath, "is not a path") });
 
-/** An address with Drupal's property names, not in a list; null when absent or invalid. */
-export const apiAddress = z
-  .unknown()
-  .optional()
-  .transform((item): Address | null => addressField.safeParse(item ? [item] : []).data ?? null);
+/** Latitude and longitude in degrees, each null when absent or invalid. */
+export const coordinateFields = {
+  Latitude: z.number().min(-90).max(90).nullish().catch(null),
+  Longitude: z.number().min(-180).max(180).nullish().catch(null),
+};
 
-const coordinates = z.object({
-  latitude: z.number().min(-90).max(90),
-  longitude: z.number().min(-180).max(180),
-});
-
-/** Latitude and longitude of an item in degrees, or null when one is absent or invalid. */
-export function readCoordinates(item: { Latitude?: unknown; Longitude?: unknown }): Coordinates | null {
-  return coordinates.safeParse({ latitude: item.Latitude, longitude: item.Longitude }).data ?? null;
+/** The point of an item, or null when a part is absent or invalid. */
+export function readCoordinates(item: z.output<z.ZodObject<typeof coordinateFields>>): Coordinates | null {
+  const { Latitude: latitude, Longitude: longitude } = item;
+  return latitude == null || longitude == null ? null : { latitude, longitude };
 }

@@ -7,6 +7,9 @@ export interface DecodeProblem {
   once?: boolean;
 }
 
+/** The message about a field that counts as empty because it could not be decoded. */
+export const fieldMessage = "field cannot be decoded";
+
 let current: DecodeProblem[] | null = null;
 
 /** Runs a synchronous decoder and collects what it reports. */

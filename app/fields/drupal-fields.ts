@@ -2,6 +2,7 @@ import { z } from "zod";
 import { isoDate, isoDay } from "./days";
 import { withKind } from "./field-kinds";
 import { emptyMap, imageSchema } from "./images";
+import { chosen, lenient, skipping } from "./lenient";
 import { linkFromDrupal } from "./links";
 import { sanitiseHtml } from "./rich-text";
 import { type Media, videoFrom, videoItemSchema } from "./videos";
@@ -18,6 +19,9 @@ export function items<S extends z.ZodType>(item: S) {
 }
 
 const scalar = z.object({ value: z.union([z.string(), z.number(), z.boolean()]).nullish() });
+
+/** The value of the first item, or null. */
+export const firstValue = items(scalar).transform(([first]) => first?.value ?? null);
 
 /** The text of the first item, trimmed, or null. */
 export const textField = withKind(
@@ -48,14 +52,15 @@ export const statusField = withKind(
   ),
 );
 
-export const numberField = withKind(
-  "integer",
-  items(scalar).transform(([first]) => {
-    // `Number("")` is 0, but an empty text is no number.
-    const value = first?.value == null || first.value === "" ? Number.NaN : Number(first.value);
-    return Number.isFinite(value) ? value : null;
-  }),
-);
+export const numberField = withKind("integer", lenient(firstValue, readNumber));
+
+function readNumber(value: string | number | boolean | null, context: z.RefinementCtx): number | null {
+  // `Number("")` is 0, but an empty text is no number.
+  if (value === null || value === "") return null;
+  if (Number.isFinite(Number(value))) return Number(value);
+  context.addIssue({ code: "custom", message: "is not a number" });
+  return z.NEVER;
+}
 
 /** All texts of a multi-value field, trimmed; empty texts are skipped. */
 export const textsField = withKind(
@@ -63,10 +68,15 @@ export const textsField = withKind(
   items(scalar).transform((list) => list.flatMap((item) => textField.parse([item]) ?? [])),
 );
 
+const numberItem = scalar.transform(({ value }, context) => readNumber(value ?? null, context));
+
 /** All numbers of a multi-value field; invalid numbers are skipped. */
 export const numbersField = withKind(
   "integers",
-  items(scalar).transform((list) => list.flatMap((item) => numberField.parse([item]) ?? [])),
+  items(scalar)
+    .transform((list): (z.output<typeof scalar> | undefined)[] => list)
+    .pipe(skipping(numberItem))
+    .transform((list) => list.filter((number) => number !== null)),
 );
 
 /** Sanitised HTML, or null without content. */
@@ -83,11 +93,17 @@ export const requiredHtmlField = htmlField.transform((value, context) => {
   return z.NEVER;
 });
 
+const linkItem = z.object({ uri: z.string(), title: z.string().nullish() });
+
+/** A link, or null for an address that leads nowhere. */
 export const linkField = withKind(
   "link",
-  items(z.object({ uri: z.string(), title: z.string().nullish() })).transform(([first]) =>
-    first ? linkFromDrupal(first.uri, first.title ?? "") : null,
-  ),
+  lenient(items(linkItem), ([first], context) => {
+    if (!first) return null;
+    const link = linkFromDrupal(first.uri, first.title ?? "");
+    if (!link && first.uri) context.addIssue({ code: "custom", message: "leads to no page" });
+    return link;
+  }),
 );
 
 export const requiredLinkField = linkField.transform((value, context) => {
@@ -96,17 +112,13 @@ export const requiredLinkField = linkField.transform((value, context) => {
   return z.NEVER;
 });
 
-/** A day (`YYYY-MM-DD`) or moment (ISO 8601), or null for anything else. */
-export const dateField = withKind(
-  "date",
-  textField.transform((value) => isoDate.safeParse(value).data ?? null),
-);
+const dateText = textField.transform((text): string | number | null => text);
+
+/** A day (`YYYY-MM-DD`) or moment (ISO 8601), also from epoch seconds; null for anything else. */
+export const dateField = withKind("date", dateText.pipe(isoDate.nullable().catch(null)));
 
 /** A day (`YYYY-MM-DD`) in Amsterdam, or null for anything else. */
-export const dayField = withKind(
-  "date",
-  textField.transform((value) => isoDay.safeParse(value).data ?? null),
-);
+export const dayField = withKind("date", dateText.pipe(isoDay.nullable().catch(null)));
 
 /** The bundle of a node or paragraph. */
 export const bundleField = z
@@ -115,14 +127,14 @@ export const bundleField = z
   .transform(([first]) => first?.target_id ?? "");
 
 const pictureMedia = z.looseObject({
-  field_media_image: items(imageSchema),
-  field_media_svg: items(imageSchema),
+  field_media_image: withKind("media", items(imageSchema)),
+  field_media_svg: withKind("media", items(imageSchema)),
 });
 
 const media = pictureMedia.extend({
   name: items(scalar).catch([]),
-  field_media_video: items(videoItemSchema).catch([]),
-  field_fallback_image: items(pictureMedia),
+  field_media_video: withKind("media", items(videoItemSchema)).catch([]),
+  field_fallback_image: withKind("media", items(pictureMedia)),
 });
 
 function readPicture(entity: z.output<typeof media> | undefined) {
@@ -143,7 +155,11 @@ function readVideo(entity: z.output<typeof media> | undefined) {
 /** The picture of a media reference, or the still of a video; null for other media. */
 export const pictureField = withKind(
   "media",
-  items(media).transform(([first]) => readPicture(first)),
+  lenient(items(media), ([first], context) => {
+    const picture = readPicture(first);
+    if (first && !picture && !readVideo(first)) addMediaIssue(context);
+    return picture;
+  }),
 );
 
 /** The video of a media reference; null for other media and unsupported services. */
@@ -155,13 +171,18 @@ export const videoField = withKind(
 /** The video of a media reference, else its picture; null without either. */
 export const mediaField = withKind(
   "media",
-  items(media).transform(([first]): Media | null => {
+  lenient(items(media), ([first], context): Media | null => {
     const video = readVideo(first);
     if (video) return { kind: "video", video };
     const image = readPicture(first);
+    if (first && !image) addMediaIssue(context);
     return image && { kind: "picture", image };
   }),
 );
+
+function addMediaIssue(context: z.RefinementCtx): void {
+  context.addIssue({ code: "custom", message: "has no picture or video" });
+}
 
 export const requiredMediaField = mediaField.transform((value, context) => {
   if (value !== null) return value;
@@ -169,21 +190,23 @@ export const requiredMediaField = mediaField.transform((value, context) => {
   return z.NEVER;
 });
 
+export const termItem = z.object({
+  tid: items(z.object({ value: z.coerce.number() })),
+  name: items(z.object({ value: z.string() })),
+  weight: items(z.object({ value: z.coerce.number() })),
+});
+
+/** The term of an item; one without id or name is an issue. */
+export function readTerm({ tid, name, weight }: z.output<typeof termItem>, context: z.RefinementCtx) {
+  const [id, label] = [tid[0]?.value, name[0]?.value];
+  if (id !== undefined && label !== undefined) return { id, label, weight: weight[0]?.value ?? 0 };
+  context.addIssue({ code: "custom", message: "is not a term" });
+  return null;
+}
+
 export const termField = withKind(
   "term",
-  items(
-    z.object({
-      tid: items(z.object({ value: z.coerce.number() })),
-      name: items(z.object({ value: z.string() })),
-      weight: items(z.object({ value: z.coerce.number() })),
-    }),
-  ).transform(([term]) => {
-    const id = term?.tid[0]?.value;
-    const label = term?.name[0]?.value;
-    return id === undefined || label === undefined
-      ? null
-      : { id, label, weight: term?.weight[0]?.value ?? 0 };
-  }),
+  lenient(items(termItem), ([first], context) => (first ? readTerm(first, context) : null)),
 );
 
 export const mapField = withKind(
@@ -195,16 +218,16 @@ export const mapField = withKind(
 
 /** Decodes references; unpublished and invalid ones are skipped. */
 function references<S extends z.ZodType>(findDecoder: (reference: unknown) => S | undefined) {
-  return items(z.unknown()).transform((list) =>
-    list.flatMap((value): z.output<S>[] => {
-      const published = z.object({ status: statusField }).safeParse(value);
-      if (published.success && !published.data.status) return [];
-      const decoded = findDecoder(value)?.safeParse(value);
-      return decoded?.success ? [decoded.data] : [];
-    }),
-  );
+  return items(z.unknown())
+    .transform((list) => list.map((reference) => (isPublished(reference) ? reference : undefined)))
+    .pipe(skipping(chosen(findDecoder)));
 }
 
+function isPublished(reference: unknown): boolean {
+  return withStatus.safeParse(reference).data?.status ?? true;
+}
+
+const withStatus = z.object({ status: statusField });
 const withBundle = z.object({ type: bundleField });
 
 /** Paragraphs, each with the decoder of its bundle. A single decoder is used for every bundle. */

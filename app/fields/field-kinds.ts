@@ -47,6 +47,13 @@ function fieldFacts(decoder: z.core.$ZodType): FieldFacts | undefined {
   return decoder instanceof z.ZodCatch ? fieldFacts(decoder.unwrap()) : undefined;
 }
 
+/** Whether a schema is itself the decoder of a field, or one with more checks; not one that wraps it, or of blocks. */
+export function isField(decoder: z.core.$ZodType): boolean {
+  const { parent } = decoder._zod;
+  const registered = facts.get(decoder);
+  return registered ? registered.items !== "blocks" : parent !== undefined && isField(parent);
+}
+
 const prefix = "field_";
 
 /** The fields with prefix `field_` of a node or paragraph, keyed by name without the prefix. */

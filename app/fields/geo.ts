@@ -16,8 +16,13 @@ const pointItem = z.object({
 /** The first point of a Drupal geofield (docs/backend-contract.md, kind 'geo'), or null when invalid. */
 export const geoField = withKind(
   "geo",
-  items(z.unknown()).transform(([first]): Coordinates | null => {
-    const point = pointItem.safeParse(first);
-    return point.success ? { latitude: point.data.lat, longitude: point.data.lon } : null;
-  }),
+  items(z.unknown())
+    .transform(([first]) => first)
+    .pipe(
+      pointItem
+        .transform(({ lat: latitude, lon: longitude }): Coordinates => ({ latitude, longitude }))
+        .nullish()
+        .transform((point) => point ?? null)
+        .catch(null),
+    ),
 );

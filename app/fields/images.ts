@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { parseUrl } from "~/utils/url";
+import { isPageless } from "./links";
 
 /** One size of a picture, in each available format. */
 export interface Crop {
@@ -52,7 +53,12 @@ function isUsable(address: string): boolean {
   return parseUrl(address, "http://local.invalid") !== null;
 }
 
-const pictureAddress = z.string().min(1).transform(mediaUrl).refine(isUsable, "is no address");
+const pictureAddress = z
+  .string()
+  .min(1, "is empty")
+  .refine((address) => !isPageless(address), "is the address of a reference")
+  .transform(mediaUrl)
+  .refine(isUsable, "is no address");
 
 /** PHP encodes an empty map as `[]`. */
 export const emptyMap = z.tuple([]).transform(() => ({}));

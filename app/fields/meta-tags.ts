@@ -26,10 +26,10 @@ interface ShareTexts {
 const text = z
   .string()
   .trim()
-  .refine((value) => value !== "" && !/\[[a-z_-]+:[^\]]*\]/i.test(value))
+  .refine((value) => !/\[[a-z_-]+:[^\]]*\]/i.test(value), "has a token that is not replaced")
   .nullish()
   .catch(null)
-  .transform((value) => value ?? null);
+  .transform((value) => value || null);
 
 const address = text.transform((value) => (value ? normaliseAddress(value) : null));
 

@@ -9,6 +9,7 @@ import {
   textField,
 } from "./drupal-fields";
 import type { Image } from "./images";
+import { chosen } from "./lenient";
 import { isLocalPath, type Link } from "./links";
 import { plainText } from "./rich-text";
 import { iconTermField } from "./terms";
@@ -47,7 +48,10 @@ function titled(link: Link | null, title: string): Link | null {
 }
 
 const pageSchema = z
-  .object({ ...cardFields, path: z.array(z.object({ alias: z.string().refine(isLocalPath) })).min(1) })
+  .object({
+    ...cardFields,
+    path: z.array(z.object({ alias: z.string().refine(isLocalPath, "is not a path") })).min(1),
+  })
   .transform((page): NodeCard => {
     const url = page.path[0]?.alias ?? "/";
     return { ...card(page), link: { url, title: page.title, external: false } };
@@ -100,10 +104,6 @@ const embeddedSchemas = new Map<string, z.ZodType<NodeCard>>([
 const bundle = z.object({ type: bundleField }).transform(({ type }) => type);
 
 /** The card of a node, decoded by its bundle. */
-export const nodeCardSchema = z.unknown().transform((node, context): NodeCard => {
-  const schema = embeddedSchemas.get(bundle.safeParse(node).data ?? "") ?? pageSchema;
-  const decoded = schema.safeParse(node);
-  if (decoded.success) return decoded.data;
-  context.addIssue({ code: "custom", message: decoded.error.issues[0]?.message ?? "is no node" });
-  return z.NEVER;
-});
+export const nodeCardSchema = chosen(
+  (node): z.ZodType<NodeCard> => embeddedSchemas.get(bundle.safeParse(node).data ?? "") ?? pageSchema,
+);

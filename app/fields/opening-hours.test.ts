@@ -16,7 +16,7 @@ test.each([
   undefined,
   null,
   [],
-  [{ day: "Tuesday", hours: "10-15" }],
+  [{ day: "elke dag", hours: "10-15" }],
   [{ day: "dinsdag", hours: "" }],
   ["dinsdag"],
 ])("%j has no opening hours", (field) => {

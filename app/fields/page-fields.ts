@@ -31,7 +31,7 @@ const shape = {
   changed: dateField.catch(null),
   // Links and forms of the page start with its path, so it must be a path of this site.
   path: z
-    .array(z.object({ alias: z.string().refine(isLocalPath).nullish() }))
+    .array(z.object({ alias: z.string().refine(isLocalPath, "is not a path").nullish() }))
     .nullish()
     .catch(null),
   field_big_title: booleanField.catch(false),

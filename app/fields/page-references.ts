@@ -12,19 +12,21 @@ export interface PageReference {
   url: string | null;
 }
 
-const referenceItem = z.object({
+export const referenceItem = z.object({
   nid: numberField.catch(null),
   title: requiredTextField,
   path: items(z.object({ alias: z.string().nullish() })).catch([]),
 });
 
+export function readReference({ nid, title, path: [path] }: z.output<typeof referenceItem>): PageReference {
+  return { id: nid, title, url: path?.alias && isLocalPath(path.alias) ? path.alias : null };
+}
+
+/** The first reference of a field, or null. */
+export const firstReference = items(z.unknown()).transform(([first]) => first ?? null);
+
 /** The referenced page (docs/backend-contract.md, kind 'node'), or null when absent or invalid. */
 export const pageReferenceField = withKind(
   "node",
-  items(z.unknown()).transform(([first]): PageReference | null => {
-    const { data: node } = referenceItem.safeParse(first);
-    if (!node) return null;
-    const alias = node.path[0]?.alias;
-    return { id: node.nid, title: node.title, url: alias && isLocalPath(alias) ? alias : null };
-  }),
+  firstReference.pipe(referenceItem.transform(readReference).nullable().catch(null)),
 );

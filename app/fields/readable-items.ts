@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { reportProblem } from "./decode-problems";
+import { fieldMessage, reportProblem } from "./decode-problems";
+import { fieldProblems, reasonsOf } from "./field-problems";
 
-/** At most this many reasons of a list are logged. */
-const maxReasons = 10;
+/** As many as the longest list of the contract has entries. */
+const maxReasons = 100;
 
 /**
  * A list without the entries that cannot be decoded; their number and reasons are reported. A list of which no entry
@@ -19,21 +20,36 @@ export function decodeItems<S extends z.ZodType>(
   context: z.RefinementCtx,
 ): z.output<S>[] {
   const decoded = list.map((json) => item.safeParse(json));
-  const reasons = decoded.flatMap(({ error }, index) => (error ? [reasonOf(error, index)] : []));
   const readable = decoded.flatMap(({ success, data }) => (success ? [data] : []));
-  if (reasons.length === 0) return readable;
-  const first = decoded.findIndex(({ success }) => !success);
-  const at = [first, ...(decoded[first]?.error?.issues[0]?.path ?? [])].join(".");
-  const facts = { unreadable: reasons.length, at, reasons: reasons.slice(0, maxReasons) };
-  reportProblem({ level: "warn", message: "entries of a list cannot be decoded", facts });
-  if (readable.length > 0) return readable;
+  const reasons = decoded.flatMap(({ error }, index) =>
+    error ? [`${index}: ${reasonsOf(error, list[index])}`] : [],
+  );
+  if (reasons.length > 0) {
+    const first = decoded.findIndex(({ success }) => !success);
+    const at = [first, ...(decoded[first]?.error?.issues[0]?.path ?? [])].join(".");
+    const facts = { unreadable: reasons.length, at, reasons: reasons.slice(0, maxReasons) };
+    reportProblem({ level: "warn", message: "entries of a list cannot be decoded", facts });
+  }
+  reportEmptyFields(
+    item,
+    decoded.flatMap(({ success }, index) => (success ? [[index, list[index]] as const] : [])),
+  );
+  if (reasons.length === 0 || readable.length > 0) return readable;
   context.addIssue({ code: "custom", message: `no entry can be decoded: ${reasons[0]}` });
   return z.NEVER;
 }
 
-/** Every reason why an entry cannot be decoded, each with its place in the list. */
-function reasonOf({ issues }: z.ZodError, index: number): string {
-  return issues.map(({ path, message }) => `${[index, ...path].join(".")} ${message}`).join("; ");
+/** Reports each field that could not be decoded once for the list, with the number of entries and the first of them. */
+function reportEmptyFields(item: z.ZodType, entries: (readonly [index: number, json: unknown])[]): void {
+  const byField = new Map<string, { field: string; reason: string; entries: number; at: string }>();
+  for (const [index, json] of entries) {
+    for (const { at: field, reason } of fieldProblems(item, json)) {
+      const key = `${field} ${reason}`;
+      const found = byField.get(key) ?? { field, reason, entries: 0, at: `${index}.${field}` };
+      byField.set(key, { ...found, entries: found.entries + 1 });
+    }
+  }
+  for (const facts of byField.values()) reportProblem({ level: "warn", message: fieldMessage, facts });
 }
 
 /** As `readableItems`, for a field: absent and null are an empty list. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { items, pictureField, termField, textField } from "./drupal-fields";
+import { items, pictureField, readTerm, termField, termItem, textField } from "./drupal-fields";
 import { withKind } from "./field-kinds";
+import { lenient, skipping } from "./lenient";
 
 /** The vocabularies whose terms are listed, such as in filters. */
 export type Vocabulary =
@@ -33,27 +34,22 @@ export function byWeight(one: Term, other: Term): number {
 /** A term with an icon (vocabularies activity_type and ontmoetingsplek_type). */
 export const iconTermField = withKind(
   "term",
-  items(z.looseObject({ field_icon: pictureField.catch(null) })).transform((list) => {
-    const term = termField.safeParse(list).data;
-    return term ? { ...term, icon: list[0]?.field_icon ?? null } : null;
+  lenient(items(termItem.extend({ field_icon: pictureField.catch(null) })), ([first], context) => {
+    const term = first ? readTerm(first, context) : null;
+    return first && term ? { ...term, icon: first.field_icon } : null;
   }),
 );
 
 /** All terms of a multi-value field; invalid terms are skipped. */
-export const termsField = withKind(
-  "terms",
-  items(z.unknown()).transform((list) => list.flatMap((item) => termField.safeParse([item]).data ?? [])),
-);
+export const termsField = withKind("terms", items(z.unknown()).pipe(skipping(termSchema)));
 
 /** A job title, with the length of its application form. Default: short. */
 export const jobTitleField = withKind(
   "term",
-  items(z.looseObject({ field_form_length: textField.catch(null) })).transform((list) => {
-    const term = termField.safeParse(list).data;
-    if (!term) return null;
-    return {
-      ...term,
-      formLength: list[0]?.field_form_length === "long" ? ("long" as const) : ("short" as const),
-    };
+  lenient(items(termItem.extend({ field_form_length: textField.catch(null) })), ([first], context) => {
+    const term = first ? readTerm(first, context) : null;
+    if (!first || !term) return null;
+    const isLong = first.field_form_length === "long";
+    return { ...term, formLength: isLong ? ("long" as const) : ("short" as const) };
   }),
 );

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { decodeBlocks } from "~/blocks/decode-blocks";
-import { reportProblem } from "~/fields/decode-problems";
+import { fieldMessage, reportProblem } from "~/fields/decode-problems";
 import { bundleField } from "~/fields/drupal-fields";
+import { fieldProblems, problemsOf } from "~/fields/field-problems";
 import { makeIdsUnique } from "~/fields/rich-text";
 import { isUnknownVacancyType } from "~/fields/vacancy-kind";
 import { unknownPage } from "~/utils/errors";
@@ -23,12 +24,19 @@ export const pageSchema = z
       const { page, paragraphs } = decoded.data;
       if ("vacancy" in page && isUnknownVacancyType(page.vacancy.type))
         reportProblem({ level: "warn", message: "unknown vacancy type", facts: { type: page.vacancy.type } });
-      const complete = { ...page, blocks: decodeBlocks(paragraphs) };
+      const problems = fieldProblems(decoder, node);
+      for (const { at, reason } of problems)
+        reportProblem({ level: "warn", message: fieldMessage, facts: { field: at, reason } });
+      const complete = {
+        ...page,
+        blocks: decodeBlocks(paragraphs),
+        ...(problems.length > 0 && { problems }),
+      };
       makeIdsUnique(complete);
       return complete;
     }
-    for (const issue of decoded.error.issues)
-      context.addIssue({ code: "custom", message: issue.message, path: [...issue.path] });
+    for (const { at, reason } of problemsOf(decoded.error, node))
+      context.addIssue({ code: "custom", message: reason, path: at === "" ? [] : at.split(".") });
     return z.NEVER;
   });
 

@@ -8,6 +8,7 @@ import type { ShelfItem } from "~/features/recommendations/model";
 import type { RegionParts } from "~/features/regions/parts";
 import type { VacancyOverview } from "~/features/vacancies/filter";
 import type { ListedVacancy } from "~/features/vacancies/list";
+import type { FieldProblem } from "~/fields/field-problems";
 import type { Overview } from "~/utils/overview";
 import type { PageType, pageDefinitions } from "./definitions";
 
@@ -33,7 +34,11 @@ export type PageOfDefinition<T extends PageType = PageType> = {
 
 /** A page as decoded by its definition, with its blocks. */
 export type DecodedPage<T extends PageType = PageType> = {
-  [K in T]: PageOfDefinition<K> & { blocks: PageBlock[] };
+  [K in T]: PageOfDefinition<K> & {
+    blocks: PageBlock[];
+    /** Fields of the page that could not be decoded, for previews. */
+    problems?: FieldProblem[];
+  };
 }[T];
 
 /** A page with its data. Without data, as in the gallery, only its own fields and blocks are rendered. */

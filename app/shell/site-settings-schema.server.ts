@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { skipping } from "~/fields/lenient";
 import { recognisedObject } from "~/fields/recognised-object";
 
 const link = z.object({ url: z.string().regex(/^(\/(?!\/)|https:\/\/)/), title: z.string().min(1) });
@@ -10,10 +11,7 @@ const notice = z.object({ title: z.string(), text: z.string(), link: link.nullab
  */
 export const siteSettingsSchema = recognisedObject({
   notice: notice.nullable().catch(null),
-  socials: z
-    .array(z.unknown())
-    .catch([])
-    .transform((list) => list.flatMap((item) => link.safeParse(item).data ?? [])),
+  socials: skipping(link).catch([]),
   /** The mailing provider's form id for the brand; the provider's script is not loaded (docs/decisions/0005-newsletter.md). */
   newsletter: z
     .object({ formId: z.string().regex(/^[\w-]{1,64}$/) })

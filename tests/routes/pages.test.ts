@@ -120,7 +120,10 @@ test("an invalid block is left out and logged with the page's path", async () =>
   expect(context.logged).toContainEqual({
     level: "error",
     message: "block cannot be decoded",
-    fields: { path: "/api/drupal/half", page: "/half", bundle: "quote", reason: "field_quote is empty" },
+    fields: {
+      ...{ path: "/api/drupal/half", page: "/half" },
+      ...{ bundle: "quote", index: "0", reason: "field_quote is empty" },
+    },
   });
 });
 

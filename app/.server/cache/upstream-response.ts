@@ -3,6 +3,8 @@ export interface UpstreamResponse {
   status: number;
   /** Target of a redirect; '' otherwise. */
   location: string;
+  /** The header, where the response has a body. */
+  contentType?: string;
   /** Of a 429: seconds in which the upstream accepts no other call. */
   retryAfter?: number;
   /** JSON text; '' where the status is the whole response. */

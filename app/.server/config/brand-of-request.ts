@@ -15,11 +15,19 @@ export function originOf(brand: Brand, config: Pick<Config, "brandHosts" | "publ
   return origin;
 }
 
-/** The hosts of a brand's site; links to them are internal. */
+/**
+ * The hosts of a brand's site and of the CMS, whose absolute addresses are those of the site: links to them are internal.
+ * An address with a path of its own is listed with it (`cms.example.nl/proxy`).
+ */
 export function siteHostsOf(
   brand: Brand,
-  config: Pick<Config, "brand" | "brandHosts" | "publicUrl">,
+  config: Pick<Config, "brand" | "brandHosts" | "publicUrl" | "cmsUrl">,
 ): string[] {
   const hosts = [...config.brandHosts].filter(([, hostBrand]) => hostBrand === brand).map(([host]) => host);
-  return brand === config.brand ? [...hosts, new URL(config.publicUrl).host] : hosts;
+  const addresses = [...(brand === config.brand ? [config.publicUrl] : []), config.cmsUrl].filter(Boolean);
+  return [...hosts, ...addresses.map((address) => hostAndPath(new URL(address)))];
+}
+
+function hostAndPath({ host, pathname }: URL): string {
+  return `${host}${pathname.replace(/\/+$/, "")}`;
 }

@@ -1,5 +1,6 @@
 import { isLocalPath } from "~/fields/links";
 import { anchorTags, textAnchor } from "~/fields/rich-text";
+import { localAddress } from "./own-addresses";
 
 /** The path of a node with an optional query or anchor. */
 const nodeAddress = /^(\/node\/\d+)([?#].*)?$/;
@@ -99,12 +100,4 @@ function mapHref(href: string, hosts: readonly string[], map: MapPath): string {
 
 function isLocalAddress(address: string): boolean {
   return isLocalPath(address) || /^#[^\s]+$/.test(address);
-}
-
-/** Turns an address on a host of this site into a path; other addresses stay. */
-function localAddress(address: string, hosts: readonly string[]): string {
-  const [start = "", host = ""] = /^https?:\/\/([^/?#\\]+)/i.exec(address) ?? [];
-  if (!start || !hosts.includes(host.toLowerCase())) return address;
-  const rest = address.slice(start.length);
-  return rest.startsWith("/") ? rest : `/${rest}`;
 }

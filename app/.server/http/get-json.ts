@@ -4,10 +4,11 @@ import type { Decoded, EndedCall } from "~/.server/cache/upstream-cache";
 import type { UpstreamResponse } from "~/.server/cache/upstream-response";
 import { defaultRetries, drain, failed, loggable, newRequest, settle, startCall, withRetries } from "./call";
 import { withDeadline } from "./deadline";
-import { decode } from "./decode";
+import { decode, isNotJson } from "./decode";
 import { isStatus } from "./failures";
 import { leadsToItself, localRedirectPath } from "./local-redirect";
 import { readBody } from "./read-body";
+import { responseFacts } from "./response-facts";
 import { type Failure, failureOf, isOk, isRedirect, type UpstreamResult } from "./result";
 import { retryAfterOf } from "./retry-after";
 import type { CallScope, Upstream, UpstreamCalls } from "./upstream";
@@ -61,7 +62,11 @@ export async function getJson<S extends z.ZodType>(
         ? { response, ...(await decodeResponse(response)) }
         : { response: nothing, result: response, tags: [], isIncomplete: false };
     end(decoded.result);
-    const facts = { path, ...(page && { page }), ...("text" in response && { answered: response.status }) };
+    const facts = {
+      ...{ path, ...(page && { page }) },
+      ...("text" in response && { answered: response.status }),
+      ...("text" in response && isNotJson(decoded.result) && responseFacts(response, query)),
+    };
     report(upstream, scope, facts, decoded.result, options);
     return { ...decoded, verdict: verdictOn(upstream, path + search, response, decoded.result, options) };
   };
@@ -112,7 +117,8 @@ async function requestOnce(
     const { status } = response;
     const location = response.headers.get("Location") ?? "";
     if (isOk(status) && status !== 204) {
-      return { status, location, text: await withDeadline(readBody(response), signal) };
+      const contentType = response.headers.get("Content-Type") ?? "";
+      return { status, location, contentType, text: await withDeadline(readBody(response), signal) };
     }
     drain(response);
     const retryAfter = status === 429 ? retryAfterOf(response.headers) : undefined;

@@ -1,14 +1,12 @@
 import { z } from "zod";
-import { apiAddress, idText, optionalPlainText, requiredPlainText } from "~/fields/api-fields";
+import { apiAddress } from "~/fields/addresses";
+import { idText, optionalPlainText, requiredPlainText } from "~/fields/api-fields";
 import { isoDay } from "~/fields/days";
 import { mediaUrl } from "~/fields/images";
 import { isLocalPath, linkFromDrupal } from "~/fields/links";
 import { firstPageOf, optionalItems } from "~/fields/readable-items";
-import { readTime } from "~/fields/times";
+import { apiTime } from "~/fields/times";
 import type { Activity, ActivityPage } from "./model";
-
-/** Seconds from midnight; Drupal writes 86401 for 'no time'. */
-const time = z.unknown().optional().transform(readTime);
 
 const detailsSchema = z.object({
   ActivityType: optionalPlainText,
@@ -20,8 +18,8 @@ const detailsSchema = z.object({
   Address: apiAddress,
   StartDate: isoDay,
   EndDate: isoDay.nullish().catch(null),
-  StartTime: time,
-  EndTime: time,
+  StartTime: apiTime,
+  EndTime: apiTime,
   ExternalLink: z
     .object({ uri: z.string().min(1) })
     .nullish()

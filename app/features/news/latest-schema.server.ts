@@ -1,15 +1,16 @@
 import { z } from "zod";
+import { pathData } from "~/fields/api-fields";
+import { isoMoment } from "~/fields/days";
 import { apiImageSchema } from "~/fields/images";
-import { isLocalPath } from "~/fields/links";
 import { readableItems } from "~/fields/readable-items";
 import type { LatestNewsItem } from "./latest";
 
 const itemSchema = z.object({
   HideFromHomepage: z.boolean().nullish(),
-  PublicationDate: z.iso.datetime({ offset: true }),
+  PublicationDate: isoMoment,
   Title: z.string().min(1),
   HeaderImage: apiImageSchema.nullish().catch(null),
-  Data: z.object({ Path: z.string().refine(isLocalPath) }),
+  Data: pathData,
 });
 
 /** Latest news; items that fail to decode are logged and left out, those hidden from the home page left out. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { idText, optionalPlainText, requiredPlainText } from "~/fields/api-fields";
+import { isoMoment } from "~/fields/days";
 import { apiImageSchema } from "~/fields/images";
 import { isLocalPath } from "~/fields/links";
 import { firstPageOf, optionalItems } from "~/fields/readable-items";
@@ -13,8 +14,8 @@ const itemSchema = z
     Introduction: optionalPlainText,
     Url: z.string().refine(isLocalPath, "is not a path"),
     HeaderImage: apiImageSchema.nullish().catch(null),
-    PublicationDate: z.iso.datetime({ offset: true }),
-    Changed: z.iso.datetime({ offset: true }).nullish().catch(null),
+    PublicationDate: isoMoment,
+    Changed: isoMoment.nullish().catch(null),
     SearchLabels: z.array(z.string()).nullish().catch(null),
   })
   .transform(

@@ -8,6 +8,7 @@ const preview: Preview = {
   until: "2026-11-20T13:00:00.000Z",
   livePath: "/zorgen/partner",
   switchDebug: "/preview/node/12/34?tot=1&code=x&debug=true",
+  problems: [],
 };
 
 const textOf = (html: string) => dom(html).body.textContent ?? "";
@@ -42,4 +43,13 @@ test("a page without a path has no link, and debug mode has links to its panel a
     ["Verberg hoe de pagina is opgebouwd", preview.switchDebug],
     ["Ga naar de cijfers onderaan", "#opbouw"],
   ]);
+});
+
+test("each field of the page that cannot be decoded is named with its reason", async () => {
+  const problems = [{ at: "field_expire_date", reason: "is not a date (99-99-9999)" }];
+  const html = await render(<PreviewBar preview={{ ...preview, problems }} />);
+  const items = [...dom(html).querySelectorAll(".problems li")].map(({ textContent }) => textContent);
+  expect(items).toEqual(["field_expire_date is not a date (99-99-9999)"]);
+  expect(await axeViolations(html)).toEqual([]);
+  expect(await htmlProblems(html)).toEqual([]);
 });

@@ -12,13 +12,15 @@ export interface Preview {
   livePath: string | null;
   /** The current address with debug mode toggled. */
   switchDebug: string;
+  /** Fields of the page that could not be decoded and count as empty; those of blocks are shown there. */
+  problems: { at: string; reason: string }[];
 }
 
 /** Tells an editor that the page is a preview, and of which revision. */
 export function PreviewBar({ preview }: { preview: Preview }) {
   const { t } = useTranslation();
   const { debug } = usePageContext();
-  const { revision, published, until, livePath, switchDebug } = preview;
+  const { revision, published, until, livePath, switchDebug, problems } = preview;
   return (
     <section className="preview-bar" aria-label={t("preview.label")}>
       <div className="wrap">
@@ -30,6 +32,18 @@ export function PreviewBar({ preview }: { preview: Preview }) {
           {t(published ? "preview.published" : "preview.unpublished")}{" "}
           {until ? t("preview.until", { moment: longMoment(until) }) : t("preview.session")}
         </p>
+        {problems.length > 0 && (
+          <>
+            <p>{t("preview.problems")}</p>
+            <ul className="problems">
+              {problems.map(({ at, reason }) => (
+                <li key={`${at} ${reason}`}>
+                  <code>{at}</code> {reason}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
         <ul>
           {livePath && (
             <li>

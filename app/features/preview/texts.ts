@@ -7,6 +7,7 @@ export const previewTexts = {
     unpublished: "Deze versie staat niet op de website.",
     until: "De link naar dit voorbeeld werkt tot {{moment}}.",
     session: "Je ziet dit voorbeeld omdat je bent ingelogd bij het CMS.",
+    problems: "Deze velden van de pagina zijn niet leesbaar, en blijven daarom leeg:",
     live: "Bekijk de pagina op de website",
     other: "Bekijk wat nu op dit adres staat",
     debugOn: "Laat zien hoe de pagina is opgebouwd",

@@ -112,7 +112,12 @@ test("all regions are listed with their coordinates, and invalid ones are left o
       { ...standard, province: null, municipalities: [], coordinates: null },
     ],
   });
-  expect(logged).toMatchObject([{ fields: { path: "/api/v1/regions", unreadable: 1, at: "1.Title" } }]);
+  expect(logged).toMatchObject([
+    { fields: { path: "/api/v1/regions", unreadable: 1, at: "1.Title" } },
+    { fields: { field: "Municipalities.2", entries: 1, at: "0.Municipalities.2" } },
+    { fields: { field: "Latitude", entries: 1, at: "2.Latitude" } },
+    { fields: { field: "Longitude", entries: 1, at: "2.Longitude" } },
+  ]);
 });
 
 test("the list of regions is empty if the upstream has no such call", async () => {

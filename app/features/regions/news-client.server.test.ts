@@ -57,7 +57,8 @@ test.each([
   expect(await listRegionNews(scope, region, 1)).toMatchObject({
     value: { items: [{ id: "78", image: null, labels: [], type: "" }], total: 2 },
   });
-  expect(logged).toMatchObject([{ fields: { path: news, unreadable: 1 } }]);
+  const empty = ["HeaderImage", "SearchLabels"].map((field) => ({ fields: { path: news, field } }));
+  expect(logged).toMatchObject([{ fields: { path: news, unreadable: 1 } }, ...empty]);
 });
 
 test.each([

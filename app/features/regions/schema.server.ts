@@ -1,14 +1,17 @@
 import { z } from "zod";
+import { apiAddress } from "~/fields/addresses";
 import {
-  apiAddress,
+  coordinateFields,
   nodeId,
   optionalPlainText,
   pathData,
   readCoordinates,
   requiredPlainText,
 } from "~/fields/api-fields";
+import { skipping } from "~/fields/lenient";
 import { optionalItems } from "~/fields/readable-items";
 import { recognisedObject } from "~/fields/recognised-object";
+import { readWeekday } from "~/fields/weekdays";
 import type { LocationPage, RegionLocation } from "./locations";
 import type { Region, RegionListItem } from "./model";
 
@@ -24,11 +27,13 @@ export const regionSchema = z
     }),
   );
 
-const names = z
-  .array(z.unknown())
-  .nullish()
-  .transform((list) => (list ?? []).flatMap((name) => requiredPlainText.safeParse(name).data ?? []))
-  .catch([]);
+/** A list that may be absent, without its invalid items. */
+function optionalList<S extends z.ZodType>(item: S) {
+  return skipping(item)
+    .nullish()
+    .transform((list) => list ?? [])
+    .catch([]);
+}
 
 /** A region in the list of all regions. */
 export const regionListItemSchema = z
@@ -37,9 +42,8 @@ export const regionListItemSchema = z
     Title: requiredPlainText,
     Data: pathData,
     Province: optionalPlainText,
-    Municipalities: names,
-    Latitude: z.unknown().optional(),
-    Longitude: z.unknown().optional(),
+    Municipalities: optionalList(requiredPlainText),
+    ...coordinateFields,
   })
   .transform(
     (item): RegionListItem => ({
@@ -52,15 +56,10 @@ export const regionListItemSchema = z
     }),
   );
 
+/** A day of the week as the site writes it, or other words ('maandag en dinsdag'). */
 const dayHours = z
   .object({ Day: requiredPlainText, Hours: requiredPlainText })
-  .transform(({ Day, Hours }) => ({ day: Day, hours: Hours }));
-
-const openingHours = z
-  .array(z.unknown())
-  .nullish()
-  .transform((list) => (list ?? []).flatMap((item) => dayHours.safeParse(item).data ?? []))
-  .catch([]);
+  .transform(({ Day, Hours }) => ({ day: readWeekday(Day) ?? Day, hours: Hours }));
 
 const locationSchema = z
   .object({
@@ -69,9 +68,8 @@ const locationSchema = z
     LocationType: optionalPlainText,
     Address: apiAddress,
     Data: pathData,
-    Latitude: z.unknown().optional(),
-    Longitude: z.unknown().optional(),
-    OpeningHours: openingHours,
+    ...coordinateFields,
+    OpeningHours: optionalList(dayHours),
   })
   .transform(
     (item): RegionLocation => ({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isLocalPath } from "~/fields/links";
+import { pathData } from "~/fields/api-fields";
 import { decodeItems } from "~/fields/readable-items";
 import { plainText } from "~/fields/rich-text";
 import { resultKind, type SearchResult, type SearchResultList } from "./model";
@@ -9,7 +9,7 @@ const itemSchema = z.object({
   Title: z.string().min(1),
   Type: z.string(),
   Introduction: z.string().nullish(),
-  Data: z.object({ Path: z.string().refine(isLocalPath) }),
+  Data: pathData,
   SearchLabels: z.array(z.string()).nullish(),
 });
 

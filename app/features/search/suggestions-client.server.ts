@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { UpstreamScope } from "~/.server/context/scope";
 import { getJson } from "~/.server/http/get-json";
-import { isLocalPath } from "~/fields/links";
+import { pathData } from "~/fields/api-fields";
 import { optionalItems } from "~/fields/readable-items";
 import { recognisedObject } from "~/fields/recognised-object";
 import { plainText } from "~/fields/rich-text";
@@ -20,7 +20,7 @@ const maxSuggestions = 6;
 const none: SearchSuggestions = { suggestions: [], correction: null };
 
 const itemSchema = z
-  .object({ Title: z.string().min(1), Data: z.object({ Path: z.string().refine(isLocalPath) }) })
+  .object({ Title: z.string().min(1), Data: pathData })
   .transform(({ Title, Data }): Suggestion => ({ title: plainText(Title), url: Data.Path }));
 
 const suggestionsSchema = recognisedObject({

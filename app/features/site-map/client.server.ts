@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { UpstreamScope } from "~/.server/context/scope";
 import { getJson } from "~/.server/http/get-json";
+import { isoMoment } from "~/fields/days";
 import { isLocalPath } from "~/fields/links";
 import { firstPageOf, optionalItems } from "~/fields/readable-items";
 
@@ -13,7 +14,7 @@ export interface SiteAddress {
 
 const addressSchema = z.object({
   path: z.string().refine(isLocalPath, "is not a path"),
-  changed: z.iso.datetime({ offset: true }).nullish().default(null).catch(null),
+  changed: isoMoment.nullish().default(null).catch(null),
 });
 
 const addressesSchema = z.object({ items: optionalItems(addressSchema), total: z.int().nonnegative() });

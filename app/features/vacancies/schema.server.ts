@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { nodeId, optionalPlainText, requiredPlainText } from "~/fields/api-fields";
+import { nodeId, optionalPlainText, pathData, requiredPlainText } from "~/fields/api-fields";
+import { isoDay } from "~/fields/days";
 import { reportProblem } from "~/fields/decode-problems";
-import { isLocalPath } from "~/fields/links";
 import { firstPageOf, optionalItems } from "~/fields/readable-items";
 import { isUnknownVacancyType, vacancyPlace } from "~/fields/vacancy-kind";
 import type { ListedVacancy, VacancyPage } from "./list";
 
-const day = z.iso.date().nullish().catch(null);
+const day = isoDay.nullish().catch(null);
 
 const detailsSchema = z.object({
   VacancyType: z.enum(["regional", "landelijk", "corporate"]),
@@ -27,10 +27,7 @@ const vacancySchema = z
     Title: requiredPlainText,
     SubTitle: optionalPlainText,
     Introduction: optionalPlainText,
-    Data: z
-      .object({ Path: z.string().refine(isLocalPath) })
-      .nullish()
-      .catch(null),
+    Data: pathData.nullish().catch(null),
     Vacancy: detailsSchema,
   })
   .transform(({ Id: id, Title, SubTitle, Introduction, Data, Vacancy: details }): ListedVacancy => {

@@ -1,22 +1,19 @@
 import { z } from "zod";
 import { addressField } from "~/fields/addresses";
 import { definePage } from "~/fields/definitions";
-import { dayField, items, linkField, textField } from "~/fields/drupal-fields";
+import { dayField, linkField, textField } from "~/fields/drupal-fields";
 import { withKind } from "~/fields/field-kinds";
 import { geoField } from "~/fields/geo";
-import { pageReferenceField } from "~/fields/page-references";
+import { firstReference, pageReferenceField, readReference, referenceItem } from "~/fields/page-references";
 import { iconTermField } from "~/fields/terms";
 import { timeField } from "~/fields/times";
 import { longDate, wallClock } from "~/utils/dates";
 
-const nextActivityField = withKind(
-  "node",
-  items(z.unknown()).transform(([first]) => {
-    const page = pageReferenceField.parse([first]);
-    const { data: dated } = z.object({ field_start_date: dayField }).safeParse(first);
-    return page?.url && dated?.field_start_date ? { url: page.url, date: dated.field_start_date } : null;
-  }),
-);
+const nextActivity = referenceItem.extend({ field_start_date: dayField }).transform((fields) => {
+  const { url } = readReference(fields);
+  return url && fields.field_start_date ? { url, date: fields.field_start_date } : null;
+});
+const nextActivityField = withKind("node", firstReference.pipe(nextActivity.nullable().catch(null)));
 
 /** Activities of a series share a title, so the document title adds day, time and town. */
 export const activiteit = definePage("activiteit", {

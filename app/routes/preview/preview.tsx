@@ -51,6 +51,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         published: page.status && !expired,
         until: preview.link && new Date(preview.link.until * 1000).toISOString(),
         livePath: page.path,
+        problems: page.problems ?? [],
         switchDebug: toggledDebugUrl(request.url),
       },
     },
