@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { isoDate, isoDay } from "./days";
+import { reportProblem } from "./decode-problems";
 import { withKind } from "./field-kinds";
+import { fileFrom, fileItemSchema } from "./files";
 import { emptyMap, imageSchema } from "./images";
 import { linkFromDrupal } from "./links";
 import { sanitiseHtml } from "./rich-text";
@@ -122,6 +124,7 @@ const pictureMedia = z.looseObject({
 const media = pictureMedia.extend({
   name: items(scalar).catch([]),
   field_media_video: items(videoItemSchema).catch([]),
+  field_media_file: items(fileItemSchema).catch([]),
   field_fallback_image: items(pictureMedia),
 });
 
@@ -133,17 +136,33 @@ function readPicture(entity: z.output<typeof media> | undefined) {
   );
 }
 
+function nameOf(entity: z.output<typeof media> | undefined): string {
+  return entity?.name[0]?.value?.toString().trim() ?? "";
+}
+
 function readVideo(entity: z.output<typeof media> | undefined) {
   const item = entity?.field_media_video[0];
   const still = readPicture(entity);
-  const title = entity?.name[0]?.value?.toString().trim() || still?.alt || "";
-  return item ? videoFrom(item, title, still) : null;
+  return item ? videoFrom(item, nameOf(entity) || still?.alt || "", still) : null;
 }
 
-/** The picture of a media reference, or the still of a video; null for other media. */
+function readFile(entity: z.output<typeof media> | undefined) {
+  const item = entity?.field_media_file[0];
+  return item ? fileFrom(item, nameOf(entity)) : null;
+}
+
+/** The picture of a media reference, or the still of a video; other media are reported. */
 export const pictureField = withKind(
   "media",
-  items(media).transform(([first]) => readPicture(first)),
+  items(media).transform(([first]) => {
+    const picture = readPicture(first);
+    const other = picture ? null : (readVideo(first) ?? readFile(first));
+    if (other) {
+      const facts = { media: nameOf(first), url: other.url };
+      reportProblem({ level: "warn", message: "media without a picture where a picture is shown", facts });
+    }
+    return picture;
+  }),
 );
 
 /** The video of a media reference; null for other media and unsupported services. */
@@ -152,20 +171,22 @@ export const videoField = withKind(
   items(media).transform(([first]) => readVideo(first)),
 );
 
-/** The video of a media reference, else its picture; null without either. */
+/** The video of a media reference, else its picture, else its file; null without any. */
 export const mediaField = withKind(
   "media",
   items(media).transform(([first]): Media | null => {
     const video = readVideo(first);
     if (video) return { kind: "video", video };
     const image = readPicture(first);
-    return image && { kind: "picture", image };
+    if (image) return { kind: "picture", image };
+    const file = readFile(first);
+    return file && { kind: "file", file };
   }),
 );
 
 export const requiredMediaField = mediaField.transform((value, context) => {
   if (value !== null) return value;
-  context.addIssue({ code: "custom", message: "has no picture or video" });
+  context.addIssue({ code: "custom", message: "has no picture, video or file" });
   return z.NEVER;
 });
 

@@ -6,6 +6,7 @@ const paths = {
   close: "M5 5l14 14M19 5L5 19",
   clock: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7v5l3.5 2",
   cup: "M4 8h12v6a5 5 0 0 1-5 5H9a5 5 0 0 1-5-5zM16 9h2a3 3 0 0 1 0 6h-2M8 2v3M12 2v3",
+  download: "M12 4v11M7 10l5 5 5-5M4 20h16",
   error: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7v6M12 16.5v.5",
   euro: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM15.5 8.5a4.5 4.5 0 1 0 0 7M7 11h5M7 13.5h5",
   external: "M14 4h6v6M20 4l-9 9M18 14v6H4V6h6",
