@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { reportProblem } from "~/fields/decode-problems";
 import { bundleField, statusField } from "~/fields/drupal-fields";
+import { makeIdsUnique } from "~/fields/rich-text";
 import { unknownBlock } from "~/utils/errors";
 import { blockDefinitions } from "./definitions";
 import type { DecodedBlock, PageBlock } from "./types";
@@ -16,6 +17,7 @@ const maxDepth = 3;
  */
 export function decodeBlocks(paragraphs: unknown[]): PageBlock[] {
   const blocks = withUniqueIds(decodeAt(paragraphs, 0));
+  makeIdsUnique(blocks);
   for (const block of blocks) report(block);
   return blocks;
 }

@@ -5,7 +5,7 @@ import { withKind } from "./field-kinds";
 import { fileFrom, fileItemSchema } from "./files";
 import { emptyMap, imageSchema } from "./images";
 import { linkFromDrupal } from "./links";
-import { sanitiseHtml } from "./rich-text";
+import { sanitiseHtml, textAnchor } from "./rich-text";
 import { type Media, videoFrom, videoItemSchema } from "./videos";
 
 /**
@@ -248,6 +248,11 @@ export function nodesField<S extends z.ZodType>(node: S) {
     references(() => node),
   ).refine(({ length }) => length > 0, "has nothing to show");
 }
+
+/** The id that an editor gives to a block, without spaces; null for anything else. */
+export const htmlIdField = textField.transform((id) =>
+  id && /^[^\s"'<>&]+$/.test(id) ? textAnchor(id) : null,
+);
 
 /** Width of a picture in percent of its column: 50, 33 or 100 (the default). */
 export const mediaWidthField = textField.transform((value) =>
