@@ -16,7 +16,7 @@ const withId = (id: string) =>
   Object.entries(blockExamples).flatMap(([bundle, byName]) => {
     const definition = Object.entries(blockDefinitions).find(([name]) => name === bundle)?.[1];
     const hasId = definition && fieldTable(definition.fields).has("html_id");
-    return hasId ? Object.values(byName).map((json) => ({ ...json, field_html_id: value(id) })) : [];
+    return hasId ? Object.values(byName).map((json) => ({ ...Object(json), field_html_id: value(id) })) : [];
   });
 
 /** The same id from every source: a text, a title, and each block that can have one. */
