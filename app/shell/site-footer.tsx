@@ -37,7 +37,7 @@ export function SiteFooter({ newsletter }: { newsletter: ReactNode }) {
           </div>
           {footerMenu.map((column) => (
             <div key={column.title}>
-              <h2>{column.title}</h2>
+              <h2>{column.url === null ? column.title : <MenuLink item={column} />}</h2>
               <ul className="plain">
                 {column.items.map((item) => (
                   <li key={item.url ?? item.title}>
