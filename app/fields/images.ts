@@ -21,6 +21,10 @@ export interface Image {
   crops: Record<string, Crop>;
 }
 
+/** The ratios of the pictures on cards; the first is the default. */
+export const imageRatios = ["16-9", "4-3", "1-1", "3-4"] as const;
+export type ImageRatio = (typeof imageRatios)[number];
+
 const cropKey = /^(\d{1,5})(?:x(\d{1,5}))?(?:_(webp|avif))?$/;
 
 /**
