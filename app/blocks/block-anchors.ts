@@ -1,4 +1,5 @@
 import { regionAnchors } from "~/features/regions/anchors";
+import { plainAnchor } from "~/fields/rich-text";
 import { slug } from "~/utils/text";
 import { blockTraits } from "./block-traits";
 import type { PageBlock } from "./types";
@@ -41,13 +42,17 @@ export interface BlockAnchor {
   anchor: string;
 }
 
-/** Anchors of the news blocks and of each block that the sub-menu links to; they are unique on the page. */
+/**
+ * Anchors of the news blocks, of blocks to which editors gave an id, and of each block that the sub-menu links to;
+ * they are unique on the page. The ids of editors come before those of titles, since links from elsewhere lead there.
+ */
 export function blockAnchors(blocks: PageBlock[]): Map<PageBlock, BlockAnchor> {
   const anchors = new Map<PageBlock, BlockAnchor>();
   const lists = blocks.filter(({ type }) => type === "activity_block");
   // The lists of activities number their own anchors, from that of the page on.
   const taken = new Set<string>([
     ...reservedIds,
+    ...blocks.flatMap((block) => plainAnchor(htmlIdOf(block) ?? "") || []),
     ...lists.map((_, index) => `${regionAnchors.activities}-${index + 2}`),
   ]);
   const unique = (base: string) => {
@@ -63,11 +68,17 @@ export function blockAnchors(blocks: PageBlock[]): Map<PageBlock, BlockAnchor> {
       anchors.set(block, { title: null, anchor });
       continue;
     }
+    const htmlId = htmlIdOf(block);
     const title = blockTraits(block).inSubmenu && "title" in block ? block.title : null;
     const base = title && slug(title);
-    if (title && base) anchors.set(block, { title, anchor: unique(base) });
+    if (htmlId) anchors.set(block, { title, anchor: htmlId });
+    else if (title && base) anchors.set(block, { title, anchor: unique(base) });
   }
   return anchors;
+}
+
+function htmlIdOf(block: PageBlock): string | null {
+  return "htmlId" in block ? block.htmlId : null;
 }
 
 /** The sub-menu entries for the blocks of a page. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { fieldMessage, reportProblem } from "~/fields/decode-problems";
 import { bundleField, statusField } from "~/fields/drupal-fields";
 import { fieldProblems, reasonsOf } from "~/fields/field-problems";
+import { makeIdsUnique } from "~/fields/rich-text";
 import { notExpanded, unexpandedPlaces } from "~/fields/unexpanded";
 import { unknownBlock } from "~/utils/errors";
 import { blockDefinitions } from "./definitions";
@@ -18,8 +19,10 @@ const maxDepth = 3;
  */
 export function decodeBlocks(paragraphs: unknown[]): PageBlock[] {
   const placed = decodeAt(paragraphs, []);
+  const blocks = withUniqueIds(placed.map(({ block }) => block));
+  makeIdsUnique(blocks);
   for (const { block, index } of placed) report(block, index);
-  return withUniqueIds(placed.map(({ block }) => block));
+  return blocks;
 }
 
 interface PlacedBlock {

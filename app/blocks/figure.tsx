@@ -1,3 +1,4 @@
+import { FileLink } from "~/design/file-link";
 import { Picture } from "~/design/picture";
 import { VideoPlayer } from "~/features/consent/video-player";
 import type { Media } from "~/fields/videos";
@@ -14,18 +15,23 @@ interface FigureProps {
 // The column is 808 px wide from 48rem up.
 const sizes = { 33: "270px", 50: "404px", 100: "(min-width: 48rem) 808px, 100vw" };
 
-/** A picture or video in the text, with its caption. */
+/** A picture, video or file in the text, with its caption. The title of a picture is its caption by default. */
 export function Figure({ id, media, width, caption }: FigureProps) {
+  const title = media.kind === "picture" && !caption ? media.image.title : null;
   return (
-    <figure className={`media-${width}`}>
-      {media.kind === "video" ? (
-        <VideoPlayer id={id} video={media.video} sizes={sizes[width]} />
-      ) : (
+    <figure className={media.kind === "file" ? undefined : `media-${width}`}>
+      {media.kind === "video" && <VideoPlayer id={id} video={media.video} sizes={sizes[width]} />}
+      {media.kind === "picture" && (
         <div className="figure">
-          <Picture image={media.image} crops={["404x227", "808x455", "1616x909"]} sizes={sizes[width]} />
+          <Picture
+            image={title ? { ...media.image, title: null } : media.image}
+            crops={["404x227", "808x455", "1616x909"]}
+            sizes={sizes[width]}
+          />
         </div>
       )}
-      {caption && <figcaption>{caption}</figcaption>}
+      {media.kind === "file" && <FileLink file={media.file} />}
+      {(caption || title) && <figcaption>{caption || title}</figcaption>}
     </figure>
   );
 }

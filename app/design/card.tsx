@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Image } from "~/fields/images";
+import type { Image, ImageRatio } from "~/fields/images";
 import type { Link } from "~/fields/links";
 import { amsterdamDay, longDate } from "~/utils/dates";
 import { LinkedTitle } from "./linked-title";
@@ -12,6 +12,7 @@ interface CardProps {
   link: Link | null;
   heading: "h2" | "h3";
   image: Image | null;
+  ratio?: ImageRatio;
   /** Plain text. */
   text?: string;
   /** Sanitised text of an editor. */
@@ -27,16 +28,19 @@ interface CardProps {
 
 const newsCrops = ["380x235", "760x470", "1520x940"];
 const cardCrops = ["350x197", "808x455", "1616x909"];
+/** Of the whole picture, which the style sheet cuts to another ratio. */
+const wholeCrops = ["350", "700", "1400"];
 
 /** A card with one link: the link of its title covers the whole card. */
-export function Card({ id, title, link, heading, image, text, html, tag, date, news, children }: CardProps) {
+export function Card(props: CardProps) {
+  const { id, title, link, heading, image, ratio = "16-9", text, html, tag, date, news, children } = props;
   return (
     <article className="card" id={id}>
       {image && (
-        <div className="pic pic-crop low">
+        <div className={`pic pic-crop low ratio-${ratio}`}>
           <Picture
             image={image}
-            crops={news ? newsCrops : cardCrops}
+            crops={ratio !== "16-9" ? wholeCrops : news ? newsCrops : cardCrops}
             sizes="(min-width: 1024px) 24rem, (min-width: 600px) 50vw, 100vw"
             alt=""
           />

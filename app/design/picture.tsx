@@ -43,6 +43,8 @@ export function Picture({ image, crops, switchTo, sizes, alt = image.alt, eager 
         srcSet={toSrcSet(available, "jpeg") || undefined}
         sizes={smallest?.jpeg ? sizes : undefined}
         alt={alt}
+        // A title would give a decorative picture a name.
+        title={(alt && image.title) || undefined}
         width={width}
         height={height}
         {...(eager === "head" ? highPriority : !eager && lazy)}

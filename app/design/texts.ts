@@ -11,6 +11,7 @@ export const designTexts = {
   loading: "De inhoud wordt geladen...",
   loadedMore: "Erbij gekomen: {n}",
   link: { external: "andere website" },
+  file: { kind: "{{extension}}-bestand" },
   richText: { table: "Tabel" },
   place: { directions: "Plan je route", to: "naar {{place}}" },
   contactFacts: { address: "Adres", email: "E-mail", person: "Contactpersoon", phone: "Telefoon" },

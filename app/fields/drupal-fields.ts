@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { isoDate, isoDay } from "./days";
 import { withKind } from "./field-kinds";
+import { fileFrom, fileItemSchema } from "./files";
 import { emptyMap, imageSchema } from "./images";
 import { chosen, lenient, skipping } from "./lenient";
 import { linkFromDrupal } from "./links";
-import { sanitiseHtml } from "./rich-text";
+import { sanitiseHtml, textAnchor } from "./rich-text";
 import { type Media, videoFrom, videoItemSchema } from "./videos";
 
 /**
@@ -134,6 +135,7 @@ const pictureMedia = z.looseObject({
 const media = pictureMedia.extend({
   name: items(scalar).catch([]),
   field_media_video: withKind("media", items(videoItemSchema)).catch([]),
+  field_media_file: withKind("media", items(fileItemSchema)).catch([]),
   field_fallback_image: withKind("media", items(pictureMedia)),
 });
 
@@ -145,19 +147,27 @@ function readPicture(entity: z.output<typeof media> | undefined) {
   );
 }
 
+function nameOf(entity: z.output<typeof media> | undefined): string {
+  return entity?.name[0]?.value?.toString().trim() ?? "";
+}
+
 function readVideo(entity: z.output<typeof media> | undefined) {
   const item = entity?.field_media_video[0];
   const still = readPicture(entity);
-  const title = entity?.name[0]?.value?.toString().trim() || still?.alt || "";
-  return item ? videoFrom(item, title, still) : null;
+  return item ? videoFrom(item, nameOf(entity) || still?.alt || "", still) : null;
 }
 
-/** The picture of a media reference, or the still of a video; null for other media. */
+function readFile(entity: z.output<typeof media> | undefined) {
+  const item = entity?.field_media_file[0];
+  return item ? fileFrom(item, nameOf(entity)) : null;
+}
+
+/** The picture of a media reference, or the still of a video; other media are reported. */
 export const pictureField = withKind(
   "media",
   lenient(items(media), ([first], context) => {
     const picture = readPicture(first);
-    if (first && !picture && !readVideo(first)) addMediaIssue(context);
+    if (first && !picture) context.addIssue({ code: "custom", message: "has no picture" });
     return picture;
   }),
 );
@@ -168,25 +178,29 @@ export const videoField = withKind(
   items(media).transform(([first]) => readVideo(first)),
 );
 
-/** The video of a media reference, else its picture; null without either. */
+/** The video of a media reference, else its picture, else its file; null without any. */
 export const mediaField = withKind(
   "media",
   lenient(items(media), ([first], context): Media | null => {
     const video = readVideo(first);
     if (video) return { kind: "video", video };
     const image = readPicture(first);
-    if (first && !image) addMediaIssue(context);
-    return image && { kind: "picture", image };
+    if (image) return { kind: "picture", image };
+    const file = readFile(first);
+    if (first && !file) addMediaIssue(context);
+    return file && { kind: "file", file };
   }),
 );
 
+const noMedia = "has no picture, video or file";
+
 function addMediaIssue(context: z.RefinementCtx): void {
-  context.addIssue({ code: "custom", message: "has no picture or video" });
+  context.addIssue({ code: "custom", message: noMedia });
 }
 
 export const requiredMediaField = mediaField.transform((value, context) => {
   if (value !== null) return value;
-  context.addIssue({ code: "custom", message: "has no picture or video" });
+  addMediaIssue(context);
   return z.NEVER;
 });
 
@@ -250,6 +264,11 @@ export function nodesField<S extends z.ZodType>(node: S) {
     references(() => node),
   ).refine(({ length }) => length > 0, "has nothing to show");
 }
+
+/** The id that an editor gives to a block, without spaces; null for anything else. */
+export const htmlIdField = textField.transform((id) =>
+  id && /^[^\s"'<>&]+$/.test(id) ? textAnchor(id) : null,
+);
 
 /** Width of a picture in percent of its column: 50, 33 or 100 (the default). */
 export const mediaWidthField = textField.transform((value) =>

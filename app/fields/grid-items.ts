@@ -6,7 +6,9 @@ import {
   numberField,
   pictureField,
   requiredTextField,
+  textField,
 } from "./drupal-fields";
+import { imageRatios } from "./images";
 
 /** A picture with a title, a text and a link. */
 const gridItem = z
@@ -27,6 +29,11 @@ const gridItem = z
 export function gridItemsField(bundle: string) {
   return itemsField({ [bundle]: gridItem });
 }
+
+/** The ratio of the pictures of a grid: 16-9 by default. */
+export const imageRatioField = textField.transform(
+  (value) => imageRatios.find((ratio) => ratio === value) ?? imageRatios[0],
+);
 
 /** The number of columns: 4, or 3 by default. */
 export const columnsField = numberField.transform((value) => (value === 4 ? (4 as const) : (3 as const)));

@@ -53,6 +53,7 @@ test.each([
 test("a picture of the CMS requires only an address", () => {
   expect(imageSchema.parse({ url: "/h/a.svg" })).toEqual({
     alt: "",
+    title: null,
     url: "/drupal/media/h/a.svg",
     width: null,
     height: null,

@@ -13,12 +13,18 @@ export interface Crop {
 
 export interface Image {
   alt: string;
+  /** What an editor adds to the picture; null without one. */
+  title: string | null;
   url: string;
   width: number | null;
   height: number | null;
   /** Keyed by `{width}x{height}` or `{width}`. */
   crops: Record<string, Crop>;
 }
+
+/** The ratios of the pictures on cards; the first is the default. */
+export const imageRatios = ["16-9", "4-3", "1-1", "3-4"] as const;
+export type ImageRatio = (typeof imageRatios)[number];
 
 const cropKey = /^(\d{1,5})(?:x(\d{1,5}))?(?:_(webp|avif))?$/;
 
@@ -65,18 +71,26 @@ export const emptyMap = z.tuple([]).transform(() => ({}));
 
 const styles = z.record(z.string(), z.string()).or(emptyMap).nullish();
 
+/** A title that repeats the alternative text adds nothing. */
+function titleOf(title: string | null | undefined, alt: string | null | undefined): string | null {
+  const text = title?.trim() ?? "";
+  return text && text !== alt?.trim() ? text : null;
+}
+
 /** An image item of a media entity (docs/backend-contract.md, 'Media'). */
 export const imageSchema = z
   .object({
     alt: z.string().nullish(),
+    title: z.string().nullish().catch(null),
     width: z.coerce.number().nullish(),
     height: z.coerce.number().nullish(),
     url: pictureAddress,
     crops: styles,
   })
   .transform(
-    ({ alt, width, height, url, crops }): Image => ({
+    ({ alt, title, width, height, url, crops }): Image => ({
       alt: alt ?? "",
+      title: titleOf(title, alt),
       url,
       width: width ?? null,
       height: height ?? null,
@@ -89,6 +103,7 @@ export const apiImageSchema = z
   .object({
     Url: pictureAddress,
     Alt: z.string().nullish(),
+    Title: z.string().nullish().catch(null),
     Width: z.number().nullish(),
     Height: z.number().nullish(),
     Crops: styles,
@@ -96,6 +111,7 @@ export const apiImageSchema = z
   .transform(
     (image): Image => ({
       alt: image.Alt ?? "",
+      title: titleOf(image.Title, image.Alt),
       url: image.Url,
       width: image.Width ?? null,
       height: image.Height ?? null,

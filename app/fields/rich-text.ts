@@ -11,12 +11,20 @@ const aligned = [...headings, "p", "ul", "ol", "blockquote", "figure", "td", "th
  */
 const anchorPrefix = "tekst-";
 
+/** The property of a block with the id that an editor gave it. */
+const idKey = "htmlId";
+
 /** Elements of a text that keep the id that an editor gave them. */
 export const anchorTags = [...headings, "p", "ul", "ol", "li", "blockquote", "figure", "table", "a"];
 
-/** The id of an element in the text of an editor. */
+/** The id of a block, or of an element in a text, to which an editor gave `id`. */
 export function textAnchor(id: string): string {
   return `${anchorPrefix}${id}`;
+}
+
+/** The id as the editor wrote it. */
+export function plainAnchor(anchor: string): string {
+  return anchor.slice(anchorPrefix.length);
 }
 
 /**
@@ -169,18 +177,22 @@ const textId = new RegExp(`(<[a-z][a-z1-6]* [^>]*\\bid=")(${anchorPrefix}[^"]*)(
 
 /** Numbers the ids that occur before: `tekst-kosten`, `tekst-kosten-2`. */
 function uniqueIds(html: string, used = new Set<string>()): string {
-  return html.replace(textId, (_, start: string, id: string) => {
-    let unique = id;
-    for (let number = 2; used.has(unique); number += 1) unique = `${id}-${number}`;
-    used.add(unique);
-    return start + unique;
-  });
+  return html.replace(textId, (_, start: string, id: string) => start + uniqueId(id, used));
 }
 
-/** Makes the ids of editors unique in all texts of a page, which is changed. */
+function uniqueId(id: string, used: Set<string>): string {
+  let unique = id;
+  for (let number = 2; used.has(unique); number += 1) unique = `${id}-${number}`;
+  used.add(unique);
+  return unique;
+}
+
+/** Makes the ids of editors unique in all blocks and texts of a page, which is changed. */
 export function makeIdsUnique(page: object, used = new Set<string>()): void {
   for (const [key, value] of Object.entries(page)) {
     if (typeof value === "object" && value !== null) makeIdsUnique(value, used);
+    else if (typeof value === "string" && key === idKey)
+      Object.assign(page, { [key]: uniqueId(value, used) });
     else if (typeof value === "string" && value.includes(`id="${anchorPrefix}`))
       Object.assign(page, { [key]: uniqueIds(value, used) });
   }

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { cmsFile, fileUrl, type MediaFile } from "./files";
 import type { Image } from "./images";
-import { isLocalPath } from "./links";
 
 interface VideoTexts {
   /** The name in the CMS, else the alternative text of the still. */
@@ -33,7 +33,10 @@ export interface FileVideo extends VideoTexts {
 export type Video = PlayerVideo | FileVideo;
 
 /** The content of a media reference. */
-export type Media = { kind: "picture"; image: Image } | { kind: "video"; video: Video };
+export type Media =
+  | { kind: "picture"; image: Image }
+  | { kind: "video"; video: Video }
+  | { kind: "file"; file: MediaFile };
 
 const text = z
   .union([z.string(), z.number()])
@@ -64,6 +67,7 @@ export function videoFrom(
   const texts = { title, still, transcript: fileUrl(item.transcript_url) };
   if (item.type === "youtube") return youtube(item, texts);
   if (item.type === "vimeo") return vimeo(item, texts);
+  // The content security policy allows films from no other host.
   const url = item.type === "file" ? cmsFile(item.iframe_url || item.id) : null;
   if (!url) return null;
   const { autoplay, autoplay_with_audio: withAudio } = item;
@@ -99,15 +103,4 @@ function vimeo(item: Item, texts: VideoTexts): PlayerVideo | null {
     source: `https://vimeo.com/${id}${key && `/${key}`}`,
     ...texts,
   };
-}
-
-/** The address of a file for browsers; absolute https addresses stay unchanged. */
-function fileUrl(url: string): string | null {
-  return /^https:\/\//.test(url) ? url : cmsFile(url);
-}
-
-/** The address of a file of the CMS. The content security policy allows media from no other host. */
-function cmsFile(url: string): string | null {
-  if (!isLocalPath(url)) return null;
-  return /^\/(drupal\/(files|media)|sites\/default\/files)\//.test(url) ? url : `/drupal/files${url}`;
 }

@@ -28,7 +28,10 @@ const crops = [
 ].flatMap((line) => line.split(" "));
 
 /** A picture in every crop that the site uses. */
-export const picture = (alt = "Twee mensen drinken koffie", { width = 960, height = 640 } = {}) => [
+export const picture = (
+  alt = "Twee mensen drinken koffie",
+  { title = "", width = 960, height = 640 } = {},
+) => [
   {
     mid: value(7),
     bundle: [{ target_id: "image" }],
@@ -36,7 +39,7 @@ export const picture = (alt = "Twee mensen drinken koffie", { width = 960, heigh
     field_media_image: [
       {
         alt,
-        title: "",
+        title,
         width,
         height,
         url: "/3f2a1b9c/koffie/original.svg",
@@ -83,6 +86,18 @@ export const video = (
       },
     ],
     field_fallback_image: still,
+  },
+];
+
+/** A document to download. */
+export const file = (item: Record<string, unknown> = {}, name = "Folder over dementie") => [
+  {
+    mid: value(10),
+    bundle: [{ target_id: "file" }],
+    name: value(name),
+    field_media_file: [
+      { target_id: 6, filename: "folder.pdf", url: "/ab12/folder.pdf", filesize: 348_160, ...item },
+    ],
   },
 ];
 

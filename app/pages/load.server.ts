@@ -5,7 +5,7 @@ import type { RequestScope } from "~/.server/context/scope";
 import { gone, notFound } from "~/.server/http/failures";
 import { loadBlocks } from "~/blocks/load.server";
 import type { PageBlock } from "~/blocks/types";
-import type { PageHeaderContent } from "~/shell/page-header";
+import type { PageHeaderContent } from "~/shell/header-content";
 import { brandFiles } from "~/utils/brand-files";
 import { hasEnded } from "~/utils/dates";
 import type { DocumentInfo } from "~/utils/document";

@@ -7,7 +7,7 @@ import { previewPath } from "~/features/preview/model";
 import { linkFromDrupal } from "~/fields/links";
 import { readableItems } from "~/fields/readable-items";
 import type { MenuItem } from "~/utils/menu";
-import { menuSchema } from "./menu-schema.server";
+import { menuSchemas } from "./menu-schema.server";
 import { type CodeRule, codeRuleSchema } from "./page-rule-schema.server";
 import { type SiteSettings, siteSettingsSchema } from "./site-settings-schema.server";
 
@@ -17,7 +17,7 @@ export async function listMenu(
   { upstreams: { cms } }: UpstreamScope,
   name: "main" | "footer",
 ): Promise<MenuItem[]> {
-  const options = { schema: menuSchema, alwaysThere: true };
+  const options = { schema: menuSchemas[name], alwaysThere: true };
   const result = await getJson(cms, `/api/drupal/api/menu_items/${name}`, options);
   return result.kind === "loaded" ? result.value : [];
 }

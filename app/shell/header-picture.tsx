@@ -1,39 +1,51 @@
 import { useTranslation } from "react-i18next";
 import { FileVideoPlayer } from "~/design/file-video";
 import { Icon } from "~/design/icons/icon";
-import { Picture } from "~/design/picture";
+import { isSquare, Picture } from "~/design/picture";
 import { VideoNote } from "~/design/video-note";
-import type { Image } from "~/fields/images";
-import type { PlayerVideo, Video } from "~/fields/videos";
+import type { PlayerVideo } from "~/fields/videos";
+import type { HeaderMedia } from "./header-content";
 
 interface HeaderPictureProps {
-  image: Image | null;
-  video: Video | null;
+  media: HeaderMedia;
+  className: string;
   crops: string[];
   /** As in the `sizes` attribute. */
   sizes: string;
 }
 
+/** Whether the media fill a picture; an external video without a still and a file are only links. */
+export function hasPicture({ image, video }: HeaderMedia): boolean {
+  return image !== null || video?.kind === "file";
+}
+
 /**
  * The picture of a page header. A video file of this site plays in its place; an external video is a still with a
- * link, so that nothing of other sites loads without consent.
+ * link, so that nothing of other sites loads without consent. A text is laid over a picture, and below a film, whose
+ * controls it would cover.
  */
-export function HeaderPicture({ image, video, crops, sizes }: HeaderPictureProps) {
-  if (video?.kind === "file") {
-    return (
-      <>
-        <FileVideoPlayer video={video} />
-        <VideoNote video={video} />
-      </>
-    );
-  }
+export function HeaderPicture({ media, className, crops, sizes }: HeaderPictureProps) {
+  const { image, video, overlayText, overlayColor } = media;
+  const film = video?.kind === "file" ? video : null;
+  const overlay = overlayText && (
+    <p className={`overlay overlay-${overlayColor}${film ? " overlay-below" : ""}`}>{overlayText}</p>
+  );
   return (
-    image && (
-      <>
-        <Picture image={image} crops={crops} sizes={sizes} eager="head" />
-        {video && <VideoLink video={video} />}
-      </>
-    )
+    <div className={!film && image && isSquare(image) ? `${className} pic-square` : className}>
+      {film ? (
+        <>
+          <FileVideoPlayer video={film} />
+          {overlay}
+          <VideoNote video={film} />
+        </>
+      ) : (
+        <>
+          {image && <Picture image={image} crops={crops} sizes={sizes} eager="head" />}
+          {video?.kind === "player" && <VideoLink video={video} />}
+          {overlay}
+        </>
+      )}
+    </div>
   );
 }
 

@@ -52,6 +52,8 @@ export async function loadShell(
     breadcrumbs,
     notice: settings?.notice ?? null,
     socials: settings?.socials ?? [],
+    about: settings?.about ?? null,
+    marks: settings?.marks ?? null,
     newsletterFormId: settings?.newsletter?.formId ?? null,
     noindex: config.noindex,
     prefooterHidden: matchesPath(config.prefooterHiddenOn, path),

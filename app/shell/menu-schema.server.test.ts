@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { collectProblems } from "~/fields/decode-problems";
-import { menuSchema } from "./menu-schema.server";
+import { menuSchemas } from "./menu-schema.server";
+
+const menuSchema = menuSchemas.main;
 
 const item = (title: string, fields: Record<string, unknown> = {}) => ({
   key: title,
@@ -54,21 +55,6 @@ test.each([[undefined], [null], [[]], [{}], [false]])(
     expect(menuSchema.parse([item("dementie", { below })])).toMatchObject([{ title: "dementie", items: [] }]);
   },
 );
-
-test("a menu has at most three levels; a deeper one is reported", () => {
-  const nest = (levels: number): unknown =>
-    item(`niveau-${levels}`, { below: levels > 1 ? [nest(levels - 1)] : [] });
-  expect(collectProblems(() => menuSchema.parse([nest(3)])).problems).toEqual([]);
-  const {
-    value: [first],
-    problems,
-  } = collectProblems(() => menuSchema.parse([nest(5)]));
-  expect(problems).toMatchObject([
-    { message: "menu is deeper than three levels", facts: { item: "niveau-3" } },
-  ]);
-  expect(first?.items[0]?.items[0]?.title).toBe("niveau-3");
-  expect(first?.items[0]?.items[0]?.items).toEqual([]);
-});
 
 test("lower levels are sorted too", () => {
   const [first] = menuSchema.parse([

@@ -18,10 +18,13 @@ type Item = z.output<z.ZodObject<typeof itemFields>> & { below?: unknown };
 const itemSchema = z.object({ ...itemFields, below: z.unknown().optional() });
 
 /**
- * A menu tree in the shape of Drupal's rest_menu_items module, by weight, at most three levels deep. Items that fail
- * to decode and levels below the third are logged and left out.
+ * The menus, trees in the shape of Drupal's rest_menu_items module, by weight and as deep as they are shown: the
+ * footer has columns of links. Items that fail to decode and deeper levels are logged and left out.
  */
-export const menuSchema = readableItems(itemSchema).transform((items) => toMenu(items, 3));
+export const menuSchemas = {
+  main: readableItems(itemSchema).transform((items) => toMenu(items, 3)),
+  footer: readableItems(itemSchema).transform((items) => toMenu(items, 2)),
+};
 
 const belowSchema = readableItems(itemSchema);
 
@@ -39,8 +42,8 @@ function toItem(item: Item, levels: number): MenuItem {
   if (below.length > 0 && levels === 1)
     reportProblem({
       level: "warn",
-      message: "menu is deeper than three levels",
-      facts: { item: item.title },
+      message: "a menu item is on a level that is not shown",
+      facts: { below: item.title, items: below.length },
     });
   return {
     title: item.title,

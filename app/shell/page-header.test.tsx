@@ -33,10 +33,10 @@ test("without a still the video link is among the buttons", async () => {
   expect(document.querySelector("h1")?.parentElement?.querySelector(videoLink)).not.toBeNull();
 });
 
-test("a video file of this site replaces the picture, without an overlay on its controls", async () => {
+test("a video file of this site replaces the picture; the overlay is below its controls", async () => {
   const document = await renderHeader(film());
   expect(document.querySelector("video[controls]")).not.toBeNull();
-  expect(document.body.textContent).not.toContain("Een rustig gesprek");
+  expect(document.querySelector("[data-video] + .overlay-below")?.textContent).toBe("Een rustig gesprek");
   expect(document.querySelector(`img, ${videoLink}`)).toBeNull();
 });
 

@@ -3,6 +3,7 @@ import { type PageContext, PageContextProvider, type TitledLink } from "~/design
 import type { SlideIn } from "~/features/slide-ins/model";
 import type { MenuItem } from "~/utils/menu";
 import type { InjectedStyle } from "./injected-sheet";
+import type { QualityMark } from "./quality-marks";
 import type { StructuredData } from "./structured-data";
 
 interface Notice {
@@ -16,6 +17,10 @@ export interface Shell extends PageContext {
   mainMenu: MenuItem[];
   footerMenu: MenuItem[];
   notice: Notice | null;
+  /** The text beside the logo in the footer; null for that of the brand. */
+  about: string | null;
+  /** The quality marks; null for those of the brand. */
+  marks: QualityMark[] | null;
   noindex: boolean;
   prefooterHidden: boolean;
   footerHidden: boolean;

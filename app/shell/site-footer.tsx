@@ -1,17 +1,13 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Icon, type IconName } from "~/design/icons/icon";
+import { CmsLink } from "~/design/link";
+import { Picture } from "~/design/picture";
 import { PreferencesLink } from "~/features/preferences/preferences-link";
+import { isExternal } from "~/fields/links";
 import { Logo } from "./logo";
 import { MenuLink } from "./menu-list";
+import { marksOf } from "./quality-marks";
 import { useShell } from "./shell";
-
-const marks = [
-  { key: "charity", icon: "check", url: "/over-ons/wie-we-zijn" },
-  { key: "tax", icon: "euro", url: "/over-ons/anbi" },
-  { key: "privacy", icon: "shield", url: "/privacy" },
-  { key: "website", icon: "star", url: null },
-] as const satisfies { key: string; icon: IconName; url: string | null }[];
 
 // Includes the pages that are required by law.
 const legal = [
@@ -26,18 +22,19 @@ const legal = [
 /** Menu columns, newsletter, social links, quality marks and legal links. */
 export function SiteFooter({ newsletter }: { newsletter: ReactNode }) {
   const { t } = useTranslation();
-  const { footerMenu, socials } = useShell();
+  const { brand, footerMenu, socials, about, marks } = useShell();
+  const shownMarks = marks ?? marksOf(brand, (mark) => t(`footer.marks.${mark}`));
   return (
     <footer className="site-footer on-deep">
       <div className="wrap">
         <div className="cols">
           <div className="who">
             <Logo ground="dark" />
-            <p>{t("footer.about")}</p>
+            <p>{about ?? t("footer.about")}</p>
           </div>
           {footerMenu.map((column) => (
             <div key={column.title}>
-              <h2>{column.title}</h2>
+              <h2>{column.url === null ? column.title : <MenuLink item={column} />}</h2>
               <ul className="plain">
                 {column.items.map((item) => (
                   <li key={item.url ?? item.title}>
@@ -65,14 +62,16 @@ export function SiteFooter({ newsletter }: { newsletter: ReactNode }) {
             )}
           </div>
         </div>
-        <ul className="marks" aria-label={t("footer.marks.label")}>
-          {marks.map(({ key, icon, url }) => (
-            <li key={key}>
-              <Icon name={icon} />
-              {url ? <a href={url}>{t(`footer.marks.${key}`)}</a> : t(`footer.marks.${key}`)}
-            </li>
-          ))}
-        </ul>
+        {shownMarks.length > 0 && (
+          <ul className="marks" aria-label={t("footer.marks.label")}>
+            {shownMarks.map(({ title, url, image }) => (
+              <li key={title}>
+                {image && <Picture image={image} crops={[]} sizes="4rem" alt="" />}
+                {url ? <CmsLink link={{ url, title, external: isExternal(url) }} /> : title}
+              </li>
+            ))}
+          </ul>
+        )}
         <ul className="legal" aria-label={t("footer.legal.label")}>
           {legal.map(({ key, url }) => (
             <li key={key}>

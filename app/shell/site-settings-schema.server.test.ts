@@ -4,7 +4,7 @@ import { siteSettingsSchema } from "./site-settings-schema.server";
 const notice = { title: "Hulplijn later open", text: "Vanaf 12.00 uur." };
 
 test("empty settings are valid", () => {
-  const empty = { notice: null, socials: [], newsletter: null };
+  const empty = { notice: null, socials: [], about: null, marks: null, newsletter: null };
   expect(siteSettingsSchema.parse({})).toEqual(empty);
   expect(siteSettingsSchema.parse({ notice: null, socials: null, newsletter: null })).toEqual(empty);
 });

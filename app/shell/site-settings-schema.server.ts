@@ -1,8 +1,18 @@
 import { z } from "zod";
+import { imageSchema } from "~/fields/images";
 import { skipping } from "~/fields/lenient";
 import { recognisedObject } from "~/fields/recognised-object";
+import type { QualityMark } from "./quality-marks";
 
 const link = z.object({ url: z.string().regex(/^(\/(?!\/)|https:\/\/)/), title: z.string().min(1) });
+
+const mark = z
+  .object({
+    title: z.string().min(1),
+    url: link.shape.url.nullable().catch(null),
+    image: imageSchema.nullable().catch(null),
+  })
+  .transform(({ title, url, image }): QualityMark => ({ title, url, image }));
 
 const notice = z.object({ title: z.string(), text: z.string(), link: link.nullable().catch(null) });
 
@@ -12,6 +22,10 @@ const notice = z.object({ title: z.string(), text: z.string(), link: link.nullab
 export const siteSettingsSchema = recognisedObject({
   notice: notice.nullable().catch(null),
   socials: skipping(link).catch([]),
+  /** The text beside the logo in the footer. */
+  about: z.string().trim().min(1).nullable().catch(null),
+  /** Null for the marks of the brand. */
+  marks: skipping(mark).nullable().catch(null),
   /** The mailing provider's form id for the brand; the provider's script is not loaded (docs/decisions/0005-newsletter.md). */
   newsletter: z
     .object({ formId: z.string().regex(/^[\w-]{1,64}$/) })

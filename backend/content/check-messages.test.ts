@@ -166,12 +166,17 @@ test.each([
     "menus/main.yaml: Over: Weg: link to /weg: that page does not exist",
   ],
   [
-    "a menu of four levels",
+    "a main menu of four levels",
     {
-      "menus/footer.yaml":
+      "menus/main.yaml":
         "[{ title: a, items: [{ title: b, items: [{ title: c, items: [{ title: d }] }] }] }]",
     },
-    "menus/footer.yaml: a: b: c: d: is on level 4, a menu has at most 3",
+    "menus/main.yaml: a: b: c: d: is on level 4, this menu has at most 3",
+  ],
+  [
+    "a footer of three levels",
+    { "menus/footer.yaml": "[{ title: a, items: [{ title: b, items: [{ title: c }] }] }]" },
+    "menus/footer.yaml: a: b: c: is on level 3, this menu has at most 2",
   ],
   [
     "a redirect to a missing page",

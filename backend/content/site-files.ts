@@ -14,6 +14,7 @@ const id = z.string().regex(/^[\w-]{1,64}$/, "has to be letters, digits, - and _
 const brandSchema = z.strictObject({
   notice: noticeSchema.optional(),
   socials: socialsSchema.optional(),
+  about: z.string().optional(),
   newsletter: z
     .strictObject({ form_id: id, script_id: id.optional() })
     .transform(({ form_id, script_id = "" }) => ({ formId: form_id, scriptId: script_id }))
@@ -37,6 +38,7 @@ export interface SiteSettings {
   notice: z.output<typeof noticeSchema>;
   socials: z.output<typeof socialsSchema>;
   newsletter: { formId: string; scriptId: string } | null;
+  about?: string | undefined;
 }
 export type Redirect = z.output<typeof redirectsSchema>[number];
 

@@ -16,7 +16,8 @@ export interface MenuItem {
 export const menuNames = ["main", "footer"] as const;
 export type MenuName = (typeof menuNames)[number];
 
-const maxDepth = 3;
+/** The levels that the site shows. */
+const maxDepth: Record<MenuName, number> = { main: 3, footer: 2 };
 const menuSchema: z.ZodType<MenuItem[]> = z.array(
   z.strictObject({
     title: z.string().min(1),
@@ -41,18 +42,24 @@ export function readMenus(
     if (!existsSync(path)) return [];
     const report = reportFor(file);
     const items = decode(menuSchema, readYaml(path, report), report) ?? [];
-    checkItems(items, 1, report, checkLink);
+    checkItems(items, 1, maxDepth[name], report, checkLink);
     return items;
   };
   return { main: read("main"), footer: read("footer") };
 }
 
-function checkItems(items: MenuItem[], depth: number, report: Report, checkLink: CheckLink): void {
+function checkItems(
+  items: MenuItem[],
+  depth: number,
+  max: number,
+  report: Report,
+  checkLink: CheckLink,
+): void {
   for (const item of items) {
     const at: Report = (reason) => report(`${item.title}: ${reason}`);
-    if (depth > maxDepth) at(`is on level ${depth}, a menu has at most ${maxDepth}`);
+    if (depth > max) at(`is on level ${depth}, this menu has at most ${max}`);
     if (item.url) checkLink(item.url, at);
-    checkItems(item.items, depth + 1, at, checkLink);
+    checkItems(item.items, depth + 1, max, at, checkLink);
   }
 }
 

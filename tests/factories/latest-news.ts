@@ -14,6 +14,7 @@ export function latestNews(count: number): ListedNewsItem[] {
 
 const newsPicture: ListedNewsItem["image"] = {
   alt: "Een volle zaal luistert",
+  title: null,
   url: "/drupal/media/3f2a1b9c/gesprek/original.svg",
   width: 960,
   height: 640,

@@ -27,6 +27,8 @@ export function testShell(shell: Partial<Shell> = {}): Shell {
       { title: "Je partner", url: "/zorgen/partner" },
     ],
     notice: null,
+    about: null,
+    marks: null,
     socials: [],
     newsletterFormId: null,
     hasNewsletterForm: false,

@@ -17,7 +17,7 @@ export const activityBlockExamples = {
     field_activity_type: term(31, "Alzheimer Café"),
   }),
   "with a long title and text": paragraph("activity_block", {
-    field_title: value("Bijeenkomsten, wandelgroepen en gespreksgroepen van de achtenveertig afdelingen"),
+    field_title: value("Bijeenkomsten, wandelgroepen en gespreksgroepen van al onze regionale afdelingen"),
     field_activity_type: term(34, "Voorlichting en themabijeenkomsten"),
     field_text: html(
       "<p>Onze vrijwilligers organiseren door het hele land bijeenkomsten. Je drinkt er koffie en je praat met mensen die hetzelfde meemaken. Aanmelden hoeft meestal niet.</p>",

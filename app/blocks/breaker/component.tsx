@@ -1,4 +1,5 @@
 import type { Block } from "~/blocks/types";
+import { FileLink } from "~/design/file-link";
 import { CategoryIcon } from "~/design/icons/category-icon";
 import { ButtonLink, CmsLink } from "~/design/link";
 import { Panel } from "~/design/panel";
@@ -34,6 +35,11 @@ export function BreakerBlock({ block }: { block: Block<"breaker"> }) {
             <div className="actions">
               <ButtonLink link={link} variant={design === "large" ? "primary" : "second"} />
             </div>
+          )}
+          {media?.kind === "file" && (
+            <p>
+              <FileLink file={media.file} />
+            </p>
           )}
         </div>
         {video && (

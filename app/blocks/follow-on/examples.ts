@@ -16,7 +16,7 @@ const examplesOf = (bundle: string) => ({
   "with the editor's links": paragraph(bundle, fields),
   "with nothing": paragraph(bundle, { field_title: [], field_text: [], field_items: [] }),
   "with a long text and many links": paragraph(bundle, {
-    field_title: value("Volg de vrijwilligers van onze achtenveertig afdelingen op de voet"),
+    field_title: value("Volg de vrijwilligers van al onze regionale afdelingen op de voet"),
     field_text: html(
       "<p>We vertellen wat we meemaken, geven tips en beantwoorden vragen. Je leest verhalen van mensen met dementie en van hun naasten.</p>",
     ),

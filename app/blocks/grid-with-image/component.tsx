@@ -13,6 +13,7 @@ export function GridWithImageBlock({ block }: { block: Block<"grid_with_image"> 
             title={title}
             html={html}
             image={image}
+            ratio={block.ratio}
             link={link}
             heading={block.title ? "h3" : "h2"}
           />

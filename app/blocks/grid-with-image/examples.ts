@@ -33,6 +33,7 @@ export const gridWithImageExamples = {
   "with three columns": paragraph("grid_with_image", {
     field_title: value("Kies wat bij je past"),
     field_columns: value(3),
+    field_image_ratio: value("1-1"),
     field_items: ways.slice(0, 3),
   }),
   "with nothing but a title in the card": paragraph("grid_with_image", {

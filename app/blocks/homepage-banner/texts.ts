@@ -3,7 +3,7 @@ export const homeBannerTexts = {
     memoryTest: {
       label: "Ongeveer 5 minuten",
       title: "Doe de geheugentest",
-      text: "Voor jezelf of voor een ander. Al 2.500.000 keer ingevuld.",
+      text: "Voor jezelf of voor een ander. Je krijgt meteen uitleg.",
       link: "Start de test",
     },
   },

@@ -1,8 +1,9 @@
 import { longestText } from "~/fields/longest-texts";
-import { html, paragraph } from "~/fields/wire-examples";
+import { html, paragraph, value } from "~/fields/wire-examples";
 
 export const htmlExamples = {
   "with a table": paragraph("html", {
+    field_html_id: value("openingstijden"),
     field_text: html(
       '<h2>Wanneer zijn we open?</h2><table><caption>Openingstijden</caption><tbody><tr><th scope="row">Maandag tot en met vrijdag</th><td>9.00 tot 17.00 uur</td></tr><tr><th scope="row">Zaterdag en zondag</th><td>gesloten</td></tr></tbody></table>',
     ),

@@ -1,6 +1,13 @@
 import { z } from "zod";
 import { defineBlock } from "~/fields/definitions";
-import { booleanField, numberField, requiredTextField, statusField, textField } from "~/fields/drupal-fields";
+import {
+  booleanField,
+  htmlIdField,
+  numberField,
+  requiredTextField,
+  statusField,
+  textField,
+} from "~/fields/drupal-fields";
 import { readEmbed } from "~/fields/embeds";
 
 const sourceField = requiredTextField.transform((address, context) => {
@@ -27,10 +34,12 @@ export const iframe = defineBlock("iframe", {
     // True by default: any other site may set cookies.
     field_marketing_cookie: statusField,
     field_height: numberField,
+    field_html_id: htmlIdField,
   }),
   read: (fields) => {
     const embed = fields.field_src;
     return {
+      htmlId: fields.field_html_id,
       /** Keeps the anchor unique where the same address is embedded twice. */
       id: fields.id ?? "0",
       embed,

@@ -14,6 +14,7 @@ export const iframeExamples = {
     field_full_width: value(true),
     field_marketing_cookie: value(true),
     field_height: value(352),
+    field_html_id: value("muziek"),
   }),
   "with nothing but its source": paragraph("iframe", {
     field_src: value("https://www.riddle.com/embed/a/aBc123?lazyImages=false"),
@@ -23,6 +24,7 @@ export const iframeExamples = {
     field_full_width: [],
     field_marketing_cookie: [],
     field_height: [],
+    field_html_id: [],
   }),
   "with a long title, from a host that is not configured": paragraph("iframe", {
     field_src: value("https://een-heel-lange-naam-van-een-website.voorbeeld.example.nl/quiz?vraag=1"),

@@ -12,6 +12,7 @@ export function ImageGridNodeBlock({ block }: { block: Block<"image_grid_node"> 
         {block.nodes.map(({ title, text, address, ...card }) => (
           <Card
             {...card}
+            ratio={block.ratio}
             key={title}
             title={title}
             text={truncate(text, 140)}

@@ -1,5 +1,5 @@
 import { longestText, longestTitle } from "~/fields/longest-texts";
-import { html, paragraph, picture, value, video } from "~/fields/wire-examples";
+import { file, html, paragraph, picture, value, video } from "~/fields/wire-examples";
 
 export const mediaBlockExamples = {
   "with everything": paragraph("media_block", {
@@ -16,6 +16,11 @@ export const mediaBlockExamples = {
     field_text: html("<p>Vraag liever: ‘Wat ga je daar doen?’ Luister naar het antwoord.</p>"),
     field_media: video(),
     field_media_width: value("100"),
+  }),
+  "with a document to download": paragraph("media_block", {
+    field_title: value("Lees het thuis nog eens"),
+    field_text: html("<p>In de folder staat wat je zelf kunt doen.</p>"),
+    field_media: file(),
   }),
   "with nothing but a picture": paragraph("media_block", {
     field_title: [],

@@ -1,5 +1,5 @@
 import { longestTitle } from "~/fields/longest-texts";
-import { drawing, film, paragraph, picture, value, video } from "~/fields/wire-examples";
+import { drawing, file, film, paragraph, picture, value, video } from "~/fields/wire-examples";
 
 const media = (width: string) =>
   paragraph("media", {
@@ -22,6 +22,13 @@ export const mediaExamples = {
   }),
   "with a video file and captions": paragraph("media", {
     field_media: film({ captions_url: "/ab12/film.vtt" }),
+  }),
+  "with a document to download": paragraph("media", {
+    field_media: file(),
+    field_caption: value("Je kunt de folder ook gratis bestellen."),
+  }),
+  "with a picture whose title is its caption": paragraph("media", {
+    field_media: picture("Een zaal vol mensen", { title: "Foto: Joyce van Dam" }),
   }),
   "with a decorative video file": paragraph("media", { field_media: film({ autoplay: "1" }) }),
   "with nothing but a drawing": paragraph("media", {

@@ -69,9 +69,46 @@ test.each([
   expect((await renderBlock(json)).querySelector("main")?.firstElementChild?.className).toContain(classes);
 });
 
+/** Every selection of the fields that the provider's form has, and of none. */
+const selections = ["id", "script_id", "alignment", "width", "color"].flatMap((_, from, names) => [
+  names.slice(0, from + 1),
+  ["id", ...names.slice(from + 1)],
+]);
+const specified: Record<string, string> = {
+  id: "tips",
+  script_id: "7f31",
+  alignment: "center",
+  width: "60",
+  color: "brand",
+};
+
+test.each(selections.map((names) => ({ names })))(
+  "a form with only $names has an e-mail field",
+  async ({ names }) => {
+    const fields = names.map((name) => [
+      `field_${name === "id" ? "form_id" : name}`,
+      value(specified[name] ?? ""),
+    ]);
+    const document = await renderBlock(
+      paragraph("spotler_form", Object.fromEntries(fields)),
+      "score+sdv=99&runid=ab12",
+    );
+    const input = document.querySelector<HTMLInputElement>("form[action='/nieuwsbrief'] input[type=email]");
+    expect(input?.labels?.[0]?.textContent).toBe("E-mailadres *");
+    expect(valueIn(document, "formId")).toBe("tips");
+    expect([valueIn(document, "score sdv"), valueIn(document, "runid")]).toEqual(["99", "ab12"]);
+  },
+);
+
 test.each([
   ["without an e-mail field", formWith(spotlerField("Voornaam", "text"))],
   ["with a hidden e-mail field", formWith(spotlerField("E-mailadres", "hidden", "jan@voorbeeld.nl"))],
+])("a form whose list is %s has one nevertheless", async (_, json) => {
+  const input = (await renderBlock(json)).querySelector<HTMLInputElement>("input[type=email]");
+  expect([input?.labels?.[0]?.textContent, input?.value]).toEqual(["E-mailadres *", ""]);
+});
+
+test.each([
   ["without an id", { ...everything, field_form_id: [] }],
   ["with an invalid id", { ...everything, field_form_id: value("a b") }],
 ])("a form %s cannot be decoded", (_, json) => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineBlock } from "~/fields/definitions";
-import { htmlField, itemsField, requiredTextField, textField } from "~/fields/drupal-fields";
+import { htmlField, referencesField, requiredTextField, textField } from "~/fields/drupal-fields";
 
 const field = z
   .object({ field_label: requiredTextField, field_kind: textField, field_value: textField })
@@ -13,17 +13,21 @@ type Field = z.output<typeof field>;
 
 const emailLabel = /^e-?mail(adres)?$/i;
 
-/** The value of a hidden field: '' where the query fills it (load.server.ts), null where the form has no such field. */
+/**
+ * The value of a hidden field: '' where the query fills it (load.server.ts), as in a form without a list of fields;
+ * null where the list has no such field.
+ */
 function hiddenValue(fields: Field[], label: string): string | null {
   const field = fields.find((candidate) => candidate.label.toLowerCase() === label);
-  return field ? (field.value ?? "") : null;
+  if (field) return field.value ?? "";
+  return fields.length === 0 ? "" : null;
 }
 
 const backgrounds = ["white", "brand", "accent"] as const;
 
 /**
- * A form of the newsletter provider. Fields are identified by their label: e-mail address, 'score sdv' and 'runid'.
- * Others are left out, since the provider's call does not accept them.
+ * A form of the newsletter provider: an e-mail field, and the hidden 'score sdv' and 'runid'. A list of fields is
+ * optional; they are identified by their label. Others are left out, since the provider's call does not accept them.
  */
 export const spotlerForm = defineBlock("spotler_form", {
   fields: z.object({
@@ -36,14 +40,10 @@ export const spotlerForm = defineBlock("spotler_form", {
     field_color: textField,
     field_title: textField,
     field_text: htmlField,
-    field_items: itemsField({ spotler_field: field }),
+    field_items: referencesField({ spotler_field: field }),
   }),
-  read: (fields, context) => {
+  read: (fields) => {
     const email = fields.field_items.find(({ label, hidden }) => !hidden && emailLabel.test(label));
-    if (!email) {
-      context.addIssue({ code: "custom", message: "has no e-mail field" });
-      return z.NEVER;
-    }
     return {
       /** Keeps the ids of the form fields unique on the page. */
       id: fields.id ?? "0",
@@ -54,7 +54,8 @@ export const spotlerForm = defineBlock("spotler_form", {
       color: backgrounds.find((background) => background === fields.field_color) ?? ("sand" as const),
       title: fields.field_title,
       html: fields.field_text,
-      emailLabel: email.label,
+      /** Null for the general label. */
+      emailLabel: email?.label ?? null,
       scoreSdv: hiddenValue(fields.field_items, "score sdv"),
       runid: hiddenValue(fields.field_items, "runid"),
     };

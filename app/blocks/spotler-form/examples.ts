@@ -30,13 +30,19 @@ export const spotlerFormExamples = {
   }),
   "with nothing but the e-mail field": paragraph("spotler_form", {
     field_form_id: value("onderzoek"),
+    field_title: [],
+    field_text: [],
+    field_items: [email],
+  }),
+  "with nothing but its id": paragraph("spotler_form", {
+    field_form_id: value("onderzoek"),
     field_script_id: [],
     field_alignment: [],
     field_width: [],
     field_color: [],
     field_title: [],
     field_text: [],
-    field_items: [email],
+    field_items: [],
   }),
   "with a long title and text on white": paragraph("spotler_form", {
     field_form_id: value("onderzoek"),

@@ -109,7 +109,6 @@ export const memoryTestTexts = {
       choose: "Voor wie doe je de test?",
       facts: [
         "Je bent ongeveer 5 minuten bezig.",
-        "Al 2.500.000 keer ingevuld.",
         "We bewaren je antwoorden niet. Ze staan alleen op je eigen apparaat en zijn weg als je de browser sluit.",
         "De test is geen diagnose. Die geeft alleen een arts.",
       ],

@@ -11,7 +11,7 @@ interface NewsletterFormProps {
   /** For a region's newsletter: the address that the form posts to. */
   action?: string | undefined;
   /** Set for the form of a mailing, which has its own field names. */
-  label?: string;
+  label?: string | null;
   mailing?: Mailing | undefined;
   buttonClass?: string;
   email?: string | undefined;

@@ -11,7 +11,14 @@ const full: SlideIn = {
   mobileHtml: "<p>Twee uur is genoeg.</p>",
   seconds: 12,
   formId: null,
-  image: { alt: "Een collectebus", url: "/drupal/media/ab/bus.svg", width: 640, height: 640, crops: {} },
+  image: {
+    alt: "Een collectebus",
+    title: null,
+    url: "/drupal/media/ab/bus.svg",
+    width: 640,
+    height: 640,
+    crops: {},
+  },
   button: { url: "/collecte", title: "Lees hoe het gaat", external: false },
 };
 const bare: SlideIn = { ...full, mobileTitle: null, html: null, mobileHtml: null, image: null, button: null };

@@ -2,19 +2,18 @@ import { useTranslation } from "react-i18next";
 import { BlockList } from "~/blocks/block-list";
 import { Pijlers } from "~/blocks/pijlers/component";
 import type { Block, PageBlock } from "~/blocks/types";
-import { ButtonLink } from "~/design/link";
 import { usePageContext } from "~/design/page-context";
-import { RichText } from "~/design/rich-text";
 import { DebugFrame } from "~/features/preview/debug-frame";
 import type { PageProps } from "~/pages/types";
-import { HeaderPicture } from "~/shell/header-picture";
+import { shownHeader } from "~/shell/built-in-header";
+import { HeaderPicture, hasPicture } from "~/shell/header-picture";
+import { HeaderText } from "~/shell/page-header";
 
 /** The home page: a banner, the pijlers directly under it if they come first, then a section for each block. */
 export function Homepage({ page, preview }: PageProps<"homepage">) {
   const { t } = useTranslation();
   const { calm } = usePageContext().choices;
-  const { header } = page;
-  const image = calm && !header.video ? null : header.image;
+  const header = shownHeader(page.header, calm);
   const [first, ...others] = page.blocks.filter(({ type }) => preview || type !== "broken");
   const pijlers = isPijlers(first) ? first : null;
   return (
@@ -23,24 +22,15 @@ export function Homepage({ page, preview }: PageProps<"homepage">) {
         <div className="wrap">
           <div className="grid">
             <div className="text">
-              <h1>{header.title}</h1>
-              {header.introduction && <RichText className="intro" html={header.introduction} />}
-              {(header.primaryButton || header.secondaryLink) && (
-                <div className="actions">
-                  {header.primaryButton && <ButtonLink link={header.primaryButton} />}{" "}
-                  {header.secondaryLink && <ButtonLink link={header.secondaryLink} variant="second" />}
-                </div>
-              )}
+              <HeaderText header={header} />
             </div>
-            {(image || header.video?.kind === "file") && (
-              <div className="pic pic-ground">
-                <HeaderPicture
-                  image={image}
-                  video={header.video}
-                  crops={["580x388", "1160x776", "1740x1164"]}
-                  sizes="(min-width: 1024px) 40rem, 122vw"
-                />
-              </div>
+            {hasPicture(header) && (
+              <HeaderPicture
+                media={header}
+                className="pic pic-ground"
+                crops={["580x388", "1160x776", "1740x1164"]}
+                sizes="(min-width: 1024px) 40rem, 122vw"
+              />
             )}
           </div>
         </div>

@@ -36,7 +36,7 @@ export const regioOverzichtExamples = overviewExamples(
   "regio_overzicht",
   "Hulp bij jou in de buurt",
   "/regios",
-  "We hebben 48 afdelingen in het hele land.",
+  "We hebben afdelingen in het hele land.",
 );
 
 const shopItem = (title: string, fields: Record<string, unknown> = {}) =>

@@ -22,6 +22,6 @@ export const common: CommonTexts = {
   },
   footer: {
     ...sharedTexts.footer,
-    about: "Wij zijn er voor mensen met dementie en iedereen om hen heen. Landelijk en in 48 afdelingen.",
+    about: "Wij zijn er voor mensen met dementie en iedereen om hen heen. Landelijk en bij jou in de buurt.",
   },
 };
