@@ -1,6 +1,7 @@
 import { configSchema } from "../../app/.server/config/config";
 import { listSettings } from "../../app/utils/settings";
 import { standInSettings } from "../../backend/settings";
+import { absencesTable } from "./absences";
 import { blocksTable, itemsTable, kindsTable, pageTypesTable } from "./fields";
 import { envExample, settingsTable, settingsTables } from "./settings";
 
@@ -39,6 +40,7 @@ const contractParts = {
   "page types": pageTypesTable,
   blocks: blocksTable,
   "items of blocks": itemsTable,
+  "responses without content": absencesTable,
 };
 
 /** Replaces the text between `<!-- generated: name -->` and `<!-- end: name -->`. Throws when there is no such part. */
