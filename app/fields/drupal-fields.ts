@@ -228,11 +228,6 @@ export function nodesField<S extends z.ZodType>(node: S) {
   ).refine(({ length }) => length > 0, "has nothing to show");
 }
 
-/** Width of a picture in percent of its column: 50, 33 or 100 (the default). */
-export const mediaWidthField = textField.transform((value) =>
-  value === "50" ? (50 as const) : value === "33" ? (33 as const) : (100 as const),
-);
-
 /** A list whose items are decoded separately. */
 export const unknownListField = items(z.unknown());
 

@@ -2,7 +2,8 @@ import { configSchema } from "../../app/.server/config/config";
 import { listSettings } from "../../app/utils/settings";
 import { standInSettings } from "../../backend/settings";
 import { absencesTable } from "./absences";
-import { blocksTable, itemsTable, kindsTable, pageTypesTable } from "./fields";
+import { reservedAddressesList } from "./addresses";
+import { blocksTable, choicesTable, itemsTable, kindsTable, pageTypesTable } from "./fields";
 import { envExample, settingsTable, settingsTables } from "./settings";
 
 interface GeneratedDocument {
@@ -40,6 +41,8 @@ const contractParts = {
   "page types": pageTypesTable,
   blocks: blocksTable,
   "items of blocks": itemsTable,
+  "permitted values": choicesTable,
+  "reserved addresses": reservedAddressesList,
   "responses without content": absencesTable,
 };
 
