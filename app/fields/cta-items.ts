@@ -1,12 +1,6 @@
 import { z } from "zod";
-import {
-  htmlField,
-  linkField,
-  pictureField,
-  requiredLinkField,
-  requiredTextField,
-  textField,
-} from "./drupal-fields";
+import { choiceField } from "./choices";
+import { htmlField, linkField, pictureField, requiredLinkField, requiredTextField } from "./drupal-fields";
 
 const texts = { field_title: requiredTextField, field_text: htmlField };
 
@@ -43,15 +37,17 @@ const memoryTestSchema = z.object({ ...texts, field_link: linkField }).transform
   link: fields.field_link,
 }));
 
-const spotlightSchema = z.object({ ...panel, field_width: textField }).transform((fields) => ({
-  kind: "spotlight" as const,
-  title: fields.field_title,
-  html: fields.field_text,
-  image: fields.field_image,
-  link: fields.field_link,
-  secondaryLink: fields.field_secondary_link,
-  width: fields.field_width === "narrow" ? ("narrow" as const) : ("wide" as const),
-}));
+const spotlightSchema = z
+  .object({ ...panel, field_width: choiceField(["narrow", "wide"], "wide") })
+  .transform((fields) => ({
+    kind: "spotlight" as const,
+    title: fields.field_title,
+    html: fields.field_text,
+    image: fields.field_image,
+    link: fields.field_link,
+    secondaryLink: fields.field_secondary_link,
+    width: fields.field_width,
+  }));
 
 /** The decoders of calls to action, by bundle. */
 export const ctaItems = {

@@ -270,11 +270,6 @@ export const htmlIdField = textField.transform((id) =>
   id && /^[^\s"'<>&]+$/.test(id) ? textAnchor(id) : null,
 );
 
-/** Width of a picture in percent of its column: 50, 33 or 100 (the default). */
-export const mediaWidthField = textField.transform((value) =>
-  value === "50" ? (50 as const) : value === "33" ? (33 as const) : (100 as const),
-);
-
 /** A list whose items are decoded separately. */
 export const unknownListField = items(z.unknown());
 

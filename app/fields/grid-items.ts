@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { withChoices } from "./choices";
 import {
   htmlField,
   itemsField,
@@ -36,4 +37,7 @@ export const imageRatioField = textField.transform(
 );
 
 /** The number of columns: 4, or 3 by default. */
-export const columnsField = numberField.transform((value) => (value === 4 ? (4 as const) : (3 as const)));
+export const columnsField = withChoices(
+  numberField.transform((value) => (value === 4 ? (4 as const) : (3 as const))),
+  { values: [3, 4], otherwise: 3 },
+);

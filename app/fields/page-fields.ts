@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { choiceField } from "./choices";
 import { ctaItems } from "./cta-items";
 import {
   blocksField,
@@ -35,7 +36,7 @@ const shape = {
     .nullish()
     .catch(null),
   field_big_title: booleanField.catch(false),
-  field_color: textField.catch(null),
+  field_color: choiceField(["sand"], null).catch(null),
   field_custom_header: booleanField.catch(false),
   field_disable_prefooter: booleanField.catch(false),
   field_expire_date: dateField.catch(null),
@@ -45,7 +46,7 @@ const shape = {
   field_hide_in_search: booleanField.catch(false),
   field_introduction_wysiwyg: htmlField.catch(null),
   field_meta_tags: metaTagsField,
-  field_overlay_color: textField.catch(null),
+  field_overlay_color: choiceField(overlayColors, "light").catch("light"),
   field_overlay_text: textField.catch(null),
   field_page_category: termField.catch(null),
   field_page_content: blocksField,
@@ -82,7 +83,7 @@ export function commonPage(fields: PageFields) {
       primaryButton: fields.field_primary_button,
       secondaryLink: fields.field_secondary_link,
       overlayText: fields.field_overlay_text,
-      overlayColor: overlayColors.find((color) => color === fields.field_overlay_color) ?? ("light" as const),
+      overlayColor: fields.field_overlay_color,
       sand: fields.field_color === "sand",
     },
     hideFooter: fields.field_hide_footer,

@@ -18,7 +18,8 @@ export function vacancyPlace(
   return kind === "corporate" && type === "vanuit_huis" ? { kind: "fromHome" } : null;
 }
 
-const vacancyTypes = ["in_de_buurt", "vanuit_huis"];
+/** The permitted types of a vacancy, all but corporate ones. */
+export const vacancyTypes = ["in_de_buurt", "vanuit_huis"];
 
 /** Whether a type is unknown; such a vacancy counts as nearby and is reported to editors. */
 export function isUnknownVacancyType(type: string | null): boolean {

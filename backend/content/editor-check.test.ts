@@ -103,6 +103,96 @@ test.each([
   expect(exitCode).toBe(0);
 });
 
+/** A page with one card; the location below it, which it may lead to. */
+const card = (title: string, text: string, uri: string) => ({
+  "pages/a.yaml": page(
+    "page_content:",
+    "  - type: text_image",
+    `    title: ${title}`,
+    `    text: ${text}`,
+    `    link: { uri: ${uri}, title: Bekijk }`,
+  ),
+  "pages/cafe.yaml": page("address: { organization: De Tuinkamer, locality: Tiel }")
+    .replace("content_page", "location")
+    .replace("Een pagina", "Alzheimer Café Tiel"),
+});
+
+test.each([
+  [
+    "leads to a location that it does not mention",
+    card("Informatiemarkt in Tiel", "Alle hulp op één middag.", "/cafe"),
+    /^content\/pages\/a\.yaml:8: warning: the link "Bekijk" to \/cafe leads to "Alzheimer Café Tiel", which/,
+  ],
+  [
+    "shares no word with its page",
+    card("Kookboek is uit", "Recepten die niemand vergat.", "/contact"),
+    /^content\/pages\/a\.yaml:8: warning: the link "Bekijk" to \/contact shares no word with that page/,
+  ],
+  [
+    "leads to a page that is not published",
+    {
+      ...card("Boekjes", "Over geheugen.", "/boekjes"),
+      "pages/boekjes.yaml": page("status: false").replace("Een pagina", "Boekjes"),
+    },
+    /^content\/pages\/a\.yaml:8: warning: the link to \/boekjes leads to a page that is not published/,
+  ],
+])("a card that %s is a warning", async (_, files, line) => {
+  expect((await check(files)).lines).toEqual([expect.stringMatching(line)]);
+});
+
+test("a card that mentions its location, or the place of it, gives no warning", async () => {
+  for (const text of ["Kom naar Alzheimer Café Tiel.", "We zijn in De Tuinkamer."])
+    expect((await check(card("Informatiemarkt", text, "/cafe"))).lines).toEqual([]);
+});
+
+const dated = (type: string, text: string, ...lines: string[]) => ({
+  "pages/a.yaml": page(...lines, "page_content:", "  - type: text", `    text: ${text}`).replace(
+    "content_page",
+    type,
+  ),
+});
+
+test.each([
+  ["on a page with generated lists", dated("location", "Kom op 4 maart 2027."), /"4 maart 2027" is typed on/],
+  [
+    "that is not a day of its activity",
+    dated("activiteit", "Kom op 5 maart 2027.", "start_date: 2027-03-04"),
+    /"5 maart 2027" is not a day of this activity/,
+  ],
+  ["that is past", dated("content_page", "De collecte is op 8 november 2026."), /"8 november 2026" is past/],
+  [
+    "that is past in a promotion",
+    { "site.yaml": "notice: { title: Let op, text: Op 8 november 2026 zijn we dicht. }" },
+    /^content\/site\.yaml:1: warning: "8 november 2026" is past/,
+  ],
+])("a date in words %s is a warning", async (_, files, line) => {
+  expect((await check(files)).lines).toEqual([expect.stringMatching(line)]);
+});
+
+test("a date in words that is right gives no warning", async () => {
+  for (const files of [
+    dated("activiteit", "Kom op 4 maart 2027.", "start_date: 2027-03-04"),
+    dated("content_page", "Deze tekst is van 8 november 2026."),
+    dated("content_page", "De collecte is op 8 november 2027."),
+  ])
+    expect((await check(files)).lines).toEqual([]);
+});
+
+test("a page at the address of an application form is an error", async () => {
+  const { lines } = await check({
+    "pages/werk.yaml": page().replace("content_page", "vacancies"),
+    "pages/werk/solliciteren.yaml": page("primary_button: { uri: /werk/solliciteren, title: Stuur }"),
+  });
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^content\/pages\/werk\/solliciteren\.yaml.*: error: is never shown/),
+  );
+});
+
+test("the content of the site has nothing to mend", async () => {
+  const { text } = editorReport("content", await checkForEditors("content", now));
+  expect(text).toBe("content/: 0 errors, 0 warnings");
+});
+
 test("a page that expires today and an unpublished page give no warnings", async () => {
   const files = {
     "pages/a.yaml": page("expire_date: 2026-11-21"),
@@ -112,7 +202,8 @@ test("a page that expires today and an unpublished page give no warnings", async
 });
 
 test("an ended highlight and a series without further dates are warnings", async () => {
-  const { lines, exitCode } = await check(regionContent);
+  const contact = page("introduction_wysiwyg: Voor een gesprek over dementie, samen eten of iets leuks.");
+  const { lines, exitCode } = await check({ ...regionContent, "pages/contact.yaml": contact });
   expect(lines).toEqual([
     expect.stringContaining('the highlight "Voorbij" ended 2 days ago'),
     expect.stringContaining('the activity "Weekend samen" was held on 2026-11-19 for the last time'),

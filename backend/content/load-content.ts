@@ -16,7 +16,7 @@ import type { Regions } from "../regions/regions";
 import { type MenuItem, type MenuName, readMenus } from "../shell/menus";
 import { type PageAdditions, readPageAdditions } from "../shell/page-additions";
 import { readTaxonomies, type Term } from "../taxonomies/taxonomies";
-import { createVacancies, type Vacancies } from "../vacancies/vacancies";
+import { createVacancies, type Vacancies, vacancyTypes } from "../vacancies/vacancies";
 import { checkVacancies, readVacancyFiles } from "../vacancies/vacancy-files";
 import { vacancySources } from "../vacancies/vacancy-sources";
 import { createLibrary } from "./library";
@@ -79,7 +79,13 @@ export async function loadContent(contentDir: string): Promise<LoadedContent> {
     addresses: new Map([...files.addresses, ...regionPages.addresses, ...vacancyPages.addresses]),
     sources: [...files.sources, ...regionPages.sources, ...vacancyPages.sources],
   };
-  const checkLink = linkChecker(all.addresses.keys());
+  const applications = all.sources
+    .filter(({ type }) => type in vacancyTypes)
+    .map(({ address }) => `${address}/solliciteren`);
+  for (const source of files.sources)
+    if (applications.includes(source.address))
+      reportForPage(source, reportFor)("is never shown: the site has the application form at this address");
+  const checkLink = linkChecker([...all.addresses.keys(), ...applications]);
   const buildingBlocks = readBuildingBlocks(contentDir, reportFor);
   const library = createLibrary(all, { pictures, videos }, taxonomies, checkLink, buildingBlocks);
   // Unused building blocks are checked too.

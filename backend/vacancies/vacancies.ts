@@ -50,7 +50,8 @@ export interface VacancyParts {
   taxonomies: ReadonlyMap<string, readonly Term[]>;
 }
 
-const types: Partial<Record<PageType, Vacancy["type"]>> = {
+/** The types of vacancies, by page type. */
+export const vacancyTypes: Partial<Record<PageType, Vacancy["type"]>> = {
   regio_vacancies: "regional",
   vacancies: "landelijk",
   corporate_vacature: "corporate",
@@ -77,12 +78,12 @@ const factsSchema = z.object({
 export function createVacancies({ sources, onDay, regions, places, taxonomies }: VacancyParts): Vacancies {
   const regionAt = new Map(regions.list.map((region) => [region.path, region]));
   const terms = new Map([...taxonomies.values()].flat().map((term) => [term.id, term]));
-  const vacancyPages = sources.filter(({ type, status }) => types[type] && status);
+  const vacancyPages = sources.filter(({ type, status }) => vacancyTypes[type] && status);
   let cached: { today: string; open: Vacancy[]; closed: ReadonlySet<number> } | undefined;
 
   const vacancyOf = (source: PageSource, now: Date): Vacancy | undefined => {
     const facts = factsSchema.parse(source.fields);
-    const type = types[source.type];
+    const type = vacancyTypes[source.type];
     const { expire_date: expireDate, plaatsnaam, zip_code, function_type = 0, activity = 0 } = facts;
     if (!type || facts.hide_in_search || !isListed({ status: source.status, expireDate }, now))
       return undefined;

@@ -1,7 +1,9 @@
 import { configSchema } from "../../app/.server/config/config";
 import { listSettings } from "../../app/utils/settings";
 import { standInSettings } from "../../backend/settings";
-import { blocksTable, itemsTable, kindsTable, pageTypesTable } from "./fields";
+import { absencesTable } from "./absences";
+import { reservedAddressesList } from "./addresses";
+import { blocksTable, choicesTable, itemsTable, kindsTable, pageTypesTable } from "./fields";
 import { envExample, settingsTable, settingsTables } from "./settings";
 
 interface GeneratedDocument {
@@ -39,6 +41,9 @@ const contractParts = {
   "page types": pageTypesTable,
   blocks: blocksTable,
   "items of blocks": itemsTable,
+  "permitted values": choicesTable,
+  "reserved addresses": reservedAddressesList,
+  "responses without content": absencesTable,
 };
 
 /** Replaces the text between `<!-- generated: name -->` and `<!-- end: name -->`. Throws when there is no such part. */

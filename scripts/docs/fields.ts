@@ -1,6 +1,9 @@
 import type { z } from "zod";
 import { blockDefinitions } from "../../app/blocks/definitions";
+import { choiceTable } from "../../app/fields/choices";
 import { fieldTable, neededFields } from "../../app/fields/field-kinds";
+import { pageFields } from "../../app/fields/page-fields";
+import { pageDefinitions } from "../../app/pages/definitions";
 import { everyPage, type FieldTable, ownFields, pageTable } from "../../backend/pages/field-tables";
 import { pageTypeNames } from "../../backend/pages/page-types";
 import { slideInFields } from "../../backend/shell/page-additions";
@@ -44,6 +47,31 @@ export function pageTypesTable(): string {
   const rows = pageTypeNames.toSorted().map((type) => row(code(type), list(ownFields(type).keys())));
   const common = `Every page may have ${list(everyPage.keys())}.`;
   return [common, "", row(code("type"), "And also"), "| --- | --- |", ...rows].join("\n");
+}
+
+/** A table of the fields with permitted values, by page, block and item type. */
+export function choicesTable(): string {
+  const owners: (readonly [string, z.ZodType])[] = [
+    ["every page", pageFields],
+    ...pageTypeNames.map((type) => [code(type), pageDefinitions[type].fields] as const),
+    ...[...blocks, ...items].map(([bundle, decoder]) => [code(bundle), decoder] as const),
+  ];
+  const byChoices = new Map<string, string[]>();
+  for (const [owner, decoder] of owners)
+    for (const [name, { values, otherwise }] of choiceTable(decoder)) {
+      const cells = [
+        values.map((value) => code(String(value))).join(", "),
+        otherwise === null ? "" : code(String(otherwise)),
+      ];
+      const key = [code(name), ...cells].join(" | ");
+      byChoices.set(key, [...(byChoices.get(key) ?? []), owner]);
+    }
+  const rows = [...byChoices].toSorted(([one], [other]) => one.localeCompare(other));
+  return [
+    row("Field", "Values", "Every other value", "Of"),
+    "| --- | --- | --- | --- |",
+    ...rows.map(([key, names]) => row(key, [...new Set(names)].join(", "))),
+  ].join("\n");
 }
 
 /** A table of required and optional fields by block type. */

@@ -4,6 +4,7 @@ import { blockDefinitions } from "~/blocks/definitions";
 import { pageSchema } from "~/pages/page-schema";
 import { pageTitle } from "~/pages/page-traits";
 import { loadContent } from "../../backend/content/load-content";
+import { reservedAddresses } from "../../scripts/docs/addresses";
 import { blockVariants, valuesOf } from "../factories/block-variants";
 
 const { content, problems } = await loadContent("content");
@@ -89,11 +90,36 @@ function blocksOf(bundle: string, wire: unknown): unknown[] {
   return [...(is?.target_id === bundle ? [wire] : []), ...blocksOf(bundle, Object.values(wire))];
 }
 
-test("pages of activities and vacancies have titles of their own, also sessions of one activity on one day", () => {
+test("no page has an address that the site reserves", () => {
+  const patterns = reservedAddresses().map((address) => {
+    const source = address
+      .replaceAll(".", "\\.")
+      .replace("{vacancy}", ".+")
+      .replace(/\{\w+\}|\*/g, "[^/]+");
+    return new RegExp(`^${source}$`);
+  });
+  const addresses = [
+    ...content.pages.keys(),
+    ...content.regionPages.listed(new Date()).map(({ address }) => address),
+  ];
+  expect(patterns.length).toBeGreaterThan(20);
+  expect(addresses.filter((address) => patterns.some((pattern) => pattern.test(address)))).toEqual([]);
+});
+
+test("all pages have titles of their own, also sessions of one activity on one day", () => {
   const now = new Date("2026-11-21T12:00:00Z");
   const soon = "2026-12-05";
   const coming = content.regions.comingActivities(now).filter(({ startDate }) => startDate <= soon);
-  const paths = [...coming, ...content.vacancies.open(now)].map(({ path }) => path);
+  const pages = [...content.pages.values()].filter(({ status }) => status).map(({ address }) => address);
+  const regional = content.regionPages
+    .listed(now)
+    .map(({ address }) => address)
+    .filter((address) => !/\/activiteiten\//.test(address));
+  const paths = new Set([
+    ...pages,
+    ...regional,
+    ...[...coming, ...content.vacancies.open(now)].map(({ path }) => path),
+  ]);
   const byTitle = new Map<string, string[]>();
   for (const path of paths) {
     const page = pageSchema.parse(content.pages.get(path)?.wire ?? content.regionPages.find(path, now)?.wire);

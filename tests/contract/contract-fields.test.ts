@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { decodeBlocks } from "~/blocks/decode-blocks";
 import { blockDefinitions } from "~/blocks/definitions";
 import { blockExamples } from "~/blocks/examples";
-import { neededFields } from "~/fields/field-kinds";
+import { choiceTable } from "~/fields/choices";
+import { fieldTable, neededFields } from "~/fields/field-kinds";
 
 const examples = Object.entries(blockExamples).map(([type, byName]) => {
   const definition = Object.values(blockDefinitions).find(({ bundle }) => bundle === type);
@@ -37,3 +38,22 @@ function withEverything(list: object[]): Record<string, unknown> {
   const all = [...list].reverse().flatMap((one) => Object.entries(one));
   return Object.fromEntries(all.filter(([, value]) => !(Array.isArray(value) && value.length === 0)));
 }
+
+/** Text that the site reads and does not show: ids at the provider, and the address of a frame. */
+const notShown = ["form_id", "script_id", "src", "cookie_label"];
+
+test.each(examples)(
+  "every text of $type of which only some values work has its values in the contract",
+  ({ type, filled }) => {
+    const definition = Object.values(blockDefinitions).find(({ bundle }) => bundle === type);
+    if (!definition) throw new Error(type);
+    const texts = [...fieldTable(definition.fields)].filter(([, { kind }]) => kind === "string");
+    const shown = texts.filter(([name]) => {
+      const wire = { ...filled, [`field_${name}`]: [{ value: "onbekend" }] };
+      return JSON.stringify(decodeBlocks([wire])).includes("onbekend");
+    });
+    const restricted = texts.map(([name]) => name).filter((name) => !shown.some(([other]) => other === name));
+    const documented = [...choiceTable(definition.fields).keys()];
+    expect(restricted.filter((name) => ![...documented, ...notShown].includes(name))).toEqual([]);
+  },
+);

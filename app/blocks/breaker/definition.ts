@@ -1,25 +1,24 @@
 import { z } from "zod";
+import { choiceField, withChoices } from "~/fields/choices";
 import { defineBlock } from "~/fields/definitions";
 import { htmlField, linkField, mediaField, textField, textsField } from "~/fields/drupal-fields";
 import { oneOf } from "~/fields/field-kinds";
-import { isCategoryName } from "~/fields/icon-names";
+import { categoryIcons, isCategoryName } from "~/fields/icon-names";
 
 const designs = ["small", "medium", "large"] as const;
-
-/** Medium where the field is empty or has another value. */
-const designField = textField.transform(
-  (value) => designs.find((design) => design === value) ?? ("medium" as const),
-);
 
 /** A band between blocks. Unknown and repeated icons are left out. */
 export const breaker = defineBlock("breaker", {
   fields: oneOf(
     z.object({
       id: textField,
-      field_design: designField,
+      field_design: choiceField(designs, "medium"),
       field_title: textField,
       field_text: htmlField,
-      field_icons: textsField.transform((names) => [...new Set(names)].filter(isCategoryName)),
+      field_icons: withChoices(
+        textsField.transform((names) => [...new Set(names)].filter(isCategoryName)),
+        { values: Object.keys(categoryIcons), otherwise: null },
+      ),
       field_image: mediaField,
       field_link: linkField,
     }),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { withChoices } from "~/fields/choices";
 import { defineBlock } from "~/fields/definitions";
 import { donationFrequencies } from "~/fields/donation-frequencies";
 import { htmlField, itemsField, numbersField, textField } from "~/fields/drupal-fields";
@@ -7,7 +8,10 @@ const maxEuros = 50_000;
 
 const frequency = z
   .object({
-    field_frequency: textField.pipe(z.enum(donationFrequencies)),
+    field_frequency: withChoices(textField.pipe(z.enum(donationFrequencies)), {
+      values: donationFrequencies,
+      otherwise: null,
+    }),
     field_title: textField,
     field_amounts: numbersField.transform((amounts) =>
       [...new Set(amounts)].filter((euros) => Number.isInteger(euros) && euros >= 1 && euros <= maxEuros),

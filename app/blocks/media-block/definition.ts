@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { mediaWidthField } from "~/fields/choices";
 import { defineBlock } from "~/fields/definitions";
-import { htmlField, mediaField, mediaWidthField, textField } from "~/fields/drupal-fields";
+import { htmlField, mediaField, textField } from "~/fields/drupal-fields";
 import { oneOf } from "~/fields/field-kinds";
 
 export const mediaBlock = defineBlock("media_block", {

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { mediaWidthField } from "~/fields/choices";
 import { defineBlock } from "~/fields/definitions";
-import { mediaWidthField, requiredMediaField, textField } from "~/fields/drupal-fields";
+import { requiredMediaField, textField } from "~/fields/drupal-fields";
 
 export const media = defineBlock("media", {
   fields: z.object({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { choiceField } from "~/fields/choices";
 import { defineBlock } from "~/fields/definitions";
 import { linkField, pictureField, requiredTextField, textField } from "~/fields/drupal-fields";
 
@@ -8,7 +9,7 @@ export const quote = defineBlock("quote", {
     field_author: textField,
     field_author_description: textField,
     field_image: pictureField,
-    field_image_position: textField,
+    field_image_position: choiceField(["right", "left"], "left"),
     field_link: linkField,
   }),
   read: (fields) => ({
@@ -16,7 +17,7 @@ export const quote = defineBlock("quote", {
     author: fields.field_author,
     authorDescription: fields.field_author_description,
     image: fields.field_image,
-    position: fields.field_image_position === "right" ? ("right" as const) : ("left" as const),
+    position: fields.field_image_position,
     link: fields.field_link,
   }),
 });

@@ -1,9 +1,14 @@
 import { z } from "zod";
+import { choiceField } from "~/fields/choices";
 import { defineBlock } from "~/fields/definitions";
 import { htmlField, referencesField, requiredTextField, textField } from "~/fields/drupal-fields";
 
 const field = z
-  .object({ field_label: requiredTextField, field_kind: textField, field_value: textField })
+  .object({
+    field_label: requiredTextField,
+    field_kind: choiceField(["email", "hidden", "text"], "text"),
+    field_value: textField,
+  })
   .transform((fields) => ({
     label: fields.field_label,
     hidden: fields.field_kind === "hidden",
@@ -23,7 +28,7 @@ function hiddenValue(fields: Field[], label: string): string | null {
   return fields.length === 0 ? "" : null;
 }
 
-const backgrounds = ["white", "brand", "accent"] as const;
+const backgrounds = ["white", "brand", "accent", "sand"] as const;
 
 /**
  * A form of the newsletter provider: an e-mail field, and the hidden 'score sdv' and 'runid'. A list of fields is
@@ -35,9 +40,9 @@ export const spotlerForm = defineBlock("spotler_form", {
     field_form_id: requiredTextField.refine((id) => /^[\w-]{1,64}$/.test(id), "is not the id of a form"),
     // The provider's script is not loaded: the form posts to /nieuwsbrief.
     field_script_id: textField,
-    field_alignment: textField,
-    field_width: textField,
-    field_color: textField,
+    field_alignment: choiceField(["center", "right", "left"], "left"),
+    field_width: choiceField(["60", "100"], "100"),
+    field_color: choiceField(backgrounds, "sand"),
     field_title: textField,
     field_text: htmlField,
     field_items: referencesField({ spotler_field: field }),
@@ -49,9 +54,9 @@ export const spotlerForm = defineBlock("spotler_form", {
       id: fields.id ?? "0",
       formId: fields.field_form_id,
       scriptId: fields.field_script_id,
-      alignment: alignmentOf(fields.field_alignment),
+      alignment: fields.field_alignment,
       width: fields.field_width === "60" ? (60 as const) : (100 as const),
-      color: backgrounds.find((background) => background === fields.field_color) ?? ("sand" as const),
+      color: fields.field_color,
       title: fields.field_title,
       html: fields.field_text,
       /** Null for the general label. */
@@ -62,7 +67,3 @@ export const spotlerForm = defineBlock("spotler_form", {
   },
   hasForm: true,
 });
-
-function alignmentOf(value: string | null) {
-  return value === "center" || value === "right" ? value : ("left" as const);
-}

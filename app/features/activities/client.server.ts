@@ -74,7 +74,7 @@ export async function listLocationActivities(
 ): Promise<UpstreamResult<ActivityPage>> {
   // The upstream list includes past activities, so pages can be cut only after reading all of it.
   const readPage = (number: number) =>
-    fetchPage(scope, `/api/v1/region/location/activities/${locationId}`, { page: String(number) });
+    fetchPage(scope, `/api/v1/region/location/activities/${locationId}`, { page: String(number) }, emptyPage);
   const first = await readPage(1);
   if (first.kind !== "loaded") return notFoundAs(first, emptyPage);
   const count = Math.min(pageCount(first.value.total, activitiesPerPage), maxPages);
@@ -87,14 +87,14 @@ export async function listLocationActivities(
   return { ...first, value: upcomingPage(activities, page, now) };
 }
 
-/** All activities of a region in the coming months, for its calendar; empty on a 404. */
+/** All activities of a region in the coming months, for its calendar; empty on a 404 or 204. */
 export async function listCalendar(
   scope: UpstreamScope,
   regionId: number,
   { type, months }: { type?: string | null; months?: number } = {},
 ): Promise<UpstreamResult<Activity[]>> {
   const query = { ...(type && { activityType: type }), ...(months && { months: String(months) }) };
-  const result = await fetchPage(scope, `/api/v1/region/activities/${regionId}/all`, query);
+  const result = await fetchPage(scope, `/api/v1/region/activities/${regionId}/all`, query, emptyPage);
   return notFoundAs(
     mapLoaded(result, ({ items }) => items),
     [],
@@ -104,7 +104,7 @@ export async function listCalendar(
 /** Whether the upstream has the calendar of a region, which is an extension of the contract. */
 export async function hasRegionCalendar(scope: UpstreamScope, regionId: number): Promise<boolean> {
   const calendar = await listCalendar(scope, regionId, { months: 1 });
-  return calendar.kind !== "loaded" || calendar.status !== 404;
+  return calendar.kind !== "loaded" || ![204, 404].includes(calendar.status);
 }
 
 const placeSchema = z.object({ Id: nodeId });

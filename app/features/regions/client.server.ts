@@ -45,7 +45,7 @@ export async function listRegions({
   upstreams: { productApi },
 }: UpstreamScope): Promise<UpstreamResult<RegionListItem[]>> {
   const path = "/api/v1/regions";
-  return notFoundAs(await getJson(productApi, path, { schema: regionsSchema }), []);
+  return notFoundAs(await getJson(productApi, path, { schema: regionsSchema, empty: [] }), []);
 }
 
 /** One page of locations of a region. `type` is a term id of location_type; `page` counts from 1. */

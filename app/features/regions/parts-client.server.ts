@@ -30,7 +30,7 @@ const schemas = {
   about: readableItems(aboutRegionSchema),
 };
 
-// CMS lists for the sections of a region page. A 404 is an empty list; other failures are returned.
+// CMS lists for the sections of a region page. A 404 or 204 is an empty list; other failures are returned.
 
 export async function listRegionServices(
   scope: UpstreamScope,
@@ -94,5 +94,5 @@ function fetchEntries<Part>(
 ): Promise<UpstreamResult<Part[]>> {
   const path = `/api/drupal/api/${call}`;
   const query = general ? undefined : { regio: String(region.id) };
-  return getJson(cms, path, { schema, query, page: region.url, alwaysThere: true });
+  return getJson(cms, path, { schema, query, page: region.url, alwaysThere: true, empty: [] });
 }

@@ -29,7 +29,11 @@ export async function listAddresses({ upstreams: { cms } }: UpstreamScope): Prom
   const addresses: SiteAddress[] = [];
   for (let page = 0; page < maxPages; page += 1) {
     const schema = page === 0 ? firstAddressesSchema : addressesSchema;
-    const result = await getJson(cms, path, { schema, query: { page: String(page) } });
+    const result = await getJson(cms, path, {
+      schema,
+      query: { page: String(page) },
+      empty: { items: [], total: 0 },
+    });
     if (result.kind === "failed" && result.status === 404 && page === 0) return [];
     if (result.kind !== "loaded") return null;
     addresses.push(...result.value.items);

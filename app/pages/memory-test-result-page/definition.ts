@@ -1,10 +1,25 @@
 import { z } from "zod";
+import { choiceField, withChoices } from "~/fields/choices";
 import { definePage } from "~/fields/definitions";
 import { blocksField, referencesField, requiredHtmlField, textField } from "~/fields/drupal-fields";
 
+/** Of the test for oneself the ages, of the test for others the scores: at most 56, and 57 or more. */
+const ageGroups = ["64", "64-to-74", "75", "not-say", "56", "57"];
+const scoreGroups = ["0-9", "10-20", "21-43", "44-54", "55+", "56", "57"];
+
 /** A text for one group of results; a text without groups is for every result. */
 const scoreText = z
-  .object({ field_body: requiredHtmlField, field_age_group: textField, field_score_group: textField })
+  .object({
+    field_body: requiredHtmlField,
+    field_age_group: withChoices(
+      textField.transform((value) => value),
+      { values: ageGroups, otherwise: null },
+    ),
+    field_score_group: withChoices(
+      textField.transform((value) => value),
+      { values: scoreGroups, otherwise: null },
+    ),
+  })
   .transform((fields) => ({
     body: fields.field_body,
     /** As in the CMS: '64', '64-to-74', '75', 'not-say', or a score ('56', '57') in the test for others. */
@@ -21,14 +36,14 @@ export const memoryTestResultPage = definePage("memory_test_result_page", {
   sheet: "memory-test",
   noindex: true,
   fields: z.object({
-    field_applicant: textField.catch(null),
+    field_applicant: choiceField(applicants, null).catch(null),
     field_paragraphs: blocksField.catch([]),
     field_score_text: referencesField({ score_text_item: scoreText }).catch([]),
   }),
   paragraphs: ({ field_paragraphs, field_page_content }) => [...field_paragraphs, ...field_page_content],
   read: (fields) => ({
     /** Which test the page shows the result of; null for either. */
-    applicant: applicants.find((applicant) => applicant === fields.field_applicant) ?? null,
+    applicant: fields.field_applicant,
     scoreTexts: fields.field_score_text,
   }),
 });

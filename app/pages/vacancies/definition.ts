@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { withChoices } from "~/fields/choices";
 import { definePage } from "~/fields/definitions";
 import { dateField, termField, textField } from "~/fields/drupal-fields";
 import { jobTitleField } from "~/fields/terms";
-import { isOpenApplication, type VacancyKind, vacancyPlace } from "~/fields/vacancy-kind";
+import { isOpenApplication, type VacancyKind, vacancyPlace, vacancyTypes } from "~/fields/vacancy-kind";
 import type { PageKind } from "~/utils/page-kind";
 
 const fields = z.object({
@@ -14,7 +15,10 @@ const fields = z.object({
   field_function_type: termField.catch(null),
   field_job_title: jobTitleField.catch(null),
   field_sub_title: textField.catch(null),
-  field_vacancy_type: textField.catch(null),
+  field_vacancy_type: withChoices(
+    textField.transform((value) => value),
+    { values: vacancyTypes, otherwise: "in_de_buurt" },
+  ).catch(null),
   field_zip_code: textField.catch(null),
   // Regional vacancies only, from here.
   field_email: textField.catch(null),

@@ -27,6 +27,17 @@ test("the generated file is a valid region file", () => {
   expect(regionSchema.safeParse(JSON.parse(formatJson(generate(0)))).error).toBeUndefined();
 });
 
+test("every highlight can be used by every region, and names the location or activity it leads to", () => {
+  for (const number of source.regions.keys()) {
+    const { highlights, locations, series } = generate(number);
+    const titles = new Map([...locations, ...series].map(({ slug, title }) => [slug, title]));
+    for (const { title, text, primary_link } of highlights) {
+      const [, slug = ""] = /\/(?:locaties|activiteiten)\/(.+)$/.exec(primary_link.uri) ?? [];
+      expect(`${title} ${text}`).toContain(titles.get(slug) ?? "");
+    }
+  }
+});
+
 test("successive regions have different news and services", () => {
   const titles = (number: number) => generate(number).news.map(({ title }) => title);
   expect(titles(10).filter((title) => titles(11).includes(title))).toEqual([]);

@@ -17,6 +17,7 @@ export function generateRegion(context: RegionContext): WrittenRegion {
   const meetingPlaces = meetingPlacesOf(context, venues.slice(cafes.length));
   const locations = [...cafes, ...meetingPlaces];
   const words = locationWords(locations);
+  const series = [...seriesOf(context, cafes, meetingPlaces), ...region.series];
   return {
     name,
     province,
@@ -24,10 +25,10 @@ export function generateRegion(context: RegionContext): WrittenRegion {
     geo: townOf(towns[0] ?? "", region, places).coordinates,
     ...(inPages ? {} : { page: pageOf(context, words), about: aboutOf(context, words) }),
     services: servicesOf(context),
-    highlights: highlightsOf(context, words),
+    highlights: highlightsOf(context, words, series),
     dementia_info: dementiaInfoOf(context),
     locations: locations.map(({ location }) => location),
-    series: [...seriesOf(context, cafes, meetingPlaces), ...region.series],
+    series,
     news: newsOf(context, words),
   };
 }
@@ -177,15 +178,27 @@ const periods = [
   { starts_in: 50, ends_in: 80, changed_ago: 1 },
 ];
 
-function highlightsOf(context: RegionContext, words: Words): WrittenRegion["highlights"] {
+function highlightsOf(
+  context: RegionContext,
+  words: Words,
+  series: WrittenRegion["series"],
+): WrittenRegion["highlights"] {
   const { number, source } = context;
-  const { highlights, highlightLinks } = source.regionTexts;
-  return turnOf(highlights, number, periods.length).flatMap((highlight, index) => {
+  return turnOf(source.regionTexts.highlights, number, periods.length).flatMap((highlight, index) => {
     const period = periods[index];
-    const [defaultLink, otherLink] = turnOf(highlightLinks, number + index, 2);
-    const link = highlight.link ?? defaultLink;
-    if (!period || !link || !otherLink) return [];
-    const { fill } = textsOf(context, `highlight ${highlight.title}`, words);
+    if (!period) return [];
+    const activity =
+      "activity" in highlight ? series.find((one) => one.activity_type === highlight.activity) : undefined;
+    if ("activity" in highlight && !activity) throw new Error(`no activity for "${highlight.title}"`);
+    const { fill } = textsOf(context, `highlight ${highlight.title}`, {
+      ...words,
+      ...(activity && { activity: activity.title, activityText: activity.introduction_wysiwyg }),
+    });
+    const link =
+      "link" in highlight
+        ? highlight.link
+        : { uri: `{path}/activiteiten/${activity?.slug}`, title: "Bekijk {activity}" };
+    const about = { uri: "{path}/over-de-regio", title: "Lees meer over de afdeling" };
     const filled = ({ uri, title }: typeof link) => ({ uri: fill(uri), title: fill(title) });
     return [
       {
@@ -193,7 +206,7 @@ function highlightsOf(context: RegionContext, words: Words): WrittenRegion["high
         text: fill(highlight.text),
         image: highlight.image,
         primary_link: filled(link),
-        ...(index % 2 === 0 ? { secondary_link: filled(otherLink) } : {}),
+        ...(index % 2 === 0 ? { secondary_link: filled(about) } : {}),
         ...period,
       },
     ];

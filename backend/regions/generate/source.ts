@@ -85,12 +85,7 @@ const newsSchema = z.array(
     months: z.array(z.int().min(1).max(12)).optional(),
   }),
 );
-const card = z.strictObject({
-  title: z.string(),
-  text: z.string(),
-  image: z.string(),
-  link: link.optional(),
-});
+const cardShape = { title: z.string(), text: z.string(), image: z.string() };
 const regionTextsSchema = z.strictObject({
   introductions: texts,
   whoWeAre: texts,
@@ -99,9 +94,14 @@ const regionTextsSchema = z.strictObject({
   newsClosings: z.array(titledText),
   quotes: z.array(quote),
   about: z.strictObject({ introductions: texts, texts, boards: texts }),
-  services: z.array(card.required()),
-  highlights: z.array(card),
-  highlightLinks: z.array(link),
+  services: z.array(z.strictObject({ ...cardShape, link })),
+  highlights: z.array(
+    z.union([
+      z.strictObject({ ...cardShape, link }),
+      /** Leads to the activity of this type (term id) in the region. */
+      z.strictObject({ ...cardShape, activity: z.int() }),
+    ]),
+  ),
   dementiaInfo: z.array(z.strictObject({ title: z.string(), image: z.string(), link })),
 });
 
