@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { withChoices } from "./choices";
+import { choiceField, withChoices } from "./choices";
 import {
   htmlField,
   itemsField,
@@ -7,7 +7,6 @@ import {
   numberField,
   pictureField,
   requiredTextField,
-  textField,
 } from "./drupal-fields";
 import { imageRatios } from "./images";
 
@@ -32,9 +31,7 @@ export function gridItemsField(bundle: string) {
 }
 
 /** The ratio of the pictures of a grid: 16-9 by default. */
-export const imageRatioField = textField.transform(
-  (value) => imageRatios.find((ratio) => ratio === value) ?? imageRatios[0],
-);
+export const imageRatioField = choiceField(imageRatios, imageRatios[0]);
 
 /** The number of columns: 4, or 3 by default. */
 export const columnsField = withChoices(

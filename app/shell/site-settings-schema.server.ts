@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { imageSchema } from "~/fields/images";
 import { skipping } from "~/fields/lenient";
+import { readableItems } from "~/fields/readable-items";
 import { recognisedObject } from "~/fields/recognised-object";
 import type { QualityMark } from "./quality-marks";
 
@@ -25,7 +26,7 @@ export const siteSettingsSchema = recognisedObject({
   /** The text beside the logo in the footer. */
   about: z.string().trim().min(1).nullable().catch(null),
   /** Null for the marks of the brand. */
-  marks: skipping(mark).nullable().catch(null),
+  marks: readableItems(mark).nullable().catch(null),
   /** The mailing provider's form id for the brand; the provider's script is not loaded (docs/decisions/0005-newsletter.md). */
   newsletter: z
     .object({ formId: z.string().regex(/^[\w-]{1,64}$/) })
