@@ -1,4 +1,3 @@
-import { fstatSync } from "node:fs";
 import { destination, type Logger as PinoLogger, pino } from "pino";
 import type { Config } from "~/.server/config/config";
 
@@ -12,8 +11,7 @@ export interface Logger {
 }
 
 /** Bytes of one write. A pipe takes that many at once, so that lines written at once are never inside others. */
-const maxPipeWrite = 4096;
-const maxFileWrite = 64 * 1024;
+const maxWrite = 4096;
 const maxDelayMs = 1000;
 /** When the reader of the log is this far behind, lines are dropped instead of filling the memory. */
 const maxLength = 16 * 1024 * 1024;
@@ -22,7 +20,6 @@ const maxLength = 16 * 1024 * 1024;
 export function createLogger({ logLevel, development }: Pick<Config, "logLevel" | "development">): Logger {
   const options = { level: logLevel, base: null, timestamp: createTimestamp() };
   if (development) return pino(options);
-  const maxWrite = fstatSync(1).isFile() ? maxFileWrite : maxPipeWrite;
   const buffered = destination({ sync: false, minLength: maxWrite - 1, maxWrite, maxLength });
   setInterval(() => buffered.flush(), maxDelayMs).unref();
   return joinLoggers(pino(options, buffered), pino(options, destination({ sync: true })));
