@@ -1,0 +1,153 @@
+import type { AnswerTo, BodyOf } from "../platform/contract";
+import type { Caller, SessionMember } from "../platform/http/route";
+import { queueMail } from "../platform/mail/queue";
+import type { Services } from "../platform/services";
+import { forgetTries, startTry, type TryLimit } from "../platform/tries/limit-tries";
+import type { accountsContract } from "./contract";
+import { findLink, useLink } from "./links";
+import { findByEmail, findById } from "./members";
+import { hashPassword, isPassword, passwordProblem } from "./password";
+import { startMail } from "./register";
+import { endSessions } from "./sessions";
+
+type Contract = typeof accountsContract;
+
+const passwords: TryLimit = { name: "own password", free: 5, forgetMs: 24 * 3_600_000 };
+
+/** Mails a link to choose a new password; for an address without an active account as much work is done. */
+export async function requestPasswordReset(
+  { body, caller }: { body: BodyOf<Contract["requestPasswordReset"]>; caller: Caller },
+  services: Services,
+): Promise<AnswerTo<Contract["requestPasswordReset"]>> {
+  const wait = await startMail("reset", body.email, caller, services);
+  if (wait !== null) return { status: 429, body: { retryAfterSeconds: wait } };
+  const { db, now } = services;
+  const member = await findByEmail(db, body.email);
+  const memberId = member?.state === "active" ? member.id : null;
+  await db
+    .transaction()
+    .execute((trx) => queueMail(trx, { template: "reset-password", memberId, caller }, now()));
+  return { status: 202, body: {} };
+}
+
+export async function checkPasswordReset(
+  { body }: { body: BodyOf<Contract["checkPasswordReset"]> },
+  { db, now }: Services,
+): Promise<AnswerTo<Contract["checkPasswordReset"]>> {
+  const link = await findLink(db, "reset-password", body.token, now());
+  return link ? { status: 200, body: {} } : { status: 410, body: {} };
+}
+
+/** Stores a new password and ends all sessions. A refused password leaves the link as it is. */
+export async function resetPassword(
+  { body, caller }: { body: BodyOf<Contract["resetPassword"]>; caller: Caller },
+  { db, now }: Services,
+): Promise<AnswerTo<Contract["resetPassword"]>> {
+  const found = await findLink(db, "reset-password", body.token, now());
+  const member = found && (await findById(db, found.memberId));
+  if (!member) return { status: 410, body: {} };
+  const problem = await passwordProblem(body.password, member);
+  if (problem) return { status: 409, body: { errors: { password: problem } } };
+  const passwordHash = await hashPassword(body.password);
+  return db.transaction().execute(async (trx) => {
+    const link = await useLink(trx, "reset-password", body.token, now());
+    if (!link) return { status: 410, body: {} };
+    await trx
+      .updateTable("members")
+      .set({ password_hash: passwordHash })
+      .where("id", "=", member.id)
+      .execute();
+    await endSessions(trx, member.id);
+    await queueMail(trx, { template: "password-changed", memberId: member.id, caller }, now());
+    return { status: 200, body: {} };
+  });
+}
+
+/** Stores a new password and ends all sessions but this one. */
+export async function changePassword(
+  {
+    body,
+    caller,
+    member,
+  }: { body: BodyOf<Contract["changePassword"]>; caller: Caller; member: SessionMember },
+  services: Services,
+): Promise<AnswerTo<Contract["changePassword"]>> {
+  const checked = await checkOwnPassword(member, body.current, services);
+  if (checked.kind === "wait") return { status: 429, body: { retryAfterSeconds: checked.seconds } };
+  if (checked.kind === "wrong") return { status: 409, body: { errors: { current: "PasswordWrong" } } };
+  const problem = await passwordProblem(body.password, member);
+  if (problem) return { status: 409, body: { errors: { password: problem } } };
+  const passwordHash = await hashPassword(body.password);
+  const { db, now } = services;
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable("members")
+      .set({ password_hash: passwordHash })
+      .where("id", "=", member.id)
+      .execute();
+    await endSessions(trx, member.id, member.sessionHash);
+    await queueMail(trx, { template: "password-changed", memberId: member.id, caller }, now());
+  });
+  return { status: 200, body: {} };
+}
+
+/** Mails a link to a new address. */
+export async function requestEmailChange(
+  {
+    body,
+    caller,
+    member,
+  }: { body: BodyOf<Contract["requestEmailChange"]>; caller: Caller; member: SessionMember },
+  services: Services,
+): Promise<AnswerTo<Contract["requestEmailChange"]>> {
+  const checked = await checkOwnPassword(member, body.password, services);
+  if (checked.kind === "wait") return { status: 429, body: { retryAfterSeconds: checked.seconds } };
+  if (checked.kind === "wrong") return { status: 409, body: { errors: { password: "PasswordWrong" } } };
+  const wait = await startMail("change", body.email, caller, services);
+  if (wait !== null) return { status: 429, body: { retryAfterSeconds: wait } };
+  const { db, now } = services;
+  const other = await findByEmail(db, body.email);
+  if (other && other.state !== "unverified")
+    return { status: 409, body: { errors: { email: "EmailTaken" } } };
+  await db
+    .transaction()
+    .execute((trx) =>
+      queueMail(trx, { template: "change-email", memberId: member.id, address: body.email, caller }, now()),
+    );
+  return { status: 202, body: {} };
+}
+
+/** Confirms a new address, and tells the old one. An address that was taken since then is refused like an old link. */
+export async function changeEmail(
+  { body, caller }: { body: BodyOf<Contract["changeEmail"]>; caller: Caller },
+  { db, now }: Services,
+): Promise<AnswerTo<Contract["changeEmail"]>> {
+  return db.transaction().execute(async (trx) => {
+    const link = await useLink(trx, "change-email", body.token, now());
+    if (!link?.email) return { status: 410, body: {} };
+    const [member, other] = [await findById(trx, link.memberId), await findByEmail(trx, link.email)];
+    if (!member || (other && other.state !== "unverified")) return { status: 410, body: {} };
+    if (other) await trx.deleteFrom("members").where("id", "=", other.id).execute();
+    await trx.updateTable("members").set({ email: link.email }).where("id", "=", member.id).execute();
+    const told = { template: "email-changed", memberId: member.id, address: member.email, caller };
+    await queueMail(trx, told, now());
+    return { status: 200, body: {} };
+  });
+}
+
+type CheckedPassword = { kind: "right" } | { kind: "wrong" } | { kind: "wait"; seconds: number };
+
+/** Whether a logged-in member typed their own password; guesses count. */
+async function checkOwnPassword(
+  { id }: SessionMember,
+  password: string,
+  services: Services,
+): Promise<CheckedPassword> {
+  const attempt = [{ limit: passwords, by: [id] }];
+  const seconds = await startTry(attempt, services);
+  if (seconds !== null) return { kind: "wait", seconds };
+  const member = await findById(services.db, id);
+  if (!(await isPassword(password, member?.password_hash ?? null))) return { kind: "wrong" };
+  await forgetTries(attempt, services);
+  return { kind: "right" };
+}

@@ -1,0 +1,50 @@
+import type { AnswerTo, BodyOf } from "../platform/contract";
+import type { Caller } from "../platform/http/route";
+import type { Services } from "../platform/services";
+import { forgetTries, startTry, type TryLimit } from "../platform/tries/limit-tries";
+import type { accountsContract } from "./contract";
+import { findByEmail } from "./members";
+import { isPassword } from "./password";
+import { createSession, isKnownDevice, rememberDevice } from "./sessions";
+
+type LogIn = typeof accountsContract.logIn;
+
+const day = 24 * 3_600_000;
+/** Of one account from one network, or from one device that logged in to it before. */
+const ofAccount: TryLimit = { name: "log in", free: 5, forgetMs: day };
+/** Of all accounts from one network: many people may share one. */
+const ofNetwork: TryLimit = { name: "log in from a network", free: 100, forgetMs: 15 * 60_000 };
+
+/** Starts a session. An unknown address takes the same statements and the same hashing as a known one. */
+export async function logIn(
+  { body, caller }: { body: BodyOf<LogIn>; caller: Caller },
+  services: Services,
+): Promise<AnswerTo<LogIn>> {
+  const { db, now } = services;
+  const email = body.email.replace(/\s+/g, "").toLowerCase();
+  const member = await findByEmail(db, email);
+  const isKnown = await isKnownDevice(db, member?.id ?? null, body.device);
+  const who = isKnown ? `device ${body.device}` : `network ${caller.client}`;
+  const account = { limit: ofAccount, by: [email, who] };
+  const tries = isKnown ? [account] : [account, { limit: ofNetwork, by: [String(caller.client)] }];
+  const wait = await startTry(tries, services);
+  if (wait !== null) return { status: 429, body: { retryAfterSeconds: wait } };
+  const matches = await isPassword(body.password, member?.password_hash ?? null);
+  if (!member || !matches) return { status: 401, body: {} };
+  await forgetTries([account], services);
+  if (member.state !== "active") return { status: 403, body: { reason: member.state } };
+  const secrets = await db.transaction().execute(async (trx) => {
+    const { id } = member;
+    await trx
+      .updateTable("members")
+      .set({ previous_visit_at: member.last_visit_at, last_visit_at: now() })
+      .where("id", "=", id)
+      .execute();
+    const { remember, deviceName } = body;
+    return {
+      session: await createSession(trx, { memberId: id, remember, deviceName }, now()),
+      device: await rememberDevice(trx, id, isKnown ? body.device : null, now()),
+    };
+  });
+  return { status: 201, body: secrets };
+}

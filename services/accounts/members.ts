@@ -1,0 +1,29 @@
+import type { Selectable } from "kysely";
+import type { Queries } from "../tables";
+import type { MembersTable } from "./tables";
+
+export type MemberRow = Selectable<MembersTable>;
+
+/** The account with this address, in any state. @param email in any case */
+export async function findByEmail(db: Queries, email: string): Promise<MemberRow | null> {
+  return one(db, (query) => query.where((eb) => eb(eb.fn("lower", ["email"]), "=", email.toLowerCase())));
+}
+
+export async function findByUsername(db: Queries, username: string): Promise<MemberRow | null> {
+  return one(db, (query) =>
+    query.where((eb) => eb(eb.fn("lower", ["username"]), "=", username.toLowerCase())),
+  );
+}
+
+export async function findById(db: Queries, id: string): Promise<MemberRow | null> {
+  return one(db, (query) => query.where("id", "=", id));
+}
+
+const select = (db: Queries) => db.selectFrom("members").selectAll();
+
+async function one(
+  db: Queries,
+  narrow: (query: ReturnType<typeof select>) => ReturnType<typeof select>,
+): Promise<MemberRow | null> {
+  return (await narrow(select(db)).executeTakeFirst()) ?? null;
+}

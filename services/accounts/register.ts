@@ -1,0 +1,157 @@
+import type { AnswerTo, BodyOf } from "../platform/contract";
+import type { Caller } from "../platform/http/route";
+import { queueMail } from "../platform/mail/queue";
+import type { Services } from "../platform/services";
+import { startTry, type TryLimit } from "../platform/tries/limit-tries";
+import type { Queries } from "../tables";
+import type { accountsContract } from "./contract";
+import { useLink } from "./links";
+import { findByEmail, findByUsername, type MemberRow } from "./members";
+import { hashPassword, passwordProblem } from "./password";
+import { isReserved, suggestUsernames } from "./usernames";
+
+type Register = typeof accountsContract.register;
+type Verify = typeof accountsContract.verify;
+type Resend = typeof accountsContract.resendVerification;
+
+const hour = 3_600_000;
+const ofNetwork: TryLimit = { name: "register", free: 30, forgetMs: hour };
+/** Mails that anybody can have sent to an address. */
+export const mailsToAddress: TryLimit = { name: "mail", free: 3, forgetMs: hour };
+const mailsFromNetwork: TryLimit = { name: "mail from a network", free: 30, forgetMs: hour };
+
+/** Registers an unverified account, in place of an earlier unverified one with the same address. */
+export async function register(
+  { body, caller }: { body: BodyOf<Register>; caller: Caller },
+  services: Services,
+): Promise<AnswerTo<Register>> {
+  const wait = await startTry([{ limit: ofNetwork, by: [String(caller.client)] }], services);
+  if (wait !== null) return { status: 429, body: { retryAfterSeconds: wait } };
+  const refused = await problemsOf(body, services);
+  if (refused) return { status: 409, body: refused };
+  const passwordHash = await hashPassword(body.password);
+  try {
+    await services.db.transaction().execute((trx) => insert(trx, body, passwordHash, caller, services.now()));
+  } catch (error) {
+    // Somebody else took the name or the address in the meantime.
+    if (!isDuplicate(error)) throw error;
+    const taken = await problemsOf(body, services);
+    if (!taken) throw error;
+    return { status: 409, body: taken };
+  }
+  return { status: 201, body: {} };
+}
+
+async function problemsOf({ email, username, password }: BodyOf<Register>, { db }: Services) {
+  const [byEmail, byName, ofPassword] = [
+    await findByEmail(db, email),
+    await findByUsername(db, username),
+    await passwordProblem(password, { email, username }),
+  ];
+  const emailTaken = byEmail !== null && byEmail.state !== "unverified";
+  const nameTaken = byName !== null && !isReplaced(byName, email);
+  const reserved = isReserved(username);
+  if (!emailTaken && !nameTaken && !reserved && !ofPassword) return null;
+  return {
+    errors: {
+      ...(emailTaken && { email: "EmailTaken" as const }),
+      ...(nameTaken && { username: "UsernameTaken" as const }),
+      ...(reserved && { username: "UsernameReserved" as const }),
+      ...(ofPassword && { password: ofPassword }),
+    },
+    suggestions: nameTaken ? await suggestUsernames(db, username) : [],
+  };
+}
+
+/** Whether this registration takes the place of that account. */
+function isReplaced(member: MemberRow, email: string): boolean {
+  return member.state === "unverified" && member.email.toLowerCase() === email.toLowerCase();
+}
+
+async function insert(
+  trx: Queries,
+  { email, username, termsVersion, profileVisible, health }: BodyOf<Register>,
+  passwordHash: string,
+  caller: Caller,
+  now: Date,
+): Promise<void> {
+  await trx
+    .deleteFrom("members")
+    .where((eb) => eb(eb.fn("lower", ["email"]), "=", email.toLowerCase()))
+    .where("state", "=", "unverified")
+    .execute();
+  const { id } = await trx
+    .insertInto("members")
+    .values({
+      ...{ email, username, password_hash: passwordHash, state: "unverified" as const, created_at: now },
+      ...{ terms_version: termsVersion, profile_visible: profileVisible },
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  if (health) {
+    const { relationship, forms, phase, consentVersion } = health;
+    await trx
+      .insertInto("health_profiles")
+      .values({
+        ...{ member_id: id, relationship, forms, phase },
+        ...{ consent_version: consentVersion, consented_at: now },
+      })
+      .execute();
+  }
+  await queueMail(trx, { template: "verify-account", memberId: id, caller }, now);
+}
+
+/** Whether a statement failed because a unique value exists. */
+function isDuplicate(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "23505";
+}
+
+/** Verifies an account; it does not log in. */
+export async function verify(
+  { body }: { body: BodyOf<Verify> },
+  { db, now }: Services,
+): Promise<AnswerTo<Verify>> {
+  return db.transaction().execute(async (trx) => {
+    const link = await useLink(trx, "verify", body.token, now());
+    if (!link) return { status: 410, body: {} };
+    await trx
+      .updateTable("members")
+      .set({ state: "active", verified_at: now() })
+      .where("id", "=", link.memberId)
+      .where("state", "=", "unverified")
+      .execute();
+    return { status: 200, body: {} };
+  });
+}
+
+/** Mails another link; for an address without an unverified account as much work is done, and nothing is sent. */
+export async function resendVerification(
+  { body, caller }: { body: BodyOf<Resend>; caller: Caller },
+  services: Services,
+): Promise<AnswerTo<Resend>> {
+  const wait = await startMail("verify", body.email, caller, services);
+  if (wait !== null) return { status: 429, body: { retryAfterSeconds: wait } };
+  const { db, now } = services;
+  const member = await findByEmail(db, body.email);
+  const memberId = member?.state === "unverified" ? member.id : null;
+  await db
+    .transaction()
+    .execute((trx) => queueMail(trx, { template: "verify-account", memberId, caller }, now()));
+  return { status: 202, body: {} };
+}
+
+/** Counts a mail that anybody can have sent to an address. The seconds to wait, or null. */
+export function startMail(
+  kind: string,
+  email: string,
+  { client }: Caller,
+  services: Services,
+): Promise<number | null> {
+  return startTry(
+    [
+      { limit: mailsToAddress, by: [kind, email.toLowerCase()] },
+      { limit: mailsFromNetwork, by: [String(client)] },
+    ],
+    services,
+  );
+}

@@ -1,0 +1,30 @@
+import { memberRoute, publicRoute, type Route } from "../platform/http/route";
+import * as change from "./change";
+import { accountsContract as contract } from "./contract";
+import { logIn } from "./log-in";
+import { findById } from "./members";
+import { register, resendVerification, verify } from "./register";
+import { endSession } from "./sessions";
+
+/** The implementation of every operation of accounts. */
+export const accountRoutes: Record<keyof typeof contract, Route> = {
+  register: publicRoute(contract.register, register),
+  verify: publicRoute(contract.verify, verify),
+  resendVerification: publicRoute(contract.resendVerification, resendVerification),
+  logIn: publicRoute(contract.logIn, logIn),
+  session: memberRoute(contract.session, async ({ member }, { db }) => {
+    const { id, username, email, role } = member;
+    const previousVisit = (await findById(db, id))?.previous_visit_at?.toISOString() ?? null;
+    return { status: 200 as const, body: { id, username, email, role, previousVisit } };
+  }),
+  logOut: memberRoute(contract.logOut, async ({ member }, services) => {
+    await endSession(member, services);
+    return { status: 200 as const, body: {} };
+  }),
+  requestPasswordReset: publicRoute(contract.requestPasswordReset, change.requestPasswordReset),
+  checkPasswordReset: publicRoute(contract.checkPasswordReset, change.checkPasswordReset),
+  resetPassword: publicRoute(contract.resetPassword, change.resetPassword),
+  changePassword: memberRoute(contract.changePassword, change.changePassword),
+  requestEmailChange: memberRoute(contract.requestEmailChange, change.requestEmailChange),
+  changeEmail: publicRoute(contract.changeEmail, change.changeEmail),
+};

@@ -1,0 +1,109 @@
+import { randomSecret, sha256 } from "../platform/hash";
+import type { SessionMember } from "../platform/http/route";
+import type { Services } from "../platform/services";
+import type { Queries } from "../tables";
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** A session ends 12 hours after it started, or with 'remember' after 60 days without a visit. */
+const lifetime = { short: 12 * hour, remembered: 60 * day };
+/** A visit is written down at most once in this time. */
+const touchMs = hour;
+
+interface NewSession {
+  memberId: string;
+  remember: boolean;
+  deviceName: string;
+}
+
+/** Starts a session. Returns its secret, of which only the hash is stored. */
+export async function createSession(trx: Queries, session: NewSession, now: Date): Promise<string> {
+  const secret = randomSecret();
+  const { memberId, remember, deviceName } = session;
+  await trx
+    .insertInto("sessions")
+    .values({
+      token_hash: sha256(secret),
+      member_id: memberId,
+      device_name: deviceName,
+      remember,
+      created_at: now,
+      last_seen_at: now,
+      expires_at: expiry(remember, now),
+    })
+    .execute();
+  return secret;
+}
+
+/** The member of a session, while it lasts. Postpones the end of a remembered session. */
+export async function findSessionMember(
+  secret: string,
+  { db, now }: Services,
+): Promise<SessionMember | null> {
+  const time = now();
+  const sessionHash = sha256(secret);
+  const found = await db
+    .selectFrom("sessions")
+    .innerJoin("members", "members.id", "sessions.member_id")
+    .select(["members.id", "username", "email", "role", "remember", "last_seen_at"])
+    .where("token_hash", "=", sessionHash)
+    .where("expires_at", ">", time)
+    .where("state", "=", "active")
+    .executeTakeFirst();
+  if (!found) return null;
+  const { remember, last_seen_at, ...member } = found;
+  if (time.getTime() - last_seen_at.getTime() > touchMs) {
+    await db
+      .updateTable("sessions")
+      .set({ last_seen_at: time, ...(remember && { expires_at: expiry(remember, time) }) })
+      .where("token_hash", "=", sessionHash)
+      .execute();
+  }
+  return { ...member, sessionHash };
+}
+
+/** Ends the sessions of a member. @param keep the hash of one that stays */
+export async function endSessions(trx: Queries, memberId: string, keep?: Buffer): Promise<void> {
+  let sessions = trx.deleteFrom("sessions").where("member_id", "=", memberId);
+  if (keep) sessions = sessions.where("token_hash", "!=", keep);
+  await sessions.execute();
+}
+
+export async function endSession({ sessionHash }: SessionMember, { db }: Services): Promise<void> {
+  await db.deleteFrom("sessions").where("token_hash", "=", sessionHash).execute();
+}
+
+/** Remembers a device, so that its tries to log in are counted apart. Returns its secret. */
+export async function rememberDevice(
+  trx: Queries,
+  memberId: string,
+  known: string | null,
+  now: Date,
+): Promise<string> {
+  const secret = known ?? randomSecret();
+  await trx
+    .insertInto("devices")
+    .values({ token_hash: sha256(secret), member_id: memberId, last_used_at: now })
+    .onConflict((conflict) => conflict.column("token_hash").doUpdateSet({ last_used_at: now }))
+    .execute();
+  return secret;
+}
+
+/** Whether this member logged in with the device before. */
+export async function isKnownDevice(
+  db: Queries,
+  memberId: string | null,
+  secret: string | null,
+): Promise<boolean> {
+  const device = await db
+    .selectFrom("devices")
+    .select("member_id")
+    .where("token_hash", "=", sha256(secret ?? ""))
+    .executeTakeFirst();
+  return device !== undefined && device.member_id === memberId;
+}
+
+function expiry(remember: boolean, now: Date): Date {
+  return new Date(now.getTime() + (remember ? lifetime.remembered : lifetime.short));
+}

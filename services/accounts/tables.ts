@@ -1,0 +1,59 @@
+import type { ColumnType, Generated } from "kysely";
+import type { Role } from "../platform/roles";
+
+/** A value that is set once, when the row is made. */
+type Constant<T> = ColumnType<T, T, never>;
+
+export interface MembersTable {
+  id: Generated<string>;
+  username: Constant<string>;
+  email: string;
+  password_hash: string;
+  role: ColumnType<Role, Role | undefined, Role>;
+  state: "unverified" | "active" | "blocked";
+  terms_version: string;
+  profile_visible: boolean;
+  created_at: Constant<Date>;
+  verified_at: ColumnType<Date | null, Date | undefined, Date>;
+  last_visit_at: ColumnType<Date | null, undefined, Date>;
+  previous_visit_at: ColumnType<Date | null, undefined, Date | null>;
+}
+
+/** Relationship to dementia, its forms and phase: health data, kept only with consent. */
+export interface HealthProfilesTable {
+  member_id: Constant<string>;
+  relationship: string | null;
+  forms: string[];
+  phase: string | null;
+  consent_version: string;
+  consented_at: Date;
+}
+
+export interface SessionsTable {
+  token_hash: Constant<Buffer>;
+  member_id: Constant<string>;
+  device_name: Constant<string>;
+  remember: Constant<boolean>;
+  created_at: Constant<Date>;
+  last_seen_at: Date;
+  expires_at: Date;
+}
+
+/** Devices that a member logged in with before; their tries are counted apart. */
+export interface DevicesTable {
+  token_hash: Constant<Buffer>;
+  member_id: Constant<string>;
+  last_used_at: Date;
+}
+
+/** Secrets of mailed links. */
+export interface LinksTable {
+  token_hash: Constant<Buffer>;
+  purpose: Constant<LinkPurpose>;
+  member_id: Constant<string>;
+  email: Constant<string | null>;
+  created_at: Constant<Date>;
+  expires_at: Constant<Date>;
+}
+
+export type LinkPurpose = "verify" | "reset-password" | "change-email";

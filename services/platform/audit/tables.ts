@@ -1,0 +1,14 @@
+import type { ColumnType, GeneratedAlways } from "kysely";
+
+type Constant<T> = ColumnType<T, T, never>;
+
+/** The acts of staff, append-only; no personal data but the actor's and the subject's id. */
+export interface AuditLogTable {
+  id: GeneratedAlways<string>;
+  at: Constant<Date>;
+  actor: Constant<string>;
+  action: Constant<string>;
+  subject: Constant<string | null>;
+  /** As JSON. */
+  facts: Constant<string>;
+}

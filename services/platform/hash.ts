@@ -1,0 +1,17 @@
+import { createHash, createHmac, hkdfSync, randomBytes } from "node:crypto";
+
+/** The hash under which a secret of 256 random bits is stored. */
+export function sha256(text: string): Buffer {
+  return createHash("sha256").update(text).digest();
+}
+
+/** A keyed hash of something that could be guessed, such as an address. @param purpose derives a key of its own */
+export function keyedHash(secret: string, purpose: string, text: string): Buffer {
+  const key = Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
+  return createHmac("sha256", key).update(text).digest();
+}
+
+/** A secret of 256 random bits in base64url: 43 characters. */
+export function randomSecret(): string {
+  return randomBytes(32).toString("base64url");
+}

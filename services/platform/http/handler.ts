@@ -1,0 +1,69 @@
+import { timingSafeEqual } from "node:crypto";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { isDatabaseOutage } from "../database/outage";
+import { sha256 } from "../hash";
+import type { Services } from "../services";
+import type { Caller, Incoming, Route, SessionMember } from "./route";
+
+const maxBodyBytes = 256 * 1024;
+
+interface HandlerOptions {
+  routes: Route[];
+  services: Services;
+  /** The key that callers send as `Authorization: Bearer`; null within one process. */
+  key: string | null;
+  findMember(session: string): Promise<SessionMember | null>;
+}
+
+/** Answers requests to the services. */
+export function createHandler({ routes, services, key, findMember }: HandlerOptions) {
+  const app = new Hono();
+  app.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => c.json({ error: "body too large" }, 413) }));
+  app.use(async (c, next) => {
+    if (key !== null && !isKey(c.req.header("Authorization"), key))
+      return c.json({ error: "no valid key" }, 403);
+    return next();
+  });
+  for (const { operation, answer } of routes) {
+    app.on(operation.method, operation.path.replace(/\{(\w+)\}/g, ":$1"), async (c) => {
+      const session = c.req.header("X-Session");
+      const incoming: Incoming = {
+        json: async () => ((await c.req.text()) === "" ? undefined : c.req.json().catch(() => null)),
+        caller: callerOf(c.req.raw.headers),
+        findMember: async () => (session ? findMember(session) : null),
+      };
+      const { status, body } = await answer(incoming, services);
+      return Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
+    });
+  }
+  app.notFound((c) => c.json({ error: "no such operation" }, 404));
+  app.onError((error, c) => {
+    const isOutage = isDatabaseOutage(error);
+    // The message of a database error may hold values; its code and the stack's first line do not.
+    services.logger.error(
+      {
+        method: c.req.method,
+        path: c.req.routePath,
+        name: error.name,
+        ...("code" in error && { code: error.code }),
+      },
+      isOutage ? "the database cannot be reached" : "an operation failed",
+    );
+    return isOutage ? c.json({ error: "unavailable" }, 503) : c.json({ error: "failed" }, 500);
+  });
+  return async (request: Request): Promise<Response> => app.fetch(request);
+}
+
+function callerOf(headers: Headers): Caller {
+  return {
+    brand: headers.get("X-Platform") ?? "",
+    origin: headers.get("X-Origin") ?? "",
+    client: headers.get("X-Client"),
+  };
+}
+
+function isKey(authorization: string | undefined, key: string): boolean {
+  const given = authorization?.replace(/^Bearer /, "") ?? "";
+  return timingSafeEqual(sha256(given), sha256(key));
+}

@@ -1,0 +1,18 @@
+import type { Database } from "../tables";
+
+/** The parts of the services that live as long as the process. */
+export interface Services {
+  db: Database;
+  /** The clock; tests set it. Times in queries are parameters, never the database's own clock. */
+  now(): Date;
+  /** Keys of hashes and encryption derive from it. */
+  secret: string;
+  logger: ServiceLogger;
+}
+
+/** The part of the logger that is used; entries hold no personal data. */
+export interface ServiceLogger {
+  info(facts: object, message: string): void;
+  warn(facts: object, message: string): void;
+  error(facts: object, message: string): void;
+}

@@ -1,0 +1,87 @@
+import { keyedHash } from "../hash";
+import type { Services } from "../services";
+
+/** How often something may be tried before the next try has to wait. */
+export interface TryLimit {
+  /** Names what is counted; counts of different names are apart. */
+  name: string;
+  free: number;
+  /** Tries are forgotten this long after the last one. */
+  forgetMs: number;
+}
+
+/** Something that is tried, by someone. */
+interface Attempt {
+  limit: TryLimit;
+  /** Of whom and what, such as an address and a network; stored as a keyed hash. */
+  by: readonly string[];
+}
+
+const firstWaitMs = 10_000;
+const longestWaitMs = 15 * 60_000;
+
+/** The wait after the given number of tries beyond the free ones; it doubles. */
+function waitMs(beyond: number): number {
+  return beyond <= 0 ? 0 : Math.min(longestWaitMs, firstWaitMs * 2 ** (beyond - 1));
+}
+
+/**
+ * Counts a try before it is made, so that simultaneous ones count too. Null where it may be made; else the seconds
+ * after which one may be, and nothing is counted.
+ */
+export async function startTry(attempts: Attempt[], services: Services): Promise<number | null> {
+  const now = services.now();
+  const counted = attempts.map((attempt) => ({ ...attempt, key: keyOf(attempt, services) }));
+  return services.db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto("tries")
+      .values(counted.map(({ key }) => ({ key, failures: 0, blocked_until: now, expires_at: now })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    // In the order of the keys, so that two tries never wait for each other.
+    const rows = await trx
+      .selectFrom("tries")
+      .selectAll()
+      .where(
+        "key",
+        "in",
+        counted.map(({ key }) => key),
+      )
+      .orderBy("key")
+      .forUpdate()
+      .execute();
+    const waits = rows.map(({ blocked_until }) => blocked_until.getTime() - now.getTime());
+    const wait = Math.max(...waits);
+    if (wait > 0) return Math.ceil(wait / 1000);
+    for (const { limit, key } of counted) {
+      const row = rows.find((row) => row.key.equals(key));
+      const before = row && row.expires_at > now ? row.failures : 0;
+      const failures = before + 1;
+      await trx
+        .updateTable("tries")
+        .set({
+          failures,
+          blocked_until: new Date(now.getTime() + waitMs(failures - limit.free)),
+          expires_at: new Date(now.getTime() + limit.forgetMs),
+        })
+        .where("key", "=", key)
+        .execute();
+    }
+    return null;
+  });
+}
+
+/** Forgets the tries of someone who succeeded. */
+export async function forgetTries(attempts: Attempt[], services: Services): Promise<void> {
+  const keys = attempts.map((attempt) => keyOf(attempt, services));
+  await services.db.deleteFrom("tries").where("key", "in", keys).execute();
+}
+
+/** Deletes tries that no longer count; a job calls it. */
+export async function deleteForgottenTries({ db, now }: Services): Promise<void> {
+  await db.deleteFrom("tries").where("expires_at", "<", now()).execute();
+}
+
+function keyOf({ limit, by }: Attempt, { secret }: Services): Buffer {
+  return keyedHash(secret, "tries", JSON.stringify([limit.name, ...by]));
+}
