@@ -27,7 +27,7 @@ export const layers: Record<string, Layer> = {
   utils: { files: utils, mayImport: [] },
   fields: { files: fields, mayImport: [utils] },
   enhance: { files: enhance, mayImport: [utils] },
-  platform: { files: platform, mayImport: [utils, fields] },
+  platform: { files: platform, mayImport: [utils, fields, contracts] },
   design: { files: design, mayImport: [utils, fields] },
   // A feature imports other features only through their `public.ts` and `public.server.ts`.
   features: {
@@ -52,6 +52,10 @@ export const exceptions: Layer[] = [
   {
     files: "^app/\\.server/context/context\\.ts$",
     mayImport: [utils, fields, platform, "^backend/handler\\.ts$"],
+  },
+  {
+    files: "^app/\\.server/context/own-services\\.ts$",
+    mayImport: [utils, platform, "^services/start\\.ts$"],
   },
 ];
 

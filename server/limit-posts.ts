@@ -1,7 +1,7 @@
-import { createHmac } from "node:crypto";
 import type { Request, RequestHandler } from "express";
-import { ipKeyGenerator, rateLimit, type Store } from "express-rate-limit";
+import { rateLimit, type Store } from "express-rate-limit";
 import type { AppContext } from "../app/.server/context/scope";
+import { clientKey } from "./client-key";
 
 const windowMs = 60_000;
 const tooOftenPath = "/te-vaak";
@@ -32,12 +32,10 @@ export function limitPosts(app: App): RequestHandler {
 }
 
 function limiter(name: string, limit: number, app: App): RequestHandler {
-  const [secret = ""] = app.config.sessionSecrets;
   return rateLimit({
     windowMs,
     limit,
-    // Hashed, so that no IP address is stored.
-    keyGenerator: ({ ip = "" }) => createHmac("sha256", secret).update(ipKeyGenerator(ip)).digest("hex"),
+    keyGenerator: (request) => clientKey(request, app.config),
     store: sharedCounts(name, app),
     standardHeaders: false,
     legacyHeaders: false,

@@ -7,6 +7,7 @@ import type { AppContext } from "../app/.server/context/scope";
 import { errorFacts } from "../app/.server/errors/error-facts";
 import { sharedTexts } from "../app/.server/i18n/nl/texts";
 import { cacheFlush } from "./cache-flush";
+import { clientKey } from "./client-key";
 import { cmsFiles } from "./cms-files";
 import { createFailureResponses, withReadableFailures } from "./failed-resources";
 import { guardRequests } from "./guard";
@@ -53,8 +54,9 @@ export function createSite(
     createRequestHandler({
       build: withReadableFailures(build, respondToFailure),
       mode: config.development ? "development" : "production",
-      getLoadContext: (_request, { locals }) => ({
+      getLoadContext: (request, { locals }) => ({
         app: context,
+        client: clientKey(request, config),
         requestId: locals.requestId,
         sentTooOften: locals.sentTooOften,
       }),

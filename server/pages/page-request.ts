@@ -5,7 +5,7 @@ import type { AppContext } from "../../app/.server/context/scope";
 import { declaredQuery, hasTypedQuery } from "../../app/.server/routing/declared-query";
 import { spelledAsRoute } from "../../app/.server/routing/route-table";
 import { allowedEmbedsCookieName } from "../../app/.server/session/allowed-embeds-cookie";
-import { sessionCookieName } from "../../app/.server/session/session-cookie";
+import { sessionCookie } from "../../app/.server/session/session-cookie";
 import { choicesCookieName } from "../../app/.server/session/visitor-choices-cookie";
 import type { Brand } from "../../app/utils/brand";
 import { amsterdamDay } from "../../app/utils/dates";
@@ -110,7 +110,7 @@ function choicesOf(
 ): string | null {
   if (!header) return "";
   const cookies = parse(header);
-  if (shared !== "everyone" && cookies[sessionCookieName]) return null;
+  if (shared !== "everyone" && sessionCookie.in(cookies)) return null;
   // Allowed embeds, and the consent that an external provider stores.
   if (cookies[allowedEmbedsCookieName] || (config.consentProviderId && cookies.CookieConsent)) return null;
   const value = cookies[choicesCookieName];

@@ -48,3 +48,15 @@ export type AnswerOf<Answers extends Responses> = {
 /** What the implementation of an operation gets as its body, and what it answers. */
 export type BodyOf<O extends Operation> = z.output<O["body"]>;
 export type AnswerTo<O extends Operation> = AnswerOf<O["responses"]>;
+
+const anyAnswer = z.object({ status: z.number(), body: z.unknown() });
+
+/** Whether a value is an answer that an operation declares. */
+export function isAnswer<Answers extends Responses>(
+  responses: Answers,
+  value: unknown,
+): value is AnswerOf<Answers> {
+  const answer = anyAnswer.safeParse(value);
+  const declared = answer.success && responses[answer.data.status];
+  return Boolean(declared && z.safeParse(declared.body, answer.data.body).success);
+}

@@ -21,6 +21,7 @@ export interface TestAppOptions {
   cms?: Fetch;
   productApi?: Fetch;
   newsletter?: Fetch;
+  services?: Fetch;
   /** The routes of the site by default. */
   routes?: RouteTable;
   now?: () => Date;
@@ -39,6 +40,7 @@ export function testApp(options: TestAppOptions = {}): {
   reported: Report[];
 } {
   const { cms = respondNotFound, productApi = respondNotFound, newsletter = respondNotFound } = options;
+  const { services = respondNotFound } = options;
   const { logger, logged } = capturingLogger();
   const flushes = createFlushes();
   const { reporter, reported } = capturingReporter();
@@ -64,8 +66,10 @@ export function testApp(options: TestAppOptions = {}): {
       cms: testUpstream(cms),
       productApi: testUpstream(productApi, { name: "product-api" }),
       newsletter: testUpstream(newsletter, { name: "newsletter" }),
+      services: testUpstream(services, { name: "services" }),
     },
     now,
+    ownServices: null,
   };
   return { app, logged, reported };
 }

@@ -37,6 +37,7 @@ export async function createTestContext(options: TestAppOptions = {}): Promise<T
       name: "newsletter",
       baseUrl: "http://backend.embedded/newsletter-provider/{brand}",
     }),
+    services: app.upstreams.services,
   };
   return {
     loadContext: () => ({ app, requestId: "test-request" }),

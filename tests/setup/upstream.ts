@@ -50,6 +50,7 @@ export function testScope(fetch: Fetch): { scope: UpstreamScope; logged: LogEntr
     cms: { upstream: cms, calls: linked },
     productApi: { upstream: testUpstream(fetch, { name: "product-api" }), calls: linked },
     newsletter: { upstream: testUpstream(fetch, { name: "newsletter" }), calls },
+    services: { upstream: testUpstream(fetch, { name: "services" }), calls },
   };
   return { scope: { upstreams }, logged };
 }

@@ -27,6 +27,7 @@ import { readChoices } from "~/.server/session/visitor-choices-cookie";
 import { createSharedStore } from "~/.server/store/shared-store";
 import { privatePolicy } from "~/utils/route-policy";
 import { createBackend } from "../../../backend/handler";
+import { servicesInProcess } from "./own-services";
 import type { AppContext, RequestScope } from "./scope";
 
 interface ContextOptions {
@@ -62,6 +63,7 @@ export async function createAppContext(
     }),
     reachable: undefined,
   });
+  const ownServices = config.servicesUrl ? null : servicesInProcess(config, logger);
   const now = () => new Date();
   const flushes = createFlushes();
   const store = createSharedStore(config, now, logger);
@@ -81,7 +83,12 @@ export async function createAppContext(
       cms: upstream("cms", config.cmsUrl, config.cmsAuth),
       productApi: upstream("product-api", config.apiUrl, config.apiAuth),
       newsletter: upstream("newsletter", config.newsletterUrl, "", "/newsletter-provider/{brand}"),
+      services: {
+        ...upstream("services", config.servicesUrl, config.servicesKey && `Bearer ${config.servicesKey}`),
+        ...(ownServices && { fetch: ownServices.fetch }),
+      },
     },
+    ownServices,
     now,
   };
 }
@@ -117,6 +124,7 @@ async function createScope(request: Request, context: AppLoadContext): Promise<R
   // Visits of a page in the page cache are counted when it is sent.
   const isVisit = !context.sources && !isPrefetch(request.headers.get("Sec-Purpose"));
   const sources = context.sources ?? createPageSources();
+  const origin = originOf(brand, config);
   const calls: CallScope = {
     siteHosts: siteHostsOf(brand, config),
     mediaHosts: config.mediaHosts,
@@ -139,7 +147,7 @@ async function createScope(request: Request, context: AppLoadContext): Promise<R
   return {
     config,
     brand,
-    origin: originOf(brand, config),
+    origin,
     requestId,
     request,
     sentTooOften: context.sentTooOften ?? null,
@@ -161,8 +169,17 @@ async function createScope(request: Request, context: AppLoadContext): Promise<R
       cms: { upstream: upstreams.cms, calls: linked },
       productApi: { upstream: upstreams.productApi, calls: linked },
       newsletter: { upstream: upstreams.newsletter, calls },
+      services: {
+        upstream: upstreams.services,
+        calls: { ...calls, headers: { ...calls.headers, ...visitorHeaders(origin, context.client) } },
+      },
     },
   };
+}
+
+/** What the services know of a visitor: where links in mails lead, and a keyed hash of the network. */
+function visitorHeaders(origin: string, client: string | undefined): Record<string, string> {
+  return { "X-Origin": origin, ...(client && { "X-Client": client }) };
 }
 
 /** Lets a test break only its own calls to the stand-in; absent unless faults are enabled. */

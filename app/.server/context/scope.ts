@@ -5,7 +5,7 @@ import type { RedirectCache } from "~/.server/cache/redirect-cache";
 import type { UpstreamCache } from "~/.server/cache/upstream-cache";
 import type { Config } from "~/.server/config/config";
 import type { ErrorReporter } from "~/.server/errors/error-reporter";
-import type { Upstream, Upstreams } from "~/.server/http/upstream";
+import type { Fetch, Upstream, Upstreams } from "~/.server/http/upstream";
 import type { Counters } from "~/.server/metrics/counters";
 import type { Logger } from "~/.server/metrics/logger";
 import type { Metrics } from "~/.server/metrics/metrics";
@@ -16,11 +16,22 @@ import type { Brand } from "~/utils/brand";
 import type { RoutePolicy } from "~/utils/route-policy";
 import type { VisitorChoices } from "~/utils/visitor-choices";
 
+/** The services, while they run in the process of the site. */
+export interface OwnServices {
+  /** Waits until they have started. */
+  fetch: Fetch;
+  /** Starts them, if nothing did. Never rejects: a failure is logged, and the next call tries again. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
 /** The parts of the server that live as long as the process. */
 export interface AppContext {
   config: Config;
   logger: Logger;
-  upstreams: { cms: Upstream; productApi: Upstream; newsletter: Upstream };
+  upstreams: { cms: Upstream; productApi: Upstream; newsletter: Upstream; services: Upstream };
+  /** The services in this process; null where they have an address. */
+  ownServices: OwnServices | null;
   /** The moments of flushes by tag. */
   flushes: Flushes;
   /** The routes of the build, with their policies. */
@@ -92,6 +103,8 @@ declare module "@remix-run/node" {
     app?: AppContext;
     /** The address of a form that exceeded the rate limit (server/limit-posts.ts). */
     sentTooOften?: string;
+    /** A keyed hash of the visitor's network (server/client-key.ts). */
+    client?: string;
     requestId?: string;
     /** Collects tags and lifetime for the page cache. */
     sources?: PageSources;

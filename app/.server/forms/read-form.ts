@@ -1,5 +1,6 @@
 import type { RequestScope } from "~/.server/context/scope";
 import type { KeptForm } from "~/utils/kept-form";
+import { secretFields } from "~/utils/secret-fields";
 
 type Posted = Pick<KeptForm, "fields" | "hasFile">;
 
@@ -17,13 +18,14 @@ export async function readForm(request: Request, scope: RequestScope): Promise<F
   return form;
 }
 
-/** Remembers a form that was read as a stream. */
+/** Remembers a form that was read as a stream, without its secrets. */
 export function rememberForm(
   scope: RequestScope,
   texts: readonly [string, string][],
   hasFile: boolean,
 ): void {
-  posted.set(scope, { fields: texts.map(([name, value]) => ({ name, value })), hasFile });
+  const kept = texts.filter(([name]) => !secretFields.includes(name));
+  posted.set(scope, { fields: kept.map(([name, value]) => ({ name, value })), hasFile });
 }
 
 /** The form that was posted to `address`, for a page from which it can be sent again. */

@@ -27,6 +27,11 @@ export function isStatus(failure: Failure, status: number): boolean {
   return failure.kind === "failed" && failure.status === status;
 }
 
+/** Whether the services refused a call because there is no session. */
+export function isNoSession(failure: Failure): boolean {
+  return failure.kind === "unauthorized" && failure.status === 401;
+}
+
 function failedPage(failure: PageFailure) {
   return data({ reason: failure }, { status: pageFailures[failure] });
 }

@@ -103,6 +103,7 @@ test("the media proxy requests a picture with spaces in its path from the CMS", 
     cms: { upstream: cms, calls },
     productApi: { upstream: cms, calls },
     newsletter: { upstream: cms, calls },
+    services: { upstream: cms, calls },
   };
   const { logger } = capturingLogger();
   for (const folder of ["/drupal/media/ab", "/sites/default/files"]) {

@@ -10,7 +10,7 @@ export type Fetch = (request: Request) => Promise<Response>;
 
 /** The address and the state of an upstream; one object per process. */
 export interface Upstream {
-  readonly name: "cms" | "product-api" | "newsletter";
+  readonly name: "cms" | "product-api" | "newsletter" | "services";
   readonly baseUrl: string;
   readonly fetch: Fetch;
   readonly authorization: string;
@@ -31,6 +31,7 @@ export interface Upstreams {
   cms: UpstreamCalls;
   productApi: UpstreamCalls;
   newsletter: UpstreamCalls;
+  services: UpstreamCalls;
 }
 
 /** @param page the path of the page that the document belongs to @param sources collects tags of the calls it makes */

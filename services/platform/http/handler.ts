@@ -14,10 +14,12 @@ interface HandlerOptions {
   /** The key that callers send as `Authorization: Bearer`; null within one process. */
   key: string | null;
   findMember(session: string): Promise<SessionMember | null>;
+  /** Served at /openapi.json. */
+  document: object;
 }
 
 /** Answers requests to the services. */
-export function createHandler({ routes, services, key, findMember }: HandlerOptions) {
+export function createHandler({ routes, services, key, findMember, document }: HandlerOptions) {
   const app = new Hono();
   app.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => c.json({ error: "body too large" }, 413) }));
   app.use(async (c, next) => {
@@ -25,6 +27,7 @@ export function createHandler({ routes, services, key, findMember }: HandlerOpti
       return c.json({ error: "no valid key" }, 403);
     return next();
   });
+  app.get("/openapi.json", (c) => c.json(document));
   for (const { operation, answer } of routes) {
     app.on(operation.method, operation.path.replace(/\{(\w+)\}/g, ":$1"), async (c) => {
       const session = c.req.header("X-Session");

@@ -20,7 +20,7 @@ interface Attempt {
 const firstWaitMs = 10_000;
 const longestWaitMs = 15 * 60_000;
 
-/** The wait after the given number of tries beyond the free ones; it doubles. */
+/** The wait after the last free try and after each one beyond it; it doubles. */
 function waitMs(beyond: number): number {
   return beyond <= 0 ? 0 : Math.min(longestWaitMs, firstWaitMs * 2 ** (beyond - 1));
 }
@@ -61,7 +61,7 @@ export async function startTry(attempts: Attempt[], services: Services): Promise
         .updateTable("tries")
         .set({
           failures,
-          blocked_until: new Date(now.getTime() + waitMs(failures - limit.free)),
+          blocked_until: new Date(now.getTime() + waitMs(failures - limit.free + 1)),
           expires_at: new Date(now.getTime() + limit.forgetMs),
         })
         .where("key", "=", key)

@@ -1,0 +1,99 @@
+import type { z } from "zod";
+import type { UpstreamResponse } from "~/.server/cache/upstream-response";
+import { parseJson } from "~/utils/parse-json";
+import { type AnswerOf, isAnswer, type Operation, type Responses } from "../../../services/platform/contract";
+import { defaultRetries, failed, newRequest, settle, startCall, withRetries } from "./call";
+import { withDeadline } from "./deadline";
+import { isNoSession, unauthorized, unavailable } from "./failures";
+import { readBody } from "./read-body";
+import { failureOf, type UpstreamResult } from "./result";
+import type { CallScope, Upstream, UpstreamCalls } from "./upstream";
+
+interface ServiceCall<Body extends z.ZodType> {
+  body: z.input<Body>;
+  /** The secret of a member's session. */
+  session?: string | null;
+}
+
+/**
+ * Calls an operation of the services. Returns one of the answers that its contract declares.
+ * @throws the 403 page where it needs a session that does not exist, the 503 page where it fails
+ */
+export async function callServices<Body extends z.ZodType, Answers extends Responses>(
+  { services }: { services: UpstreamCalls },
+  operation: Operation<Body, Answers>,
+  call: ServiceCall<Body>,
+): Promise<AnswerOf<Answers>> {
+  const result = await request(services, operation, call);
+  if (result.kind === "loaded") return result.value;
+  throw isNoSession(result) ? unauthorized() : unavailable();
+}
+
+async function request<Body extends z.ZodType, Answers extends Responses>(
+  { upstream, calls }: UpstreamCalls,
+  operation: Operation<Body, Answers>,
+  call: ServiceCall<Body>,
+): Promise<UpstreamResult<AnswerOf<Answers>>> {
+  const isRead = operation.method === "GET";
+  const signal = AbortSignal.timeout(isRead ? calls.timeoutMs : calls.submitTimeoutMs);
+  const stop = calls.timing.start(upstream.name, operation.path);
+  const end = startCall(upstream, calls);
+  const attempt = async (): Promise<UpstreamResponse> => {
+    const sent = upstream.fetch(requestOf(upstream, calls, operation, call, signal));
+    const response = await withDeadline(sent, signal);
+    return { status: response.status, location: "", text: await withDeadline(readBody(response), signal) };
+  };
+  const retries = isRead ? defaultRetries : 0;
+  const response = await upstream.breaker(() => settle(() => withRetries(attempt, signal, retries)));
+  const result = "text" in response ? answerOf(operation, response) : response;
+  stop();
+  end(result);
+  if (!isRead) calls.deadline.restart();
+  if (result.kind !== "loaded" && !isNoSession(result))
+    calls.logger.error(
+      { upstream: upstream.name, path: operation.path, ...result },
+      "a call of the services failed",
+    );
+  return result;
+}
+
+function requestOf<Body extends z.ZodType>(
+  upstream: Upstream,
+  calls: CallScope,
+  { method, path }: Operation<Body>,
+  { body, session }: ServiceCall<Body>,
+  signal: AbortSignal,
+): Request {
+  const headers = {
+    ...calls.headers,
+    ...(session && { "X-Session": session }),
+    ...(body !== undefined && { "Content-Type": "application/json" }),
+  };
+  const init = {
+    method,
+    signal,
+    redirect: "manual" as const,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  };
+  return newRequest(upstream, { ...calls, headers }, path, init);
+}
+
+/** Decodes a declared answer; every other one is a failure. */
+function answerOf<Answers extends Responses>(
+  { responses }: { responses: Answers },
+  { status, text }: UpstreamResponse,
+): UpstreamResult<AnswerOf<Answers>> {
+  if (!responses[status])
+    return failureOf({ status, location: "" }) ?? failed(502, `undeclared status ${status}`);
+  const answer: unknown = { status, body: jsonOf(text) };
+  if (!isAnswer(responses, answer)) return failed(502, "the answer does not follow its contract");
+  return { kind: "loaded", status, value: answer };
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return parseJson(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,35 @@
+import type { z } from "zod";
+import type { RequestScope, UpstreamScope } from "~/.server/context/scope";
+import { callServices } from "~/.server/http/call-services";
+import { unauthorized } from "~/.server/http/failures";
+import { sessionCookie } from "~/.server/session/session-cookie";
+import { accountsContract, type Member } from "../../../services/accounts/contract";
+import type { AnswerOf, Operation, Responses } from "../../../services/platform/contract";
+
+type Scope = Pick<RequestScope, "request"> & UpstreamScope;
+
+/** Calls an operation of accounts for the visitor, with the session if there is one. */
+export function callAccounts<Body extends z.ZodType, Answers extends Responses>(
+  scope: Scope,
+  operation: Operation<Body, Answers>,
+  body: z.input<Body>,
+): Promise<AnswerOf<Answers>> {
+  return callServices(scope.upstreams, operation, { body, session: sessionCookie.read(scope.request) });
+}
+
+const members = new WeakMap<Scope, Promise<Member>>();
+
+/** The logged-in member, asked once for a request. @throws the 403 page for visitors, the 503 page in an outage */
+export function requireMember(scope: Scope): Promise<Member> {
+  const known = members.get(scope);
+  if (known) return known;
+  const member = loadMember(scope);
+  members.set(scope, member);
+  return member;
+}
+
+async function loadMember(scope: Scope): Promise<Member> {
+  if (!sessionCookie.read(scope.request)) throw unauthorized();
+  const { body } = await callAccounts(scope, accountsContract.session, undefined);
+  return body;
+}

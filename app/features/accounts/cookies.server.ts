@@ -1,0 +1,49 @@
+import { z } from "zod";
+import type { RequestScope } from "~/.server/context/scope";
+import { decrypt, encrypt } from "~/.server/session/encrypted";
+import { hostCookie, sessionCookie } from "~/.server/session/session-cookie";
+
+type Scope = Pick<RequestScope, "request" | "config" | "origin">;
+
+const day = 86_400;
+const quarter = 15 * 60;
+
+/** The secret of this device: its tries to log in are counted apart. */
+const deviceCookie = hostCookie("apparaat");
+/** The address of who just registered, for the page that says where the mail went. */
+const registeredCookie = hostCookie("registratie");
+const purpose = "registered address";
+
+/** The `Set-Cookie` headers of a new session. */
+export function sessionHeaders(
+  secrets: { session: string; device: string },
+  remember: boolean,
+  { origin }: Scope,
+): Headers {
+  const headers = new Headers();
+  const maxAge = remember ? { maxAge: 60 * day } : {};
+  headers.append("Set-Cookie", sessionCookie.set(secrets.session, { origin, ...maxAge }));
+  headers.append("Set-Cookie", deviceCookie.set(secrets.device, { origin, maxAge: 365 * day }));
+  return headers;
+}
+
+/** The headers that end the session in the browser, and make it forget the pages of the member. */
+export function noSessionHeaders({ origin }: Scope): HeadersInit {
+  return { "Set-Cookie": sessionCookie.remove({ origin }), "Clear-Site-Data": '"cache"' };
+}
+
+export function readDevice({ request }: Scope): string | null {
+  return deviceCookie.read(request);
+}
+
+export async function registeredHeaders(email: string, { origin, config }: Scope): Promise<HeadersInit> {
+  const value = await encrypt(email, purpose, config.sessionSecrets);
+  return { "Set-Cookie": registeredCookie.set(value, { origin, maxAge: quarter }) };
+}
+
+/** The address that was just registered in this browser, or null. */
+export async function readRegistered({ request, config }: Scope): Promise<string | null> {
+  const value = registeredCookie.read(request);
+  const email = z.string().safeParse(value && (await decrypt(value, purpose, config.sessionSecrets)));
+  return email.success ? email.data : null;
+}

@@ -1,0 +1,11 @@
+import { localPath } from "~/utils/local-path";
+
+/** The versions of the texts that a member agrees to, kept with the consent. */
+export const termsVersion = "2026-11";
+export const healthConsentVersion = "2026-11";
+
+/** Where a member goes after logging in: the page they came from, on this site, else their own page. */
+export function pathAfterLogIn(back: unknown): string {
+  const path = localPath(back);
+  return path === null || /^\/(inloggen|uitloggen|registreren)(\/|\?|$)/.test(path) ? "/mijn" : path;
+}

@@ -1,0 +1,38 @@
+/** Serves the services as a separate process: `npm run services`. */
+import { createServer } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { pino } from "pino";
+import { readSettings } from "../app/utils/settings";
+import { servicesSettings } from "./settings";
+import { startServices } from "./start";
+
+const graceMs = 5_000;
+const { port, host, key, ...options } = settings();
+const services = await startServices({ ...options, key, secret: key, logger: pino() });
+
+const server = createServer(getRequestListener(services.fetch));
+server.on("error", (error) => {
+  console.error(`PORT=${port}: ${error.message}. For example: PORT=4101`);
+  process.exit(1);
+});
+server.listen(port, host, () => {
+  const address = server.address();
+  console.log(`Services on http://${host}:${typeof address === "object" ? address?.port : port}`);
+});
+
+for (const signal of ["SIGTERM", "SIGINT"]) {
+  process.once(signal, () => {
+    server.close(() => void services.stop());
+    setTimeout(() => server.closeAllConnections(), graceMs).unref();
+  });
+}
+
+/** Reads the settings; prints an invalid one without a stack and exits with 1. */
+function settings() {
+  try {
+    return readSettings(servicesSettings, process.env);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
