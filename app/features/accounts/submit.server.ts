@@ -97,12 +97,14 @@ export async function submitLogOut(scope: RequestScope): Promise<Response> {
 /** Has a mail sent to an address; the outcome is the same whether there is an account or not. */
 export async function submitEmail(
   kind: "requestPasswordReset" | "resendVerification",
+  next: string,
   scope: RequestScope,
-): Promise<{ status: 200 } | Rejected> {
+): Promise<Response | Rejected> {
   const form = await read(emailSchema, scope);
   if (form.rejected) return form.rejected;
   const answer = await callAccounts(scope, contract[kind], { email: form.value.email });
-  return answer.status === 429 ? tooOften(rejectedForm(form.submission), answer.body) : { status: 200 };
+  if (answer.status === 429) return tooOften(rejectedForm(form.submission), answer.body);
+  return redirect(next, 303);
 }
 
 /** Acts on the secret of a mailed link. */

@@ -31,14 +31,16 @@ function waitMs(beyond: number): number {
  */
 export async function startTry(attempts: Attempt[], services: Services): Promise<number | null> {
   const now = services.now();
-  const counted = attempts.map((attempt) => ({ ...attempt, key: keyOf(attempt, services) }));
+  // In one order, so that two tries never wait for each other.
+  const counted = attempts
+    .map((attempt) => ({ ...attempt, key: keyOf(attempt, services) }))
+    .sort((one, other) => Buffer.compare(one.key, other.key));
   return services.db.transaction().execute(async (trx) => {
     await trx
       .insertInto("tries")
       .values(counted.map(({ key }) => ({ key, failures: 0, blocked_until: now, expires_at: now })))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    // In the order of the keys, so that two tries never wait for each other.
     const rows = await trx
       .selectFrom("tries")
       .selectAll()

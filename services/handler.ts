@@ -1,0 +1,20 @@
+import { accountRoutes } from "./accounts/routes";
+import { findSessionMember } from "./accounts/sessions";
+import { operations } from "./contract";
+import { createHandler } from "./platform/http/handler";
+import { openApiOf } from "./platform/http/openapi";
+import type { Services } from "./platform/services";
+
+/** Answers requests to all services. @param key what callers have to send; null where the site is the same process */
+export function servicesHandler(
+  services: Services,
+  key: string | null,
+): (request: Request) => Promise<Response> {
+  return createHandler({
+    routes: Object.values(accountRoutes),
+    services,
+    key,
+    document: openApiOf(operations),
+    findMember: (session) => findSessionMember(session, services),
+  });
+}

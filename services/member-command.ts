@@ -1,0 +1,67 @@
+/** Members from the command line: `npm run member -- list|role|block|unblock|delete|demo`. */
+import { readSettings } from "../app/utils/settings";
+import { resetDemoMembers } from "./accounts/demo";
+import { getMember, listMembers, memberActs } from "./accounts/manage";
+import { openServices } from "./open";
+import { roles } from "./platform/roles";
+import type { Services } from "./platform/services";
+import { databaseSettings } from "./settings";
+
+const actor = "command";
+const usage = `npm run member -- list [part of a name or address]
+npm run member -- role <name or address> <${roles.join(" | ")}>
+npm run member -- block | unblock | delete <name or address>
+npm run member -- demo        gives the demo members new passwords and prints them`;
+
+type Command = (services: Services, ...words: string[]) => Promise<string>;
+
+const commands: Record<string, Command> = {
+  async list(services, search) {
+    const members = await listMembers(services, search);
+    const lines = members.map(({ username, email, role, state, createdAt }) =>
+      [username, email, role, state, createdAt.toISOString().slice(0, 10)].join("\t"),
+    );
+    return lines.join("\n") || "There are no members.";
+  },
+  async role(services, name = "", word) {
+    const role = roles.find((known) => known === word);
+    if (!role) throw new Error(`'${word ?? ""}' is not one of ${roles.join(", ")}.`);
+    const member = await getMember(services, name);
+    await services.db
+      .transaction()
+      .execute((trx) => memberActs.setRole(trx, member, actor, role, services.now()));
+    return `${member.username} is ${role} now.`;
+  },
+  block: act("block", "is blocked and logged out"),
+  unblock: act("unblock", "can log in again"),
+  delete: act("delete", "is deleted"),
+  async demo(services) {
+    const logIns = await resetDemoMembers(services);
+    return logIns.map(({ email, role, password }) => [email, role, password].join("\t")).join("\n");
+  },
+};
+
+function act(name: "block" | "unblock" | "delete", outcome: string): Command {
+  return async (services, word = "") => {
+    const member = await getMember(services, word);
+    await services.db.transaction().execute((trx) => memberActs[name](trx, member, actor, services.now()));
+    return `${member.username} ${outcome}.`;
+  };
+}
+
+const [name = "", ...words] = process.argv.slice(2);
+const command = commands[name];
+if (!command) {
+  console.error(usage);
+  process.exit(1);
+}
+try {
+  const settings = readSettings(databaseSettings, process.env);
+  const silent = { info() {}, warn() {}, error() {} };
+  const { services, close } = await openServices({ ...settings, secret: "", logger: silent });
+  console.log(await command(services, ...words));
+  await close();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
