@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config";
 /** Tests of browser code, which need a `window`. */
 const browserTests = ["app/**/*{enhance,browser}.test.ts"];
 const serverTests = [
-  "{app,backend,scripts,server}/**/*.test.{ts,tsx}",
+  "{app,backend,scripts,server,services}/**/*.test.{ts,tsx}",
   "tests/{routes,styles}/**/*.test.{ts,tsx}",
 ];
 

@@ -7,6 +7,7 @@ import type {
   SessionsTable,
 } from "./accounts/tables";
 import type { AuditLogTable } from "./platform/audit/tables";
+import type { MailsTable } from "./platform/mail/tables";
 import type { TriesTable } from "./platform/tries/tables";
 
 /** All tables, as the newest migration leaves them. */
@@ -17,6 +18,7 @@ export interface Tables {
   devices: DevicesTable;
   links: LinksTable;
   tries: TriesTable;
+  mails: MailsTable;
   audit_log: AuditLogTable;
 }
 

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from "kysely";
+import type { LinkPurpose } from "../platform/mail/content";
 import type { Role } from "../platform/roles";
 
 /** A value that is set once, when the row is made. */
@@ -55,5 +56,3 @@ export interface LinksTable {
   created_at: Constant<Date>;
   expires_at: Constant<Date>;
 }
-
-export type LinkPurpose = "verify" | "reset-password" | "change-email";

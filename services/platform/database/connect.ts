@@ -18,6 +18,10 @@ export function createPool(address: string, logger: ServiceLogger, size = 10): P
   return pool;
 }
 
-export function createDatabase(pool: Pool): Kysely<Tables> {
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+/** @param onStatement is called with the SQL of each statement, without its values */
+export function createDatabase(pool: Pool, onStatement?: (sql: string) => void): Kysely<Tables> {
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    ...(onStatement && { log: ({ query }) => onStatement(query.sql) }),
+  });
 }

@@ -1,5 +1,7 @@
+import { z } from "zod";
 import type { Queries } from "../../tables";
 import type { Caller } from "../http/route";
+import { addJob } from "../jobs/job";
 
 export interface MailOrder {
   /** The name of its template. */
@@ -11,7 +13,19 @@ export interface MailOrder {
   caller: Pick<Caller, "brand" | "origin">;
 }
 
-/** Queues a mail in the transaction of what caused it. The job that sends it holds the id of the order only. */
-export async function queueMail(_trx: Queries, _order: MailOrder, _now: Date): Promise<void> {
-  throw new Error("not written yet");
+/** The job that sends a mail. */
+export const sendMailJob = { name: "send-mail", payload: z.object({ mail: z.uuid() }) };
+
+/** Queues a mail in the transaction of what caused it. */
+export async function queueMail(trx: Queries, order: MailOrder, now: Date): Promise<void> {
+  const { template, memberId, address = null, caller } = order;
+  const { id } = await trx
+    .insertInto("mails")
+    .values({
+      ...{ template, member_id: memberId, address, created_at: now },
+      ...{ brand: caller.brand, origin: caller.origin },
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await addJob(trx, sendMailJob, { mail: id });
 }
