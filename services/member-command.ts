@@ -5,7 +5,7 @@ import { getMember, listMembers, memberActs } from "./accounts/manage";
 import { openServices } from "./open";
 import { roles } from "./platform/roles";
 import type { Services } from "./platform/services";
-import { databaseSettings } from "./settings";
+import { servicesSettings } from "./settings";
 
 const actor = "command";
 const usage = `npm run member -- list [part of a name or address]
@@ -56,7 +56,7 @@ if (!command) {
   process.exit(1);
 }
 try {
-  const settings = readSettings(databaseSettings, process.env);
+  const settings = readSettings(servicesSettings, process.env);
   const silent = { info() {}, warn() {}, error() {} };
   const { services, close } = await openServices({ ...settings, secret: "", logger: silent });
   console.log(await command(services, ...words));

@@ -19,6 +19,7 @@ export interface OpenOptions {
 
 export interface OpenedServices {
   services: Services;
+  pool: Pool;
   close(): Promise<void>;
 }
 
@@ -31,6 +32,7 @@ export async function openServices(options: OpenOptions): Promise<OpenedServices
   await prepareDatabase(pool, db, logger);
   return {
     services: { db, now, secret, logger },
+    pool,
     async close() {
       await db.destroy();
       await postgres?.stop();

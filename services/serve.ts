@@ -7,7 +7,11 @@ import { servicesSettings } from "./settings";
 import { startServices } from "./start";
 
 const graceMs = 5_000;
-const { port, host, key, ...options } = settings();
+const { port, host, servicesKey: key, ...options } = settings();
+if (!key) {
+  console.error("SERVICES_KEY is missing: the site and the services share it.");
+  process.exit(1);
+}
 const services = await startServices({ ...options, key, secret: key, logger: pino() });
 
 const server = createServer(getRequestListener(services.fetch));

@@ -13,8 +13,10 @@ const limits = {
 /** A pool of connections. @param address a `postgres://` address @param size the most connections of this process */
 export function createPool(address: string, logger: ServiceLogger, size = 10): Pool {
   const pool = new Pool({ connectionString: address, max: size, ...limits });
-  // An idle connection that breaks would otherwise end the process.
-  pool.on("error", (error) => logger.warn({ name: error.name }, "a database connection was lost"));
+  // A connection that breaks would otherwise end the process.
+  const lost = (error: Error) => logger.warn({ name: error.name }, "a database connection was lost");
+  pool.on("error", lost);
+  pool.on("connect", (client) => client.on("error", lost));
   return pool;
 }
 

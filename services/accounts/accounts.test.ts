@@ -1,0 +1,252 @@
+import { expect, test } from "vitest";
+import { servicesOverTest } from "../../tests/setup/services";
+
+const jan = {
+  email: "Jan@voorbeeld.nl",
+  username: "Wilgentak",
+  password: "Paarse fiets 1954 regen",
+  termsVersion: "2026-11",
+  profileVisible: true,
+  health: null,
+};
+const logInAs = (changes: object = {}) => ({
+  ...{
+    email: jan.email,
+    password: jan.password,
+    remember: false,
+    device: null,
+    deviceName: "Firefox op Mac",
+  },
+  ...changes,
+});
+
+/** An active member, and the secret of a session. */
+async function loggedIn(changes: Partial<typeof jan> = {}) {
+  const site = await servicesOverTest();
+  const { call, linkOf } = site;
+  expect(await call("register", { ...jan, ...changes })).toMatchObject({ status: 201 });
+  expect(await call("verify", { token: await linkOf("verify") })).toMatchObject({ status: 200 });
+  const { email = jan.email } = changes;
+  const answer = await call("logIn", logInAs({ email }));
+  expect(answer.status).toBe(201);
+  return { ...site, session: answer.body.session, device: answer.body.device };
+}
+
+test("an account can be used after its link was used, and its session until it is ended", async () => {
+  const { call, linkOf } = await servicesOverTest();
+  expect(await call("register", jan)).toEqual({ status: 201, body: {} });
+  expect(await call("logIn", logInAs())).toEqual({ status: 403, body: { reason: "unverified" } });
+  expect(await call("verify", { token: await linkOf("verify") })).toEqual({ status: 200, body: {} });
+  const { status, body } = await call("logIn", logInAs({ email: " jan@VOORBEELD.nl " }));
+  expect(status).toBe(201);
+  const member = { username: "Wilgentak", email: "Jan@voorbeeld.nl", role: "member", previousVisit: null };
+  expect(await call("session", undefined, body)).toMatchObject({ status: 200, body: member });
+  expect(await call("logOut", undefined, body)).toMatchObject({ status: 200 });
+  expect(await call("session", undefined, body)).toMatchObject({ status: 401 });
+});
+
+test("the link of an account works once, for 24 hours, and for nothing else", async () => {
+  const { call, linkOf, pass } = await servicesOverTest();
+  await call("register", jan);
+  const token = await linkOf("verify");
+  expect(await call("resetPassword", { token, password: "Een ander wachtwoord 7" })).toMatchObject({
+    status: 410,
+  });
+  pass(24 * 3_600_000);
+  expect(await call("verify", { token })).toMatchObject({ status: 410 });
+  await call("resendVerification", { email: jan.email });
+  const again = await linkOf("verify");
+  expect(await call("verify", { token: again })).toMatchObject({ status: 200 });
+  expect(await call("verify", { token: again })).toMatchObject({ status: 410 });
+});
+
+test("a new registration on an unverified address replaces the earlier one whole", async () => {
+  const { call, linkOf } = await servicesOverTest();
+  const health = { relationship: "child" as const, forms: [], phase: null, consentVersion: "2026-11" };
+  await call("register", { ...jan, health });
+  const first = await linkOf("verify");
+  const second = {
+    ...jan,
+    email: "jan@voorbeeld.nl",
+    username: "Wilgentakje",
+    password: "Groene trui 1961 mist",
+  };
+  expect(await call("register", second)).toMatchObject({ status: 201 });
+  expect(await call("verify", { token: first })).toMatchObject({ status: 410 });
+  expect(await call("verify", { token: await linkOf("verify") })).toMatchObject({ status: 200 });
+  expect(await call("logIn", logInAs())).toMatchObject({ status: 401 });
+  expect(await call("logIn", logInAs({ password: second.password }))).toMatchObject({ status: 201 });
+});
+
+test("an address and a username are taken without regard to case, and free names are suggested", async () => {
+  const { call } = await loggedIn();
+  const answer = await call("register", { ...jan, email: "JAN@voorbeeld.nl", username: "wilgenTAK" });
+  expect(answer).toMatchObject({
+    status: 409,
+    body: { errors: { email: "EmailTaken", username: "UsernameTaken" } },
+  });
+  const [suggestion = ""] = answer.body.suggestions;
+  expect(await call("register", { ...jan, email: "piet@voorbeeld.nl", username: suggestion })).toMatchObject({
+    status: 201,
+  });
+});
+
+test("of simultaneous registrations with one name, one succeeds", async () => {
+  const { call } = await servicesOverTest();
+  const answers = await Promise.all(
+    [1, 2, 3, 4].map((number) => call("register", { ...jan, email: `jan${number}@voorbeeld.nl` })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+});
+
+test.each([
+  ["Jan1@voorbeeld.nl", "Wilgentak", "jan1@Voorbeeld.nl", "PasswordIsName"],
+  ["Jan12345678x@voorbeeld.nl", "Wilgentak", "Jan12345678X", "PasswordIsName"],
+  ["jan@voorbeeld.nl", "Wilgentak", "Welkom123456", "PasswordCommon"],
+  ["jan@voorbeeld.nl", "Wilgentak", "Alzheimer1234", "PasswordCommon"],
+])("with %s and %s, the password %s is refused: %s", async (email, username, password, error) => {
+  const { call } = await servicesOverTest();
+  expect(await call("register", { ...jan, email, username, password })).toMatchObject({
+    status: 409,
+    body: { errors: { password: error } },
+  });
+});
+
+test.each(["Moderator1", "Beheer", "m0derat0r", "xAdm1nx", "Hulplijn"])(
+  "the username %s is reserved",
+  async (username) => {
+    const { call } = await servicesOverTest();
+    expect(await call("register", { ...jan, username })).toMatchObject({
+      status: 409,
+      body: { errors: { username: "UsernameReserved" } },
+    });
+  },
+);
+
+test("after five failures an account waits longer and longer, without an effect on other networks and devices", async () => {
+  const { call, pass, device } = await loggedIn();
+  const wrong = logInAs({ password: "Niet het wachtwoord 1" });
+  const elsewhere = { client: "elsewhere" };
+  for (let count = 0; count < 5; count += 1)
+    expect(await call("logIn", wrong, elsewhere)).toMatchObject({ status: 401 });
+  expect(await call("logIn", logInAs(), elsewhere)).toEqual({ status: 429, body: { retryAfterSeconds: 10 } });
+  expect(await call("logIn", logInAs())).toMatchObject({ status: 201 });
+  expect(await call("logIn", logInAs({ device }), elsewhere)).toMatchObject({ status: 201 });
+  const waits: number[] = [];
+  for (let wait = 10; waits.length < 9; ) {
+    pass(wait * 1000);
+    expect(await call("logIn", wrong, elsewhere)).toMatchObject({ status: 401 });
+    const { body } = await call("logIn", wrong, elsewhere);
+    wait = body.retryAfterSeconds;
+    waits.push(wait);
+  }
+  expect(waits).toEqual([20, 40, 80, 160, 320, 640, 900, 900, 900]);
+});
+
+test("simultaneous guesses count as much as guesses in turn", async () => {
+  const { call } = await loggedIn();
+  const guesses = Array.from({ length: 20 }, (_, index) =>
+    call("logIn", logInAs({ password: `Gok nummer ${index}` }), { client: "elsewhere" }),
+  );
+  const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(15);
+});
+
+test("log-in, forgotten password and another mail answer alike, with as many statements, for known and unknown addresses", async () => {
+  const { call, statements } = await loggedIn();
+  const compare = async (known: () => Promise<unknown>, unknown: () => Promise<unknown>) => {
+    statements.length = 0;
+    const ofKnown = { answer: await known(), statements: [...statements] };
+    statements.length = 0;
+    const ofUnknown = { answer: await unknown(), statements: [...statements] };
+    expect(ofUnknown).toEqual(ofKnown);
+    expect(ofKnown.statements.length).toBeGreaterThan(2);
+  };
+  const elsewhere = { client: "elsewhere" };
+  const tryLogIn = (email: string) => call("logIn", logInAs({ email, password: "Gok 1" }), elsewhere);
+  await compare(
+    () => tryLogIn(jan.email),
+    () => tryLogIn("niemand@voorbeeld.nl"),
+  );
+  for (const kind of ["requestPasswordReset", "resendVerification"] as const)
+    await compare(
+      () => call(kind, { email: jan.email }, elsewhere),
+      () => call(kind, { email: "niemand@voorbeeld.nl" }, elsewhere),
+    );
+});
+
+test("a new password by mail ends all sessions, works once and for an hour", async () => {
+  const { call, linkOf, pass, session } = await loggedIn();
+  const password = "Groene trui 1961 mist";
+  await call("requestPasswordReset", { email: jan.email });
+  const late = await linkOf("reset-password");
+  pass(3_600_000);
+  expect(await call("checkPasswordReset", { token: late })).toMatchObject({ status: 410 });
+  await call("requestPasswordReset", { email: jan.email });
+  const token = await linkOf("reset-password");
+  expect(await call("checkPasswordReset", { token })).toMatchObject({ status: 200 });
+  const common = await call("resetPassword", { token, password: "Welkom123456" });
+  expect(common).toMatchObject({ status: 409, body: { errors: { password: "PasswordCommon" } } });
+  expect(await call("resetPassword", { token, password })).toMatchObject({ status: 200 });
+  expect(await call("resetPassword", { token, password })).toMatchObject({ status: 410 });
+  expect(await call("session", undefined, { session })).toMatchObject({ status: 401 });
+  expect(await call("logIn", logInAs({ password }))).toMatchObject({ status: 201 });
+});
+
+test("a changed password ends all other sessions, and the current one has to be right", async () => {
+  const { call, session } = await loggedIn();
+  const other = (await call("logIn", logInAs())).body;
+  const password = "Groene trui 1961 mist";
+  const wrong = await call("changePassword", { current: "Gok 1", password }, { session });
+  expect(wrong).toMatchObject({ status: 409, body: { errors: { current: "PasswordWrong" } } });
+  expect(await call("changePassword", { current: jan.password, password }, { session })).toMatchObject({
+    status: 200,
+  });
+  expect(await call("session", undefined, { session })).toMatchObject({ status: 200 });
+  expect(await call("session", undefined, other)).toMatchObject({ status: 401 });
+});
+
+test("another address counts once its link was used, and the old one is told", async () => {
+  const { call, linkOf, session, mails } = await loggedIn();
+  const change = { email: "nieuw@voorbeeld.nl", password: jan.password };
+  expect(await call("requestEmailChange", change, { session })).toMatchObject({ status: 202 });
+  expect(await call("session", undefined, { session })).toMatchObject({ body: { email: jan.email } });
+  const token = await linkOf("change-email", change.email);
+  expect(await call("changeEmail", { token })).toMatchObject({ status: 200 });
+  expect(await call("changeEmail", { token })).toMatchObject({ status: 410 });
+  expect(await call("session", undefined, { session })).toMatchObject({ body: { email: change.email } });
+  expect(await mails()).toMatchObject([
+    { template: "verify-account", address: null },
+    { template: "change-email", address: change.email },
+    { template: "email-changed", address: jan.email },
+  ]);
+});
+
+test("an address that somebody else has cannot be taken over", async () => {
+  const site = await loggedIn();
+  const { call, session } = site;
+  await call("register", { ...jan, email: "piet@voorbeeld.nl", username: "Piet" });
+  await call("verify", { token: await site.linkOf("verify", null, "Piet") });
+  const change = { email: "PIET@voorbeeld.nl", password: jan.password };
+  expect(await call("requestEmailChange", change, { session })).toMatchObject({
+    status: 409,
+    body: { errors: { email: "EmailTaken" } },
+  });
+});
+
+test("a session lasts 12 hours; a remembered one lasts 60 days without a visit", async () => {
+  const { call, pass, session } = await loggedIn();
+  const remembered = (await call("logIn", logInAs({ remember: true }))).body;
+  const hour = 3_600_000;
+  pass(12 * hour - 1);
+  expect(await call("session", undefined, { session })).toMatchObject({ status: 200 });
+  pass(1);
+  expect(await call("session", undefined, { session })).toMatchObject({ status: 401 });
+  for (let visit = 0; visit < 3; visit += 1) {
+    pass(59 * 24 * hour);
+    expect(await call("session", undefined, remembered)).toMatchObject({ status: 200 });
+  }
+  pass(60 * 24 * hour);
+  expect(await call("session", undefined, remembered)).toMatchObject({ status: 401 });
+});

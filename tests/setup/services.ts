@@ -1,0 +1,56 @@
+import { expect } from "vitest";
+import { accountsContract } from "../../services/accounts/contract";
+import { createLink } from "../../services/accounts/links";
+import { findByUsername } from "../../services/accounts/members";
+import { servicesHandler } from "../../services/handler";
+import type { LinkPurpose } from "../../services/platform/mail/content";
+import { testServices } from "./database";
+
+type Contract = typeof accountsContract;
+
+interface From {
+  session?: string;
+  /** A keyed hash of the visitor's network. */
+  client?: string;
+}
+
+/** The services over a database of this test, called as the site calls them. */
+export async function servicesOverTest() {
+  const { services, ...rest } = await testServices();
+  const fetch = servicesHandler(services, null);
+
+  /** Calls an operation. Answers are not narrowed by status: a test compares them whole. */
+  async function call(name: keyof Contract, body: unknown, { session, client = "here" }: From = {}) {
+    const { method, path } = accountsContract[name];
+    const headers = {
+      ...{ "X-Platform": "alzheimer", "X-Origin": "http://localhost:3000", "X-Client": client },
+      ...(session && { "X-Session": session }),
+    };
+    const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
+    const response = await fetch(new Request(`http://services.test${path}`, init));
+    return { status: response.status, body: await response.json() };
+  }
+
+  /** The secret of a mailed link, made as for the mail. The mail has to be queued. */
+  async function linkOf(purpose: LinkPurpose, email: string | null = null, username = "") {
+    const names = await services.db.selectFrom("members").select("username").orderBy("created_at").execute();
+    const member = await findByUsername(services.db, username || (names[0]?.username ?? ""));
+    const memberId = member?.id ?? "";
+    const mails = await services.db
+      .selectFrom("mails")
+      .select("id")
+      .where("member_id", "=", memberId)
+      .execute();
+    expect(mails.length).toBeGreaterThan(0);
+    return createLink(services.db, { purpose, memberId, email }, services.now());
+  }
+
+  const mails = () =>
+    services.db
+      .selectFrom("mails")
+      .select(["template", "address", "member_id"])
+      .orderBy("created_at")
+      .execute();
+
+  return { ...rest, services, fetch, call, linkOf, mails };
+}
