@@ -16,6 +16,8 @@ const { build, buildId, routes, devAssets } = await loadBuild(config);
 const context = await createAppContext(config, { build: buildId, routes });
 logUncaught(process, context);
 await listenForFlushes(context);
+// Public pages need no services, so the site does not wait for them.
+void context.ownServices?.start();
 
 const state = { draining: false };
 const server = createServer(createSite(context, { build, files: devAssets ?? staticFiles(), state }));

@@ -12,6 +12,7 @@ import { filterEvents } from "./enhance/filter-events";
 import { scrollDepth } from "./enhance/scroll-depth";
 import { submitOnChange } from "./enhance/submit-on-change";
 import { swap } from "./enhance/swap";
+import { revealPasswords } from "./features/accounts/enhance";
 import { submitInBackground } from "./features/consent/consent-bar.enhance";
 import { consentProvider } from "./features/consent/provider.enhance";
 import { memoryTest } from "./features/memory-test/enhance";
@@ -36,6 +37,7 @@ export function enhance(document: Document): void {
   busyForms(document);
   renderedTime(document);
   stripSpaces(document);
+  revealPasswords(document);
   submitOnChange(document);
   filterEvents(document);
   summaryFocus(document);

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { keepEarlierAssets } from "./earlier-assets.mjs";
@@ -10,6 +10,7 @@ const sources = [
   ...[
     "app",
     "backend",
+    "services",
     "public",
     "server",
     "server.ts",
@@ -40,10 +41,14 @@ async function build() {
   process.env.NODE_ENV = "production";
   keepEarlierAssets("build/client/assets", "build/earlier", from);
   await runBin("remix", ["vite:build", "--logLevel", "warn"]);
+  rmSync("build/server-chunks", { recursive: true, force: true });
   const esbuild = await import("esbuild");
   await esbuild.build({
     entryPoints: ["server.ts"],
-    outfile: "build/server.js",
+    outdir: "build",
+    // The services are a file of their own, which is loaded after the site has started.
+    splitting: true,
+    chunkNames: "server-chunks/[name]-[hash]",
     bundle: true,
     platform: "node",
     format: "esm",

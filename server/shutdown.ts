@@ -26,6 +26,8 @@ interface Process {
   exit(code: number): void;
 }
 
+type ShutDownContext = Pick<AppContext, "logger" | "counters" | "reporter" | "store" | "ownServices">;
+
 const checkMs = 100;
 
 /**
@@ -36,7 +38,7 @@ const checkMs = 100;
 export function shutDownGracefully(
   server: Server,
   state: { draining: boolean },
-  { logger, counters, reporter, store }: Pick<AppContext, "logger" | "counters" | "reporter" | "store">,
+  { logger, counters, reporter, store, ownServices }: ShutDownContext,
   { process = globalThis.process, limits = shutdownLimits }: { process?: Process; limits?: Limits } = {},
 ): void {
   const { drainMs, maxShutdownMs, silentMs, maxFlushMs } = limits;
@@ -55,7 +57,7 @@ export function shutDownGracefully(
 
   async function end() {
     setTimeout(() => process.exit(0), maxFlushMs).unref();
-    await Promise.all([counters.flush(), reporter.flush(), store.close()]);
+    await Promise.all([counters.flush(), reporter.flush(), store.close(), ownServices?.stop()]);
     process.exit(0);
   }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import type { TitledLink } from "~/design/page-context";
 import { builtInHeader } from "./built-in-header";
 import { PageHeader } from "./page-header";
@@ -6,6 +7,7 @@ import { PageHeader } from "./page-header";
 interface FormPageProps {
   title: string;
   intro?: string;
+  /** Below the home page. */
   crumbs: TitledLink[];
   /** What stands beside the form, below it on phones. */
   aside?: ReactNode;
@@ -14,10 +16,11 @@ interface FormPageProps {
 
 /** A page of the site's own with a form: no picture, so that the form begins on the first screen. */
 export function FormPage({ title, intro, crumbs, aside, children }: FormPageProps) {
+  const { t } = useTranslation();
   const header = { ...builtInHeader(title, intro ? `<p>${intro}</p>` : null), sand: true };
   return (
     <>
-      <PageHeader header={header} crumbs={crumbs} />
+      <PageHeader header={header} crumbs={[{ title: t("breadcrumbs.home"), url: "/" }, ...crumbs]} />
       <div className="wrap section section-tight">
         {aside ? (
           <div className="layout-side">

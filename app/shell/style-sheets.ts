@@ -1,5 +1,6 @@
 import forcedColorsUrl from "~/design/styles/forced-colors.css?url";
 import printUrl from "~/design/styles/print.css?url";
+import accountsUrl from "~/features/accounts/styles.css?url";
 import donateUrl from "~/features/donations/styles.css?url";
 import memoryTestUrl from "~/features/memory-test/styles.css?url";
 import preferencesUrl from "~/features/preferences/styles.css?url";
@@ -16,6 +17,7 @@ export interface StyleSheet {
 }
 
 const pageSheets: Record<Sheet, StyleSheet> = {
+  accounts: { href: accountsUrl },
   application: { href: applicationUrl },
   donate: { href: donateUrl },
   lists: { href: listsUrl },

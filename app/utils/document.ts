@@ -16,6 +16,7 @@ export type TwitterCard = (typeof twitterCards)[number];
 
 /** A style sheet for some pages or some visitors (`preferences`); `site.css` is on every page. */
 export type Sheet =
+  | "accounts"
   | "application"
   | "donate"
   | "lists"

@@ -8,6 +8,8 @@ interface FormFieldProps {
   id: string;
   label: string;
   hint?: string;
+  /** Rules of the value, listed below the hint. */
+  rules?: readonly string[];
   error?: FormError | undefined;
   required?: boolean;
   /** Renders the input with the attributes that connect it to label, hint and error. */
@@ -21,9 +23,11 @@ interface FieldAttributes {
 }
 
 /** A field with label, hint, error and input, in that order. */
-export function FormField({ id, label, hint, error, required = false, children }: FormFieldProps) {
+export function FormField({ id, label, hint, rules, error, required = false, children }: FormFieldProps) {
   const { t } = useTranslation();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  const described = [hint && `${id}-hint`, rules && `${id}-rules`, error && `${id}-error`]
+    .filter(Boolean)
+    .join(" ");
   return (
     <div className={error ? "field bad" : "field"}>
       <label htmlFor={id}>
@@ -35,6 +39,13 @@ export function FormField({ id, label, hint, error, required = false, children }
           {hint}
         </span>
       )}{" "}
+      {rules && (
+        <ul className="rules" id={`${id}-rules`}>
+          {rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      )}
       {error && (
         <span className="error" id={`${id}-error`}>
           <Icon name="error" />
@@ -46,7 +57,8 @@ export function FormField({ id, label, hint, error, required = false, children }
   );
 }
 
-function Asterisk() {
+/** Marks a field that is required. */
+export function Asterisk() {
   const { t } = useTranslation();
   return (
     <abbr className="req" title={t("forms.required")}>

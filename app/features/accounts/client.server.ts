@@ -33,3 +33,15 @@ async function loadMember(scope: Scope): Promise<Member> {
   const { body } = await callAccounts(scope, accountsContract.session, undefined);
   return body;
 }
+
+/** The logged-in member; null for visitors, and where the services fail. */
+export async function findMember(scope: Scope): Promise<Member | null> {
+  if (!sessionCookie.read(scope.request)) return null;
+  return requireMember(scope).catch(() => null);
+}
+
+/** Whether the link to choose a new password still works. */
+export async function isWorkingReset(code: string, scope: Scope): Promise<boolean> {
+  if (!/^[\w-]{43}$/.test(code)) return false;
+  return (await callAccounts(scope, accountsContract.checkPasswordReset, { token: code })).status === 200;
+}

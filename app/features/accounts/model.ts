@@ -9,3 +9,6 @@ export function pathAfterLogIn(back: unknown): string {
   const path = localPath(back);
   return path === null || /^\/(inloggen|uitloggen|registreren)(\/|\?|$)/.test(path) ? "/mijn" : path;
 }
+
+/** Why somebody could not log in. */
+export type LogInFailure = "notRecognised" | "unverified" | "blocked";

@@ -10,9 +10,9 @@ export function accountDocument(title: string, changes: Partial<DocumentInfo> = 
 }
 
 /** The data of a page with a form, with the token of that form. */
-export function withFormToken<T extends object>(value: T, scope: RequestScope) {
+export function withFormToken<T extends object>(value: T, scope: RequestScope, status = 200) {
   const { token, headers } = formTokenOf(scope);
-  return data({ ...value, token }, { headers });
+  return data({ ...value, token }, { status, headers });
 }
 
 /** The response to a form: a redirect, or the form that is shown again. */

@@ -9,7 +9,7 @@ import { accountsContract as contract } from "../../../services/accounts/contrac
 import { callAccounts } from "./client.server";
 import { noSessionHeaders, readDevice, registeredHeaders, sessionHeaders } from "./cookies.server";
 import { deviceName } from "./device-name";
-import { healthConsentVersion, pathAfterLogIn, termsVersion } from "./model";
+import { healthConsentVersion, type LogInFailure, pathAfterLogIn, termsVersion } from "./model";
 import {
   changeEmailSchema,
   changePasswordSchema,
@@ -30,8 +30,6 @@ export interface Rejected {
   suggestions?: string[];
   failure?: LogInFailure;
 }
-
-export type LogInFailure = "notRecognised" | "unverified" | "blocked";
 
 /** The values of a posted form, or the form that is shown again. */
 async function read<S extends z.ZodType<{ token: string }>>(schema: S, scope: RequestScope) {

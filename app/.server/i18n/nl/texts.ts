@@ -4,6 +4,7 @@ import { followOnTexts } from "~/blocks/follow-on/texts";
 import { homeBannerTexts } from "~/blocks/homepage-banner/texts";
 import { nearTexts } from "~/blocks/hulp-in-de-buurt/texts";
 import { designTexts } from "~/design/texts";
+import { accountTexts } from "~/features/accounts/texts";
 import { activityTexts } from "~/features/activities/texts";
 import { consentTexts } from "~/features/consent/texts";
 import { donationTexts } from "~/features/donations/texts";
@@ -34,6 +35,7 @@ export const sharedTexts = {
   ...homeBannerTexts,
   ...nearTexts,
   ...designTexts,
+  ...accountTexts,
   ...activityTexts,
   ...consentTexts,
   ...donationTexts,

@@ -1,0 +1,17 @@
+import type { FormError } from "~/utils/form-errors";
+
+/** What a form is rendered with: empty, or again after it was rejected. */
+export interface FormState {
+  values: Readonly<Record<string, readonly string[]>>;
+  errors: Readonly<Record<string, FormError>>;
+}
+
+export const emptyForm: FormState = { values: {}, errors: {} };
+
+export function valueOf({ values }: FormState, name: string): string {
+  return values[name]?.[0] ?? "";
+}
+
+export function isTicked({ values }: FormState, name: string): boolean {
+  return values[name]?.[0] === "on";
+}

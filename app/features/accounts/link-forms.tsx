@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next";
+
+/**
+ * The button of a mailed link: mail scanners open links, but press no buttons. It posts to its own path without the
+ * query.
+ */
+export function ConfirmForm(props: { action: string; code: string; token: string; button: string }) {
+  const { action, code, token, button } = props;
+  const { t } = useTranslation();
+  return (
+    <form method="post" action={action} data-busy={t("forms.sending")}>
+      <input type="hidden" name="code" value={code} />
+      <input type="hidden" name="token" value={token} />
+      <button className="btn" type="submit">
+        {button}
+      </button>
+    </form>
+  );
+}
+
+export function LogOutForm({ token }: { token: string }) {
+  const { t } = useTranslation();
+  return (
+    <form method="post" action="/uitloggen">
+      <input type="hidden" name="token" value={token} />
+      <button className="btn btn-second btn-wide" type="submit">
+        {t("accounts.mine.logOut")}
+      </button>
+    </form>
+  );
+}

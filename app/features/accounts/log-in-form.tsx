@@ -1,0 +1,91 @@
+import { useTranslation } from "react-i18next";
+import { Checkbox } from "~/design/form/checkbox";
+import { FormField } from "~/design/form/form-field";
+import type { FormState } from "./form-state";
+import { isTicked, valueOf } from "./form-state";
+import type { LogInFailure } from "./model";
+import { PasswordField } from "./password-field";
+
+interface LogInFormProps {
+  form: FormState;
+  token: string;
+  /** The page that the visitor came from. */
+  back: string;
+}
+
+/** The form that logs in. */
+export function LogInForm({ form, token, back }: LogInFormProps) {
+  const { t } = useTranslation();
+  return (
+    <form method="post" action="/inloggen" noValidate data-busy={t("forms.sending")}>
+      <FormField id="email" label={t("accounts.email")} error={form.errors.email}>
+        {(attributes) => (
+          <input
+            {...attributes}
+            name="email"
+            type="email"
+            autoComplete="username"
+            required
+            defaultValue={valueOf(form, "email")}
+            data-strip-spaces
+          />
+        )}
+      </FormField>
+      <PasswordField
+        id="password"
+        name="password"
+        label={t("accounts.password")}
+        error={form.errors.password}
+        autoComplete="current-password"
+        required={false}
+      />
+      <Checkbox
+        id="remember"
+        name="remember"
+        label={t("accounts.logIn.remember")}
+        hint={t("accounts.logIn.rememberHint")}
+        checked={isTicked(form, "remember")}
+      />
+      <input type="hidden" name="terug" value={back} />
+      <input type="hidden" name="token" value={token} />
+      <div className="form-actions">
+        <button className="btn" type="submit">
+          {t("accounts.logIn.button")}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** Why logging in failed; the words do not tell which of the two was wrong. */
+export function LogInFailed({ failure }: { failure: LogInFailure }) {
+  const { t } = useTranslation();
+  return (
+    <div className="summary" role="alert" tabIndex={-1} data-focus>
+      <h2>{t("accounts.logIn.failed.title")}</h2>
+      <p>{t(`accounts.logIn.failed.${failure}`)}</p>
+      <ul>
+        {failure === "notRecognised" && (
+          <>
+            <li>
+              <a href="#email">{t("accounts.logIn.failed.checkEmail")}</a>
+            </li>
+            <li>
+              <a href="#password">{t("accounts.logIn.failed.checkPassword")}</a>
+            </li>
+          </>
+        )}
+        {failure === "unverified" && (
+          <li>
+            <a href="/verificatie-mail-opnieuw-versturen">{t("accounts.linkFailed.newMail")}</a>
+          </li>
+        )}
+        {failure === "blocked" && (
+          <li>
+            <a href="/contact">{t("accounts.linkFailed.contact")}</a>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import tree from "~/design/illustrations/plaatje-boom.svg";
+import boat from "~/design/illustrations/plaatje-boot.svg";
+import bicycle from "~/design/illustrations/plaatje-fiets.svg";
+import house from "~/design/illustrations/plaatje-huis.svg";
+import cat from "~/design/illustrations/plaatje-kat.svg";
+import teapot from "~/design/illustrations/plaatje-theepot.svg";
+import tulip from "~/design/illustrations/plaatje-tulp.svg";
+import bird from "~/design/illustrations/plaatje-vogel.svg";
+import sun from "~/design/illustrations/plaatje-zon.svg";
+
+const pictures = [tree, boat, bicycle, house, cat, teapot, tulip, bird, sun];
+
+/** The picture of a member without a photo: one of nine, always the same one. */
+export function MemberPicture({ id }: { id: string }) {
+  const index = Number.parseInt(id.replaceAll("-", "").slice(0, 8), 16) % pictures.length;
+  return <img src={pictures[index]} alt="" width="300" height="300" />;
+}

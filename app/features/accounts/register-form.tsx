@@ -1,0 +1,177 @@
+import { useTranslation } from "react-i18next";
+import { Checkbox } from "~/design/form/checkbox";
+import { FormField } from "~/design/form/form-field";
+import type { FormState } from "./form-state";
+import { isTicked, valueOf } from "./form-state";
+import { HealthFields } from "./health-fields";
+import { PasswordField } from "./password-field";
+
+interface RegisterFormProps {
+  form: FormState;
+  /** Free usernames like the one that was taken. */
+  suggestions: readonly string[];
+  token: string;
+}
+
+/** The form that makes an account. The ids of its fields are their names. */
+export function RegisterForm({ form, suggestions, token }: RegisterFormProps) {
+  const { t } = useTranslation();
+  return (
+    <form method="post" action="/registreren" noValidate data-busy={t("forms.sending")}>
+      <p className="form-note">{t("accounts.mandatoryNote")}</p>
+      <section className="form-part" aria-labelledby="inloggegevens">
+        <h2 id="inloggegevens">{t("accounts.register.logIn")}</h2>
+        <EmailField form={form} />
+        <PasswordField
+          id="password"
+          name="password"
+          label={t("accounts.password")}
+          error={form.errors.password}
+          autoComplete="new-password"
+          rules
+        />
+        <PasswordField
+          id="repeat"
+          name="repeat"
+          label={t("accounts.repeat")}
+          error={form.errors.repeat}
+          autoComplete="new-password"
+        />
+      </section>
+      <section className="form-part" aria-labelledby="zichtbaar">
+        <h2 id="zichtbaar">{t("accounts.register.others")}</h2>
+        <UsernameField form={form} suggestions={suggestions} />
+        <Checkbox
+          id="profileVisible"
+          name="profileVisible"
+          label={t("accounts.register.profileVisible")}
+          hint={t("accounts.register.profileVisibleHint")}
+          checked={isTicked(form, "profileVisible")}
+        />
+        <HealthFields form={form} />
+      </section>
+      <section className="form-part" aria-labelledby="afspraken">
+        <h2 id="afspraken">{t("accounts.register.agree")}</h2>
+        <Checkbox
+          id="adult"
+          name="adult"
+          label={t("accounts.register.adult")}
+          checked={isTicked(form, "adult")}
+          error={form.errors.adult}
+          required
+        />
+        <Checkbox
+          id="terms"
+          name="terms"
+          label={t("accounts.register.terms")}
+          checked={isTicked(form, "terms")}
+          error={form.errors.terms}
+          required
+        />
+        <p className="plain-links">
+          <a href="/disclaimer">{t("accounts.register.readTerms")}</a>
+          <br />
+          <a href="/gedragsregels">{t("accounts.register.readRules")}</a>
+        </p>
+        <Checkbox
+          id="newsletter"
+          name="newsletter"
+          label={t("accounts.register.newsletter")}
+          hint={t("accounts.register.newsletterHint")}
+          checked={isTicked(form, "newsletter")}
+        />
+      </section>
+      <input type="hidden" name="token" value={token} />
+      <div className="form-actions">
+        <button className="btn" type="submit">
+          {t("accounts.register.button")}
+        </button>
+        <p className="plain-links">
+          <a href="/privacy">{t("accounts.register.privacy")}</a>
+        </p>
+      </div>
+    </form>
+  );
+}
+
+function EmailField({ form }: { form: FormState }) {
+  const { t } = useTranslation();
+  const error = form.errors.email;
+  return (
+    <>
+      <FormField
+        id="email"
+        label={t("accounts.email")}
+        hint={t("accounts.register.emailHint")}
+        error={error}
+        required
+      >
+        {(attributes) => (
+          <input
+            {...attributes}
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            defaultValue={valueOf(form, "email")}
+            data-strip-spaces
+          />
+        )}
+      </FormField>
+      {error === "EmailTaken" && (
+        <p className="plain-links">
+          <a href="/inloggen">{t("accounts.register.logInWithEmail")}</a>
+          <br />
+          <a href="/wachtwoord/vergeten">{t("accounts.register.newPassword")}</a>
+        </p>
+      )}
+    </>
+  );
+}
+
+function UsernameField({ form, suggestions }: Omit<RegisterFormProps, "token">) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <FormField
+        id="username"
+        label={t("accounts.register.username")}
+        hint={t("accounts.register.usernameHint")}
+        error={form.errors.username}
+        required
+      >
+        {(attributes) => (
+          <input
+            {...attributes}
+            name="username"
+            type="text"
+            autoComplete="nickname"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            defaultValue={valueOf(form, "username")}
+          />
+        )}
+      </FormField>
+      {suggestions.length > 0 && (
+        <fieldset className="field">
+          <legend>{t("accounts.register.suggestions")}</legend>
+          <div className="chipset">
+            {["", ...suggestions].map((name, index) => (
+              <div className="choice" key={name}>
+                <input
+                  type="radio"
+                  id={`suggestion-${index}`}
+                  name="suggestion"
+                  value={name}
+                  defaultChecked={name === ""}
+                />
+                <label htmlFor={`suggestion-${index}`}>{name || t("accounts.register.ownName")}</label>
+              </div>
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </>
+  );
+}

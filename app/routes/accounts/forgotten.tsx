@@ -1,0 +1,63 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { requestScope } from "~/.server/context/context";
+import { EmailForm } from "~/features/accounts/email-form";
+import { AccountErrors } from "~/features/accounts/form-errors";
+import { emptyForm } from "~/features/accounts/form-state";
+import { Notice } from "~/features/accounts/notice";
+import { accountDocument, formResponse, withFormToken } from "~/features/accounts/responses.server";
+import { SideCard } from "~/features/accounts/side-card";
+import { submitEmail } from "~/features/accounts/submit.server";
+import { FormPage } from "~/shell/form-page";
+import type { RoutePolicy } from "~/utils/route-policy";
+
+export const handle = { policy: { shared: false, query: { shared: ["verstuurd"] } } } satisfies {
+  policy: RoutePolicy;
+};
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const scope = await requestScope(request, context);
+  const isSent = scope.query.has("verstuurd");
+  return withFormToken({ isSent, document: accountDocument(scope.t("accounts.forgotten.title")) }, scope);
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const scope = await requestScope(request, context);
+  return formResponse(await submitEmail("requestPasswordReset", "/wachtwoord/vergeten?verstuurd=1", scope));
+}
+
+export default function ForgottenRoute() {
+  const { t } = useTranslation();
+  const { token, isSent } = useLoaderData<typeof loader>();
+  const rejected = useActionData<typeof action>();
+  return (
+    <FormPage
+      title={t("accounts.forgotten.title")}
+      intro={t("accounts.forgotten.intro")}
+      crumbs={[
+        { title: t("accounts.logIn.title"), url: "/inloggen" },
+        { title: t("accounts.forgotten.title"), url: "/wachtwoord/vergeten" },
+      ]}
+      aside={
+        <SideCard label={t("accounts.forgotten.aside.label")} title={t("accounts.forgotten.aside.title")}>
+          <p>{t("accounts.forgotten.aside.text")}</p>
+          <p>
+            <a href="/contact">{t("accounts.linkFailed.contact")}</a>
+          </p>
+        </SideCard>
+      }
+    >
+      {isSent && !rejected && (
+        <Notice title={t("accounts.registered.title")} text={t("accounts.forgotten.sent")} />
+      )}
+      {rejected && <AccountErrors rejected={rejected} labels={{ email: t("accounts.email") }} />}
+      <EmailForm
+        form={rejected?.form ?? emptyForm}
+        token={token}
+        hint={t("accounts.forgotten.hint")}
+        button={t("accounts.forgotten.button")}
+      />
+    </FormPage>
+  );
+}

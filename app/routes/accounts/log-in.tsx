@@ -1,0 +1,86 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { requestScope } from "~/.server/context/context";
+import { findMember } from "~/features/accounts/client.server";
+import { AccountErrors } from "~/features/accounts/form-errors";
+import { emptyForm } from "~/features/accounts/form-state";
+import { LogInFailed, LogInForm } from "~/features/accounts/log-in-form";
+import { pathAfterLogIn } from "~/features/accounts/model";
+import { Notice } from "~/features/accounts/notice";
+import { accountDocument, formResponse, withFormToken } from "~/features/accounts/responses.server";
+import { SideCard } from "~/features/accounts/side-card";
+import { submitLogIn } from "~/features/accounts/submit.server";
+import { Ways } from "~/features/accounts/ways";
+import { FormPage } from "~/shell/form-page";
+import type { RoutePolicy } from "~/utils/route-policy";
+
+const query = { typed: ["terug"], shared: ["uitgelogd", "wachtwoord"] };
+
+export const handle = { policy: { shared: false, query } } satisfies { policy: RoutePolicy };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const scope = await requestScope(request, context);
+  const back = pathAfterLogIn(scope.query.get("terug"));
+  // Not after a form, whose errors this page shows.
+  if (scope.request.method === "GET" && (await findMember(scope))) throw redirect(back, 303);
+  const notice = scope.query.has("uitgelogd")
+    ? ("loggedOut" as const)
+    : scope.query.has("wachtwoord")
+      ? ("passwordSaved" as const)
+      : null;
+  return withFormToken({ back, notice, document: accountDocument(scope.t("accounts.logIn.title")) }, scope);
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  return formResponse(await submitLogIn(await requestScope(request, context)));
+}
+
+export default function LogInRoute() {
+  const { t } = useTranslation();
+  const { token, back, notice } = useLoaderData<typeof loader>();
+  const rejected = useActionData<typeof action>();
+  const labels = { email: t("accounts.email"), password: t("accounts.password") };
+  return (
+    <FormPage
+      title={t("accounts.logIn.title")}
+      intro={t("accounts.logIn.intro")}
+      crumbs={[{ title: t("accounts.logIn.title"), url: "/inloggen" }]}
+      aside={<NoAccount />}
+    >
+      {notice && !rejected && (
+        <Notice title={t(`accounts.logIn.${notice}.title`)} text={t(`accounts.logIn.${notice}.text`)} />
+      )}
+      {rejected?.failure ? (
+        <LogInFailed failure={rejected.failure} />
+      ) : (
+        rejected && <AccountErrors rejected={rejected} labels={labels} />
+      )}
+      <LogInForm
+        form={rejected?.form ?? emptyForm}
+        token={token}
+        back={rejected?.form.values.terug?.[0] ?? back}
+      />
+      <Ways
+        links={[
+          { url: "/wachtwoord/vergeten", title: t("accounts.logIn.forgotten"), icon: "info" },
+          { url: "/verificatie-mail-opnieuw-versturen", title: t("accounts.logIn.noMail"), icon: "mail" },
+        ]}
+      />
+    </FormPage>
+  );
+}
+
+function NoAccount() {
+  const { t } = useTranslation();
+  return (
+    <SideCard label={t("accounts.logIn.aside.label")} title={t("accounts.logIn.aside.title")}>
+      <p>{t("accounts.logIn.aside.text")}</p>
+      <div className="actions">
+        <a className="btn btn-second" href="/registreren">
+          {t("accounts.logIn.aside.button")}
+        </a>
+      </div>
+    </SideCard>
+  );
+}

@@ -1,0 +1,80 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { requestScope } from "~/.server/context/context";
+import mailbox from "~/design/illustrations/brievenbus.svg";
+import { requireMember } from "~/features/accounts/client.server";
+import { LogOutForm } from "~/features/accounts/link-forms";
+import { MemberPicture } from "~/features/accounts/member-picture";
+import { accountDocument, withFormToken } from "~/features/accounts/responses.server";
+import { SideCard } from "~/features/accounts/side-card";
+import { Ways } from "~/features/accounts/ways";
+import { Breadcrumbs } from "~/shell/breadcrumbs";
+import type { RoutePolicy } from "~/utils/route-policy";
+
+export const handle = { policy: { shared: false } } satisfies { policy: RoutePolicy };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const scope = await requestScope(request, context);
+  const { id, username } = await requireMember(scope);
+  return withFormToken({ id, username, document: accountDocument(scope.t("accounts.crumb")) }, scope);
+}
+
+/** The member's own page: what is new for them, and where to go on. */
+export default function MineRoute() {
+  const { t } = useTranslation();
+  const { id, username, token } = useLoaderData<typeof loader>();
+  const settings = [
+    { url: "/mijn/wachtwoord", title: t("accounts.myPassword.title"), icon: "check" as const },
+    { url: "/mijn/e-mailadres", title: t("accounts.myEmail.title"), icon: "mail" as const },
+  ];
+  return (
+    <>
+      <div className="page-head plain">
+        <div className="wrap">
+          <Breadcrumbs
+            crumbs={[
+              { title: t("breadcrumbs.home"), url: "/" },
+              { title: t("accounts.crumb"), url: "/mijn" },
+            ]}
+          />
+          <div className="person-head">
+            <MemberPicture id={id} />
+            <div>
+              <h1>{t("accounts.mine.title", { username })}</h1>
+              <p className="intro">{t("accounts.mine.intro")}</p>
+            </div>
+          </div>
+        </div>
+      </div>
+      <div className="wrap section section-tight">
+        <div className="layout-side">
+          <section aria-labelledby="nieuw">
+            <h2 id="nieuw">{t("accounts.mine.news")}</h2>
+            <div className="account-empty">
+              <div className="pic">
+                <img src={mailbox} alt="" width="960" height="640" />
+              </div>
+              <div className="body">
+                <h3>{t("accounts.mine.emptyTitle")}</h3>
+                <p>{t("accounts.mine.emptyText")}</p>
+                <div className="actions">
+                  <a className="btn btn-second" href="/ervaringen-delen">
+                    {t("accounts.mine.emptyLink")}
+                  </a>
+                </div>
+              </div>
+            </div>
+          </section>
+          <SideCard
+            label={t("accounts.mine.navigation")}
+            title={t("accounts.mine.quickly")}
+            below={<LogOutForm token={token} />}
+          >
+            <Ways links={settings} />
+          </SideCard>
+        </div>
+      </div>
+    </>
+  );
+}

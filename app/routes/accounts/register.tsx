@@ -1,0 +1,69 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { requestScope } from "~/.server/context/context";
+import { AccountErrors } from "~/features/accounts/form-errors";
+import { emptyForm } from "~/features/accounts/form-state";
+import { RegisterForm } from "~/features/accounts/register-form";
+import { accountDocument, formResponse, withFormToken } from "~/features/accounts/responses.server";
+import { SideCard } from "~/features/accounts/side-card";
+import { submitRegistration } from "~/features/accounts/submit.server";
+import { FormPage } from "~/shell/form-page";
+import type { RoutePolicy } from "~/utils/route-policy";
+
+export const handle = { policy: { shared: false } } satisfies { policy: RoutePolicy };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const scope = await requestScope(request, context);
+  return withFormToken({ document: accountDocument(scope.t("accounts.register.title")) }, scope);
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  return formResponse(await submitRegistration(await requestScope(request, context)));
+}
+
+export default function RegisterRoute() {
+  const { t } = useTranslation();
+  const { token } = useLoaderData<typeof loader>();
+  const rejected = useActionData<typeof action>();
+  const labels = {
+    email: t("accounts.email"),
+    password: t("accounts.password"),
+    repeat: t("accounts.repeat"),
+    username: t("accounts.register.username"),
+    healthConsent: t("accounts.health.summary"),
+    adult: t("accounts.register.adult"),
+    terms: t("accounts.register.terms"),
+  };
+  return (
+    <FormPage
+      title={t("accounts.register.title")}
+      intro={t("accounts.register.intro")}
+      crumbs={[{ title: t("accounts.register.title"), url: "/registreren" }]}
+      aside={<Explanation />}
+    >
+      {rejected && <AccountErrors rejected={rejected} labels={labels} />}
+      <RegisterForm
+        form={rejected?.form ?? emptyForm}
+        suggestions={rejected?.suggestions ?? []}
+        token={token}
+      />
+      <p className="plain-links">
+        {t("accounts.register.haveAccount")} <a href="/inloggen">{t("accounts.register.haveAccountLink")}</a>
+      </p>
+    </FormPage>
+  );
+}
+
+function Explanation() {
+  const { t } = useTranslation();
+  return (
+    <SideCard label={t("accounts.register.aside.label")} title={t("accounts.register.aside.title")}>
+      <ol className="steps">
+        {t("accounts.register.aside.steps", { returnObjects: true }).map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </SideCard>
+  );
+}

@@ -1,0 +1,60 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { requestScope } from "~/.server/context/context";
+import { readRegistered } from "~/features/accounts/cookies.server";
+import { accountDocument } from "~/features/accounts/responses.server";
+import { Ways } from "~/features/accounts/ways";
+import { MailboxPage } from "~/shell/picture-page";
+import type { RoutePolicy } from "~/utils/route-policy";
+
+export const handle = { policy: { shared: false } } satisfies { policy: RoutePolicy };
+
+/** Says where the mail with the link went. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const scope = await requestScope(request, context);
+  return {
+    email: await readRegistered(scope),
+    document: accountDocument(scope.t("accounts.registered.title"), { hasForm: false }),
+  };
+}
+
+export default function RegisteredRoute() {
+  const { t } = useTranslation();
+  const { email } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <MailboxPage
+        title={t("accounts.registered.title")}
+        text={email ? t("accounts.registered.text", { email }) : t("accounts.registered.textWithoutAddress")}
+        crumbs={[
+          { title: t("accounts.register.title"), url: "/registreren" },
+          { title: t("accounts.registered.title"), url: "/registreren/bedankt" },
+        ]}
+      >
+        <a className="btn" href="/inloggen">
+          {t("accounts.registered.button")}
+        </a>
+      </MailboxPage>
+      <div className="wrap section section-tight">
+        <div className="read copy">
+          <h2>{t("accounts.registered.noMail")}</h2>
+          <p>{t("accounts.registered.spam")}</p>
+          <Ways
+            links={[
+              {
+                url: "/verificatie-mail-opnieuw-versturen",
+                title: t("accounts.registered.again"),
+                icon: "mail",
+              },
+              { url: "/registreren", title: t("accounts.registered.otherEmail"), icon: "person" },
+            ]}
+          />
+          <p>
+            {t("accounts.registered.wait")} <a href="/contact">{t("accounts.registered.contact")}</a>.
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}
