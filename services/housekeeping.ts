@@ -1,3 +1,7 @@
+import { z } from "zod";
+import { defineJob, taskOf } from "./platform/jobs/job";
+import { forgetBounces } from "./platform/mail/bounces";
+import { deleteOldMails } from "./platform/mail/orders";
 import type { Services } from "./platform/services";
 import { deleteForgottenTries } from "./platform/tries/limit-tries";
 
@@ -8,7 +12,7 @@ const unverifiedMs = 7 * day;
 const mailMs = 30 * day;
 const deviceMs = 365 * day;
 
-/** Deletes what is no longer needed; a job does it every hour. */
+/** Deletes what is no longer needed. */
 export async function housekeeping(services: Services): Promise<void> {
   const { db, now } = services;
   const before = (ms: number) => new Date(now().getTime() - ms);
@@ -16,10 +20,16 @@ export async function housekeeping(services: Services): Promise<void> {
   await db.deleteFrom("sessions").where("expires_at", "<", now()).execute();
   await db.deleteFrom("links").where("expires_at", "<", now()).execute();
   await db.deleteFrom("devices").where("last_used_at", "<", before(deviceMs)).execute();
-  await db.deleteFrom("mails").where("ended_at", "<", before(mailMs)).execute();
+  await deleteOldMails(db, before(mailMs));
+  await forgetBounces(services);
   await db
     .deleteFrom("members")
     .where("state", "=", "unverified")
     .where("created_at", "<", before(unverifiedMs))
     .execute();
 }
+
+const job = defineJob({ name: "housekeeping", payload: z.object({}), attempts: 3 });
+
+/** Keeps house every hour. */
+export const housekeepingTask = taskOf(job, (_payload, services) => housekeeping(services), "17 * * * *");

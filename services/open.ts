@@ -1,9 +1,7 @@
-import { runMigrations } from "graphile-worker";
 import type { Pool } from "pg";
 import { migrations } from "./migrations";
 import { createDatabase, createPool } from "./platform/database/connect";
-import { migrate } from "./platform/database/migrate";
-import { quietLogger } from "./platform/jobs/logger";
+import { migrateTogether } from "./platform/database/migrate-together";
 import { startPostgres } from "./platform/postgres/start-postgres";
 import type { ServiceLogger, Services } from "./platform/services";
 import type { Database } from "./tables";
@@ -41,7 +39,6 @@ export async function openServices(options: OpenOptions): Promise<OpenedServices
 }
 
 /** Brings the tables, and those of the queue of jobs, to their newest form. */
-export async function prepareDatabase(pool: Pool, db: Database, logger: ServiceLogger): Promise<void> {
-  await runMigrations({ pgPool: pool, logger: quietLogger(logger) });
-  await migrate(db, migrations);
+export function prepareDatabase(pool: Pool, db: Database, logger: ServiceLogger): Promise<void> {
+  return migrateTogether(pool, db, migrations, logger);
 }

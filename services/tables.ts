@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import type {
+  AccountMail,
   DevicesTable,
   HealthProfilesTable,
   LinksTable,
@@ -7,8 +8,12 @@ import type {
   SessionsTable,
 } from "./accounts/tables";
 import type { AuditLogTable } from "./platform/audit/tables";
-import type { MailsTable } from "./platform/mail/tables";
+import type { JobWorkersTable } from "./platform/jobs/tables";
+import type { BouncedAddressesTable, MailsTable } from "./platform/mail/tables";
 import type { TriesTable } from "./platform/tries/tables";
+
+/** The names of all templates of mails. */
+export type MailName = AccountMail;
 
 /** All tables, as the newest migration leaves them. */
 export interface Tables {
@@ -18,8 +23,10 @@ export interface Tables {
   devices: DevicesTable;
   links: LinksTable;
   tries: TriesTable;
-  mails: MailsTable;
   audit_log: AuditLogTable;
+  mails: MailsTable<MailName>;
+  bounced_addresses: BouncedAddressesTable;
+  job_workers: JobWorkersTable;
 }
 
 export type Database = Kysely<Tables>;

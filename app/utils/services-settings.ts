@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isEmailAddress } from "./email-address";
+import { mailSettings } from "./mail-settings";
 import { optional } from "./setting-values";
 import { settingsOf } from "./settings";
 
@@ -11,10 +11,6 @@ const databaseAddress = z
     (value) => /^postgres(ql)?:\/\/\S+$/.test(value) && URL.canParse(value),
     "is not a postgres:// address",
   );
-
-const mailServer = z
-  .string()
-  .refine((value) => /^smtps?:\/\/\S+$/.test(value) && URL.canParse(value), "is not an smtp:// address");
 
 /** Settings that the site and a separate process of the services share. */
 export const sharedServicesSettings = {
@@ -33,18 +29,5 @@ export const sharedServicesSettings = {
     example: "postgres://site:password@db.example.nl/site",
     secret: true,
   }),
-  smtpUrl: setting("SMTP_URL", optional(mailServer).prefault(""), {
-    description:
-      "Mail server: `smtp://host:587`, or `smtps://name:password@host`. Empty: mails are written to `DATA_DIR/post`, which only a demo allows.",
-    example: "smtps://site:password@mail.example.nl",
-    secret: true,
-  }),
-  mailFrom: setting(
-    "MAIL_FROM",
-    z.string().refine(isEmailAddress, "is not a mail address").prefault("website@voorbeeld.nl"),
-    {
-      description: "Address that mails come from, and that answers and bounces go to.",
-      example: "website@example.nl",
-    },
-  ),
+  mail: mailSettings,
 };

@@ -129,8 +129,11 @@ export async function changeEmail(
     if (!member || (other && other.state !== "unverified")) return { status: 410, body: {} };
     if (other) await trx.deleteFrom("members").where("id", "=", other.id).execute();
     await trx.updateTable("members").set({ email: link.email }).where("id", "=", member.id).execute();
-    const told = { template: "email-changed", memberId: member.id, address: member.email, caller };
-    await queueMail(trx, told, now());
+    await queueMail(
+      trx,
+      { template: "email-changed", memberId: member.id, address: member.email, caller },
+      now(),
+    );
     return { status: 200, body: {} };
   });
 }

@@ -1,6 +1,6 @@
 import { randomSecret, sha256 } from "../platform/hash";
-import type { LinkPurpose } from "../platform/mail/content";
 import type { Queries } from "../tables";
+import type { LinkPurpose } from "./tables";
 
 const hour = 3_600_000;
 

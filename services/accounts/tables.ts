@@ -1,5 +1,4 @@
 import type { ColumnType, Generated } from "kysely";
-import type { LinkPurpose } from "../platform/mail/content";
 import type { Role } from "../platform/roles";
 
 /** A value that is set once, when the row is made. */
@@ -56,3 +55,13 @@ export interface LinksTable {
   created_at: Constant<Date>;
   expires_at: Constant<Date>;
 }
+
+export type LinkPurpose = "verify" | "reset-password" | "change-email";
+
+/** The names of the templates of mails, stored with each mail. */
+export type AccountMail =
+  | "verify-account"
+  | "reset-password"
+  | "password-changed"
+  | "change-email"
+  | "email-changed";

@@ -2,8 +2,8 @@ import { expect } from "vitest";
 import { accountsContract } from "../../services/accounts/contract";
 import { createLink } from "../../services/accounts/links";
 import { findByUsername } from "../../services/accounts/members";
+import type { LinkPurpose } from "../../services/accounts/tables";
 import { servicesHandler } from "../../services/handler";
-import type { LinkPurpose } from "../../services/platform/mail/content";
 import { testServices } from "./database";
 
 type Contract = typeof accountsContract;

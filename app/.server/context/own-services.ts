@@ -6,13 +6,13 @@ import type { OwnServices } from "./scope";
 
 /** Runs the services in this process. They are loaded and started by `start` or by the first call. */
 export function servicesInProcess(config: Config, logger: Logger): OwnServices {
-  const { databaseUrl, dataDir, sessionSecrets, smtpUrl, mailFrom, helpline } = config;
+  const { databaseUrl, dataDir, sessionSecrets, mail, helpline } = config;
   let running: Promise<RunningServices> | null = null;
 
   async function load(): Promise<RunningServices> {
     const { startServices } = await import("../../../services/start");
     return startServices({
-      ...{ databaseUrl, dataDir, smtpUrl, mailFrom, helpline, logger },
+      ...{ databaseUrl, dataDir, mail, helpline, logger },
       secret: sessionSecrets[0] ?? "",
       key: null,
     });

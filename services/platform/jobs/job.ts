@@ -1,55 +1,45 @@
-import { sql } from "kysely";
 import type { z } from "zod";
-import type { Queries } from "../../tables";
 import type { Services } from "../services";
 
-/** Work that is done later, at least once: it may be done again after a crash, so doing it twice has to be harmless. */
-export interface Job<Payload extends z.ZodType = z.ZodType> {
+/** Ids only, since payloads are stored in plain text and shown by database tools. */
+type JobPayload = z.ZodObject<Readonly<Record<string, z.ZodUUID>>>;
+
+/** Work that a worker does later, at least once. */
+export interface Job<Payload extends JobPayload = JobPayload> {
+  /** Stored with each job: a rename leaves those that wait without a task. */
   name: string;
-  /** Ids only: a payload is stored, and shown to operators. */
   payload: Payload;
-  run(payload: z.output<Payload>, services: Services): Promise<void>;
+  /** How often it is tried. Waits grow from seconds to six hours: ten times take 10 hours, thirteen 22 hours. */
+  attempts: number;
 }
 
-/** Tries until a job is given up: about a day and a half. */
-const maxTries = 16;
-
-/** Enqueues a job in the transaction of what caused it. */
-export async function addJob<Payload extends z.ZodType>(
-  trx: Queries,
-  { name }: Pick<Job<Payload>, "name" | "payload">,
-  payload: z.input<Payload>,
-): Promise<void> {
-  const json = JSON.stringify(payload);
-  await sql`select graphile_worker.add_job(${name}, ${json}::json, max_attempts => ${maxTries}::int)`.execute(
-    trx,
-  );
+export function defineJob<Payload extends JobPayload>(job: Job<Payload>): Job<Payload> {
+  return job;
 }
 
-/** Lets jobs run again that a worker held when it was killed. @param ageSeconds longer than any job takes */
-export async function releaseJobs({ db }: Pick<Services, "db">, ageSeconds = 300): Promise<void> {
-  await sql`
-    select graphile_worker.force_unlock_workers(array(
-      select distinct locked_by from graphile_worker.jobs
-      where locked_at < now() - make_interval(secs => ${ageSeconds})
-    ))`.execute(db);
+/** One of the times that a job is tried. */
+interface Attempt {
+  /** Whether the job fails for good when this attempt fails. */
+  isLast: boolean;
 }
 
-interface JobFigures {
-  waiting: number;
-  failed: number;
-  /** Since the oldest one could run; 0 without any. */
-  lagSeconds: number;
+/** A job with its implementation. It may run twice, so a second run must do no harm. */
+export interface Task {
+  job: Job;
+  /** When it is queued without a caller, in the syntax of cron (UTC). */
+  cron: string | null;
+  run(payload: unknown, services: Services, attempt: Attempt): Promise<void>;
 }
 
-/** The state of the queue, for metrics. */
-export async function jobFigures({ db }: Pick<Services, "db">): Promise<JobFigures> {
-  const { rows } = await sql<JobFigures>`
-    select
-      count(*) filter (where attempts < max_attempts)::int as waiting,
-      count(*) filter (where attempts >= max_attempts)::int as failed,
-      coalesce(extract(epoch from max(now() - run_at) filter (
-        where run_at < now() and locked_at is null and attempts < max_attempts)), 0)::int as "lagSeconds"
-    from graphile_worker.jobs`.execute(db);
-  return rows[0] ?? { waiting: 0, failed: 0, lagSeconds: 0 };
+/** Implements a job. @param cron when it is queued without a caller, in the syntax of cron (UTC) */
+export function taskOf<Payload extends JobPayload>(
+  job: Job<Payload>,
+  run: (payload: z.output<Payload>, services: Services, attempt: Attempt) => Promise<void>,
+  cron: string | null = null,
+): Task {
+  return {
+    job,
+    cron,
+    run: (payload, services, attempt) => run(job.payload.parse(payload), services, attempt),
+  };
 }

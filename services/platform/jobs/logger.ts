@@ -1,10 +1,12 @@
 import { Logger } from "graphile-worker";
 import type { ServiceLogger } from "../services";
 
-/** The log of the queue: warnings and errors only, without messages, which hold payloads and errors of jobs. */
-export function quietLogger(logger: ServiceLogger): Logger {
-  return new Logger(() => (level) => {
-    if (level === "warning") logger.warn({}, "the queue of jobs reports a problem");
-    if (level === "error") logger.error({}, "the queue of jobs reports an error");
+const levels: Readonly<Record<string, "warn" | "error">> = { warning: "warn", error: "error" };
+
+/** Logs warnings and errors of graphile-worker. Failures of tasks are left out, as these entries hold payloads. */
+export function graphileLogger(logger: ServiceLogger): Logger {
+  return new Logger(({ taskIdentifier }) => (level, message) => {
+    const name = levels[level];
+    if (name && !taskIdentifier) logger[name]({}, message);
   });
 }

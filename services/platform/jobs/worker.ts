@@ -1,49 +1,76 @@
-import { parseCronItems, run, type TaskList } from "graphile-worker";
+import { EventEmitter } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
+import { parseCronItems, type Runner, run, type Task as WorkerTask } from "graphile-worker";
 import type { Pool } from "pg";
-import { errorCode } from "../../../app/utils/error-code";
 import type { Services } from "../services";
-import { type Job, releaseJobs } from "./job";
-import { quietLogger } from "./logger";
+import { failureFacts, jobFailureOf } from "./failure";
+import type { Task } from "./job";
+import { keepAlive } from "./keep-alive";
+import { graphileLogger } from "./logger";
 
-/** Simultaneous jobs of a process. */
-const concurrency = 2;
+const restartMs = 5_000;
 
-/**
- * Runs jobs until it is stopped; several processes may. @param hourly housekeeping, done by one of them
- */
-export async function startWorker(
-  pool: Pool,
-  services: Services,
-  jobs: readonly Job[],
-  hourly: (services: Services) => Promise<void>,
-): Promise<{ stop(): Promise<void> }> {
+export interface Worker {
+  /** Lets running jobs finish. */
+  stop(): Promise<void>;
+}
+
+/** Runs jobs until it is stopped, two at a time. It restarts after an outage of the database. */
+export function startWorker(services: Services, pool: Pool, tasks: readonly Task[]): Worker {
   const { logger } = services;
-  const tasks: TaskList = {
-    "release-jobs": () => releaseJobs(services),
-    housekeeping: () => hourly(services),
-  };
-  for (const job of jobs) {
-    tasks[job.name] = async (payload) => {
-      try {
-        await job.run(job.payload.parse(payload), services);
-      } catch (error) {
-        const code = errorCode(error);
-        logger.warn({ job: job.name, error: code }, "a job failed; it is tried again");
-        // The queue stores the message, and that of the error may hold an address.
-        throw new Error(code);
-      }
-    };
+  const stopping = new AbortController();
+  let runner: Runner | null = null;
+
+  async function runJobs(): Promise<void> {
+    const events = new EventEmitter();
+    const alive = keepAlive(events, services);
+    try {
+      runner = await run({
+        ...{ pgPool: pool, concurrency: 2, noHandleSignals: true, events, logger: graphileLogger(logger) },
+        taskList: Object.fromEntries(tasks.map((task) => [task.job.name, workerTask(task, services)])),
+        parsedCronItems: parseCronItems(tasks.flatMap(cronItems)),
+      });
+      if (stopping.signal.aborted) await stopRunner();
+      await runner.promise;
+    } finally {
+      runner = null;
+      await alive.stop();
+    }
   }
-  const runner = await run({
-    pgPool: pool,
-    taskList: tasks,
-    concurrency,
-    noHandleSignals: true,
-    logger: quietLogger(logger),
-    parsedCronItems: parseCronItems([
-      { task: "release-jobs", match: "* * * * *" },
-      { task: "housekeeping", match: "17 * * * *" },
-    ]),
-  });
-  return { stop: () => runner.stop() };
+
+  async function superviseJobs(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await runJobs().catch((error: unknown) => logger.error(failureFacts(error), "the worker failed"));
+      await sleep(restartMs, null, { signal: stopping.signal }).catch(() => {});
+    }
+  }
+
+  // A runner that stops by itself rejects a second stop.
+  const stopRunner = async () => runner?.stop().catch(() => {});
+  const ended = superviseJobs();
+  return {
+    async stop() {
+      stopping.abort();
+      await stopRunner();
+      await ended;
+    },
+  };
+}
+
+function workerTask({ job: { name }, run }: Task, services: Services): WorkerTask {
+  return async (payload, { job: { attempts, max_attempts } }) => {
+    const isLast = attempts >= max_attempts;
+    try {
+      await run(payload, services, { isLast });
+    } catch (error) {
+      const facts = { job: name, attempt: attempts, ...failureFacts(error) };
+      if (isLast) services.logger.error(facts, "a job failed for good");
+      else services.logger.warn(facts, "a job failed and is tried again");
+      throw jobFailureOf(error);
+    }
+  };
+}
+
+function cronItems({ job, cron }: Task) {
+  return cron === null ? [] : [{ task: job.name, match: cron, options: { maxAttempts: job.attempts } }];
 }

@@ -1,31 +1,37 @@
-import { z } from "zod";
-import type { Queries } from "../../tables";
+import { randomUUID } from "node:crypto";
+import type { MailName, Queries } from "../../tables";
 import type { Caller } from "../http/route";
-import { addJob } from "../jobs/job";
+import { addJob } from "../jobs/add-job";
+import { sendMailJob } from "./job";
 
 export interface MailOrder {
-  /** The name of its template. */
-  template: string;
+  template: MailName;
   /** Null where there is no such member: then as much work is done, and nothing is sent. */
   memberId: string | null;
   /** Where it goes instead of the member's own address. */
   address?: string;
   caller: Pick<Caller, "brand" | "origin">;
+  /** What the template needs; nothing personal. */
+  facts?: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** The job that sends a mail. */
-export const sendMailJob = { name: "send-mail", payload: z.object({ mail: z.uuid() }) };
-
-/** Queues a mail in the transaction of what caused it. */
-export async function queueMail(trx: Queries, order: MailOrder, now: Date): Promise<void> {
-  const { template, memberId, address = null, caller } = order;
-  const { id } = await trx
+/** Queues a mail in the transaction of what caused it. The job that sends it holds the id of the order only. */
+export async function queueMail(
+  trx: Queries,
+  { template, memberId, address, caller: { brand, origin }, facts = {} }: MailOrder,
+  now: Date,
+): Promise<void> {
+  const id = randomUUID();
+  await trx
     .insertInto("mails")
     .values({
-      ...{ template, member_id: memberId, address, created_at: now },
-      ...{ brand: caller.brand, origin: caller.origin },
+      ...{ id, template, member_id: memberId, address: address ?? null, brand, origin },
+      ...{ facts: JSON.stringify(facts), message_id: `${id}@${hostOf(origin)}`, created_at: now },
     })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  await addJob(trx, sendMailJob, { mail: id });
+    .execute();
+  await addJob(trx, sendMailJob, { mailId: id });
+}
+
+function hostOf(origin: string): string {
+  return URL.canParse(origin) ? new URL(origin).hostname : "localhost";
 }

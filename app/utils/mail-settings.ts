@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { type Brand, brands, isBrand } from "./brand";
+import { isEmailAddress } from "./email-address";
+import { commaSeparated, optional } from "./setting-values";
+import { settingsOf } from "./settings";
+
+const setting = settingsOf("Mail");
+
+const smtpAddress = z
+  .string()
+  .refine(
+    (value) => /^smtps?:\/\/\S+$/.test(value) && URL.canParse(value),
+    "is not an smtp:// or smtps:// address",
+  );
+
+const domain = z.string().regex(/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/, "is not a domain");
+
+/** `address`, or `brand=address,brand=address`: the address of each brand, '' where it has none. */
+const addresses = commaSeparated
+  .transform((items, context): Readonly<Record<Brand, string>> => {
+    const result: Record<Brand, string> = { alzheimer: "", samen: "", dementie: "" };
+    for (const item of items) {
+      const [address = "", brand] = item.split("=").reverse();
+      if (!isEmailAddress(address) || (brand !== undefined && !isBrand(brand)))
+        context.addIssue({ code: "custom", message: `has '${item}', which is no address or brand=address` });
+      for (const each of brands) if (brand === undefined || brand === each) result[each] = address;
+    }
+    return result;
+  })
+  .prefault("");
+
+/** Settings of the process that sends mails. */
+export const mailSettings = z
+  .object({
+    smtpUrl: setting("SMTP_URL", optional(smtpAddress).prefault(""), {
+      description:
+        "The server that sends mails; `smtps://` from the start over TLS, `smtp://` with STARTTLS where it is offered (`?requireTLS=true`: always). Empty: mails become files in `post/` of `DATA_DIR`.",
+      example: "smtp://name:password@smtp.example.nl:587",
+      secret: true,
+    }),
+    from: setting("MAIL_FROM", addresses, {
+      description: "The sender of mails, for all brands or for each. Needed with `SMTP_URL`.",
+      example: "hallo@example.nl",
+    }),
+    replyTo: setting("MAIL_REPLY_TO", addresses, {
+      description: "Where replies go, for all brands or for each. Empty: to the sender.",
+      example: "alzheimer=vragen@example.nl,samen=samen@example.nl",
+    }),
+    bounceDomain: setting("MAIL_BOUNCE_DOMAIN", optional(domain).prefault(""), {
+      description:
+        "Domain whose mail is piped to `npm run bounce`: mails are sent from `bounce+{id}@` that domain. Empty: from the sender's address.",
+      example: "bounces.example.nl",
+    }),
+    dkim: z.object({
+      domain: setting("DKIM_DOMAIN", optional(domain).prefault(""), {
+        description:
+          "Domain that signs mails (DKIM), that of the sender. Empty: the server behind `SMTP_URL` signs.",
+        example: "example.nl",
+      }),
+      selector: setting("DKIM_SELECTOR", z.string().prefault("site"), {
+        description:
+          "Name of the key: its public half is in the DNS record `{selector}._domainkey.{domain}`.",
+      }),
+      keyFile: setting("DKIM_KEY_FILE", z.string().prefault(""), {
+        description: "File with the private RSA key, as PEM. Needed with `DKIM_DOMAIN`.",
+        example: "/etc/site/dkim.pem",
+      }),
+    }),
+  })
+  .refine(({ smtpUrl, from }) => !smtpUrl || brands.every((brand) => from[brand] !== ""), {
+    message: "has no address for every brand, and SMTP_URL is set",
+    path: ["from"],
+  })
+  .refine(({ dkim: { domain, keyFile } }) => !domain || keyFile !== "", {
+    message: "is empty, and DKIM_DOMAIN is set",
+    path: ["dkim", "keyFile"],
+  });
+
+export type MailSettings = z.output<typeof mailSettings>;

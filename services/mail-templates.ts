@@ -1,0 +1,5 @@
+import { accountMails } from "./accounts/mails";
+import type { MailTemplates } from "./platform/mail/template";
+
+/** The template of every mail. */
+export const mailTemplates: MailTemplates = { ...accountMails };
