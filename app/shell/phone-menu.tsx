@@ -16,6 +16,10 @@ export function PhoneMenu() {
         <span className="close-word">{t("menu.close")}</span>
       </summary>
       <div className="panel">
+        <a className="btn btn-second btn-wide" href="/mijn">
+          <Icon name="person" />
+          {t("header.my")} {t("header.account")}
+        </a>
         <SearchForm id="zoek-menu" name={t("search.inMenu")} />
         <nav aria-label={t("menu.phoneLabel")}>
           <MenuList Items={Items} />

@@ -25,6 +25,11 @@ export function SiteHeader() {
               <Icon name="search" />
               {t("header.search")}
             </a>{" "}
+            <a className="tool tool-account" href="/mijn">
+              <Icon name="person" />
+              <span className="my">{t("header.my")} </span>
+              {t("header.account")}
+            </a>{" "}
             <PhoneMenu />
             <a className="btn btn-accent btn-donate" href="/doneren">
               <Icon name="heart" />

@@ -12,7 +12,8 @@ export const shellTexts = {
     text: "Onze vrijwilligers nemen de tijd voor je. Gratis, elke dag van 9.00 tot 23.00 uur.",
   },
   notice: { label: "Mededeling" },
-  header: { search: "Zoeken", donate: "Doneer" },
+  // 'Mijn account'; on phones 'Account'.
+  header: { search: "Zoeken", my: "Mijn", account: "account", donate: "Doneer" },
   menu: {
     label: "Hoofdmenu",
     phoneLabel: "Hoofdmenu op kleine schermen",
