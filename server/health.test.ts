@@ -26,7 +26,12 @@ test("before the first call the state of the upstreams is unknown and the site i
   expect(response.headers.get("Cache-Control")).toBe("no-store");
   expect(await response.json()).toEqual({
     state: "ready",
-    upstreams: { cms: "not asked yet", "product-api": "not asked yet", newsletter: "not asked yet" },
+    upstreams: {
+      cms: "not asked yet",
+      "product-api": "not asked yet",
+      newsletter: "not asked yet",
+      services: "not asked yet",
+    },
   });
 });
 

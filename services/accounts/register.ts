@@ -17,7 +17,7 @@ type Resend = typeof accountsContract.resendVerification;
 const hour = 3_600_000;
 const ofNetwork: TryLimit = { name: "register", free: 30, forgetMs: hour };
 /** Mails that anybody can have sent to an address. */
-export const mailsToAddress: TryLimit = { name: "mail", free: 3, forgetMs: hour };
+const mailsToAddress: TryLimit = { name: "mail", free: 3, forgetMs: hour };
 const mailsFromNetwork: TryLimit = { name: "mail from a network", free: 30, forgetMs: hour };
 
 /** Registers an unverified account, in place of an earlier unverified one with the same address. */

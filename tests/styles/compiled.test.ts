@@ -8,6 +8,7 @@ import { type SheetName, sheetNames } from "./sheets.ts";
 /** Size limits in KB, compressed. Sheets other than `site` are on some pages or for print only. */
 const maxKilobytes: Record<SheetName, number> = {
   site: 14,
+  accounts: 2,
   donate: 1,
   lists: 5,
   application: 1,

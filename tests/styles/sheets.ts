@@ -4,6 +4,7 @@ import path from "node:path";
 /** The style sheets that pages link or scripts fetch, with their source files. */
 export const sheetFiles = {
   site: "app/shell/site.css",
+  accounts: "app/features/accounts/styles.css",
   donate: "app/features/donations/styles.css",
   lists: "app/shell/lists.css",
   application: "app/features/vacancies/application/styles.css",

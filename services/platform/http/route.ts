@@ -37,7 +37,7 @@ export interface Incoming {
   findMember(): Promise<SessionMember | null>;
 }
 
-export interface Answer {
+interface Answer {
   status: number;
   body: unknown;
 }
