@@ -36,5 +36,9 @@ export default defineConfig({
   },
   // Workers are modules in development and in the build.
   worker: { format: "es" },
-  optimizeDeps: { entries: ["app/entry.client.tsx", "app/root.tsx", "app/routes/**/*.tsx"] },
+  optimizeDeps: {
+    entries: ["app/entry.client.tsx", "app/root.tsx", "app/routes/**/*.tsx"],
+    // The scan follows server files too; this package has a browser file that is not installed.
+    exclude: ["@node-rs/argon2"],
+  },
 });
