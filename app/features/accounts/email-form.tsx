@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { FormField } from "~/design/form/form-field";
 import type { FormState } from "./form-state";
-import { valueOf } from "./form-state";
+import { typedValue } from "./form-state";
 
 interface EmailFormProps {
   form: FormState;
@@ -23,7 +23,7 @@ export function EmailForm({ form, token, hint, button }: EmailFormProps) {
             type="email"
             autoComplete="email"
             required
-            defaultValue={valueOf(form, "email")}
+            defaultValue={typedValue(form, "email")}
             data-strip-spaces
           />
         )}

@@ -8,7 +8,7 @@ export interface FormState {
 
 export const emptyForm: FormState = { values: {}, errors: {} };
 
-export function valueOf({ values }: FormState, name: string): string {
+export function typedValue({ values }: FormState, name: string): string {
   return values[name]?.[0] ?? "";
 }
 

@@ -2,12 +2,12 @@ import { useTranslation } from "react-i18next";
 import { Checkbox } from "~/design/form/checkbox";
 import { dementiaForms, phases, relationships } from "../../../services/accounts/contract";
 import type { FormState } from "./form-state";
-import { isTicked, valueOf } from "./form-state";
+import { isTicked, typedValue } from "./form-state";
 
 /** The optional questions about dementia, folded, with their own consent: the answers are health data. */
 export function HealthFields({ form }: { form: FormState }) {
   const { t } = useTranslation();
-  const isFilled = ["relationship", "forms", "phase", "healthConsent"].some((name) => valueOf(form, name));
+  const isFilled = ["relationship", "forms", "phase", "healthConsent"].some((name) => typedValue(form, name));
   const forms = form.values.forms ?? [];
   return (
     <details className="health" open={isFilled || form.errors.healthConsent !== undefined}>
@@ -65,7 +65,7 @@ interface ChoicesProps {
 /** Radio buttons; the first is no answer, as text browsers choose the first one themselves. */
 function Choices({ form, name, legend, options }: ChoicesProps) {
   const { t } = useTranslation();
-  const given = valueOf(form, name);
+  const given = typedValue(form, name);
   const all: ChoicesProps["options"] = [["", t("accounts.health.noAnswer")], ...options];
   return (
     <fieldset className="field">

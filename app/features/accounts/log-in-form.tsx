@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Checkbox } from "~/design/form/checkbox";
 import { FormField } from "~/design/form/form-field";
 import type { FormState } from "./form-state";
-import { isTicked, valueOf } from "./form-state";
+import { isTicked, typedValue } from "./form-state";
 import type { LogInFailure } from "./model";
 import { PasswordField } from "./password-field";
 
@@ -26,7 +26,7 @@ export function LogInForm({ form, token, back }: LogInFormProps) {
             type="email"
             autoComplete="username"
             required
-            defaultValue={valueOf(form, "email")}
+            defaultValue={typedValue(form, "email")}
             data-strip-spaces
           />
         )}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { FormField } from "~/design/form/form-field";
 import type { FormState } from "./form-state";
-import { valueOf } from "./form-state";
+import { typedValue } from "./form-state";
 import { PasswordField } from "./password-field";
 
 interface AccountFormProps {
@@ -52,7 +52,7 @@ export function ChangeEmailForm(props: AccountFormProps) {
             type="email"
             autoComplete="email"
             required
-            defaultValue={valueOf(form, "email")}
+            defaultValue={typedValue(form, "email")}
             data-strip-spaces
           />
         )}

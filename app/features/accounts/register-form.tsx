@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Checkbox } from "~/design/form/checkbox";
 import { FormField } from "~/design/form/form-field";
 import type { FormState } from "./form-state";
-import { isTicked, valueOf } from "./form-state";
+import { isTicked, typedValue } from "./form-state";
 import { HealthFields } from "./health-fields";
 import { PasswordField } from "./password-field";
 
@@ -113,7 +113,7 @@ function EmailField({ form }: { form: FormState }) {
             type="email"
             autoComplete="email"
             required
-            defaultValue={valueOf(form, "email")}
+            defaultValue={typedValue(form, "email")}
             data-strip-spaces
           />
         )}
@@ -149,7 +149,7 @@ function UsernameField({ form, suggestions }: Omit<RegisterFormProps, "token">) 
             autoCapitalize="none"
             spellCheck={false}
             required
-            defaultValue={valueOf(form, "username")}
+            defaultValue={typedValue(form, "username")}
           />
         )}
       </FormField>

@@ -1,0 +1,273 @@
+import { expect, test } from "vitest";
+import { createLink } from "../../services/accounts/links";
+import { findByEmail } from "../../services/accounts/members";
+import { formBrowser } from "../setup/form-browser";
+import { parseHtml } from "../setup/parse-html";
+import { servicesOverTest } from "../setup/services";
+import { wholeSite } from "../setup/whole-site";
+
+const email = "wilgentak@voorbeeld.nl";
+const username = "Wilgentak58";
+const password = "Paarse fiets 1954 regen";
+const otherPassword = "Groene trui 1961 mist";
+const registration = { email, username, password, repeat: password, adult: "on", terms: "on" };
+
+/** The site over services of this test, with a verified member. */
+async function siteWithMember(environment: Record<string, string> = {}) {
+  const services = await servicesOverTest();
+  const site = await wholeSite({ services: services.fetch, environment });
+  const open = (headers?: Record<string, string>) => formBrowser(site.sendRequest, headers);
+  const visitor = open();
+  expect(await visitor.submit("/registreren", registration)).toMatchObject({
+    status: 303,
+    headers: { location: "/registreren/bedankt" },
+  });
+  const { db } = services.services;
+  const link = async (purpose: "verify" | "reset-password") => {
+    const member = await findByEmail(db, email);
+    return createLink(db, { purpose, memberId: member?.id ?? "" }, services.services.now());
+  };
+  const confirmed = await visitor.submit(`/bevestigen?code=${await link("verify")}`);
+  expect(confirmed.headers.location).toBe("/registreren/klaar");
+  const logIn = async (browser = open(), values: Record<string, string> = {}, target = "/inloggen") => {
+    const response = await browser.submit(target, { email, password, ...values });
+    return { browser, response };
+  };
+  return { ...site, services, open, link, logIn };
+}
+
+type Site = Awaited<ReturnType<typeof siteWithMember>>;
+
+/** The forms of members and of visitors, with values that would do something. */
+const forms: Record<string, Record<string, string>> = {
+  "/registreren": { ...registration, email: "ander@voorbeeld.nl", username: "Ander" },
+  "/inloggen": { email, password },
+  "/wachtwoord/vergeten": { email },
+  "/verificatie-mail-opnieuw-versturen": { email },
+  "/wachtwoord/nieuw": { password: otherPassword, repeat: otherPassword },
+  "/mijn": {},
+  "/mijn/wachtwoord": { current: password, password: otherPassword, repeat: otherPassword },
+  "/mijn/e-mailadres": { email: "nieuw@voorbeeld.nl", password },
+};
+
+/** Headers of a form on another site. */
+const foreign: Record<string, string>[] = [
+  { Origin: "https://elders.example" },
+  { Origin: "null" },
+  { "Sec-Fetch-Site": "cross-site" },
+];
+
+/** What a form could have changed. */
+async function stateOf({ services }: Site) {
+  const { db } = services.services;
+  const members = await db.selectFrom("members").select(["email", "password_hash"]).execute();
+  const sessions = await db.selectFrom("sessions").select("token_hash").execute();
+  const mails = await db.selectFrom("mails").select("id").execute();
+  return { members, sessions, mails };
+}
+
+test.each(Object.entries(forms))(
+  "a form of %s does nothing without the token of its browser",
+  async (path, values) => {
+    const site = await siteWithMember();
+    const { browser } = await site.logIn();
+    const stranger = await site.open().get("/inloggen");
+    const token =
+      parseHtml(stranger.body).querySelector("main input[name=token]")?.getAttribute("value") ?? "";
+    expect(token).toMatch(/^[\w-]{43}$/);
+    const before = await stateOf(site);
+    const target = path === "/mijn" ? "/uitloggen" : path;
+    const fields: [string, string][] = [...Object.entries(values), ["code", await site.link("reset-password")]];
+    for (const sent of [fields, [...fields, ["token", ""]], [...fields, ["token", token]]] as [
+      string,
+      string,
+    ][][])
+      expect((await browser.post(target, sent)).status).toBe(target === "/uitloggen" ? 303 : 403);
+    for (const headers of foreign) expect((await browser.post(target, fields, headers)).status).toBe(403);
+    expect(await stateOf(site)).toEqual(before);
+  },
+);
+
+test("a form with its token is handled with and without an Origin header", async () => {
+  const { logIn, open, address } = await siteWithMember();
+  const host = new URL(address).host;
+  const own: Record<string, string> = { Origin: `http://${host}`, "Sec-Fetch-Site": "same-origin" };
+  for (const headers of [{}, own]) {
+    const browser = open({ Host: host });
+    expect((await browser.submit("/inloggen", { email, password }, headers)).status).toBe(303);
+  }
+  expect((await logIn()).response.status).toBe(303);
+});
+
+test("a session that somebody else chose is not adopted at log-in", async () => {
+  const { logIn, open } = await siteWithMember();
+  const browser = open();
+  browser.cookies.set("sessie", "a".repeat(43));
+  const { response } = await logIn(browser);
+  expect(response.status).toBe(303);
+  expect(browser.cookies.get("sessie")).not.toBe("a".repeat(43));
+  const thief = open();
+  thief.cookies.set("sessie", "a".repeat(43));
+  expect((await thief.get("/mijn")).status).toBe(403);
+});
+
+test("a session that was copied ends at log-out, and with a new password", async () => {
+  const { logIn, open, link } = await siteWithMember();
+  const { browser } = await logIn();
+  const thief = open();
+  thief.cookies.set("sessie", browser.cookies.get("sessie") ?? "");
+  expect((await thief.get("/mijn")).status).toBe(200);
+  const out = await browser.submit("/mijn");
+  expect(out.headers).toMatchObject({ location: "/inloggen?uitgelogd=1", "clear-site-data": '"cache"' });
+  expect((await thief.get("/mijn")).status).toBe(403);
+  const again = (await logIn()).browser;
+  const reset = `/wachtwoord/nieuw?code=${await link("reset-password")}`;
+  const changed = await open().submit(reset, { password: otherPassword, repeat: otherPassword });
+  expect(changed.headers.location).toBe("/inloggen?wachtwoord=nieuw");
+  expect((await again.get("/mijn")).status).toBe(403);
+  expect((await open().get(reset)).status).toBe(410);
+});
+
+test("opening a mailed link, as a scanner does, uses nothing up", async () => {
+  const { open, link } = await siteWithMember();
+  const reset = `/wachtwoord/nieuw?code=${await link("reset-password")}`;
+  for (let count = 0; count < 3; count += 1) expect((await open().get(reset)).status).toBe(200);
+  const changed = await open().submit(reset, { password: otherPassword, repeat: otherPassword });
+  expect(changed.status).toBe(303);
+});
+
+test.each([
+  "//elders.example",
+  "https://elders.example/mijn",
+  "/\\elders.example",
+  "javascript:alert(1)",
+  "/%2F/elders.example\n",
+  "/inloggen",
+  "/uitloggen",
+])("after logging in, 'back to %s' leads to the member's own page", async (back) => {
+  const { logIn } = await siteWithMember();
+  const { response } = await logIn(undefined, { terug: back });
+  expect(response.headers.location).toBe("/mijn");
+});
+
+test("after logging in the member is back on the page they came from", async () => {
+  const { logIn } = await siteWithMember();
+  const { response } = await logIn(undefined, {}, "/inloggen?terug=/zoeken%3Fzoekterm%3Dzorg");
+  expect(response.headers.location).toBe("/zoeken?zoekterm=zorg");
+});
+
+test("no cache keeps a page of accounts, and no other site can frame one", async () => {
+  const { logIn, open } = await siteWithMember();
+  const { browser } = await logIn();
+  for (const path of [
+    ...Object.keys(forms),
+    "/registreren/bedankt",
+    "/registreren/klaar",
+    "/bevestigen?code=a",
+    "/zorgen",
+  ])
+    for (const visitor of path === "/zorgen" ? [browser] : [browser, open()]) {
+      const { status, headers } = await visitor.get(path);
+      expect([path, headers["cache-control"]]).toEqual([path, "no-store"]);
+      // Who is logged in is led away from the page to log in.
+      if (status !== 303) expect(headers["content-security-policy"]).toMatch(/frame-ancestors '(self|none)'/);
+    }
+});
+
+test.each([
+  ["http", "", ["sessie", "apparaat"]],
+  ["https", "https://www.example.nl", ["__Host-sessie", "__Host-apparaat"]],
+])("over %s the cookies of a session are for this host and not for scripts", async (_, PUBLIC_URL, names) => {
+  const { logIn } = await siteWithMember(PUBLIC_URL ? { PUBLIC_URL } : {});
+  const { response } = await logIn();
+  const lines = [response.headers["set-cookie"] ?? []].flat();
+  expect(lines.map((line) => line.split("=")[0])).toEqual(names);
+  for (const line of lines) {
+    expect(line).toMatch(/; Path=\/; HttpOnly; (Secure; )?SameSite=Lax$/);
+    expect(line.includes("; Secure")).toBe(PUBLIC_URL !== "");
+  }
+  expect(lines[0]).not.toContain("Max-Age");
+  const remembered = (await logIn(undefined, { remember: "on" })).response;
+  expect([remembered.headers["set-cookie"] ?? []].flat()[0]).toContain(`Max-Age=${60 * 86_400}`);
+});
+
+test("a password is never rendered back: with errors, sent too often, or while the services fail", async () => {
+  const { logIn, open } = await siteWithMember();
+  const wrong = "Niet het wachtwoord 1";
+  const bodies = [
+    (await logIn(undefined, { password: wrong })).response.body,
+    (await open().submit("/registreren", { ...registration, password: wrong, repeat: wrong, email: "x" }))
+      .body,
+  ];
+  const limited = await siteWithMember({ FORM_POSTS_PER_MINUTE: "3" });
+  const browser = limited.open();
+  for (let count = 0; count < 3; count += 1) await browser.submit("/inloggen", { email, password: wrong });
+  const often = await browser.submit("/inloggen", { email, password: wrong });
+  expect(often.status).toBe(429);
+  const broken = await wholeSite({ services: async () => new Response("{}", { status: 503 }) });
+  const failed = await formBrowser(broken.sendRequest).submit("/inloggen", { email, password: wrong });
+  expect(failed.status).toBe(503);
+  expect(failed.body).toContain(email);
+  for (const body of [...bodies, often.body, failed.body]) expect(body).not.toContain(wrong);
+});
+
+test("while the services fail, pages for members are a 503 and all others are as before", async () => {
+  const { sendRequest } = await wholeSite({ services: () => Promise.reject(new TypeError("fetch failed")) });
+  const browser = formBrowser(sendRequest);
+  browser.cookies.set("sessie", "a".repeat(43));
+  expect((await browser.get("/mijn")).status).toBe(503);
+  expect((await browser.get("/inloggen")).status).toBe(200);
+  expect((await browser.get("/zorgen")).status).toBe(200);
+  expect((await sendRequest("/")).status).toBe(200);
+  const page = await sendRequest("/zorgen");
+  expect(page.headers["x-cache"]).toBeDefined();
+});
+
+test("nothing of a member is in the log", async () => {
+  const site = await siteWithMember();
+  const { browser } = await site.logIn();
+  await site.logIn(undefined, { password: "Niet het wachtwoord 1" });
+  await browser.submit("/mijn/e-mailadres", { email: "nieuw@voorbeeld.nl", password });
+  await browser.submit("/mijn/wachtwoord", {
+    current: password,
+    password: otherPassword,
+    repeat: otherPassword,
+  });
+  const lines = JSON.stringify([...site.logged, ...site.services.logged, ...site.reported]);
+  for (const secret of [
+    email,
+    username,
+    password,
+    otherPassword,
+    "nieuw@voorbeeld.nl",
+    ...browser.cookies.values(),
+  ])
+    expect(lines).not.toContain(secret);
+});
+
+const injections = [
+  "' or '1'='1",
+  "'; drop table members; --",
+  "\\",
+  "%00",
+  "<script>alert(1)</script>",
+  "😀".repeat(300),
+  "a".repeat(5000),
+];
+
+test.each(injections)("the text %j in any field changes no statement and breaks no page", async (text) => {
+  const site = await siteWithMember();
+  const { browser } = await site.logIn();
+  const before = await stateOf(site);
+  for (const [path, values] of Object.entries(forms)) {
+    const filled = Object.fromEntries(Object.keys(values).map((name) => [name, text]));
+    if (path === "/mijn") continue;
+    // Who is logged in finds no form to log in.
+    const visitor = path === "/inloggen" ? site.open() : browser;
+    const target = path === "/wachtwoord/nieuw" ? `${path}?code=${await site.link("reset-password")}` : path;
+    const { status } = await visitor.submit(target, filled);
+    expect([path, [400, 409, 410, 429].includes(status ?? 0)]).toEqual([path, true]);
+  }
+  expect(await stateOf(site)).toEqual(before);
+  expect((await site.open().get(`/wachtwoord/nieuw?code=${encodeURIComponent(text)}`)).status).toBe(410);
+});
