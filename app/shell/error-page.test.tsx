@@ -36,17 +36,19 @@ test("each failure has its own title", async () => {
   expect(new Set(titles.map((title) => title?.textContent)).size).toBe(failures.length);
 });
 
-test("the login page offers login and registration, and says that help needs no account", async () => {
+test("the page for members offers login that leads back, registration, and what needs no account", async () => {
   const body = await renderBody("unauthorized");
   const links = [...(body.querySelector("h1")?.parentElement?.querySelectorAll("a") ?? [])].map((link) => [
     link.textContent,
     link.getAttribute("href"),
   ]);
   expect(links).toEqual([
-    ["Log in", "/inloggen"],
+    ["Log in", "/inloggen?terug=%2Fzorgen%2Fpartner"],
     ["Maak een account", "/registreren"],
   ]);
-  expect(body.textContent).toContain("geen account nodig");
+  const open = body.querySelector("h2#suggesties");
+  expect(open?.textContent).toBe("Dit kan zonder account");
+  expect(open?.closest("section")?.querySelectorAll("a").length).toBeGreaterThan(3);
 });
 
 test.each(["notFound", "gone"] as const)("the page of %s has a search form", async (failure) => {

@@ -8,6 +8,7 @@ import { Breadcrumbs } from "./breadcrumbs";
 import { FailedHero } from "./failed-hero";
 import { HelpCard } from "./help-card";
 import { KeptAnswers, useKeptForm } from "./kept-form";
+import { DoorPage } from "./picture-page";
 import { useShell } from "./shell";
 
 const pages: Record<PageFailure, FunctionComponent> = {
@@ -23,24 +24,24 @@ export function ErrorPage({ failure }: { failure: PageFailure }) {
   return <Page />;
 }
 
-/** For pages that require a login. */
+/** For pages that require a login, which leads back to the page. */
 function Unauthorized() {
   const { t } = useTranslation();
+  const { path } = useShell();
+  const title = t("unauthorized.title");
   return (
     <>
-      <Hero failure="unauthorized">
+      <DoorPage title={title} text={t("unauthorized.text")} crumbs={[{ title, url: path }]}>
+        <a className="btn" href={`/inloggen?terug=${encodeURIComponent(path)}`}>
+          {t("unauthorized.logIn")}
+        </a>{" "}
+        <a className="btn btn-second" href="/registreren">
+          {t("unauthorized.register")}
+        </a>
+      </DoorPage>
+      <NextSteps title={t("unauthorized.open")} help={t("unauthorized.help")}>
         <KeptAnswers canResend={false} />
-        <p>{t("unauthorized.open")}</p>
-        <div className="actions">
-          <a className="btn" href="/inloggen">
-            {t("unauthorized.logIn")}
-          </a>{" "}
-          <a className="btn btn-second" href="/registreren">
-            {t("unauthorized.register")}
-          </a>
-        </div>
-      </Hero>
-      <NextSteps />
+      </NextSteps>
     </>
   );
 }
@@ -58,7 +59,7 @@ function NotFound({ failure }: { failure: "notFound" | "gone" }) {
           </a>
         </div>
       </Hero>
-      <NextSteps />
+      <NextSteps title={t("notFound.suggestions")} help={t("notFound.helpTitle")} />
     </>
   );
 }
@@ -101,7 +102,15 @@ function Hero({ failure, children }: { failure: PageFailure; children: ReactNode
   );
 }
 
-function NextSteps() {
+interface NextStepsProps {
+  title: string;
+  /** The title of the card with the helpline. */
+  help: string;
+  /** What is below the links. */
+  children?: ReactNode;
+}
+
+function NextSteps({ title, help, children }: NextStepsProps) {
   const { t } = useTranslation();
   return (
     <div className="section">
@@ -109,14 +118,15 @@ function NextSteps() {
         <div className="layout-side">
           <section aria-labelledby="suggesties">
             <div className="section-head">
-              <h2 id="suggesties">{t("notFound.suggestions")}</h2>
+              <h2 id="suggesties">{title}</h2>
             </div>
             <Suggestions />
           </section>
           <aside aria-label={t("search.help.label")}>
-            <HelpCard title={t("notFound.helpTitle")} text={t("search.help.text")} />
+            <HelpCard title={help} text={t("search.help.text")} />
           </aside>
         </div>
+        {children}
       </div>
     </div>
   );

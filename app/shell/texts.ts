@@ -68,8 +68,9 @@ export const shellTexts = {
   },
   unauthorized: {
     title: "Log in om deze pagina te lezen",
-    text: "Deze pagina is alleen voor mensen met een account. Heb je er een? Log dan in. Of maak een account.",
-    open: "Voor hulp en uitleg heb je geen account nodig.",
+    text: "Deze pagina is alleen voor mensen met een account. Heb je er een? Log dan in. Of maak een account, dat is gratis.",
+    open: "Dit kan zonder account",
+    help: "Lukt het niet?",
     logIn: "Log in",
     register: "Maak een account",
   },

@@ -49,7 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
       });
     }
 
-    test("a page that requires an account links to the login page and to registration", async ({
+    test("a page that requires an account links to registration, and to the login page that leads back", async ({
       page,
       breakUpstream,
     }) => {
@@ -61,8 +61,8 @@ for (const javaScriptEnabled of [true, false]) {
         "/registreren",
       );
       await main.getByRole("link", { name: "Log in" }).click();
-      await expect(page).toHaveURL(/\/inloggen$/);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Inloggen");
+      await expect(page).toHaveURL(/\/inloggen\?terug=%2Fzorgen$/);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Log in");
     });
 
     test("a home page that the CMS refuses renders the error page", async ({ page, breakUpstream }) => {
