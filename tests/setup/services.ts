@@ -52,5 +52,25 @@ export async function servicesOverTest() {
       .orderBy("created_at")
       .execute();
 
-  return { ...rest, services, fetch, call, linkOf, mails };
+  /** Registers a member and logs in. Returns the secret of the session. */
+  async function logIn(): Promise<string> {
+    const email = "jan@voorbeeld.nl";
+    const password = "Paarse fiets 1954 regen";
+    const health = null;
+    await call("register", {
+      email,
+      password,
+      username: "Jan",
+      termsVersion: "1",
+      profileVisible: true,
+      health,
+    });
+    await call("verify", { token: await linkOf("verify") });
+    const device = { remember: false, device: null, deviceName: "" };
+    return (await call("logIn", { email, password, ...device })).body.session;
+  }
+
+  const fetchWithKey = (key: string) => servicesHandler(services, key);
+
+  return { ...rest, services, fetch, fetchWithKey, call, logIn, linkOf, mails };
 }

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { servicesOverTest } from "../tests/setup/services";
+import { accountsContract } from "./accounts/contract";
+import { operations } from "./contract";
+import { isAnswer } from "./platform/contract";
+import { openApiOf } from "./platform/http/openapi";
+
+/** A body of each operation that its schema accepts. */
+const bodies: Record<keyof typeof accountsContract, object | undefined> = {
+  register: {
+    ...{ email: "piet@voorbeeld.nl", username: "Piet", password: "Groene trui 1961 mist" },
+    ...{ termsVersion: "1", profileVisible: false, health: null },
+  },
+  verify: { token: "a".repeat(43) },
+  resendVerification: { email: "piet@voorbeeld.nl" },
+  logIn: { email: "piet@voorbeeld.nl", password: "a", remember: true, device: null, deviceName: "" },
+  session: undefined,
+  logOut: undefined,
+  requestPasswordReset: { email: "piet@voorbeeld.nl" },
+  checkPasswordReset: { token: "a".repeat(43) },
+  resetPassword: { token: "a".repeat(43), password: "Groene trui 1961 mist" },
+  changePassword: { current: "a", password: "Groene trui 1961 mist" },
+  requestEmailChange: { email: "piet@voorbeeld.nl", password: "a" },
+  changeEmail: { token: "a".repeat(43) },
+};
+const names = Object.keys(bodies) as (keyof typeof bodies)[];
+
+test("the document describes every operation once, and is served", async () => {
+  const { fetch } = await servicesOverTest();
+  const response = await fetch(new Request("http://services.test/openapi.json"));
+  const document = await response.json();
+  expect(document).toEqual(JSON.parse(JSON.stringify(openApiOf(operations))));
+  const described = Object.entries<Record<string, { operationId: string }>>(document.paths).flatMap(
+    ([path, methods]) =>
+      Object.entries(methods).map(([method, { operationId }]) => `${operationId} ${method} ${path}`),
+  );
+  const declared = Object.entries(operations).map(
+    ([name, { method, path }]) => `${name} ${method.toLowerCase()} ${path}`,
+  );
+  expect(described.sort()).toEqual(declared.sort());
+});
+
+test.each(names)("%s answers as its contract says", async (name) => {
+  const { call, logIn } = await servicesOverTest();
+  const session = await logIn();
+  const answer = await call(name, bodies[name], { session });
+  expect(isAnswer(operations[name]?.responses ?? {}, answer)).toBe(true);
+});
+
+test.each(names.filter((name) => operations[name]?.member))("%s needs a session", async (name) => {
+  const { call } = await servicesOverTest();
+  for (const session of [undefined, "a".repeat(43)])
+    expect(await call(name, bodies[name], session === undefined ? {} : { session })).toMatchObject({
+      status: 401,
+    });
+});
+
+test.each(names.filter((name) => bodies[name]))(
+  "%s refuses another body, and does not repeat it",
+  async (name) => {
+    const { call, logIn } = await servicesOverTest();
+    const session = await logIn();
+    for (const body of [null, [], "geheim", { email: { geheim: 1 } }, {}]) {
+      const answer = await call(name, body, { session });
+      expect(answer.status).toBe(400);
+      expect(JSON.stringify(answer.body)).not.toContain("geheim");
+    }
+  },
+);
+
+test("with a key, calls without it are refused", async () => {
+  const { fetchWithKey } = await servicesOverTest();
+  const { method, path } = accountsContract.session;
+  const statusWith = async (headers: Record<string, string>) =>
+    (
+      await fetchWithKey("a key of 16 letters or more")(
+        new Request(`http://services.test${path}`, { method, headers }),
+      )
+    ).status;
+  expect(await statusWith({})).toBe(403);
+  expect(await statusWith({ Authorization: "Bearer a key of 16 letters or mor" })).toBe(403);
+  expect(await statusWith({ Authorization: "Bearer a key of 16 letters or more" })).toBe(401);
+});
