@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import { listenForFlushes } from "./app/.server/cache/flush";
+import { requireMailServer } from "./app/.server/config/demo";
 import { environmentConfig } from "./app/.server/config/environment";
 import { createAppContext } from "./app/.server/context/context";
 import { banner } from "./server/banner";
@@ -33,7 +34,9 @@ server.listen(config.port, config.host, () => console.info(banner(config, server
 /** The configuration; prints invalid settings without a stack and exits. */
 function readConfig() {
   try {
-    return environmentConfig();
+    const config = environmentConfig();
+    requireMailServer(config);
+    return config;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

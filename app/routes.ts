@@ -85,6 +85,7 @@ export default [
   route("agenda/*", "routes/activities/calendar.ts"),
   route("regio", "routes/pages/named.ts", { id: "named-regio" }),
   route("locations", "routes/pages/named.ts", { id: "named-locations" }),
+  route("_post", "routes/demo-mail/mails.tsx"),
   route("_blokken", "routes/gallery/gallery.tsx"),
   route("_blokken/:kind/:bundle/:name", "routes/gallery/example.tsx"),
   route("sitemap.xml", "routes/site-map/xml.ts"),

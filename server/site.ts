@@ -13,6 +13,7 @@ import { createFailureResponses, withReadableFailures } from "./failed-resources
 import { guardRequests } from "./guard";
 import { health } from "./health";
 import { limitPosts } from "./limit-posts";
+import { isLocalRequest } from "./local-request";
 import { servePages } from "./pages/page-cache";
 import { createRenderer } from "./pages/remix-renderer";
 import { createRenderLimit, limitRendering, limitRequests } from "./pages/render-limit";
@@ -57,6 +58,7 @@ export function createSite(
       getLoadContext: (request, { locals }) => ({
         app: context,
         client: clientKey(request, config),
+        isLocal: isLocalRequest(request),
         requestId: locals.requestId,
         sentTooOften: locals.sentTooOften,
       }),

@@ -5,7 +5,7 @@ import { getMember, listMembers, memberActs } from "./accounts/manage";
 import { openServices } from "./open";
 import { roles } from "./platform/roles";
 import type { Services } from "./platform/services";
-import { servicesSettings } from "./settings";
+import { isDemo, secretOf, servicesSettings } from "./settings";
 
 const actor = "command";
 const usage = `npm run member -- list [part of a name or address]
@@ -36,6 +36,7 @@ const commands: Record<string, Command> = {
   unblock: act("unblock", "can log in again"),
   delete: act("delete", "is deleted"),
   async demo(services) {
+    if (!isDemo(settings)) throw new Error("Demo members exist only while PUBLIC_URL is not https.");
     const logIns = await resetDemoMembers(services);
     return logIns.map(({ email, role, password }) => [email, role, password].join("\t")).join("\n");
   },
@@ -49,6 +50,7 @@ function act(name: "block" | "unblock" | "delete", outcome: string): Command {
   };
 }
 
+const settings = readSettings(servicesSettings, process.env);
 const [name = "", ...words] = process.argv.slice(2);
 const command = commands[name];
 if (!command) {
@@ -56,9 +58,13 @@ if (!command) {
   process.exit(1);
 }
 try {
-  const settings = readSettings(servicesSettings, process.env);
   const silent = { info() {}, warn() {}, error() {} };
-  const { services, close } = await openServices({ ...settings, secret: "", logger: silent });
+  const { services, close } = await openServices({
+    ...settings,
+    secret: secretOf(settings),
+    demo: isDemo(settings),
+    logger: silent,
+  });
   console.log(await command(services, ...words));
   await close();
 } catch (error) {

@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import { seedDemoMembers } from "./accounts/demo";
 import { migrations } from "./migrations";
 import { createDatabase, createPool } from "./platform/database/connect";
 import { migrateTogether } from "./platform/database/migrate-together";
@@ -12,6 +13,8 @@ export interface OpenOptions {
   dataDir: string;
   secret: string;
   logger: ServiceLogger;
+  /** Whether made-up members are added to an empty database. */
+  demo: boolean;
   now?: () => Date;
 }
 
@@ -23,13 +26,15 @@ export interface OpenedServices {
 
 /** Opens the database, migrated. @throws Error where it cannot be reached or migrated */
 export async function openServices(options: OpenOptions): Promise<OpenedServices> {
-  const { databaseUrl, dataDir, secret, logger, now = () => new Date() } = options;
+  const { databaseUrl, dataDir, secret, logger, demo, now = () => new Date() } = options;
   const postgres = databaseUrl ? null : await startPostgres({ dataDir, logger });
   const pool = createPool(postgres?.address ?? databaseUrl, logger);
   const db = createDatabase(pool);
   await prepareDatabase(pool, db, logger);
+  const services: Services = { db, now, secret, logger };
+  if (demo) await seedDemoMembers(services);
   return {
-    services: { db, now, secret, logger },
+    services,
     pool,
     async close() {
       await db.destroy();

@@ -3,16 +3,17 @@ import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { pino } from "pino";
 import { readSettings } from "../app/utils/settings";
-import { servicesSettings } from "./settings";
+import { isDemo, servicesSettings } from "./settings";
 import { startServices } from "./start";
 
 const graceMs = 5_000;
-const { port, host, servicesKey: key, ...options } = settings();
+const options = settings();
+const { port, host, servicesKey: key } = options;
 if (!key) {
   console.error("SERVICES_KEY is missing: the site and the services share it.");
   process.exit(1);
 }
-const services = await startServices({ ...options, key, secret: key, logger: pino() });
+const services = await startServices({ ...options, key, secret: key, demo: isDemo(options), logger: pino() });
 
 const server = createServer(getRequestListener(services.fetch));
 server.on("error", (error) => {

@@ -2,14 +2,15 @@
 import { pino } from "pino";
 import { readSettings } from "../app/utils/settings";
 import { openServices } from "./open";
-import { servicesSettings } from "./settings";
+import { isDemo, secretOf, servicesSettings } from "./settings";
 import { startWork } from "./work";
 
 try {
-  const { servicesKey, ...options } = readSettings(servicesSettings, process.env);
-  if (!servicesKey) throw new Error("SERVICES_KEY is missing: the services and their workers share it.");
-  const { services, pool, close } = await openServices({ ...options, secret: servicesKey, logger: pino() });
-  const worker = startWork(services, pool, options);
+  const settings = readSettings(servicesSettings, process.env);
+  const { services, pool, close } = await openServices({
+    ...{ ...settings, secret: secretOf(settings), demo: isDemo(settings), logger: pino() },
+  });
+  const worker = startWork(services, pool, settings);
   console.log("The worker runs jobs");
   for (const signal of ["SIGTERM", "SIGINT"])
     process.once(signal, async () => {

@@ -38,6 +38,12 @@ export interface DemoLogIn {
   password: string;
 }
 
+/** Adds the demo members to an empty database. `npm run member -- demo` gives them passwords that are known. */
+export async function seedDemoMembers(services: Services): Promise<void> {
+  const anyone = await services.db.selectFrom("members").select("id").limit(1).executeTakeFirst();
+  if (!anyone) await resetDemoMembers(services);
+}
+
 /** Creates missing demo members and gives all of them a new password. Returns how to log in. */
 export async function resetDemoMembers({ db, now }: Services): Promise<DemoLogIn[]> {
   const logIns: DemoLogIn[] = [];

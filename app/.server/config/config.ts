@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { errorCode } from "~/utils/error-code";
 import { type Environment, readSettings, settingsError } from "~/utils/settings";
-import { storedSecret } from "./session-secret";
+import { storedSecret } from "~/utils/stored-secret";
 import { addressSettings } from "./settings/address";
 import { cacheSettings } from "./settings/cache";
 import { developmentSettings } from "./settings/development";

@@ -1,4 +1,5 @@
 import type { Config } from "~/.server/config/config";
+import { isDemo } from "~/.server/config/demo";
 import { errorFacts } from "~/.server/errors/error-facts";
 import type { Logger } from "~/.server/metrics/logger";
 import type { RunningServices } from "../../../services/start";
@@ -6,14 +7,15 @@ import type { OwnServices } from "./scope";
 
 /** Runs the services in this process. They are loaded and started by `start` or by the first call. */
 export function servicesInProcess(config: Config, logger: Logger): OwnServices {
-  const { databaseUrl, dataDir, sessionSecrets, mail, helpline } = config;
+  const { databaseUrl, dataDir, servicesKey, sessionSecrets, mail, helpline } = config;
   let running: Promise<RunningServices> | null = null;
 
   async function load(): Promise<RunningServices> {
     const { startServices } = await import("../../../services/start");
     return startServices({
       ...{ databaseUrl, dataDir, mail, helpline, logger },
-      secret: sessionSecrets[0] ?? "",
+      secret: servicesKey || sessionSecrets[0] || "",
+      demo: isDemo(config),
       key: null,
     });
   }

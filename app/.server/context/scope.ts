@@ -105,6 +105,8 @@ declare module "@remix-run/node" {
     sentTooOften?: string;
     /** A keyed hash of the visitor's network (server/client-key.ts). */
     client?: string;
+    /** Whether the request comes from a browser on this machine (server/local-request.ts). */
+    isLocal?: boolean;
     requestId?: string;
     /** Collects tags and lifetime for the page cache. */
     sources?: PageSources;

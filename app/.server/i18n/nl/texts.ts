@@ -7,6 +7,7 @@ import { designTexts } from "~/design/texts";
 import { accountTexts } from "~/features/accounts/texts";
 import { activityTexts } from "~/features/activities/texts";
 import { consentTexts } from "~/features/consent/texts";
+import { demoMailTexts } from "~/features/demo-mail/texts";
 import { donationTexts } from "~/features/donations/texts";
 import { feedbackTexts } from "~/features/feedback/texts";
 import { memoryTestTexts } from "~/features/memory-test/texts";
@@ -38,6 +39,7 @@ export const sharedTexts = {
   ...accountTexts,
   ...activityTexts,
   ...consentTexts,
+  ...demoMailTexts,
   ...donationTexts,
   ...feedbackTexts,
   ...memoryTestTexts,

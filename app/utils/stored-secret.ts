@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { errorCode } from "~/utils/error-code";
+import { errorCode } from "./error-code";
 
 /** The secret in the data folder, generated once, so that sessions survive a restart without configuration. */
 export function storedSecret(dataDir: string): string {

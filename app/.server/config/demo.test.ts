@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { parseConfig } from "./config";
+import { isDemo, requireMailServer } from "./demo";
+
+const https = {
+  PUBLIC_URL: "https://www.example.nl",
+  DATA_DIR: "/tmp",
+  SESSION_SECRET: "a long random text",
+};
+const mail = { SMTP_URL: "smtp://localhost", MAIL_FROM: "a@example.nl" };
+
+test("a site without an https address is a demo, which needs no mail server", () => {
+  const config = parseConfig({ DATA_DIR: "/tmp", SESSION_SECRET: "a long random text" });
+  expect(isDemo(config)).toBe(true);
+  expect(() => requireMailServer(config)).not.toThrow();
+});
+
+test("a site with an https address does not start without a mail server", () => {
+  expect(isDemo(parseConfig(https))).toBe(false);
+  expect(() => requireMailServer(parseConfig(https))).toThrow(/SMTP_URL=: is missing/);
+});
+
+test.each([mail, { SERVICES_URL: "http://services.example.nl", SERVICES_KEY: "a key of 16 letters" }])(
+  "with %j it does",
+  (settings) => {
+    expect(() => requireMailServer(parseConfig({ ...https, ...settings }))).not.toThrow();
+  },
+);

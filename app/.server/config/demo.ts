@@ -1,0 +1,15 @@
+import { mailSettings } from "~/utils/mail-settings";
+import { settingsError } from "~/utils/settings";
+import type { Config } from "./config";
+
+/** Whether the site is tried out: visitors reach a real one over https. A demo has made-up members and sends no mail. */
+export function isDemo({ publicUrl }: Pick<Config, "publicUrl">): boolean {
+  return !publicUrl.startsWith("https:");
+}
+
+/** Checks that members of a real site get their mails. @throws Error that names the missing setting */
+export function requireMailServer(config: Config): void {
+  if (isDemo(config) || config.servicesUrl || config.mail.smtpUrl) return;
+  const problem = "is missing: with a PUBLIC_URL of https, members need their mails";
+  throw settingsError([{ setting: mailSettings.shape.smtpUrl, value: "", problem }]);
+}
