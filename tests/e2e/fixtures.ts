@@ -58,7 +58,7 @@ export const test = base.extend<Fixtures>({
       // Documents may have an error status; their pictures and scripts may not.
       const isDocument =
         documents.has(message.location().url) &&
-        /status of (400|403|404|410|429|502|503)/.test(message.text());
+        /status of (400|403|404|409|410|429|502|503)/.test(message.text());
       if (message.type() === "error" && !isDocument) messages.push(message.text());
     });
     await use(page);

@@ -29,14 +29,22 @@ const newPassword = {
   repeat: z.string(message("FieldMandatory")),
 };
 
-/** The rule that both passwords are the same, which holds whatever else is wrong with the form. */
-const sameTwice = {
-  path: ["repeat"],
-  error: message("PasswordMismatch"),
-  when: ({ value }: { value: unknown }) =>
-    z.object({ password: z.string(), repeat: z.string() }).safeParse(value).success,
-};
-const isSameTwice = ({ password, repeat }: { password: string; repeat: string }) => password === repeat;
+/** Errors that depend on two fields. A form that has others too shows all of them. */
+export function crossFieldErrors(
+  typed: Readonly<Record<string, unknown>>,
+): Partial<Record<string, FormError>> {
+  const { password, repeat, relationship, forms, phase, healthConsent } = typed;
+  const isFilled = Boolean(relationship || phase || (Array.isArray(forms) ? forms.length > 0 : forms));
+  return {
+    ...(repeat !== undefined && password !== repeat && { repeat: "PasswordMismatch" as const }),
+    ...(isFilled && !healthConsent && { healthConsent: "ConsentMissing" as const }),
+  };
+}
+
+function checkAcrossFields(typed: Readonly<Record<string, unknown>>, context: z.RefinementCtx): void {
+  for (const [field, error] of Object.entries(crossFieldErrors(typed)))
+    context.addIssue({ code: "custom", path: [field], message: error ?? "" });
+}
 
 export const registerSchema = z
   .object({
@@ -55,12 +63,7 @@ export const registerSchema = z
     newsletter: box,
     token,
   })
-  .refine(isSameTwice, sameTwice)
-  .refine(
-    ({ relationship, forms, phase, healthConsent }) =>
-      healthConsent || (!relationship && !phase && forms.length === 0),
-    { path: ["healthConsent"], error: message("ConsentMissing"), when: () => true },
-  );
+  .superRefine(checkAcrossFields);
 
 export const logInSchema = z.object({
   email: z.string(message("FieldMandatory")).max(320, message("FieldTooLong")),
@@ -72,9 +75,9 @@ export const logInSchema = z.object({
 
 export const emailSchema = z.object({ email: emailField, token });
 export const linkSchema = z.object({ code, token });
-export const newPasswordSchema = z.object({ ...newPassword, code, token }).refine(isSameTwice, sameTwice);
+export const newPasswordSchema = z.object({ ...newPassword, code, token }).superRefine(checkAcrossFields);
 export const changePasswordSchema = z
   .object({ current: typedPassword, ...newPassword, token })
-  .refine(isSameTwice, sameTwice);
+  .superRefine(checkAcrossFields);
 export const changeEmailSchema = z.object({ email: emailField, password: typedPassword, token });
 export const logOutSchema = z.object({ token });

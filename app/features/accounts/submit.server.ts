@@ -13,6 +13,7 @@ import { healthConsentVersion, type LogInFailure, pathAfterLogIn, termsVersion }
 import {
   changeEmailSchema,
   changePasswordSchema,
+  crossFieldErrors,
   emailSchema,
   linkSchema,
   logInSchema,
@@ -38,7 +39,9 @@ async function read<S extends z.ZodType<{ token: string }>>(schema: S, scope: Re
   if (typeof token !== "string" || !isFormToken(token, scope))
     return { rejected: { status: 403, form: foreignForm(submission) } satisfies Rejected };
   if (submission.status !== "success")
-    return { rejected: { status: 400, form: rejectedForm(submission) } satisfies Rejected };
+    return {
+      rejected: { status: 400, form: rejectedForm(submission, crossFieldErrors(submission.payload)) },
+    } satisfies { rejected: Rejected };
   return { value: submission.value, submission };
 }
 
