@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Checkbox } from "~/design/form/checkbox";
 import { FormField } from "~/design/form/form-field";
+import { Summary } from "~/design/form/summary";
 import type { FormState } from "./form-state";
 import { isTicked, typedValue } from "./form-state";
 import type { LogInFailure } from "./model";
@@ -60,32 +61,19 @@ export function LogInForm({ form, token, back }: LogInFormProps) {
 /** Why logging in failed; the words do not tell which of the two was wrong. */
 export function LogInFailed({ failure }: { failure: LogInFailure }) {
   const { t } = useTranslation();
+  const links = {
+    notRecognised: [
+      { href: "#email", text: t("accounts.logIn.failed.checkEmail") },
+      { href: "#password", text: t("accounts.logIn.failed.checkPassword") },
+    ],
+    unverified: [{ href: "/verificatie-mail-opnieuw-versturen", text: t("accounts.linkFailed.newMail") }],
+    blocked: [{ href: "/contact", text: t("accounts.linkFailed.contact") }],
+  };
   return (
-    <div className="summary" role="alert" tabIndex={-1} data-focus>
-      <h2>{t("accounts.logIn.failed.title")}</h2>
-      <p>{t(`accounts.logIn.failed.${failure}`)}</p>
-      <ul>
-        {failure === "notRecognised" && (
-          <>
-            <li>
-              <a href="#email">{t("accounts.logIn.failed.checkEmail")}</a>
-            </li>
-            <li>
-              <a href="#password">{t("accounts.logIn.failed.checkPassword")}</a>
-            </li>
-          </>
-        )}
-        {failure === "unverified" && (
-          <li>
-            <a href="/verificatie-mail-opnieuw-versturen">{t("accounts.linkFailed.newMail")}</a>
-          </li>
-        )}
-        {failure === "blocked" && (
-          <li>
-            <a href="/contact">{t("accounts.linkFailed.contact")}</a>
-          </li>
-        )}
-      </ul>
-    </div>
+    <Summary
+      title={t("accounts.logIn.failed.title")}
+      texts={[t(`accounts.logIn.failed.${failure}`)]}
+      links={links[failure]}
+    />
   );
 }

@@ -21,11 +21,18 @@ export const accountTexts = {
     },
     tooOften: {
       title: "Even wachten",
-      text_one:
-        "Je probeerde het een paar keer achter elkaar. Over {{count}} minuut kun je het opnieuw proberen.",
-      text_other:
-        "Je probeerde het een paar keer achter elkaar. Over {{count}} minuten kun je het opnieuw proberen.",
+      text: "We kregen een paar pogingen achter elkaar. Over {{time}} kun je het opnieuw proberen.",
     },
+    waitingTime: {
+      seconds_one: "{{count}} seconde",
+      seconds_other: "{{count}} seconden",
+      minutes_one: "{{count}} minuut",
+      minutes_other: "{{count}} minuten",
+      hours: "{{count}} uur",
+    },
+    passwordAgain: "Vul dan ook je wachtwoord weer in.",
+    keptButPassword:
+      "Wat je hebt ingevuld, is bewaard. Alleen je wachtwoord niet. Kijk nog even naar wat hieronder staat:",
     crumb: "Mijn account",
     register: {
       title: "Maak een account",

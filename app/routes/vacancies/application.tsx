@@ -110,7 +110,7 @@ export default function VacancyApplicationRoute() {
     <>
       <PageHeader header={builtInHeader(title, intro)} crumbs={crumbs}>
         {!formState && vacancy.region && <p>{t("application.forWhom", { name: vacancy.region })}</p>}
-        {formState && <ErrorSummary errors={errors} sendingFailed={false} />}
+        {formState && <ErrorSummary errors={errors} />}
         {formState?.sendingFailed && (
           <ApplicationFailed recipient={vacancy.recipient} uncertain={formState.uncertain} />
         )}
