@@ -29,6 +29,7 @@ const harmless: Record<string, string> = {
   "css-focus-visible": "in a rule of its own that such a browser drops: every focus keeps its ring",
   "css-gradients": "the one gradient is a plain line under words",
   "css-marker-pseudo": "bullets keep the colour of the text",
+  "css-masks": "known there with its prefix, which Autoprefixer adds",
   "css-math-functions": "min() and max() are known there, clamp() is not and is never used",
   "css-overflow": "hidden and auto are known there, clip is not and is never used",
   "css-page-break": "paper only",

@@ -17,6 +17,7 @@ interface PasswordFieldProps {
 export function PasswordField(props: PasswordFieldProps) {
   const { id, name, label, error, autoComplete, rules = false, required = true } = props;
   const { t } = useTranslation();
+  const lowerLabel = label.charAt(0).toLowerCase() + label.slice(1);
   return (
     <FormField
       id={id}
@@ -36,8 +37,10 @@ export function PasswordField(props: PasswordFieldProps) {
             type="password"
             autoComplete={autoComplete}
             required
-            data-reveal={t("accounts.showPassword")}
-            data-reveal-off={t("accounts.hidePassword")}
+            autoCapitalize="none"
+            spellCheck={false}
+            data-reveal={t("accounts.showPassword", { label: lowerLabel })}
+            data-conceal={t("accounts.hidePassword", { label: lowerLabel })}
           />
         </div>
       )}

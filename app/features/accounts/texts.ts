@@ -2,8 +2,9 @@
 export const accountTexts = {
   accounts: {
     mandatoryNote: "Bij een vraag met een sterretje (*) is een antwoord verplicht.",
-    showPassword: "Toon",
-    hidePassword: "Verberg",
+    // The first word is on the button.
+    showPassword: "Toon {{label}}",
+    hidePassword: "Verberg {{label}}",
     password: "Wachtwoord",
     repeat: "Wachtwoord nog een keer",
     email: "E-mailadres",
