@@ -4,6 +4,7 @@ import { standInSettings } from "../../backend/settings";
 import { absencesTable } from "./absences";
 import { reservedAddressesList } from "./addresses";
 import { blocksTable, choicesTable, itemsTable, kindsTable, pageTypesTable } from "./fields";
+import { operationsTable } from "./operations";
 import { envExample, settingsTable, settingsTables } from "./settings";
 
 interface GeneratedDocument {
@@ -25,6 +26,10 @@ export const documents: GeneratedDocument[] = [
         "settings of the stand-in",
         settingsTable(listSettings(standInSettings)),
       ),
+  },
+  {
+    path: "docs/services-api.md",
+    generate: (current) => replacePart(current, "operations", operationsTable()),
   },
   {
     path: "docs/backend-contract.md",

@@ -1,0 +1,56 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { servicesOverTest } from "../../tests/setup/services";
+import { seedDemoMembers } from "./demo";
+import { getMember, listMembers, memberActs } from "./manage";
+
+test("staff's acts on a member take effect at once, and each is in the log", async () => {
+  const { services, call, logIn } = await servicesOverTest();
+  const session = await logIn();
+  const now = services.now();
+  const member = await getMember(services, "JAN");
+  await memberActs.setRole(services.db, member, "command", "moderator", now);
+  expect(await call("session", undefined, { session })).toMatchObject({ body: { role: "moderator" } });
+  await memberActs.block(services.db, member, "command", now);
+  expect(await call("session", undefined, { session })).toMatchObject({ status: 401 });
+  const typed = { email: "jan@voorbeeld.nl", password: "Paarse fiets 1954 regen" };
+  const device = { remember: false, device: null, deviceName: "" };
+  expect(await call("logIn", { ...typed, ...device })).toEqual({ status: 403, body: { reason: "blocked" } });
+  await memberActs.unblock(services.db, member, "command", now);
+  expect(await call("logIn", { ...typed, ...device })).toMatchObject({ status: 201 });
+  await memberActs.delete(services.db, member, "command", now);
+  expect(await listMembers(services)).toEqual([]);
+  const log = await services.db.selectFrom("audit_log").select(["actor", "action", "subject"]).orderBy("id").execute();
+  expect(log).toEqual(
+    ["set role", "block", "unblock", "delete member"].map((action) => ({
+      ...{ actor: "command", action, subject: member.id },
+    })),
+  );
+});
+
+test.each(["update audit_log set actor = 'x'", "delete from audit_log", "truncate audit_log"])(
+  "the database refuses '%s'",
+  async (statement) => {
+    const { services } = await servicesOverTest();
+    await expect(sql.raw(statement).execute(services.db)).rejects.toThrow("append-only");
+  },
+);
+
+test("a deleted member leaves nothing in any table but ids in the log", async () => {
+  const { services, call, logIn } = await servicesOverTest();
+  const session = await logIn();
+  await call("requestEmailChange", { email: "nieuw@voorbeeld.nl", password: "Paarse fiets 1954 regen" }, { session });
+  const member = await getMember(services, "jan@voorbeeld.nl");
+  await memberActs.delete(services.db, member, "command", services.now());
+  for (const table of ["members", "sessions", "devices", "links", "mails", "health_profiles"] as const)
+    expect(await services.db.selectFrom(table).selectAll().execute()).toEqual([]);
+});
+
+test("demo members are added to an empty database only, with a role of each kind", async () => {
+  const { services } = await servicesOverTest();
+  await seedDemoMembers(services);
+  const members = await listMembers(services);
+  expect(new Set(members.map(({ role }) => role)).size).toBe(5);
+  await seedDemoMembers(services);
+  expect(await listMembers(services)).toEqual(members);
+});
