@@ -1,6 +1,6 @@
 import { servicesHandler } from "./handler";
 import { type OpenOptions, openServices } from "./open";
-import { startWork, type WorkOptions } from "./work";
+import { prepareWork, startWork, type WorkOptions } from "./work";
 
 interface StartOptions extends OpenOptions, WorkOptions {
   /** What callers have to send; null where the site is the same process. */
@@ -14,13 +14,14 @@ export interface RunningServices {
 
 /** Starts the services and a worker for their jobs. */
 export async function startServices({ key, ...options }: StartOptions): Promise<RunningServices> {
-  const { services, pool, close } = await openServices(options);
-  const worker = startWork(services, pool, options);
+  const work = prepareWork(options);
+  const opened = await openServices(options);
+  const worker = startWork(opened, work);
   return {
-    fetch: servicesHandler(services, key),
+    fetch: servicesHandler(opened.services, key),
     async stop() {
       await worker.stop();
-      await close();
+      await opened.close();
     },
   };
 }

@@ -1,12 +1,12 @@
 import { join } from "node:path";
-import type { Pool } from "pg";
 import type { MailSettings } from "../app/utils/mail-settings";
 import { housekeepingTask } from "./housekeeping";
 import { mailTemplates } from "./mail-templates";
+import type { OpenedServices } from "./open";
+import type { Task } from "./platform/jobs/job";
 import { startWorker, type Worker } from "./platform/jobs/worker";
-import { createMailer } from "./platform/mail/mailer";
+import { createMailer, type Mailer } from "./platform/mail/mailer";
 import { sendMailTask } from "./platform/mail/send";
-import type { Services } from "./platform/services";
 
 export interface WorkOptions {
   mail: MailSettings;
@@ -16,13 +16,24 @@ export interface WorkOptions {
   dataDir: string;
 }
 
-/** Runs the jobs of all services, beside other processes that do. */
-export function startWork(services: Services, pool: Pool, { mail, helpline, dataDir }: WorkOptions): Worker {
+interface Work {
+  tasks: Task[];
+  mailer: Mailer;
+}
+
+/** Prepares the work, before a database is opened. @throws Error where its settings are not complete */
+export function prepareWork({ mail, helpline, dataDir }: WorkOptions): Work {
   const mailer = createMailer(mail, join(dataDir, "post"));
-  const worker = startWorker(services, pool, [
+  const tasks = [
     sendMailTask({ mailer, settings: mail, templates: mailTemplates, helpline }),
     housekeepingTask,
-  ]);
+  ];
+  return { tasks, mailer };
+}
+
+/** Runs the jobs of all services, beside other processes that do. */
+export function startWork({ services, pool }: OpenedServices, { tasks, mailer }: Work): Worker {
+  const worker = startWorker(services, pool, tasks);
   return {
     async stop() {
       await worker.stop();

@@ -3,19 +3,20 @@ import { pino } from "pino";
 import { readSettings } from "../app/utils/settings";
 import { openServices } from "./open";
 import { isDemo, secretOf, servicesSettings } from "./settings";
-import { startWork } from "./work";
+import { prepareWork, startWork } from "./work";
 
 try {
   const settings = readSettings(servicesSettings, process.env);
-  const { services, pool, close } = await openServices({
+  const work = prepareWork(settings);
+  const opened = await openServices({
     ...{ ...settings, secret: secretOf(settings), demo: isDemo(settings), logger: pino() },
   });
-  const worker = startWork(services, pool, settings);
+  const worker = startWork(opened, work);
   console.log("The worker runs jobs");
   for (const signal of ["SIGTERM", "SIGINT"])
     process.once(signal, async () => {
       await worker.stop();
-      await close();
+      await opened.close();
     });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type Brand, brands, isBrand } from "./brand";
 import { isEmailAddress } from "./email-address";
 import { commaSeparated, optional } from "./setting-values";
-import { settingsOf } from "./settings";
+import { settingsError, settingsOf } from "./settings";
 
 const setting = settingsOf("Mail");
 
@@ -30,50 +30,51 @@ const addresses = commaSeparated
   .prefault("");
 
 /** Settings of the process that sends mails. */
-export const mailSettings = z
-  .object({
-    smtpUrl: setting("SMTP_URL", optional(smtpAddress).prefault(""), {
+export const mailSettings = z.object({
+  smtpUrl: setting("SMTP_URL", optional(smtpAddress).prefault(""), {
+    description:
+      "The server that sends mails; `smtps://` from the start over TLS, `smtp://` with STARTTLS where it is offered (`?requireTLS=true`: always). Empty: mails become files in `post/` of `DATA_DIR`.",
+    example: "smtp://name:password@smtp.example.nl:587",
+    secret: true,
+  }),
+  from: setting("MAIL_FROM", addresses, {
+    description: "The sender of mails, for all brands or for each. Needed with `SMTP_URL`.",
+    example: "hallo@example.nl",
+  }),
+  replyTo: setting("MAIL_REPLY_TO", addresses, {
+    description: "Where replies go, for all brands or for each. Empty: to the sender.",
+    example: "alzheimer=vragen@example.nl,samen=samen@example.nl",
+  }),
+  bounceDomain: setting("MAIL_BOUNCE_DOMAIN", optional(domain).prefault(""), {
+    description:
+      "Domain whose mail is piped to `npm run bounce`: mails are sent from `bounce+{id}@` that domain. Empty: from the sender's address.",
+    example: "bounces.example.nl",
+  }),
+  dkim: z.object({
+    domain: setting("DKIM_DOMAIN", optional(domain).prefault(""), {
       description:
-        "The server that sends mails; `smtps://` from the start over TLS, `smtp://` with STARTTLS where it is offered (`?requireTLS=true`: always). Empty: mails become files in `post/` of `DATA_DIR`.",
-      example: "smtp://name:password@smtp.example.nl:587",
-      secret: true,
+        "Domain that signs mails (DKIM), that of the sender. Empty: the server behind `SMTP_URL` signs.",
+      example: "example.nl",
     }),
-    from: setting("MAIL_FROM", addresses, {
-      description: "The sender of mails, for all brands or for each. Needed with `SMTP_URL`.",
-      example: "hallo@example.nl",
+    selector: setting("DKIM_SELECTOR", z.string().prefault("site"), {
+      description: "Name of the key: its public half is in the DNS record `{selector}._domainkey.{domain}`.",
     }),
-    replyTo: setting("MAIL_REPLY_TO", addresses, {
-      description: "Where replies go, for all brands or for each. Empty: to the sender.",
-      example: "alzheimer=vragen@example.nl,samen=samen@example.nl",
+    keyFile: setting("DKIM_KEY_FILE", z.string().prefault(""), {
+      description: "File with the private RSA key, as PEM. Needed with `DKIM_DOMAIN`.",
+      example: "/etc/site/dkim.pem",
     }),
-    bounceDomain: setting("MAIL_BOUNCE_DOMAIN", optional(domain).prefault(""), {
-      description:
-        "Domain whose mail is piped to `npm run bounce`: mails are sent from `bounce+{id}@` that domain. Empty: from the sender's address.",
-      example: "bounces.example.nl",
-    }),
-    dkim: z.object({
-      domain: setting("DKIM_DOMAIN", optional(domain).prefault(""), {
-        description:
-          "Domain that signs mails (DKIM), that of the sender. Empty: the server behind `SMTP_URL` signs.",
-        example: "example.nl",
-      }),
-      selector: setting("DKIM_SELECTOR", z.string().prefault("site"), {
-        description:
-          "Name of the key: its public half is in the DNS record `{selector}._domainkey.{domain}`.",
-      }),
-      keyFile: setting("DKIM_KEY_FILE", z.string().prefault(""), {
-        description: "File with the private RSA key, as PEM. Needed with `DKIM_DOMAIN`.",
-        example: "/etc/site/dkim.pem",
-      }),
-    }),
-  })
-  .refine(({ smtpUrl, from }) => !smtpUrl || brands.every((brand) => from[brand] !== ""), {
-    message: "has no address for every brand, and SMTP_URL is set",
-    path: ["from"],
-  })
-  .refine(({ dkim: { domain, keyFile } }) => !domain || keyFile !== "", {
-    message: "is empty, and DKIM_DOMAIN is set",
-    path: ["dkim", "keyFile"],
-  });
+  }),
+});
 
 export type MailSettings = z.output<typeof mailSettings>;
+
+/** @throws Error where settings that belong together are not complete */
+export function checkMailSettings({ smtpUrl, from, dkim }: MailSettings): void {
+  const { shape } = mailSettings;
+  const problems = [
+    smtpUrl && brands.some((brand) => from[brand] === "") && shape.from,
+    dkim.domain && dkim.keyFile === "" && shape.dkim.shape.keyFile,
+  ].filter((setting) => setting instanceof z.ZodPrefault);
+  const problem = "is not complete, and needed by another setting";
+  if (problems.length > 0) throw settingsError(problems.map((setting) => ({ setting, value: "", problem })));
+}

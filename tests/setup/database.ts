@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Client } from "pg";
+import { Client, type Pool } from "pg";
 import { onTestFinished } from "vitest";
 import { prepareDatabase } from "../../services/open";
 import { createDatabase, createPool } from "../../services/platform/database/connect";
@@ -43,6 +43,9 @@ export async function testDatabase(): Promise<string> {
 
 export interface TestServices {
   services: Services;
+  pool: Pool;
+  /** The address of the database. */
+  address: string;
   logged: LogEntry[];
   /** The statements that were executed, as SQL without values. */
   statements: string[];
@@ -53,15 +56,15 @@ export interface TestServices {
 /** The parts of the services over a database of this test. The clock stands still until it is moved. */
 export async function testServices(start = "2026-11-23T10:00:00Z"): Promise<TestServices> {
   const { logger, logged } = capturingLogger();
-  const pool = createPool(await testDatabase(), logger);
+  const address = await testDatabase();
+  const pool = createPool(address, logger);
   const statements: string[] = [];
   const db = createDatabase(pool, (sql) => statements.push(sql));
   onTestFinished(() => db.destroy());
   let time = new Date(start).getTime();
   return {
     services: { db, now: () => new Date(time), secret: "a secret of this test", logger },
-    logged,
-    statements,
+    ...{ pool, address, logged, statements },
     pass: (ms) => {
       time += ms;
     },

@@ -2,24 +2,23 @@ import { sql } from "kysely";
 import type { Services } from "../services";
 
 export interface JobFigures {
-  /** Jobs that could run now. */
+  /** Jobs to be done, also those that run or are tried later. */
   waiting: number;
-  /** How long the oldest of them waits. */
-  oldestSeconds: number;
+  /** How long the oldest job waits that could run; 0 without any. */
+  lagSeconds: number;
   /** Jobs that are not tried any more. */
   failed: number;
 }
 
 /** The figures of the queue, for monitoring. */
-export async function jobFigures({ db, now }: Pick<Services, "db" | "now">): Promise<JobFigures> {
-  const time = now();
-  const { rows } = await sql<{ waiting: number; oldest: Date | null; failed: number }>`
+export async function jobFigures({ db }: Pick<Services, "db">): Promise<JobFigures> {
+  const { rows } = await sql<JobFigures>`
     select
-      count(*) filter (where attempts < max_attempts and run_at <= ${time})::integer as waiting,
-      min(run_at) filter (where attempts < max_attempts and run_at <= ${time}) as oldest,
-      count(*) filter (where attempts >= max_attempts)::integer as failed
-    from graphile_worker.jobs where locked_at is null
+      count(*) filter (where attempts < max_attempts)::integer as waiting,
+      count(*) filter (where attempts >= max_attempts and locked_at is null)::integer as failed,
+      coalesce(extract(epoch from max(now() - run_at) filter (
+        where run_at < now() and locked_at is null and attempts < max_attempts)), 0)::integer as "lagSeconds"
+    from graphile_worker.jobs
   `.execute(db);
-  const { waiting = 0, oldest = null, failed = 0 } = rows[0] ?? {};
-  return { waiting, oldestSeconds: oldest ? (time.getTime() - oldest.getTime()) / 1000 : 0, failed };
+  return rows[0] ?? { waiting: 0, failed: 0, lagSeconds: 0 };
 }

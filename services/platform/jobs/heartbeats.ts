@@ -1,18 +1,18 @@
 import { sql } from "kysely";
 import type { Services } from "../services";
 
-const silentMs = 60_000;
-
 /** How often a worker reports that it lives: several times before it counts as dead. */
 export const heartbeatMs = 15_000;
+
+/** By the clock of the database, as that of the locks of jobs. */
+const silentSince = sql<Date>`now() - interval '1 minute'`;
 
 /**
  * Reports that a worker lives, and releases the jobs of workers that have not done so for a minute, such as killed
  * ones. Otherwise these jobs would stay locked for four hours.
  */
-export async function reportAlive(id: string, { db, now }: Pick<Services, "db" | "now">): Promise<void> {
-  const time = now();
-  const silentSince = new Date(time.getTime() - silentMs);
+export async function reportAlive(id: string, { db }: Pick<Services, "db">): Promise<void> {
+  const time = sql<Date>`now()`;
   await db
     .insertInto("job_workers")
     .values({ id, seen_at: time })

@@ -3,10 +3,10 @@ import type { ServiceLogger } from "../services";
 
 const levels: Readonly<Record<string, "warn" | "error">> = { warning: "warn", error: "error" };
 
-/** Logs warnings and errors of graphile-worker. Failures of tasks are left out, as these entries hold payloads. */
+/** Logs warnings and errors of the queue. The worker logs failures of jobs itself, with their names. */
 export function graphileLogger(logger: ServiceLogger): Logger {
-  return new Logger(({ taskIdentifier }) => (level, message) => {
+  return new Logger(() => (level, message, facts) => {
     const name = levels[level];
-    if (name && !taskIdentifier) logger[name]({}, message);
+    if (name && !facts?.failure) logger[name]({}, message);
   });
 }

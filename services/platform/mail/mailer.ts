@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
-import type { MailSettings } from "../../../app/utils/mail-settings";
+import { checkMailSettings, type MailSettings } from "../../../app/utils/mail-settings";
 
 /** How a mail server answered. */
 export type Delivery =
@@ -27,8 +27,13 @@ const files = { disableFileAccess: true, disableUrlAccess: true };
 const signed =
   "From:Reply-To:Subject:Date:Message-ID:To:MIME-Version:Content-Type:List-Unsubscribe:List-Unsubscribe-Post:Auto-Submitted";
 
-/** Sends mails over SMTP, or writes them to files while there is no server. @param folder of the files */
-export function createMailer({ smtpUrl, dkim }: MailSettings, folder: string): Mailer {
+/**
+ * Sends mails over SMTP, or writes them to files while there is no server. @param folder of the files
+ * @throws Error where the settings are not complete, or the key that signs cannot be read
+ */
+export function createMailer(settings: MailSettings, folder: string): Mailer {
+  checkMailSettings(settings);
+  const { smtpUrl, dkim } = settings;
   const signing = dkim.domain && {
     domainName: dkim.domain,
     keySelector: dkim.selector,

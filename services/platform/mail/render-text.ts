@@ -8,7 +8,7 @@ const width = 66;
 export function renderText({ content, helpline, unsubscribeUrl }: MailToRender): string {
   const footer = [
     "--",
-    wrap(`Vragen? Bel gratis ${helpline}, ${helplineHours}.`),
+    `Vragen? Bel gratis ${helpline},\n${helplineHours}.`,
     wrap(unsubscribeUrl === null ? content.why : `${content.why} Geen mails meer? Meld je af:`),
     ...(unsubscribeUrl === null ? [] : [unsubscribeUrl]),
   ].join("\n");

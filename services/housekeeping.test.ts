@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { createMember } from "../tests/setup/create-member";
+import { testServices } from "../tests/setup/database";
+import { createLink } from "./accounts/links";
+import { createSession, rememberDevice } from "./accounts/sessions";
+import { housekeeping, housekeepingTask } from "./housekeeping";
+import { rememberBounced } from "./platform/mail/bounces";
+import { endMail } from "./platform/mail/orders";
+import { queueMail } from "./platform/mail/queue";
+import { startTry } from "./platform/tries/limit-tries";
+import type { Tables } from "./tables";
+
+const day = 24 * 3_600_000;
+
+test("what is not needed any more is deleted when its time has passed, and nothing before", async () => {
+  const { services, pass } = await testServices();
+  const { db, now } = services;
+  await createMember(services, { username: "Nieuw", state: "unverified" });
+  const memberId = await createMember(services, { username: "Ineke" });
+  await createLink(db, { purpose: "verify", memberId }, now());
+  await createSession(db, { memberId, remember: false, deviceName: "Firefox" }, now());
+  await rememberDevice(db, memberId, null, now());
+  await startTry([{ limit: { name: "try", free: 1, forgetMs: day / 2 }, by: ["someone"] }], services);
+  await rememberBounced(db, Buffer.from("hash"), now());
+  const caller = { brand: "samen", origin: "" };
+  await queueMail(db, { template: "reset-password", memberId, caller }, now());
+  const { id } = await db.selectFrom("mails").select("id").executeTakeFirstOrThrow();
+  await endMail(db, id, { state: "sent" }, now());
+  await queueMail(db, { template: "reset-password", memberId, caller }, now());
+
+  const kept = async () => {
+    await housekeeping(services);
+    const tables = [
+      "tries",
+      "sessions",
+      "links",
+      "members",
+      "mails",
+      "devices",
+      "bounced_addresses",
+    ] as const;
+    return Promise.all(tables.map((table) => count(table)));
+  };
+  const count = async (table: keyof Tables) => (await db.selectFrom(table).selectAll().execute()).length;
+
+  expect(await kept()).toEqual([1, 1, 1, 2, 2, 1, 1]);
+  pass(day / 2 + 1);
+  expect(await kept()).toEqual([0, 0, 1, 2, 2, 1, 1]);
+  pass(day / 2);
+  expect(await kept()).toEqual([0, 0, 0, 2, 2, 1, 1]);
+  pass(6 * day);
+  expect(await kept()).toEqual([0, 0, 0, 1, 2, 1, 1]);
+  pass(23 * day);
+  expect(await kept()).toEqual([0, 0, 0, 1, 1, 1, 1]);
+  pass(335 * day);
+  expect(await kept()).toEqual([0, 0, 0, 1, 1, 0, 0]);
+});
+
+test("housekeeping is a job of every hour", () => {
+  expect(housekeepingTask.cron).toMatch(/^\d+ \* \* \* \*$/);
+});
