@@ -1,4 +1,4 @@
-/** Records a mail that came back: a mail server pipes it to `npm run bounce`. */
+/** Records a mail that came back: a mail server pipes it to `npm run bounce`. Its exit codes are those of sysexits. */
 import { text } from "node:stream/consumers";
 import { readSettings } from "../app/utils/settings";
 import { openServices } from "./open";
@@ -6,9 +6,15 @@ import { recordBounce } from "./platform/mail/bounces";
 import { parseBounce } from "./platform/mail/parse-bounce";
 import { isDemo, secretOf, servicesSettings } from "./settings";
 
+const noBounce = 65;
+const tryLater = 75;
+
+const bounce = parseBounce(await text(process.stdin));
+if (!bounce) {
+  console.error("The message is not addressed to bounce+{id}@…");
+  process.exit(noBounce);
+}
 try {
-  const bounce = parseBounce(await text(process.stdin));
-  if (!bounce) throw new Error("The message is not addressed to bounce+{id}@…");
   const silent = { info() {}, warn() {}, error() {} };
   const settings = readSettings(servicesSettings, process.env);
   const { services, close } = await openServices({
@@ -22,5 +28,5 @@ try {
   await close();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+  process.exit(tryLater);
 }

@@ -3,7 +3,7 @@ import { createMember } from "../tests/setup/create-member";
 import { testServices } from "../tests/setup/database";
 import { createLink } from "./accounts/links";
 import { createSession, rememberDevice } from "./accounts/sessions";
-import { housekeeping, housekeepingTask } from "./housekeeping";
+import { housekeepingTask } from "./housekeeping";
 import { rememberBounced } from "./platform/mail/bounces";
 import { endMail } from "./platform/mail/orders";
 import { queueMail } from "./platform/mail/queue";
@@ -29,7 +29,7 @@ test("what is not needed any more is deleted when its time has passed, and nothi
   await queueMail(db, { template: "reset-password", memberId, caller }, now());
 
   const kept = async () => {
-    await housekeeping(services);
+    await housekeepingTask.run({}, services, { isLast: false });
     const tables = [
       "tries",
       "sessions",

@@ -13,7 +13,7 @@ const mailMs = 30 * day;
 const deviceMs = 365 * day;
 
 /** Deletes what is no longer needed. */
-export async function housekeeping(services: Services): Promise<void> {
+async function housekeeping(services: Services): Promise<void> {
   const { db, now } = services;
   const before = (ms: number) => new Date(now().getTime() - ms);
   await deleteForgottenTries(services);

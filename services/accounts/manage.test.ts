@@ -20,7 +20,11 @@ test("staff's acts on a member take effect at once, and each is in the log", asy
   expect(await call("logIn", { ...typed, ...device })).toMatchObject({ status: 201 });
   await memberActs.delete(services.db, member, "command", now);
   expect(await listMembers(services)).toEqual([]);
-  const log = await services.db.selectFrom("audit_log").select(["actor", "action", "subject"]).orderBy("id").execute();
+  const log = await services.db
+    .selectFrom("audit_log")
+    .select(["actor", "action", "subject"])
+    .orderBy("id")
+    .execute();
   expect(log).toEqual(
     ["set role", "block", "unblock", "delete member"].map((action) => ({
       ...{ actor: "command", action, subject: member.id },
@@ -39,7 +43,11 @@ test.each(["update audit_log set actor = 'x'", "delete from audit_log", "truncat
 test("a deleted member leaves nothing in any table but ids in the log", async () => {
   const { services, call, logIn } = await servicesOverTest();
   const session = await logIn();
-  await call("requestEmailChange", { email: "nieuw@voorbeeld.nl", password: "Paarse fiets 1954 regen" }, { session });
+  await call(
+    "requestEmailChange",
+    { email: "nieuw@voorbeeld.nl", password: "Paarse fiets 1954 regen" },
+    { session },
+  );
   const member = await getMember(services, "jan@voorbeeld.nl");
   await memberActs.delete(services.db, member, "command", services.now());
   for (const table of ["members", "sessions", "devices", "links", "mails", "health_profiles"] as const)

@@ -6,7 +6,7 @@ import { createTransport, type SendMailOptions } from "nodemailer";
 import { checkMailSettings, type MailSettings } from "../../../app/utils/mail-settings";
 
 /** How a mail server answered. */
-export type Delivery =
+type Delivery =
   | { kind: "accepted"; code: string }
   /** It never accepts this mail. */
   | { kind: "refused"; code: string; unknownAddress: boolean }
@@ -20,7 +20,7 @@ export interface Mailer {
 }
 
 /** The longest a mail may take; its lease lasts longer. */
-export const sendTimeoutMs = 60_000;
+const sendTimeoutMs = 60_000;
 const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 const files = { disableFileAccess: true, disableUrlAccess: true };
 /** What DKIM signs: also the headers to unsubscribe, as large mailbox providers require. */

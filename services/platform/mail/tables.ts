@@ -3,7 +3,7 @@ import type { ColumnType, Generated } from "kysely";
 type Constant<T> = ColumnType<T, T, never>;
 type Later<T> = ColumnType<T | null, undefined, T | null>;
 
-export type MailState = "queued" | "sent" | "failed" | "dropped";
+type MailState = "queued" | "sent" | "failed" | "dropped";
 
 /** Mails from the queue to 30 days after their end. */
 export interface MailsTable<Name extends string> {

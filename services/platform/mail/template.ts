@@ -21,7 +21,7 @@ export interface MailContent {
   why: string;
 }
 
-export interface MailMember {
+interface MailMember {
   id: string;
   username: string;
   state: "unverified" | "active" | "blocked";
