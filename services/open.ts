@@ -30,17 +30,19 @@ export async function openServices(options: OpenOptions): Promise<OpenedServices
   const postgres = databaseUrl ? null : await startPostgres({ dataDir, logger });
   const pool = createPool(postgres?.address ?? databaseUrl, logger);
   const db = createDatabase(pool);
-  await prepareDatabase(pool, db, logger);
-  const services: Services = { db, now, secret, logger };
-  if (demo) await seedDemoMembers(services);
-  return {
-    services,
-    pool,
-    async close() {
-      await db.destroy();
-      await postgres?.stop();
-    },
-  };
+  async function close(): Promise<void> {
+    await db.destroy();
+    await postgres?.stop();
+  }
+  try {
+    await prepareDatabase(pool, db, logger);
+    const services: Services = { db, now, secret, logger };
+    if (demo) await seedDemoMembers(services);
+    return { services, pool, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }
 
 /** Brings the tables, and those of the queue of jobs, to their newest form. */

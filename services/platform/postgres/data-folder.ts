@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import {
   existsSync,
   readdirSync,
@@ -6,6 +7,7 @@ import {
   realpathSync,
   renameSync,
   rmSync,
+  statSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { errorCode } from "../../../app/utils/error-code";
@@ -24,10 +26,10 @@ interface Preparation {
 export async function prepareFolder(preparation: Preparation): Promise<Binaries> {
   const { folder, runner, isDurable, getBinaries } = preparation;
   const version = join(folder, "PG_VERSION");
-  if (existsSync(version)) return getBinaries(Number(readFileSync(version, "utf8")));
   removeUnfinished(folder);
+  if (existsSync(version)) return getBinaries(Number(readFileSync(version, "utf8")));
   const found = await getBinaries(null);
-  const unfinished = `${folder}-${process.pid}`;
+  const unfinished = `${folder}${unfinishedMark}${randomUUID()}`;
   runner.makeFolder(unfinished);
   const locale =
     found.major >= 17 ? ["--locale-provider=builtin", "--builtin-locale=C.UTF-8"] : ["--locale=C.UTF-8"];
@@ -45,14 +47,17 @@ export async function prepareFolder(preparation: Preparation): Promise<Binaries>
   return found;
 }
 
+const unfinishedMark = "-unfinished-";
+const unfinishedMs = 600_000;
+
 /** Removes what processes left that ended while they created the folder. */
 function removeUnfinished(folder: string): void {
   const parent = dirname(folder);
-  const prefix = `${basename(folder)}-`;
-  for (const name of existsSync(parent) ? readdirSync(parent) : []) {
-    const pid = name.startsWith(prefix) ? Number(name.slice(prefix.length)) : Number.NaN;
-    if (pid && (pid === process.pid || !isAlive(pid)))
-      rmSync(join(parent, name), { recursive: true, force: true });
+  const names = existsSync(parent) ? readdirSync(parent) : [];
+  for (const name of names.filter((name) => name.startsWith(basename(folder) + unfinishedMark))) {
+    const path = join(parent, name);
+    const { mtimeMs } = statSync(path, { throwIfNoEntry: false }) ?? { mtimeMs: Date.now() };
+    if (Date.now() - mtimeMs > unfinishedMs) rmSync(path, { recursive: true, force: true });
   }
 }
 

@@ -92,7 +92,7 @@ export async function startPostgres(options: StartOptions): Promise<StartedPostg
       assertPrivate(sockets, folder);
       const state = await findState(sockets);
       if (state === "ready" || stopping) return;
-      if (Date.now() > deadline) throw new Error(`PostgreSQL does not start: ${lastLine(log)}`);
+      if (Date.now() > deadline) throw new Error(`PostgreSQL does not start: ${reasonIn(log)}`);
       if (state === "absent" && !child) await launch();
       await pause(pollMs);
       if (!child) await pause(retryMs);
@@ -145,7 +145,8 @@ export async function startPostgres(options: StartOptions): Promise<StartedPostg
   return { address: addressOf(sockets), adminAddress: addressOf(sockets, adminName, siteName), stop };
 }
 
-/** Of the server's log, which holds no values. */
-function lastLine(log: string): string {
-  return (existsSync(log) && readFileSync(log, "utf8").trim().split("\n").at(-1)) || "it wrote no log";
+/** The last reason in the server's log, which holds no values. */
+function reasonIn(log: string): string {
+  const lines = existsSync(log) ? readFileSync(log, "utf8").split("\n") : [];
+  return lines.findLast((line) => line.includes("FATAL")) ?? `another process has the folder, or see ${log}`;
 }
