@@ -72,13 +72,14 @@ test("a server that does not start is an error with the reason of its log", asyn
 test("a folder that a server of another container has is not opened", async () => {
   const dataDir = temporaryFolder();
   const { stop } = await ownPostgres(dataDir);
+  const server = serverId(dataDir);
   await stop();
   const words = ["--no-fork", join(dataDir, "postgres"), "sh", "-c", "echo held; exec sleep 600"];
   const holder = spawn("flock", words, { stdio: ["ignore", "pipe", "ignore"] });
   onTestFinished(() => void holder.kill());
   await once(holder.stdout, "data");
   await expect(ownPostgres(dataDir, { startMs: 1000 })).rejects.toThrow("another process has the folder");
-  expect(existsSync(join(dataDir, "postgres", "postmaster.pid"))).toBe(false);
+  expect(serverId(dataDir)).toBe(server);
   holder.kill();
   const { address } = await ownPostgres(dataDir);
   expect(await valuesOf(address, "select 1")).toEqual([1]);
