@@ -24,10 +24,7 @@ async function startCluster(): Promise<StartedPostgres> {
   process.once("SIGTERM", () => process.exit());
   process.once("exit", () => rmSync(dataDir, { recursive: true, maxRetries: 20, retryDelay: 50 }));
   await administer(postgres, `create database ${template} owner site`);
-  const pool = createPool(withDatabase(postgres.address, template), logger);
-  const db = createDatabase(pool);
-  await prepareDatabase(pool, db, logger);
-  await db.destroy();
+  await prepareDatabase(withDatabase(postgres.address, template), logger);
   return postgres;
 }
 
