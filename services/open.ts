@@ -5,7 +5,6 @@ import { createDatabase, createPool } from "./platform/database/connect";
 import { migrateTogether } from "./platform/database/migrate-together";
 import { startPostgres } from "./platform/postgres/start-postgres";
 import type { ServiceLogger, Services } from "./platform/services";
-import type { Database } from "./tables";
 
 export interface OpenOptions {
   /** Empty: a PostgreSQL is started in `dataDir`. */
@@ -28,22 +27,25 @@ export interface OpenedServices {
 export async function openServices(options: OpenOptions): Promise<OpenedServices> {
   const { databaseUrl, dataDir, secret, logger, demo, now = () => new Date() } = options;
   const postgres = databaseUrl ? null : await startPostgres({ dataDir, logger });
-  const pool = createPool(postgres?.address ?? databaseUrl, logger);
+  const address = postgres?.address ?? databaseUrl;
+  const pool = createPool(address, logger);
   const db = createDatabase(pool);
-  await prepareDatabase(pool, db, logger);
-  const services: Services = { db, now, secret, logger };
-  if (demo) await seedDemoMembers(services);
-  return {
-    services,
-    pool,
-    async close() {
-      await db.destroy();
-      await postgres?.stop();
-    },
-  };
+  async function close(): Promise<void> {
+    await db.destroy();
+    await postgres?.stop();
+  }
+  try {
+    await prepareDatabase(address, logger);
+    const services: Services = { db, now, secret, logger };
+    if (demo) await seedDemoMembers(services);
+    return { services, pool, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }
 
 /** Brings the tables, and those of the queue of jobs, to their newest form. */
-export function prepareDatabase(pool: Pool, db: Database, logger: ServiceLogger): Promise<void> {
-  return migrateTogether(pool, db, migrations, logger);
+export function prepareDatabase(address: string, logger: ServiceLogger): Promise<void> {
+  return migrateTogether(address, migrations, logger);
 }

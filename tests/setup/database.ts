@@ -1,44 +1,43 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Client, type Pool } from "pg";
+import type { Pool } from "pg";
 import { onTestFinished } from "vitest";
 import { prepareDatabase } from "../../services/open";
 import { createDatabase, createPool } from "../../services/platform/database/connect";
-import { startPostgres } from "../../services/platform/postgres/start-postgres";
+import { withClient } from "../../services/platform/postgres/socket";
+import { type StartedPostgres, startPostgres } from "../../services/platform/postgres/start-postgres";
 import type { Services } from "../../services/platform/services";
 import { capturingLogger, type LogEntry } from "./capturing-logger";
 
-/** What is written survives the tests of one process only. */
-const fast = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
 const template = "template_site";
 
-let cluster: Promise<string> | undefined;
+let cluster: Promise<StartedPostgres> | undefined;
 let count = 0;
 
 /** Starts one PostgreSQL for all tests of a process, with a migrated template. */
-async function startCluster(): Promise<string> {
+async function startCluster(): Promise<StartedPostgres> {
   const { logger } = capturingLogger();
   const dataDir = mkdtempSync(join(tmpdir(), "site-test-"));
-  process.once("exit", () => rmSync(dataDir, { recursive: true, force: true }));
-  const { address } = await startPostgres({ dataDir, logger, settings: fast });
-  await query(address, `create database ${template}`);
-  const pool = createPool(withDatabase(address, template), logger);
-  const db = createDatabase(pool);
-  await prepareDatabase(pool, db, logger);
-  await db.destroy();
-  return address;
+  const postgres = await startPostgres({ dataDir, logger, isDurable: false });
+  // Vitest ends its workers with SIGTERM. The listener of the server comes first, and ends it.
+  process.once("SIGTERM", () => process.exit());
+  process.once("exit", () => rmSync(dataDir, { recursive: true, maxRetries: 20, retryDelay: 50 }));
+  await administer(postgres, `create database ${template} owner site`);
+  await prepareDatabase(withDatabase(postgres.address, template), logger);
+  return postgres;
 }
 
-/** The address of a migrated database of this test. */
-export async function testDatabase(): Promise<string> {
+/** The address of a database of this test: migrated, or without tables. */
+export async function testDatabase({ isMigrated = true } = {}): Promise<string> {
   cluster ??= startCluster();
-  const address = await cluster;
+  const postgres = await cluster;
   count += 1;
   const name = `test_${count}`;
-  await query(address, `create database ${name} template ${template}`);
-  onTestFinished(() => query(address, `drop database ${name} with (force)`));
-  return withDatabase(address, name);
+  const source = isMigrated ? template : "template0";
+  await administer(postgres, `create database ${name} owner site template ${source}`);
+  onTestFinished(() => administer(postgres, `drop database ${name} with (force)`));
+  return withDatabase(postgres.address, name);
 }
 
 export interface TestServices {
@@ -75,9 +74,6 @@ function withDatabase(address: string, name: string): string {
   return address.replace("/site?", `/${name}?`);
 }
 
-async function query(address: string, sql: string): Promise<void> {
-  const client = new Client({ connectionString: withDatabase(address, "postgres") });
-  await client.connect();
-  await client.query(sql);
-  await client.end();
+async function administer({ adminAddress }: StartedPostgres, sql: string): Promise<void> {
+  await withClient(withDatabase(adminAddress, "postgres"), (client) => client.query(sql));
 }

@@ -3,16 +3,23 @@ import { Pool, type PoolConfig } from "pg";
 import type { Tables } from "../../tables";
 import type { ServiceLogger } from "../services";
 
-/** Longest wait for a connection, and longest statement, in milliseconds: less than the site waits for an answer. */
+/** In milliseconds, unless stated otherwise. A statement ends sooner than the site stops waiting for an answer. */
 const limits = {
+  max: 10,
   connectionTimeoutMillis: 1500,
   statement_timeout: 5000,
   idle_in_transaction_session_timeout: 10_000,
+  // For a server that no longer answers: its own time limits do not arrive, and its connections are replaced.
+  query_timeout: 6000,
+  maxLifetimeSeconds: 60,
 } satisfies PoolConfig;
 
-/** A pool of connections. @param address a `postgres://` address @param size the most connections of this process */
-export function createPool(address: string, logger: ServiceLogger, size = 10): Pool {
-  const pool = new Pool({ connectionString: address, max: size, ...limits });
+/** For migrations, which may wait for those of another process. */
+export const withoutLimits = { max: 2, statement_timeout: 0, query_timeout: 0 } satisfies PoolConfig;
+
+/** A pool of connections. @param address a `postgres://` address @param changes of the limits */
+export function createPool(address: string, logger: ServiceLogger, changes: PoolConfig = {}): Pool {
+  const pool = new Pool({ connectionString: address, ...limits, ...changes });
   // A connection that breaks would otherwise end the process.
   const lost = (error: Error) => logger.warn({ name: error.name }, "a database connection was lost");
   pool.on("error", lost);

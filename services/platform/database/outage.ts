@@ -2,7 +2,7 @@
 const outages = /^(08|53|57P|25006|55P03|ECONN|ENOENT|EPIPE|ETIMEDOUT|EHOST|ENOTFOUND|EAI_AGAIN)/;
 /** Errors of the driver without a code. */
 const lostConnection =
-  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/;
+  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error/;
 
 /** Whether the database could not be reached, or was too slow: a later try may succeed. */
 export function isDatabaseOutage(error: Error): boolean {

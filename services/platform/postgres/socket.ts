@@ -1,15 +1,18 @@
 import { createHash } from "node:crypto";
+import { lstatSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
+import { errorCode } from "../../../app/utils/error-code";
 
-/** The name of the database and of its user. */
-export const databaseName = "site";
+/** The name of the site's database and of its role. */
+export const siteName = "site";
+/** The role that creates roles and databases, and the database that always exists. */
+export const adminName = "postgres";
 
 /** A socket's path has 107 bytes at most. */
 const maxSocketPath = 107;
-const socketName = ".s.PGSQL.5432";
-const duplicateDatabase = "42P04";
+export const socketName = ".s.PGSQL.5432";
 
 /** The folder of the server's socket: in the data folder, or where its path is too long in that of temporary files. */
 export function socketFolder(dataDir: string): string {
@@ -19,41 +22,46 @@ export function socketFolder(dataDir: string): string {
   return join(tmpdir(), `site-postgres-${id}`);
 }
 
-export function addressOf(sockets: string, database = databaseName): string {
-  return `postgres://${databaseName}@/${database}?host=${encodeURIComponent(sockets)}`;
+/**
+ * Who may write to the socket's folder could put another server there.
+ * @throws Error where the folder belongs neither to this user nor to the owner of the data, or is open to others
+ */
+export function assertPrivate(sockets: string, dataFolder: string): void {
+  const found = lstatSync(sockets, { throwIfNoEntry: false });
+  if (!found) return;
+  const owners = [process.getuid?.(), statSync(dataFolder, { throwIfNoEntry: false })?.uid];
+  const isOpen = (found.mode & 0o077) !== 0;
+  if (!found.isDirectory() || isOpen || !owners.includes(found.uid))
+    throw new Error(`${sockets} belongs to another user, or is open to others: remove it.`);
 }
 
-/** Whether a server accepts connections. */
-export async function answers(sockets: string): Promise<boolean> {
+export function addressOf(sockets: string, role: string = siteName, database: string = role): string {
+  return `postgres://${role}@/${database}?host=${encodeURIComponent(sockets)}`;
+}
+
+/** Absent: nobody listens. Busy: a server starts, stops or recovers. */
+export type ServerState = "ready" | "busy" | "absent";
+
+const fullServer = "53300";
+
+export async function findState(sockets: string): Promise<ServerState> {
   try {
-    await withClient(sockets, async () => {});
-    return true;
-  } catch {
-    return false;
+    await withClient(addressOf(sockets, adminName), async () => {});
+    return "ready";
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === fullServer) return "ready";
+    return code === "ENOENT" || code === "ECONNREFUSED" ? "absent" : "busy";
   }
 }
 
-/** Creates the site's database where it is missing. */
-export async function createDatabase(sockets: string): Promise<void> {
-  await withClient(sockets, async (client) => {
-    const { rowCount } = await client.query("select from pg_database where datname = $1", [databaseName]);
-    if (rowCount) return;
-    await client.query(`create database ${databaseName}`).catch((error: Error) => {
-      // Another process was first.
-      if (!("code" in error && error.code === duplicateDatabase)) throw error;
-    });
-  });
-}
-
-async function withClient(sockets: string, work: (client: Client) => Promise<void>): Promise<void> {
-  const client = new Client({
-    connectionString: addressOf(sockets, "postgres"),
-    connectionTimeoutMillis: 2000,
-  });
+/** Runs work over a connection of its own. */
+export async function withClient<T>(address: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: address, connectionTimeoutMillis: 2000 });
   client.on("error", () => {});
   try {
     await client.connect();
-    await work(client);
+    return await work(client);
   } finally {
     await client.end().catch(() => {});
   }

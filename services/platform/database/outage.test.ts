@@ -1,0 +1,55 @@
+import type { PoolConfig } from "pg";
+import { expect, onTestFinished, test } from "vitest";
+import { capturingLogger } from "../../../tests/setup/capturing-logger";
+import { databaseProxy } from "../../../tests/setup/database-proxy";
+import { eventually } from "../../../tests/setup/eventually";
+import { servicesHandler } from "../../handler";
+import { createDatabase, createPool } from "./connect";
+
+/** The services over a database whose connection can fail, and a call that needs it. */
+async function services(limits: PoolConfig = {}) {
+  const { address, ...proxy } = await databaseProxy();
+  const { logger, logged } = capturingLogger();
+  const db = createDatabase(createPool(address, logger, limits));
+  onTestFinished(() => db.destroy());
+  const fetch = servicesHandler({ db, now: () => new Date(), secret: "of this test", logger }, null);
+  const session = { headers: { "X-Session": "nobody's" } };
+  const call = () => fetch(new Request("http://services.test/api/v1/session", session));
+  return { ...proxy, logged, call, status: async () => (await call()).status };
+}
+
+test("without its database an operation answers 503, and works again without a restart", async () => {
+  const { cut, resume, call, status, logged } = await services();
+  expect(await status()).toBe(401);
+  await cut();
+  const answer = await call();
+  expect([answer.status, await answer.json()]).toEqual([503, { error: "unavailable" }]);
+  expect(logged.at(-1)).toMatchObject({
+    level: "error",
+    message: "the database cannot be reached",
+    fields: { method: "GET", path: "/api/v1/session" },
+  });
+  await resume();
+  await eventually(async () => expect(await status()).toBe(401));
+});
+
+test("a connection that breaks in the middle of many calls costs none of them more than a 503", async () => {
+  const { cut, resume, status } = await services();
+  const calls = Array.from({ length: 40 }, status);
+  await cut();
+  for (const outcome of await Promise.all(calls)) expect([401, 503]).toContain(outcome);
+  await resume();
+  expect(await status()).toBe(401);
+});
+
+test("a server that stops answering costs a 503, and its connections are replaced", async () => {
+  const limits = { connectionTimeoutMillis: 100, query_timeout: 200, maxLifetimeSeconds: 1, max: 2 };
+  const { freeze, resume, status } = await services(limits);
+  expect(await status()).toBe(401);
+  freeze();
+  expect(await Promise.all([status(), status(), status()])).toEqual([503, 503, 503]);
+  await resume();
+  // The answer to the call before never comes, so that connection is of no use any more.
+  await eventually(async () => expect(await status()).toBe(401));
+  await eventually(async () => expect(await Promise.all([status(), status()])).toEqual([401, 401]));
+});
