@@ -1,6 +1,7 @@
 /** The texts of accounts. */
 export const accountTexts = {
   accounts: {
+    newTab: "nieuw tabblad",
     mandatoryNote: "Bij een vraag met een sterretje (*) is een antwoord verplicht.",
     // The first word is on the button.
     showPassword: "Toon {{label}}",
@@ -39,9 +40,9 @@ export const accountTexts = {
       title: "Maak een account",
       intro:
         "Met een account schrijf je mee, stel je vragen en stuur je andere leden een bericht. Invullen kost ongeveer 4 minuten.",
-      logIn: "Zo log je in",
-      others: "Zo zien anderen je",
-      agree: "Dit spreken we af",
+      logIn: "1. Zo log je in",
+      others: "2. Zo zien anderen je",
+      agree: "3. Dit spreken we af",
       emailHint: "Andere leden zien dit nooit.",
       logInWithEmail: "Log in met dit e-mailadres",
       newPassword: "Vraag een nieuw wachtwoord aan",

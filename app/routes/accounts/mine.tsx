@@ -25,7 +25,7 @@ export default function MineRoute() {
   const { t } = useTranslation();
   const { id, username, token } = useLoaderData<typeof loader>();
   const settings = [
-    { url: "/mijn/wachtwoord", title: t("accounts.myPassword.title"), icon: "check" as const },
+    { url: "/mijn/wachtwoord", title: t("accounts.myPassword.title"), icon: "lock" as const },
     { url: "/mijn/e-mailadres", title: t("accounts.myEmail.title"), icon: "mail" as const },
   ];
   return (

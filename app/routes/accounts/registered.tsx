@@ -45,9 +45,9 @@ export default function RegisteredRoute() {
               {
                 url: "/verificatie-mail-opnieuw-versturen",
                 title: t("accounts.registered.again"),
-                icon: "mail",
+                icon: "resend",
               },
-              { url: "/registreren", title: t("accounts.registered.otherEmail"), icon: "person" },
+              { url: "/registreren", title: t("accounts.registered.otherEmail"), icon: "pencil" },
             ]}
           />
           <p>
