@@ -10,13 +10,15 @@ interface FormPageProps {
   /** Below the home page. */
   crumbs: TitledLink[];
   illustration?: Illustration;
+  /** Links to the pages beside this one. */
+  nav?: ReactNode;
   /** What stands beside the form, below it on phones. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
 /** A page of the site's own with a form, which begins on the first screen of a phone. */
-export function FormPage({ title, intro, crumbs, illustration, aside, children }: FormPageProps) {
+export function FormPage({ title, intro, crumbs, illustration, nav, aside, children }: FormPageProps) {
   const { t } = useTranslation();
   const header = { ...builtInHeader(title), sand: illustration?.place !== "beside" };
   return (
@@ -28,6 +30,7 @@ export function FormPage({ title, intro, crumbs, illustration, aside, children }
       >
         {intro && <p className="intro">{intro}</p>}
       </PageHeader>
+      {nav}
       <div className="wrap section section-tight">
         {aside ? (
           <div className="layout-side">

@@ -51,7 +51,11 @@ export default function LogInRoute() {
       aside={<NoAccount />}
     >
       {notice && !rejected && (
-        <Notice title={t(`accounts.logIn.${notice}.title`)} text={t(`accounts.logIn.${notice}.text`)} />
+        <Notice
+          kind="done"
+          title={t(`accounts.logIn.${notice}.title`)}
+          text={t(`accounts.logIn.${notice}.text`)}
+        />
       )}
       {rejected?.failure ? (
         <LogInFailed failure={rejected.failure} />

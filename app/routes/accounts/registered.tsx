@@ -37,7 +37,7 @@ export default function RegisteredRoute() {
         </a>
       </MailboxPage>
       <div className="wrap section section-tight">
-        <div className="read copy">
+        <div className="prose">
           <h2>{t("accounts.registered.noMail")}</h2>
           <p>{t("accounts.registered.spam")}</p>
           <Ways
