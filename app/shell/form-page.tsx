@@ -2,25 +2,35 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { TitledLink } from "~/design/page-context";
 import { builtInHeader } from "./built-in-header";
-import { PageHeader } from "./page-header";
+import { type Illustration, PageHeader } from "./page-header";
 
 interface FormPageProps {
   title: string;
   intro?: string;
   /** Below the home page. */
   crumbs: TitledLink[];
+  illustration?: Illustration;
+  /** Links to the pages beside this one. */
+  nav?: ReactNode;
   /** What stands beside the form, below it on phones. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A page of the site's own with a form: no picture, so that the form begins on the first screen. */
-export function FormPage({ title, intro, crumbs, aside, children }: FormPageProps) {
+/** A page of the site's own with a form, which begins on the first screen of a phone. */
+export function FormPage({ title, intro, crumbs, illustration, nav, aside, children }: FormPageProps) {
   const { t } = useTranslation();
-  const header = { ...builtInHeader(title, intro ? `<p>${intro}</p>` : null), sand: true };
+  const header = { ...builtInHeader(title), sand: illustration?.place !== "beside" };
   return (
     <>
-      <PageHeader header={header} crumbs={[{ title: t("breadcrumbs.home"), url: "/" }, ...crumbs]} />
+      <PageHeader
+        header={header}
+        crumbs={[{ title: t("breadcrumbs.home"), url: "/" }, ...crumbs]}
+        illustration={illustration}
+      >
+        {intro && <p className="intro">{intro}</p>}
+      </PageHeader>
+      {nav}
       <div className="wrap section section-tight">
         {aside ? (
           <div className="layout-side">

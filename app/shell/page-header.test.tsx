@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { film, node, picture, value, video } from "~/fields/wire-examples";
 import { pageSchema } from "~/pages/page-schema";
-import { fullConsent } from "~/utils/visitor-choices";
+import { defaultChoices, fullConsent } from "~/utils/visitor-choices";
 import { dom, render } from "../../tests/setup/render";
+import { builtInHeader } from "./built-in-header";
 import { PageHeader } from "./page-header";
 
 const videoLink = 'a[href^="https://www.youtube.com/"]';
@@ -45,3 +46,15 @@ test("a header with a picture has no video link", async () => {
   expect(document.querySelector("img")).not.toBeNull();
   expect(document.querySelector(videoLink)).toBeNull();
 });
+
+test.each(["beside", "corner"] as const)(
+  "an illustration %s is decorative, and absent from a calm page",
+  async (place) => {
+    const illustration = { src: "/deur.svg", width: 960, height: 640, place };
+    const header = <PageHeader header={builtInHeader("Log in")} illustration={illustration} />;
+    const picture = dom(await render(header)).querySelector("img");
+    expect([picture?.getAttribute("alt"), picture?.getAttribute("loading")]).toEqual(["", "lazy"]);
+    const choices = { ...defaultChoices, calm: true };
+    expect(dom(await render(header, { shell: { choices } })).querySelector("img")).toBeNull();
+  },
+);

@@ -12,6 +12,15 @@ import type { PageHeaderContent } from "./header-content";
 import { HeaderPicture, hasPicture, VideoLink } from "./header-picture";
 import { useShell } from "./shell";
 
+/** A decorative picture of the site itself. Phones do not show it, so that the page begins on the first screen. */
+export interface Illustration {
+  src: string;
+  width: number;
+  height: number;
+  /** As wide as a picture of an editor, or small in the corner of a wide window. */
+  place: "beside" | "corner";
+}
+
 interface PageHeaderProps {
   header: PageHeaderContent;
   /** A line above the title, such as a date. */
@@ -22,22 +31,28 @@ interface PageHeaderProps {
    * above it have the names of the CMS; these are for a CMS that returns none.
    */
   crumbs?: TitledLink[];
+  /** For a page without a picture of an editor. */
+  illustration?: Illustration | undefined;
   /** Content below the introduction, such as a search form. */
   children?: ReactNode;
 }
 
 /** The header of a page: breadcrumbs, title, introduction, buttons, picture with overlay text, and share links. */
-export function PageHeader({ header: given, meta, share = false, children, crumbs }: PageHeaderProps) {
+export function PageHeader(props: PageHeaderProps) {
+  const { header: given, meta, share = false, children, crumbs } = props;
   const { t } = useTranslation();
   const shell = useShell();
   const header = shownHeader(given, shell.choices.calm);
   const pictured = hasPicture(header);
-  const classes = ["page-head", !pictured && "plain", header.sand && "sand", header.bigTitle && "big-title"];
+  const illustration = shell.choices.calm ? undefined : props.illustration;
+  const isWide = pictured || illustration?.place === "beside";
+  const classes = ["page-head", !isWide && "plain", header.sand && "sand", header.bigTitle && "big-title"];
   return (
     <div className={classes.filter(Boolean).join(" ")}>
       <div className="wrap">
         <Breadcrumbs crumbs={crumbs && withNamesOfCms(crumbs, shell.breadcrumbs)} />
-        <div className={pictured ? "grid with-pic" : "grid"}>
+        {illustration?.place === "corner" && <Decoration {...illustration} className="deco" />}
+        <div className={isWide ? "grid with-pic" : "grid"}>
           <div className={`text ${readClass}`}>
             {meta && <p className="meta">{meta}</p>}
             <HeaderText header={header} />
@@ -52,10 +67,20 @@ export function PageHeader({ header: given, meta, share = false, children, crumb
               sizes="(min-width: 1024px) 34rem, 100vw"
             />
           )}
+          {illustration?.place === "beside" && (
+            <div className="pic pic-late">
+              <Decoration {...illustration} />
+            </div>
+          )}
         </div>
       </div>
     </div>
   );
+}
+
+/** Lazy, so that phones, which do not show it, do not load it. */
+function Decoration({ src, width, height, className }: Illustration & { className?: string }) {
+  return <img className={className} src={src} alt="" width={width} height={height} loading="lazy" />;
 }
 
 /** Title, introduction and links; an external video without a still and a file are links too. */

@@ -10,7 +10,9 @@ interface PicturePageProps {
   text: string;
   /** Below the home page. */
   crumbs: TitledLink[];
-  /** One button, as a link or a form. */
+  /** What went wrong with the form. */
+  problem?: ReactNode;
+  /** Buttons, as links or in a form. */
   children: ReactNode;
 }
 
@@ -24,7 +26,8 @@ export function DoorPage(props: PicturePageProps) {
   return <PicturePage {...props} picture={door} />;
 }
 
-function PicturePage({ title, text, crumbs, picture, children }: PicturePageProps & { picture: string }) {
+function PicturePage(props: PicturePageProps & { picture: string }) {
+  const { title, text, crumbs, picture, problem, children } = props;
   const { t } = useTranslation();
   return (
     <div className="page-head">
@@ -34,6 +37,7 @@ function PicturePage({ title, text, crumbs, picture, children }: PicturePageProp
           <div className="text">
             <h1>{title}</h1>
             <p className="intro">{text}</p>
+            {problem}
             <div className="actions">{children}</div>
           </div>
           <div className="pic">

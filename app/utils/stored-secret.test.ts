@@ -1,8 +1,8 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "../../tests/setup/temporary-folder";
 import { parseConfig } from "~/.server/config/config";
+import { temporaryFolder } from "../../tests/setup/temporary-folder";
 
 const secretsIn = (dataDir: string, secret = "") =>
   parseConfig({ DATA_DIR: dataDir, SESSION_SECRET: secret }).sessionSecrets;

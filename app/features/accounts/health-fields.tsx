@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Checkbox } from "~/design/form/checkbox";
+import { FieldHint } from "~/design/form/field-parts";
 import { dementiaForms, phases, relationships } from "../../../services/accounts/contract";
 import type { FormState } from "./form-state";
 import { isTicked, typedValue } from "./form-state";
@@ -10,48 +11,52 @@ export function HealthFields({ form }: { form: FormState }) {
   const isFilled = ["relationship", "forms", "phase", "healthConsent"].some((name) => typedValue(form, name));
   const forms = form.values.forms ?? [];
   return (
-    <details className="health" open={isFilled || form.errors.healthConsent !== undefined}>
-      <summary>{t("accounts.health.summary")}</summary>
-      <p className="hint">{t("accounts.health.hint")}</p>
-      <Choices
-        form={form}
-        name="relationship"
-        legend={t("accounts.health.relationship")}
-        options={relationships.map((value) => [value, t(`accounts.health.relationships.${value}`)])}
-      />
-      <fieldset className="field">
-        <legend>{t("accounts.health.forms")}</legend>
-        <span className="hint">{t("accounts.health.formsHint")}</span>
-        <div className="checks">
-          {dementiaForms.map((value) => (
-            <div className="choice" key={value}>
-              <input
-                type="checkbox"
-                id={`forms-${value}`}
-                name="forms"
-                value={value}
-                defaultChecked={forms.includes(value)}
-              />
-              <label htmlFor={`forms-${value}`}>{t(`accounts.health.formNames.${value}`)}</label>
+    <div className="expand">
+      <details open={isFilled || form.errors.healthConsent !== undefined}>
+        <summary>{t("accounts.health.summary")}</summary>
+        <div className="in">
+          <p>{t("accounts.health.hint")}</p>
+          <Choices
+            form={form}
+            name="relationship"
+            legend={t("accounts.health.relationship")}
+            options={relationships.map((value) => [value, t(`accounts.health.relationships.${value}`)])}
+          />
+          <fieldset className="field" aria-describedby="forms-hint">
+            <legend>{t("accounts.health.forms")}</legend>
+            <FieldHint id="forms">{t("accounts.health.formsHint")}</FieldHint>
+            <div className="checks">
+              {dementiaForms.map((value) => (
+                <div className="choice" key={value}>
+                  <input
+                    type="checkbox"
+                    id={`forms-${value}`}
+                    name="forms"
+                    value={value}
+                    defaultChecked={forms.includes(value)}
+                  />
+                  <label htmlFor={`forms-${value}`}>{t(`accounts.health.formNames.${value}`)}</label>
+                </div>
+              ))}
             </div>
-          ))}
+          </fieldset>
+          <Choices
+            form={form}
+            name="phase"
+            legend={t("accounts.health.phase")}
+            options={phases.map((value) => [value, t(`accounts.health.phases.${value}`)])}
+          />
+          <Checkbox
+            id="healthConsent"
+            name="healthConsent"
+            label={t("accounts.health.consent")}
+            hint={t("accounts.health.consentHint")}
+            checked={isTicked(form, "healthConsent")}
+            error={form.errors.healthConsent}
+          />
         </div>
-      </fieldset>
-      <Choices
-        form={form}
-        name="phase"
-        legend={t("accounts.health.phase")}
-        options={phases.map((value) => [value, t(`accounts.health.phases.${value}`)])}
-      />
-      <Checkbox
-        id="healthConsent"
-        name="healthConsent"
-        label={t("accounts.health.consent")}
-        hint={t("accounts.health.consentHint")}
-        checked={isTicked(form, "healthConsent")}
-        error={form.errors.healthConsent}
-      />
-    </details>
+      </details>
+    </div>
   );
 }
 

@@ -4,7 +4,9 @@ import { FormField } from "~/design/form/form-field";
 import type { FormState } from "./form-state";
 import { isTicked, typedValue } from "./form-state";
 import { HealthFields } from "./health-fields";
+import { NewTabLink } from "./new-tab-link";
 import { PasswordField } from "./password-field";
+import { UsernameField } from "./username-field";
 
 interface RegisterFormProps {
   form: FormState;
@@ -18,7 +20,7 @@ export function RegisterForm({ form, suggestions, token }: RegisterFormProps) {
   const { t } = useTranslation();
   return (
     <form method="post" action="/registreren" noValidate data-busy={t("forms.sending")}>
-      <p className="form-note">{t("accounts.mandatoryNote")}</p>
+      <p className="meta">{t("accounts.mandatoryNote")}</p>
       <section className="form-part" aria-labelledby="inloggegevens">
         <h2 id="inloggegevens">{t("accounts.register.logIn")}</h2>
         <EmailField form={form} />
@@ -52,26 +54,28 @@ export function RegisterForm({ form, suggestions, token }: RegisterFormProps) {
       </section>
       <section className="form-part" aria-labelledby="afspraken">
         <h2 id="afspraken">{t("accounts.register.agree")}</h2>
-        <Checkbox
-          id="adult"
-          name="adult"
-          label={t("accounts.register.adult")}
-          checked={isTicked(form, "adult")}
-          error={form.errors.adult}
-          required
-        />
-        <Checkbox
-          id="terms"
-          name="terms"
-          label={t("accounts.register.terms")}
-          checked={isTicked(form, "terms")}
-          error={form.errors.terms}
-          required
-        />
+        <div className="checks">
+          <Checkbox
+            id="adult"
+            name="adult"
+            label={t("accounts.register.adult")}
+            checked={isTicked(form, "adult")}
+            error={form.errors.adult}
+            required
+          />
+          <Checkbox
+            id="terms"
+            name="terms"
+            label={t("accounts.register.terms")}
+            checked={isTicked(form, "terms")}
+            error={form.errors.terms}
+            required
+          />
+        </div>
         <p className="plain-links">
-          <a href="/disclaimer">{t("accounts.register.readTerms")}</a>
+          <NewTabLink href="/disclaimer">{t("accounts.register.readTerms")}</NewTabLink>
           <br />
-          <a href="/gedragsregels">{t("accounts.register.readRules")}</a>
+          <NewTabLink href="/gedragsregels">{t("accounts.register.readRules")}</NewTabLink>
         </p>
         <Checkbox
           id="newsletter"
@@ -86,8 +90,8 @@ export function RegisterForm({ form, suggestions, token }: RegisterFormProps) {
         <button className="btn" type="submit">
           {t("accounts.register.button")}
         </button>
-        <p className="plain-links">
-          <a href="/privacy">{t("accounts.register.privacy")}</a>
+        <p className="meta">
+          <NewTabLink href="/privacy">{t("accounts.register.privacy")}</NewTabLink>
         </p>
       </div>
     </form>
@@ -98,15 +102,15 @@ function EmailField({ form }: { form: FormState }) {
   const { t } = useTranslation();
   const error = form.errors.email;
   return (
-    <>
-      <FormField
-        id="email"
-        label={t("accounts.email")}
-        hint={t("accounts.register.emailHint")}
-        error={error}
-        required
-      >
-        {(attributes) => (
+    <FormField
+      id="email"
+      label={t("accounts.email")}
+      hint={t("accounts.register.emailHint")}
+      error={error}
+      required
+    >
+      {(attributes) => (
+        <>
           <input
             {...attributes}
             name="email"
@@ -116,62 +120,15 @@ function EmailField({ form }: { form: FormState }) {
             defaultValue={typedValue(form, "email")}
             data-strip-spaces
           />
-        )}
-      </FormField>
-      {error === "EmailTaken" && (
-        <p className="plain-links">
-          <a href="/inloggen">{t("accounts.register.logInWithEmail")}</a>
-          <br />
-          <a href="/wachtwoord/vergeten">{t("accounts.register.newPassword")}</a>
-        </p>
+          {error === "EmailTaken" && (
+            <p className="plain-links">
+              <a href="/inloggen">{t("accounts.register.logInWithEmail")}</a>
+              <br />
+              <a href="/wachtwoord/vergeten">{t("accounts.register.newPassword")}</a>
+            </p>
+          )}
+        </>
       )}
-    </>
-  );
-}
-
-function UsernameField({ form, suggestions }: Omit<RegisterFormProps, "token">) {
-  const { t } = useTranslation();
-  return (
-    <>
-      <FormField
-        id="username"
-        label={t("accounts.register.username")}
-        hint={t("accounts.register.usernameHint")}
-        error={form.errors.username}
-        required
-      >
-        {(attributes) => (
-          <input
-            {...attributes}
-            name="username"
-            type="text"
-            autoComplete="nickname"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-            defaultValue={typedValue(form, "username")}
-          />
-        )}
-      </FormField>
-      {suggestions.length > 0 && (
-        <fieldset className="field">
-          <legend>{t("accounts.register.suggestions")}</legend>
-          <div className="chipset">
-            {["", ...suggestions].map((name, index) => (
-              <div className="choice" key={name}>
-                <input
-                  type="radio"
-                  id={`suggestion-${index}`}
-                  name="suggestion"
-                  value={name}
-                  defaultChecked={name === ""}
-                />
-                <label htmlFor={`suggestion-${index}`}>{name || t("accounts.register.ownName")}</label>
-              </div>
-            ))}
-          </div>
-        </fieldset>
-      )}
-    </>
+    </FormField>
   );
 }

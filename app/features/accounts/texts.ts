@@ -1,6 +1,7 @@
 /** The texts of accounts. */
 export const accountTexts = {
   accounts: {
+    newTab: "nieuw tabblad",
     mandatoryNote: "Bij een vraag met een sterretje (*) is een antwoord verplicht.",
     // The first word is on the button.
     showPassword: "Toon {{label}}",
@@ -39,9 +40,9 @@ export const accountTexts = {
       title: "Maak een account",
       intro:
         "Met een account schrijf je mee, stel je vragen en stuur je andere leden een bericht. Invullen kost ongeveer 4 minuten.",
-      logIn: "Zo log je in",
-      others: "Zo zien anderen je",
-      agree: "Dit spreken we af",
+      logIn: "1. Zo log je in",
+      others: "2. Zo zien anderen je",
+      agree: "3. Dit spreken we af",
       emailHint: "Andere leden zien dit nooit.",
       logInWithEmail: "Log in met dit e-mailadres",
       newPassword: "Vraag een nieuw wachtwoord aan",
@@ -197,13 +198,16 @@ export const accountTexts = {
     },
     mine: {
       title: "Dag {{username}}",
-      intro: "Dit is er nieuw voor je.",
-      navigation: "Mijn account",
+      first: "Fijn dat je er bent.",
+      since: "Je was hier het laatst op {{date}}.",
       news: "Nieuw voor jou",
       emptyTitle: "Er is niets nieuws voor je",
-      emptyText: "Dat is ook wel eens rustig. Wil je lezen hoe het anderen gaat?",
-      emptyLink: "Ervaringen delen",
+      emptyText: "Dat is ook wel eens rustig. Wil je iets lezen? Er is altijd nieuws over dementie.",
+      emptyLink: "Lees het laatste nieuws",
+      aside: "Snel naar en uitloggen",
       quickly: "Snel naar",
+      reading: "Kies hoe groot de letters zijn",
+      near: "Kijk wat er in je buurt is",
       logOut: "Log uit",
     },
     myPassword: {

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
+import { AccountErrors } from "~/features/accounts/form-errors";
 import { ConfirmForm } from "~/features/accounts/link-forms";
 import { accountDocument, formResponse, withFormToken } from "~/features/accounts/responses.server";
 import { submitLink } from "~/features/accounts/submit.server";
@@ -36,6 +37,7 @@ export default function ConfirmEmailRoute() {
       title={t("accounts.myEmail.confirmTitle")}
       text={t("accounts.myEmail.confirmText")}
       crumbs={crumbs}
+      problem={rejected && <AccountErrors rejected={rejected} labels={{}} />}
     >
       <ConfirmForm
         action="/e-mailadres/bevestigen"

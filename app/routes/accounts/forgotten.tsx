@@ -49,7 +49,7 @@ export default function ForgottenRoute() {
       }
     >
       {isSent && !rejected && (
-        <Notice title={t("accounts.registered.title")} text={t("accounts.forgotten.sent")} />
+        <Notice kind="mail" title={t("accounts.registered.title")} text={t("accounts.forgotten.sent")} />
       )}
       {rejected && <AccountErrors rejected={rejected} labels={{ email: t("accounts.email") }} />}
       <EmailForm

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
+import door from "~/design/illustrations/deur.svg";
 import { findMember } from "~/features/accounts/client.server";
 import { AccountErrors } from "~/features/accounts/form-errors";
 import { emptyForm } from "~/features/accounts/form-state";
@@ -46,10 +47,15 @@ export default function LogInRoute() {
       title={t("accounts.logIn.title")}
       intro={t("accounts.logIn.intro")}
       crumbs={[{ title: t("accounts.logIn.title"), url: "/inloggen" }]}
+      illustration={{ src: door, width: 960, height: 640, place: "beside" }}
       aside={<NoAccount />}
     >
       {notice && !rejected && (
-        <Notice title={t(`accounts.logIn.${notice}.title`)} text={t(`accounts.logIn.${notice}.text`)} />
+        <Notice
+          kind="done"
+          title={t(`accounts.logIn.${notice}.title`)}
+          text={t(`accounts.logIn.${notice}.text`)}
+        />
       )}
       {rejected?.failure ? (
         <LogInFailed failure={rejected.failure} />
@@ -63,7 +69,7 @@ export default function LogInRoute() {
       />
       <Ways
         links={[
-          { url: "/wachtwoord/vergeten", title: t("accounts.logIn.forgotten"), icon: "info" },
+          { url: "/wachtwoord/vergeten", title: t("accounts.logIn.forgotten"), icon: "lock" },
           { url: "/verificatie-mail-opnieuw-versturen", title: t("accounts.logIn.noMail"), icon: "mail" },
         ]}
       />

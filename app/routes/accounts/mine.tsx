@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
 import mailbox from "~/design/illustrations/brievenbus.svg";
+import { AccountNav } from "~/features/accounts/account-nav";
 import { requireMember } from "~/features/accounts/client.server";
 import { LogOutForm } from "~/features/accounts/link-forms";
 import { MemberPicture } from "~/features/accounts/member-picture";
@@ -10,23 +11,34 @@ import { accountDocument, withFormToken } from "~/features/accounts/responses.se
 import { SideCard } from "~/features/accounts/side-card";
 import { Ways } from "~/features/accounts/ways";
 import { Breadcrumbs } from "~/shell/breadcrumbs";
+import { longDate } from "~/utils/dates";
 import type { RoutePolicy } from "~/utils/route-policy";
 
 export const handle = { policy: { shared: false } } satisfies { policy: RoutePolicy };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
-  const { id, username } = await requireMember(scope);
-  return withFormToken({ id, username, document: accountDocument(scope.t("accounts.crumb")) }, scope);
+  const { id, username, previousVisit } = await requireMember(scope);
+  return withFormToken(
+    {
+      id,
+      username,
+      since: previousVisit && longDate(previousVisit),
+      document: accountDocument(scope.t("accounts.crumb")),
+    },
+    scope,
+  );
 }
 
 /** The member's own page: what is new for them, and where to go on. */
 export default function MineRoute() {
   const { t } = useTranslation();
-  const { id, username, token } = useLoaderData<typeof loader>();
-  const settings = [
-    { url: "/mijn/wachtwoord", title: t("accounts.myPassword.title"), icon: "check" as const },
+  const { id, username, since, token } = useLoaderData<typeof loader>();
+  const ways = [
+    { url: "/mijn/wachtwoord", title: t("accounts.myPassword.title"), icon: "lock" as const },
     { url: "/mijn/e-mailadres", title: t("accounts.myEmail.title"), icon: "mail" as const },
+    { url: "/weergave", title: t("accounts.mine.reading"), icon: "text" as const },
+    { url: "/regios", title: t("accounts.mine.near"), icon: "pin" as const },
   ];
   return (
     <>
@@ -38,15 +50,20 @@ export default function MineRoute() {
               { title: t("accounts.crumb"), url: "/mijn" },
             ]}
           />
-          <div className="person-head">
-            <MemberPicture id={id} />
-            <div>
-              <h1>{t("accounts.mine.title", { username })}</h1>
-              <p className="intro">{t("accounts.mine.intro")}</p>
+          <div className="grid">
+            <div className="person-head">
+              <MemberPicture id={id} />
+              <div>
+                <h1>{t("accounts.mine.title", { username })}</h1>
+                <p className="intro">
+                  {since ? t("accounts.mine.since", { date: since }) : t("accounts.mine.first")}
+                </p>
+              </div>
             </div>
           </div>
         </div>
       </div>
+      <AccountNav />
       <div className="wrap section section-tight">
         <div className="layout-side">
           <section aria-labelledby="nieuw">
@@ -59,7 +76,7 @@ export default function MineRoute() {
                 <h3>{t("accounts.mine.emptyTitle")}</h3>
                 <p>{t("accounts.mine.emptyText")}</p>
                 <div className="actions">
-                  <a className="btn btn-second" href="/ervaringen-delen">
+                  <a className="btn btn-second" href="/nieuws">
                     {t("accounts.mine.emptyLink")}
                   </a>
                 </div>
@@ -67,11 +84,11 @@ export default function MineRoute() {
             </div>
           </section>
           <SideCard
-            label={t("accounts.mine.navigation")}
+            label={t("accounts.mine.aside")}
             title={t("accounts.mine.quickly")}
             below={<LogOutForm token={token} />}
           >
-            <Ways links={settings} />
+            <Ways links={ways} />
           </SideCard>
         </div>
       </div>

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
+import { AccountNav } from "~/features/accounts/account-nav";
 import { requireMember } from "~/features/accounts/client.server";
 import { AccountErrors } from "~/features/accounts/form-errors";
 import { emptyForm } from "~/features/accounts/form-state";
@@ -45,9 +46,10 @@ export default function MyEmailRoute() {
         { title: t("accounts.crumb"), url: "/mijn" },
         { title, url: "/mijn/e-mailadres" },
       ]}
+      nav={<AccountNav />}
     >
       {isDone && !rejected && (
-        <Notice title={t("accounts.myEmail.sent.title")} text={t("accounts.myEmail.sent.text")} />
+        <Notice kind="mail" title={t("accounts.myEmail.sent.title")} text={t("accounts.myEmail.sent.text")} />
       )}
       {rejected && <AccountErrors rejected={rejected} labels={labels} />}
       <ChangeEmailForm form={rejected?.form ?? emptyForm} token={token} />

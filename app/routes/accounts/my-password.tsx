@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
+import { AccountNav } from "~/features/accounts/account-nav";
 import { requireMember } from "~/features/accounts/client.server";
 import { AccountErrors } from "~/features/accounts/form-errors";
 import { emptyForm } from "~/features/accounts/form-state";
@@ -46,9 +47,14 @@ export default function MyPasswordRoute() {
         { title: t("accounts.crumb"), url: "/mijn" },
         { title, url: "/mijn/wachtwoord" },
       ]}
+      nav={<AccountNav />}
     >
       {isDone && !rejected && (
-        <Notice title={t("accounts.myPassword.saved.title")} text={t("accounts.myPassword.saved.text")} />
+        <Notice
+          kind="done"
+          title={t("accounts.myPassword.saved.title")}
+          text={t("accounts.myPassword.saved.text")}
+        />
       )}
       {rejected && <AccountErrors rejected={rejected} labels={labels} />}
       <ChangePasswordForm form={rejected?.form ?? emptyForm} token={token} />

@@ -22,7 +22,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const code = scope.query.get("code") ?? "";
   // After a form its answer says whether the link works.
   const works = scope.request.method !== "GET" || (await isWorkingReset(code, scope));
-  const document = accountDocument(scope.t("accounts.newPassword.title"));
+  const document = accountDocument(
+    scope.t(works ? "accounts.newPassword.title" : "accounts.linkFailed.title"),
+  );
   return withFormToken({ code, works, document }, scope, works ? 200 : 410);
 }
 

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
+import bouquet from "~/design/illustrations/boeket.svg";
 import { AccountErrors } from "~/features/accounts/form-errors";
 import { emptyForm } from "~/features/accounts/form-state";
 import { RegisterForm } from "~/features/accounts/register-form";
@@ -40,6 +41,7 @@ export default function RegisterRoute() {
       title={t("accounts.register.title")}
       intro={t("accounts.register.intro")}
       crumbs={[{ title: t("accounts.register.title"), url: "/registreren" }]}
+      illustration={{ src: bouquet, width: 360, height: 290, place: "corner" }}
       aside={<Explanation />}
     >
       {rejected && <AccountErrors rejected={rejected} labels={labels} />}

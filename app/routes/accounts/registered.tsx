@@ -37,7 +37,7 @@ export default function RegisteredRoute() {
         </a>
       </MailboxPage>
       <div className="wrap section section-tight">
-        <div className="read copy">
+        <div className="prose">
           <h2>{t("accounts.registered.noMail")}</h2>
           <p>{t("accounts.registered.spam")}</p>
           <Ways
@@ -45,9 +45,9 @@ export default function RegisteredRoute() {
               {
                 url: "/verificatie-mail-opnieuw-versturen",
                 title: t("accounts.registered.again"),
-                icon: "mail",
+                icon: "resend",
               },
-              { url: "/registreren", title: t("accounts.registered.otherEmail"), icon: "person" },
+              { url: "/registreren", title: t("accounts.registered.otherEmail"), icon: "pencil" },
             ]}
           />
           <p>

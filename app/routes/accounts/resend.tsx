@@ -51,7 +51,7 @@ export default function ResendRoute() {
       }
     >
       {isSent && !rejected && (
-        <Notice title={t("accounts.registered.title")} text={t("accounts.resend.sent")} />
+        <Notice kind="mail" title={t("accounts.registered.title")} text={t("accounts.resend.sent")} />
       )}
       {rejected && <AccountErrors rejected={rejected} labels={{ email: t("accounts.email") }} />}
       <EmailForm

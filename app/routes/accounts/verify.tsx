@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
+import { AccountErrors } from "~/features/accounts/form-errors";
 import { ConfirmForm } from "~/features/accounts/link-forms";
 import { accountDocument, formResponse, withFormToken } from "~/features/accounts/responses.server";
 import { submitLink } from "~/features/accounts/submit.server";
@@ -32,7 +33,12 @@ export default function VerifyRoute() {
   const crumbs = [{ title: t("accounts.verify.title"), url: "/bevestigen" }];
   if (rejected?.status === 410) return <LinkFailed kind="verify" crumbs={crumbs} />;
   return (
-    <MailboxPage title={t("accounts.verify.title")} text={t("accounts.verify.text")} crumbs={crumbs}>
+    <MailboxPage
+      title={t("accounts.verify.title")}
+      text={t("accounts.verify.text")}
+      crumbs={crumbs}
+      problem={rejected && <AccountErrors rejected={rejected} labels={{}} />}
+    >
       <ConfirmForm
         action="/bevestigen"
         code={rejected?.form.values.code?.[0] ?? code}
