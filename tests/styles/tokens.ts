@@ -45,6 +45,7 @@ export const pairs: [foreground: string, ground: string, needs: number, only?: S
   ["error", "sand", text],
   ["error", "brand-soft", text],
   ["error", "accent-soft", text],
+  ["ink", "success-soft", body],
   ["success", "success-soft", text],
   ["control", "surface", control],
   ["control", "sand", control],
