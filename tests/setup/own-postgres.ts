@@ -26,6 +26,10 @@ export function valuesOf(address: string, query: string): Promise<unknown[]> {
   });
 }
 
+export async function execute(address: string, statements: string): Promise<void> {
+  await withClient(address, (client) => client.query(statements));
+}
+
 /** The id of the server's main process. */
 export function serverId(dataDir: string): number {
   return Number.parseInt(readFileSync(join(dataDir, "postgres", "postmaster.pid"), "utf8"), 10);

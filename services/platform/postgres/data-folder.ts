@@ -12,7 +12,7 @@ import {
 import { basename, dirname, join } from "node:path";
 import { errorCode } from "../../../app/utils/error-code";
 import type { Binaries } from "./binaries";
-import type { Runner } from "./runner";
+import { isLocked, type Runner } from "./runner";
 import { adminName } from "./socket";
 
 interface Preparation {
@@ -69,8 +69,8 @@ export function removeForeignLock(lock: string, folder: string): void {
   const pid = existsSync(lock) ? Number.parseInt(readFileSync(lock, "utf8"), 10) : 0;
   if (!pid || !isAlive(pid)) return;
   const cwd = workingFolder(pid);
-  // The server's working folder is that of its data.
-  if (cwd !== null && cwd !== realpathSync(folder)) rmSync(lock, { force: true });
+  // The server's working folder is that of its data. In another container it has the folder's lock.
+  if (cwd !== null && cwd !== realpathSync(folder) && !isLocked(folder)) rmSync(lock, { force: true });
 }
 
 function isAlive(pid: number): boolean {

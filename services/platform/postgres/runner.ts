@@ -74,13 +74,22 @@ function chownAll(folder: string, { uid, gid }: User): void {
   spawnSync("chown", ["-R", `${uid}:${gid}`, folder]);
 }
 
+const flock = ["flock", "--no-fork", "--nonblock"];
+
 /**
  * Holds a lock while the program or a child of it runs. PostgreSQL's own lock is a process id, which says nothing to
  * another container with the same folder.
  */
 function lockOn(folder: string): string[] {
-  const hasFlock = succeeds(["flock", "--no-fork", "--shared", "/", "true"]);
-  return hasFlock ? ["flock", "--no-fork", "--nonblock", folder] : [];
+  return hasFlock() ? [...flock, folder] : [];
+}
+
+export function isLocked(folder: string): boolean {
+  return hasFlock() && !succeeds([...flock, folder, "true"]);
+}
+
+function hasFlock(): boolean {
+  return succeeds(["flock", "--no-fork", "--shared", "/", "true"]);
 }
 
 /** The last wrapper, as a change of user forgets it. */

@@ -32,7 +32,9 @@ export function assertPrivate(sockets: string, dataFolder: string): void {
   const owners = [process.getuid?.(), statSync(dataFolder, { throwIfNoEntry: false })?.uid];
   const isOpen = (found.mode & 0o077) !== 0;
   if (!found.isDirectory() || isOpen || !owners.includes(found.uid))
-    throw new Error(`${sockets} belongs to another user, or is open to others: remove it.`);
+    throw new Error(
+      `${sockets} belongs to another user, or is open to others. Run the site as that user, or remove it.`,
+    );
 }
 
 export function addressOf(sockets: string, role: string = siteName, database: string = role): string {
@@ -42,7 +44,7 @@ export function addressOf(sockets: string, role: string = siteName, database: st
 /** Absent: nobody listens. Busy: a server starts, stops or recovers. */
 export type ServerState = "ready" | "busy" | "absent";
 
-const fullServer = "53300";
+const startingUp = "57P03";
 
 export async function findState(sockets: string): Promise<ServerState> {
   try {
@@ -50,8 +52,9 @@ export async function findState(sockets: string): Promise<ServerState> {
     return "ready";
   } catch (error) {
     const code = errorCode(error);
-    if (code === fullServer) return "ready";
-    return code === "ENOENT" || code === "ECONNREFUSED" ? "absent" : "busy";
+    if (code === "ENOENT" || code === "ECONNREFUSED") return "absent";
+    // Codes of PostgreSQL begin with a digit. It refuses this connection (it may have too many), but runs.
+    return /^\d/.test(code) && code !== startingUp ? "ready" : "busy";
   }
 }
 

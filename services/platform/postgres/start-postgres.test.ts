@@ -124,7 +124,10 @@ test("a removed data folder is not replaced by an empty one", async () => {
   rmSync(join(dataDir, "postgres"), { recursive: true, maxRetries: 5 });
   if (isAlive(server)) process.kill(server, "SIGKILL");
   await eventually(() =>
-    expect(logged.at(-1)).toMatchObject({ message: "PostgreSQL could not be started again" }),
+    expect(logged.at(-1)).toMatchObject({
+      message: "PostgreSQL could not be started again",
+      fields: { reason: expect.stringContaining("was removed") },
+    }),
   );
   expect(existsSync(join(dataDir, "postgres"))).toBe(false);
 });

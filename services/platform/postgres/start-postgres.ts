@@ -1,9 +1,8 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { errorCode } from "../../../app/utils/error-code";
 import type { ServiceLogger } from "../services";
 import { type Binaries, getBinaries } from "./binaries";
 import { createDatabase } from "./create-database";
@@ -88,11 +87,12 @@ export async function startPostgres(options: StartOptions): Promise<StartedPostg
 
   async function start(): Promise<void> {
     const deadline = Date.now() + startMs;
+    const from = sizeOf(log);
     for (;;) {
       assertPrivate(sockets, folder);
       const state = await findState(sockets);
       if (state === "ready" || stopping) return;
-      if (Date.now() > deadline) throw new Error(`PostgreSQL does not start: ${reasonIn(log)}`);
+      if (Date.now() > deadline) throw new Error(`PostgreSQL does not start: ${reasonIn(log, from)}`);
       if (state === "absent" && !child) await launch();
       await pause(pollMs);
       if (!child) await pause(retryMs);
@@ -108,8 +108,8 @@ export async function startPostgres(options: StartOptions): Promise<StartedPostg
 
   async function restart(): Promise<void> {
     logger.warn({}, "PostgreSQL ended; it is started again");
-    await ensureRunning().catch((error: unknown) =>
-      logger.error({ error: errorCode(error) }, "PostgreSQL could not be started again"),
+    await ensureRunning().catch((error: Error) =>
+      logger.error({ reason: error.message }, "PostgreSQL could not be started again"),
     );
   }
 
@@ -145,8 +145,12 @@ export async function startPostgres(options: StartOptions): Promise<StartedPostg
   return { address: addressOf(sockets), adminAddress: addressOf(sockets, adminName, siteName), stop };
 }
 
-/** The last reason in the server's log, which holds no values. */
-function reasonIn(log: string): string {
-  const lines = existsSync(log) ? readFileSync(log, "utf8").split("\n") : [];
+function sizeOf(log: string): number {
+  return statSync(log, { throwIfNoEntry: false })?.size ?? 0;
+}
+
+/** The last reason in the new lines of the server's log, which hold no values. */
+function reasonIn(log: string, from: number): string {
+  const lines = sizeOf(log) > from ? readFileSync(log).subarray(from).toString().split("\n") : [];
   return lines.findLast((line) => line.includes("FATAL")) ?? `another process has the folder, or see ${log}`;
 }

@@ -1,0 +1,42 @@
+/**
+ * Rows for all tables of each migration, with values that are easily damaged. A migration that makes a table adds its
+ * rows here; those of earlier ones stay as they are.
+ */
+export const filledTables: Record<string, string> = {
+  "0001-accounts": `
+    insert into members
+      (id, username, email, password_hash, role, state, terms_version, profile_visible, created_at, verified_at)
+    values
+      ('00000000-0000-4000-8000-000000000001', 'Wilgentak', 'Zoë.o''Neill+"test"@voorbeeld.nl', '$argon2id$v=19',
+        'moderator', 'active', '2026-11', true, '2026-11-23 10:00:00.123456+00', 'infinity'),
+      ('00000000-0000-4000-8000-000000000002', 'Beukennoot', 'jan@voorbeeld.nl', '$argon2id$v=19',
+        'member', 'unverified', '2026-11', false, '1969-12-31 23:59:59.999999+00', null);
+    insert into health_profiles values
+      ('00000000-0000-4000-8000-000000000001', null, array['alzheimer', E'een "naam",\\n{met} tekens \\\\ \\t 🌷', ''],
+        'midden', '2026-11', '2026-11-23 10:00:00+00');
+    insert into sessions values (decode('00ff5c0a22', 'hex'), '00000000-0000-4000-8000-000000000001', 'Firefox op Mac',
+      true, '2026-11-23 10:00:00+00', '2026-11-23 10:00:00+00', '2026-11-24 10:00:00+00');
+    insert into devices values (decode('01', 'hex'), '00000000-0000-4000-8000-000000000001', '2026-11-23 10:00:00+00');
+    insert into links values (decode('', 'hex'), 'email', '00000000-0000-4000-8000-000000000001',
+      E'nieuw@voorbeeld.nl', '2026-11-23 10:00:00+00', '2026-11-24 10:00:00+00');
+    insert into tries values (decode('02', 'hex'), 2147483647, '2026-11-23 10:00:00+00', '2026-11-24 10:00:00+00');
+    insert into audit_log (at, actor, action, subject, facts) values
+      ('2026-11-23 10:00:00+00', 'command', 'role', '00000000-0000-4000-8000-000000000001',
+        '{"was": "member", "is": "moderator", "number": 12345678901234567890.10}'),
+      ('2026-11-23 10:00:01+00', 'command', 'block', null, '{}');
+  `,
+  "0002-mails": `
+    insert into mails (id, template, member_id, brand, origin, facts, message_id, created_at) values
+      ('00000000-0000-4000-8000-000000000003', 'verify', '00000000-0000-4000-8000-000000000001', 'dementie',
+        'https://www.voorbeeld.nl', '{"naam": "Zoë"}', '<3@voorbeeld.nl>', '2026-11-23 10:00:00+00');
+    insert into bounced_addresses values (decode('03', 'hex'), '2026-11-23 10:00:00+00');
+    insert into job_workers values ('worker-1', '2026-11-23 10:00:00+00');
+  `,
+};
+
+/** Rows for all tables of the queue of jobs; the payload is stored as it is written. */
+export const filledQueue = `
+  select graphile_worker.add_job('send-mail', E'{"id":\\n 1.0, "id": 2}'::json, queue_name => 'mails',
+    run_at => '2027-01-01 00:00:00+00', job_key => 'mail-3');
+  insert into graphile_worker._private_known_crontabs values ('housekeeping', '2026-11-23 10:00:00+00', null);
+`;
