@@ -78,7 +78,7 @@ test("a folder that a server of another container has is not opened", async () =
   const holder = spawn("flock", words, { stdio: ["ignore", "pipe", "ignore"] });
   onTestFinished(() => void holder.kill());
   await once(holder.stdout, "data");
-  await expect(ownPostgres(dataDir, { startMs: 1000 })).rejects.toThrow("another process has the folder");
+  await expect(ownPostgres(dataDir, { startMs: 1000 })).rejects.toThrow("PostgreSQL does not start");
   expect(serverId(dataDir)).toBe(server);
   holder.kill();
   const { address } = await ownPostgres(dataDir);
