@@ -21,7 +21,9 @@ export const withoutLimits = { max: 2, statement_timeout: 0, query_timeout: 0 } 
 export function createPool(address: string, logger: ServiceLogger, changes: PoolConfig = {}): Pool {
   const pool = new Pool({ connectionString: address, ...limits, ...changes });
   // A connection that breaks would otherwise end the process.
-  const lost = (error: Error) => logger.warn({ name: error.name }, "a database connection was lost");
+  const lost = (error: Error) => {
+    if (!pool.ending) logger.warn({ name: error.name }, "a database connection was lost");
+  };
   pool.on("error", lost);
   pool.on("connect", (client) => client.on("error", lost));
   return pool;
