@@ -1,4 +1,4 @@
-import { mailSettings } from "~/utils/mail-settings";
+import { checkMailSettings, mailSettings } from "~/utils/mail-settings";
 import { settingsError } from "~/utils/settings";
 import type { Config } from "./config";
 
@@ -7,9 +7,11 @@ export function isDemo({ publicUrl }: Pick<Config, "publicUrl">): boolean {
   return !publicUrl.startsWith("https:");
 }
 
-/** Checks that members of a real site get their mails. @throws Error that names the missing setting */
+/** Checks that the mails of members can be sent. @throws Error that names a missing setting */
 export function requireMailServer(config: Config): void {
-  if (isDemo(config) || config.servicesUrl || config.mail.smtpUrl) return;
+  if (config.servicesUrl) return;
+  checkMailSettings(config.mail);
+  if (isDemo(config) || config.mail.smtpUrl) return;
   const problem = "is missing: with a PUBLIC_URL of https, members need their mails";
   throw settingsError([{ setting: mailSettings.shape.smtpUrl, value: "", problem }]);
 }
