@@ -4,6 +4,8 @@ import { defineConfig } from "vitest/config";
 
 /** Tests of browser code, which need a `window`. */
 const browserTests = ["app/**/*{enhance,browser}.test.ts"];
+/** Tests of every field of every example, which take half as long as all others together. */
+const exhaustiveTests = ["{app,tests}/**/*.exhaustive.test.{ts,tsx}"];
 const serverTests = [
   "{app,backend,scripts,server,services}/**/*.test.{ts,tsx}",
   "tests/{routes,styles}/**/*.test.{ts,tsx}",
@@ -26,14 +28,20 @@ export default defineConfig({
       ? ["default", ["json", { outputFile: process.env.TEST_REPORT }]]
       : ["default"],
     projects: [
-      { extends: true, test: { name: "server", include: serverTests, exclude: browserTests } },
+      {
+        extends: true,
+        test: { name: "server", include: serverTests, exclude: [...browserTests, ...exhaustiveTests] },
+      },
       {
         extends: true,
         test: { name: "browser", include: browserTests, setupFiles: ["tests/setup/fresh-window.ts"] },
       },
       {
         extends: true,
-        test: { name: "whole", include: ["tests/{attacks,contract,deploy,without-style}/**/*.test.ts"] },
+        test: {
+          name: "whole",
+          include: ["tests/{attacks,contract,deploy,without-style}/**/*.test.ts", ...exhaustiveTests],
+        },
       },
     ],
   },

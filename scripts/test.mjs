@@ -1,5 +1,5 @@
 // `npm test`: installs packages, checks types, style, imports and unused code, runs every test, and prints `N passed, N failed`.
-// `npm run test:quick` omits the tests that run a whole site: contracts, attacks, deployment and browsers.
+// `npm run test:quick` omits exhaustive tests and those that run a whole site: contracts, attacks, deployment and browsers.
 import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -27,7 +27,7 @@ await suite("Unit and route tests", async () => {
   return vitest("server", "browser");
 });
 if (!process.argv.includes("--quick")) {
-  await suite("Contracts, attacks and deployment", () => vitest("whole"));
+  await suite("Exhaustive tests, contracts, attacks and deployment", () => vitest("whole"));
   await suite("Build", async () => {
     await ensureBuilt();
     return { passed: 1, failed: 0 };
