@@ -4,12 +4,14 @@ import { sampleCv } from "../factories/applications";
 import { addresses } from "../setup/addresses";
 import { LynxKeys, readWithLynx, visitWithLynx } from "../setup/lynx";
 import { expect, test } from "./fixtures";
+import { waitForMail } from "./mails";
 
 const start = `${addresses.site}/geheugentest`;
 const questionsOfAStep = 8;
 /** Five options after a disabled one, which means that nothing was chosen. */
 const fieldsOfAQuestion = 6;
 const slechter = 4;
+const accountPassword = "Paarse fiets 1954 regen";
 
 test("a visitor takes the whole memory test in a text browser", async () => {
   const folder = await ownFolder();
@@ -75,6 +77,28 @@ test("a visitor subscribes to the newsletter in a text browser", async () => {
   // The honeypot field follows it.
   const keys = new LynxKeys().write(field, "els.in.tekst@voorbeeld.nl").activate(field + 2);
   expect(await visitWithLynx(addresses.site, folder, keys)).toContain("Bijna klaar: kijk in je mail");
+});
+
+test("a visitor makes an account, confirms it and logs in in a text browser", async () => {
+  const folder = await ownFolder();
+  const name = `Tekst${Date.now() % 1e9}`;
+  const email = `${name.toLowerCase()}@voorbeeld.nl`;
+  const form = await readWithLynx(`${addresses.site}/registreren`, folder);
+  const passwordField = numberOf(form, /gebruikersnaam\s+\[(\d+)\]_/);
+  const keys = new LynxKeys()
+    .write(numberOf(form, /zien dit nooit\. \[(\d+)\]_/), email)
+    .write(passwordField, accountPassword)
+    .write(passwordField + 1, accountPassword)
+    .write(numberOf(form, /naam niet te gebruiken\. \[(\d+)\]_/), name)
+    .activate(numberOf(form, /\[(\d+)\]\( ?\) ?Ik ben 16|\[(\d+)\]\[ \] Ik ben 16/))
+    .activate(numberOf(form, /\[(\d+)\]\[ \] Ik ga akkoord/))
+    .activate(numberOf(form, /\[(\d+)\]\(BUTTON\) Maak|\[(\d+)\] ?Maak mijn account/));
+  expect(await visitWithLynx(`${addresses.site}/registreren`, folder, keys)).toContain(email);
+
+  const { link } = await waitForMail(email, "Bevestig je account");
+  const page = await readWithLynx(addresses.site + link, folder);
+  const confirm = new LynxKeys().activate(numberOf(page, /\[(\d+)\](\(BUTTON\))? ?Bevestig mijn account/));
+  expect(await visitWithLynx(addresses.site + link, folder, confirm)).toContain("Je account is klaar");
 });
 
 test("a visitor applies for a job with a CV in a text browser", async () => {
