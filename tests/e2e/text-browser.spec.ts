@@ -79,7 +79,7 @@ test("a visitor subscribes to the newsletter in a text browser", async () => {
   expect(await visitWithLynx(addresses.site, folder, keys)).toContain("Bijna klaar: kijk in je mail");
 });
 
-test("a visitor makes an account, confirms it and logs in in a text browser", async () => {
+test("a visitor makes an account and confirms it in a text browser", async () => {
   const folder = await ownFolder();
   const name = `Tekst${Date.now() % 1e9}`;
   const email = `${name.toLowerCase()}@voorbeeld.nl`;
@@ -90,14 +90,14 @@ test("a visitor makes an account, confirms it and logs in in a text browser", as
     .write(passwordField, accountPassword)
     .write(passwordField + 1, accountPassword)
     .write(numberOf(form, /naam niet te gebruiken\. \[(\d+)\]_/), name)
-    .activate(numberOf(form, /\[(\d+)\]\( ?\) ?Ik ben 16|\[(\d+)\]\[ \] Ik ben 16/))
+    .activate(numberOf(form, /\[(\d+)\]\[ \] Ik ben 16/))
     .activate(numberOf(form, /\[(\d+)\]\[ \] Ik ga akkoord/))
-    .activate(numberOf(form, /\[(\d+)\]\(BUTTON\) Maak|\[(\d+)\] ?Maak mijn account/));
+    .activate(numberOf(form, /\(\[(\d+)\]BUTTON\) Maak mijn account/));
   expect(await visitWithLynx(`${addresses.site}/registreren`, folder, keys)).toContain(email);
 
   const { link } = await waitForMail(email, "Bevestig je account");
   const page = await readWithLynx(addresses.site + link, folder);
-  const confirm = new LynxKeys().activate(numberOf(page, /\[(\d+)\](\(BUTTON\))? ?Bevestig mijn account/));
+  const confirm = new LynxKeys().activate(numberOf(page, /\(\[(\d+)\]BUTTON\) Bevestig mijn account/));
   expect(await visitWithLynx(addresses.site + link, folder, confirm)).toContain("Je account is klaar");
 });
 
