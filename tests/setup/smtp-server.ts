@@ -29,7 +29,9 @@ export async function smtpServer({ replyTo = () => null, onMail }: SmtpOptions =
       callback(reply === null ? null : refusal(reply));
     },
     async onData(stream, { envelope }, callback) {
-      const content = await buffer(stream);
+      // A client that is killed breaks its mails off, too.
+      const content = await buffer(stream).catch(() => null);
+      if (!content) return;
       const sender = envelope.mailFrom === false ? "" : envelope.mailFrom.address;
       mails.push({ sender, recipient: envelope.rcptTo[0]?.address ?? "", content });
       onMail?.(mails);
