@@ -1,9 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Checkbox } from "~/design/form/checkbox";
-import { FormField } from "~/design/form/form-field";
 import { Summary } from "~/design/form/summary";
-import type { FormState } from "./form-state";
-import { isTicked, typedValue } from "./form-state";
+import { EmailField } from "./email-field";
+import { type FormState, isTicked } from "./form-state";
 import type { LogInFailure } from "./model";
 import { PasswordField } from "./password-field";
 
@@ -19,19 +18,7 @@ export function LogInForm({ form, token, back }: LogInFormProps) {
   const { t } = useTranslation();
   return (
     <form method="post" action="/inloggen" noValidate data-busy={t("forms.sending")}>
-      <FormField id="email" label={t("accounts.email")} error={form.errors.email}>
-        {(attributes) => (
-          <input
-            {...attributes}
-            name="email"
-            type="email"
-            autoComplete="username"
-            required
-            defaultValue={typedValue(form, "email")}
-            data-strip-spaces
-          />
-        )}
-      </FormField>
+      <EmailField form={form} autoComplete="username" />
       <PasswordField
         id="password"
         name="password"

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { FormField } from "~/design/form/form-field";
+import { EmailField } from "./email-field";
 import type { FormState } from "./form-state";
-import { typedValue } from "./form-state";
+import { NewPasswordFields } from "./new-password-fields";
 import { PasswordField } from "./password-field";
 
 interface AccountFormProps {
@@ -15,7 +15,7 @@ export function NewPasswordForm({ code, ...props }: AccountFormProps & { code: s
   const { t } = useTranslation();
   return (
     <Form {...props} button={t("accounts.newPassword.button")}>
-      <NewPassword {...props} />
+      <NewPasswordFields form={props.form} label={t("accounts.newPassword.label")} />
       <input type="hidden" name="code" value={code} />
     </Form>
   );
@@ -33,7 +33,7 @@ export function ChangePasswordForm(props: AccountFormProps) {
         error={props.form.errors.current}
         autoComplete="current-password"
       />
-      <NewPassword {...props} />
+      <NewPasswordFields form={props.form} label={t("accounts.newPassword.label")} />
     </Form>
   );
 }
@@ -44,19 +44,7 @@ export function ChangeEmailForm(props: AccountFormProps) {
   const { form } = props;
   return (
     <Form {...props} button={t("accounts.myEmail.button")}>
-      <FormField id="email" label={t("accounts.myEmail.label")} error={form.errors.email} required>
-        {(attributes) => (
-          <input
-            {...attributes}
-            name="email"
-            type="email"
-            autoComplete="email"
-            required
-            defaultValue={typedValue(form, "email")}
-            data-strip-spaces
-          />
-        )}
-      </FormField>
+      <EmailField form={form} label={t("accounts.myEmail.label")} required />
       <PasswordField
         id="password"
         name="password"
@@ -65,29 +53,6 @@ export function ChangeEmailForm(props: AccountFormProps) {
         autoComplete="current-password"
       />
     </Form>
-  );
-}
-
-function NewPassword({ form }: AccountFormProps) {
-  const { t } = useTranslation();
-  return (
-    <>
-      <PasswordField
-        id="password"
-        name="password"
-        label={t("accounts.newPassword.label")}
-        error={form.errors.password}
-        autoComplete="new-password"
-        rules
-      />
-      <PasswordField
-        id="repeat"
-        name="repeat"
-        label={t("accounts.repeat")}
-        error={form.errors.repeat}
-        autoComplete="new-password"
-      />
-    </>
   );
 }
 

@@ -1,11 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { Checkbox } from "~/design/form/checkbox";
-import { FormField } from "~/design/form/form-field";
-import type { FormState } from "./form-state";
-import { isTicked, typedValue } from "./form-state";
+import { EmailField } from "./email-field";
+import { type FormState, isTicked } from "./form-state";
 import { HealthFields } from "./health-fields";
+import { NewPasswordFields } from "./new-password-fields";
 import { NewTabLink } from "./new-tab-link";
-import { PasswordField } from "./password-field";
 import { UsernameField } from "./username-field";
 
 interface RegisterFormProps {
@@ -23,22 +22,16 @@ export function RegisterForm({ form, suggestions, token }: RegisterFormProps) {
       <p className="meta">{t("accounts.mandatoryNote")}</p>
       <section className="form-part" aria-labelledby="inloggegevens">
         <h2 id="inloggegevens">{t("accounts.register.logIn")}</h2>
-        <EmailField form={form} />
-        <PasswordField
-          id="password"
-          name="password"
-          label={t("accounts.password")}
-          error={form.errors.password}
-          autoComplete="new-password"
-          rules
-        />
-        <PasswordField
-          id="repeat"
-          name="repeat"
-          label={t("accounts.repeat")}
-          error={form.errors.repeat}
-          autoComplete="new-password"
-        />
+        <EmailField form={form} hint={t("accounts.register.emailHint")} required>
+          {form.errors.email === "EmailTaken" && (
+            <p className="plain-links">
+              <a href="/inloggen">{t("accounts.register.logInWithEmail")}</a>
+              <br />
+              <a href="/wachtwoord/vergeten">{t("accounts.register.newPassword")}</a>
+            </p>
+          )}
+        </EmailField>
+        <NewPasswordFields form={form} label={t("accounts.password")} />
       </section>
       <section className="form-part" aria-labelledby="zichtbaar">
         <h2 id="zichtbaar">{t("accounts.register.others")}</h2>
@@ -95,40 +88,5 @@ export function RegisterForm({ form, suggestions, token }: RegisterFormProps) {
         </p>
       </div>
     </form>
-  );
-}
-
-function EmailField({ form }: { form: FormState }) {
-  const { t } = useTranslation();
-  const error = form.errors.email;
-  return (
-    <FormField
-      id="email"
-      label={t("accounts.email")}
-      hint={t("accounts.register.emailHint")}
-      error={error}
-      required
-    >
-      {(attributes) => (
-        <>
-          <input
-            {...attributes}
-            name="email"
-            type="email"
-            autoComplete="email"
-            required
-            defaultValue={typedValue(form, "email")}
-            data-strip-spaces
-          />
-          {error === "EmailTaken" && (
-            <p className="plain-links">
-              <a href="/inloggen">{t("accounts.register.logInWithEmail")}</a>
-              <br />
-              <a href="/wachtwoord/vergeten">{t("accounts.register.newPassword")}</a>
-            </p>
-          )}
-        </>
-      )}
-    </FormField>
   );
 }
