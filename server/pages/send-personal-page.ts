@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { AppContext } from "../../app/.server/context/scope";
+import { isLocalRequest } from "../local-request";
 import { logResponse } from "../request-log";
 import type { PersonalPageRequest } from "./page-request";
 import type { Render } from "./render-page";
@@ -31,7 +32,7 @@ export async function sendPersonalPage(
       headers: headersOf(request),
       signal: abort.signal,
     }),
-    { app, requestId },
+    { app, requestId, isLocal: isLocalRequest(request) },
   );
   for (const [name, value] of commonHeaders) response.setHeader(name, value);
   for (const [name, value] of page.headers) response.appendHeader(name, value);
