@@ -5,8 +5,8 @@ import { operations } from "./contract";
 import { isAnswer } from "./platform/contract";
 import { openApiOf } from "./platform/http/openapi";
 
-/** A body of each operation that its schema accepts. */
-const bodies: Record<keyof typeof accountsContract, object | undefined> = {
+/** An input of each operation that its schema accepts. */
+const inputs: Record<keyof typeof accountsContract, object | undefined> = {
   register: {
     ...{ email: "piet@voorbeeld.nl", username: "Piet", password: "Groene trui 1961 mist" },
     ...{ termsVersion: "1", profileVisible: false, health: null },
@@ -23,7 +23,7 @@ const bodies: Record<keyof typeof accountsContract, object | undefined> = {
   requestEmailChange: { email: "piet@voorbeeld.nl", password: "a" },
   changeEmail: { token: "a".repeat(43) },
 };
-const names = Object.keys(bodies) as (keyof typeof bodies)[];
+const names = Object.keys(inputs) as (keyof typeof inputs)[];
 
 test("the document describes every operation once, and is served", async () => {
   const { fetch } = await servicesOverTest();
@@ -43,20 +43,20 @@ test("the document describes every operation once, and is served", async () => {
 test.each(names)("%s answers as its contract says", async (name) => {
   const { call, logIn } = await servicesOverTest();
   const session = await logIn();
-  const answer = await call(name, bodies[name], { session });
+  const answer = await call(name, inputs[name], { session });
   expect(isAnswer(operations[name]?.responses ?? {}, answer)).toBe(true);
 });
 
 test.each(names.filter((name) => operations[name]?.member))("%s needs a session", async (name) => {
   const { call } = await servicesOverTest();
   for (const session of [undefined, "a".repeat(43)])
-    expect(await call(name, bodies[name], session === undefined ? {} : { session })).toMatchObject({
+    expect(await call(name, inputs[name], session === undefined ? {} : { session })).toMatchObject({
       status: 401,
     });
 });
 
-test.each(names.filter((name) => bodies[name]))(
-  "%s refuses another body, and does not repeat it",
+test.each(names.filter((name) => inputs[name]))(
+  "%s refuses another input, and does not repeat it",
   async (name) => {
     const { call, logIn } = await servicesOverTest();
     const session = await logIn();

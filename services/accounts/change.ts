@@ -1,4 +1,4 @@
-import type { AnswerTo, BodyOf } from "../platform/contract";
+import type { AnswerTo, InputOf } from "../platform/contract";
 import type { Caller, SessionMember } from "../platform/http/route";
 import { queueMail } from "../platform/mail/queue";
 import type { Services } from "../platform/services";
@@ -16,13 +16,13 @@ const passwords: TryLimit = { name: "own password", free: 5, forgetMs: 24 * 3_60
 
 /** Mails a link to choose a new password; for an address without an active account as much work is done. */
 export async function requestPasswordReset(
-  { body, caller }: { body: BodyOf<Contract["requestPasswordReset"]>; caller: Caller },
+  { input, caller }: { input: InputOf<Contract["requestPasswordReset"]>; caller: Caller },
   services: Services,
 ): Promise<AnswerTo<Contract["requestPasswordReset"]>> {
-  const wait = await startMail("reset", body.email, caller, services);
+  const wait = await startMail("reset", input.email, caller, services);
   if (wait !== null) return { status: 429, body: { retryAfterSeconds: wait } };
   const { db, now } = services;
-  const member = await findByEmail(db, body.email);
+  const member = await findByEmail(db, input.email);
   const memberId = member?.state === "active" ? member.id : null;
   await db
     .transaction()
@@ -31,26 +31,26 @@ export async function requestPasswordReset(
 }
 
 export async function checkPasswordReset(
-  { body }: { body: BodyOf<Contract["checkPasswordReset"]> },
+  { input }: { input: InputOf<Contract["checkPasswordReset"]> },
   { db, now }: Services,
 ): Promise<AnswerTo<Contract["checkPasswordReset"]>> {
-  const link = await findLink(db, "reset-password", body.token, now());
+  const link = await findLink(db, "reset-password", input.token, now());
   return link ? { status: 200, body: {} } : { status: 410, body: {} };
 }
 
 /** Stores a new password and ends all sessions. A refused password leaves the link as it is. */
 export async function resetPassword(
-  { body, caller }: { body: BodyOf<Contract["resetPassword"]>; caller: Caller },
+  { input, caller }: { input: InputOf<Contract["resetPassword"]>; caller: Caller },
   { db, now }: Services,
 ): Promise<AnswerTo<Contract["resetPassword"]>> {
-  const found = await findLink(db, "reset-password", body.token, now());
+  const found = await findLink(db, "reset-password", input.token, now());
   const member = found && (await findById(db, found.memberId));
   if (!member) return { status: 410, body: {} };
-  const problem = await passwordProblem(body.password, member);
+  const problem = await passwordProblem(input.password, member);
   if (problem) return { status: 409, body: { errors: { password: problem } } };
-  const passwordHash = await hashPassword(body.password);
+  const passwordHash = await hashPassword(input.password);
   return db.transaction().execute(async (trx) => {
-    const link = await useLink(trx, "reset-password", body.token, now());
+    const link = await useLink(trx, "reset-password", input.token, now());
     if (!link) return { status: 410, body: {} };
     await trx
       .updateTable("members")
@@ -66,18 +66,18 @@ export async function resetPassword(
 /** Stores a new password and ends all sessions but this one. */
 export async function changePassword(
   {
-    body,
+    input,
     caller,
     member,
-  }: { body: BodyOf<Contract["changePassword"]>; caller: Caller; member: SessionMember },
+  }: { input: InputOf<Contract["changePassword"]>; caller: Caller; member: SessionMember },
   services: Services,
 ): Promise<AnswerTo<Contract["changePassword"]>> {
-  const checked = await checkOwnPassword(member, body.current, services);
+  const checked = await checkOwnPassword(member, input.current, services);
   if (checked.kind === "wait") return { status: 429, body: { retryAfterSeconds: checked.seconds } };
   if (checked.kind === "wrong") return { status: 409, body: { errors: { current: "PasswordWrong" } } };
-  const problem = await passwordProblem(body.password, member);
+  const problem = await passwordProblem(input.password, member);
   if (problem) return { status: 409, body: { errors: { password: problem } } };
-  const passwordHash = await hashPassword(body.password);
+  const passwordHash = await hashPassword(input.password);
   const { db, now } = services;
   await db.transaction().execute(async (trx) => {
     await trx
@@ -94,36 +94,36 @@ export async function changePassword(
 /** Mails a link to a new address. */
 export async function requestEmailChange(
   {
-    body,
+    input,
     caller,
     member,
-  }: { body: BodyOf<Contract["requestEmailChange"]>; caller: Caller; member: SessionMember },
+  }: { input: InputOf<Contract["requestEmailChange"]>; caller: Caller; member: SessionMember },
   services: Services,
 ): Promise<AnswerTo<Contract["requestEmailChange"]>> {
-  const checked = await checkOwnPassword(member, body.password, services);
+  const checked = await checkOwnPassword(member, input.password, services);
   if (checked.kind === "wait") return { status: 429, body: { retryAfterSeconds: checked.seconds } };
   if (checked.kind === "wrong") return { status: 409, body: { errors: { password: "PasswordWrong" } } };
-  const wait = await startMail("change", body.email, caller, services);
+  const wait = await startMail("change", input.email, caller, services);
   if (wait !== null) return { status: 429, body: { retryAfterSeconds: wait } };
   const { db, now } = services;
-  const other = await findByEmail(db, body.email);
+  const other = await findByEmail(db, input.email);
   if (other && other.state !== "unverified")
     return { status: 409, body: { errors: { email: "EmailTaken" } } };
   await db
     .transaction()
     .execute((trx) =>
-      queueMail(trx, { template: "change-email", memberId: member.id, address: body.email, caller }, now()),
+      queueMail(trx, { template: "change-email", memberId: member.id, address: input.email, caller }, now()),
     );
   return { status: 202, body: {} };
 }
 
 /** Confirms a new address, and tells the old one. An address that was taken since then is refused like an old link. */
 export async function changeEmail(
-  { body, caller }: { body: BodyOf<Contract["changeEmail"]>; caller: Caller },
+  { input, caller }: { input: InputOf<Contract["changeEmail"]>; caller: Caller },
   { db, now }: Services,
 ): Promise<AnswerTo<Contract["changeEmail"]>> {
   return db.transaction().execute(async (trx) => {
-    const link = await useLink(trx, "change-email", body.token, now());
+    const link = await useLink(trx, "change-email", input.token, now());
     if (!link?.email) return { status: 410, body: {} };
     const [member, other] = [await findById(trx, link.memberId), await findByEmail(trx, link.email)];
     if (!member || (other && other.state !== "unverified")) return { status: 410, body: {} };

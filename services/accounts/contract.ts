@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { emailField } from "../../app/utils/email-field";
 import type { FormError } from "../../app/utils/form-errors";
-import { noBody, operation } from "../platform/contract";
+import { noInput, operation } from "../platform/contract";
 import { roles } from "../platform/roles";
 
 const message = (error: FormError) => error;
@@ -87,7 +87,7 @@ export const accountsContract = {
     path: "/api/v1/accounts",
     summary: "Registers an unverified account, and mails the link that verifies it.",
     member: false,
-    body: z.object({
+    input: z.object({
       email: emailField,
       username: usernameField,
       password: passwordField,
@@ -117,7 +117,7 @@ export const accountsContract = {
     path: "/api/v1/accounts/verification",
     summary: "Verifies an account with the secret of its mailed link. Does not log in.",
     member: false,
-    body: z.object({ token: linkToken }),
+    input: z.object({ token: linkToken }),
     responses: { 200: done, 410: expiredLink },
   }),
   resendVerification: operation({
@@ -125,7 +125,7 @@ export const accountsContract = {
     path: "/api/v1/accounts/verification-mails",
     summary: "Mails another link to verify an account.",
     member: false,
-    body: z.object({ email: emailField }),
+    input: z.object({ email: emailField }),
     responses: { 202: mailed, 429: tooOften },
   }),
   logIn: operation({
@@ -133,7 +133,7 @@ export const accountsContract = {
     path: "/api/v1/sessions",
     summary: "Starts a session.",
     member: false,
-    body: z.object({
+    input: z.object({
       email: z.string().max(320),
       password: typedPassword,
       /** Keeps the session until 60 days without a visit, instead of 12 hours. */
@@ -164,7 +164,7 @@ export const accountsContract = {
     path: "/api/v1/session",
     summary: "The member of the session.",
     member: true,
-    body: noBody,
+    input: noInput,
     responses: { 200: { description: "The member.", body: member } },
   }),
   logOut: operation({
@@ -172,7 +172,7 @@ export const accountsContract = {
     path: "/api/v1/session",
     summary: "Ends the session.",
     member: true,
-    body: noBody,
+    input: noInput,
     responses: { 200: done },
   }),
   requestPasswordReset: operation({
@@ -180,7 +180,7 @@ export const accountsContract = {
     path: "/api/v1/password-resets",
     summary: "Mails a link to choose a new password.",
     member: false,
-    body: z.object({ email: emailField }),
+    input: z.object({ email: emailField }),
     responses: { 202: mailed, 429: tooOften },
   }),
   checkPasswordReset: operation({
@@ -188,7 +188,7 @@ export const accountsContract = {
     path: "/api/v1/password-resets/check",
     summary: "Whether a link to choose a new password still works; uses nothing up.",
     member: false,
-    body: z.object({ token: linkToken }),
+    input: z.object({ token: linkToken }),
     responses: { 200: done, 410: expiredLink },
   }),
   resetPassword: operation({
@@ -196,7 +196,7 @@ export const accountsContract = {
     path: "/api/v1/password-resets/use",
     summary: "Stores a new password with the secret of a mailed link, and ends all sessions.",
     member: false,
-    body: z.object({ token: linkToken, password: passwordField }),
+    input: z.object({ token: linkToken, password: passwordField }),
     responses: {
       200: done,
       409: {
@@ -211,7 +211,7 @@ export const accountsContract = {
     path: "/api/v1/account/password",
     summary: "Stores a new password, and ends all sessions but this one.",
     member: true,
-    body: z.object({ current: typedPassword, password: passwordField }),
+    input: z.object({ current: typedPassword, password: passwordField }),
     responses: {
       200: done,
       409: {
@@ -228,7 +228,7 @@ export const accountsContract = {
     path: "/api/v1/account/email-changes",
     summary: "Mails a link to the new address that confirms it; the old address is told when it is used.",
     member: true,
-    body: z.object({ password: typedPassword, email: emailField }),
+    input: z.object({ password: typedPassword, email: emailField }),
     responses: {
       202: { description: "Mailed to the new address.", body: nothing },
       409: {
@@ -243,7 +243,7 @@ export const accountsContract = {
     path: "/api/v1/email-changes/use",
     summary: "Confirms a new address with the secret of its mailed link.",
     member: false,
-    body: z.object({ token: linkToken }),
+    input: z.object({ token: linkToken }),
     responses: { 200: done, 410: expiredLink },
   }),
 };

@@ -1,4 +1,4 @@
-import type { AnswerTo, BodyOf } from "../platform/contract";
+import type { AnswerTo, InputOf } from "../platform/contract";
 import type { Caller } from "../platform/http/route";
 import type { Services } from "../platform/services";
 import { forgetTries, startTry, type TryLimit } from "../platform/tries/limit-tries";
@@ -17,19 +17,19 @@ const ofNetwork: TryLimit = { name: "log in from a network", free: 100, forgetMs
 
 /** Starts a session. An unknown address takes the same statements and the same hashing as a known one. */
 export async function logIn(
-  { body, caller }: { body: BodyOf<LogIn>; caller: Caller },
+  { input, caller }: { input: InputOf<LogIn>; caller: Caller },
   services: Services,
 ): Promise<AnswerTo<LogIn>> {
   const { db, now } = services;
-  const email = body.email.replace(/\s+/g, "").toLowerCase();
+  const email = input.email.replace(/\s+/g, "").toLowerCase();
   const member = await findByEmail(db, email);
-  const isKnown = await isKnownDevice(db, member?.id ?? null, body.device);
-  const who = isKnown ? `device ${body.device}` : `network ${caller.client}`;
+  const isKnown = await isKnownDevice(db, member?.id ?? null, input.device);
+  const who = isKnown ? `device ${input.device}` : `network ${caller.client}`;
   const account = { limit: ofAccount, by: [email, who] };
   const tries = isKnown ? [account] : [account, { limit: ofNetwork, by: [String(caller.client)] }];
   const wait = await startTry(tries, services);
   if (wait !== null) return { status: 429, body: { retryAfterSeconds: wait } };
-  const matches = await isPassword(body.password, member?.password_hash ?? null);
+  const matches = await isPassword(input.password, member?.password_hash ?? null);
   if (!member || !matches) return { status: 401, body: {} };
   await forgetTries([account], services);
   if (member.state !== "active") return { status: 403, body: { reason: member.state } };
@@ -40,10 +40,10 @@ export async function logIn(
       .set({ previous_visit_at: member.last_visit_at, last_visit_at: now() })
       .where("id", "=", id)
       .execute();
-    const { remember, deviceName } = body;
+    const { remember, deviceName } = input;
     return {
       session: await createSession(trx, { memberId: id, remember, deviceName }, now()),
-      device: await rememberDevice(trx, id, isKnown ? body.device : null, now()),
+      device: await rememberDevice(trx, id, isKnown ? input.device : null, now()),
     };
   });
   return { status: 201, body: secrets };

@@ -1,4 +1,4 @@
-import type { AnswerTo, BodyOf } from "../platform/contract";
+import type { AnswerTo, InputOf } from "../platform/contract";
 import type { Caller } from "../platform/http/route";
 import { queueMail } from "../platform/mail/queue";
 import type { Services } from "../platform/services";
@@ -22,27 +22,29 @@ const mailsFromNetwork: TryLimit = { name: "mail from a network", free: 30, forg
 
 /** Registers an unverified account, in place of an earlier unverified one with the same address. */
 export async function register(
-  { body, caller }: { body: BodyOf<Register>; caller: Caller },
+  { input, caller }: { input: InputOf<Register>; caller: Caller },
   services: Services,
 ): Promise<AnswerTo<Register>> {
   const wait = await startTry([{ limit: ofNetwork, by: [String(caller.client)] }], services);
   if (wait !== null) return { status: 429, body: { retryAfterSeconds: wait } };
-  const refused = await problemsOf(body, services);
+  const refused = await problemsOf(input, services);
   if (refused) return { status: 409, body: refused };
-  const passwordHash = await hashPassword(body.password);
+  const passwordHash = await hashPassword(input.password);
   try {
-    await services.db.transaction().execute((trx) => insert(trx, body, passwordHash, caller, services.now()));
+    await services.db
+      .transaction()
+      .execute((trx) => insert(trx, input, passwordHash, caller, services.now()));
   } catch (error) {
     // Somebody else took the name or the address in the meantime.
     if (!isDuplicate(error)) throw error;
-    const taken = await problemsOf(body, services);
+    const taken = await problemsOf(input, services);
     if (!taken) throw error;
     return { status: 409, body: taken };
   }
   return { status: 201, body: {} };
 }
 
-async function problemsOf({ email, username, password }: BodyOf<Register>, { db }: Services) {
+async function problemsOf({ email, username, password }: InputOf<Register>, { db }: Services) {
   const [byEmail, byName, ofPassword] = [
     await findByEmail(db, email),
     await findByUsername(db, username),
@@ -70,7 +72,7 @@ function isReplaced(member: MemberRow, email: string): boolean {
 
 async function insert(
   trx: Queries,
-  { email, username, termsVersion, profileVisible, health }: BodyOf<Register>,
+  { email, username, termsVersion, profileVisible, health }: InputOf<Register>,
   passwordHash: string,
   caller: Caller,
   now: Date,
@@ -108,11 +110,11 @@ function isDuplicate(error: unknown): boolean {
 
 /** Verifies an account; it does not log in. */
 export async function verify(
-  { body }: { body: BodyOf<Verify> },
+  { input }: { input: InputOf<Verify> },
   { db, now }: Services,
 ): Promise<AnswerTo<Verify>> {
   return db.transaction().execute(async (trx) => {
-    const link = await useLink(trx, "verify", body.token, now());
+    const link = await useLink(trx, "verify", input.token, now());
     if (!link) return { status: 410, body: {} };
     await trx
       .updateTable("members")
@@ -126,13 +128,13 @@ export async function verify(
 
 /** Mails another link; for an address without an unverified account as much work is done, and nothing is sent. */
 export async function resendVerification(
-  { body, caller }: { body: BodyOf<Resend>; caller: Caller },
+  { input, caller }: { input: InputOf<Resend>; caller: Caller },
   services: Services,
 ): Promise<AnswerTo<Resend>> {
-  const wait = await startMail("verify", body.email, caller, services);
+  const wait = await startMail("verify", input.email, caller, services);
   if (wait !== null) return { status: 429, body: { retryAfterSeconds: wait } };
   const { db, now } = services;
-  const member = await findByEmail(db, body.email);
+  const member = await findByEmail(db, input.email);
   const memberId = member?.state === "unverified" ? member.id : null;
   await db
     .transaction()

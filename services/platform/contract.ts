@@ -10,7 +10,7 @@ export type Responses = Readonly<Record<number, ResponseDefinition>>;
 
 /** A call of the services: its address, what it takes, and every answer that its caller has to handle. */
 export interface Operation<
-  Body extends z.ZodType = z.ZodType,
+  Input extends z.ZodType = z.ZodType,
   Answers extends Responses = Responses,
   ForMember extends boolean = boolean,
 > {
@@ -21,19 +21,22 @@ export interface Operation<
   summary: string;
   /** Whether it needs the session of a member, in the header `X-Session`. */
   member: ForMember;
-  /** `noBody` where it takes none. */
-  body: Body;
+  /**
+   * `noInput` where it takes none. Fields that the path names in braces travel there, the others in the query of a GET
+   * or DELETE, as text, and in the JSON body of a POST or PUT.
+   */
+  input: Input;
   responses: Answers;
 }
 
-export const noBody = z.undefined();
+export const noInput = z.undefined();
 
 /** Declares an operation, keeping the types of its schemas. */
 export function operation<
-  Body extends z.ZodType,
+  Input extends z.ZodType,
   const Answers extends Responses,
   const ForMember extends boolean,
->(definition: Operation<Body, Answers, ForMember>): Operation<Body, Answers, ForMember> {
+>(definition: Operation<Input, Answers, ForMember>): Operation<Input, Answers, ForMember> {
   return definition;
 }
 
@@ -45,9 +48,41 @@ export type AnswerOf<Answers extends Responses> = {
   };
 }[keyof Answers & number];
 
-/** What the implementation of an operation gets as its body, and what it answers. */
-export type BodyOf<O extends Operation> = z.output<O["body"]>;
+/** What the implementation of an operation gets, and what it answers. */
+export type InputOf<O extends Operation> = z.output<O["input"]>;
 export type AnswerTo<O extends Operation> = AnswerOf<O["responses"]>;
+
+/** The names that the path of an operation has in braces. */
+export function pathNames({ path }: Pick<Operation, "path">): string[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []);
+}
+
+/** Whether what is not in its path travels in the query. */
+export function hasQuery({ method }: Pick<Operation, "method">): boolean {
+  return method === "GET" || method === "DELETE";
+}
+
+/** The address below the services, with its query, and the JSON body that an input travels in. */
+export function placeInput(
+  operation: Pick<Operation, "path" | "method">,
+  input: unknown,
+): { path: string; body: string | undefined } {
+  const isObject = typeof input === "object" && input !== null && !Array.isArray(input);
+  const fields = new Map<string, unknown>(Object.entries(isObject ? input : {}));
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = encodeURIComponent(String(fields.get(name)));
+    fields.delete(name);
+    return value;
+  });
+  if (!hasQuery(operation)) {
+    const rest = isObject ? Object.fromEntries(fields) : input;
+    return { path, body: rest === undefined ? undefined : JSON.stringify(rest) };
+  }
+  const query = new URLSearchParams();
+  for (const [name, value] of fields)
+    if (value !== undefined && value !== null) query.append(name, String(value));
+  return { path: query.size > 0 ? `${path}?${query}` : path, body: undefined };
+}
 
 const anyAnswer = z.object({ status: z.number(), body: z.unknown() });
 

@@ -4,6 +4,7 @@ import { createLink } from "../../services/accounts/links";
 import { findByUsername } from "../../services/accounts/members";
 import type { LinkPurpose } from "../../services/accounts/tables";
 import { servicesHandler } from "../../services/handler";
+import { placeInput } from "../../services/platform/contract";
 import { testServices } from "./database";
 
 type Contract = typeof accountsContract;
@@ -20,13 +21,14 @@ export async function servicesOverTest() {
   const fetch = servicesHandler(services, null);
 
   /** Calls an operation. Answers are not narrowed by status: a test compares them whole. */
-  async function call(name: keyof Contract, body: unknown, { session, client = "here" }: From = {}) {
-    const { method, path } = accountsContract[name];
+  async function call(name: keyof Contract, input: unknown, { session, client = "here" }: From = {}) {
+    const { method } = accountsContract[name];
+    const { path, body } = placeInput(accountsContract[name], input);
     const headers = {
       ...{ "X-Platform": "alzheimer", "X-Origin": "http://localhost:3000", "X-Client": client },
       ...(session && { "X-Session": session }),
     };
-    const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
+    const init = { method, headers, ...(body !== undefined && { body }) };
     const response = await fetch(new Request(`http://services.test${path}`, init));
     return { status: response.status, body: await response.json() };
   }

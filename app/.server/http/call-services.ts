@@ -1,7 +1,13 @@
 import type { z } from "zod";
 import type { UpstreamResponse } from "~/.server/cache/upstream-response";
 import { parseJson } from "~/utils/parse-json";
-import { type AnswerOf, isAnswer, type Operation, type Responses } from "../../../services/platform/contract";
+import {
+  type AnswerOf,
+  isAnswer,
+  type Operation,
+  placeInput,
+  type Responses,
+} from "../../../services/platform/contract";
 import { defaultRetries, failed, newRequest, settle, startCall, withRetries } from "./call";
 import { withDeadline } from "./deadline";
 import { isNoSession, unauthorized, unavailable } from "./failures";
@@ -9,8 +15,8 @@ import { readBody } from "./read-body";
 import { failureOf, type UpstreamResult } from "./result";
 import type { CallScope, Upstream, UpstreamCalls } from "./upstream";
 
-interface ServiceCall<Body extends z.ZodType> {
-  body: z.input<Body>;
+interface ServiceCall<Input extends z.ZodType> {
+  input: z.input<Input>;
   /** The secret of a member's session. */
   session?: string | null;
 }
@@ -19,20 +25,20 @@ interface ServiceCall<Body extends z.ZodType> {
  * Calls an operation of the services. Returns one of the answers that its contract declares.
  * @throws the 403 page where it needs a session that does not exist, the 503 page where it fails
  */
-export async function callServices<Body extends z.ZodType, Answers extends Responses>(
+export async function callServices<Input extends z.ZodType, Answers extends Responses>(
   { services }: { services: UpstreamCalls },
-  operation: Operation<Body, Answers>,
-  call: ServiceCall<Body>,
+  operation: Operation<Input, Answers>,
+  call: ServiceCall<Input>,
 ): Promise<AnswerOf<Answers>> {
   const result = await request(services, operation, call);
   if (result.kind === "loaded") return result.value;
   throw isNoSession(result) ? unauthorized() : unavailable();
 }
 
-async function request<Body extends z.ZodType, Answers extends Responses>(
+async function request<Input extends z.ZodType, Answers extends Responses>(
   { upstream, calls }: UpstreamCalls,
-  operation: Operation<Body, Answers>,
-  call: ServiceCall<Body>,
+  operation: Operation<Input, Answers>,
+  call: ServiceCall<Input>,
 ): Promise<UpstreamResult<AnswerOf<Answers>>> {
   const isRead = operation.method === "GET";
   const signal = AbortSignal.timeout(isRead ? calls.timeoutMs : calls.submitTimeoutMs);
@@ -57,23 +63,24 @@ async function request<Body extends z.ZodType, Answers extends Responses>(
   return result;
 }
 
-function requestOf<Body extends z.ZodType>(
+function requestOf<Input extends z.ZodType>(
   upstream: Upstream,
   calls: CallScope,
-  { method, path }: Operation<Body>,
-  { body, session }: ServiceCall<Body>,
+  operation: Operation<Input>,
+  { input, session }: ServiceCall<Input>,
   signal: AbortSignal,
 ): Request {
+  const { path, body } = placeInput(operation, input);
   const headers = {
     ...calls.headers,
     ...(session && { "X-Session": session }),
     ...(body !== undefined && { "Content-Type": "application/json" }),
   };
   const init = {
-    method,
+    method: operation.method,
     signal,
     redirect: "manual" as const,
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(body !== undefined && { body }),
   };
   return newRequest(upstream, { ...calls, headers }, path, init);
 }

@@ -9,12 +9,12 @@ import type { AnswerOf, Operation, Responses } from "../../../services/platform/
 type Scope = Pick<RequestScope, "request"> & UpstreamScope;
 
 /** Calls an operation of accounts for the visitor, with the session if there is one. */
-export function callAccounts<Body extends z.ZodType, Answers extends Responses>(
+export function callAccounts<Input extends z.ZodType, Answers extends Responses>(
   scope: Scope,
-  operation: Operation<Body, Answers>,
-  body: z.input<Body>,
+  operation: Operation<Input, Answers>,
+  input: z.input<Input>,
 ): Promise<AnswerOf<Answers>> {
-  return callServices(scope.upstreams, operation, { body, session: sessionCookie.read(scope.request) });
+  return callServices(scope.upstreams, operation, { input, session: sessionCookie.read(scope.request) });
 }
 
 const members = new WeakMap<Scope, Promise<Member>>();

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { hasQuery, noInput, type Operation, pathNames } from "../contract";
 import { isDatabaseOutage } from "../database/outage";
 import { sha256 } from "../hash";
 import type { Services } from "../services";
@@ -32,7 +33,7 @@ export function createHandler({ routes, services, key, findMember, document }: H
     app.on(operation.method, operation.path.replace(/\{(\w+)\}/g, ":$1"), async (c) => {
       const session = c.req.header("X-Session");
       const incoming: Incoming = {
-        json: async () => ((await c.req.text()) === "" ? undefined : c.req.json().catch(() => null)),
+        readInput: () => readInput(operation, c),
         caller: callerOf(c.req.raw.headers),
         findMember: async () => (session ? findMember(session) : null),
       };
@@ -56,6 +57,16 @@ export function createHandler({ routes, services, key, findMember, document }: H
     return isOutage ? c.json({ error: "unavailable" }, 503) : c.json({ error: "failed" }, 500);
   });
   return async (request: Request): Promise<Response> => app.fetch(request);
+}
+
+/** Gathers an input from the path, the query and the body. */
+async function readInput(operation: Operation, { req }: Context): Promise<unknown> {
+  if (operation.input === noInput) return undefined;
+  const inPath = Object.fromEntries(pathNames(operation).map((name) => [name, req.param(name)]));
+  if (hasQuery(operation)) return { ...req.query(), ...inPath };
+  const body: unknown = await req.json().catch(() => null);
+  const isObject = typeof body === "object" && body !== null && !Array.isArray(body);
+  return isObject ? { ...body, ...inPath } : body;
 }
 
 function callerOf(headers: Headers): Caller {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { noBody, type Operation } from "../contract";
+import { hasQuery, noInput, type Operation, pathNames } from "../contract";
 
 /** An object of JSON. */
 type Json = Readonly<Record<string, unknown>>;
@@ -8,7 +8,7 @@ const error = z.object({ error: z.string() });
 
 /** Answers that every operation may give. */
 const failures = {
-  400: "The body does not follow its schema.",
+  400: "The input does not follow its schema.",
   403: "No valid key.",
   413: "The body is too large.",
   500: "The operation failed; nothing was changed.",
@@ -51,10 +51,9 @@ export function openApiOf(operations: Readonly<Record<string, Operation>>): Json
   };
 }
 
-function describe(operationId: string, { summary, member, path, body, responses }: Operation): Json {
-  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
-    ...{ name, in: "path", required: true, schema: { type: "string" } },
-  }));
+function describe(operationId: string, operation: Operation): Json {
+  const { summary, member, responses } = operation;
+  const { parameters, body } = describeInput(operation);
   const declared = Object.entries(responses).map(([status, { description, body }]) => [
     status,
     { description, content: json(schemaOf(body, "output")) },
@@ -68,11 +67,38 @@ function describe(operationId: string, { summary, member, path, body, responses 
     summary,
     ...(member && { security: [{ key: [], session: [] }] }),
     parameters: [
-      ...inPath,
+      ...parameters,
       ...Object.keys(headers).map((name) => ({ $ref: `#/components/parameters/${name}` })),
     ],
-    ...(body !== noBody && { requestBody: { required: true, content: json(schemaOf(body, "input")) } }),
+    ...(body && { requestBody: { required: true, content: json(body) } }),
     responses: { ...Object.fromEntries(common), ...Object.fromEntries(declared) },
+  };
+}
+
+const objectSchema = z.looseObject({
+  properties: z.record(z.string(), z.unknown()),
+  required: z.array(z.string()).default([]),
+});
+
+/** The parameters in path and query, and the schema of the body, of an input. */
+function describeInput(operation: Operation): { parameters: Json[]; body: Json | null } {
+  const { input } = operation;
+  if (input === noInput) return { parameters: [], body: null };
+  const { properties, required, ...rest } = objectSchema.parse(schemaOf(input, "input"));
+  const inPath = pathNames(operation);
+  const parameters = Object.entries(properties).flatMap(([name, schema]) => {
+    const isInPath = inPath.includes(name);
+    const isRequired = isInPath || required.includes(name);
+    return isInPath || hasQuery(operation)
+      ? [{ name, in: isInPath ? "path" : "query", required: isRequired, schema }]
+      : [];
+  });
+  if (hasQuery(operation)) return { parameters, body: null };
+  const inBody = Object.entries(properties).filter(([name]) => !inPath.includes(name));
+  const requiredInBody = required.filter((name) => !inPath.includes(name));
+  return {
+    parameters,
+    body: { ...rest, properties: Object.fromEntries(inBody), required: requiredInBody },
   };
 }
 

@@ -21,18 +21,18 @@ export interface SessionMember {
   sessionHash: Buffer;
 }
 
-interface Call<Body> {
-  body: Body;
+interface Call<Input> {
+  input: Input;
   caller: Caller;
 }
 
-interface MemberCall<Body> extends Call<Body> {
+interface MemberCall<Input> extends Call<Input> {
   member: SessionMember;
 }
 
-/** What a request brings, before its body is read. */
+/** What a request brings, before its input is checked. */
 export interface Incoming {
-  json(): Promise<unknown>;
+  readInput(): Promise<unknown>;
   caller: Caller;
   findMember(): Promise<SessionMember | null>;
 }
@@ -49,33 +49,33 @@ export interface Route {
 }
 
 /** Implements an operation that needs no session. */
-export function publicRoute<Body extends z.ZodType, Answers extends Responses>(
-  operation: Operation<Body, Answers, false>,
-  handle: (call: Call<z.output<Body>>, services: Services) => Promise<AnswerOf<Answers>>,
+export function publicRoute<Input extends z.ZodType, Answers extends Responses>(
+  operation: Operation<Input, Answers, false>,
+  handle: (call: Call<z.output<Input>>, services: Services) => Promise<AnswerOf<Answers>>,
 ): Route {
   return {
     operation,
     async answer(incoming, services) {
-      const body = z.safeParse(operation.body, await incoming.json());
-      if (!body.success) return invalid(body.error);
-      return handle({ body: body.data, caller: incoming.caller }, services);
+      const input = z.safeParse(operation.input, await incoming.readInput());
+      if (!input.success) return invalid(input.error);
+      return handle({ input: input.data, caller: incoming.caller }, services);
     },
   };
 }
 
 /** Implements an operation for a logged-in member; without a session the answer is a 401. */
-export function memberRoute<Body extends z.ZodType, Answers extends Responses>(
-  operation: Operation<Body, Answers, true>,
-  handle: (call: MemberCall<z.output<Body>>, services: Services) => Promise<AnswerOf<Answers>>,
+export function memberRoute<Input extends z.ZodType, Answers extends Responses>(
+  operation: Operation<Input, Answers, true>,
+  handle: (call: MemberCall<z.output<Input>>, services: Services) => Promise<AnswerOf<Answers>>,
 ): Route {
   return {
     operation,
     async answer(incoming, services) {
-      const body = z.safeParse(operation.body, await incoming.json());
-      if (!body.success) return invalid(body.error);
+      const input = z.safeParse(operation.input, await incoming.readInput());
+      if (!input.success) return invalid(input.error);
       const member = await incoming.findMember();
       if (!member) return { status: 401, body: { error: "no session" } };
-      return handle({ body: body.data, caller: incoming.caller, member }, services);
+      return handle({ input: input.data, caller: incoming.caller, member }, services);
     },
   };
 }
@@ -83,5 +83,5 @@ export function memberRoute<Body extends z.ZodType, Answers extends Responses>(
 /** Names the fields and never their values. */
 function invalid(error: z.ZodError): Answer {
   const problems = error.issues.map(({ path, message }) => ({ field: path.join("."), message }));
-  return { status: 400, body: { error: "invalid body", problems } };
+  return { status: 400, body: { error: "invalid input", problems } };
 }
