@@ -32,6 +32,24 @@ export const designTexts = {
       text_other: "Kijk naar deze {{count}} vragen en probeer het opnieuw:",
     },
     noChoice: "Nog niets gekozen",
+    foreign: {
+      title: "Druk nog een keer op de knop",
+      text: "Deze bladzijde stond lang open, of je browser bewaart geen cookies. Er is nog niets verstuurd.",
+    },
+    tooOften: {
+      title: "Even wachten",
+      text: "We kregen een paar pogingen achter elkaar. Over {{time}} kun je het opnieuw proberen.",
+    },
+    waitingTime: {
+      seconds_one: "{{count}} seconde",
+      seconds_other: "{{count}} seconden",
+      minutes_one: "{{count}} minuut",
+      minutes_other: "{{count}} minuten",
+      hours: "{{count}} uur",
+    },
+    passwordAgain: "Vul dan ook je wachtwoord weer in.",
+    keptButPassword:
+      "Wat je hebt ingevuld, is bewaard. Alleen je wachtwoord niet. Kijk nog even naar wat hieronder staat:",
     honeypot: "Laat dit veld leeg",
     sending: "Bezig met versturen…",
     errors: {

@@ -9,7 +9,7 @@ import type { AnswerOf, Operation, Responses } from "../../../services/platform/
 type Scope = Pick<RequestScope, "request"> & UpstreamScope;
 
 /** Calls an operation of accounts for the visitor, with the session if there is one. */
-export function callAccounts<Input extends z.ZodType, Answers extends Responses>(
+export function callForMember<Input extends z.ZodType, Answers extends Responses>(
   scope: Scope,
   operation: Operation<Input, Answers>,
   input: z.input<Input>,
@@ -30,7 +30,7 @@ export function requireMember(scope: Scope): Promise<Member> {
 
 async function loadMember(scope: Scope): Promise<Member> {
   if (!sessionCookie.read(scope.request)) throw unauthorized();
-  const { body } = await callAccounts(scope, accountsContract.session, undefined);
+  const { body } = await callForMember(scope, accountsContract.session, undefined);
   return body;
 }
 
@@ -43,5 +43,5 @@ export async function findMember(scope: Scope): Promise<Member | null> {
 /** Whether the link to choose a new password still works. */
 export async function isWorkingReset(code: string, scope: Scope): Promise<boolean> {
   if (!/^[\w-]{43}$/.test(code)) return false;
-  return (await callAccounts(scope, accountsContract.checkPasswordReset, { token: code })).status === 200;
+  return (await callForMember(scope, accountsContract.checkPasswordReset, { token: code })).status === 200;
 }

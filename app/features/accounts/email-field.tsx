@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { FormField } from "~/design/form/form-field";
-import { type FormState, typedValue } from "./form-state";
+import { type FormState, typedValue } from "~/design/form/form-state";
 
 interface EmailFieldProps {
   form: FormState;

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import type { FormState } from "~/design/form/form-state";
 import { EmailField } from "./email-field";
-import type { FormState } from "./form-state";
 
 interface EmailFormProps {
   form: FormState;

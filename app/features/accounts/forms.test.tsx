@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { expect, test } from "vitest";
+import type { FormState } from "~/design/form/form-state";
 import { axeViolations, dom, htmlProblems, render } from "../../../tests/setup/render";
 import { wordsThatRunTogether } from "../../../tests/setup/words-apart";
 import { AccountNav } from "./account-nav";
 import { EmailForm } from "./email-form";
-import type { FormState } from "./form-state";
 import { ConfirmForm, LogOutForm } from "./link-forms";
 import { MemberPicture } from "./member-picture";
 import { Notice } from "./notice";

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { Checkbox } from "~/design/form/checkbox";
 import { FieldHint } from "~/design/form/field-parts";
+import type { FormState } from "~/design/form/form-state";
+import { isTicked, typedValue } from "~/design/form/form-state";
 import { dementiaForms, phases, relationships } from "../../../services/accounts/contract";
-import type { FormState } from "./form-state";
-import { isTicked, typedValue } from "./form-state";
 
 /** The optional questions about dementia, folded, with their own consent: the answers are health data. */
 export function HealthFields({ form }: { form: FormState }) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { emptyForm } from "~/design/form/form-state";
 import { axeViolations, dom, htmlProblems, render } from "../../../tests/setup/render";
 import { wordsThatRunTogether } from "../../../tests/setup/words-apart";
-import { emptyForm } from "./form-state";
 import { LogInFailed, LogInForm } from "./log-in-form";
 import type { LogInFailure } from "./model";
 

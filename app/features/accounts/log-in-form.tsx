@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Checkbox } from "~/design/form/checkbox";
+import { type FormState, isTicked } from "~/design/form/form-state";
 import { Summary } from "~/design/form/summary";
 import { EmailField } from "./email-field";
-import { type FormState, isTicked } from "./form-state";
 import type { LogInFailure } from "./model";
 import { PasswordField } from "./password-field";
 

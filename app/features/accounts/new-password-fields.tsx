@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { FormState } from "./form-state";
+import type { FormState } from "~/design/form/form-state";
 import { PasswordField } from "./password-field";
 
 /** A new password, typed twice, with its rules. */

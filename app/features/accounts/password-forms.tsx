@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import type { FormState } from "~/design/form/form-state";
 import { EmailField } from "./email-field";
-import type { FormState } from "./form-state";
 import { NewPasswordFields } from "./new-password-fields";
 import { PasswordField } from "./password-field";
 

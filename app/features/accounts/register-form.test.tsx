@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { emptyForm, type FormState } from "~/design/form/form-state";
 import { axeViolations, dom, htmlProblems, render } from "../../../tests/setup/render";
 import { wordsThatRunTogether } from "../../../tests/setup/words-apart";
-import { emptyForm, type FormState } from "./form-state";
 import { RegisterForm } from "./register-form";
 
 const renderForm = (form: Partial<FormState> = {}, suggestions: string[] = []) =>

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Checkbox } from "~/design/form/checkbox";
+import { type FormState, isTicked } from "~/design/form/form-state";
 import { EmailField } from "./email-field";
-import { type FormState, isTicked } from "./form-state";
 import { HealthFields } from "./health-fields";
 import { NewPasswordFields } from "./new-password-fields";
 import { NewTabLink } from "./new-tab-link";

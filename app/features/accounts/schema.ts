@@ -41,29 +41,22 @@ export function crossFieldErrors(
   };
 }
 
-function checkAcrossFields(typed: Readonly<Record<string, unknown>>, context: z.RefinementCtx): void {
-  for (const [field, error] of Object.entries(crossFieldErrors(typed)))
-    context.addIssue({ code: "custom", path: [field], message: error ?? "" });
-}
-
-export const registerSchema = z
-  .object({
-    email: emailField,
-    ...newPassword,
-    username: usernameField,
-    /** A free name that was suggested; it takes the place of the typed one. */
-    suggestion: usernameField.optional().catch(undefined),
-    profileVisible: box,
-    relationship: z.enum(relationships).optional().catch(undefined),
-    forms: z.array(z.enum(dementiaForms)).default([]).catch([]),
-    phase: z.enum(phases).optional().catch(undefined),
-    healthConsent: box,
-    adult: ticked("AgeNotConfirmed"),
-    terms: ticked("TermsNotAccepted"),
-    newsletter: box,
-    token,
-  })
-  .superRefine(checkAcrossFields);
+export const registerSchema = z.object({
+  email: emailField,
+  ...newPassword,
+  username: usernameField,
+  /** A free name that was suggested; it takes the place of the typed one. */
+  suggestion: usernameField.optional().catch(undefined),
+  profileVisible: box,
+  relationship: z.enum(relationships).optional().catch(undefined),
+  forms: z.array(z.enum(dementiaForms)).default([]).catch([]),
+  phase: z.enum(phases).optional().catch(undefined),
+  healthConsent: box,
+  adult: ticked("AgeNotConfirmed"),
+  terms: ticked("TermsNotAccepted"),
+  newsletter: box,
+  token,
+});
 
 export const logInSchema = z.object({
   email: z.string(message("FieldMandatory")).max(320, message("FieldTooLong")),
@@ -75,9 +68,7 @@ export const logInSchema = z.object({
 
 export const emailSchema = z.object({ email: emailField, token });
 export const linkSchema = z.object({ code, token });
-export const newPasswordSchema = z.object({ ...newPassword, code, token }).superRefine(checkAcrossFields);
-export const changePasswordSchema = z
-  .object({ current: typedPassword, ...newPassword, token })
-  .superRefine(checkAcrossFields);
+export const newPasswordSchema = z.object({ ...newPassword, code, token });
+export const changePasswordSchema = z.object({ current: typedPassword, ...newPassword, token });
 export const changeEmailSchema = z.object({ email: emailField, password: typedPassword, token });
 export const logOutSchema = z.object({ token });

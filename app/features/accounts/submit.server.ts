@@ -1,12 +1,11 @@
 import { redirect } from "@remix-run/node";
 import type { z } from "zod";
 import type { RequestScope } from "~/.server/context/scope";
-import { isFormToken } from "~/.server/forms/form-token";
-import { parseForm } from "~/.server/forms/parse-form";
-import { foreignForm, type RejectedForm, rejectedForm } from "~/.server/forms/rejected-form";
+import { type Rejected as RejectedPage, readProtectedForm, refused } from "~/.server/forms/protected-form";
+import { rejectedForm } from "~/.server/forms/rejected-form";
 import { subscribe } from "~/features/newsletter/public.server";
 import { accountsContract as contract } from "../../../services/accounts/contract";
-import { callAccounts } from "./client.server";
+import { callForMember } from "./client.server";
 import { noSessionHeaders, readDevice, registeredHeaders, sessionHeaders } from "./cookies.server";
 import { deviceName } from "./device-name";
 import { healthConsentVersion, type LogInFailure, pathAfterLogIn, termsVersion } from "./model";
@@ -22,28 +21,14 @@ import {
   registerSchema,
 } from "./schema";
 
-/** A form that is shown again, with the status of its page. */
-export interface Rejected {
-  status: 400 | 403 | 409 | 410 | 429;
-  form: RejectedForm;
-  /** Seconds until the next try. */
-  waitSeconds?: number;
+/** A form of accounts that is shown again. */
+export interface Rejected extends RejectedPage {
   suggestions?: string[];
   failure?: LogInFailure;
 }
 
-/** The values of a posted form, or the form that is shown again. */
-async function read<S extends z.ZodType<{ token: string }>>(schema: S, scope: RequestScope) {
-  const submission = await parseForm(schema, scope.request, scope);
-  const token = submission.payload.token;
-  if (typeof token !== "string" || !isFormToken(token, scope))
-    return { rejected: { status: 403, form: foreignForm(submission) } satisfies Rejected };
-  if (submission.status !== "success")
-    return {
-      rejected: { status: 400, form: rejectedForm(submission, crossFieldErrors(submission.payload)) },
-    } satisfies { rejected: Rejected };
-  return { value: submission.value, submission };
-}
+const read = <S extends z.ZodType<{ token: string }>>(schema: S, scope: RequestScope) =>
+  readProtectedForm(schema, scope, crossFieldErrors);
 
 /** Registers, signs up for the newsletter where asked, and leads to the page that says that a mail comes. */
 export async function submitRegistration(scope: RequestScope): Promise<Response | Rejected> {
@@ -52,11 +37,11 @@ export async function submitRegistration(scope: RequestScope): Promise<Response 
   const { email, password, username, suggestion, profileVisible, newsletter, ...value } = form.value;
   const { relationship = null, forms, phase = null, healthConsent } = value;
   const health = { relationship, forms, phase, consentVersion: healthConsentVersion };
-  const answer = await callAccounts(scope, contract.register, {
+  const answer = await callForMember(scope, contract.register, {
     ...{ email, password, username: suggestion ?? username, profileVisible, termsVersion },
     health: healthConsent ? health : null,
   });
-  if (answer.status === 429) return tooOften(rejectedForm(form.submission), answer.body);
+  if (answer.status === 429) return refused(form.submission, answer);
   if (answer.status === 409)
     return {
       status: 409,
@@ -72,12 +57,12 @@ export async function submitLogIn(scope: RequestScope): Promise<Response | Rejec
   const form = await read(logInSchema, scope);
   if (form.rejected) return form.rejected;
   const { email, password, remember, terug } = form.value;
-  const answer = await callAccounts(scope, contract.logIn, {
+  const answer = await callForMember(scope, contract.logIn, {
     ...{ email, password, remember, device: readDevice(scope) },
     deviceName: deviceName(scope.request.headers.get("User-Agent") ?? ""),
   });
   const rejected = { form: rejectedForm(form.submission) };
-  if (answer.status === 429) return tooOften(rejected.form, answer.body);
+  if (answer.status === 429) return refused(form.submission, answer);
   if (answer.status === 401) return { ...rejected, status: 400, failure: "notRecognised" };
   if (answer.status === 403) return { ...rejected, status: 403, failure: answer.body.reason };
   return redirect(pathAfterLogIn(terug), {
@@ -91,7 +76,7 @@ export async function submitLogOut(scope: RequestScope): Promise<Response> {
   const form = await read(logOutSchema, scope);
   if (form.rejected) return redirect("/mijn", 303);
   // A failure is logged; without the cookie this browser is logged out either way.
-  await callAccounts(scope, contract.logOut, undefined).catch(() => null);
+  await callForMember(scope, contract.logOut, undefined).catch(() => null);
   return redirect("/inloggen?uitgelogd=1", { status: 303, headers: noSessionHeaders(scope) });
 }
 
@@ -103,8 +88,8 @@ export async function submitEmail(
 ): Promise<Response | Rejected> {
   const form = await read(emailSchema, scope);
   if (form.rejected) return form.rejected;
-  const answer = await callAccounts(scope, contract[kind], { email: form.value.email });
-  if (answer.status === 429) return tooOften(rejectedForm(form.submission), answer.body);
+  const answer = await callForMember(scope, contract[kind], { email: form.value.email });
+  if (answer.status === 429) return refused(form.submission, answer);
   return redirect(next, 303);
 }
 
@@ -117,7 +102,7 @@ export async function submitLink(
   const form = await read(linkSchema, scope);
   if (form.rejected) return form.rejected;
   const { code } = form.value;
-  const answer = code ? await callAccounts(scope, contract[kind], { token: code }) : null;
+  const answer = code ? await callForMember(scope, contract[kind], { token: code }) : null;
   if (answer?.status === 200) return redirect(next, 303);
   return { status: 410, form: rejectedForm(form.submission) };
 }
@@ -126,7 +111,7 @@ export async function submitNewPassword(scope: RequestScope): Promise<Response |
   const form = await read(newPasswordSchema, scope);
   if (form.rejected) return form.rejected;
   const { code, password } = form.value;
-  const answer = code ? await callAccounts(scope, contract.resetPassword, { token: code, password }) : null;
+  const answer = code ? await callForMember(scope, contract.resetPassword, { token: code, password }) : null;
   if (answer?.status === 200)
     return redirect("/inloggen?wachtwoord=nieuw", { status: 303, headers: noSessionHeaders(scope) });
   return answer?.status === 409
@@ -138,7 +123,7 @@ export async function submitChangedPassword(scope: RequestScope): Promise<Respon
   const form = await read(changePasswordSchema, scope);
   if (form.rejected) return form.rejected;
   const { current, password } = form.value;
-  const answer = await callAccounts(scope, contract.changePassword, { current, password });
+  const answer = await callForMember(scope, contract.changePassword, { current, password });
   if (answer.status === 200) return redirect("/mijn/wachtwoord?bewaard=1", 303);
   return refused(form.submission, answer);
 }
@@ -147,24 +132,7 @@ export async function submitChangedEmail(scope: RequestScope): Promise<Response 
   const form = await read(changeEmailSchema, scope);
   if (form.rejected) return form.rejected;
   const { email, password } = form.value;
-  const answer = await callAccounts(scope, contract.requestEmailChange, { email, password });
+  const answer = await callForMember(scope, contract.requestEmailChange, { email, password });
   if (answer.status === 202) return redirect("/mijn/e-mailadres?verstuurd=1", 303);
   return refused(form.submission, answer);
-}
-
-type Submitted = Parameters<typeof rejectedForm>[0];
-
-function refused(
-  submission: Submitted,
-  answer:
-    | { status: 409; body: { errors: Parameters<typeof rejectedForm>[1] } }
-    | { status: 429; body: { retryAfterSeconds: number } },
-): Rejected {
-  return answer.status === 409
-    ? { status: 409, form: rejectedForm(submission, answer.body.errors) }
-    : tooOften(rejectedForm(submission), answer.body);
-}
-
-function tooOften(form: RejectedForm, { retryAfterSeconds }: { retryAfterSeconds: number }): Rejected {
-  return { status: 429, form, waitSeconds: retryAfterSeconds };
 }

@@ -17,24 +17,6 @@ export const accountTexts = {
         "Niet je e-mailadres of gebruikersnaam",
       ],
     },
-    foreign: {
-      title: "Druk nog een keer op de knop",
-      text: "Deze bladzijde stond lang open, of je browser bewaart geen cookies. Er is nog niets verstuurd.",
-    },
-    tooOften: {
-      title: "Even wachten",
-      text: "We kregen een paar pogingen achter elkaar. Over {{time}} kun je het opnieuw proberen.",
-    },
-    waitingTime: {
-      seconds_one: "{{count}} seconde",
-      seconds_other: "{{count}} seconden",
-      minutes_one: "{{count}} minuut",
-      minutes_other: "{{count}} minuten",
-      hours: "{{count}} uur",
-    },
-    passwordAgain: "Vul dan ook je wachtwoord weer in.",
-    keptButPassword:
-      "Wat je hebt ingevuld, is bewaard. Alleen je wachtwoord niet. Kijk nog even naar wat hieronder staat:",
     crumb: "Mijn account",
     register: {
       title: "Maak een account",

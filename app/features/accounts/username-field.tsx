@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { FormField } from "~/design/form/form-field";
-import type { FormState } from "./form-state";
-import { typedValue } from "./form-state";
+import type { FormState } from "~/design/form/form-state";
+import { typedValue } from "~/design/form/form-state";
 
 interface UsernameFieldProps {
   form: FormState;

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
-import { accountDocument } from "~/features/accounts/responses.server";
+import { accountDocument } from "~/features/accounts/document";
 import { DoorPage } from "~/shell/picture-page";
 import type { RoutePolicy } from "~/utils/route-policy";
 

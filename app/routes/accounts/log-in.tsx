@@ -2,14 +2,15 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
+import { formResponse, withFormToken } from "~/.server/forms/protected-form";
+import { FormErrors } from "~/design/form/form-errors";
+import { emptyForm } from "~/design/form/form-state";
 import door from "~/design/illustrations/deur.svg";
 import { findMember } from "~/features/accounts/client.server";
-import { AccountErrors } from "~/features/accounts/form-errors";
-import { emptyForm } from "~/features/accounts/form-state";
+import { accountDocument } from "~/features/accounts/document";
 import { LogInFailed, LogInForm } from "~/features/accounts/log-in-form";
 import { pathAfterLogIn } from "~/features/accounts/model";
 import { Notice } from "~/features/accounts/notice";
-import { accountDocument, formResponse, withFormToken } from "~/features/accounts/responses.server";
 import { SideCard } from "~/features/accounts/side-card";
 import { submitLogIn } from "~/features/accounts/submit.server";
 import { Ways } from "~/features/accounts/ways";
@@ -60,7 +61,7 @@ export default function LogInRoute() {
       {rejected?.failure ? (
         <LogInFailed failure={rejected.failure} />
       ) : (
-        rejected && <AccountErrors rejected={rejected} labels={labels} />
+        rejected && <FormErrors rejected={rejected} labels={labels} />
       )}
       <LogInForm
         form={rejected?.form ?? emptyForm}

@@ -2,13 +2,14 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
+import { formResponse, withFormToken } from "~/.server/forms/protected-form";
+import { FormErrors } from "~/design/form/form-errors";
+import { emptyForm } from "~/design/form/form-state";
 import { AccountNav } from "~/features/accounts/account-nav";
 import { requireMember } from "~/features/accounts/client.server";
-import { AccountErrors } from "~/features/accounts/form-errors";
-import { emptyForm } from "~/features/accounts/form-state";
+import { accountDocument } from "~/features/accounts/document";
 import { Notice } from "~/features/accounts/notice";
 import { ChangePasswordForm } from "~/features/accounts/password-forms";
-import { accountDocument, formResponse, withFormToken } from "~/features/accounts/responses.server";
 import { submitChangedPassword } from "~/features/accounts/submit.server";
 import { FormPage } from "~/shell/form-page";
 import type { RoutePolicy } from "~/utils/route-policy";
@@ -56,7 +57,7 @@ export default function MyPasswordRoute() {
           text={t("accounts.myPassword.saved.text")}
         />
       )}
-      {rejected && <AccountErrors rejected={rejected} labels={labels} />}
+      {rejected && <FormErrors rejected={rejected} labels={labels} />}
       <ChangePasswordForm form={rejected?.form ?? emptyForm} token={token} />
     </FormPage>
   );

@@ -2,11 +2,12 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
+import { formResponse, withFormToken } from "~/.server/forms/protected-form";
+import { FormErrors } from "~/design/form/form-errors";
+import { emptyForm } from "~/design/form/form-state";
 import { isWorkingReset } from "~/features/accounts/client.server";
-import { AccountErrors } from "~/features/accounts/form-errors";
-import { emptyForm } from "~/features/accounts/form-state";
+import { accountDocument } from "~/features/accounts/document";
 import { NewPasswordForm } from "~/features/accounts/password-forms";
-import { accountDocument, formResponse, withFormToken } from "~/features/accounts/responses.server";
 import { submitNewPassword } from "~/features/accounts/submit.server";
 import { FormPage } from "~/shell/form-page";
 import { LinkFailed } from "~/shell/link-failed";
@@ -45,7 +46,7 @@ export default function NewPasswordRoute() {
   const labels = { password: t("accounts.newPassword.label"), repeat: t("accounts.repeat") };
   return (
     <FormPage title={title} crumbs={crumbs}>
-      {rejected && <AccountErrors rejected={rejected} labels={labels} />}
+      {rejected && <FormErrors rejected={rejected} labels={labels} />}
       <NewPasswordForm
         form={rejected?.form ?? emptyForm}
         token={token}

@@ -2,11 +2,12 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
+import { formResponse, withFormToken } from "~/.server/forms/protected-form";
+import { FormErrors } from "~/design/form/form-errors";
+import { emptyForm } from "~/design/form/form-state";
 import bouquet from "~/design/illustrations/boeket.svg";
-import { AccountErrors } from "~/features/accounts/form-errors";
-import { emptyForm } from "~/features/accounts/form-state";
+import { accountDocument } from "~/features/accounts/document";
 import { RegisterForm } from "~/features/accounts/register-form";
-import { accountDocument, formResponse, withFormToken } from "~/features/accounts/responses.server";
 import { SideCard } from "~/features/accounts/side-card";
 import { submitRegistration } from "~/features/accounts/submit.server";
 import { FormPage } from "~/shell/form-page";
@@ -44,7 +45,7 @@ export default function RegisterRoute() {
       illustration={{ src: bouquet, width: 360, height: 290, place: "corner" }}
       aside={<Explanation />}
     >
-      {rejected && <AccountErrors rejected={rejected} labels={labels} />}
+      {rejected && <FormErrors rejected={rejected} labels={labels} />}
       <RegisterForm
         form={rejected?.form ?? emptyForm}
         suggestions={rejected?.suggestions ?? []}

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
 import { readRegistered } from "~/features/accounts/cookies.server";
-import { accountDocument } from "~/features/accounts/responses.server";
+import { accountDocument } from "~/features/accounts/document";
 import { Ways } from "~/features/accounts/ways";
 import { MailboxPage } from "~/shell/picture-page";
 import type { RoutePolicy } from "~/utils/route-policy";

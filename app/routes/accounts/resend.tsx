@@ -2,11 +2,12 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
+import { formResponse, withFormToken } from "~/.server/forms/protected-form";
+import { FormErrors } from "~/design/form/form-errors";
+import { emptyForm } from "~/design/form/form-state";
+import { accountDocument } from "~/features/accounts/document";
 import { EmailForm } from "~/features/accounts/email-form";
-import { AccountErrors } from "~/features/accounts/form-errors";
-import { emptyForm } from "~/features/accounts/form-state";
 import { Notice } from "~/features/accounts/notice";
-import { accountDocument, formResponse, withFormToken } from "~/features/accounts/responses.server";
 import { SideCard } from "~/features/accounts/side-card";
 import { submitEmail } from "~/features/accounts/submit.server";
 import { FormPage } from "~/shell/form-page";
@@ -53,7 +54,7 @@ export default function ResendRoute() {
       {isSent && !rejected && (
         <Notice kind="mail" title={t("accounts.registered.title")} text={t("accounts.resend.sent")} />
       )}
-      {rejected && <AccountErrors rejected={rejected} labels={{ email: t("accounts.email") }} />}
+      {rejected && <FormErrors rejected={rejected} labels={{ email: t("accounts.email") }} />}
       <EmailForm
         form={rejected?.form ?? emptyForm}
         token={token}

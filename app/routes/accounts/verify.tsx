@@ -2,9 +2,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
-import { AccountErrors } from "~/features/accounts/form-errors";
+import { formResponse, withFormToken } from "~/.server/forms/protected-form";
+import { FormErrors } from "~/design/form/form-errors";
+import { accountDocument } from "~/features/accounts/document";
 import { ConfirmForm } from "~/features/accounts/link-forms";
-import { accountDocument, formResponse, withFormToken } from "~/features/accounts/responses.server";
 import { submitLink } from "~/features/accounts/submit.server";
 import { LinkFailed } from "~/shell/link-failed";
 import { MailboxPage } from "~/shell/picture-page";
@@ -37,7 +38,7 @@ export default function VerifyRoute() {
       title={t("accounts.verify.title")}
       text={t("accounts.verify.text")}
       crumbs={crumbs}
-      problem={rejected && <AccountErrors rejected={rejected} labels={{}} />}
+      problem={rejected && <FormErrors rejected={rejected} labels={{}} />}
     >
       <ConfirmForm
         action="/bevestigen"

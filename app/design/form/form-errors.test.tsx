@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { axeViolations, dom, htmlProblems, render } from "../../../tests/setup/render";
-import { AccountErrors } from "./form-errors";
+import { FormErrors } from "./form-errors";
 
 const labels = { email: "E-mailadres", password: "Wachtwoord" };
 const form = { errors: {}, isForeign: false };
-type Rejected = Parameters<typeof AccountErrors>[0]["rejected"];
+type Rejected = Parameters<typeof FormErrors>[0]["rejected"];
 
 const renderErrors = (rejected: Rejected, fields: Record<string, string> = labels) =>
-  render(<AccountErrors rejected={rejected} labels={fields} />);
+  render(<FormErrors rejected={rejected} labels={fields} />);
 const textOf = async (...parameters: Parameters<typeof renderErrors>) =>
   dom(await renderErrors(...parameters)).querySelector("[role=alert]")?.textContent ?? "";
 

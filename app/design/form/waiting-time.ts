@@ -7,9 +7,9 @@ const hour = 60 * minute;
 export function useWaitingTime(): (seconds: number) => string {
   const { t } = useTranslation();
   return (seconds) => {
-    if (seconds < minute) return t("accounts.waitingTime.seconds", { count: Math.ceil(seconds) });
+    if (seconds < minute) return t("forms.waitingTime.seconds", { count: Math.ceil(seconds) });
     if (seconds <= hour - minute)
-      return t("accounts.waitingTime.minutes", { count: Math.ceil(seconds / minute) });
-    return t("accounts.waitingTime.hours", { count: Math.ceil(seconds / hour) });
+      return t("forms.waitingTime.minutes", { count: Math.ceil(seconds / minute) });
+    return t("forms.waitingTime.hours", { count: Math.ceil(seconds / hour) });
   };
 }

@@ -1,0 +1,59 @@
+import { data } from "@remix-run/node";
+import type { z } from "zod";
+import type { RequestScope } from "~/.server/context/scope";
+import type { FormError } from "~/utils/form-errors";
+import { formTokenOf, isFormToken } from "./form-token";
+import { parseForm } from "./parse-form";
+import { foreignForm, type RejectedForm, rejectedForm } from "./rejected-form";
+
+/** A form that is shown again, with the status of its page. */
+export interface Rejected {
+  status: 400 | 403 | 409 | 410 | 429;
+  form: RejectedForm;
+  /** Seconds until the next try. */
+  waitSeconds?: number;
+}
+
+type Errors = Partial<Record<string, FormError>>;
+
+/**
+ * The values of a form that only this browser may post, or the form that is shown again.
+ * @param findMoreErrors errors that depend on several fields; schemas skip those where a field fails
+ */
+export async function readProtectedForm<S extends z.ZodType<{ token: string }>>(
+  schema: S,
+  scope: RequestScope,
+  findMoreErrors: (typed: Readonly<Record<string, unknown>>) => Errors = () => ({}),
+) {
+  const submission = await parseForm(schema, scope.request, scope);
+  const token = submission.payload.token;
+  if (typeof token !== "string" || !isFormToken(token, scope))
+    return { rejected: { status: 403, form: foreignForm(submission) } satisfies Rejected };
+  const errors = findMoreErrors(submission.payload);
+  if (submission.status !== "success" || Object.keys(errors).length > 0)
+    return { rejected: { status: 400, form: rejectedForm(submission, errors) } satisfies Rejected };
+  return { value: submission.value, submission };
+}
+
+/** The form after an answer that refused it: errors of fields, or a wait. */
+export function refused(
+  submission: Parameters<typeof rejectedForm>[0],
+  answer: { status: 409; body: { errors: Errors } } | { status: 429; body: { retryAfterSeconds: number } },
+): Rejected {
+  return answer.status === 409
+    ? { status: 409, form: rejectedForm(submission, answer.body.errors) }
+    : { status: 429, form: rejectedForm(submission), waitSeconds: answer.body.retryAfterSeconds };
+}
+
+/** The data of a page with a form, with the token of that form. */
+export function withFormToken<T extends object>(value: T, scope: RequestScope, status = 200) {
+  const { token, headers } = formTokenOf(scope);
+  return data({ ...value, token }, { status, headers });
+}
+
+/** The response to a form: a redirect, or the form that is shown again. */
+export function formResponse<R extends Rejected>(result: Response | R) {
+  if (result instanceof Response) return result;
+  const { status, waitSeconds } = result;
+  return data(result, { status, headers: waitSeconds ? { "Retry-After": String(waitSeconds) } : {} });
+}

@@ -1,0 +1,1 @@
+export { callForMember, findMember, requireMember } from "./client.server";
