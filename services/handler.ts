@@ -4,6 +4,8 @@ import { operations } from "./contract";
 import { createHandler } from "./platform/http/handler";
 import { openApiOf } from "./platform/http/openapi";
 import type { Services } from "./platform/services";
+import { preferencesRoutes } from "./preferences/routes";
+import { profileRoutes } from "./profile/routes";
 
 /** Answers requests to all services. @param key what callers have to send; null where the site is the same process */
 export function servicesHandler(
@@ -11,7 +13,7 @@ export function servicesHandler(
   key: string | null,
 ): (request: Request) => Promise<Response> {
   return createHandler({
-    routes: Object.values(accountRoutes),
+    routes: Object.values({ ...accountRoutes, ...profileRoutes, ...preferencesRoutes }),
     services,
     key,
     document: openApiOf(operations),

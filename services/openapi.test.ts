@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { servicesOverTest } from "../tests/setup/services";
 import { accountsContract } from "./accounts/contract";
 import { operations } from "./contract";
-import { isAnswer } from "./platform/contract";
+import { hasQuery, isAnswer } from "./platform/contract";
 import { openApiOf } from "./platform/http/openapi";
 
 /** An input of each operation that its schema accepts. */
-const inputs: Record<keyof typeof accountsContract, object | undefined> = {
+const inputs: Record<keyof typeof operations, object | undefined> = {
   register: {
     ...{ email: "piet@voorbeeld.nl", username: "Piet", password: "Groene trui 1961 mist" },
     ...{ termsVersion: "1", profileVisible: false, health: null },
@@ -22,6 +22,16 @@ const inputs: Record<keyof typeof accountsContract, object | undefined> = {
   changePassword: { current: "a", password: "Groene trui 1961 mist" },
   requestEmailChange: { email: "piet@voorbeeld.nl", password: "a" },
   changeEmail: { token: "a".repeat(43) },
+  sessions: undefined,
+  endSession: { id: "a".repeat(64) },
+  ownProfile: undefined,
+  saveProfile: {
+    ...{ gender: null, birthYear: 1958, biography: null, province: "Utrecht", health: null },
+    ...{ visible: true, shared: ["province"] },
+  },
+  memberProfile: { username: "Jan" },
+  preferences: undefined,
+  changePreferences: { blogVisibility: "public" },
 };
 const names = Object.keys(inputs) as (keyof typeof inputs)[];
 
@@ -44,10 +54,10 @@ test.each(names)("%s answers as its contract says", async (name) => {
   const { call, logIn } = await servicesOverTest();
   const session = await logIn();
   const answer = await call(name, inputs[name], { session });
-  expect(isAnswer(operations[name]?.responses ?? {}, answer)).toBe(true);
+  expect(isAnswer(operations[name].responses, answer)).toBe(true);
 });
 
-test.each(names.filter((name) => operations[name]?.member))("%s needs a session", async (name) => {
+test.each(names.filter((name) => operations[name].member))("%s needs a session", async (name) => {
   const { call } = await servicesOverTest();
   for (const session of [undefined, "a".repeat(43)])
     expect(await call(name, inputs[name], session === undefined ? {} : { session })).toMatchObject({
@@ -55,14 +65,25 @@ test.each(names.filter((name) => operations[name]?.member))("%s needs a session"
     });
 });
 
+/** The valid input with one field damaged, for each of its fields; and what is no object at all. */
+function damaged(name: (typeof names)[number]): unknown[] {
+  const operation = operations[name];
+  const valid = inputs[name] ?? {};
+  const byField = Object.keys(valid).map((field) => ({
+    ...valid,
+    [field]: hasQuery(operation) ? "geheim".repeat(60) : { geheim: 1 },
+  }));
+  return hasQuery(operation) ? byField : [...byField, null, [], "geheim"];
+}
+
 test.each(names.filter((name) => inputs[name]))(
   "%s refuses another input, and does not repeat it",
   async (name) => {
     const { call, logIn } = await servicesOverTest();
     const session = await logIn();
-    for (const body of [null, [], "geheim", { email: { geheim: 1 } }, {}]) {
-      const answer = await call(name, body, { session });
-      expect(answer.status).toBe(400);
+    for (const input of damaged(name)) {
+      const answer = await call(name, input, { session });
+      expect(answer.status, JSON.stringify(input)).toBe(400);
       expect(JSON.stringify(answer.body)).not.toContain("geheim");
     }
   },

@@ -11,6 +11,8 @@ import type { AuditLogTable } from "./platform/audit/tables";
 import type { JobWorkersTable } from "./platform/jobs/tables";
 import type { BouncedAddressesTable, MailsTable } from "./platform/mail/tables";
 import type { TriesTable } from "./platform/tries/tables";
+import type { MemberPreferencesTable } from "./preferences/tables";
+import type { ProfilesTable } from "./profile/tables";
 
 /** The names of all templates of mails. */
 export type MailName = AccountMail;
@@ -19,6 +21,8 @@ export type MailName = AccountMail;
 export interface Tables {
   members: MembersTable;
   health_profiles: HealthProfilesTable;
+  profiles: ProfilesTable;
+  member_preferences: MemberPreferencesTable;
   sessions: SessionsTable;
   devices: DevicesTable;
   links: LinksTable;

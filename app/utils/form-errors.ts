@@ -17,6 +17,7 @@ export const formErrors = [
   "InvalidPhoneNumber",
   "InvalidPlace",
   "InvalidUsername",
+  "InvalidYear",
   "PasswordAgain",
   "PasswordCapital",
   "PasswordCommon",
@@ -27,7 +28,9 @@ export const formErrors = [
   "PasswordTooLong",
   "PasswordTooShort",
   "PasswordWrong",
+  "PurposeMissing",
   "TermsNotAccepted",
+  "TooYoung",
   "UsernameReserved",
   "UsernameTaken",
 ] as const;

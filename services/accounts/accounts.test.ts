@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { servicesOverTest } from "../../tests/setup/services";
+import { sha256 } from "../platform/hash";
 
 const jan = {
   email: "Jan@voorbeeld.nl",
@@ -249,4 +250,21 @@ test("a session lasts 12 hours; a remembered one lasts 60 days without a visit",
   }
   pass(60 * 24 * hour);
   expect(await call("session", undefined, remembered)).toMatchObject({ status: 401 });
+});
+
+test("a member sees on which devices they are logged in, and ends one of them", async () => {
+  const { call, session, pass, sessionOf } = await loggedIn();
+  pass(1000);
+  const second = (await call("logIn", logInAs({ deviceName: "Chrome op Android" }))).body.session;
+  const list = async () => (await call("sessions", undefined, { session })).body.sessions;
+  const [newest, oldest] = await list();
+  expect(newest).toMatchObject({ deviceName: "Chrome op Android", isCurrent: false });
+  expect(oldest).toMatchObject({ deviceName: "Firefox op Mac", isCurrent: true });
+  expect(newest.id).not.toContain(sha256(second).toString("hex"));
+  const another = await sessionOf("Rietvink");
+  await call("endSession", { id: newest.id }, { session: another });
+  expect(await list()).toHaveLength(2);
+  await call("endSession", { id: newest.id }, { session });
+  expect(await list()).toEqual([oldest]);
+  expect(await call("session", undefined, { session: second })).toMatchObject({ status: 401 });
 });

@@ -46,12 +46,14 @@ export const dementiaForms = [
 export const phases = ["worries", "diagnosed", "early", "middle", "late", "bereaved"] as const;
 
 /** Health data (GDPR, article 9), stored only with explicit consent to the text of that version. */
-const healthProfile = z.object({
+export const healthProfile = z.object({
   relationship: z.enum(relationships).nullable(),
   forms: z.array(z.enum(dementiaForms)).max(dementiaForms.length),
   phase: z.enum(phases).nullable(),
   consentVersion: z.string().min(1).max(40),
 });
+
+export type HealthProfile = z.output<typeof healthProfile>;
 
 /** A secret of a mailed link: 256 bits in base64url. */
 const linkToken = z.string().regex(/^[\w-]{43}$/);
@@ -65,6 +67,20 @@ const member = z.object({
   previousVisit: z.iso.datetime().nullable(),
 });
 export type Member = z.output<typeof member>;
+
+/** Names a session, and cannot be used as one. */
+const sessionId = z.string().regex(/^[0-9a-f]{64}$/);
+
+const session = z.object({
+  id: sessionId,
+  deviceName: z.string(),
+  /** To the hour. */
+  lastSeen: z.iso.datetime(),
+  /** Whether it is the one of this request. */
+  isCurrent: z.boolean(),
+});
+
+export type ListedSession = z.output<typeof session>;
 
 const rejection = <const Field extends string, const Problem extends FormError>(
   fields: Field[],
@@ -174,6 +190,24 @@ export const accountsContract = {
     member: true,
     input: noInput,
     responses: { 200: done },
+  }),
+  sessions: operation({
+    method: "GET",
+    path: "/api/v1/sessions",
+    summary: "The sessions of the member, the newest visit first.",
+    member: true,
+    input: noInput,
+    responses: {
+      200: { description: "The sessions.", body: z.object({ sessions: z.array(session) }) },
+    },
+  }),
+  endSession: operation({
+    method: "DELETE",
+    path: "/api/v1/sessions/{id}",
+    summary: "Ends a session of the member, on whatever device it is.",
+    member: true,
+    input: z.object({ id: sessionId }),
+    responses: { 200: { description: "Ended, or there is no such session of this member.", body: nothing } },
   }),
   requestPasswordReset: operation({
     method: "POST",

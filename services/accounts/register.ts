@@ -5,6 +5,7 @@ import type { Services } from "../platform/services";
 import { startTry, type TryLimit } from "../platform/tries/limit-tries";
 import type { Queries } from "../tables";
 import type { accountsContract } from "./contract";
+import { saveHealth } from "./health";
 import { useLink } from "./links";
 import { findByEmail, findByUsername, type MemberRow } from "./members";
 import { hashPassword, passwordProblem } from "./password";
@@ -90,16 +91,7 @@ async function insert(
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  if (health) {
-    const { relationship, forms, phase, consentVersion } = health;
-    await trx
-      .insertInto("health_profiles")
-      .values({
-        ...{ member_id: id, relationship, forms, phase },
-        ...{ consent_version: consentVersion, consented_at: now },
-      })
-      .execute();
-  }
+  await saveHealth(trx, id, health, now);
   await queueMail(trx, { template: "verify-account", memberId: id, caller }, now);
 }
 

@@ -1,10 +1,10 @@
-import { memberRoute, publicRoute, type Route } from "../platform/http/route";
+import { answer, memberRoute, publicRoute, type Route } from "../platform/http/route";
 import * as change from "./change";
 import { accountsContract as contract } from "./contract";
 import { logIn } from "./log-in";
 import { findById } from "./members";
 import { register, resendVerification, verify } from "./register";
-import { endSession } from "./sessions";
+import { endNamedSession, endSession, listSessions } from "./sessions";
 
 /** The implementation of every operation of accounts. */
 export const accountRoutes: Record<keyof typeof contract, Route> = {
@@ -15,11 +15,18 @@ export const accountRoutes: Record<keyof typeof contract, Route> = {
   session: memberRoute(contract.session, async ({ member }, { db }) => {
     const { id, username, email, role } = member;
     const previousVisit = (await findById(db, id))?.previous_visit_at?.toISOString() ?? null;
-    return { status: 200 as const, body: { id, username, email, role, previousVisit } };
+    return answer(200, { id, username, email, role, previousVisit });
   }),
   logOut: memberRoute(contract.logOut, async ({ member }, services) => {
     await endSession(member, services);
-    return { status: 200 as const, body: {} };
+    return answer(200, {});
+  }),
+  sessions: memberRoute(contract.sessions, async ({ member }, services) =>
+    answer(200, { sessions: await listSessions(member, services) }),
+  ),
+  endSession: memberRoute(contract.endSession, async ({ member, input }, services) => {
+    await endNamedSession(member.id, input.id, services);
+    return answer(200, {});
   }),
   requestPasswordReset: publicRoute(contract.requestPasswordReset, change.requestPasswordReset),
   checkPasswordReset: publicRoute(contract.checkPasswordReset, change.checkPasswordReset),

@@ -2,6 +2,7 @@ import { randomSecret, sha256 } from "../platform/hash";
 import type { SessionMember } from "../platform/http/route";
 import type { Services } from "../platform/services";
 import type { Queries } from "../tables";
+import type { ListedSession } from "./contract";
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -72,6 +73,42 @@ export async function endSessions(trx: Queries, memberId: string, keep?: Buffer)
 
 export async function endSession({ sessionHash }: SessionMember, { db }: Services): Promise<void> {
   await db.deleteFrom("sessions").where("token_hash", "=", sessionHash).execute();
+}
+
+/** The sessions of a member that have not ended, the newest visit first. */
+export async function listSessions(
+  { id, sessionHash }: SessionMember,
+  { db, now }: Services,
+): Promise<ListedSession[]> {
+  const rows = await db
+    .selectFrom("sessions")
+    .select(["token_hash", "device_name", "last_seen_at"])
+    .where("member_id", "=", id)
+    .where("expires_at", ">", now())
+    .orderBy("last_seen_at", "desc")
+    .execute();
+  return rows.map(({ token_hash, device_name, last_seen_at }) => ({
+    id: nameOf(token_hash),
+    deviceName: device_name,
+    lastSeen: last_seen_at.toISOString(),
+    isCurrent: token_hash.equals(sessionHash),
+  }));
+}
+
+/** Ends the session of a member that `listSessions` names so; nothing happens where there is none. */
+export async function endNamedSession(memberId: string, name: string, { db }: Services): Promise<void> {
+  const rows = await db
+    .selectFrom("sessions")
+    .select("token_hash")
+    .where("member_id", "=", memberId)
+    .execute();
+  const session = rows.find(({ token_hash }) => nameOf(token_hash) === name);
+  if (session) await db.deleteFrom("sessions").where("token_hash", "=", session.token_hash).execute();
+}
+
+/** A hash of what is stored, so that a page holds nothing that is in the database. */
+function nameOf(tokenHash: Buffer): string {
+  return sha256(tokenHash.toString("hex")).toString("hex");
 }
 
 /** Remembers a device, so that its tries to log in are counted apart. Returns its secret. */

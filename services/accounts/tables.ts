@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
 import type { Role } from "../platform/roles";
+import type { HealthProfile } from "./contract";
 
 /** A value that is set once, when the row is made. */
 type Constant<T> = ColumnType<T, T, never>;
@@ -22,9 +23,9 @@ export interface MembersTable {
 /** Relationship to dementia, its forms and phase: health data, kept only with consent. */
 export interface HealthProfilesTable {
   member_id: Constant<string>;
-  relationship: string | null;
-  forms: string[];
-  phase: string | null;
+  relationship: HealthProfile["relationship"];
+  forms: HealthProfile["forms"];
+  phase: HealthProfile["phase"];
   consent_version: string;
   consented_at: Date;
 }

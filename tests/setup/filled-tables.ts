@@ -32,6 +32,12 @@ export const filledTables: Record<string, string> = {
     insert into bounced_addresses values (decode('03', 'hex'), '2026-11-23 10:00:00+00');
     insert into job_workers values ('worker-1', '2026-11-23 10:00:00+00');
   `,
+  "0003-profiles": `
+    insert into profiles values ('00000000-0000-4000-8000-000000000001', 'woman', 1958,
+      E'Een "regel"\\n\\\\ en een tab\\t 🌷', 'Gelderland', array['province', 'biography']);
+    insert into member_preferences values ('00000000-0000-4000-8000-000000000001', 'public', 'none', 'soon', 'daily',
+      array['research'], '2026-11', '2026-11-23 10:00:00+00', '{"calm": true}');
+  `,
 };
 
 /** Rows for all tables of the queue of jobs; the payload is stored as it is written. */

@@ -1,13 +1,16 @@
 import { expect } from "vitest";
-import { accountsContract } from "../../services/accounts/contract";
 import { createLink } from "../../services/accounts/links";
 import { findByUsername } from "../../services/accounts/members";
+import { createSession } from "../../services/accounts/sessions";
 import type { LinkPurpose } from "../../services/accounts/tables";
+import { operations } from "../../services/contract";
 import { servicesHandler } from "../../services/handler";
 import { placeInput } from "../../services/platform/contract";
+import type { Role } from "../../services/platform/roles";
+import { createMember } from "./create-member";
 import { testServices } from "./database";
 
-type Contract = typeof accountsContract;
+type OperationName = keyof typeof operations;
 
 interface From {
   session?: string;
@@ -21,9 +24,9 @@ export async function servicesOverTest() {
   const fetch = servicesHandler(services, null);
 
   /** Calls an operation. Answers are not narrowed by status: a test compares them whole. */
-  async function call(name: keyof Contract, input: unknown, { session, client = "here" }: From = {}) {
-    const { method } = accountsContract[name];
-    const { path, body } = placeInput(accountsContract[name], input);
+  async function call(name: OperationName, input: unknown, { session, client = "here" }: From = {}) {
+    const { method } = operations[name];
+    const { path, body } = placeInput(operations[name], input);
     const headers = {
       ...{ "X-Platform": "alzheimer", "X-Origin": "http://localhost:3000", "X-Client": client },
       ...(session && { "X-Session": session }),
@@ -72,7 +75,14 @@ export async function servicesOverTest() {
     return (await call("logIn", { email, password, ...device })).body.session;
   }
 
+  /** Stores another member with a session, without a password. Returns the secret of the session. */
+  async function sessionOf(username: string, role: Role = "member"): Promise<string> {
+    const memberId = await createMember(services, { username, role });
+    const session = { memberId, remember: false, deviceName: "Firefox op Android" };
+    return createSession(services.db, session, services.now());
+  }
+
   const fetchWithKey = (key: string) => servicesHandler(services, key);
 
-  return { ...rest, services, fetch, fetchWithKey, call, logIn, linkOf, mails };
+  return { ...rest, services, fetch, fetchWithKey, call, logIn, sessionOf, linkOf, mails };
 }

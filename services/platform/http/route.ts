@@ -48,6 +48,11 @@ export interface Route {
   answer(incoming: Incoming, services: Services): Promise<Answer>;
 }
 
+/** An answer whose status is known to the compiler. */
+export function answer<const Status extends number, Body>(status: Status, body: Body) {
+  return { status, body };
+}
+
 /** Implements an operation that needs no session. */
 export function publicRoute<Input extends z.ZodType, Answers extends Responses>(
   operation: Operation<Input, Answers, false>,
