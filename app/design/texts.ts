@@ -82,7 +82,7 @@ export const designTexts = {
       PasswordTooLong: "Kies een wachtwoord van hoogstens 128 tekens.",
       PasswordTooShort: "Kies een wachtwoord van minstens 12 tekens.",
       PasswordWrong: "Vul het juiste wachtwoord in.",
-      PurposeMissing: "Kies waarvoor we je mogen benaderen, of kies Nee.",
+      PurposeMissing: "Zeg waarvoor we je mogen benaderen.",
       SendingFailed: "Er is iets misgegaan. Probeer het opnieuw.",
       SendingUncertain: "We weten niet of je formulier is aangekomen.",
       TermsNotAccepted: "Zonder akkoord kunnen we geen account voor je maken.",

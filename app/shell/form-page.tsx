@@ -14,11 +14,22 @@ interface FormPageProps {
   nav?: ReactNode;
   /** What stands beside the form, below it on phones. */
   aside?: ReactNode;
+  /** Whether its content may be wider than a text. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
 /** A page of the site's own with a form, which begins on the first screen of a phone. */
-export function FormPage({ title, intro, crumbs, illustration, nav, aside, children }: FormPageProps) {
+export function FormPage({
+  title,
+  intro,
+  crumbs,
+  illustration,
+  nav,
+  aside,
+  isWide,
+  children,
+}: FormPageProps) {
   const { t } = useTranslation();
   const header = { ...builtInHeader(title), sand: illustration?.place !== "beside" };
   return (
@@ -38,7 +49,7 @@ export function FormPage({ title, intro, crumbs, illustration, nav, aside, child
             {aside}
           </div>
         ) : (
-          <div className="read">{children}</div>
+          <div className={isWide ? undefined : "read"}>{children}</div>
         )}
       </div>
     </>

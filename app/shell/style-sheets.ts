@@ -5,6 +5,7 @@ import donateUrl from "~/features/donations/styles.css?url";
 import memoryTestUrl from "~/features/memory-test/styles.css?url";
 import preferencesUrl from "~/features/preferences/styles.css?url";
 import previewUrl from "~/features/preview/styles.css?url";
+import profileUrl from "~/features/profile/styles.css?url";
 import slideInUrl from "~/features/slide-ins/styles.css?url";
 import applicationUrl from "~/features/vacancies/application/styles.css?url";
 import type { Sheet } from "~/utils/document";
@@ -23,6 +24,7 @@ const pageSheets: Record<Sheet, StyleSheet> = {
   lists: { href: listsUrl },
   "memory-test": { href: memoryTestUrl },
   preview: { href: previewUrl },
+  profile: { href: profileUrl },
   "slide-in": { href: slideInUrl },
   // For screens only: print.css has its own sizes.
   preferences: { href: preferencesUrl, media: "screen" },

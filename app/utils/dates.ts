@@ -15,6 +15,13 @@ export function longDate(iso: string): string {
 
 const sortable = new Intl.DateTimeFormat("sv-SE", { timeZone: zone });
 
+const month = new Intl.DateTimeFormat("nl-NL", { month: "long", year: "numeric", timeZone: zone });
+
+/** 'maart 2027', in Amsterdam. */
+export function monthAndYear(iso: string): string {
+  return month.format(new Date(iso));
+}
+
 const clock = new Intl.DateTimeFormat("nl-NL", { hour: "2-digit", minute: "2-digit", timeZone: zone });
 
 /** 'dinsdag 4 maart 2027, 14:00 uur', in Amsterdam. */

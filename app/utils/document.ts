@@ -22,6 +22,7 @@ export type Sheet =
   | "lists"
   | "memory-test"
   | "preview"
+  | "profile"
   | "slide-in"
   | "preferences";
 

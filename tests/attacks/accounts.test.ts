@@ -1,40 +1,10 @@
 import { expect, test } from "vitest";
-import { createLink } from "../../services/accounts/links";
-import { findByEmail } from "../../services/accounts/members";
 import { formBrowser } from "../setup/form-browser";
+import { email, password, registration, siteWithMember, username } from "../setup/member-site";
 import { parseHtml } from "../setup/parse-html";
-import { servicesOverTest } from "../setup/services";
 import { wholeSite } from "../setup/whole-site";
 
-const email = "wilgentak@voorbeeld.nl";
-const username = "Wilgentak58";
-const password = "Paarse fiets 1954 regen";
 const otherPassword = "Groene trui 1961 mist";
-const registration = { email, username, password, repeat: password, adult: "on", terms: "on" };
-
-/** The site over services of this test, with a verified member. */
-async function siteWithMember(environment: Record<string, string> = {}) {
-  const services = await servicesOverTest();
-  const site = await wholeSite({ services: services.fetch, environment });
-  const open = (headers?: Record<string, string>) => formBrowser(site.sendRequest, headers);
-  const visitor = open();
-  expect(await visitor.submit("/registreren", registration)).toMatchObject({
-    status: 303,
-    headers: { location: "/registreren/bedankt" },
-  });
-  const { db } = services.services;
-  const link = async (purpose: "verify" | "reset-password") => {
-    const member = await findByEmail(db, email);
-    return createLink(db, { purpose, memberId: member?.id ?? "" }, services.services.now());
-  };
-  const confirmed = await visitor.submit(`/bevestigen?code=${await link("verify")}`);
-  expect(confirmed.headers.location).toBe("/registreren/klaar");
-  const logIn = async (browser = open(), values: Record<string, string> = {}, target = "/inloggen") => {
-    const response = await browser.submit(target, { email, password, ...values });
-    return { browser, response };
-  };
-  return { ...site, services, open, link, logIn };
-}
 
 type Site = Awaited<ReturnType<typeof siteWithMember>>;
 
@@ -181,7 +151,7 @@ test.each([
   ["http", "", ["sessie", "apparaat"]],
   ["https", "https://www.example.nl", ["__Host-sessie", "__Host-apparaat"]],
 ])("over %s the cookies of a session are for this host and not for scripts", async (_, PUBLIC_URL, names) => {
-  const { logIn } = await siteWithMember(PUBLIC_URL ? { PUBLIC_URL } : {});
+  const { logIn } = await siteWithMember({ environment: PUBLIC_URL ? { PUBLIC_URL } : {} });
   const { response } = await logIn();
   const lines = [response.headers["set-cookie"] ?? []].flat();
   expect(lines.map((line) => line.split("=")[0])).toEqual(names);
@@ -202,7 +172,7 @@ test("a password is never rendered back: with errors, sent too often, or while t
     (await open().submit("/registreren", { ...registration, password: wrong, repeat: wrong, email: "x" }))
       .body,
   ];
-  const limited = await siteWithMember({ FORM_POSTS_PER_MINUTE: "3" });
+  const limited = await siteWithMember({ environment: { FORM_POSTS_PER_MINUTE: "3" } });
   const browser = limited.open();
   for (let count = 0; count < 3; count += 1) await browser.submit("/inloggen", { email, password: wrong });
   const often = await browser.submit("/inloggen", { email, password: wrong });

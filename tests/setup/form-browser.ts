@@ -40,18 +40,26 @@ export function formBrowser(sendRequest: SendRequest, ownHeaders: Record<string,
     });
   }
 
-  /** Opens a page and posts its main form, with these values. */
+  /**
+   * Opens a page and posts a form in its main part, with these values; of boxes those that are ticked.
+   * @param button a text on the button of the form; without it the first form
+   */
   async function submit(
     target: string,
-    values: Record<string, string> = {},
+    values: Record<string, string | string[]> = {},
     headers: Record<string, string> = {},
+    button = "",
   ) {
     const { body } = await get(target);
-    const form = parseHtml(body).querySelector<HTMLFormElement>("main form[method=post]");
+    const forms = [...parseHtml(body).querySelectorAll<HTMLFormElement>("main form[method=post]")];
+    const form = forms.find((one) => one.querySelector("button")?.textContent?.includes(button));
     if (!form) throw new Error(`no form on ${target}`);
     const others = sentFields(form).filter(([name]) => !(name in values));
+    const given = Object.entries(values).flatMap(([name, value]) =>
+      [value].flat().map((one): [string, string] => [name, one]),
+    );
     const action = form.getAttribute("action") ?? target.replace(/\?.*/, "");
-    return post(action, [...others, ...Object.entries(values)], headers);
+    return post(action, [...others, ...given], headers);
   }
 
   return { cookies, get, post, submit };

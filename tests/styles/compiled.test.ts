@@ -14,6 +14,7 @@ const maxKilobytes: Record<SheetName, number> = {
   application: 1,
   "memory-test": 3,
   preview: 1,
+  profile: 1,
   "slide-in": 1,
   suggestions: 1,
   preferences: 2,

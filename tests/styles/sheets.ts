@@ -10,6 +10,7 @@ export const sheetFiles = {
   application: "app/features/vacancies/application/styles.css",
   "memory-test": "app/features/memory-test/styles.css",
   preview: "app/features/preview/styles.css",
+  profile: "app/features/profile/styles.css",
   "slide-in": "app/features/slide-ins/styles.css",
   suggestions: "app/features/search/suggest/styles.css",
   preferences: "app/features/preferences/styles.css",

@@ -21,15 +21,11 @@ export function readChoices(request: Request, now: Date, { consentProviderId }: 
     : choices;
 }
 
-/** Stores changed choices and redirects to the page of the form (its fields `terug` and `anker`). */
-export function saveChoices(
-  scope: RequestScope,
-  form: ReturnFields,
-  change: Partial<VisitorChoices>,
-): Response {
+/** The header `Set-Cookie` that stores changed choices. */
+export function choicesCookie(scope: RequestScope, change: Partial<VisitorChoices>): string {
   const choices = { ...scope.choices, ...change };
   const value = serializeChoices(scope.config.consentProviderId ? { ...choices, consent: null } : choices);
-  const cookie = serialize(choicesCookieName, value, {
+  return serialize(choicesCookieName, value, {
     path: "/",
     httpOnly: true,
     sameSite: "lax",
@@ -39,9 +35,17 @@ export function saveChoices(
     // Every character of the value is valid in a cookie.
     encode: (text) => text,
   });
+}
+
+/** Stores changed choices and redirects to the page of the form (its fields `terug` and `anker`). */
+export function saveChoices(
+  scope: RequestScope,
+  form: ReturnFields,
+  change: Partial<VisitorChoices>,
+): Response {
   return redirect(returnAddress(form), {
     status: 303,
     // Prefetched pages still show the previous choices.
-    headers: { "Set-Cookie": cookie, "Clear-Site-Data": '"prefetchCache"' },
+    headers: { "Set-Cookie": choicesCookie(scope, change), "Clear-Site-Data": '"prefetchCache"' },
   });
 }

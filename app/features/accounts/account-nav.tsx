@@ -7,8 +7,8 @@ export function AccountNav() {
   const { path } = usePageContext();
   const pages = [
     { url: "/mijn", title: t("accounts.mine.news") },
-    { url: "/mijn/wachtwoord", title: t("accounts.password") },
-    { url: "/mijn/e-mailadres", title: t("accounts.email") },
+    { url: "/mijn/profiel", title: t("profile.title") },
+    { url: "/mijn/instellingen", title: t("settings.title") },
   ];
   return (
     <nav className="account-nav" aria-label={t("accounts.crumb")}>

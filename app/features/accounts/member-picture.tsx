@@ -11,7 +11,7 @@ import sun from "~/design/illustrations/plaatje-zon.svg";
 const pictures = [tree, boat, bicycle, house, cat, teapot, tulip, bird, sun];
 
 /** The picture of a member without a photo: one of nine, always the same one. */
-export function MemberPicture({ id }: { id: string }) {
-  const index = Number.parseInt(id.replaceAll("-", "").slice(0, 8), 16) % pictures.length;
-  return <img src={pictures[index]} alt="" width="300" height="300" />;
+export function MemberPicture({ username }: { username: string }) {
+  const sum = [...username].reduce((total, letter) => total + letter.charCodeAt(0), 0);
+  return <img src={pictures[sum % pictures.length]} alt="" width="300" height="300" />;
 }

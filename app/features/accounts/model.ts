@@ -1,8 +1,7 @@
 import { localPath } from "~/utils/local-path";
 
-/** The versions of the texts that a member agrees to, kept with the consent. */
+/** The version of the terms that a member agrees to, kept with the account. */
 export const termsVersion = "2026-11";
-export const healthConsentVersion = "2026-11";
 
 /** Where a member goes after logging in: the page they came from, on this site, else their own page. */
 export function pathAfterLogIn(back: unknown): string {

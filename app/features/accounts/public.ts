@@ -1,7 +1,6 @@
 export { AccountNav } from "./account-nav";
 export { accountDocument } from "./document";
+export { healthConsentVersion, missingHealthConsent } from "./health-consent";
 export { MemberPicture } from "./member-picture";
 export { Notice } from "./notice";
-export { PasswordField } from "./password-field";
-export { SideCard } from "./side-card";
 export { Ways } from "./ways";

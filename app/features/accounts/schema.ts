@@ -9,6 +9,7 @@ import {
   relationships,
   usernameField,
 } from "../../../services/accounts/contract";
+import { missingHealthConsent } from "./health-consent";
 
 const message = (error: FormError) => error;
 
@@ -33,11 +34,10 @@ const newPassword = {
 export function crossFieldErrors(
   typed: Readonly<Record<string, unknown>>,
 ): Partial<Record<string, FormError>> {
-  const { password, repeat, relationship, forms, phase, healthConsent } = typed;
-  const isFilled = Boolean(relationship || phase || (Array.isArray(forms) ? forms.length > 0 : forms));
+  const { password, repeat } = typed;
   return {
     ...(repeat !== undefined && password !== repeat && { repeat: "PasswordMismatch" as const }),
-    ...(isFilled && !healthConsent && { healthConsent: "ConsentMissing" as const }),
+    ...missingHealthConsent(typed),
   };
 }
 

@@ -3,12 +3,17 @@ import type { z } from "zod";
 import type { RequestScope } from "~/.server/context/scope";
 import { type Rejected as RejectedPage, readProtectedForm, refused } from "~/.server/forms/protected-form";
 import { rejectedForm } from "~/.server/forms/rejected-form";
+import { callServices } from "~/.server/http/call-services";
+import { choicesCookie } from "~/.server/session/visitor-choices-cookie";
 import { subscribe } from "~/features/newsletter/public.server";
+import { changesAppearance } from "~/utils/visitor-choices";
 import { accountsContract as contract } from "../../../services/accounts/contract";
+import { preferencesContract } from "../../../services/preferences/contract";
 import { callForMember } from "./client.server";
 import { noSessionHeaders, readDevice, registeredHeaders, sessionHeaders } from "./cookies.server";
 import { deviceName } from "./device-name";
-import { healthConsentVersion, type LogInFailure, pathAfterLogIn, termsVersion } from "./model";
+import { healthConsentVersion } from "./health-consent";
+import { type LogInFailure, pathAfterLogIn, termsVersion } from "./model";
 import {
   changeEmailSchema,
   changePasswordSchema,
@@ -65,10 +70,20 @@ export async function submitLogIn(scope: RequestScope): Promise<Response | Rejec
   if (answer.status === 429) return refused(form.submission, answer);
   if (answer.status === 401) return { ...rejected, status: 400, failure: "notRecognised" };
   if (answer.status === 403) return { ...rejected, status: 403, failure: answer.body.reason };
-  return redirect(pathAfterLogIn(terug), {
-    status: 303,
-    headers: sessionHeaders(answer.body, remember, scope),
-  });
+  const headers = sessionHeaders(answer.body, remember, scope);
+  const reading = await findReadingPreferences(answer.body.session, scope);
+  if (reading) headers.append("Set-Cookie", choicesCookie(scope, reading));
+  return redirect(pathAfterLogIn(terug), { status: 303, headers });
+}
+
+/** The reading preferences of an account, for a device on which none were chosen. */
+async function findReadingPreferences(session: string, scope: RequestScope) {
+  if (changesAppearance(scope.choices)) return null;
+  const stored = await callServices(scope.upstreams, preferencesContract.preferences, {
+    input: undefined,
+    session,
+  }).catch(() => null);
+  return stored?.body.reading ?? null;
 }
 
 /** Ends the session; the browser forgets it even if the services cannot be reached. */

@@ -188,6 +188,8 @@ export const accountTexts = {
       emptyLink: "Lees het laatste nieuws",
       aside: "Snel naar en uitloggen",
       quickly: "Snel naar",
+      profile: "Vul je profiel aan",
+      settings: "Pas je instellingen aan",
       reading: "Kies hoe groot de letters zijn",
       near: "Kijk wat er in je buurt is",
       logOut: "Log uit",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { optionalText } from "~/utils/form-fields";
 import { defaultChoices, lineSpacings, textSizes, type VisitorChoices } from "~/utils/visitor-choices";
 
-type ReadingPreferences = Pick<VisitorChoices, "textSize" | "lineSpacing" | "calm">;
+export type ReadingPreferences = Pick<VisitorChoices, "textSize" | "lineSpacing" | "calm">;
 
 /** The fields of /weergave; invalid and missing ones get their defaults. */
 export const preferencesSchema = z.object({

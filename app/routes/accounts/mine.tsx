@@ -19,10 +19,9 @@ export const handle = { policy: { shared: false } } satisfies { policy: RoutePol
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
-  const { id, username, previousVisit } = await requireMember(scope);
+  const { username, previousVisit } = await requireMember(scope);
   return withFormToken(
     {
-      id,
       username,
       since: previousVisit && longDate(previousVisit),
       document: accountDocument(scope.t("accounts.crumb")),
@@ -34,10 +33,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** The member's own page: what is new for them, and where to go on. */
 export default function MineRoute() {
   const { t } = useTranslation();
-  const { id, username, since, token } = useLoaderData<typeof loader>();
+  const { username, since, token } = useLoaderData<typeof loader>();
   const ways = [
-    { url: "/mijn/wachtwoord", title: t("accounts.myPassword.title"), icon: "lock" as const },
-    { url: "/mijn/e-mailadres", title: t("accounts.myEmail.title"), icon: "mail" as const },
+    { url: "/mijn/profiel", title: t("accounts.mine.profile"), icon: "person" as const },
+    { url: "/mijn/instellingen", title: t("accounts.mine.settings"), icon: "lock" as const },
     { url: "/weergave", title: t("accounts.mine.reading"), icon: "text" as const },
     { url: "/regios", title: t("accounts.mine.near"), icon: "pin" as const },
   ];
@@ -53,7 +52,7 @@ export default function MineRoute() {
           />
           <div className="grid">
             <div className="person-head">
-              <MemberPicture id={id} />
+              <MemberPicture username={username} />
               <div>
                 <h1>{t("accounts.mine.title", { username })}</h1>
                 <p className="intro">

@@ -5,6 +5,7 @@ import { requestScope } from "~/.server/context/context";
 import { parseFormWithDefaults } from "~/.server/forms/parse-form";
 import { saveChoices } from "~/.server/session/visitor-choices-cookie";
 import { BlockList } from "~/blocks/block-list";
+import { keepWithAccount } from "~/features/preferences/account.server";
 import { preferencesReturnPath } from "~/features/preferences/address";
 import { preferencesSchema, readPreferences } from "~/features/preferences/choice";
 import { PreferencesForm } from "~/features/preferences/form";
@@ -37,8 +38,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const scope = await requestScope(request, context);
   const form = await parseFormWithDefaults(preferencesSchema, request, scope);
+  const reading = readPreferences(form);
+  await keepWithAccount(reading, scope);
   const back = encodeURIComponent(preferencesReturnPath(form.terug));
-  return saveChoices(scope, { terug: `/weergave/bewaard?terug=${back}` }, readPreferences(form));
+  return saveChoices(scope, { terug: `/weergave/bewaard?terug=${back}` }, reading);
 }
 
 export default function PreferencesRoute() {

@@ -16,9 +16,11 @@ import { newsletterTexts } from "~/features/newsletter/texts";
 import { partnerTexts } from "~/features/partners/texts";
 import { preferenceTexts } from "~/features/preferences/texts";
 import { previewTexts } from "~/features/preview/texts";
+import { profileTexts } from "~/features/profile/texts";
 import { recommendationTexts } from "~/features/recommendations/texts";
 import { regionTexts } from "~/features/regions/texts";
 import { searchTexts } from "~/features/search/texts";
+import { settingsTexts } from "~/features/settings/texts";
 import { sharingTexts } from "~/features/sharing/texts";
 import { siteMapTexts } from "~/features/site-map/texts";
 import { slideInTexts } from "~/features/slide-ins/texts";
@@ -37,6 +39,8 @@ export const sharedTexts = {
   ...nearTexts,
   ...designTexts,
   ...accountTexts,
+  ...profileTexts,
+  ...settingsTexts,
   ...activityTexts,
   ...consentTexts,
   ...demoMailTexts,

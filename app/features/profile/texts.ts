@@ -1,0 +1,47 @@
+/** The texts of profiles. */
+export const profileTexts = {
+  profile: {
+    title: "Mijn profiel",
+    intro: "Vertel zo veel of zo weinig als je wilt.",
+    explanation:
+      "Andere leden zien alleen wat je deelt. Staat er een vinkje bij ‘Niet delen’? Dan blijft dat antwoord van jou alleen. Je mag alles overslaan.",
+    explanationTitle: "Jij kiest wat anderen zien",
+    saved: { title: "Je profiel is bewaard", text: "Wat je deelt, zien andere leden meteen." },
+    visible: "Andere leden mogen mijn profiel zien",
+    visibleHint: "Zonder dit vinkje zien ze alleen je gebruikersnaam.",
+    doNotShare: "Niet delen",
+    noAnswer: "Zeg ik liever niet",
+    photo: "Je foto, of het plaatje dat je nu hebt",
+    biographyHint: "Hoogstens {{count}} tekens. Noem geen achternamen of adressen.",
+    birthYearHint: "Bijvoorbeeld 1958",
+    items: {
+      photo: "Foto",
+      biography: "Vertel iets over jezelf",
+      relationship: "Wat heb je met dementie te maken?",
+      forms: "Om welke vorm gaat het?",
+      phase: "Hoe gaat het nu?",
+      province: "Provincie",
+      birthYear: "Geboortejaar",
+      gender: "Geslacht",
+    },
+    facts: {
+      relationship: "Dementie in mijn leven",
+      forms: "Vorm van dementie",
+      phase: "Hoe het nu gaat",
+      province: "Provincie",
+      birthYear: "Geboortejaar",
+      gender: "Geslacht",
+    },
+    genders: { woman: "Vrouw", man: "Man", other: "Anders" },
+    save: "Bewaar je profiel",
+    preview: "Bekijk hoe anderen je zien",
+    about: "Over {{username}}",
+    nothingShared: "{{username}} deelt niets over zichzelf. Dat mag.",
+    since: "Lid sinds {{month}}",
+    own: {
+      title: "Zo zien andere leden jou",
+      text: "Alleen wie is ingelogd, ziet deze bladzijde. Je e-mailadres staat er nooit op.",
+      change: "Verander je profiel",
+    },
+  },
+};

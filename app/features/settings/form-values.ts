@@ -1,0 +1,17 @@
+import type { FormState } from "~/design/form/form-state";
+import type { Preferences } from "../../../services/preferences/contract";
+
+/** The forms of stored preferences. */
+export function settingsForm({ blogVisibility, mails, approach }: Preferences): FormState {
+  return {
+    values: {
+      blog: [blogVisibility],
+      messages: [mails.messages],
+      reactions: [mails.reactions],
+      follows: [mails.follows],
+      approach: [approach.purposes.length > 0 ? "ja" : "nee"],
+      purposes: approach.purposes,
+    },
+    errors: {},
+  };
+}

@@ -1,0 +1,108 @@
+import { expect, test } from "vitest";
+import { email, siteWithMember } from "../setup/member-site";
+import { parseHtml } from "../setup/parse-html";
+
+const path = "/mijn/instellingen";
+
+async function memberAtSettings(options: Parameters<typeof siteWithMember>[0] = {}) {
+  const site = await siteWithMember(options);
+  const { browser } = await site.logIn();
+  const submit = (button: string, values: Record<string, string | string[]> = {}) =>
+    browser.submit(path, values, {}, button);
+  const page = async () => parseHtml((await browser.get(path)).body);
+  return { ...site, browser, submit, page };
+}
+
+const parts: [part: string, button: string, values: Record<string, string | string[]>, ids: string[]][] = [
+  ["blog", "Bewaar wie je blog leest", { blog: "public" }, ["blog-public"]],
+  [
+    "benaderen",
+    "Bewaar waarvoor",
+    { approach: "ja", purposes: ["research", "story"] },
+    [...["approach-ja", "purposes-research", "purposes-story"]],
+  ],
+];
+
+test.each(parts)("the part '%s' is stored without the others", async (part, button, values, ids) => {
+  const { submit, page } = await memberAtSettings();
+  const chosenIn = async () =>
+    [...(await page()).querySelectorAll("main input[checked]")].map(({ id }) => id);
+  const before = await chosenIn();
+  expect(before).toEqual(["blog-members", "approach-nee"]);
+  expect(await submit(button, values)).toMatchObject({
+    status: 303,
+    headers: { location: `${path}?bewaard=${part}` },
+  });
+  const after = await chosenIn();
+  expect(after).toEqual(expect.arrayContaining(ids));
+  expect(after.filter((id) => before.includes(id))).toHaveLength(1);
+});
+
+test("mails are chosen for each kind", async () => {
+  const { submit, page } = await memberAtSettings();
+  const chosen = async () =>
+    [...(await page()).querySelectorAll("main select")].map((select) => [
+      select.id,
+      select.querySelector("option[selected]")?.getAttribute("value"),
+    ]);
+  expect(await chosen()).toEqual([
+    ["messages", "daily"],
+    ["reactions", "daily"],
+    ["follows", "daily"],
+  ]);
+  await submit("keuze voor mail", { messages: "soon", reactions: "none" });
+  expect(await chosen()).toEqual([
+    ["messages", "soon"],
+    ["reactions", "none"],
+    ["follows", "daily"],
+  ]);
+});
+
+test("whoever may be approached says what for, and a withdrawn permission is gone", async () => {
+  const { submit, page } = await memberAtSettings();
+  const { status, body } = await submit("Bewaar waarvoor", { approach: "ja" });
+  expect(status).toBe(400);
+  const rejected = parseHtml(body);
+  expect(rejected.querySelector("#purposes-error")?.textContent).toContain(
+    "Zeg waarvoor we je mogen benaderen",
+  );
+  expect(rejected.querySelector("#approach-ja[checked]")).not.toBeNull();
+  await submit("Bewaar waarvoor", { approach: "ja", purposes: ["research"] });
+  await submit("Bewaar waarvoor", { approach: "nee", purposes: ["research"] });
+  expect((await page()).querySelectorAll("[name=purposes][checked]")).toHaveLength(0);
+});
+
+test("the newsletter is sent to the address of the account", async () => {
+  const sent: string[] = [];
+  const { submit } = await memberAtSettings({
+    async newsletter(request) {
+      sent.push(await request.text());
+      return new Response("{}");
+    },
+  });
+  expect((await submit("Stuur mij de nieuwsbrief")).status).toBe(303);
+  expect(sent).toEqual([expect.stringContaining(encodeURIComponent(email))]);
+});
+
+test("another device is logged out, and only that one", async () => {
+  const { logIn, submit, page, browser } = await memberAtSettings();
+  const { browser: tablet } = await logIn();
+  expect((await page()).querySelectorAll(".devices li")).toHaveLength(2);
+  await submit("Log uit");
+  expect((await page()).querySelectorAll(".devices li")).toHaveLength(1);
+  expect((await tablet.get("/mijn")).status).toBe(403);
+  expect((await browser.get("/mijn")).status).toBe(200);
+});
+
+test("reading preferences follow a member to a device on which none were chosen", async () => {
+  const { browser, logIn, open } = await memberAtSettings();
+  await browser.submit("/weergave", { tekst: "groot" });
+  const { browser: tablet } = await logIn();
+  expect(parseHtml((await tablet.get("/mijn")).body).documentElement.getAttribute("data-text")).toBe("groot");
+  const chosen = open();
+  await chosen.submit("/weergave", { tekst: "grootst" });
+  await logIn(chosen);
+  expect(parseHtml((await chosen.get("/mijn")).body).documentElement.getAttribute("data-text")).toBe(
+    "grootst",
+  );
+});

@@ -1,0 +1,35 @@
+import { expect } from "vitest";
+import { createLink } from "../../services/accounts/links";
+import { findByEmail } from "../../services/accounts/members";
+import { formBrowser } from "./form-browser";
+import { servicesOverTest } from "./services";
+import { wholeSite } from "./whole-site";
+
+export const email = "wilgentak@voorbeeld.nl";
+export const username = "Wilgentak58";
+export const password = "Paarse fiets 1954 regen";
+export const registration = { email, username, password, repeat: password, adult: "on", terms: "on" };
+
+/** The site over services of this test, with a verified member. */
+export async function siteWithMember(options: Parameters<typeof wholeSite>[0] = {}) {
+  const services = await servicesOverTest();
+  const site = await wholeSite({ ...options, services: services.fetch });
+  const open = (headers?: Record<string, string>) => formBrowser(site.sendRequest, headers);
+  const visitor = open();
+  expect(await visitor.submit("/registreren", registration)).toMatchObject({
+    status: 303,
+    headers: { location: "/registreren/bedankt" },
+  });
+  const { db } = services.services;
+  const link = async (purpose: "verify" | "reset-password") => {
+    const member = await findByEmail(db, email);
+    return createLink(db, { purpose, memberId: member?.id ?? "" }, services.services.now());
+  };
+  const confirmed = await visitor.submit(`/bevestigen?code=${await link("verify")}`);
+  expect(confirmed.headers.location).toBe("/registreren/klaar");
+  const logIn = async (browser = open(), values: Record<string, string> = {}, target = "/inloggen") => {
+    const response = await browser.submit(target, { email, password, ...values });
+    return { browser, response };
+  };
+  return { ...site, services, open, link, logIn };
+}
