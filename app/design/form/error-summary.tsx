@@ -24,7 +24,7 @@ export function ErrorSummary({ errors, text, sendingFailed = false, uncertain = 
       texts={[...(uncertain ? [t("forms.uncertain")] : []), ...(errors.length > 0 ? [counted] : [])]}
       links={errors.map(({ fieldId, label, error }) => ({
         href: `#${fieldId}`,
-        text: `${label}: ${t(`forms.errors.${error}`)}`,
+        text: `${label.replace(/\?$/, "")}: ${t(`forms.errors.${error}`)}`,
       }))}
     />
   );

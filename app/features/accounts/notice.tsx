@@ -1,4 +1,5 @@
 import { Icon } from "~/design/icons/icon";
+import type { TitledLink } from "~/design/page-context";
 
 /** What was done, what a mail tells to do next, or what is good to know. */
 const icons = { done: "check", mail: "mail", info: "info" } as const;
@@ -7,16 +8,19 @@ interface NoticeProps {
   kind: keyof typeof icons;
   title: string;
   text: string;
+  /** Where to go on. */
+  link?: TitledLink;
 }
 
 /** A message above a form, often the answer to one. */
-export function Notice({ kind, title, text }: NoticeProps) {
+export function Notice({ kind, title, text, link }: NoticeProps) {
   return (
     <div className={`account-notice ${kind}`} role={kind === "info" ? undefined : "status"}>
       <Icon name={icons[kind]} />
       <div>
         <h2>{title}</h2>
         <p>{text}</p>
+        {link && <a href={link.url}>{link.title}</a>}
       </div>
     </div>
   );

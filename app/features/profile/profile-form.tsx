@@ -11,10 +11,11 @@ import { Shareable } from "./shareable";
 interface ProfileFormProps {
   form: FormState;
   token: string;
+  username: string;
 }
 
 /** All that a member may tell. The ids of its fields are their names. */
-export function ProfileForm({ form, token }: ProfileFormProps) {
+export function ProfileForm({ form, token, username }: ProfileFormProps) {
   const { t } = useTranslation();
   const noAnswer = ["", t("profile.noAnswer")] as const;
   return (
@@ -89,6 +90,9 @@ export function ProfileForm({ form, token }: ProfileFormProps) {
         <button className="btn" type="submit">
           {t("profile.save")}
         </button>
+        <p className="plain-links">
+          <a href={`/leden/${username}`}>{t("profile.preview")}</a>
+        </p>
       </div>
     </form>
   );

@@ -56,12 +56,12 @@ export default function MemberRoute() {
       <div className="wrap section section-tight">
         <div className="read">
           {isOwn && (
-            <>
-              <Notice kind="info" title={t("profile.own.title")} text={t("profile.own.text")} />
-              <p className="plain-links">
-                <a href="/mijn/profiel">{t("profile.own.change")}</a>
-              </p>
-            </>
+            <Notice
+              kind="info"
+              title={t("profile.own.title")}
+              text={t("profile.own.text")}
+              link={{ url: "/mijn/profiel", title: t("profile.own.change") }}
+            />
           )}
           <SharedItems profile={profile} />
         </div>

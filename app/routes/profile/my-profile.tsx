@@ -5,13 +5,13 @@ import { requestScope } from "~/.server/context/context";
 import { formResponse, withFormToken } from "~/.server/forms/protected-form";
 import { FormErrors } from "~/design/form/form-errors";
 import { AccountNav, accountDocument, Notice } from "~/features/accounts/public";
-import { callForMember, requireMember } from "~/features/accounts/public.server";
+import { requireMember } from "~/features/accounts/public.server";
 import { profileForm } from "~/features/profile/form-values";
+import { getOwnProfile } from "~/features/profile/load.server";
 import { ProfileForm } from "~/features/profile/profile-form";
 import { submitProfile } from "~/features/profile/submit.server";
 import { FormPage } from "~/shell/form-page";
 import type { RoutePolicy } from "~/utils/route-policy";
-import { profileContract } from "../../../services/profile/contract";
 
 export const handle = { policy: { shared: false, query: { shared: ["bewaard"] } } } satisfies {
   policy: RoutePolicy;
@@ -20,7 +20,7 @@ export const handle = { policy: { shared: false, query: { shared: ["bewaard"] } 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   const { username } = await requireMember(scope);
-  const { body: profile } = await callForMember(scope, profileContract.ownProfile, undefined);
+  const profile = await getOwnProfile(scope);
   const document = accountDocument(scope.t("profile.title"), { sheets: ["accounts", "profile"] });
   const isSaved = scope.query.has("bewaard");
   return withFormToken({ username, form: profileForm(profile), isSaved, document }, scope);
@@ -49,6 +49,7 @@ export default function MyProfileRoute() {
         { title, url: "/mijn/profiel" },
       ]}
       nav={<AccountNav />}
+      isWide
     >
       {rejected ? (
         <FormErrors rejected={rejected} labels={labels} />
@@ -59,10 +60,7 @@ export default function MyProfileRoute() {
           text={t(isSaved ? "profile.saved.text" : "profile.explanation")}
         />
       )}
-      <p className="plain-links">
-        <a href={`/leden/${username}`}>{t("profile.preview")}</a>
-      </p>
-      <ProfileForm form={rejected?.form ?? form} token={token} />
+      <ProfileForm form={rejected?.form ?? form} token={token} username={username} />
     </FormPage>
   );
 }
