@@ -1,38 +1,8 @@
-import { randomInt } from "node:crypto";
-import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { waitForMail } from "./mails";
+import { logIn, main, newName, password, register } from "./members";
 
-const password = "Paarse fiets 1954 regen";
 const otherPassword = "Groene trui 1961 mist";
-
-const newName = () => `Wilg${randomInt(1e9)}`;
-const main = (page: Page) => page.getByRole("main");
-
-/** Fills in the required fields of the registration form, and sends it. */
-async function register(page: Page, name: string): Promise<string> {
-  const email = `${name.toLowerCase()}@voorbeeld.nl`;
-  await page.goto("/registreren");
-  await main(page).getByLabel("E-mailadres").fill(email);
-  await main(page)
-    .getByLabel(/^Wachtwoord \*/)
-    .fill(password);
-  await main(page).getByLabel("Wachtwoord nog een keer").fill(password);
-  await main(page).getByLabel("Gebruikersnaam").fill(name);
-  await main(page).getByLabel("Ik ben 16 jaar of ouder").check();
-  await main(page).getByLabel("Ik ga akkoord").check();
-  await main(page).getByRole("button", { name: "Maak mijn account" }).click();
-  await expect(page).toHaveURL(/\/registreren\/bedankt$/);
-  return email;
-}
-
-async function logIn(page: Page, email: string, typed = password): Promise<void> {
-  await main(page).getByLabel("E-mailadres").fill(email);
-  await main(page)
-    .getByLabel(/^Wachtwoord$/)
-    .fill(typed);
-  await main(page).getByRole("button", { name: "Log in" }).click();
-}
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`with scripts ${javaScriptEnabled ? "on" : "off"}`, () => {

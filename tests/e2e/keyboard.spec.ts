@@ -1,6 +1,8 @@
 import { sampleCv } from "../factories/applications";
 import { expect, test } from "./fixtures";
 import { KeyboardUser } from "./keyboard";
+import { waitForMail } from "./mails";
+import { newName, password } from "./members";
 
 // The consent bar stays open: it must not cover the focused element.
 for (const javaScriptEnabled of [true, false]) {
@@ -126,6 +128,44 @@ for (const javaScriptEnabled of [true, false]) {
       await visitor.open(main.getByRole("button", { name: "Geef dit bedrag" }), { limit: 8 });
       await expect(page).not.toHaveURL(/doneren$/);
       expect(visitor.stops).toBeLessThanOrEqual(18);
+      expect(visitor.unseen).toEqual([]);
+    });
+
+    test("a member registers, logs in, fills in a profile and logs out", async ({ page }) => {
+      const visitor = new KeyboardUser(page);
+      const main = page.getByRole("main");
+      const name = newName();
+      const email = `${name.toLowerCase()}@voorbeeld.nl`;
+      await page.goto("/registreren");
+      await visitor.skipToContent();
+      await visitor.type(main.getByLabel("E-mailadres"), email, { limit: 5 });
+      await visitor.type(main.getByLabel(/^Wachtwoord \*/), password, { limit: 2 });
+      await visitor.type(main.getByLabel("Wachtwoord nog een keer"), password, { limit: 3 });
+      await visitor.type(main.getByLabel("Gebruikersnaam"), name, { limit: 3 });
+      for (const box of ["Ik ben 16 jaar of ouder", "Ik ga akkoord"]) {
+        await visitor.tabTo(main.getByLabel(box), { limit: 5 });
+        await page.keyboard.press("Space");
+      }
+      await visitor.open(main.getByRole("button", { name: "Maak mijn account" }), { limit: 6 });
+      await page.goto((await waitForMail(email, "Bevestig je account")).link);
+      await visitor.skipToContent();
+      await visitor.open(main.getByRole("button", { name: "Bevestig mijn account" }), { limit: 4 });
+      await visitor.open(main.getByRole("link", { name: "Log in" }), { limit: 25 });
+      await visitor.skipToContent();
+      await visitor.type(main.getByLabel("E-mailadres"), email, { limit: 5 });
+      await visitor.type(main.getByLabel(/^Wachtwoord$/), password, { limit: 2 });
+      await visitor.open(main.getByRole("button", { name: "Log in" }), { limit: 4 });
+      await expect(page).toHaveURL(/\/mijn$/);
+      await visitor.skipToContent();
+      await visitor.open(main.getByRole("link", { name: "Mijn profiel" }), { limit: 5 });
+      await visitor.skipToContent();
+      await visitor.type(main.getByLabel("Geboortejaar", { exact: true }), "1951", { limit: 30 });
+      await visitor.open(main.getByRole("button", { name: "Bewaar je profiel" }), { limit: 6 });
+      await expect(main.getByRole("status")).toContainText("Je profiel is bewaard");
+      await page.goto("/mijn");
+      await visitor.skipToContent();
+      await visitor.open(main.getByRole("button", { name: "Log uit" }), { limit: 15 });
+      await expect(main.getByRole("status")).toContainText("Je bent uitgelogd");
       expect(visitor.unseen).toEqual([]);
     });
   });

@@ -12,6 +12,7 @@ const questionsOfAStep = 8;
 const fieldsOfAQuestion = 6;
 const slechter = 4;
 const accountPassword = "Paarse fiets 1954 regen";
+const otherPassword = "Groene trui 1961 mist";
 
 test("a visitor takes the whole memory test in a text browser", async () => {
   const folder = await ownFolder();
@@ -79,7 +80,7 @@ test("a visitor subscribes to the newsletter in a text browser", async () => {
   expect(await visitWithLynx(addresses.site, folder, keys)).toContain("Bijna klaar: kijk in je mail");
 });
 
-test("a visitor makes an account and confirms it in a text browser", async () => {
+test("a member makes an account, tells about themselves, logs out and chooses a new password in a text browser", async () => {
   const folder = await ownFolder();
   const name = `Tekst${Date.now() % 1e9}`;
   const email = `${name.toLowerCase()}@voorbeeld.nl`;
@@ -99,6 +100,40 @@ test("a visitor makes an account and confirms it in a text browser", async () =>
   const page = await readWithLynx(addresses.site + link, folder);
   const confirm = new LynxKeys().activate(numberOf(page, /\(\[(\d+)\]BUTTON\) Bevestig mijn account/));
   expect(await visitWithLynx(addresses.site + link, folder, confirm)).toContain("Je account is klaar");
+
+  const start = `${addresses.site}/inloggen`;
+  const logInPage = await readWithLynx(start, folder);
+  const logIn = (password: string) =>
+    new LynxKeys()
+      .write(numberOf(logInPage, /E-mailadres \[(\d+)\]_/), email)
+      .write(numberOf(logInPage, /Wachtwoord\s+\[(\d+)\]_/), password)
+      .activate(numberOf(logInPage, /\(\[(\d+)\]BUTTON\) Log in/));
+  const mine = await visitWithLynx(start, folder, logIn(accountPassword));
+  expect(mine).toContain(`Dag ${name}`);
+  const toProfile = () => logIn(accountPassword).activate(numberOf(mine, /\[(\d+)\]Vul je profiel aan/));
+  const profile = await visitWithLynx(start, folder, toProfile());
+  const save = toProfile()
+    .write(numberOf(profile, /Bijvoorbeeld 1958\s+\[(\d+)\]_/), "1951")
+    .activate(numberOf(profile, /\(\[(\d+)\]BUTTON\) Bewaar je profiel/));
+  expect(await visitWithLynx(start, folder, save)).toMatch(/Je profiel is bewaard.*1951/s);
+  const logOut = logIn(accountPassword).activate(numberOf(mine, /\(\[(\d+)\]BUTTON\) Log uit/));
+  expect(await visitWithLynx(start, folder, logOut)).toContain("Je bent uitgelogd");
+
+  const forgotten = `${addresses.site}/wachtwoord/vergeten`;
+  const forgottenPage = await readWithLynx(forgotten, folder);
+  const ask = new LynxKeys()
+    .write(numberOf(forgottenPage, /Het adres van je account\.\s+\[(\d+)\]_/), email)
+    .activate(numberOf(forgottenPage, /\(\[(\d+)\]BUTTON\) Stuur mij een link/));
+  expect(await visitWithLynx(forgotten, folder, ask)).toContain("Kijk in je mail");
+  const reset = addresses.site + (await waitForMail(email, "Kies een nieuw wachtwoord")).link;
+  const resetPage = await readWithLynx(reset, folder);
+  const field = numberOf(resetPage, /gebruikersnaam\s+\[(\d+)\]_/);
+  const choose = new LynxKeys()
+    .write(field, otherPassword)
+    .write(field + 1, otherPassword)
+    .activate(numberOf(resetPage, /\(\[(\d+)\]BUTTON\) Bewaar je wachtwoord/));
+  expect(await visitWithLynx(reset, folder, choose)).toContain("Je nieuwe wachtwoord is bewaard");
+  expect(await visitWithLynx(start, folder, logIn(otherPassword))).toContain(`Dag ${name}`);
 });
 
 test("a visitor applies for a job with a CV in a text browser", async () => {

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { programPath } from "../../scripts/programs.mjs";
@@ -53,6 +53,8 @@ export async function visitWithLynx(url: string, folder: string, keys: LynxKeys)
   const commands = join(folder, "keys");
   const saved = join(folder, "page.txt");
   await writeFile(commands, String(keys.saveAndQuit(saved)));
+  // lynx would ask whether to overwrite it.
+  await rm(saved, { force: true });
   await lynx(folder, [`-cmd_script=${commands}`, "-accept_all_cookies", url]);
   return readFile(saved, "utf8");
 }

@@ -19,9 +19,11 @@ interface Attempt {
 
 const firstWaitMs = 10_000;
 const longestWaitMs = 15 * 60_000;
+/** Not the present: a simultaneous try may have looked at the clock a moment earlier. */
+const never = new Date(0);
 
 /** The wait after the last free try and after each one beyond it; it doubles. */
-function waitMs(beyond: number): number {
+function waitAfter(beyond: number): number {
   return beyond <= 0 ? 0 : Math.min(longestWaitMs, firstWaitMs * 2 ** (beyond - 1));
 }
 
@@ -38,7 +40,7 @@ export async function startTry(attempts: Attempt[], services: Services): Promise
   return services.db.transaction().execute(async (trx) => {
     await trx
       .insertInto("tries")
-      .values(counted.map(({ key }) => ({ key, failures: 0, blocked_until: now, expires_at: now })))
+      .values(counted.map(({ key }) => ({ key, failures: 0, blocked_until: never, expires_at: now })))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     const rows = await trx
@@ -59,11 +61,12 @@ export async function startTry(attempts: Attempt[], services: Services): Promise
       const row = rows.find((row) => row.key.equals(key));
       const before = row && row.expires_at > now ? row.failures : 0;
       const failures = before + 1;
+      const waitMs = waitAfter(failures - limit.free + 1);
       await trx
         .updateTable("tries")
         .set({
           failures,
-          blocked_until: new Date(now.getTime() + waitMs(failures - limit.free + 1)),
+          blocked_until: waitMs > 0 ? new Date(now.getTime() + waitMs) : never,
           expires_at: new Date(now.getTime() + limit.forgetMs),
         })
         .where("key", "=", key)

@@ -1,0 +1,46 @@
+import { randomInt } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { expect } from "./fixtures";
+import { waitForMail } from "./mails";
+
+export const password = "Paarse fiets 1954 regen";
+
+export const newName = () => `Wilg${randomInt(1e9)}`;
+export const main = (page: Page) => page.getByRole("main");
+
+/** Fills in the required fields of the registration form, and sends it. */
+export async function register(page: Page, name: string): Promise<string> {
+  const email = `${name.toLowerCase()}@voorbeeld.nl`;
+  await page.goto("/registreren");
+  await main(page).getByLabel("E-mailadres").fill(email);
+  await main(page)
+    .getByLabel(/^Wachtwoord \*/)
+    .fill(password);
+  await main(page).getByLabel("Wachtwoord nog een keer").fill(password);
+  await main(page).getByLabel("Gebruikersnaam").fill(name);
+  await main(page).getByLabel("Ik ben 16 jaar of ouder").check();
+  await main(page).getByLabel("Ik ga akkoord").check();
+  await main(page).getByRole("button", { name: "Maak mijn account" }).click();
+  await expect(page).toHaveURL(/\/registreren\/bedankt$/);
+  return email;
+}
+
+export async function logIn(page: Page, email: string, typed = password): Promise<void> {
+  await main(page).getByLabel("E-mailadres").fill(email);
+  await main(page)
+    .getByLabel(/^Wachtwoord$/)
+    .fill(typed);
+  await main(page).getByRole("button", { name: "Log in" }).click();
+}
+
+/** Registers and logs in. Returns the name and address of the member. */
+export async function newMember(page: Page): Promise<{ name: string; email: string }> {
+  const name = newName();
+  const email = await register(page, name);
+  await page.goto((await waitForMail(email, "Bevestig je account")).link);
+  await main(page).getByRole("button", { name: "Bevestig mijn account" }).click();
+  await page.goto("/inloggen");
+  await logIn(page, email);
+  await expect(page).toHaveURL(/\/mijn$/);
+  return { name, email };
+}

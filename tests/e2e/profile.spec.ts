@@ -1,0 +1,74 @@
+import { violationsInBothSchemes, widthIn } from "./audit";
+import { expect, test } from "./fixtures";
+import { main, newMember } from "./members";
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("a member tells about themselves, and another one sees only what is shared", async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      const { name } = await newMember(page);
+      await main(page).getByRole("link", { name: "Vul je profiel aan" }).click();
+      await main(page).getByLabel("Vertel iets over jezelf", { exact: true }).fill("Wij wonen bij de molen.");
+      await main(page)
+        .getByLabel("Wat heb je met dementie te maken?", { exact: true })
+        .selectOption("partner");
+      await main(page).getByLabel("Provincie", { exact: true }).selectOption("Gelderland");
+      await main(page).getByLabel("Andere leden mogen mijn profiel zien").check();
+      await main(page).getByLabel("Niet delen: Vertel iets over jezelf").uncheck();
+      await main(page).getByRole("button", { name: "Bewaar je profiel" }).click();
+      await expect(page.getByRole("alert").getByRole("link")).toHaveText([/^Vertel iets over dementie/]);
+      await main(page).getByLabel("Ja, bewaar deze antwoorden").check();
+      await main(page).getByRole("button", { name: "Bewaar je profiel" }).click();
+      await expect(main(page).getByRole("status")).toContainText("Je profiel is bewaard");
+
+      const other = await browser.newContext({ javaScriptEnabled, baseURL });
+      const visitor = await other.newPage();
+      await newMember(visitor);
+      await visitor.goto(`/leden/${name}`);
+      await expect(main(visitor)).toContainText("Wij wonen bij de molen.");
+      await expect(main(visitor)).not.toContainText("Gelderland");
+      await expect(main(visitor)).not.toContainText("partner");
+      await other.close();
+    });
+
+    test("a member says what they may be approached for, and ends it", async ({ page }) => {
+      await newMember(page);
+      await page.goto("/mijn/instellingen");
+      await main(page).getByLabel("Ja", { exact: true }).check();
+      await main(page).getByRole("button", { name: "Bewaar waarvoor" }).click();
+      await expect(page.getByRole("alert")).toContainText("Zeg waarvoor we je mogen benaderen.");
+      await main(page).getByLabel("Onderzoek naar dementie").check();
+      await main(page).getByRole("button", { name: "Bewaar waarvoor" }).click();
+      await expect(main(page).getByRole("status")).toContainText("Bewaard");
+      await expect(main(page).getByLabel("Onderzoek naar dementie")).toBeChecked();
+    });
+  });
+}
+
+test("the pages of a member have no accessibility violation, and do not scroll sideways", async ({
+  page,
+}) => {
+  const { name } = await newMember(page);
+  const audit = async (state: string) => {
+    expect.soft(await violationsInBothSchemes(page), state).toEqual([]);
+    expect.soft(await widthIn(page, 320), state).toBeLessThanOrEqual(320);
+    await page.setViewportSize({ width: 1280, height: 720 });
+  };
+  for (const path of ["/mijn", "/mijn/profiel", "/mijn/instellingen", `/leden/${name}`]) {
+    await page.goto(path);
+    await audit(path);
+  }
+  await page.goto("/mijn/profiel");
+  await main(page).getByLabel("Geboortejaar", { exact: true }).fill("vroeger");
+  await main(page).getByRole("button", { name: "Bewaar je profiel" }).click();
+  await audit("a profile with an error");
+  await page.goto("/mijn/instellingen");
+  await main(page).getByLabel("Ja", { exact: true }).check();
+  await main(page).getByRole("button", { name: "Bewaar waarvoor" }).click();
+  await audit("settings with an error");
+});
