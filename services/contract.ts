@@ -1,4 +1,5 @@
 import { accountsContract } from "./accounts/contract";
+import { leavingContract } from "./leaving/contract";
 import type { Operation } from "./platform/contract";
 import { preferencesContract } from "./preferences/contract";
 import { profileContract } from "./profile/contract";
@@ -8,4 +9,5 @@ export const operations = {
   ...accountsContract,
   ...profileContract,
   ...preferencesContract,
+  ...leavingContract,
 } satisfies Readonly<Record<string, Operation>>;

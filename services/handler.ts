@@ -1,6 +1,7 @@
 import { accountRoutes } from "./accounts/routes";
 import { findSessionMember } from "./accounts/sessions";
 import { operations } from "./contract";
+import { leavingRoutes } from "./leaving/routes";
 import { createHandler } from "./platform/http/handler";
 import { openApiOf } from "./platform/http/openapi";
 import type { Services } from "./platform/services";
@@ -13,7 +14,7 @@ export function servicesHandler(
   key: string | null,
 ): (request: Request) => Promise<Response> {
   return createHandler({
-    routes: Object.values({ ...accountRoutes, ...profileRoutes, ...preferencesRoutes }),
+    routes: Object.values({ ...accountRoutes, ...profileRoutes, ...preferencesRoutes, ...leavingRoutes }),
     services,
     key,
     document: openApiOf(operations),

@@ -1,5 +1,6 @@
 import { accountMails } from "./accounts/mails";
+import { leavingMails } from "./leaving/mails";
 import type { MailTemplates } from "./platform/mail/template";
 
 /** The template of every mail. */
-export const mailTemplates: MailTemplates = { ...accountMails };
+export const mailTemplates: MailTemplates = { ...accountMails, ...leavingMails };

@@ -34,7 +34,11 @@ const commands: Record<string, Command> = {
   },
   block: act("block", "is blocked and logged out"),
   unblock: act("unblock", "can log in again"),
-  delete: act("delete", "is deleted"),
+  async delete(services, name = "") {
+    const member = await getMember(services, name);
+    await services.db.transaction().execute((trx) => memberActs.delete(trx, member, actor, services));
+    return `${member.username} is deleted.`;
+  },
   async demo(services) {
     if (!isDemo(settings)) throw new Error("Demo members exist only while PUBLIC_URL is not https.");
     const logIns = await resetDemoMembers(services);
@@ -42,7 +46,7 @@ const commands: Record<string, Command> = {
   },
 };
 
-function act(name: "block" | "unblock" | "delete", outcome: string): Command {
+function act(name: "block" | "unblock", outcome: string): Command {
   return async (services, word = "") => {
     const member = await getMember(services, word);
     await services.db.transaction().execute((trx) => memberActs[name](trx, member, actor, services.now()));

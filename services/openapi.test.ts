@@ -32,6 +32,8 @@ const inputs: Record<keyof typeof operations, object | undefined> = {
   memberProfile: { username: "Jan" },
   preferences: undefined,
   changePreferences: { blogVisibility: "public" },
+  requestDeletion: { password: "a" },
+  deleteAccount: { token: "a".repeat(43) },
 };
 const names = Object.keys(inputs) as (keyof typeof inputs)[];
 

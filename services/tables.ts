@@ -7,6 +7,7 @@ import type {
   MembersTable,
   SessionsTable,
 } from "./accounts/tables";
+import type { LeavingMail } from "./leaving/tables";
 import type { AuditLogTable } from "./platform/audit/tables";
 import type { JobWorkersTable } from "./platform/jobs/tables";
 import type { BouncedAddressesTable, MailsTable } from "./platform/mail/tables";
@@ -15,7 +16,7 @@ import type { MemberPreferencesTable } from "./preferences/tables";
 import type { ProfilesTable } from "./profile/tables";
 
 /** The names of all templates of mails. */
-export type MailName = AccountMail;
+export type MailName = AccountMail | LeavingMail;
 
 /** All tables, as the newest migration leaves them. */
 export interface Tables {

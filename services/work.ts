@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { MailSettings } from "../app/utils/mail-settings";
 import { housekeepingTask } from "./housekeeping";
+import { inactiveTask } from "./leaving/inactive";
 import { mailTemplates } from "./mail-templates";
 import type { OpenedServices } from "./open";
 import type { Task } from "./platform/jobs/job";
@@ -27,6 +28,7 @@ export function prepareWork({ mail, helpline, dataDir }: WorkOptions): Work {
   const tasks = [
     sendMailTask({ mailer, settings: mail, templates: mailTemplates, helpline }),
     housekeepingTask,
+    inactiveTask,
   ];
   return { tasks, mailer };
 }

@@ -12,7 +12,7 @@ import { endSessions } from "./sessions";
 
 type Contract = typeof accountsContract;
 
-const passwords: TryLimit = { name: "own password", free: 5, forgetMs: 24 * 3_600_000 };
+export const ownPasswords: TryLimit = { name: "own password", free: 5, forgetMs: 24 * 3_600_000 };
 
 /** Mails a link to choose a new password; for an address without an active account as much work is done. */
 export async function requestPasswordReset(
@@ -141,12 +141,12 @@ export async function changeEmail(
 type CheckedPassword = { kind: "right" } | { kind: "wrong" } | { kind: "wait"; seconds: number };
 
 /** Whether a logged-in member typed their own password; guesses count. */
-async function checkOwnPassword(
+export async function checkOwnPassword(
   { id }: SessionMember,
   password: string,
   services: Services,
 ): Promise<CheckedPassword> {
-  const attempt = [{ limit: passwords, by: [id] }];
+  const attempt = [{ limit: ownPasswords, by: [id] }];
   const seconds = await startTry(attempt, services);
   if (seconds !== null) return { kind: "wait", seconds };
   const member = await findById(services.db, id);

@@ -30,7 +30,7 @@ export const passwordField = z
   .regex(/\p{Nd}/u, { error: message("PasswordDigit"), abort: true });
 
 /** A password that is compared with a stored one: any text within the limit. */
-const typedPassword = z.string().max(passwordLength.max);
+export const typedPassword = z.string().max(passwordLength.max);
 
 export const relationships = ["self", "partner", "child", "family", "friend", "professional"] as const;
 export const dementiaForms = [
@@ -56,7 +56,7 @@ export const healthProfile = z.object({
 export type HealthProfile = z.output<typeof healthProfile>;
 
 /** A secret of a mailed link: 256 bits in base64url. */
-const linkToken = z.string().regex(/^[\w-]{43}$/);
+export const linkToken = z.string().regex(/^[\w-]{43}$/);
 
 const member = z.object({
   id: z.uuid(),

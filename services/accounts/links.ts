@@ -9,6 +9,7 @@ const lifetimes: Record<LinkPurpose, number> = {
   verify: 24 * hour,
   "reset-password": hour,
   "change-email": 24 * hour,
+  "delete-account": 24 * hour,
 };
 
 /** Creates the secret of a link while its mail is rendered, so that no stored job holds one. */

@@ -37,7 +37,10 @@ export async function logIn(
     const { id } = member;
     await trx
       .updateTable("members")
-      .set({ previous_visit_at: member.last_visit_at, last_visit_at: now() })
+      .set({
+        ...{ previous_visit_at: member.last_visit_at, last_visit_at: now() },
+        ...{ brand: caller.brand, origin: caller.origin },
+      })
       .where("id", "=", id)
       .execute();
     const { remember, deviceName } = input;

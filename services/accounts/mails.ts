@@ -7,6 +7,7 @@ const pages: Readonly<Record<LinkPurpose, string>> = {
   verify: "/bevestigen",
   "reset-password": "/wachtwoord/nieuw",
   "change-email": "/e-mailadres/bevestigen",
+  "delete-account": "/account-verwijderen",
 };
 
 const notMe: MailPart = {
@@ -137,7 +138,8 @@ export const accountMails: Readonly<Record<AccountMail, MailTemplate>> = {
   },
 };
 
-async function linkTo(
+/** The address of a page with the secret of a link, which is created now. */
+export async function linkTo(
   purpose: LinkPurpose,
   memberId: string,
   { address, origin }: MailFacts,
@@ -150,7 +152,7 @@ async function linkTo(
 }
 
 /** A button that works for some time, with the same address in full. */
-function button(label: string, href: string, time: string): MailPart[] {
+export function button(label: string, href: string, time: string): MailPart[] {
   return [
     { kind: "button", label, href },
     {

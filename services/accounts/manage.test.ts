@@ -18,7 +18,7 @@ test("staff's acts on a member take effect at once, and each is in the log", asy
   expect(await call("logIn", { ...typed, ...device })).toEqual({ status: 403, body: { reason: "blocked" } });
   await memberActs.unblock(services.db, member, "command", now);
   expect(await call("logIn", { ...typed, ...device })).toMatchObject({ status: 201 });
-  await memberActs.delete(services.db, member, "command", now);
+  await memberActs.delete(services.db, member, "command", services);
   expect(await listMembers(services)).toEqual([]);
   const log = await services.db
     .selectFrom("audit_log")
@@ -27,7 +27,7 @@ test("staff's acts on a member take effect at once, and each is in the log", asy
     .execute();
   expect(log).toEqual(
     ["set role", "block", "unblock", "delete member"].map((action) => ({
-      ...{ actor: "command", action, subject: member.id },
+      ...{ actor: "command", action, subject: member.pseudonym },
     })),
   );
 });
@@ -39,20 +39,6 @@ test.each(["update audit_log set actor = 'x'", "delete from audit_log", "truncat
     await expect(sql.raw(statement).execute(services.db)).rejects.toThrow("append-only");
   },
 );
-
-test("a deleted member leaves nothing in any table but ids in the log", async () => {
-  const { services, call, logIn } = await servicesOverTest();
-  const session = await logIn();
-  await call(
-    "requestEmailChange",
-    { email: "nieuw@voorbeeld.nl", password: "Paarse fiets 1954 regen" },
-    { session },
-  );
-  const member = await getMember(services, "jan@voorbeeld.nl");
-  await memberActs.delete(services.db, member, "command", services.now());
-  for (const table of ["members", "sessions", "devices", "links", "mails", "health_profiles"] as const)
-    expect(await services.db.selectFrom(table).selectAll().execute()).toEqual([]);
-});
 
 test("demo members are added to an empty database only, with a role of each kind", async () => {
   const { services } = await servicesOverTest();

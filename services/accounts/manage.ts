@@ -1,3 +1,4 @@
+import { eraseMember } from "../leaving/erase-member";
 import { recordAct } from "../platform/audit/record-act";
 import type { Role } from "../platform/roles";
 import type { Services } from "../platform/services";
@@ -54,8 +55,7 @@ export const memberActs = {
   },
 
   /** Deletes the member with everything that is theirs. */
-  async delete(trx: Queries, { id }: MemberRow, actor: string, now: Date) {
-    await trx.deleteFrom("members").where("id", "=", id).execute();
-    await recordAct(trx, { actor, action: "delete member", subject: id }, now);
+  async delete(trx: Queries, { id }: MemberRow, actor: string, services: Pick<Services, "now" | "secret">) {
+    await eraseMember(trx, id, actor, services);
   },
 };

@@ -18,7 +18,9 @@ type Resend = typeof accountsContract.resendVerification;
 const hour = 3_600_000;
 const ofNetwork: TryLimit = { name: "register", free: 30, forgetMs: hour };
 /** Mails that anybody can have sent to an address. */
-const mailsToAddress: TryLimit = { name: "mail", free: 3, forgetMs: hour };
+export const mailsToAddress: TryLimit = { name: "mail", free: 3, forgetMs: hour };
+/** What they are about; each is counted apart. */
+export const mailKinds = ["verify", "reset", "change", "delete"] as const;
 const mailsFromNetwork: TryLimit = { name: "mail from a network", free: 30, forgetMs: hour };
 
 /** Registers an unverified account, in place of an earlier unverified one with the same address. */
@@ -88,6 +90,7 @@ async function insert(
     .values({
       ...{ email, username, password_hash: passwordHash, state: "unverified" as const, created_at: now },
       ...{ terms_version: termsVersion, profile_visible: profileVisible },
+      ...{ brand: caller.brand, origin: caller.origin },
     })
     .returning("id")
     .executeTakeFirstOrThrow();
@@ -136,7 +139,7 @@ export async function resendVerification(
 
 /** Counts a mail that anybody can have sent to an address. The seconds to wait, or null. */
 export function startMail(
-  kind: string,
+  kind: (typeof mailKinds)[number],
   email: string,
   { client }: Caller,
   services: Services,

@@ -60,6 +60,7 @@ export async function findSessionMember(
       .set({ last_seen_at: time, ...(remember && { expires_at: expiry(remember, time) }) })
       .where("token_hash", "=", sessionHash)
       .execute();
+    await db.updateTable("members").set({ seen_at: time }).where("id", "=", member.id).execute();
   }
   return { ...member, sessionHash };
 }

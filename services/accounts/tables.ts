@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from "kysely";
+import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { Role } from "../platform/roles";
 import type { HealthProfile } from "./contract";
 
@@ -18,6 +18,15 @@ export interface MembersTable {
   verified_at: ColumnType<Date | null, Date | undefined, Date>;
   last_visit_at: ColumnType<Date | null, undefined, Date>;
   previous_visit_at: ColumnType<Date | null, undefined, Date | null>;
+  /** In a session; at most an hour behind. */
+  seen_at: ColumnType<Date | null, undefined, Date>;
+  /** The name of the member in the log of acts. */
+  pseudonym: GeneratedAlways<string>;
+  /** Where the member logged in last, for mails that no request causes. */
+  brand: ColumnType<string, string | undefined, string>;
+  origin: ColumnType<string, string | undefined, string>;
+  /** When the mail was queued that says that the account will be deleted. */
+  inactive_mailed_at: ColumnType<Date | null, undefined, Date | null>;
 }
 
 /** Relationship to dementia, its forms and phase: health data, kept only with consent. */
@@ -57,7 +66,7 @@ export interface LinksTable {
   expires_at: Constant<Date>;
 }
 
-export type LinkPurpose = "verify" | "reset-password" | "change-email";
+export type LinkPurpose = "verify" | "reset-password" | "change-email" | "delete-account";
 
 /** The names of the templates of mails, stored with each mail. */
 export type AccountMail =

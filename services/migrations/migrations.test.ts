@@ -1,24 +1,9 @@
 import { expect, test } from "vitest";
 import { capturingLogger } from "../../tests/setup/capturing-logger";
-import { testDatabase } from "../../tests/setup/database";
-import { filledTables } from "../../tests/setup/filled-tables";
+import { filledDatabase, migrationNames } from "../../tests/setup/filled-database";
 import { execute, valuesOf } from "../../tests/setup/own-postgres";
 import { migrateTogether } from "../platform/database/migrate-together";
 import { migrations } from ".";
-
-const names = Object.keys(migrations);
-
-/** A database as the release of a migration made and filled it. */
-async function filledUpTo(count: number): Promise<string> {
-  const { logger } = capturingLogger();
-  const address = await testDatabase({ isMigrated: false });
-  for (const name of names.slice(0, count)) {
-    const known = Object.fromEntries(Object.entries(migrations).filter(([other]) => other <= name));
-    await migrateTogether(address, known, logger);
-    await execute(address, filledTables[name] ?? "");
-  }
-  return address;
-}
 
 async function countRows(address: string): Promise<Record<string, unknown>> {
   const tables = await valuesOf(
@@ -32,15 +17,15 @@ async function countRows(address: string): Promise<Record<string, unknown>> {
 }
 
 test("migrations are named in the order in which they are applied", () => {
-  expect(names).toEqual(
-    names.map((_name, index) => expect.stringMatching(`^${String(index + 1).padStart(4, "0")}-`)),
+  expect(migrationNames).toEqual(
+    migrationNames.map((_name, index) => expect.stringMatching(`^${String(index + 1).padStart(4, "0")}-`)),
   );
-  expect(names).toEqual([...names].sort());
+  expect(migrationNames).toEqual([...migrationNames].sort());
 });
 
-for (const [index, name] of names.entries())
+for (const [index, name] of migrationNames.entries())
   test(`${name} loses no row of a database that the releases before filled`, async () => {
-    const address = await filledUpTo(index);
+    const address = await filledDatabase(index);
     const before = await countRows(address);
     const { logger } = capturingLogger();
     await migrateTogether(address, migrations, logger);
@@ -48,6 +33,34 @@ for (const [index, name] of names.entries())
   });
 
 test("every table has rows in these tests", async () => {
-  const counts = await countRows(await filledUpTo(names.length));
+  const counts = await countRows(await filledDatabase());
   expect(Object.entries(counts).filter(([, count]) => count === 0)).toEqual([]);
+});
+
+test("ids in the log of acts become pseudonyms", async () => {
+  const address = await filledDatabase(migrationNames.indexOf("0006-leaving"));
+  const gone = "00000000-0000-4000-8000-0000000000ff";
+  await execute(
+    address,
+    `insert into audit_log (at, actor, action, subject) values
+      ('2026-11-23 10:00:02+00', '${gone}', 'block', '${gone}')`,
+  );
+  await migrateTogether(address, migrations, capturingLogger().logger);
+  const acts = await valuesOf(
+    address,
+    `select array[actor, coalesce(subject, '')] from audit_log where at < '2026-11-24' order by id`,
+  );
+  const [pseudonym] = await valuesOf(
+    address,
+    "select pseudonym from members where id = '00000000-0000-4000-8000-000000000001'",
+  );
+  const made = expect.stringMatching(/^member-[0-9a-f]{32}$/);
+  expect(acts).toEqual([
+    ["command", pseudonym],
+    ["command", ""],
+    [made, made],
+  ]);
+  const [actor, subject] = [acts.flat()[4], acts.flat()[5]];
+  expect(actor).toBe(subject);
+  await expect(valuesOf(address, "delete from audit_log")).rejects.toThrow("append-only");
 });

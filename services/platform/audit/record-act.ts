@@ -1,19 +1,29 @@
 import type { Queries } from "../../tables";
+import { listPseudonyms } from "./pseudonyms";
 
 interface Act {
-  /** The id of a member of staff, or 'command' for an operator at the server. */
+  /** The id of a member, 'command' for an operator at the server, or 'inactivity' for the job that deletes. */
   actor: string;
   action: "set role" | "block" | "unblock" | "delete member";
-  /** The id of who or what it was done to. */
+  /** The id of who or what it was done to. A member has to exist still. */
   subject: string;
   /** Nothing personal: the log is never changed. */
   facts?: Readonly<Record<string, string>>;
 }
 
-/** Writes an act of staff to the append-only log, in the transaction of the act. */
-export async function recordAct(trx: Queries, { facts = {}, ...act }: Act, now: Date): Promise<void> {
+/** Writes an act to the append-only log, in the transaction of the act. Ids of members become their pseudonyms. */
+export async function recordAct(
+  trx: Queries,
+  { actor, subject, action, facts = {} }: Act,
+  now: Date,
+): Promise<void> {
+  const pseudonyms = await listPseudonyms(trx, [actor, subject]);
   await trx
     .insertInto("audit_log")
-    .values({ ...act, at: now, facts: JSON.stringify(facts) })
+    .values({
+      ...{ at: now, action, facts: JSON.stringify(facts) },
+      actor: pseudonyms.get(actor) ?? actor,
+      subject: pseudonyms.get(subject) ?? subject,
+    })
     .execute();
 }

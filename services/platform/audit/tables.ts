@@ -2,7 +2,7 @@ import type { ColumnType, GeneratedAlways } from "kysely";
 
 type Constant<T> = ColumnType<T, T, never>;
 
-/** The acts of staff, append-only; no personal data but the actor's and the subject's id. */
+/** The acts of staff, append-only. Members stand in it under their pseudonyms. */
 export interface AuditLogTable {
   id: GeneratedAlways<string>;
   at: Constant<Date>;

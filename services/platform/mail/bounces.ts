@@ -1,4 +1,5 @@
 import type { Queries } from "../../tables";
+import type { Eraser } from "../eraser";
 import { keyedHash } from "../hash";
 import type { Services } from "../services";
 
@@ -53,6 +54,14 @@ export async function recordBounce(
   }
   return true;
 }
+
+/** Forgets whether the address of a member bounced. */
+export const forgetBounce: Eraser = async (trx, { email }, services) => {
+  await trx
+    .deleteFrom("bounced_addresses")
+    .where("address_hash", "=", addressHash(email, services))
+    .execute();
+};
 
 /** Forgets bounces after a year: an address may exist again. A job calls it. */
 export async function forgetBounces({ db, now }: Services): Promise<void> {

@@ -53,7 +53,7 @@ async function sendMail(order: MailOrderRow, options: MailOptions, services: Ser
       return endMail(db, order.id, { state: "sent", code, addressHash: hash }, now());
     case "refused":
       services.logger.warn({ mail: order.id, code }, "a mail was refused");
-      if (delivery.unknownAddress) await rememberBounced(db, hash, now());
+      if (delivery.unknownAddress && hash) await rememberBounced(db, hash, now());
       return endMail(db, order.id, { state: "failed", code }, now());
     case "postponed":
       throw new JobFailure(code);
@@ -77,7 +77,8 @@ async function prepare(
   if (!composed) return null;
   const brand = isBrand(order.brand) ? order.brand : "alzheimer";
   const message = { ...composed, id, messageId: message_id, to, brand, helpline, date: services.now() };
-  return { message: messageOf(message, settings), hash };
+  const isForgotten = !template.unsubscribe && template.forgetAddress;
+  return { message: messageOf(message, settings), hash: isForgotten ? null : hash };
 }
 
 async function compose(template: MailTemplate, facts: MailFacts, services: Services) {

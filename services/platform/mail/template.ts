@@ -44,7 +44,12 @@ type Compose<Content> = (facts: MailFacts, services: Services) => Promise<Conten
 
 /** A mail about one's account, which cannot be unsubscribed from, or another one, which can. */
 export type MailTemplate =
-  | { unsubscribe: false; compose: Compose<MailContent> }
+  | {
+      unsubscribe: false;
+      /** Whether nothing of the address is kept once the mail is sent: its bounces are not recorded. */
+      forgetAddress?: true;
+      compose: Compose<MailContent>;
+    }
   | { unsubscribe: true; compose: Compose<MailContent & { unsubscribeUrl: string }> };
 
 export type MailTemplates = Readonly<Record<MailName, MailTemplate>>;

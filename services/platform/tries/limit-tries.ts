@@ -1,3 +1,4 @@
+import type { Queries } from "../../tables";
 import { keyedHash } from "../hash";
 import type { Services } from "../services";
 
@@ -77,9 +78,12 @@ export async function startTry(attempts: Attempt[], services: Services): Promise
 }
 
 /** Forgets the tries of someone who succeeded. */
-export async function forgetTries(attempts: Attempt[], services: Services): Promise<void> {
-  const keys = attempts.map((attempt) => keyOf(attempt, services));
-  await services.db.deleteFrom("tries").where("key", "in", keys).execute();
+export async function forgetTries(
+  attempts: Attempt[],
+  { db, secret }: { db: Queries; secret: string },
+): Promise<void> {
+  const keys = attempts.map((attempt) => keyOf(attempt, { secret }));
+  await db.deleteFrom("tries").where("key", "in", keys).execute();
 }
 
 /** Deletes tries that no longer count; a job calls it. */
@@ -87,6 +91,6 @@ export async function deleteForgottenTries({ db, now }: Services): Promise<void>
   await db.deleteFrom("tries").where("expires_at", "<", now()).execute();
 }
 
-function keyOf({ limit, by }: Attempt, { secret }: Services): Buffer {
+function keyOf({ limit, by }: Attempt, { secret }: Pick<Services, "secret">): Buffer {
   return keyedHash(secret, "tries", JSON.stringify([limit.name, ...by]));
 }
