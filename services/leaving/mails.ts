@@ -30,9 +30,8 @@ export const leavingMails: Readonly<Record<LeavingMail, MailTemplate>> = {
             text: "Wil je toch blijven? Dan hoef je niets te doen. Zonder klik blijft je account bestaan.",
           },
           {
-            kind: "link",
-            text: "Heb jij dit niet gevraagd? Dan kent iemand anders je wachtwoord. Kies meteen een nieuw wachtwoord:",
-            href: `${facts.origin}/wachtwoord/vergeten`,
+            kind: "paragraph",
+            text: "Heb jij dit niet gevraagd? Dan kent iemand anders je wachtwoord. Kies meteen een nieuw wachtwoord op onze site.",
           },
         ],
         why: "Je krijgt deze mail omdat iemand met jouw wachtwoord vroeg om je account te verwijderen.",
