@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { TitledLink } from "~/design/page-context";
+import { leavingPath } from "~/features/leaving/public";
 import { MailboxPage } from "./picture-page";
 
 /** Where somebody whose link does not work gets a new one. */
@@ -11,6 +12,7 @@ const newLinks = {
     otherText: "logIn",
   },
   resetPassword: { url: "/wachtwoord/vergeten", text: "newMail", other: "/contact", otherText: "contact" },
+  deleteAccount: { url: leavingPath, text: "newMail", other: "/mijn", otherText: "account" },
   changeEmail: { url: "/mijn/e-mailadres", text: "newMail", other: "/mijn", otherText: "account" },
 } as const;
 

@@ -18,6 +18,8 @@ const forms: Record<string, Record<string, string>> = {
   "/mijn": {},
   "/mijn/wachtwoord": { current: password, password: otherPassword, repeat: otherPassword },
   "/mijn/e-mailadres": { email: "nieuw@voorbeeld.nl", password },
+  "/mijn/account-verwijderen": { password },
+  "/account-verwijderen": {},
 };
 
 /** Headers of a form on another site. */

@@ -32,6 +32,14 @@ export function noSessionHeaders({ origin }: Scope): HeadersInit {
   return { "Set-Cookie": sessionCookie.remove({ origin }), "Clear-Site-Data": '"cache"' };
 }
 
+/** The headers after which a browser knows nothing of an account that was deleted. */
+export function noAccountHeaders(scope: Scope): Headers {
+  const headers = new Headers({ "Clear-Site-Data": '"cache", "storage"' });
+  for (const cookie of [sessionCookie, deviceCookie, registeredCookie])
+    headers.append("Set-Cookie", cookie.remove(scope));
+  return headers;
+}
+
 export function readDevice({ request }: Scope): string | null {
   return deviceCookie.read(request);
 }

@@ -1,6 +1,8 @@
 export { AccountNav } from "./account-nav";
 export { accountDocument } from "./document";
 export { healthConsentVersion, missingHealthConsent } from "./health-consent";
+export { ConfirmForm } from "./link-forms";
 export { MemberPicture } from "./member-picture";
 export { Notice } from "./notice";
+export { PasswordField } from "./password-field";
 export { Ways } from "./ways";

@@ -71,4 +71,5 @@ export const linkSchema = z.object({ code, token });
 export const newPasswordSchema = z.object({ ...newPassword, code, token });
 export const changePasswordSchema = z.object({ current: typedPassword, ...newPassword, token });
 export const changeEmailSchema = z.object({ email: emailField, password: typedPassword, token });
+export const ownPasswordSchema = z.object({ password: typedPassword, token });
 export const logOutSchema = z.object({ token });

@@ -120,6 +120,8 @@ export const accountTexts = {
       verify:
         "Soms duurt het even. Wacht 5 minuten en klik nog een keer op de link in je mail. Of was je account al bevestigd? Dan kun je inloggen.",
       changeEmail: "De link is al gebruikt, of ouder dan 24 uur. Je oude adres geldt nog.",
+      deleteAccount:
+        "De link is al gebruikt, of ouder dan 24 uur. Drukte je al een keer op de knop? Dan is je account weg. Anders is het er nog.",
       resetPassword: "De link is al gebruikt, of ouder dan een uur. Vraag een nieuwe aan.",
       newMail: "Vraag een nieuwe mail aan",
       logIn: "Naar inloggen",

@@ -10,6 +10,7 @@ import { consentTexts } from "~/features/consent/texts";
 import { demoMailTexts } from "~/features/demo-mail/texts";
 import { donationTexts } from "~/features/donations/texts";
 import { feedbackTexts } from "~/features/feedback/texts";
+import { leavingTexts } from "~/features/leaving/texts";
 import { memoryTestTexts } from "~/features/memory-test/texts";
 import { newsTexts } from "~/features/news/texts";
 import { newsletterTexts } from "~/features/newsletter/texts";
@@ -46,6 +47,7 @@ export const sharedTexts = {
   ...demoMailTexts,
   ...donationTexts,
   ...feedbackTexts,
+  ...leavingTexts,
   ...memoryTestTexts,
   ...newsTexts,
   ...newsletterTexts,

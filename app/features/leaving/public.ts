@@ -1,0 +1,1 @@
+export { leavingPath } from "./paths";
