@@ -52,10 +52,17 @@ export interface TestServices {
   pass(ms: number): void;
 }
 
+interface TestServicesOptions {
+  start?: string;
+  /** The address of a database of this test; by default one without rows. */
+  database?: string;
+}
+
 /** The parts of the services over a database of this test. The clock stands still until it is moved. */
-export async function testServices(start = "2026-11-23T10:00:00Z"): Promise<TestServices> {
+export async function testServices(options: TestServicesOptions = {}): Promise<TestServices> {
+  const { start = "2026-11-23T10:00:00Z", database } = options;
   const { logger, logged } = capturingLogger();
-  const address = await testDatabase();
+  const address = database ?? (await testDatabase());
   const pool = createPool(address, logger);
   const statements: string[] = [];
   const db = createDatabase(pool, (sql) => statements.push(sql));

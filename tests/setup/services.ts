@@ -19,8 +19,8 @@ interface From {
 }
 
 /** The services over a database of this test, called as the site calls them. */
-export async function servicesOverTest() {
-  const { services, ...rest } = await testServices();
+export async function servicesOverTest(options: Parameters<typeof testServices>[0] = {}) {
+  const { services, ...rest } = await testServices(options);
   const fetch = servicesHandler(services, null);
 
   /** Calls an operation. Answers are not narrowed by status: a test compares them whole. */
