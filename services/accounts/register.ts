@@ -20,7 +20,7 @@ const ofNetwork: TryLimit = { name: "register", free: 30, forgetMs: hour };
 /** Mails that anybody can have sent to an address. */
 export const mailsToAddress: TryLimit = { name: "mail", free: 3, forgetMs: hour };
 /** What they are about; each is counted apart. */
-export const mailKinds = ["verify", "reset", "change", "delete"] as const;
+export const mailReasons = ["verify", "reset", "change", "delete"] as const;
 const mailsFromNetwork: TryLimit = { name: "mail from a network", free: 30, forgetMs: hour };
 
 /** Registers an unverified account, in place of an earlier unverified one with the same address. */
@@ -139,7 +139,7 @@ export async function resendVerification(
 
 /** Counts a mail that anybody can have sent to an address. The seconds to wait, or null. */
 export function startMail(
-  kind: (typeof mailKinds)[number],
+  kind: (typeof mailReasons)[number],
   email: string,
   { client }: Caller,
   services: Services,

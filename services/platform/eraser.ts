@@ -2,7 +2,7 @@ import type { Queries } from "../tables";
 import type { Services } from "./services";
 
 /** A member whose account is being deleted; the row still exists. */
-export interface LeavingMember {
+interface LeavingMember {
   id: string;
   email: string;
 }
