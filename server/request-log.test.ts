@@ -64,6 +64,16 @@ test("the line contains no personal data", async () => {
   expect(line).not.toMatch(/geheim|203\.0\.113|127\.0\.0\.1|::1/);
 });
 
+test("the line names no member", async () => {
+  const { get, lines } = await site();
+  await get("/leden/Wilgentak");
+  await get("/LEDEN/Wilgentak/blog");
+  expect((await lines(2)).map(({ fields }) => fields)).toMatchObject([
+    { path: "/leden/…" },
+    { path: "/LEDEN/…/blog" },
+  ]);
+});
+
 test("a response has the same request id as its line", async () => {
   const { get, lines } = await site();
   const response = await get("/");

@@ -4,10 +4,11 @@ import type { RequestHandler } from "express";
 import type { AppContext } from "../app/.server/context/scope";
 import { isPrefetch } from "../app/.server/http/prefetch";
 import type { RequestKind } from "../app/.server/metrics/metrics";
+import { loggedPath } from "../app/utils/logged-path";
 
 const requestIdPattern = /^[\w-]{8,64}$/;
 
-/** Logs and counts each request, without its query, body, cookies or IP address. */
+/** Logs and counts each request, without its query, names of members, body, cookies or IP address. */
 export function logRequests({ logger, metrics }: Pick<AppContext, "logger" | "metrics">): RequestHandler {
   return (request, response, next) => {
     const requestId = logResponse({ logger, metrics }, request, response, request.path);
@@ -30,7 +31,10 @@ export function logResponse(
   response.on("close", () => {
     const ms = performance.now() - startedAt;
     const status = response.writableFinished ? response.statusCode : "aborted";
-    logger.info({ requestId, method, path: path.slice(0, 300), status, ms: Math.round(ms) }, "request");
+    logger.info(
+      { requestId, method, path: loggedPath(path).slice(0, 300), status, ms: Math.round(ms) },
+      "request",
+    );
     metrics.request(kindOf(method, path, headers), status, ms);
   });
   return requestId;

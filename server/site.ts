@@ -6,6 +6,7 @@ import express, { type ErrorRequestHandler, type RequestHandler } from "express"
 import type { AppContext } from "../app/.server/context/scope";
 import { errorFacts } from "../app/.server/errors/error-facts";
 import { sharedTexts } from "../app/.server/i18n/nl/texts";
+import { loggedPath } from "../app/utils/logged-path";
 import { cacheFlush } from "./cache-flush";
 import { clientKey } from "./client-key";
 import { cmsFiles } from "./cms-files";
@@ -72,7 +73,7 @@ export function createSite(
 /** Logs an error of the middleware and sends plain text, instead of the error page of Express. */
 function respondToErrors({ logger, reporter }: AppContext): ErrorRequestHandler {
   return (error, request, response, next) => {
-    logger.error({ path: request.path, ...errorFacts(error) }, "unexpected error");
+    logger.error({ path: loggedPath(request.path), ...errorFacts(error) }, "unexpected error");
     reporter.report(error, { path: request.path, level: "error" });
     if (response.headersSent) return next(error);
     response.status(500).type("text").send(`${sharedTexts.refused.broken}\n`);

@@ -105,6 +105,7 @@ async function useAccount({ logIn, open, services, work }: Site) {
   await browser.submit("/mijn/e-mailadres", { email: "neill@elders.voorbeeld.nl", password });
   await open().submit("/wachtwoord/vergeten", { email });
   for (const page of visitedPages) await browser.get(page);
+  expect((await browser.get(`/leden/${username}`)).status).toBe(200);
   await services.call("memberProfile", { username }, { session: browser.cookies.get("sessie") ?? "" });
   const act = { actor: id, action: "block", subject: id } as const;
   await recordAct(services.services.db, act, services.services.now());
@@ -176,12 +177,14 @@ test.each(Object.entries(ways))(
 
     // Mails that became files were sent; PostgreSQL has its own folder where the site starts it.
     expect(findInFiles(dataDir, traces, { except: ["post", "postgres"] })).toEqual([]);
-    expect(isIn(JSON.stringify([...logged, ...services.logged, ...reported]), traces)).toBe(false);
+    const lines = [...logged, ...services.logged, ...reported].map((line) => JSON.stringify(line));
+    expect(lines.filter((line) => isIn(line, traces))).toEqual([]);
 
     const other = open();
     other.cookies.set("sessie", await services.sessionOf("Beukenlaan"));
     const pages: string[] = [];
-    for (const page of visitedPages)
+    // A page that does not exist repeats its own address.
+    for (const page of visitedPages.filter((path) => !isIn(path, traces)))
       for (const visitor of [open(), other])
         if (isIn((await visitor.get(page)).body, traces)) pages.push(page);
     expect(pages).toEqual([]);

@@ -141,8 +141,10 @@ test("a request without TLS is redirected to the same https address before any u
 
 test("visitor input appears in no log, and the health endpoints are closed to the outside", async () => {
   const { get, log } = await site(page);
+  await get("/leden/geheim/blog");
   await get("/zoeken?zoekterm=geheim");
   expect((await get("/readyz")).status).toBe(404);
   await expect.poll(log).toContain("/zoeken");
+  expect(log()).toContain("/leden/-/blog");
   expect(log()).not.toContain("geheim");
 });

@@ -1,4 +1,5 @@
 import type { RequestScope } from "~/.server/context/scope";
+import { loggedPath } from "~/utils/logged-path";
 import { errorFacts } from "./error-facts";
 
 /** An error of a component while rendering on the server. */
@@ -15,7 +16,8 @@ type Visit = Pick<RequestScope, "logger" | "reporter"> & Partial<Pick<RequestSco
  * warning.
  */
 export function logError(error: unknown, { url }: Pick<Request, "url">, visit: Visit): void {
-  const { pathname: path, searchParams } = new URL(url);
+  const { pathname, searchParams } = new URL(url);
+  const path = loggedPath(pathname);
   const { logger, reporter, requestId } = visit;
   const visitorValues = [...searchParams.values()];
   if (error instanceof RenderError) {

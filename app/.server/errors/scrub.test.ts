@@ -61,6 +61,7 @@ test.each([
   ["/afmelden/els@voorbeeld.nl/nu", "/afmelden/…/nu"],
   ["/afmelden/els%40voorbeeld.nl", "/afmelden/…"],
   ["/wachtwoord/3f2a1b9c3f2a1b9c3f2a1b9c3f2a1b9c", "/wachtwoord/…"],
+  ["/leden/Wilgentak?x=1", "/leden/…"],
   ["", ""],
 ])("the path %s is scrubbed to %s", (path, expected) => {
   expect(scrubPath(path)).toBe(expected);

@@ -1,3 +1,4 @@
+import { loggedPath } from "~/utils/logged-path";
 import { looksPersonal } from "~/utils/personal-data";
 
 const maxLength = 200;
@@ -30,7 +31,7 @@ export function scrub(message: string, visitorValues: readonly string[] = []): s
 
 /** A path without query and with personal parts replaced, such as an e-mail address. */
 export function scrubPath(path: string): string {
-  return path
+  return loggedPath(path)
     .replace(/[?#].*$/s, "")
     .split("/")
     .map((part) => (looksPersonal(part) ? "…" : part))
