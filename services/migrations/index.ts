@@ -2,12 +2,12 @@ import type { Migration } from "kysely";
 import * as accounts from "./0001-accounts";
 import * as mails from "./0002-mails";
 import * as profiles from "./0003-profiles";
-import * as leaving from "./0006-leaving";
+import * as leaving from "./0004-leaving";
 
 /** All changes of the tables, in the order of their names. One that was released is never changed: add another. */
 export const migrations: Record<string, Migration> = {
   "0001-accounts": accounts,
   "0002-mails": mails,
   "0003-profiles": profiles,
-  "0006-leaving": leaving,
+  "0004-leaving": leaving,
 };

@@ -38,7 +38,7 @@ test("every table has rows in these tests", async () => {
 });
 
 test("ids in the log of acts become pseudonyms", async () => {
-  const address = await filledDatabase(migrationNames.indexOf("0006-leaving"));
+  const address = await filledDatabase(migrationNames.indexOf("0004-leaving"));
   const gone = "00000000-0000-4000-8000-0000000000ff";
   await execute(
     address,

@@ -38,7 +38,7 @@ export const filledTables: Record<string, string> = {
     insert into member_preferences values ('00000000-0000-4000-8000-000000000001', 'public', 'none', 'soon', 'daily',
       array['research'], '2026-11', '2026-11-23 10:00:00+00', '{"calm": true}');
   `,
-  "0006-leaving": `
+  "0004-leaving": `
     insert into audit_log (at, actor, action, subject)
       select '2026-11-23 10:00:02+00', pseudonym, 'block', null from members where role = 'moderator';
   `,
