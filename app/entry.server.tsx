@@ -88,6 +88,10 @@ export default async function handleRequest(
     loads,
   }))
     headers.set(name, value);
+  // Of a form that was sent too often. Routes declare no headers, so Remix leaves those of actions out.
+  const { actionHeaders } = remixContext.staticHandlerContext;
+  const retryAfter = Object.values(actionHeaders).map((sent) => sent.get("Retry-After"));
+  for (const seconds of retryAfter) if (seconds) headers.set("Retry-After", seconds);
   headers.set("Server-Timing", scope.timing.header());
   const path = pathOf(request);
   if (status === 404 && method === "GET" && !isPreviewPath(path)) scope.count("not-found", path);

@@ -246,3 +246,14 @@ test.each(injections)("the text %j in any field changes no statement and breaks 
   expect(await stateOf(site)).toEqual(before);
   expect((await site.open().get(`/wachtwoord/nieuw?code=${encodeURIComponent(text)}`)).status).toBe(410);
 });
+
+test("a form that was sent too often says when to try again, in words and as a header", async () => {
+  const { open } = await siteWithMember();
+  const browser = open();
+  const wrong = { email, password: "Niet het wachtwoord 1" };
+  for (let tries = 0; tries < 5; tries += 1)
+    expect((await browser.submit("/inloggen", wrong)).status).toBe(400);
+  const { status, headers, body } = await browser.submit("/inloggen", wrong);
+  expect([status, headers["retry-after"]]).toEqual([429, "10"]);
+  expect(parseHtml(body).querySelector("[role=alert]")?.textContent).toContain("Over 10 seconden");
+});
