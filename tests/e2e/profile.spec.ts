@@ -1,6 +1,7 @@
 import { violationsInBothSchemes, widthIn } from "./audit";
 import { expect, test } from "./fixtures";
-import { main, newMember } from "./members";
+import { waitForMail } from "./mails";
+import { logIn, main, newMember, password } from "./members";
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`with scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
@@ -47,6 +48,26 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main(page).getByRole("status")).toContainText("Bewaard");
       await expect(main(page).getByLabel("Onderzoek naar dementie")).toBeChecked();
     });
+
+    test("a member deletes the account, and cannot log in any more", async ({ page }) => {
+      const { email, name } = await newMember(page);
+      await page.goto("/mijn/instellingen");
+      await main(page).getByRole("link", { name: "Verwijder je account" }).click();
+      await main(page).getByLabel("Je wachtwoord").fill("Niet het wachtwoord 1");
+      await main(page).getByRole("button", { name: "Stuur mij de link" }).click();
+      await expect(page.getByRole("alert")).toContainText("Vul het juiste wachtwoord in.");
+      await main(page).getByLabel("Je wachtwoord").fill(password);
+      await main(page).getByRole("button", { name: "Stuur mij de link" }).click();
+      await expect(main(page).getByRole("status")).toContainText("Kijk in je mail");
+      await page.goto((await waitForMail(email, "Wil je je account verwijderen?")).link);
+      await main(page).getByRole("button", { name: "Ja, verwijder mijn account" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Je account is verwijderd");
+      await page.goto(`/leden/${name}`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Log in om deze pagina te lezen");
+      await page.goto("/inloggen");
+      await logIn(page, email);
+      await expect(page.getByRole("alert")).toContainText("horen niet bij elkaar");
+    });
   });
 }
 
@@ -59,7 +80,13 @@ test("the pages of a member have no accessibility violation, and do not scroll s
     expect.soft(await widthIn(page, 320), state).toBeLessThanOrEqual(320);
     await page.setViewportSize({ width: 1280, height: 720 });
   };
-  for (const path of ["/mijn", "/mijn/profiel", "/mijn/instellingen", `/leden/${name}`]) {
+  for (const path of [
+    "/mijn",
+    "/mijn/profiel",
+    "/mijn/instellingen",
+    "/mijn/account-verwijderen",
+    `/leden/${name}`,
+  ]) {
     await page.goto(path);
     await audit(path);
   }
