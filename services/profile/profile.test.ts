@@ -66,6 +66,43 @@ test.each(Object.entries(seen))("others see %s only while it is shared", async (
   expect(await look()).toMatchObject(unseen);
 });
 
+/** What each viewer gets of an item: `null` is a 401. Nobody sees more than others; staff do neither. */
+const viewers: Record<string, { whenShared: boolean | null; whenNot: boolean | null }> = {
+  visitor: { whenShared: null, whenNot: null },
+  "blocked member": { whenShared: null, whenNot: null },
+  member: { whenShared: true, whenNot: false },
+  owner: { whenShared: true, whenNot: false },
+  moderator: { whenShared: true, whenNot: false },
+  admin: { whenShared: true, whenNot: false },
+};
+
+test.each(Object.entries(viewers))("a %s sees each item as the table says", async (viewer, expected) => {
+  const { call, jan, another, save, sessionOf, services } = await janAndAnother();
+  const blocked = await sessionOf("Blokkade");
+  await services.db
+    .updateTable("members")
+    .set({ state: "blocked" })
+    .where("username", "=", "Blokkade")
+    .execute();
+  const sessions: Record<string, string | undefined> = {
+    ...{ visitor: undefined, member: another, owner: jan, "blocked member": blocked },
+    moderator: await sessionOf("Toezicht", "moderator"),
+    admin: await sessionOf("Torenklok", "admin"),
+  };
+  const session = sessions[viewer];
+  const isSeen = async (item: keyof typeof seen) => {
+    const { status, body } = await call("memberProfile", { username: "Jan" }, session ? { session } : {});
+    if (status === 401) return null;
+    return JSON.stringify(body[item]) === JSON.stringify(seen[item]);
+  };
+  for (const item of Object.keys(seen) as (keyof typeof seen)[]) {
+    await save({ shared: [item] });
+    expect([item, await isSeen(item)]).toEqual([item, expected.whenShared]);
+    await save({ shared: profileItems.filter((other) => other !== item) });
+    expect([item, await isSeen(item)]).toEqual([item, expected.whenNot]);
+  }
+});
+
 test("the owner sees what others see, and everybody's name stands as it was registered", async () => {
   const { look, jan } = await janAndAnother({ shared: ["province"] });
   expect(await look(jan)).toMatchObject({ ...unseen, username: "Jan", province: "Gelderland" });
