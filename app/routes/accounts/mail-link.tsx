@@ -11,36 +11,49 @@ import { Notice } from "~/features/accounts/notice";
 import { SideCard } from "~/features/accounts/side-card";
 import { submitEmail } from "~/features/accounts/submit.server";
 import { FormPage } from "~/shell/form-page";
+import { pathOf } from "~/utils/paths";
 import type { RoutePolicy } from "~/utils/route-policy";
 
 export const handle = { policy: { shared: false, query: { shared: ["verstuurd"] } } } satisfies {
   policy: RoutePolicy;
 };
 
+/** The two pages with a form for an address, to which a link is mailed. */
+const operations = {
+  "/wachtwoord/vergeten": { texts: "forgotten", operation: "requestPasswordReset" },
+  "/verificatie-mail-opnieuw-versturen": { texts: "resend", operation: "resendVerification" },
+} as const;
+
+function pageOf(request: Request) {
+  const path = pathOf(request);
+  const url = path === "/wachtwoord/vergeten" ? path : "/verificatie-mail-opnieuw-versturen";
+  return { url, ...operations[url] } as const;
+}
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
-  const isSent = scope.query.has("verstuurd");
-  return withFormToken({ isSent, document: accountDocument(scope.t("accounts.resend.title")) }, scope);
+  const { url, texts } = pageOf(request);
+  const document = accountDocument(scope.t(`accounts.${texts}.title`));
+  return withFormToken({ url, texts, isSent: scope.query.has("verstuurd"), document }, scope);
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const scope = await requestScope(request, context);
-  return formResponse(
-    await submitEmail("resendVerification", "/verificatie-mail-opnieuw-versturen?verstuurd=1", scope),
-  );
+  const { url, operation } = pageOf(request);
+  return formResponse(await submitEmail(operation, `${url}?verstuurd=1`, scope));
 }
 
-export default function ResendRoute() {
+export default function MailLinkRoute() {
   const { t } = useTranslation();
-  const { token, isSent } = useLoaderData<typeof loader>();
+  const { token, isSent, url, texts } = useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();
   return (
     <FormPage
-      title={t("accounts.resend.title")}
-      intro={t("accounts.resend.intro")}
+      title={t(`accounts.${texts}.title`)}
+      intro={t(`accounts.${texts}.intro`)}
       crumbs={[
         { title: t("accounts.logIn.title"), url: "/inloggen" },
-        { title: t("accounts.resend.title"), url: "/verificatie-mail-opnieuw-versturen" },
+        { title: t(`accounts.${texts}.title`), url },
       ]}
       aside={
         <SideCard label={t("accounts.forgotten.aside.label")} title={t("accounts.forgotten.aside.title")}>
@@ -52,14 +65,14 @@ export default function ResendRoute() {
       }
     >
       {isSent && !rejected && (
-        <Notice kind="mail" title={t("accounts.registered.title")} text={t("accounts.resend.sent")} />
+        <Notice kind="mail" title={t("accounts.registered.title")} text={t(`accounts.${texts}.sent`)} />
       )}
       {rejected && <FormErrors rejected={rejected} labels={{ email: t("accounts.email") }} />}
       <EmailForm
         form={rejected?.form ?? emptyForm}
         token={token}
-        hint={t("accounts.resend.hint")}
-        button={t("accounts.resend.button")}
+        hint={t(`accounts.${texts}.hint`)}
+        button={t(`accounts.${texts}.button`)}
       />
     </FormPage>
   );
