@@ -4,7 +4,6 @@ import { signCall } from "../app/.server/cache/flush-signature";
 import { testApp } from "../tests/setup/app-context";
 import { cachedCall, good, noDeadline } from "../tests/setup/cached-call";
 import { listen, rawRequest } from "../tests/setup/http-server";
-import { routeTable } from "../tests/setup/route-table";
 import { cacheFlush } from "./cache-flush";
 import { guardRequests } from "./guard";
 
@@ -17,7 +16,7 @@ async function site(environment: Record<string, string> = { CACHE_FLUSH_SECRET: 
   const { app, logged } = testApp({ environment, cacheResponses: true, now: () => new Date(moment) });
   const server = express();
   server.use(cacheFlush(app));
-  server.use(guardRequests({ routes: routeTable }));
+  server.use(guardRequests(app));
   server.use((_, response) => response.status(418).send("de site zelf"));
   const address = await listen(server);
   const policy = { expiryFactor: 1, tags: ["menu"], durable: true };

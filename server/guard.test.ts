@@ -2,6 +2,7 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import express from "express";
 import { expect, test } from "vitest";
+import { capturingLogger } from "../tests/setup/capturing-logger";
 import { listen, rawRequest } from "../tests/setup/http-server";
 import { routeTable } from "../tests/setup/route-table";
 import { guardRequests } from "./guard";
@@ -12,7 +13,7 @@ type Options = Parameters<typeof rawRequest>[2];
 async function send(target: string, { headers = {}, ...options }: Options = {}, trustProxy = 0) {
   const app = express();
   app.set("trust proxy", trustProxy);
-  app.use(guardRequests({ routes: routeTable }));
+  app.use(guardRequests({ routes: routeTable, logger: capturingLogger().logger }));
   app.all("*", (request, response) => response.send(`${request.originalUrl} ${request.url}`));
   const site = await listen(app);
   const headersWithHost = Object.entries(headers).map(([name, value]) => [
@@ -94,7 +95,7 @@ test.each([
   ["no host", ""],
 ])("a request with %s is a 400", async (_, headers) => {
   const app = express();
-  app.use(guardRequests({ routes: routeTable }));
+  app.use(guardRequests({ routes: routeTable, logger: capturingLogger().logger }));
   const { hostname, port } = new URL(await listen(app));
   const socket = connect(Number(port), hostname);
   socket.write(`GET / HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`);

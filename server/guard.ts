@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Request, RequestHandler } from "express";
 import type { AppContext } from "../app/.server/context/scope";
 import { sharedTexts } from "../app/.server/i18n/nl/texts";
+import { logSecurity } from "../app/.server/metrics/log-security";
 import { spelledAsRoute } from "../app/.server/routing/route-table";
 import { maxPathLength } from "../app/utils/paths";
 
@@ -12,7 +13,7 @@ const maxFormBytes = 256 * 1024;
 const maxUploadBytes = 8 * 1024 * 1024;
 
 /** Rejects malformed, foreign and oversized requests, for which Remix would send a bare page or a 500. */
-export function guardRequests({ routes }: Pick<AppContext, "routes">): RequestHandler {
+export function guardRequests({ routes, logger }: Pick<AppContext, "routes" | "logger">): RequestHandler {
   return (request, response, next) => {
     const reject = (status: number, text: string) => response.status(status).type("text").send(`${text}\n`);
     const host = request.get("Host") ?? "";
@@ -47,7 +48,10 @@ export function guardRequests({ routes }: Pick<AppContext, "routes">): RequestHa
       response.set("Allow", "GET, HEAD, POST");
       return reject(405, texts.method);
     }
-    if (isForeign(request)) return reject(403, texts.foreign);
+    if (isForeign(request)) {
+      logSecurity(logger, "foreign form", { requestId: response.locals.requestId });
+      return reject(403, texts.foreign);
+    }
     const length = Number(request.get("Content-Length"));
     if (!Number.isInteger(length)) return reject(411, "Length Required");
     const maxBytes = request.is("multipart/form-data")

@@ -74,7 +74,8 @@ test("an address of a visitor that is not trusted is logged once, without the ad
   expect(direct.logged).toEqual([]);
   await direct.send("203.0.113.9");
   await direct.send("203.0.113.10");
-  expect(direct.logged).toMatchObject([{ level: "warn", fields: { setting: "TRUST_PROXY" } }]);
+  const warnings = direct.logged.filter(({ level }) => level === "warn");
+  expect(warnings).toMatchObject([{ fields: { setting: "TRUST_PROXY" } }]);
   expect(JSON.stringify(direct.logged)).not.toContain("203.0.113");
   const proxied = await site({ trustProxy: 1 });
   await proxied.send("203.0.113.9");

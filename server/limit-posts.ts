@@ -1,6 +1,7 @@
 import type { Request, RequestHandler } from "express";
 import { rateLimit, type Store } from "express-rate-limit";
 import type { AppContext } from "../app/.server/context/scope";
+import { logSecurity } from "../app/.server/metrics/log-security";
 import { clientKey } from "./client-key";
 
 const windowMs = 60_000;
@@ -42,6 +43,7 @@ function limiter(name: string, limit: number, app: App): RequestHandler {
     // Without a trusted proxy these headers are ignored; `warnOfProxy` logs it.
     validate: { xForwardedForHeader: false, forwardedHeader: false },
     handler: (request, response, next) => {
+      logSecurity(app.logger, "too often", { requestId: response.locals.requestId });
       response.locals.sentTooOften = request.originalUrl.replace(/[?#].*/s, "");
       response.set("Retry-After", String(windowMs / 1000));
       request.url = tooOftenPath;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { clientKey } from "../../server/client-key";
 import { formBrowser } from "../setup/form-browser";
 import { email, password, registration, siteWithMember, username } from "../setup/member-site";
 import { parseHtml } from "../setup/parse-html";
@@ -218,6 +219,28 @@ test("nothing of a member is in the log", async () => {
     ...browser.cookies.values(),
   ])
     expect(lines).not.toContain(secret);
+});
+
+test("what is refused is in the log by its kind, and nothing tells who it was or from where", async () => {
+  const site = await siteWithMember({ environment: { TRUST_PROXY: "1", FORM_POSTS_PER_MINUTE: "8" } });
+  site.logged.length = 0;
+  const from = { "X-Forwarded-For": "203.0.113.7" };
+  const visitor = site.open(from);
+  const typed = { email, password: "Niet het wachtwoord 1" };
+  await visitor.post("/inloggen", [["email", email]]);
+  await visitor.post("/inloggen", [["email", email]], { Origin: "https://elders.example" });
+  for (let count = 0; count < 7; count += 1) await visitor.submit("/inloggen", typed);
+  const lines = [...site.logged, ...site.services.logged].filter(({ message }) => message === "security");
+  const kinds = lines.map(({ fields }) => ("event" in fields ? fields.event : null));
+  for (const kind of ["foreign form", "not authenticated", "too often", "done"])
+    expect(kinds).toContain(kind);
+  const requests = JSON.stringify(site.logged.filter(({ message }) => message === "request"));
+  const ofSite = site.logged.filter(({ message }) => message === "security");
+  for (const { fields } of ofSite)
+    if ("requestId" in fields) expect(requests).toContain(String(fields.requestId));
+  const network = clientKey({ ip: "203.0.113.7" }, site.app.config);
+  const personal = [email, username, typed.password, "203.0.113", network, ...visitor.cookies.values()];
+  for (const value of personal) expect(JSON.stringify([...site.logged, ...lines])).not.toContain(value);
 });
 
 const injections = [

@@ -1,6 +1,7 @@
 import { data } from "@remix-run/node";
 import type { z } from "zod";
 import type { RequestScope } from "~/.server/context/scope";
+import { logSecurity } from "~/.server/metrics/log-security";
 import type { FormError } from "~/utils/form-errors";
 import { formTokenOf, isFormToken } from "./form-token";
 import { parseForm } from "./parse-form";
@@ -27,8 +28,10 @@ export async function readProtectedForm<S extends z.ZodType<{ token: string }>>(
 ) {
   const submission = await parseForm(schema, scope.request, scope);
   const token = submission.payload.token;
-  if (typeof token !== "string" || !isFormToken(token, scope))
+  if (typeof token !== "string" || !isFormToken(token, scope)) {
+    logSecurity(scope.logger, "foreign form");
     return { rejected: { status: 403, form: foreignForm(submission) } satisfies Rejected };
+  }
   const errors = findMoreErrors(submission.payload);
   if (submission.status !== "success" || Object.keys(errors).length > 0)
     return { rejected: { status: 400, form: rejectedForm(submission, errors) } satisfies Rejected };

@@ -6,6 +6,7 @@ import { isDatabaseOutage } from "../database/outage";
 import { sha256 } from "../hash";
 import type { Services } from "../services";
 import type { Caller, Incoming, Route, SessionMember } from "./route";
+import { logSecurityEvent, securityEventOf } from "./security-log";
 
 const maxBodyBytes = 256 * 1024;
 
@@ -24,9 +25,14 @@ export function createHandler({ routes, services, key, findMember, document }: H
   const app = new Hono();
   app.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => c.json({ error: "body too large" }, 413) }));
   app.use(async (c, next) => {
-    if (key !== null && !isKey(c.req.header("Authorization"), key))
-      return c.json({ error: "no valid key" }, 403);
-    return next();
+    if (key === null || isKey(c.req.header("Authorization"), key)) return next();
+    // The path of a stranger could hold anything.
+    logSecurityEvent(services.logger, "no valid key", {
+      call: c.req.method,
+      status: 403,
+      requestId: undefined,
+    });
+    return c.json({ error: "no valid key" }, 403);
   });
   app.get("/openapi.json", (c) => c.json(document));
   for (const { operation, answer } of routes) {
@@ -38,6 +44,12 @@ export function createHandler({ routes, services, key, findMember, document }: H
         findMember: async () => (session ? findMember(session) : null),
       };
       const { status, body } = await answer(incoming, services);
+      const event = securityEventOf(operation, { status, body });
+      if (event)
+        logSecurityEvent(services.logger, event, {
+          ...{ call: `${operation.method} ${operation.path}`, status },
+          requestId: c.req.header("X-Request-Id"),
+        });
       return Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
     });
   }
