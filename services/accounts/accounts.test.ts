@@ -224,6 +224,45 @@ test("another address counts once its link was used, and the old one is told", a
   ]);
 });
 
+test("a new password ends a change of address that somebody else asked for, sent or not", async () => {
+  const { call, linkOf, session, services, mails } = await loggedIn();
+  const stolen = { email: "dief@voorbeeld.nl", password: jan.password };
+  const changes = [
+    { password: "Groene trui 1961 mist", byMail: true },
+    { password: "Blauwe kom 1972 zon", byMail: false },
+  ];
+  let current = { password: jan.password, session };
+  for (const { password, byMail } of changes) {
+    expect(
+      await call("requestEmailChange", { ...stolen, password: current.password }, current),
+    ).toMatchObject({ status: 202 });
+    const token = await linkOf("change-email", stolen.email);
+    const answer = byMail
+      ? await call("resetPassword", { token: await linkOf("reset-password"), password })
+      : await call("changePassword", { current: current.password, password }, current);
+    expect(answer).toMatchObject({ status: 200 });
+    expect(await call("changeEmail", { token })).toMatchObject({ status: 410 });
+    current = { password, session: (await call("logIn", logInAs({ password }))).body.session };
+  }
+  const queued = await services.db
+    .selectFrom("mails")
+    .select("template")
+    .where("state", "=", "queued")
+    .execute();
+  expect(queued.map(({ template }) => template)).not.toContain("change-email");
+  expect((await mails()).map(({ address }) => address)).not.toContain(stolen.email);
+});
+
+test("a new address ends links for a new password, which are in the mailbox of the old one", async () => {
+  const { call, linkOf, session } = await loggedIn();
+  await call("requestPasswordReset", { email: jan.email });
+  const reset = await linkOf("reset-password");
+  const change = { email: "nieuw@voorbeeld.nl", password: jan.password };
+  await call("requestEmailChange", change, { session });
+  await call("changeEmail", { token: await linkOf("change-email", change.email) });
+  expect(await call("checkPasswordReset", { token: reset })).toMatchObject({ status: 410 });
+});
+
 test("an address that somebody else has cannot be taken over", async () => {
   const site = await loggedIn();
   const { call, session } = site;

@@ -4,7 +4,7 @@ import { queueMail } from "../platform/mail/queue";
 import type { Services } from "../platform/services";
 import { forgetTries, startTry, type TryLimit } from "../platform/tries/limit-tries";
 import type { accountsContract } from "./contract";
-import { findLink, useLink } from "./links";
+import { endLinks, findLink, useLink } from "./links";
 import { findByEmail, findById } from "./members";
 import { hashPassword, isPassword, passwordProblem } from "./password";
 import { startMail } from "./register";
@@ -38,7 +38,7 @@ export async function checkPasswordReset(
   return link ? { status: 200, body: {} } : { status: 410, body: {} };
 }
 
-/** Stores a new password and ends all sessions. A refused password leaves the link as it is. */
+/** Stores a new password and ends all sessions and links. A refused password leaves the link as it is. */
 export async function resetPassword(
   { input, caller }: { input: InputOf<Contract["resetPassword"]>; caller: Caller },
   { db, now }: Services,
@@ -58,12 +58,13 @@ export async function resetPassword(
       .where("id", "=", member.id)
       .execute();
     await endSessions(trx, member.id);
+    await endLinks(trx, member.id, ["reset-password", "change-email"], now());
     await queueMail(trx, { template: "password-changed", memberId: member.id, caller }, now());
     return { status: 200, body: {} };
   });
 }
 
-/** Stores a new password and ends all sessions but this one. */
+/** Stores a new password and ends all links, and all sessions but this one. */
 export async function changePassword(
   {
     input,
@@ -86,6 +87,7 @@ export async function changePassword(
       .where("id", "=", member.id)
       .execute();
     await endSessions(trx, member.id, member.sessionHash);
+    await endLinks(trx, member.id, ["reset-password", "change-email"], now());
     await queueMail(trx, { template: "password-changed", memberId: member.id, caller }, now());
   });
   return { status: 200, body: {} };
@@ -129,6 +131,8 @@ export async function changeEmail(
     if (!member || (other && other.state !== "unverified")) return { status: 410, body: {} };
     if (other) await trx.deleteFrom("members").where("id", "=", other.id).execute();
     await trx.updateTable("members").set({ email: link.email }).where("id", "=", member.id).execute();
+    // Links for a new password are in the mailbox of the old address.
+    await endLinks(trx, member.id, ["reset-password"], now());
     await queueMail(
       trx,
       { template: "email-changed", memberId: member.id, address: member.email, caller },

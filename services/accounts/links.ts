@@ -1,4 +1,5 @@
 import { randomSecret, sha256 } from "../platform/hash";
+import { dropQueuedMails } from "../platform/mail/orders";
 import type { Queries } from "../tables";
 import type { LinkPurpose } from "./tables";
 
@@ -75,4 +76,16 @@ export async function useLink(
     .execute();
   const hash = sha256(secret);
   return deleted.some(({ token_hash }) => token_hash.equals(hash)) ? link : null;
+}
+
+/** Ends the links of a member for these purposes, those of mails that were not sent yet too. */
+export async function endLinks(
+  trx: Queries,
+  memberId: string,
+  purposes: readonly Exclude<LinkPurpose, "verify">[],
+  now: Date,
+): Promise<void> {
+  await trx.deleteFrom("links").where("member_id", "=", memberId).where("purpose", "in", purposes).execute();
+  // The templates of these mails are named like the purposes of their links.
+  await dropQueuedMails(trx, memberId, purposes, now);
 }

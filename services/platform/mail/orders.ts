@@ -57,6 +57,22 @@ export async function endMail(
     .execute();
 }
 
+/** Ends mails to a member that were not sent yet and are not needed any more. */
+export async function dropQueuedMails(
+  trx: Queries,
+  memberId: string,
+  templates: readonly MailName[],
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable("mails")
+    .set({ state: "dropped", address: null, leased_until: null, ended_at: now })
+    .where("member_id", "=", memberId)
+    .where("template", "in", templates)
+    .where("state", "=", "queued")
+    .execute();
+}
+
 /** Deletes mails that ended before; a job calls it. */
 export async function deleteOldMails(db: Queries, before: Date): Promise<void> {
   await db.deleteFrom("mails").where("ended_at", "<", before).execute();
