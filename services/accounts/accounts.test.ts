@@ -195,17 +195,17 @@ test("a new password by mail ends all sessions, works once and for an hour", asy
   expect(await call("logIn", logInAs({ password }))).toMatchObject({ status: 201 });
 });
 
-test("a changed password ends all other sessions, and the current one has to be right", async () => {
+test("a changed password replaces the own session and ends all others; the current one has to be right", async () => {
   const { call, session } = await loggedIn();
-  const other = (await call("logIn", logInAs())).body;
+  const other = (await call("logIn", logInAs({ remember: true }))).body;
   const password = "Groene trui 1961 mist";
   const wrong = await call("changePassword", { current: "Gok 1", password }, { session });
   expect(wrong).toMatchObject({ status: 409, body: { errors: { current: "PasswordWrong" } } });
-  expect(await call("changePassword", { current: jan.password, password }, { session })).toMatchObject({
-    status: 200,
-  });
-  expect(await call("session", undefined, { session })).toMatchObject({ status: 200 });
-  expect(await call("session", undefined, other)).toMatchObject({ status: 401 });
+  const changed = await call("changePassword", { current: jan.password, password }, { session });
+  expect(changed).toMatchObject({ status: 200, body: { started: { remember: false } } });
+  expect(await call("session", undefined, changed.body.started)).toMatchObject({ status: 200 });
+  for (const ended of [{ session }, other])
+    expect(await call("session", undefined, ended)).toMatchObject({ status: 401 });
 });
 
 test("another address counts once its link was used, and the old one is told", async () => {
@@ -275,7 +275,7 @@ test("an address that somebody else has cannot be taken over", async () => {
   });
 });
 
-test("a session lasts 12 hours; a remembered one lasts 60 days without a visit", async () => {
+test("a session lasts 12 hours; a remembered one 60 days without a visit, and a year at most", async () => {
   const { call, pass, session } = await loggedIn();
   const remembered = (await call("logIn", logInAs({ remember: true }))).body;
   const hour = 3_600_000;
@@ -289,6 +289,13 @@ test("a session lasts 12 hours; a remembered one lasts 60 days without a visit",
   }
   pass(60 * 24 * hour);
   expect(await call("session", undefined, remembered)).toMatchObject({ status: 401 });
+  const visited = (await call("logIn", logInAs({ remember: true }))).body;
+  for (let month = 1; month <= 12; month += 1) {
+    pass(30 * 24 * hour);
+    expect(await call("session", undefined, visited)).toMatchObject({ status: 200 });
+  }
+  pass(5 * 24 * hour);
+  expect(await call("session", undefined, visited)).toMatchObject({ status: 401 });
 });
 
 test("a member sees on which devices they are logged in, and ends one of them", async () => {

@@ -8,7 +8,7 @@ import { endLinks, findLink, useLink } from "./links";
 import { findByEmail, findById } from "./members";
 import { hashPassword, isPassword, passwordProblem } from "./password";
 import { startMail } from "./register";
-import { endSessions } from "./sessions";
+import { endSessions, replaceSessions } from "./sessions";
 
 type Contract = typeof accountsContract;
 
@@ -64,7 +64,7 @@ export async function resetPassword(
   });
 }
 
-/** Stores a new password and ends all links, and all sessions but this one. */
+/** Stores a new password, ends all links and sessions, and starts a session in place of the own. */
 export async function changePassword(
   {
     input,
@@ -80,17 +80,17 @@ export async function changePassword(
   if (problem) return { status: 409, body: { errors: { password: problem } } };
   const passwordHash = await hashPassword(input.password);
   const { db, now } = services;
-  await db.transaction().execute(async (trx) => {
+  const started = await db.transaction().execute(async (trx) => {
     await trx
       .updateTable("members")
       .set({ password_hash: passwordHash })
       .where("id", "=", member.id)
       .execute();
-    await endSessions(trx, member.id, member.sessionHash);
     await endLinks(trx, member.id, ["reset-password", "change-email"], now());
     await queueMail(trx, { template: "password-changed", memberId: member.id, caller }, now());
+    return replaceSessions(trx, member, now());
   });
-  return { status: 200, body: {} };
+  return { status: 200, body: { started } };
 }
 
 /** Mails a link to a new address. */

@@ -152,7 +152,7 @@ export const accountsContract = {
     input: z.object({
       email: z.string().max(320),
       password: typedPassword,
-      /** Keeps the session until 60 days without a visit, instead of 12 hours. */
+      /** Keeps the session until 60 days without a visit, at most a year, instead of 12 hours. */
       remember: z.boolean(),
       /** The secret of this device, from an earlier session. */
       device: z.string().max(100).nullable(),
@@ -243,11 +243,14 @@ export const accountsContract = {
   changePassword: operation({
     method: "PUT",
     path: "/api/v1/account/password",
-    summary: "Stores a new password, and ends all sessions but this one.",
+    summary: "Stores a new password, ends all sessions and starts one in place of the own.",
     member: true,
     input: z.object({ current: typedPassword, password: passwordField }),
     responses: {
-      200: done,
+      200: {
+        description: "The secret of the new session; null where the own one ended meanwhile.",
+        body: z.object({ started: z.object({ session: z.string(), remember: z.boolean() }).nullable() }),
+      },
       409: {
         description: "The current password is wrong, or the new one is too common or a name.",
         body: z.object({

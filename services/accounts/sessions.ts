@@ -7,8 +7,8 @@ import type { ListedSession } from "./contract";
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** A session ends 12 hours after it started, or with 'remember' after 60 days without a visit. */
-const lifetime = { short: 12 * hour, remembered: 60 * day };
+/** A session ends 12 hours after it started, or with 'remember' after 60 days without a visit, at most a year. */
+const lifetime = { short: 12 * hour, remembered: 60 * day, longest: 365 * day };
 /** A visit is written down at most once in this time. */
 const touchMs = hour;
 
@@ -31,7 +31,7 @@ export async function createSession(trx: Queries, session: NewSession, now: Date
       remember,
       created_at: now,
       last_seen_at: now,
-      expires_at: expiry(remember, now),
+      expires_at: expiry({ remember, created_at: now }, now),
     })
     .execute();
   return secret;
@@ -47,17 +47,18 @@ export async function findSessionMember(
   const found = await db
     .selectFrom("sessions")
     .innerJoin("members", "members.id", "sessions.member_id")
-    .select(["members.id", "username", "email", "role", "remember", "last_seen_at"])
+    .select(["members.id", "username", "email", "role"])
+    .select(["remember", "sessions.created_at", "last_seen_at"])
     .where("token_hash", "=", sessionHash)
     .where("expires_at", ">", time)
     .where("state", "=", "active")
     .executeTakeFirst();
   if (!found) return null;
-  const { remember, last_seen_at, ...member } = found;
+  const { remember, created_at, last_seen_at, ...member } = found;
   if (time.getTime() - last_seen_at.getTime() > touchMs) {
     await db
       .updateTable("sessions")
-      .set({ last_seen_at: time, ...(remember && { expires_at: expiry(remember, time) }) })
+      .set({ last_seen_at: time, ...(remember && { expires_at: expiry({ remember, created_at }, time) }) })
       .where("token_hash", "=", sessionHash)
       .execute();
     await db.updateTable("members").set({ seen_at: time }).where("id", "=", member.id).execute();
@@ -65,11 +66,29 @@ export async function findSessionMember(
   return { ...member, sessionHash };
 }
 
-/** Ends the sessions of a member. @param keep the hash of one that stays */
-export async function endSessions(trx: Queries, memberId: string, keep?: Buffer): Promise<void> {
-  let sessions = trx.deleteFrom("sessions").where("member_id", "=", memberId);
-  if (keep) sessions = sessions.where("token_hash", "!=", keep);
-  await sessions.execute();
+/** Ends the sessions of a member. */
+export async function endSessions(trx: Queries, memberId: string): Promise<void> {
+  await trx.deleteFrom("sessions").where("member_id", "=", memberId).execute();
+}
+
+/**
+ * Ends all sessions of a member, and starts one in place of the own: its secret may have been copied. Null where the
+ * own one ended meanwhile.
+ */
+export async function replaceSessions(
+  trx: Queries,
+  { id: memberId, sessionHash }: Pick<SessionMember, "id" | "sessionHash">,
+  now: Date,
+): Promise<{ session: string; remember: boolean } | null> {
+  const own = await trx
+    .selectFrom("sessions")
+    .select(["remember", "device_name"])
+    .where("token_hash", "=", sessionHash)
+    .executeTakeFirst();
+  await endSessions(trx, memberId);
+  if (!own) return null;
+  const { remember, device_name: deviceName } = own;
+  return { session: await createSession(trx, { memberId, remember, deviceName }, now), remember };
 }
 
 export async function endSession({ sessionHash }: SessionMember, { db }: Services): Promise<void> {
@@ -142,6 +161,7 @@ export async function isKnownDevice(
   return device !== undefined && device.member_id === memberId;
 }
 
-function expiry(remember: boolean, now: Date): Date {
-  return new Date(now.getTime() + (remember ? lifetime.remembered : lifetime.short));
+function expiry({ remember, created_at }: { remember: boolean; created_at: Date }, now: Date): Date {
+  if (!remember) return new Date(created_at.getTime() + lifetime.short);
+  return new Date(Math.min(now.getTime() + lifetime.remembered, created_at.getTime() + lifetime.longest));
 }

@@ -104,6 +104,30 @@ test("a session that was copied ends at log-out, and with a new password", async
   expect((await open().get(reset)).status).toBe(410);
 });
 
+test("a session that was copied ends when its own browser changes the password or logs in again", async () => {
+  const { logIn, open } = await siteWithMember();
+  const { browser } = await logIn(undefined, { remember: "on" });
+  const thief = open();
+  const steal = async () => {
+    thief.cookies.set("sessie", browser.cookies.get("sessie") ?? "");
+    expect((await thief.get("/mijn")).status).toBe(200);
+  };
+  await steal();
+  const change = { current: password, password: otherPassword, repeat: otherPassword };
+  const changed = await browser.submit("/mijn/wachtwoord", change);
+  expect(changed.headers.location).toBe("/mijn/wachtwoord?bewaard=1");
+  expect([changed.headers["set-cookie"] ?? []].flat().join()).toMatch(/^sessie=[\w-]{43}; Max-Age=\d+;/);
+  expect((await thief.get("/mijn")).status).toBe(403);
+  expect((await browser.get("/mijn")).status).toBe(200);
+  await steal();
+  const token = parseHtml((await browser.get("/mijn")).body).querySelector("main input[name=token]");
+  const fields = { email, password: otherPassword, token: token?.getAttribute("value") ?? "" };
+  const again = await browser.post("/inloggen", Object.entries(fields));
+  expect(again.headers.location).toBe("/mijn");
+  expect((await thief.get("/mijn")).status).toBe(403);
+  expect((await browser.get("/mijn")).status).toBe(200);
+});
+
 test("opening a mailed link, as a scanner does, uses nothing up", async () => {
   const { open, link } = await siteWithMember();
   const reset = `/wachtwoord/nieuw?code=${await link("reset-password")}`;
@@ -164,7 +188,7 @@ test.each([
   }
   expect(lines[0]).not.toContain("Max-Age");
   const remembered = (await logIn(undefined, { remember: "on" })).response;
-  expect([remembered.headers["set-cookie"] ?? []].flat()[0]).toContain(`Max-Age=${60 * 86_400}`);
+  expect([remembered.headers["set-cookie"] ?? []].flat()[0]).toContain(`Max-Age=${365 * 86_400}`);
 });
 
 test("a password is never rendered back: with errors, sent too often, or while the services fail", async () => {

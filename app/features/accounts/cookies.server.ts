@@ -14,16 +14,16 @@ const deviceCookie = hostCookie("apparaat");
 const registeredCookie = hostCookie("registratie");
 const purpose = "registered address";
 
-/** The `Set-Cookie` headers of a new session. */
+/** The `Set-Cookie` headers of a new session, and of the device at log-in. A remembered one the services end sooner. */
 export function sessionHeaders(
-  secrets: { session: string; device: string },
+  { session, device }: { session: string; device?: string },
   remember: boolean,
   { origin }: Scope,
 ): Headers {
   const headers = new Headers();
-  const maxAge = remember ? { maxAge: 60 * day } : {};
-  headers.append("Set-Cookie", sessionCookie.set(secrets.session, { origin, ...maxAge }));
-  headers.append("Set-Cookie", deviceCookie.set(secrets.device, { origin, maxAge: 365 * day }));
+  const maxAge = remember ? { maxAge: 365 * day } : {};
+  headers.append("Set-Cookie", sessionCookie.set(session, { origin, ...maxAge }));
+  if (device) headers.append("Set-Cookie", deviceCookie.set(device, { origin, maxAge: 365 * day }));
   return headers;
 }
 

@@ -4,6 +4,7 @@ import type { RequestScope } from "~/.server/context/scope";
 import { type Rejected as RejectedPage, readProtectedForm, refused } from "~/.server/forms/protected-form";
 import { rejectedForm } from "~/.server/forms/rejected-form";
 import { callServices } from "~/.server/http/call-services";
+import { hasSession } from "~/.server/session/session-cookie";
 import { choicesCookie } from "~/.server/session/visitor-choices-cookie";
 import { subscribe } from "~/features/newsletter/public.server";
 import { changesAppearance } from "~/utils/visitor-choices";
@@ -70,6 +71,7 @@ export async function submitLogIn(scope: RequestScope): Promise<Response | Rejec
   if (answer.status === 429) return refused(form.submission, answer);
   if (answer.status === 401) return { ...rejected, status: 400, failure: "notRecognised" };
   if (answer.status === 403) return { ...rejected, status: 403, failure: answer.body.reason };
+  if (hasSession(scope.request)) await endSession(scope);
   const headers = sessionHeaders(answer.body, remember, scope);
   const reading = await findReadingPreferences(answer.body.session, scope);
   if (reading) headers.append("Set-Cookie", choicesCookie(scope, reading));
@@ -90,9 +92,13 @@ async function findReadingPreferences(session: string, scope: RequestScope) {
 export async function submitLogOut(scope: RequestScope): Promise<Response> {
   const form = await read(logOutSchema, scope);
   if (form.rejected) return redirect("/mijn", 303);
-  // A failure is logged; without the cookie this browser is logged out either way.
-  await callForMember(scope, contract.logOut, undefined).catch(() => null);
+  await endSession(scope);
   return redirect("/inloggen?uitgelogd=1", { status: 303, headers: noSessionHeaders(scope) });
+}
+
+/** Ends the session of this browser. A failure is logged; its cookie goes either way. */
+async function endSession(scope: RequestScope): Promise<void> {
+  await callForMember(scope, contract.logOut, undefined).catch(() => null);
 }
 
 /** Has a mail sent to an address; the outcome is the same whether there is an account or not. */
@@ -139,8 +145,10 @@ export async function submitChangedPassword(scope: RequestScope): Promise<Respon
   if (form.rejected) return form.rejected;
   const { current, password } = form.value;
   const answer = await callForMember(scope, contract.changePassword, { current, password });
-  if (answer.status === 200) return redirect("/mijn/wachtwoord?bewaard=1", 303);
-  return refused(form.submission, answer);
+  if (answer.status !== 200) return refused(form.submission, answer);
+  const { started } = answer.body;
+  const headers = started ? sessionHeaders(started, started.remember, scope) : {};
+  return redirect("/mijn/wachtwoord?bewaard=1", { status: 303, headers });
 }
 
 export async function submitChangedEmail(scope: RequestScope): Promise<Response | Rejected> {
