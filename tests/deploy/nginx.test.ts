@@ -127,6 +127,10 @@ test("a cached page is served when every instance is down; any other page is the
   const never = await get("/elders");
   expect(never.status).toBe(502);
   expect(await never.text()).toBe("Even geen verbinding: dementie");
+  const safe = await get("/elders", { "X-Forwarded-Proto": "https" });
+  expect(safe.headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
+  expect(safe.headers.get("X-Content-Type-Options")).toBe("nosniff");
+  expect(safe.headers.get("Strict-Transport-Security")).toBe("max-age=31536000");
 });
 
 test("a request without TLS is redirected to the same https address before any upstream request or caching", async () => {
@@ -137,6 +141,25 @@ test("a request without TLS is redirected to the same https address before any u
   expect([status, headers.location]).toEqual([301, "https://www.example.nl/zorgen?page=2"]);
   expect(requests).toEqual([]);
   expect((await get("/zorgen?page=2", { "X-Forwarded-Proto": "https" })).status).toBe(200);
+});
+
+test("the CMS is refused instead of redirected when it reports a change without TLS", async () => {
+  const { address, requests } = await site(page);
+  const headers = { "X-Forwarded-Proto": "http" };
+  const sent = await fetch(`${address}/cache/flush`, {
+    method: "POST",
+    headers,
+    redirect: "manual",
+    body: "{}",
+  });
+  expect([sent.status, requests]).toEqual([403, []]);
+});
+
+test("an instance gets the address that the TLS proxy adds, whatever the visitor claims", async () => {
+  const { get } = await site((request, response) => response.end(request.headers["x-forwarded-for"]));
+  const claimed = "203.0.113.1, 10.1.2.3";
+  const fromProxy = { "X-Forwarded-For": `${claimed}, 198.51.100.7`, "X-Real-IP": "203.0.113.1" };
+  expect(await (await get("/zorgen", fromProxy)).text()).toBe("198.51.100.7");
 });
 
 test("visitor input appears in no log, and the health endpoints are closed to the outside", async () => {
