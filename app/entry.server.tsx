@@ -9,6 +9,7 @@ import { logError, RenderError } from "~/.server/errors/log-error";
 import { keepForm } from "~/.server/forms/read-form";
 import { withStartingPage } from "~/.server/http/training-links";
 import { i18nOf, translatorOf } from "~/.server/i18n/translator";
+import { plainContentPolicy } from "~/.server/security/content-policy";
 import { documentHeaders } from "~/.server/security/document-headers";
 import { thirdPartyLoadsOf } from "~/.server/security/third-party-loads";
 import { hasSession } from "~/.server/session/session-cookie";
@@ -40,8 +41,12 @@ export default async function handleRequest(
   const { loaderData, actionData, errors } = remixContext.staticHandlerContext;
   // A POST to a page without an action. No loader ran, and no form of this site does this.
   if (status === 405) {
-    const allowed = { Allow: "GET, HEAD", "Content-Type": "text/plain; charset=utf-8" };
-    return new Response(`${scope.t("refused.method")}\n`, { status, headers: allowed });
+    const headers = {
+      Allow: "GET, HEAD",
+      "Content-Type": "text/plain; charset=utf-8",
+      "Content-Security-Policy": plainContentPolicy,
+    };
+    return new Response(`${scope.t("refused.method")}\n`, { status, headers });
   }
   const isFailedForm = request.method === "POST" && (errors !== null || status === pageFailures.gone);
   const keptForm = isFailedForm ? await keepFailedForm(request, status, scope) : null;

@@ -3,16 +3,18 @@ import { Socket } from "node:net";
 import type { RequestHandler } from "express";
 import helmet from "helmet";
 import type { Config } from "../app/.server/config/config";
+import { plainContentPolicy } from "../app/.server/security/content-policy";
 import { isPreviewPath } from "../app/utils/paths";
 
 const referrerPolicy = "strict-origin-when-cross-origin";
 
-/** Headers of every response; documents add a content policy (app/.server/security/document-headers.ts). */
+/** Headers of every response; documents have a content policy of their own (app/.server/security/document-headers.ts). */
 export function securityHeaders(config: Config): RequestHandler {
   const common = helmetOf(config);
   return (request, response, next) => {
     // Posts without scripts are accepted by their origin. The path of a preview grants access, so it is left out.
     response.set("Referrer-Policy", isPreviewPath(request.path) ? "strict-origin" : referrerPolicy);
+    response.set("Content-Security-Policy", plainContentPolicy);
     common(request, response, next);
   };
 }
@@ -26,16 +28,16 @@ export function commonHeaders(config: Config): [string, string][] {
     name,
     String(value),
   ]);
-  return [["Referrer-Policy", referrerPolicy], ...others];
+  return [["Referrer-Policy", referrerPolicy], ["Content-Security-Policy", plainContentPolicy], ...others];
 }
 
 function helmetOf(config: Config) {
   return helmet({
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
-    // Only for this host: the charity's other hosts may not support https.
+    // By default only for this host: other hosts of the charity may not support https.
     strictTransportSecurity: config.publicUrl.startsWith("https:")
-      ? { maxAge: 31_536_000, includeSubDomains: false }
+      ? { maxAge: 31_536_000, includeSubDomains: config.hstsSubdomains }
       : false,
     referrerPolicy: false,
     xFrameOptions: { action: "deny" },

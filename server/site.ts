@@ -6,6 +6,7 @@ import express, { type ErrorRequestHandler, type RequestHandler } from "express"
 import type { AppContext } from "../app/.server/context/scope";
 import { errorFacts } from "../app/.server/errors/error-facts";
 import { sharedTexts } from "../app/.server/i18n/nl/texts";
+import { plainContentPolicy } from "../app/.server/security/content-policy";
 import { loggedPath } from "../app/utils/logged-path";
 import { cacheFlush } from "./cache-flush";
 import { clientKey } from "./client-key";
@@ -41,9 +42,9 @@ export function createSite(
   const app = express();
   app.disable("x-powered-by");
   app.set("trust proxy", config.trustProxy);
+  app.use(securityHeaders(config));
   app.use(health(context, state));
   app.use(logRequests(context));
-  app.use(securityHeaders(config));
   app.use(cacheFlush(context));
   app.use(guardRequests(context));
   app.use(limitPosts(context));
@@ -51,6 +52,7 @@ export function createSite(
   app.use(cmsFiles(context, respondToFailure));
   if (files) app.use(files);
   app.use(limitRequests(run));
+  app.use(leaveContentPolicy);
   app.all(
     "*",
     createRequestHandler({
@@ -70,12 +72,19 @@ export function createSite(
   return servePages(context, limitRendering(context, createRenderer(build, context.routes), run), app);
 }
 
+/** Leaves the content policy to Remix, which would add its own to that of responses that are no documents. */
+const leaveContentPolicy: RequestHandler = (_request, response, next) => {
+  response.removeHeader("Content-Security-Policy");
+  next();
+};
+
 /** Logs an error of the middleware and sends plain text, instead of the error page of Express. */
 function respondToErrors({ logger, reporter }: AppContext): ErrorRequestHandler {
   return (error, request, response, next) => {
     logger.error({ path: loggedPath(request.path), ...errorFacts(error) }, "unexpected error");
     reporter.report(error, { path: request.path, level: "error" });
     if (response.headersSent) return next(error);
+    response.set("Content-Security-Policy", plainContentPolicy);
     response.status(500).type("text").send(`${sharedTexts.refused.broken}\n`);
   };
 }

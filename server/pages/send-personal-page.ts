@@ -35,7 +35,10 @@ export async function sendPersonalPage(
     { app, requestId, isLocal: isLocalRequest(request) },
   );
   for (const [name, value] of commonHeaders) response.setHeader(name, value);
-  for (const [name, value] of page.headers) response.appendHeader(name, value);
+  for (const [name, value] of page.headers) {
+    if (name === "set-cookie") response.appendHeader(name, value);
+    else response.setHeader(name, value);
+  }
   if (!page.headers.has("Cache-Control")) response.setHeader("Cache-Control", "no-store");
   response.setHeader("X-Request-Id", requestId);
   response.appendHeader("Vary", "Accept-Encoding");

@@ -32,6 +32,10 @@ const consentProvider: Sources = {
   "frame-src": ["https://consentcdn.cookiebot.com"],
 };
 
+/** The policy of responses that are no documents, such as feeds, files and texts: opened directly, they run nothing. */
+export const plainContentPolicy =
+  "script-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
 /** The hosts that a page may frame after the visitor allows it. */
 export function frameHosts({ embedHosts: configured }: Pick<Config, "embedHosts">): string[] {
   return [...new Set([...embedHosts, ...configured])];

@@ -19,6 +19,11 @@ export const addressSettings = {
     description: "Address that visitors use; https switches on HSTS. Empty: `http://localhost:{PORT}`.",
     example: "https://www.example.nl",
   }),
+  hstsSubdomains: setting("HSTS_SUBDOMAINS", flag, {
+    description:
+      "1 extends HSTS to all hosts below those of the site: for a year browsers open them over https only. Set it once they all have https.",
+    example: "1",
+  }),
   trustProxy: setting("TRUST_PROXY", z.coerce.number().int().min(0).max(10).prefault("0"), {
     description:
       "Number of trusted proxies in front of the site; their `X-Forwarded-*` headers are used. Behind a proxy, 0 makes all visitors one client.",
