@@ -33,7 +33,7 @@ const addresses = commaSeparated
 export const mailSettings = z.object({
   smtpUrl: setting("SMTP_URL", optional(smtpAddress).prefault(""), {
     description:
-      "The server that sends mails; `smtps://` from the start over TLS, `smtp://` with STARTTLS where it is offered (`?requireTLS=true`: always). Empty: mails become files in `post/` of `DATA_DIR`.",
+      "The server that sends mails; `smtps://` from the start over TLS, `smtp://` with STARTTLS, without which nothing is sent, unless it is on this machine or says `?requireTLS=false`. Empty: mails become files in `post/` of `DATA_DIR`.",
     example: "smtp://name:password@smtp.example.nl:587",
     secret: true,
   }),

@@ -46,8 +46,9 @@ export function createMailer(settings: MailSettings, folder: string): Mailer {
 
 function smtpMailer(url: string, defaults: Pick<SendMailOptions, "dkim">): Mailer {
   // As many connections as jobs run at once. A mail is retried by its job only.
+  const requireTLS = !isOnThisMachine(url);
   const transport = createTransport(
-    { ...limits, ...files, pool: true, url, maxConnections: 2, maxRequeues: 0 },
+    { ...limits, ...files, pool: true, requireTLS, url, maxConnections: 2, maxRequeues: 0 },
     defaults,
   );
   return {
@@ -62,6 +63,11 @@ function smtpMailer(url: string, defaults: Pick<SendMailOptions, "dkim">): Maile
     },
     close: () => transport.close(),
   };
+}
+
+/** Whether a mail server needs no TLS, unless its address says `?requireTLS=true`. */
+function isOnThisMachine(url: string): boolean {
+  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
 }
 
 /** Replies about the connection or the log-in say nothing of the mail. */
