@@ -1,8 +1,8 @@
 /** Serves the services as a separate process: `npm run services`. */
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { pino } from "pino";
 import { readSettings } from "../app/utils/settings";
+import { createServiceLogger } from "./logger";
 import { isDemo, servicesSettings } from "./settings";
 import { startServices } from "./start";
 
@@ -13,7 +13,13 @@ if (!key) {
   console.error("SERVICES_KEY is missing: the site and the services share it.");
   process.exit(1);
 }
-const services = await startServices({ ...options, key, secret: key, demo: isDemo(options), logger: pino() });
+const services = await startServices({
+  ...options,
+  key,
+  secret: key,
+  demo: isDemo(options),
+  logger: createServiceLogger(),
+});
 
 const server = createServer(getRequestListener(services.fetch));
 server.on("error", (error) => {

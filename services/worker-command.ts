@@ -1,6 +1,6 @@
 /** Runs the jobs of the services in a process of its own, beside those that do so already: `npm run worker`. */
-import { pino } from "pino";
 import { readSettings } from "../app/utils/settings";
+import { createServiceLogger } from "./logger";
 import { openServices } from "./open";
 import { isDemo, secretOf, servicesSettings } from "./settings";
 import { prepareWork, startWork } from "./work";
@@ -9,7 +9,7 @@ try {
   const settings = readSettings(servicesSettings, process.env);
   const work = prepareWork(settings);
   const opened = await openServices({
-    ...{ ...settings, secret: secretOf(settings), demo: isDemo(settings), logger: pino() },
+    ...{ ...settings, secret: secretOf(settings), demo: isDemo(settings), logger: createServiceLogger() },
   });
   const worker = startWork(opened, work);
   console.log("The worker runs jobs");
