@@ -1,7 +1,7 @@
-/** Members from the command line: `npm run member -- list|role|block|unblock|delete|demo`. */
+/** Members from the command line: `npm run member -- list|role|block|unblock|log-out|delete|demo`. */
 import { readSettings } from "../app/utils/settings";
 import { resetDemoMembers } from "./accounts/demo";
-import { getMember, listMembers, memberActs } from "./accounts/manage";
+import { getMember, listMembers, logOutAll, memberActs } from "./accounts/manage";
 import { openServices } from "./open";
 import { roles } from "./platform/roles";
 import type { Services } from "./platform/services";
@@ -10,10 +10,13 @@ import { isDemo, secretOf, servicesSettings } from "./settings";
 const actor = "command";
 const usage = `npm run member -- list [part of a name or address]
 npm run member -- role <name or address> <${roles.join(" | ")}>
-npm run member -- block | unblock | delete <name or address>
+npm run member -- block | unblock | log-out | delete <name or address>
+npm run member -- log-out --all     ends the sessions of everybody
 npm run member -- demo        gives the demo members new passwords and prints them`;
 
 type Command = (services: Services, ...words: string[]) => Promise<string>;
+
+const logOutMember = act("logOut", "is logged out everywhere");
 
 const commands: Record<string, Command> = {
   async list(services, search) {
@@ -34,6 +37,11 @@ const commands: Record<string, Command> = {
   },
   block: act("block", "is blocked and logged out"),
   unblock: act("unblock", "can log in again"),
+  async "log-out"(services, word = "") {
+    if (word !== "--all") return logOutMember(services, word);
+    await services.db.transaction().execute((trx) => logOutAll(trx, actor, services.now()));
+    return "Everybody is logged out.";
+  },
   async delete(services, name = "") {
     const member = await getMember(services, name);
     await services.db.transaction().execute((trx) => memberActs.delete(trx, member, actor, services));
@@ -46,7 +54,7 @@ const commands: Record<string, Command> = {
   },
 };
 
-function act(name: "block" | "unblock", outcome: string): Command {
+function act(name: "block" | "unblock" | "logOut", outcome: string): Command {
   return async (services, word = "") => {
     const member = await getMember(services, word);
     await services.db.transaction().execute((trx) => memberActs[name](trx, member, actor, services.now()));

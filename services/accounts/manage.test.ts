@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { servicesOverTest } from "../../tests/setup/services";
 import { seedDemoMembers } from "./demo";
-import { getMember, listMembers, memberActs } from "./manage";
+import { getMember, listMembers, logOutAll, memberActs } from "./manage";
 
 test("staff's acts on a member take effect at once, and each is in the log", async () => {
   const { services, call, logIn } = await servicesOverTest();
@@ -30,6 +30,22 @@ test("staff's acts on a member take effect at once, and each is in the log", asy
       ...{ actor: "command", action, subject: member.pseudonym },
     })),
   );
+});
+
+test("sessions of one member or of all end, each is in the log, and members can log in again", async () => {
+  const { services, call, logIn } = await servicesOverTest();
+  const typed = { email: "jan@voorbeeld.nl", password: "Paarse fiets 1954 regen" };
+  const again = { ...typed, remember: true, device: null, deviceName: "" };
+  const first = { session: await logIn() };
+  const member = await getMember(services, "Jan");
+  await memberActs.logOut(services.db, member, "command", services.now());
+  expect(await call("session", undefined, first)).toMatchObject({ status: 401 });
+  const second = (await call("logIn", again)).body;
+  await logOutAll(services.db, "command", services.now());
+  expect(await call("session", undefined, second)).toMatchObject({ status: 401 });
+  expect(await call("logIn", again)).toMatchObject({ status: 201 });
+  const log = await services.db.selectFrom("audit_log").select(["action", "subject"]).orderBy("id").execute();
+  expect(log).toEqual([member.pseudonym, "all members"].map((subject) => ({ action: "end sessions", subject })));
 });
 
 test.each(["update audit_log set actor = 'x'", "delete from audit_log", "truncate audit_log"])(

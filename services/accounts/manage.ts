@@ -54,8 +54,20 @@ export const memberActs = {
     await recordAct(trx, { actor, action: "unblock", subject: id }, now);
   },
 
+  /** Ends all sessions of the member, who can log in again. */
+  async logOut(trx: Queries, { id }: MemberRow, actor: string, now: Date) {
+    await endSessions(trx, id);
+    await recordAct(trx, { actor, action: "end sessions", subject: id }, now);
+  },
+
   /** Deletes the member with everything that is theirs. */
   async delete(trx: Queries, { id }: MemberRow, actor: string, services: Pick<Services, "now" | "secret">) {
     await eraseMember(trx, id, actor, services);
   },
 };
+
+/** Ends all sessions of everybody, as after an attack. */
+export async function logOutAll(trx: Queries, actor: string, now: Date): Promise<void> {
+  await trx.deleteFrom("sessions").execute();
+  await recordAct(trx, { actor, action: "end sessions", subject: "all members" }, now);
+}

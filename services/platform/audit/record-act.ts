@@ -4,7 +4,7 @@ import { listPseudonyms } from "./pseudonyms";
 interface Act {
   /** The id of a member, 'command' for an operator at the server, or 'inactivity' for the job that deletes. */
   actor: string;
-  action: "set role" | "block" | "unblock" | "delete member";
+  action: "set role" | "block" | "unblock" | "end sessions" | "delete member";
   /** The id of who or what it was done to. A member has to exist still. */
   subject: string;
   /** Nothing personal: the log is never changed. */
