@@ -125,7 +125,7 @@ test.each([
   expect((await send("/", { headers: { Host } })).status).toBe(400);
 });
 
-test.each(["PUT", "DELETE", "PATCH", "OPTIONS", "PROPFIND"])(
+test.each(["PUT", "DELETE", "PATCH", "OPTIONS", "PROPFIND", "TRACE"])(
   "the method %s is not allowed",
   async (method) => {
     const { status, headers } = await send("/zorgen", { method });

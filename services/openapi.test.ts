@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { servicesOverTest } from "../tests/setup/services";
 import { accountsContract } from "./accounts/contract";
 import { operations } from "./contract";
-import { hasQuery, isAnswer } from "./platform/contract";
+import { hasQuery, isAnswer, type Responses } from "./platform/contract";
 import { openApiOf } from "./platform/http/openapi";
 
 /** An input of each operation that its schema accepts. */
@@ -52,11 +52,13 @@ test("the document describes every operation once, and is served", async () => {
   expect(described.sort()).toEqual(declared.sort());
 });
 
-test.each(names)("%s answers as its contract says", async (name) => {
+test.each(names)("%s answers as its contract says, and gives nothing else", async (name) => {
   const { call, logIn } = await servicesOverTest();
   const session = await logIn();
   const answer = await call(name, inputs[name], { session });
-  expect(isAnswer(operations[name].responses, answer)).toBe(true);
+  const { responses }: { responses: Responses } = operations[name];
+  expect(isAnswer(responses, answer)).toBe(true);
+  expect(responses[answer.status]?.body.parse(answer.body)).toEqual(answer.body);
 });
 
 test.each(names.filter((name) => operations[name].member))("%s needs a session", async (name) => {

@@ -8,6 +8,7 @@ const leastScore = 3;
 const ownWords = [
   "alzheimer",
   "dementie",
+  "dementievriendelijk",
   "geheugen",
   "vergeet",
   "vergeetmijniet",
