@@ -15,6 +15,7 @@ import { thirdPartyLoadsOf } from "~/.server/security/third-party-loads";
 import { hasSession } from "~/.server/session/session-cookie";
 import { pageFailures } from "~/utils/errors";
 import type { KeptForm } from "~/utils/kept-form";
+import { loggedPath } from "~/utils/logged-path";
 import { pathOf } from "~/utils/paths";
 import { TimingsProvider } from "./features/preview/debug-panel";
 import { withPlainAnchors } from "./fields/rich-text";
@@ -99,7 +100,8 @@ export default async function handleRequest(
   for (const seconds of retryAfter) if (seconds) headers.set("Retry-After", seconds);
   headers.set("Server-Timing", scope.timing.header());
   const path = pathOf(request);
-  if (status === 404 && method === "GET" && !isPreviewPath(path)) scope.count("not-found", path);
+  if (status === 404 && method === "GET" && !isPreviewPath(path))
+    scope.count("not-found", loggedPath(path));
   // Bytes, as a Response encodes text slowly.
   const body = Buffer.from(`<!doctype html>${withStartingPage(withPlainAnchors(html), path)}`);
   return new Response(body, { status, headers });

@@ -104,6 +104,12 @@ test("addresses of previews are not looked up", async () => {
   expect(lookups).toEqual([]);
 });
 
+test("addresses of members are not looked up, as they would tell the upstream who they are", async () => {
+  const { visit, lookups } = siteWith({ "/leden/Wilgentak58": "/nieuw" });
+  expect(await visit("/leden/Wilgentak58")).toBeNull();
+  expect(lookups).toEqual([]);
+});
+
 test("a slow lookup does not delay the page, and its result serves the next visitor", async () => {
   let respond = (_: Response) => {};
   const slow = new Promise<Response>((resolve) => {

@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/node";
 import type { RequestScope } from "~/.server/context/scope";
 import { withDeadline } from "~/.server/http/deadline";
 import { hasSession } from "~/.server/session/session-cookie";
+import { loggedPath } from "~/utils/logged-path";
 import { isPreviewPath, pathOf } from "~/utils/paths";
 import { hasPrivateQuery } from "~/utils/private-query";
 import { cachedRedirect, peekRedirect } from "./cached.server";
@@ -15,8 +16,9 @@ const maxChain = 20;
  */
 export async function followRedirect(scope: RequestScope, { url }: Request): Promise<void> {
   const { config, request } = scope;
-  // Posted forms are handled at their address, and preview addresses are secret.
-  if (!["GET", "HEAD"].includes(request.method) || isPreviewPath(pathOf({ url }))) return;
+  const path = pathOf({ url });
+  // Posted forms are handled at their address; addresses of previews are secret, those of members name them.
+  if (!["GET", "HEAD"].includes(request.method) || isPreviewPath(path) || loggedPath(path) !== path) return;
   scope.sources.used(["redirect"], "miss");
   const limit = AbortSignal.timeout(config.redirectTimeoutMs);
   const to = await withDeadline(findTarget(scope, url), limit).catch(() => {
