@@ -100,8 +100,7 @@ export default async function handleRequest(
   for (const seconds of retryAfter) if (seconds) headers.set("Retry-After", seconds);
   headers.set("Server-Timing", scope.timing.header());
   const path = pathOf(request);
-  if (status === 404 && method === "GET" && !isPreviewPath(path))
-    scope.count("not-found", loggedPath(path));
+  if (status === 404 && method === "GET" && !isPreviewPath(path)) scope.count("not-found", loggedPath(path));
   // Bytes, as a Response encodes text slowly.
   const body = Buffer.from(`<!doctype html>${withStartingPage(withPlainAnchors(html), path)}`);
   return new Response(body, { status, headers });

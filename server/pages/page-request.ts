@@ -4,9 +4,9 @@ import { brandOf, originOf } from "../../app/.server/config/brand-of-request";
 import type { AppContext } from "../../app/.server/context/scope";
 import { declaredQuery, hasTypedQuery } from "../../app/.server/routing/declared-query";
 import { spelledAsRoute } from "../../app/.server/routing/route-table";
-import { allowedEmbedsCookieName } from "../../app/.server/session/allowed-embeds-cookie";
+import { allowedEmbedsCookie } from "../../app/.server/session/allowed-embeds-cookie";
 import { sessionCookie } from "../../app/.server/session/session-cookie";
-import { choicesCookieName } from "../../app/.server/session/visitor-choices-cookie";
+import { storedChoices } from "../../app/.server/session/visitor-choices-cookie";
 import type { Brand } from "../../app/utils/brand";
 import { amsterdamDay } from "../../app/utils/dates";
 import { isPreviewPath } from "../../app/utils/paths";
@@ -76,7 +76,7 @@ export function pageRequestOf(request: IncomingMessage, app: AppContext): PageRe
     path,
     address: origin + path + query.search,
     headers: {
-      ...(choices && { Cookie: `${choicesCookieName}=${choices}` }),
+      ...(choices && { Cookie: `${storedChoices.nameAt(originOf(brand, app.config))}=${choices}` }),
       ...(typeof testId === "string" && { "X-Test-Id": testId }),
     },
     fullAddress: query.dropped ? origin + url : null,
@@ -110,10 +110,10 @@ function choicesOf(
 ): string | null {
   if (!header) return "";
   const cookies = parse(header);
-  if (shared !== "everyone" && sessionCookie.in(cookies)) return null;
+  if (shared !== "everyone" && sessionCookie.isIn(cookies)) return null;
   // Allowed embeds, and the consent that an external provider stores.
-  if (cookies[allowedEmbedsCookieName] || (config.consentProviderId && cookies.CookieConsent)) return null;
-  const value = cookies[choicesCookieName];
+  if (allowedEmbedsCookie.isIn(cookies) || (config.consentProviderId && cookies.CookieConsent)) return null;
+  const value = storedChoices.in(cookies, config.publicUrl);
   return value ? serializeChoices(parseChoices(value, amsterdamDay(now()))) : "";
 }
 

@@ -45,7 +45,9 @@ test("sessions of one member or of all end, each is in the log, and members can 
   expect(await call("session", undefined, second)).toMatchObject({ status: 401 });
   expect(await call("logIn", again)).toMatchObject({ status: 201 });
   const log = await services.db.selectFrom("audit_log").select(["action", "subject"]).orderBy("id").execute();
-  expect(log).toEqual([member.pseudonym, "all members"].map((subject) => ({ action: "end sessions", subject })));
+  expect(log).toEqual(
+    [member.pseudonym, "all members"].map((subject) => ({ action: "end sessions", subject })),
+  );
 });
 
 test.each(["update audit_log set actor = 'x'", "delete from audit_log", "truncate audit_log"])(

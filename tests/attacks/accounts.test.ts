@@ -191,6 +191,15 @@ test.each([
   expect([remembered.headers["set-cookie"] ?? []].flat()[0]).toContain(`Max-Age=${365 * 86_400}`);
 });
 
+test("over https a cookie without its prefix, which another host may have set, is no session", async () => {
+  const site = await siteWithMember({ environment: { PUBLIC_URL: "https://www.example.nl" } });
+  const { browser } = await site.logIn();
+  expect((await browser.get("/mijn")).status).toBe(200);
+  const planted = site.open();
+  planted.cookies.set("sessie", browser.cookies.get("__Host-sessie") ?? "");
+  expect((await planted.get("/mijn")).status).toBe(403);
+});
+
 test("a password is never rendered back: with errors, sent too often, or while the services fail", async () => {
   const { logIn, open } = await siteWithMember();
   const wrong = "Niet het wachtwoord 1";

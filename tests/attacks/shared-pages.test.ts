@@ -59,6 +59,22 @@ test.each([...new Set(addresses)])("no data of a visitor of %s reaches the next 
   }
 });
 
+test("over https pages vary by the cookies of https, and by no others", async () => {
+  const site = await wholeSite({ environment: { PUBLIC_URL: "https://www.example.nl" } });
+  const get = async (Cookie: string) => {
+    const { headers, body } = await site.sendRequest("/zorgen", { headers: { Cookie } });
+    return { state: headers["x-cache"] ?? "own", body };
+  };
+  const plain = await get("");
+  const large = await get("__Host-weergave=tekst=groot");
+  expect([plain.state, large.state]).toEqual(["miss", "miss"]);
+  expect(large.body).not.toBe(plain.body);
+  expect(await get("weergave=tekst=groot")).toEqual({ state: "hit", body: plain.body });
+  expect((await get("__Host-weergave=tekst=groot")).state).toBe("hit");
+  for (const name of ["__Host-sessie", "sessie", "__Secure-alleen-deze"])
+    expect((await get(`${name}=${mark}`)).state).toBe("own");
+});
+
 test("a redirect that was cached for visitors without cookies is not sent to a member", async () => {
   const entries = (request: Request) =>
     new URL(request.url).searchParams.get("path") === "/oud"

@@ -60,12 +60,23 @@ test("pages are cached separately per reading preferences and per compression", 
   await get("/zorgen", { "Save-Data": "on" });
   expect(requests).toHaveLength(4);
   expect((await get("/zorgen", { Cookie: "weergave=tekst=groot" })).headers.get("X-Proxy-Cache")).toBe("HIT");
+  const secure = [
+    "__Host-weergave=tekst=groot",
+    "a=b;__Host-weergave =rust=1",
+    "__Host-weergave=; weergave=rust=1",
+  ];
+  for (const Cookie of secure)
+    expect((await get("/zorgen", { Cookie })).headers.get("X-Proxy-Cache")).toBe("MISS");
+  for (const Cookie of secure)
+    expect((await get("/zorgen", { Cookie })).headers.get("X-Proxy-Cache")).toBe("HIT");
 });
 
 test.each([
   "sessie=a",
   "ander=1; __Host-sessie=a",
   "alleen-deze=/zorgen",
+  "__Secure-alleen-deze=/zorgen",
+  "sessie =a",
   "weergave=toestemming=1; voorbeeld=1",
   "CookieConsent=-1",
 ])("who has the cookie %s gets an answer of the own, which nobody else gets", async (cookie) => {

@@ -1,7 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { RequestScope } from "~/.server/context/scope";
 import { deriveKey } from "~/.server/session/encrypted";
-import { hostCookie, sessionCookie } from "~/.server/session/session-cookie";
+import { sessionCookie } from "~/.server/session/session-cookie";
+import { hostCookie } from "~/.server/session/site-cookie";
 
 type Scope = Pick<RequestScope, "request" | "config" | "origin">;
 
@@ -35,8 +36,8 @@ export function isFormToken(token: string, scope: Scope): boolean {
   return bound !== null && scope.config.sessionSecrets.some((secret) => isEqual(token, sign(bound, secret)));
 }
 
-function boundTo({ request }: Scope): string | null {
-  return sessionCookie.read(request) ?? preSessionCookie.read(request);
+function boundTo(scope: Scope): string | null {
+  return sessionCookie.read(scope) ?? preSessionCookie.read(scope);
 }
 
 function sign(bound: string, secret: string): string {

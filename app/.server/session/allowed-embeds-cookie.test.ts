@@ -24,7 +24,11 @@ async function submit({
 /** The embeds that a browser with that cookie shows on a page. */
 function embedsOn(path: string, set: string): string[] {
   const [cookie = ""] = set.split(";");
-  return readAllowedEmbeds(new Request(`http://samen.localhost${path}`, { headers: { Cookie: cookie } }));
+  const origin = cookie.startsWith("__Secure-") ? "https://samen.localhost" : "http://samen.localhost";
+  return readAllowedEmbeds({
+    request: new Request(`${origin}${path}`, { headers: { Cookie: cookie } }),
+    origin,
+  });
 }
 
 test("the visitor returns to the embed, with a session cookie for that page", async () => {
@@ -54,7 +58,9 @@ test("a path with special characters gets a cookie", async () => {
 });
 
 test("with an https address the cookie is Secure", async () => {
-  expect((await submit({ environment: { PUBLIC_URL: "https://www.example.nl" } })).set).toMatch(/; Secure/);
+  expect((await submit({ environment: { PUBLIC_URL: "https://www.example.nl" } })).set).toMatch(
+    /^__Secure-alleen-deze=.*; Secure/,
+  );
 });
 
 test.each([{ embeds: [] }, { embeds: ["inhoud", "<script>"] }])(

@@ -1,15 +1,14 @@
 import { redirect } from "@remix-run/node";
-import { parse, serialize } from "cookie";
 import type { RequestScope } from "~/.server/context/scope";
 import { isEmbedId, parseAllowedEmbeds, serializeAllowedEmbeds } from "~/utils/allowed-embeds";
 import { type ReturnFields, returnAddress } from "~/utils/local-path";
+import { pathCookie } from "./site-cookie";
 
-export const allowedEmbedsCookieName = "alleen-deze";
+export const allowedEmbedsCookie = pathCookie("alleen-deze");
 
 /** The ids of the embeds that the visitor allowed on the requested page. */
-export function readAllowedEmbeds(request: Request): string[] {
-  const cookies = parse(request.headers.get("Cookie") ?? "");
-  return parseAllowedEmbeds(cookies[allowedEmbedsCookieName] ?? "", new URL(request.url).pathname);
+export function readAllowedEmbeds(visit: { request: Request; origin: string }): string[] {
+  return parseAllowedEmbeds(allowedEmbedsCookie.read(visit) ?? "", new URL(visit.request.url).pathname);
 }
 
 /**
@@ -23,13 +22,9 @@ export function allowEmbeds(
   const address = returnAddress(form);
   const { pathname } = new URL(address, origin);
   const ids = [...new Set(form.deze)].filter(isEmbedId);
-  const cookie = serialize(allowedEmbedsCookieName, serializeAllowedEmbeds(pathname, ids), {
-    // A semicolon is valid in a path but not in a cookie attribute.
-    path: pathname.replaceAll(";", "%3B"),
-    httpOnly: true,
-    sameSite: "lax",
-    secure: origin.startsWith("https:"),
-  });
+  // A semicolon is valid in a path but not in a cookie attribute.
+  const path = pathname.replaceAll(";", "%3B");
+  const cookie = allowedEmbedsCookie.set(serializeAllowedEmbeds(pathname, ids), path, { origin });
   const headers: HeadersInit = ids.length > 0 ? { "Set-Cookie": cookie } : {};
   return redirect(address, { status: 303, headers });
 }

@@ -6,7 +6,7 @@ import { sessionCookie } from "~/.server/session/session-cookie";
 import { accountsContract, type Member } from "../../../services/accounts/contract";
 import type { AnswerOf, Operation, Responses } from "../../../services/platform/contract";
 
-type Scope = Pick<RequestScope, "request"> & UpstreamScope;
+type Scope = Pick<RequestScope, "request" | "origin"> & UpstreamScope;
 
 /** Calls an operation of accounts for the visitor, with the session if there is one. */
 export function callForMember<Input extends z.ZodType, Answers extends Responses>(
@@ -14,7 +14,7 @@ export function callForMember<Input extends z.ZodType, Answers extends Responses
   operation: Operation<Input, Answers>,
   input: z.input<Input>,
 ): Promise<AnswerOf<Answers>> {
-  return callServices(scope.upstreams, operation, { input, session: sessionCookie.read(scope.request) });
+  return callServices(scope.upstreams, operation, { input, session: sessionCookie.read(scope) });
 }
 
 const members = new WeakMap<Scope, Promise<Member>>();
@@ -29,14 +29,14 @@ export function requireMember(scope: Scope): Promise<Member> {
 }
 
 async function loadMember(scope: Scope): Promise<Member> {
-  if (!sessionCookie.read(scope.request)) throw unauthorized();
+  if (!sessionCookie.read(scope)) throw unauthorized();
   const { body } = await callForMember(scope, accountsContract.session, undefined);
   return body;
 }
 
 /** The logged-in member; null for visitors, and where the services fail. */
 export async function findMember(scope: Scope): Promise<Member | null> {
-  if (!sessionCookie.read(scope.request)) return null;
+  if (!sessionCookie.read(scope)) return null;
   return requireMember(scope).catch(() => null);
 }
 

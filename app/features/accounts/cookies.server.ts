@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { RequestScope } from "~/.server/context/scope";
 import { decrypt, encrypt } from "~/.server/session/encrypted";
-import { hostCookie, sessionCookie } from "~/.server/session/session-cookie";
+import { sessionCookie } from "~/.server/session/session-cookie";
+import { hostCookie } from "~/.server/session/site-cookie";
 
 type Scope = Pick<RequestScope, "request" | "config" | "origin">;
 
@@ -40,8 +41,8 @@ export function noAccountHeaders(scope: Scope): Headers {
   return headers;
 }
 
-export function readDevice({ request }: Scope): string | null {
-  return deviceCookie.read(request);
+export function readDevice(scope: Scope): string | null {
+  return deviceCookie.read(scope);
 }
 
 export async function registeredHeaders(email: string, { origin, config }: Scope): Promise<HeadersInit> {
@@ -50,8 +51,8 @@ export async function registeredHeaders(email: string, { origin, config }: Scope
 }
 
 /** The address that was just registered in this browser, or null. */
-export async function readRegistered({ request, config }: Scope): Promise<string | null> {
-  const value = registeredCookie.read(request);
-  const email = z.string().safeParse(value && (await decrypt(value, purpose, config.sessionSecrets)));
+export async function readRegistered(scope: Scope): Promise<string | null> {
+  const value = registeredCookie.read(scope);
+  const email = z.string().safeParse(value && (await decrypt(value, purpose, scope.config.sessionSecrets)));
   return email.success ? email.data : null;
 }

@@ -55,7 +55,7 @@ test("with an external provider there is its declaration instead of our form", a
 });
 
 test("form and declaration are valid HTML without accessibility violations", async () => {
-  const items = declaredItems({ captcha: true, consentProvider: true, tagManager: true });
+  const items = declaredItems({ captcha: true, consentProvider: true, tagManager: true }, "http://localhost");
   for (const shell of [{}, { consentProvider: "1f2e3d4c-0a1b-4c2d-8e3f-5a6b7c8d9e0f" }]) {
     const html = await render(
       <>
@@ -71,7 +71,7 @@ test("form and declaration are valid HTML without accessibility violations", asy
 });
 
 test("the declaration has name, purpose, category, lifetime and place of every item", async () => {
-  const items = declaredItems({ captcha: true, consentProvider: true, tagManager: true });
+  const items = declaredItems({ captcha: true, consentProvider: true, tagManager: true }, "http://localhost");
   const document = dom(await render(<CookieTable items={items} labelledBy="overzicht" />));
   const rows = [...document.querySelectorAll("tbody tr")].map((row) =>
     [...row.children].map(({ textContent }) => textContent),

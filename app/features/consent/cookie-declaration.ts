@@ -6,6 +6,8 @@ type StorageCategory = "functional" | ConsentCategory;
 interface StoredItem {
   /** Name in the browser; `*` matches any characters. */
   name: string;
+  /** What its name begins with where the site is served over https (app/.server/session/site-cookie.ts). */
+  prefix?: "__Host-" | "__Secure-";
   /** Key of the purpose in the texts, under `cookies.purpose`. */
   purpose: string;
   place: "cookie" | "localStorage" | "sessionStorage";
@@ -18,11 +20,22 @@ interface StoredItem {
 
 const session = { unit: "session" } as const;
 const days = (count: number) => ({ unit: "days", count }) as const;
+const minutes = (count: number) => ({ unit: "minutes", count }) as const;
+
+/** A cookie that the server sets for all its pages, or for some. */
+const ofSite = <const Purpose extends string>(name: string, purpose: Purpose) =>
+  ({ name, purpose, prefix: "__Host-", place: "cookie", category: "functional" }) as const;
+const ofPages = <const Purpose extends string>(name: string, purpose: Purpose) =>
+  ({ name, purpose, prefix: "__Secure-", place: "cookie", category: "functional" }) as const;
 
 /** Everything that the site stores in a visitor's browser; tests/e2e/cookies.spec.ts compares it with a real browser. */
 export const declaration = [
-  { name: "weergave", purpose: "preferences", place: "cookie", category: "functional", lasts: days(1000) },
-  { name: "alleen-deze", purpose: "embeds", place: "cookie", category: "functional", lasts: session },
+  { ...ofSite("weergave", "preferences"), lasts: days(1000) },
+  { ...ofPages("alleen-deze", "embeds"), lasts: session },
+  { ...ofSite("sessie", "session"), lasts: days(365) },
+  { ...ofSite("apparaat", "device"), lasts: days(365) },
+  { ...ofSite("formulier", "form"), lasts: session },
+  { ...ofSite("registratie", "registered"), lasts: minutes(15) },
   {
     name: "scrollDepth",
     purpose: "depth",
@@ -30,22 +43,10 @@ export const declaration = [
     category: "functional",
     lasts: { unit: "minutes", count: 1 },
   },
-  { name: "voorbeeld", purpose: "preview", place: "cookie", category: "functional", lasts: days(30) },
-  { name: "geheugentest", purpose: "test", place: "cookie", category: "functional", lasts: session },
-  {
-    name: "aangemeld",
-    purpose: "signUp",
-    place: "cookie",
-    category: "functional",
-    lasts: { unit: "minutes", count: 1 },
-  },
-  {
-    name: "sollicitatie*",
-    purpose: "application",
-    place: "cookie",
-    category: "functional",
-    lasts: { unit: "minutes", count: 10 },
-  },
+  { ...ofPages("voorbeeld", "preview"), lasts: days(30) },
+  { ...ofPages("geheugentest", "test"), lasts: session },
+  { ...ofPages("aangemeld", "signUp"), lasts: minutes(1) },
+  { ...ofPages("sollicitatie*", "application"), lasts: minutes(10) },
   { name: "qs-*", purpose: "testStep", place: "sessionStorage", category: "functional", lasts: session },
   { name: "ageOption", purpose: "testStep", place: "sessionStorage", category: "functional", lasts: session },
   {
@@ -84,7 +85,13 @@ export const declaration = [
 
 export type DeclaredItem = (typeof declaration)[number];
 
-/** The cookies that are used with the current configuration. */
-export function declaredItems(configured: Record<NonNullable<StoredItem["by"]>, boolean>): DeclaredItem[] {
-  return declaration.filter((item) => !("by" in item) || configured[item.by]);
+/** The cookies that are used with the current configuration, with their names over https or without. */
+export function declaredItems(
+  configured: Record<NonNullable<StoredItem["by"]>, boolean>,
+  origin: string,
+): DeclaredItem[] {
+  const isSecure = origin.startsWith("https:");
+  return declaration
+    .filter((item) => !("by" in item) || configured[item.by])
+    .map((item) => ("prefix" in item && isSecure ? { ...item, name: item.prefix + item.name } : item));
 }

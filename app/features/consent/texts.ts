@@ -52,6 +52,12 @@ export const consentTexts = {
         "Stuur je een formulier en blijf je op dezelfde pagina? Dan kom je terug op de plek waar je was.",
       preview:
         "Alleen voor wie een pagina bekijkt die nog niet op de website staat. Onthoudt dat je een geldige link had.",
+      session: "Alleen als je inlogt. Onthoudt dat je bent ingelogd.",
+      device:
+        "Alleen als je inlogt. Zo kun je op dit apparaat ook inloggen als iemand anders je wachtwoord probeert te raden.",
+      form: "Alleen bij formulieren van je account. Zo kan niemand anders zo'n formulier voor je versturen.",
+      registered:
+        "Laat je na het aanmelden zien naar welk mailadres de mail ging. Alleen wij kunnen het lezen.",
       test: "Onthoudt je antwoorden van de geheugentest, zodat je verder kunt waar je was. Alleen wij kunnen ze lezen.",
       signUp: "Onthoudt even dat je aanmelding voor de nieuwsbrief gelukt is.",
       application:

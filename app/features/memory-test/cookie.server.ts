@@ -1,26 +1,26 @@
-import { parse, serialize } from "cookie";
 import { z } from "zod";
 import type { RequestScope } from "~/.server/context/scope";
 import { decrypt, encrypt } from "~/.server/session/encrypted";
+import { pathCookie } from "~/.server/session/site-cookie";
 import { noAnswers, parseAnswers, serializeAnswers, type TestAnswers, type TestKind } from "./model";
 
 /** The answers to both tests (docs/decisions/0021-memory-test.md). */
 export type FilledTests = Record<TestKind, TestAnswers>;
 
-const name = "geheugentest";
+const cookie = pathCookie("geheugentest");
 const purpose = "memory test";
 
 // The cookie is limited to the pages of the test.
-const attributes = { path: "/geheugentest", httpOnly: true, sameSite: "lax" } as const;
+const path = "/geheugentest";
 
 const cookieSchema = z.object({ forMyself: z.string().max(60), forOthers: z.string().max(60) });
 
 type Scope = Pick<RequestScope, "config" | "origin">;
 
 /** The visitor's answers so far; an invalid or damaged cookie yields an empty test. */
-export async function readTests(request: Request, { config }: Scope): Promise<FilledTests> {
-  const cookie = parse(request.headers.get("Cookie") ?? "")[name] ?? "";
-  const read = cookieSchema.safeParse(await decrypt(cookie, purpose, config.sessionSecrets));
+export async function readTests(request: Request, { config, origin }: Scope): Promise<FilledTests> {
+  const value = cookie.read({ request, origin }) ?? "";
+  const read = cookieSchema.safeParse(await decrypt(value, purpose, config.sessionSecrets));
   if (!read.success) return { forMyself: noAnswers, forOthers: noAnswers };
   return {
     forMyself: parseAnswers("forMyself", read.data.forMyself),
@@ -35,10 +35,10 @@ export async function testsCookie(tests: FilledTests, scope: Scope): Promise<str
     forOthers: serializeAnswers("forOthers", tests.forOthers),
   };
   const encrypted = await encrypt(value, purpose, scope.config.sessionSecrets);
-  return serialize(name, encrypted, { ...attributes, secure: scope.origin.startsWith("https:") });
+  return cookie.set(encrypted, path, scope);
 }
 
 /** The `Set-Cookie` that deletes them. */
 export function noTestsCookie(scope: Scope): string {
-  return serialize(name, "", { ...attributes, secure: scope.origin.startsWith("https:"), maxAge: 0 });
+  return cookie.remove(path, scope);
 }

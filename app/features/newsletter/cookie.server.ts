@@ -1,7 +1,7 @@
-import { parse, serialize } from "cookie";
 import type { RequestScope } from "~/.server/context/scope";
+import { pathCookie } from "~/.server/session/site-cookie";
 
-const name = "aangemeld";
+const cookie = pathCookie("aangemeld");
 const localPath = /^\/[^\s?#]{0,199}$/;
 
 type Scope = Pick<RequestScope, "origin" | "routes">;
@@ -14,20 +14,16 @@ type Scope = Pick<RequestScope, "origin" | "routes">;
 export function signUpCookie(page: string, thanks: string, scope: Scope): string {
   // Pages that reveal something about the visitor's health stay out of the statistics.
   const reported = scope.routes.match(page)?.policy.tracking ? page : "/nieuwsbrief";
-  return serialize(name, reported, { ...cookieAttributes(thanks, scope), maxAge: 60 });
+  return cookie.set(reported, thanks, { origin: scope.origin, maxAge: 60 });
 }
 
 /** The page of a sign-up that was just accepted, or null. */
-export function readSignUp(request: Request): string | null {
-  const page = parse(request.headers.get("Cookie") ?? "")[name] ?? "";
+export function readSignUp(scope: Pick<RequestScope, "request" | "origin">): string | null {
+  const page = cookie.read(scope) ?? "";
   return localPath.test(page) ? page : null;
 }
 
 /** The `Set-Cookie` that deletes it. */
 export function noSignUpCookie(thanks: string, scope: Pick<Scope, "origin">): string {
-  return serialize(name, "", { ...cookieAttributes(thanks, scope), maxAge: 0 });
-}
-
-function cookieAttributes(path: string, { origin }: Pick<Scope, "origin">) {
-  return { path, httpOnly: true, sameSite: "lax", secure: origin.startsWith("https:") } as const;
+  return cookie.remove(thanks, scope);
 }

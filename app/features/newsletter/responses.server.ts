@@ -20,7 +20,7 @@ export function thanksResponse<P extends object>(
   scope: RequestScope,
   { title, ...page }: { title: string } & P,
 ) {
-  const signedUpOn = readSignUp(request);
+  const signedUpOn = readSignUp(scope);
   const document = { title, noindex: true, pageKind: "newsletter" as const };
   const headers = signedUpOn ? { "Set-Cookie": noSignUpCookie(pathOf(request), scope) } : undefined;
   return data({ ...page, signedUpOn, document }, { headers });

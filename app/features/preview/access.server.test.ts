@@ -20,7 +20,7 @@ function accessAt(address: string, { secrets = "geheim", cookie, environment = {
   const headers = cookie === undefined ? undefined : { Cookie: cookie };
   const config = parseConfig({ SESSION_SECRET: secrets, ...environment });
   const request = new Request(`https://www.example.nl${address}`, { headers });
-  return previewAccess({ request, config, now });
+  return previewAccess({ request, config, now, origin: "https://www.example.nl" });
 }
 
 const sign = (secret: string, signedTarget = target, end = until) => signPreview(signedTarget, end, [secret]);
@@ -84,7 +84,7 @@ test("the cookie of a link gives access to the same page with other queries, and
   if (!access) throw new Error("The link gives no access");
   const cookie = previewCookie(access, "https://www.example.nl", now) ?? "";
   expect(cookie).toBe(
-    `voorbeeld=${until}.${code}; Max-Age=3600; Path=${path}; HttpOnly; Secure; SameSite=Lax`,
+    `__Secure-voorbeeld=${until}.${code}; Max-Age=3600; Path=${path}; HttpOnly; Secure; SameSite=Lax`,
   );
   const [cookiePair] = cookie.split(";");
   expect(accessAt(`${path}?zoekterm=koffie`, { cookie: cookiePair })).toEqual(access);
@@ -92,14 +92,14 @@ test("the cookie of a link gives access to the same page with other queries, and
 });
 
 test("the cookie of an earlier link does not validate an invalid link", () => {
-  const cookie = `voorbeeld=${until}.${code}`;
+  const cookie = `__Secure-voorbeeld=${until}.${code}`;
   expect(accessAt(`${path}?tot=${until}&code=${flipped}`, { cookie })).toBeNull();
 });
 
 test.each(["", "x", ".", `${until}.`, `.${code}`, `${until - 1}.${code}`, `${until}.${flipped}`, "%"])(
   "the invalid cookie '%s' gives no access",
   (value) => {
-    expect(accessAt(path, { cookie: `voorbeeld=${value}` })).toBeNull();
+    expect(accessAt(path, { cookie: `__Secure-voorbeeld=${value}` })).toBeNull();
   },
 );
 

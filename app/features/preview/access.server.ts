@@ -1,6 +1,7 @@
-import { parse, serialize } from "cookie";
+import { parse } from "cookie";
 import type { Config } from "~/.server/config/config";
 import type { RequestScope } from "~/.server/context/scope";
+import { pathCookie } from "~/.server/session/site-cookie";
 import { pathOf } from "~/utils/paths";
 import { linkKeys, type PreviewTarget, previewPath, previewTarget } from "./model";
 import { isSignedPreview } from "./signature.server";
@@ -20,14 +21,15 @@ interface PreviewLink {
   code: string;
 }
 
-export const previewCookieName = "voorbeeld";
+export const openedPreview = pathCookie("voorbeeld");
 
 /** Access by a signed link, by the cookie that it set for forms and lists, or by a CMS session; else null. */
 export function previewAccess({
   request,
   config,
   now,
-}: Pick<RequestScope, "request" | "config" | "now">): PreviewAccess | null {
+  origin,
+}: Pick<RequestScope, "request" | "config" | "now" | "origin">): PreviewAccess | null {
   const target = previewTarget(pathOf(request));
   if (!target) return null;
   const query = new URL(request.url).searchParams;
@@ -35,7 +37,7 @@ export function previewAccess({
   const hasLink = query.has(linkKeys.until) || query.has(linkKeys.code);
   const [until, code] = hasLink
     ? [singleValue(query, linkKeys.until), singleValue(query, linkKeys.code)]
-    : (cookies[previewCookieName] ?? "").split(".");
+    : (openedPreview.in(cookies, origin) ?? "").split(".");
   const link = parseLink(until, code);
   if (link && isValid(link, target, config, now)) return { target, link, session: null };
   const session = config.previewCookie ? cookies[config.previewCookie] : undefined;
@@ -45,13 +47,8 @@ export function previewAccess({
 /** Stores a link for its page, as filtering a list replaces the query. */
 export function previewCookie({ target, link }: PreviewAccess, origin: string, now: Date): string | null {
   if (!link) return null;
-  return serialize(previewCookieName, `${link.until}.${link.code}`, {
-    path: previewPath(target),
-    httpOnly: true,
-    sameSite: "lax",
-    secure: origin.startsWith("https:"),
-    maxAge: Math.floor(link.until - now.getTime() / 1000),
-  });
+  const maxAge = Math.floor(link.until - now.getTime() / 1000);
+  return openedPreview.set(`${link.until}.${link.code}`, previewPath(target), { origin, maxAge });
 }
 
 /** Headers of a call on behalf of a previewer, where they differ from those of the site. */

@@ -16,7 +16,12 @@ const linkOf = (args: string, environment?: Record<string, string>) =>
 
 test("the link is valid for a day, or for the given number of hours", async () => {
   const hours = async (args: string) => {
-    const access = previewAccess({ request: new Request(await linkOf(args)), config: configOf(), now });
+    const access = previewAccess({
+      request: new Request(await linkOf(args)),
+      config: configOf(),
+      now,
+      origin: "https://www.example.nl",
+    });
     return (Number(access?.link?.until) - now.getTime() / 1000) / 3600;
   };
   expect(await hours("node 12 34")).toBe(24);

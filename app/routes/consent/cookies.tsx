@@ -34,11 +34,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { config, query, t } = scope;
   return {
     ...(await loadAddedContent("/cookies", scope, { title: t("cookies.title") })),
-    items: declaredItems({
-      captcha: config.captchaSiteKey !== "",
-      consentProvider: config.consentProviderId !== "",
-      tagManager: config.tagManagerId !== "",
-    }),
+    items: declaredItems(
+      {
+        captcha: config.captchaSiteKey !== "",
+        consentProvider: config.consentProviderId !== "",
+        tagManager: config.tagManagerId !== "",
+      },
+      scope.origin,
+    ),
     /** Whether a form on this page was just submitted. */
     submitted: query.has("bewaard"),
   };

@@ -1,8 +1,8 @@
 import { deflateRawSync, inflateRawSync } from "node:zlib";
-import { parse, serialize } from "cookie";
 import { z } from "zod";
 import type { RequestScope } from "~/.server/context/scope";
 import { decryptBytes, encryptBytes } from "~/.server/session/encrypted-bytes";
+import { pathCookie } from "~/.server/session/site-cookie";
 import { fieldNames, isLong } from "../wire";
 
 /** Copy of a sent application for the applicant; the file by its name. */
@@ -35,16 +35,16 @@ type Answers = z.output<typeof copySchema>["answers"];
 type Scope = Pick<RequestScope, "config" | "origin">;
 
 // Browsers accept some 4096 characters per cookie, and servers 16 KB of headers in total.
-const cookieNames = ["sollicitatie", "sollicitatie-2"];
+const cookies = [pathCookie("sollicitatie"), pathCookie("sollicitatie-2")];
 const maxCookieLength = 3800;
 const maxAgeSeconds = 600;
 const purpose = "application receipt";
 const maxReceiptBytes = 64 * 1024;
 
 /** The receipt of an application that was just sent; null without a valid receipt cookie. */
-export function readReceipt(request: Request, { config }: Scope): ApplicationReceipt | null {
-  const cookies = parse(request.headers.get("Cookie") ?? "");
-  const encrypted = Buffer.from(cookieNames.map((name) => cookies[name] ?? "").join(""), "base64url");
+export function readReceipt(request: Request, { config, origin }: Scope): ApplicationReceipt | null {
+  const parts = cookies.map((cookie) => cookie.read({ request, origin }) ?? "");
+  const encrypted = Buffer.from(parts.join(""), "base64url");
   const compressed = decryptBytes(encrypted, purpose, config.sessionSecrets);
   if (!compressed) return null;
   const read = receiptSchema.safeParse(
@@ -66,15 +66,9 @@ export function receiptCookies(receipt: ApplicationReceipt, path: string, scope:
     encodeReceipt({ ...receipt, copy: shortCopy }, scope) ??
     encodeReceipt({ ...receipt, copy: null }, scope) ??
     "";
-  return cookieNames.map((name, index) => {
+  return cookies.map((cookie, index) => {
     const part = value.slice(index * maxCookieLength, (index + 1) * maxCookieLength);
-    return serialize(name, part, {
-      path,
-      httpOnly: true,
-      sameSite: "lax",
-      secure: scope.origin.startsWith("https:"),
-      maxAge: part ? maxAgeSeconds : 0,
-    });
+    return cookie.set(part, path, { origin: scope.origin, maxAge: part ? maxAgeSeconds : 0 });
   });
 }
 
@@ -85,5 +79,5 @@ function withoutLongAnswers(answers: Answers): Answers {
 function encodeReceipt(receipt: ApplicationReceipt, { config }: Scope): string | null {
   const compressed = deflateRawSync(JSON.stringify(receipt));
   const value = encryptBytes(compressed, purpose, config.sessionSecrets).toString("base64url");
-  return value.length <= maxCookieLength * cookieNames.length ? value : null;
+  return value.length <= maxCookieLength * cookies.length ? value : null;
 }
