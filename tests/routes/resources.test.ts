@@ -32,6 +32,16 @@ test("an image of the CMS is proxied with its type, cached as immutable and with
   expect(response.headers.has("Set-Cookie")).toBe(false);
 });
 
+test("a PDF of the CMS has no sandbox, in which browsers would not show it", async () => {
+  for (const type of ["application/pdf", "application/pdf; charset=binary", "text/plain"]) {
+    const context = await createTestContext({ cms: fileOfType(type) });
+    const { headers } = await file(context, "/drupal/files/ab/x.pdf");
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+    const policy = headers.get("Content-Security-Policy") ?? "";
+    expect([type, /sandbox|default-src/.test(policy)]).toEqual([type, type === "text/plain"]);
+  }
+});
+
 test.each([
   ["/drupal/media/ab/x.html", 404, fileOfType("text/html")],
   ["/drupal/files/ab/x", 404, fileOfType("text/html; charset=utf-8")],

@@ -43,8 +43,7 @@ function fileHeaders(upstream: Headers, path: string): Headers {
   const headers = new Headers({
     // Drupal may replace a public file under its own name.
     "Cache-Control": isPublicFile(path) ? "public, max-age=3600" : "public, max-age=31536000, immutable",
-    // An SVG opened directly runs no scripts.
-    "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    "Content-Security-Policy": policyOf(upstream.get("Content-Type") ?? ""),
     "X-Content-Type-Options": "nosniff",
   });
   // The body of a compressed response was decompressed, so its length no longer fits.
@@ -54,4 +53,11 @@ function fileHeaders(upstream: Headers, path: string): Headers {
     if (value) headers.set(name, value);
   }
   return headers;
+}
+
+/** An SVG opened directly runs no scripts. Chrome and Safari show no PDF in a sandbox; `nosniff` keeps it a PDF. */
+function policyOf(type: string): string {
+  return /^application\/pdf\b/i.test(type)
+    ? "frame-ancestors 'none'"
+    : "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 }
