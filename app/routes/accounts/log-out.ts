@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { requestScope } from "~/.server/context/context";
-import { submitLogOut } from "~/features/accounts/submit.server";
+import { submitLogOut } from "~/features/accounts/log-in.server";
 import type { RoutePolicy } from "~/utils/route-policy";
 
 export const handle = { policy: { shared: false } } satisfies { policy: RoutePolicy };
