@@ -6,7 +6,7 @@ import { rejectedForm } from "~/.server/forms/rejected-form";
 import { subscribe } from "~/features/newsletter/public.server";
 import { accountsContract as contract } from "../../../services/accounts/contract";
 import { callForMember } from "./client.server";
-import { noSessionHeaders, registeredHeaders } from "./cookies.server";
+import { noSessionHeaders, registeredHeaders, sessionHeaders } from "./cookies.server";
 import { healthConsentVersion } from "./health-consent";
 import { type LogInFailure, termsVersion } from "./model";
 import {
