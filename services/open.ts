@@ -1,6 +1,7 @@
 import type { Pool } from "pg";
 import { seedDemoMembers } from "./accounts/demo";
 import { migrations } from "./migrations";
+import { openBlobs } from "./platform/blobs/open-blobs";
 import { createDatabase, createPool } from "./platform/database/connect";
 import { migrateTogether } from "./platform/database/migrate-together";
 import { startPostgres } from "./platform/postgres/start-postgres";
@@ -36,7 +37,8 @@ export async function openServices(options: OpenOptions): Promise<OpenedServices
   }
   try {
     await prepareDatabase(address, logger);
-    const services: Services = { db, now, secret, logger };
+    const blobs = await openBlobs({ dataDir, now });
+    const services: Services = { db, blobs, now, secret, logger };
     if (demo) await seedDemoMembers(services);
     return { services, pool, close };
   } catch (error) {

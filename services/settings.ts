@@ -16,7 +16,8 @@ export const servicesSettings = z.object({
     example: "0.0.0.0",
   }),
   dataDir: setting("DATA_DIR", z.string().prefault(".data"), {
-    description: "Folder of PostgreSQL while `DATABASE_URL` is empty, and of mails while `SMTP_URL` is.",
+    description:
+      "Folder of blobs, of PostgreSQL while `DATABASE_URL` is empty, and of mails while `SMTP_URL` is.",
   }),
   helpline: setting("HELPLINE", z.string().min(3).prefault("0800 000 00 00"), {
     description: "Number of the free helpline, in every mail.",

@@ -1,8 +1,11 @@
 import type { Database } from "../tables";
+import type { BlobStore } from "./blobs/store";
 
 /** The parts of the services that live as long as the process. */
 export interface Services {
   db: Database;
+  /** Files that tables refer to. */
+  blobs: BlobStore;
   /** The clock; tests set it. Times in queries are parameters, never the database's own clock. */
   now(): Date;
   /** Keys of hashes and encryption derive from it. */

@@ -4,11 +4,13 @@ import { join } from "node:path";
 import type { Pool } from "pg";
 import { onTestFinished } from "vitest";
 import { prepareDatabase } from "../../services/open";
+import { createLocalBlobs } from "../../services/platform/blobs/local";
 import { createDatabase, createPool } from "../../services/platform/database/connect";
 import { withClient } from "../../services/platform/postgres/socket";
 import { type StartedPostgres, startPostgres } from "../../services/platform/postgres/start-postgres";
 import type { Services } from "../../services/platform/services";
 import { capturingLogger, type LogEntry } from "./capturing-logger";
+import { temporaryFolder } from "./temporary-folder";
 
 const template = "template_site";
 
@@ -45,6 +47,8 @@ export interface TestServices {
   pool: Pool;
   /** The address of the database. */
   address: string;
+  /** The folder of the blobs. */
+  blobFolder: string;
   logged: LogEntry[];
   /** The statements that were executed, as SQL without values. */
   statements: string[];
@@ -68,9 +72,12 @@ export async function testServices(options: TestServicesOptions = {}): Promise<T
   const db = createDatabase(pool, (sql) => statements.push(sql));
   onTestFinished(() => db.destroy());
   let time = new Date(start).getTime();
+  const now = () => new Date(time);
+  const blobFolder = temporaryFolder();
+  const blobs = createLocalBlobs(blobFolder, now);
   return {
-    services: { db, now: () => new Date(time), secret: "a secret of this test", logger },
-    ...{ pool, address, logged, statements },
+    services: { db, blobs, now, secret: "a secret of this test", logger },
+    ...{ pool, address, blobFolder, logged, statements },
     pass: (ms) => {
       time += ms;
     },

@@ -3,7 +3,9 @@ import { expect, onTestFinished, test } from "vitest";
 import { capturingLogger } from "../../../tests/setup/capturing-logger";
 import { databaseProxy } from "../../../tests/setup/database-proxy";
 import { eventually } from "../../../tests/setup/eventually";
+import { temporaryFolder } from "../../../tests/setup/temporary-folder";
 import { servicesHandler } from "../../handler";
+import { createLocalBlobs } from "../blobs/local";
 import { createDatabase, createPool } from "./connect";
 
 /** The services over a database whose connection can fail, and a call that needs it. */
@@ -12,7 +14,9 @@ async function services(limits: PoolConfig = {}) {
   const { logger, logged } = capturingLogger();
   const db = createDatabase(createPool(address, logger, limits));
   onTestFinished(() => db.destroy());
-  const fetch = servicesHandler({ db, now: () => new Date(), secret: "of this test", logger }, null);
+  const now = () => new Date();
+  const blobs = createLocalBlobs(temporaryFolder(), now);
+  const fetch = servicesHandler({ db, blobs, now, secret: "of this test", logger }, null);
   const session = { headers: { "X-Session": "nobody's" } };
   const call = () => fetch(new Request("http://services.test/api/v1/session", session));
   return { ...proxy, logged, call, status: async () => (await call()).status };

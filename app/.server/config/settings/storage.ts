@@ -31,7 +31,7 @@ export const storageSettings = {
       .prefault(".data"),
     {
       description:
-        "Folder for the generated session secret, counts, resized pictures, submissions to the stand-in and, without `REDIS_URL`, the data that instances share.",
+        "Folder for blobs of members, the generated session secret, counts, resized pictures, submissions to the stand-in and, without `REDIS_URL`, the data that instances share.",
     },
   ),
   redisUrl: setting("REDIS_URL", redisAddress, {
