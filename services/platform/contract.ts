@@ -1,7 +1,26 @@
 import { z } from "zod";
 
+/** The body of an answer of bytes. It has to be read to its end or cancelled. */
+export interface BinaryBody {
+  contentType: string;
+  /** In quotes, as in HTTP. */
+  etag: string;
+  size: number;
+  stream: ReadableStream<Uint8Array>;
+}
+
+/** Declares an answer of bytes instead of JSON. */
+export const binary = z.custom<BinaryBody>(
+  (value) =>
+    typeof value === "object" &&
+    value !== null &&
+    "stream" in value &&
+    value.stream instanceof ReadableStream,
+);
+
 interface ResponseDefinition {
   description: string;
+  /** `binary` for bytes. */
   body: z.ZodType;
 }
 
@@ -26,7 +45,22 @@ export interface Operation<
    * or DELETE, as text, and in the JSON body of a POST or PUT.
    */
   input: Input;
+  /** The limit of a body of bytes (`application/octet-stream`); then the input travels in path and query. */
+  upload?: UploadLimit;
   responses: Answers;
+}
+
+interface UploadLimit {
+  maxBytes: number;
+}
+
+/** An operation that takes a body of bytes. */
+export interface Upload<
+  Input extends z.ZodType = z.ZodType,
+  Answers extends Responses = Responses,
+  ForMember extends boolean = boolean,
+> extends Operation<Input, Answers, ForMember> {
+  upload: UploadLimit;
 }
 
 export const noInput = z.undefined();
@@ -37,6 +71,15 @@ export function operation<
   const Answers extends Responses,
   const ForMember extends boolean,
 >(definition: Operation<Input, Answers, ForMember>): Operation<Input, Answers, ForMember> {
+  return definition;
+}
+
+/** Declares an operation that takes a body of bytes, keeping the types of its schemas. */
+export function upload<
+  Input extends z.ZodType,
+  const Answers extends Responses,
+  const ForMember extends boolean,
+>(definition: Upload<Input, Answers, ForMember>): Upload<Input, Answers, ForMember> {
   return definition;
 }
 
@@ -58,13 +101,13 @@ export function pathNames({ path }: Pick<Operation, "path">): string[] {
 }
 
 /** Whether what is not in its path travels in the query. */
-export function hasQuery({ method }: Pick<Operation, "method">): boolean {
-  return method === "GET" || method === "DELETE";
+export function hasQuery({ method, upload }: Pick<Operation, "method" | "upload">): boolean {
+  return method === "GET" || method === "DELETE" || upload !== undefined;
 }
 
 /** The address below the services, with its query, and the JSON body that an input travels in. */
 export function placeInput(
-  operation: Pick<Operation, "path" | "method">,
+  operation: Pick<Operation, "path" | "method" | "upload">,
   input: unknown,
 ): { path: string; body: string | undefined } {
   const isObject = typeof input === "object" && input !== null && !Array.isArray(input);

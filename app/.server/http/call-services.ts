@@ -7,6 +7,7 @@ import {
   type Operation,
   placeInput,
   type Responses,
+  type Upload,
 } from "../../../services/platform/contract";
 import { defaultRetries, failed, newRequest, settle, startCall, withRetries } from "./call";
 import { withDeadline } from "./deadline";
@@ -15,10 +16,14 @@ import { readBody } from "./read-body";
 import { failureOf, type UpstreamResult } from "./result";
 import type { CallScope, Upstream, UpstreamCalls } from "./upstream";
 
-interface ServiceCall<Input extends z.ZodType> {
+export interface ServiceCall<Input extends z.ZodType> {
   input: z.input<Input>;
   /** The secret of a member's session. */
   session?: string | null;
+}
+
+interface UploadCall<Input extends z.ZodType> extends ServiceCall<Input> {
+  bytes: Uint8Array<ArrayBuffer>;
 }
 
 /**
@@ -30,7 +35,20 @@ export async function callServices<Input extends z.ZodType, Answers extends Resp
   operation: Operation<Input, Answers>,
   call: ServiceCall<Input>,
 ): Promise<AnswerOf<Answers>> {
-  const result = await request(services, operation, call);
+  return loadedValue(await request(services, operation, call));
+}
+
+/** Calls an operation of the services that takes bytes; otherwise as `callServices`. */
+export async function uploadToServices<Input extends z.ZodType, Answers extends Responses>(
+  { services }: { services: UpstreamCalls },
+  operation: Upload<Input, Answers>,
+  { bytes, ...call }: UploadCall<Input>,
+): Promise<AnswerOf<Answers>> {
+  return loadedValue(await request(services, operation, call, bytes));
+}
+
+/** The answer of a call. @throws the 403 page without a session, the 503 page for other failures */
+export function loadedValue<T>(result: UpstreamResult<T>): T {
   if (result.kind === "loaded") return result.value;
   throw isNoSession(result) ? unauthorized() : unavailable();
 }
@@ -39,13 +57,14 @@ async function request<Input extends z.ZodType, Answers extends Responses>(
   { upstream, calls }: UpstreamCalls,
   operation: Operation<Input, Answers>,
   call: ServiceCall<Input>,
+  bytes?: Uint8Array<ArrayBuffer>,
 ): Promise<UpstreamResult<AnswerOf<Answers>>> {
   const isRead = operation.method === "GET";
   const signal = AbortSignal.timeout(isRead ? calls.timeoutMs : calls.submitTimeoutMs);
   const stop = calls.timing.start(upstream.name, operation.path);
   const end = startCall(upstream, calls);
   const attempt = async (): Promise<UpstreamResponse> => {
-    const sent = upstream.fetch(requestOf(upstream, calls, operation, call, signal));
+    const sent = upstream.fetch(requestOf(upstream, calls, operation, call, signal, bytes));
     const response = await withDeadline(sent, signal);
     return { status: response.status, location: "", text: await withDeadline(readBody(response), signal) };
   };
@@ -55,26 +74,34 @@ async function request<Input extends z.ZodType, Answers extends Responses>(
   stop();
   end(result);
   if (!isRead) calls.deadline.restart();
-  if (result.kind !== "loaded" && !isNoSession(result))
-    calls.logger.error(
-      { upstream: upstream.name, path: operation.path, ...result },
-      "a call of the services failed",
-    );
+  logFailure(result, operation, calls);
   return result;
 }
 
-function requestOf<Input extends z.ZodType>(
+/** Logs a failed call; a session that ended is none. */
+export function logFailure(
+  result: UpstreamResult<unknown>,
+  { path }: Operation,
+  { logger }: Pick<CallScope, "logger">,
+): void {
+  if (result.kind !== "loaded" && !isNoSession(result))
+    logger.error({ upstream: "services", path, ...result }, "a call of the services failed");
+}
+
+export function requestOf<Input extends z.ZodType>(
   upstream: Upstream,
   calls: CallScope,
   operation: Operation<Input>,
   { input, session }: ServiceCall<Input>,
   signal: AbortSignal,
+  bytes?: Uint8Array<ArrayBuffer>,
 ): Request {
-  const { path, body } = placeInput(operation, input);
+  const { path, body: json } = placeInput(operation, input);
+  const body = bytes ?? json;
   const headers = {
     ...calls.headers,
     ...(session && { "X-Session": session }),
-    ...(body !== undefined && { "Content-Type": "application/json" }),
+    ...(body !== undefined && { "Content-Type": bytes ? "application/octet-stream" : "application/json" }),
   };
   const init = {
     method: operation.method,
@@ -86,7 +113,7 @@ function requestOf<Input extends z.ZodType>(
 }
 
 /** Decodes a declared answer; every other one is a failure. */
-function answerOf<Answers extends Responses>(
+export function answerOf<Answers extends Responses>(
   { responses }: { responses: Answers },
   { status, text }: UpstreamResponse,
 ): UpstreamResult<AnswerOf<Answers>> {

@@ -1,14 +1,16 @@
 import { timingSafeEqual } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { hasQuery, noInput, type Operation, pathNames } from "../contract";
+import { type BinaryBody, binary, hasQuery, noInput, type Operation, pathNames } from "../contract";
 import { isDatabaseOutage } from "../database/outage";
 import { sha256 } from "../hash";
 import type { Services } from "../services";
 import type { Caller, Incoming, Route, SessionMember } from "./route";
 import { logSecurityEvent, securityEventOf } from "./security-log";
 
+/** Of a body of JSON. */
 const maxBodyBytes = 256 * 1024;
+const noStore = { "Cache-Control": "no-store" };
 
 interface HandlerOptions {
   routes: Route[];
@@ -23,7 +25,6 @@ interface HandlerOptions {
 /** Answers requests to the services. */
 export function createHandler({ routes, services, key, findMember, document }: HandlerOptions) {
   const app = new Hono();
-  app.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => c.json({ error: "body too large" }, 413) }));
   app.use(async (c, next) => {
     if (key === null || isKey(c.req.header("Authorization"), key)) return next();
     // The path of a stranger could hold anything.
@@ -36,10 +37,14 @@ export function createHandler({ routes, services, key, findMember, document }: H
   });
   app.get("/openapi.json", (c) => c.json(document));
   for (const { operation, answer } of routes) {
-    app.on(operation.method, operation.path.replace(/\{(\w+)\}/g, ":$1"), async (c) => {
+    const path = operation.path.replace(/\{(\w+)\}/g, ":$1");
+    const maxSize = operation.upload?.maxBytes ?? maxBodyBytes;
+    const limit = bodyLimit({ maxSize, onError: (c) => c.json({ error: "body too large" }, 413) });
+    app.on(operation.method, path, limit, async (c) => {
       const session = c.req.header("X-Session");
       const incoming: Incoming = {
         readInput: () => readInput(operation, c),
+        readBytes: async () => new Uint8Array(await c.req.arrayBuffer()),
         caller: callerOf(c.req.raw.headers),
         findMember: async () => (session ? findMember(session) : null),
       };
@@ -50,7 +55,9 @@ export function createHandler({ routes, services, key, findMember, document }: H
           ...{ call: `${operation.method} ${operation.path}`, status },
           requestId: c.req.header("X-Request-Id"),
         });
-      return Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
+      return operation.responses[status]?.body === binary
+        ? binaryResponse(status, binary.parse(body))
+        : Response.json(body, { status, headers: noStore });
     });
   }
   app.notFound((c) => c.json({ error: "no such operation" }, 404));
@@ -69,6 +76,11 @@ export function createHandler({ routes, services, key, findMember, document }: H
     return isOutage ? c.json({ error: "unavailable" }, 503) : c.json({ error: "failed" }, 500);
   });
   return async (request: Request): Promise<Response> => app.fetch(request);
+}
+
+function binaryResponse(status: number, { contentType, etag, size, stream }: BinaryBody): Response {
+  const facts = { "Content-Type": contentType, "Content-Length": String(size), ETag: etag };
+  return new Response(stream, { status, headers: { ...noStore, ...facts } });
 }
 
 /** Gathers an input from the path, the query and the body. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { hasQuery, noInput, type Operation, pathNames } from "../contract";
+import { binary, hasQuery, noInput, type Operation, pathNames } from "../contract";
 
 /** An object of JSON. */
 type Json = Readonly<Record<string, unknown>>;
@@ -52,11 +52,11 @@ export function openApiOf(operations: Readonly<Record<string, Operation>>): Json
 }
 
 function describe(operationId: string, operation: Operation): Json {
-  const { summary, member, responses } = operation;
+  const { summary, member, upload, responses } = operation;
   const { parameters, body } = describeInput(operation);
   const declared = Object.entries(responses).map(([status, { description, body }]) => [
     status,
-    { description, content: json(schemaOf(body, "output")) },
+    { description, content: body === binary ? bytes : json(schemaOf(body, "output")) },
   ]);
   const common = Object.entries({ ...failures, ...(member && noSession) }).map(([status, description]) => [
     status,
@@ -71,6 +71,7 @@ function describe(operationId: string, operation: Operation): Json {
       ...Object.keys(headers).map((name) => ({ $ref: `#/components/parameters/${name}` })),
     ],
     ...(body && { requestBody: { required: true, content: json(body) } }),
+    ...(upload && { requestBody: { required: true, content: bytes } }),
     responses: { ...Object.fromEntries(common), ...Object.fromEntries(declared) },
   };
 }
@@ -107,6 +108,9 @@ function schemaOf(schema: z.ZodType, io: "input" | "output"): Json {
   const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
   return rest;
 }
+
+/** A body of bytes; an answer names its type in its header. */
+const bytes: Json = { "application/octet-stream": {} };
 
 function json(schema: Json): Json {
   return { "application/json": { schema } };

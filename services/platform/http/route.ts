@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { AnswerOf, Operation, Responses } from "../contract";
+import type { AnswerOf, Operation, Responses, Upload } from "../contract";
 import type { Role } from "../roles";
 import type { Services } from "../services";
 
@@ -30,9 +30,15 @@ interface MemberCall<Input> extends Call<Input> {
   member: SessionMember;
 }
 
+interface UploadCall<Input> extends MemberCall<Input> {
+  bytes: Uint8Array;
+}
+
 /** What a request brings, before its input is checked. */
 export interface Incoming {
   readInput(): Promise<unknown>;
+  /** Of an upload. */
+  readBytes(): Promise<Uint8Array>;
   caller: Caller;
   findMember(): Promise<SessionMember | null>;
 }
@@ -76,13 +82,37 @@ export function memberRoute<Input extends z.ZodType, Answers extends Responses>(
   return {
     operation,
     async answer(incoming, services) {
-      const input = z.safeParse(operation.input, await incoming.readInput());
-      if (!input.success) return invalid(input.error);
-      const member = await incoming.findMember();
-      if (!member) return { status: 401, body: { error: "no session" } };
-      return handle({ input: input.data, caller: incoming.caller, member }, services);
+      const read = await readMemberCall(operation, incoming);
+      return "refusal" in read ? read.refusal : handle(read.call, services);
     },
   };
+}
+
+/** Implements an operation with which a logged-in member sends bytes; their limit is checked before. */
+export function uploadRoute<Input extends z.ZodType, Answers extends Responses>(
+  operation: Upload<Input, Answers, true>,
+  handle: (call: UploadCall<z.output<Input>>, services: Services) => Promise<AnswerOf<Answers>>,
+): Route {
+  return {
+    operation,
+    async answer(incoming, services) {
+      // First, as a caller whose body is not read may not see the answer.
+      const bytes = await incoming.readBytes();
+      const read = await readMemberCall(operation, incoming);
+      return "refusal" in read ? read.refusal : handle({ ...read.call, bytes }, services);
+    },
+  };
+}
+
+async function readMemberCall<Input extends z.ZodType>(
+  operation: Operation<Input>,
+  incoming: Incoming,
+): Promise<{ call: MemberCall<z.output<Input>> } | { refusal: Answer }> {
+  const input = z.safeParse(operation.input, await incoming.readInput());
+  if (!input.success) return { refusal: invalid(input.error) };
+  const member = await incoming.findMember();
+  if (!member) return { refusal: { status: 401, body: { error: "no session" } } };
+  return { call: { input: input.data, caller: incoming.caller, member } };
 }
 
 /** Names the fields and never their values. */
