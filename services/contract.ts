@@ -1,5 +1,6 @@
 import { accountsContract } from "./accounts/contract";
 import { leavingContract } from "./leaving/contract";
+import { photosContract } from "./photos/contract";
 import type { Operation } from "./platform/contract";
 import { preferencesContract } from "./preferences/contract";
 import { profileContract } from "./profile/contract";
@@ -8,6 +9,7 @@ import { profileContract } from "./profile/contract";
 export const operations = {
   ...accountsContract,
   ...profileContract,
+  ...photosContract,
   ...preferencesContract,
   ...leavingContract,
 } satisfies Readonly<Record<string, Operation>>;

@@ -2,6 +2,7 @@ import { accountRoutes } from "./accounts/routes";
 import { findSessionMember } from "./accounts/sessions";
 import { operations } from "./contract";
 import { leavingRoutes } from "./leaving/routes";
+import { photoRoutes } from "./photos/routes";
 import { createHandler } from "./platform/http/handler";
 import { openApiOf } from "./platform/http/openapi";
 import type { Services } from "./platform/services";
@@ -14,7 +15,13 @@ export function servicesHandler(
   key: string | null,
 ): (request: Request) => Promise<Response> {
   return createHandler({
-    routes: Object.values({ ...accountRoutes, ...profileRoutes, ...preferencesRoutes, ...leavingRoutes }),
+    routes: Object.values({
+      ...accountRoutes,
+      ...profileRoutes,
+      ...photoRoutes,
+      ...preferencesRoutes,
+      ...leavingRoutes,
+    }),
     services,
     key,
     document: openApiOf(operations),

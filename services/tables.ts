@@ -7,7 +7,9 @@ import type {
   MembersTable,
   SessionsTable,
 } from "./accounts/tables";
+import type { ExportsTable } from "./exports/tables";
 import type { LeavingMail } from "./leaving/tables";
+import type { PhotosTable } from "./photos/tables";
 import type { AuditLogTable } from "./platform/audit/tables";
 import type { JobWorkersTable } from "./platform/jobs/tables";
 import type { BouncedAddressesTable, MailsTable } from "./platform/mail/tables";
@@ -24,6 +26,8 @@ export interface Tables {
   health_profiles: HealthProfilesTable;
   profiles: ProfilesTable;
   member_preferences: MemberPreferencesTable;
+  photos: PhotosTable;
+  exports: ExportsTable;
   sessions: SessionsTable;
   devices: DevicesTable;
   links: LinksTable;

@@ -4,6 +4,8 @@ import { housekeepingTask } from "./housekeeping";
 import { inactiveTask } from "./leaving/inactive";
 import { mailTemplates } from "./mail-templates";
 import type { OpenedServices } from "./open";
+import { deletePhotoFilesTask } from "./photos/files";
+import { makePhotoTask } from "./photos/make-photo";
 import type { Task } from "./platform/jobs/job";
 import { startWorker, type Worker } from "./platform/jobs/worker";
 import { createMailer, type Mailer } from "./platform/mail/mailer";
@@ -29,6 +31,8 @@ export function prepareWork({ mail, helpline, dataDir }: WorkOptions): Work {
     sendMailTask({ mailer, settings: mail, templates: mailTemplates, helpline }),
     housekeepingTask,
     inactiveTask,
+    makePhotoTask,
+    deletePhotoFilesTask,
   ];
   return { tasks, mailer };
 }

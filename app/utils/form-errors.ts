@@ -28,6 +28,8 @@ export const formErrors = [
   "PasswordTooLong",
   "PasswordTooShort",
   "PasswordWrong",
+  "PhotoTooBig",
+  "PhotoTypeForbidden",
   "PurposeMissing",
   "TermsNotAccepted",
   "TooYoung",

@@ -3,6 +3,7 @@ import * as accounts from "./0001-accounts";
 import * as mails from "./0002-mails";
 import * as profiles from "./0003-profiles";
 import * as leaving from "./0004-leaving";
+import * as files from "./0005-files";
 
 /** All changes of the tables, in the order of their names. One that was released is never changed: add another. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   "0002-mails": mails,
   "0003-profiles": profiles,
   "0004-leaving": leaving,
+  "0005-files": files,
 };

@@ -42,6 +42,12 @@ export const filledTables: Record<string, string> = {
     insert into audit_log (at, actor, action, subject)
       select '2026-11-23 10:00:02+00', pseudonym, 'block', null from members where role = 'moderator';
   `,
+  "0005-files": `
+    insert into photos values ('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000004', null,
+      true, '2026-11-23 10:00:00.123456+00');
+    insert into exports values ('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000005',
+      'waiting', 'samen', 'https://www.voorbeeld.nl', '2026-11-23 10:00:00+00', null);
+  `,
 };
 
 /** Rows for all tables of the queue of jobs; the payload is stored as it is written. */

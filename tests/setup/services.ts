@@ -16,6 +16,8 @@ interface From {
   session?: string;
   /** A keyed hash of the visitor's network. */
   client?: string;
+  /** The body of an upload. */
+  bytes?: Uint8Array<ArrayBuffer>;
 }
 
 /** The services over a database of this test, called as the site calls them. */
@@ -24,16 +26,20 @@ export async function servicesOverTest(options: Parameters<typeof testServices>[
   const fetch = servicesHandler(services, null);
 
   /** Calls an operation. Answers are not narrowed by status: a test compares them whole. */
-  async function call(name: OperationName, input: unknown, { session, client = "here" }: From = {}) {
+  async function call(name: OperationName, input: unknown, { session, client = "here", bytes }: From = {}) {
     const { method } = operations[name];
-    const { path, body } = placeInput(operations[name], input);
+    const { path, body = bytes } = placeInput(operations[name], input);
     const headers = {
       ...{ "X-Platform": "alzheimer", "X-Origin": "http://localhost:3000", "X-Client": client },
       ...(session && { "X-Session": session }),
     };
     const init = { method, headers, ...(body !== undefined && { body }) };
     const response = await fetch(new Request(`http://services.test${path}`, init));
-    return { status: response.status, body: await response.json() };
+    const isJson = response.headers.get("Content-Type")?.startsWith("application/json");
+    return {
+      status: response.status,
+      body: isJson ? await response.json() : Buffer.from(await response.arrayBuffer()),
+    };
   }
 
   /** The secret of a mailed link, made as for the mail. The mail has to be queued. */

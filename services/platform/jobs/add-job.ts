@@ -21,6 +21,7 @@ export async function addJob<Payload extends Job["payload"]>(
     select from graphile_worker.add_job(
       ${job.name}::text,
       payload := ${JSON.stringify(payload)}::json,
+      queue_name := ${job.queue ?? null}::text,
       max_attempts := ${job.attempts}::integer,
       run_at := ${runAt ?? null}::timestamptz,
       job_key := ${key ?? null}::text

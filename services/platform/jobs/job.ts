@@ -11,6 +11,8 @@ export interface Job<Payload extends JobPayload = JobPayload> {
   payload: Payload;
   /** How often it is tried. Waits grow from seconds to six hours: ten times take 10 hours, thirteen 22 hours. */
   attempts: number;
+  /** Jobs of one queue run one at a time. */
+  queue?: string;
 }
 
 export function defineJob<Payload extends JobPayload>(job: Job<Payload>): Job<Payload> {

@@ -1,0 +1,13 @@
+import type { ColumnType } from "kysely";
+
+/** The exports of members, by the names of their blobs. */
+export interface ExportsTable {
+  member_id: ColumnType<string, string, never>;
+  id: string;
+  state: "waiting" | "ready" | "failed";
+  /** Where it was requested, for the mail. */
+  brand: string;
+  origin: string;
+  requested_at: Date;
+  ready_at: Date | null;
+}

@@ -1,0 +1,40 @@
+import type { Sharp } from "sharp";
+import type { PhotoSize } from "./contract";
+
+/** 144 KB. */
+export const maxLargeBytes = 147_456;
+/** The quality is lowered until the photo fits; at the last one it gets smaller. */
+const qualities = [82, 70, 58, 46, 34, 22];
+const smallerBy = 0.75;
+
+/** Stops images that are small as a file and huge in memory. */
+const limits = { limitInputPixels: 40_000_000, failOn: "error" } as const;
+
+/**
+ * Makes the sizes of a photo: square, upright and without metadata. The middle is where there is most to see.
+ * @throws Error where it cannot be read
+ */
+export async function resizePhoto(bytes: Uint8Array): Promise<Record<PhotoSize, Buffer>> {
+  // Loaded by the job: it is slow to load, and few processes need it.
+  const { default: sharp } = await import("sharp");
+  const { autoOrient } = await sharp(bytes, limits).metadata();
+  const side = Math.min(600, autoOrient.width, autoOrient.height);
+  const { data, info } = await sharp(bytes, limits)
+    .autoOrient()
+    .resize(side, side, { fit: "cover", position: sharp.strategy.attention })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const square = () => sharp(data, { raw: info });
+  return {
+    600: await encodeLarge(square, side),
+    160: await square().resize(Math.min(160, side)).webp({ quality: 80 }).toBuffer(),
+  };
+}
+
+async function encodeLarge(square: () => Sharp, side: number): Promise<Buffer> {
+  for (const quality of qualities) {
+    const encoded = await square().resize(side).webp({ quality }).toBuffer();
+    if (encoded.byteLength <= maxLargeBytes) return encoded;
+  }
+  return encodeLarge(square, Math.floor(side * smallerBy));
+}

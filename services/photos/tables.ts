@@ -1,0 +1,13 @@
+import type { ColumnType, Generated } from "kysely";
+
+/** The photos of members, by the names of their blobs. */
+export interface PhotosTable {
+  member_id: ColumnType<string, string, never>;
+  /** The photo that is to be seen. */
+  shown_id: ColumnType<string | null, undefined, string>;
+  /** The upload of which the next one is being made. */
+  upload_id: string | null;
+  /** Whether the last upload could not be read. */
+  has_failed: Generated<boolean>;
+  uploaded_at: Date;
+}
