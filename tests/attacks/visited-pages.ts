@@ -16,6 +16,7 @@ export const visitedPages = [
   "/wachtwoord/nieuw",
   "/mijn",
   "/mijn/profiel",
+  "/mijn/profiel/foto",
   "/mijn/instellingen",
   "/leden/Wilgentak58",
   "/mijn/account-verwijderen",

@@ -4,7 +4,8 @@ import type { RequestScope } from "~/.server/context/scope";
 import { logSecurity } from "~/.server/metrics/log-security";
 import type { FormError } from "~/utils/form-errors";
 import { formTokenOf, isFormToken } from "./form-token";
-import { parseForm } from "./parse-form";
+import { parseFields } from "./parse-form";
+import { readForm } from "./read-form";
 import { foreignForm, type RejectedForm, rejectedForm } from "./rejected-form";
 
 /** A form that is shown again, with the status of its page. */
@@ -26,7 +27,17 @@ export async function readProtectedForm<S extends z.ZodType<{ token: string }>>(
   scope: RequestScope,
   findMoreErrors: (typed: Readonly<Record<string, unknown>>) => Errors = () => ({}),
 ) {
-  const submission = await parseForm(schema, scope.request, scope);
+  return checkProtectedForm(schema, await readForm(scope.request, scope), scope, findMoreErrors);
+}
+
+/** The same, of fields that are read already, as those beside a file. */
+export function checkProtectedForm<S extends z.ZodType<{ token: string }>>(
+  schema: S,
+  fields: FormData | URLSearchParams,
+  scope: RequestScope,
+  findMoreErrors: (typed: Readonly<Record<string, unknown>>) => Errors = () => ({}),
+) {
+  const submission = parseFields(schema, fields);
   const token = submission.payload.token;
   if (typeof token !== "string" || !isFormToken(token, scope)) {
     logSecurity(scope.logger, "foreign form");

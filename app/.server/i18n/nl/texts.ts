@@ -17,6 +17,7 @@ import { newsletterTexts } from "~/features/newsletter/texts";
 import { partnerTexts } from "~/features/partners/texts";
 import { preferenceTexts } from "~/features/preferences/texts";
 import { previewTexts } from "~/features/preview/texts";
+import { photoTexts } from "~/features/profile/photo/texts";
 import { profileTexts } from "~/features/profile/texts";
 import { recommendationTexts } from "~/features/recommendations/texts";
 import { regionTexts } from "~/features/regions/texts";
@@ -41,6 +42,7 @@ export const sharedTexts = {
   ...designTexts,
   ...accountTexts,
   ...profileTexts,
+  ...photoTexts,
   ...settingsTexts,
   ...activityTexts,
   ...consentTexts,

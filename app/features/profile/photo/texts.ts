@@ -1,0 +1,25 @@
+/** The texts of a member's photo. */
+export const photoTexts = {
+  photo: {
+    title: "Je foto",
+    intro: "Met een foto herkennen andere leden je. Zonder foto krijg je een plaatje.",
+    label: "Kies een foto",
+    hint: "Een foto die eindigt op .jpg, .png of .webp, van hoogstens 10 MB. We maken hem kleiner en halen weg waar hij is gemaakt.",
+    button: "Bewaar je foto",
+    delete: "Haal je foto weg",
+    current: "Je foto van nu",
+    alt: "Foto van {{username}}",
+    waiting: {
+      title: "We maken je foto klaar",
+      text: "Dat duurt meestal een paar tellen. Laad deze bladzijde dan opnieuw.",
+      reload: "Laad opnieuw",
+    },
+    failed: {
+      title: "Deze foto konden we niet openen",
+      text: "Het bestand is kapot of veel te groot. Kies een andere foto, of maak er een nieuwe.",
+    },
+    deleted: { title: "Je foto is weg", text: "Andere leden zien nu een plaatje." },
+    sharing: "Of andere leden je foto zien, kies je bij je profiel.",
+    toProfile: "Naar mijn profiel",
+  },
+};
