@@ -1,5 +1,6 @@
 import { accountsContract } from "./accounts/contract";
 import { leavingContract } from "./leaving/contract";
+import { exportsContract } from "./exports/contract";
 import { photosContract } from "./photos/contract";
 import type { Operation } from "./platform/contract";
 import { preferencesContract } from "./preferences/contract";
@@ -10,6 +11,7 @@ export const operations = {
   ...accountsContract,
   ...profileContract,
   ...photosContract,
+  ...exportsContract,
   ...preferencesContract,
   ...leavingContract,
 } satisfies Readonly<Record<string, Operation>>;

@@ -2,6 +2,7 @@ import { accountRoutes } from "./accounts/routes";
 import { findSessionMember } from "./accounts/sessions";
 import { operations } from "./contract";
 import { leavingRoutes } from "./leaving/routes";
+import { exportRoutes } from "./exports/routes";
 import { photoRoutes } from "./photos/routes";
 import { createHandler } from "./platform/http/handler";
 import { openApiOf } from "./platform/http/openapi";
@@ -19,6 +20,7 @@ export function servicesHandler(
       ...accountRoutes,
       ...profileRoutes,
       ...photoRoutes,
+      ...exportRoutes,
       ...preferencesRoutes,
       ...leavingRoutes,
     }),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { deleteOldExports } from "./exports/export";
 import { defineJob, taskOf } from "./platform/jobs/job";
 import { forgetBounces } from "./platform/mail/bounces";
 import { deleteOldMails } from "./platform/mail/orders";
@@ -22,6 +23,7 @@ async function housekeeping(services: Services): Promise<void> {
   await db.deleteFrom("devices").where("last_used_at", "<", before(deviceMs)).execute();
   await deleteOldMails(db, before(mailMs));
   await forgetBounces(services);
+  await deleteOldExports(services);
   await db
     .deleteFrom("members")
     .where("state", "=", "unverified")

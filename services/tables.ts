@@ -7,8 +7,8 @@ import type {
   MembersTable,
   SessionsTable,
 } from "./accounts/tables";
-import type { ExportsTable } from "./exports/tables";
 import type { LeavingMail } from "./leaving/tables";
+import type { ExportMail, ExportsTable } from "./exports/tables";
 import type { PhotosTable } from "./photos/tables";
 import type { AuditLogTable } from "./platform/audit/tables";
 import type { JobWorkersTable } from "./platform/jobs/tables";
@@ -18,7 +18,7 @@ import type { MemberPreferencesTable } from "./preferences/tables";
 import type { ProfilesTable } from "./profile/tables";
 
 /** The names of all templates of mails. */
-export type MailName = AccountMail | LeavingMail;
+export type MailName = AccountMail | ExportMail | LeavingMail;
 
 /** All tables, as the newest migration leaves them. */
 export interface Tables {

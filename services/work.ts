@@ -1,9 +1,12 @@
 import { join } from "node:path";
 import type { MailSettings } from "../app/utils/mail-settings";
+import { deleteExportFileTask } from "./exports/files";
+import { makeExportTask } from "./exports/make-export";
 import { housekeepingTask } from "./housekeeping";
 import { inactiveTask } from "./leaving/inactive";
 import { mailTemplates } from "./mail-templates";
 import type { OpenedServices } from "./open";
+import { deleteOrphansTask } from "./orphans";
 import { deletePhotoFilesTask } from "./photos/files";
 import { makePhotoTask } from "./photos/make-photo";
 import type { Task } from "./platform/jobs/job";
@@ -33,6 +36,9 @@ export function prepareWork({ mail, helpline, dataDir }: WorkOptions): Work {
     inactiveTask,
     makePhotoTask,
     deletePhotoFilesTask,
+    makeExportTask,
+    deleteExportFileTask,
+    deleteOrphansTask,
   ];
   return { tasks, mailer };
 }

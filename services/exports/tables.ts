@@ -11,3 +11,6 @@ export interface ExportsTable {
   requested_at: Date;
   ready_at: Date | null;
 }
+
+/** The names of the templates of mails, stored with each mail. */
+export type ExportMail = "export-ready";

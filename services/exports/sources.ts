@@ -1,0 +1,25 @@
+import { accountExport, healthExport, sessionsExport } from "../accounts/export";
+import { photoExport } from "../photos/export";
+import type { ExportSource } from "../platform/export-part";
+import { mailsExport } from "../platform/mail/export";
+import { preferencesExport } from "../preferences/export";
+import { profileExport } from "../profile/export";
+import type { Tables } from "../tables";
+
+/** What an export holds, in its order. A part of the product that stores something of members adds its own. */
+export const exportSources = {
+  account: accountExport,
+  profile: profileExport,
+  photo: photoExport,
+  health: healthExport,
+  preferences: preferencesExport,
+  sessions: sessionsExport,
+  mails: mailsExport,
+} satisfies Readonly<Record<string, ExportSource>>;
+
+/** Tables that refer to members and are not in an export, with the reason. */
+export const leftOut: Readonly<Partial<Record<keyof Tables, string>>> = {
+  devices: "hashes of secrets; the days of log-in are in the sessions",
+  links: "hashes of secrets, for a day at most",
+  exports: "the export itself",
+};

@@ -1,0 +1,40 @@
+import { longMoment } from "../../../app/utils/dates";
+import type { MailName } from "../../tables";
+import type { ExportSource } from "../export-part";
+
+/** What mails are about, for who got them. */
+const mailNames: Readonly<Record<MailName, string>> = {
+  "verify-account": "Bevestig je account",
+  "reset-password": "Kies een nieuw wachtwoord",
+  "password-changed": "Je wachtwoord is veranderd",
+  "change-email": "Bevestig je nieuwe mailadres",
+  "email-changed": "Je mailadres is veranderd",
+  "export-ready": "Je gegevens staan klaar",
+};
+
+const stateNames = {
+  queued: "Wordt verstuurd",
+  sent: "Verstuurd",
+  failed: "Niet aangekomen",
+  dropped: "Niet verstuurd",
+} as const;
+
+/** The mails of the last 30 days; their words are not stored. */
+export const mailsExport: ExportSource = {
+  tables: ["mails"],
+  async load(memberId, { db }) {
+    const mails = await db
+      .selectFrom("mails")
+      .select(["template", "address", "state", "created_at", "ended_at"])
+      .where("member_id", "=", memberId)
+      .orderBy("created_at")
+      .execute();
+    const entries = mails.map(({ template, address, state, created_at }) => [
+      { label: "Mail", value: mailNames[template] },
+      ...(address ? [{ label: "Naar", value: address }] : []),
+      { label: "Gemaakt", value: longMoment(created_at.toISOString()) },
+      { label: "Wat ermee gebeurde", value: stateNames[state] },
+    ]);
+    return { title: "Mails die we je stuurden", entries, data: mails };
+  },
+};
