@@ -46,6 +46,8 @@ export default [
   route("mijn/e-mailadres", "routes/accounts/my-email.tsx"),
   route("mijn/profiel", "routes/profile/my-profile.tsx"),
   route("mijn/profiel/foto", "routes/profile/my-photo.tsx"),
+  route("mijn/gegevens", "routes/profile/my-data.tsx"),
+  route("mijn/gegevens/bestand", "routes/profile/my-data-file.ts"),
   route("mijn/instellingen", "routes/settings/settings.tsx"),
   route("leden/:username", "routes/profile/member.tsx"),
   route("mijn/account-verwijderen", "routes/leaving/leave.tsx"),

@@ -1,6 +1,6 @@
 import { accountsContract } from "./accounts/contract";
-import { leavingContract } from "./leaving/contract";
 import { exportsContract } from "./exports/contract";
+import { leavingContract } from "./leaving/contract";
 import { photosContract } from "./photos/contract";
 import type { Operation } from "./platform/contract";
 import { preferencesContract } from "./preferences/contract";

@@ -1,8 +1,8 @@
 import { accountRoutes } from "./accounts/routes";
 import { findSessionMember } from "./accounts/sessions";
 import { operations } from "./contract";
-import { leavingRoutes } from "./leaving/routes";
 import { exportRoutes } from "./exports/routes";
+import { leavingRoutes } from "./leaving/routes";
 import { photoRoutes } from "./photos/routes";
 import { createHandler } from "./platform/http/handler";
 import { openApiOf } from "./platform/http/openapi";

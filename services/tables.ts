@@ -7,8 +7,8 @@ import type {
   MembersTable,
   SessionsTable,
 } from "./accounts/tables";
-import type { LeavingMail } from "./leaving/tables";
 import type { ExportMail, ExportsTable } from "./exports/tables";
+import type { LeavingMail } from "./leaving/tables";
 import type { PhotosTable } from "./photos/tables";
 import type { AuditLogTable } from "./platform/audit/tables";
 import type { JobWorkersTable } from "./platform/jobs/tables";

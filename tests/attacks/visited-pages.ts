@@ -17,6 +17,7 @@ export const visitedPages = [
   "/mijn",
   "/mijn/profiel",
   "/mijn/profiel/foto",
+  "/mijn/gegevens",
   "/mijn/instellingen",
   "/leden/Wilgentak58",
   "/mijn/account-verwijderen",

@@ -17,6 +17,7 @@ import { newsletterTexts } from "~/features/newsletter/texts";
 import { partnerTexts } from "~/features/partners/texts";
 import { preferenceTexts } from "~/features/preferences/texts";
 import { previewTexts } from "~/features/preview/texts";
+import { exportTexts } from "~/features/profile/export/texts";
 import { photoTexts } from "~/features/profile/photo/texts";
 import { profileTexts } from "~/features/profile/texts";
 import { recommendationTexts } from "~/features/recommendations/texts";
@@ -43,6 +44,7 @@ export const sharedTexts = {
   ...accountTexts,
   ...profileTexts,
   ...photoTexts,
+  ...exportTexts,
   ...settingsTexts,
   ...activityTexts,
   ...consentTexts,
