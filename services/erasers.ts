@@ -1,4 +1,6 @@
 import { forgetTriesOf } from "./accounts/forget-tries";
+import { deleteExport } from "./exports/export";
+import { deletePhoto } from "./photos/photo";
 import type { Eraser } from "./platform/eraser";
 import { forgetBounce } from "./platform/mail/bounces";
 
@@ -9,4 +11,6 @@ import { forgetBounce } from "./platform/mail/bounces";
 export const erasers: Readonly<Record<string, Eraser>> = {
   tries: forgetTriesOf,
   bounces: forgetBounce,
+  photos: (trx, { id }) => deletePhoto(trx, id),
+  exports: (trx, { id }) => deleteExport(trx, id),
 };

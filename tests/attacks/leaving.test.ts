@@ -32,6 +32,12 @@ const traces = [...identity, ...words];
 const password = "Paarse fiets 1954 regen";
 const day = 24 * 3_600_000;
 
+/** The files of the photo and the export of `filledTables`. */
+const files = {
+  photos: ["600", "160"].map((size) => `00000000-0000-4000-8000-000000000004-${size}.webp`),
+  exports: ["00000000-0000-4000-8000-000000000005.html"],
+};
+
 /** Columns where a deleted member is still found, with the reason: posts that remain are named under `words` only. */
 const remains: Record<"identity" | "words", Readonly<Record<string, string>>> = { identity: {}, words: {} };
 
@@ -53,6 +59,9 @@ async function siteWithEverything() {
     .set({ password_hash: await hashPassword(password), role: "member", verified_at: now() })
     .where("id", "=", id)
     .execute();
+  for (const [container, names] of Object.entries(files))
+    for (const name of names)
+      await services.services.blobs.put({ container, name }, Buffer.from(username), "text/plain");
 
   /** Runs all jobs that wait. */
   async function work(): Promise<void> {
@@ -158,6 +167,7 @@ test.each(Object.entries(ways))(
     );
     // The log and the queue of jobs never had any of it.
     expect(before.filter((column) => /audit_log|graphile_worker/.test(column))).toEqual([]);
+    expect(findInFiles(services.blobFolder, traces, { except: [] })).toHaveLength(3);
     const { pseudonym } = await getMember(services.services, username);
     const members = (await db.selectFrom("members").select("id").execute()).length;
 
@@ -177,6 +187,7 @@ test.each(Object.entries(ways))(
 
     // Mails that became files were sent; PostgreSQL has its own folder where the site starts it.
     expect(findInFiles(dataDir, traces, { except: ["post", "postgres"] })).toEqual([]);
+    expect(findInFiles(services.blobFolder, traces, { except: [] })).toEqual([]);
     const lines = [...logged, ...services.logged, ...reported].map((line) => JSON.stringify(line));
     expect(lines.filter((line) => isIn(line, traces))).toEqual([]);
 

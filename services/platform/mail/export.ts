@@ -10,9 +10,9 @@ const mailNames: Readonly<Record<MailName, string>> = {
   "change-email": "Bevestig je nieuwe mailadres",
   "email-changed": "Je mailadres is veranderd",
   "export-ready": "Je gegevens staan klaar",
-  "delete-account": "Verwijder je account",
+  "delete-account": "Wil je je account verwijderen?",
   "account-deleted": "Je account is verwijderd",
-  "account-inactive": "Je was hier lang niet",
+  "account-inactive": "Wil je je account houden?",
 };
 
 const stateNames = {
