@@ -3,6 +3,7 @@ import { deleteExportFileTask } from "../../services/exports/files";
 import { makeExportTask } from "../../services/exports/make-export";
 import { siteWithMember, username } from "../setup/member-site";
 import { parseHtml } from "../setup/parse-html";
+import { axeViolations, htmlProblems } from "../setup/render";
 import { runJobs } from "../setup/run-jobs";
 
 const page = "/mijn/gegevens";
@@ -28,6 +29,8 @@ test("a member requests an export, and gets it when a job has made it", async ()
   const ready = await main();
   expect(ready?.textContent).toContain("Je kunt het ophalen tot maandag 30 november 2026");
   expect(ready?.querySelector(`a[download]`)?.getAttribute("href")).toBe(file);
+  const markup = ready?.innerHTML ?? "";
+  expect([...(await htmlProblems(markup)), ...(await axeViolations(markup))]).toEqual([]);
   const { status, headers, body } = await browser.get(file);
   expect(status).toBe(200);
   expect(headers).toMatchObject({

@@ -15,6 +15,7 @@ const pages = [
   ],
   ...["/mijn", "/mijn/profiel", "/mijn/instellingen", "/mijn/wachtwoord", "/mijn/e-mailadres"],
   ...["/mijn/account-verwijderen", "/account-verwijderen", "/account-verwijderd", `/leden/${username}`],
+  ...["/mijn/profiel/foto", "/mijn/gegevens"],
 ];
 
 /** Values that the forms refuse. */
@@ -23,6 +24,7 @@ const mistakes: Record<string, Record<string, string | string[]>> = {
   "/inloggen": { email: "x@voorbeeld.nl", password: "x" },
   "/wachtwoord/vergeten": { email: "x" },
   "/mijn/profiel": { birthYear: "x", relationship: "partner", biography: "x".repeat(1001) },
+  "/mijn/profiel/foto": {},
   "/mijn/instellingen": { part: "benaderen", approach: "ja" },
   "/mijn/wachtwoord": { current: "x" },
   "/mijn/e-mailadres": { email: "x" },

@@ -4,6 +4,7 @@ import { deletePhotoFilesTask } from "../../services/photos/files";
 import { makePhotoTask } from "../../services/photos/make-photo";
 import { siteWithMember, username } from "../setup/member-site";
 import { parseHtml } from "../setup/parse-html";
+import { axeViolations, htmlProblems } from "../setup/render";
 import { runJobs } from "../setup/run-jobs";
 
 const page = "/mijn/profiel/foto";
@@ -55,6 +56,8 @@ test("a member sends a photo without scripts, sees it, and takes it away again",
   const main = mainOf((await browser.get(page)).body);
   expect(main?.querySelector("img.member-photo")?.getAttribute("src")).toBe(`/leden/${username}/foto/600`);
   expect(main?.querySelector("img.member-photo")?.getAttribute("alt")).toBe(`Foto van ${username}`);
+  const markup = main?.innerHTML ?? "";
+  expect([...(await htmlProblems(markup)), ...(await axeViolations(markup))]).toEqual([]);
   const response = await get(`/leden/${username}/foto/600`);
   expect(response.headers.get("Content-Type")).toBe("image/webp");
   expect(await sharp(await response.arrayBuffer()).metadata()).toMatchObject({ width: 600, format: "webp" });
