@@ -11,6 +11,8 @@ export interface OpenOptions {
   /** Empty: a PostgreSQL is started in `dataDir`. */
   databaseUrl: string;
   dataDir: string;
+  /** Empty: blobs are files in `dataDir`. */
+  azureStorage: string;
   secret: string;
   logger: ServiceLogger;
   /** Whether made-up members are added to an empty database. */
@@ -26,7 +28,7 @@ export interface OpenedServices {
 
 /** Opens the database, migrated. @throws Error where it cannot be reached or migrated */
 export async function openServices(options: OpenOptions): Promise<OpenedServices> {
-  const { databaseUrl, dataDir, secret, logger, demo, now = () => new Date() } = options;
+  const { databaseUrl, dataDir, azureStorage, secret, logger, demo, now = () => new Date() } = options;
   const postgres = databaseUrl ? null : await startPostgres({ dataDir, logger });
   const address = postgres?.address ?? databaseUrl;
   const pool = createPool(address, logger);
@@ -37,7 +39,7 @@ export async function openServices(options: OpenOptions): Promise<OpenedServices
   }
   try {
     await prepareDatabase(address, logger);
-    const blobs = await openBlobs({ dataDir, now });
+    const blobs = await openBlobs({ azureStorage, dataDir, now });
     const services: Services = { db, blobs, now, secret, logger };
     if (demo) await seedDemoMembers(services);
     return { services, pool, close };

@@ -17,7 +17,7 @@ export const servicesSettings = z.object({
   }),
   dataDir: setting("DATA_DIR", z.string().prefault(".data"), {
     description:
-      "Folder of blobs, of PostgreSQL while `DATABASE_URL` is empty, and of mails while `SMTP_URL` is.",
+      "Folder of blobs while `AZURE_STORAGE_CONNECTION_STRING` is empty, of PostgreSQL while `DATABASE_URL` is empty, and of mails while `SMTP_URL` is.",
   }),
   helpline: setting("HELPLINE", z.string().min(3).prefault("0800 000 00 00"), {
     description: "Number of the free helpline, in every mail.",

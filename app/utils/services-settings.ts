@@ -12,6 +12,10 @@ const databaseAddress = z
     "is not a postgres:// address",
   );
 
+const azureConnection = z
+  .string()
+  .regex(/(^|;)(AccountName|BlobEndpoint|UseDevelopmentStorage)=[^;]/, "is not a connection string of Azure");
+
 /** Settings that the site and a separate process of the services share. */
 export const sharedServicesSettings = {
   servicesKey: setting(
@@ -27,6 +31,12 @@ export const sharedServicesSettings = {
     description:
       "PostgreSQL 15 or later, of accounts and all that members make. Empty: one of the project's own is started in `DATA_DIR`.",
     example: "postgres://site:password@db.example.nl/site",
+    secret: true,
+  }),
+  azureStorage: setting("AZURE_STORAGE_CONNECTION_STRING", optional(azureConnection).prefault(""), {
+    description:
+      "Azure Blob Storage, for photos and other files of members; needs the package `@azure/storage-blob`. Empty: files in `DATA_DIR`, which processes on several machines then have to share.",
+    example: "AccountName=site;AccountKey=…;EndpointSuffix=core.windows.net",
     secret: true,
   }),
   mail: mailSettings,

@@ -1,12 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../../../tests/setup/temporary-folder";
+import { openAzureBlobs } from "./azure";
 import { createLocalBlobs } from "./local";
 import type { BlobStore, OpenedBlob } from "./store";
+
+/** Set by `npm run test:azure`. */
+const azureStorage = process.env.TEST_AZURE_STORAGE;
 
 /** The implementations, which behave the same. */
 const implementations: [string, () => Promise<BlobStore>][] = [
   ["local disk", async () => createLocalBlobs(temporaryFolder(), () => new Date())],
+  ...(azureStorage ? [["Azure", () => openAzureBlobs(azureStorage)] satisfies [string, unknown]] : []),
 ];
 
 const bytes = (text: string) => new TextEncoder().encode(text);
