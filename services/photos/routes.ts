@@ -15,7 +15,7 @@ export const photoRoutes: Record<keyof typeof contract, Route> = {
     return answer(200, {});
   }),
   memberPhoto: memberRoute(contract.memberPhoto, async ({ input, member }, services) => {
-    const photo = await openVisiblePhoto(input, member, services);
+    const photo = await openVisiblePhoto(input, member.id, services);
     const body = photo && binaryOf(photo);
     return body ? answer(200, body) : answer(404, {});
   }),

@@ -1,30 +1,11 @@
 import type { OpenedBlob } from "../platform/blobs/store";
-import type { Role } from "../platform/roles";
 import type { Services } from "../platform/services";
 import type { Queries } from "../tables";
 import type { PhotoSize } from "./contract";
 import { photoAddress } from "./files";
 
-interface Viewer {
-  id: string;
-  role: Role;
-}
-
-/** Whether a viewer sees a photo that its owner does not share. */
-const seesAll: Readonly<Record<Role, boolean>> = {
-  member: false,
-  moderator: true,
-  expert: false,
-  editor: false,
-  admin: true,
-};
-
-/** The id of the photo of a member, where this viewer may see it. */
-export async function findVisiblePhoto(
-  db: Queries,
-  username: string,
-  viewer: Viewer,
-): Promise<string | null> {
+/** The id of the photo of a member, where this viewer may see it: its owner, and members while it is shared. */
+async function findVisiblePhoto(db: Queries, username: string, viewer: string): Promise<string | null> {
   const row = await db
     .selectFrom("members")
     .innerJoin("photos", "photos.member_id", "members.id")
@@ -34,13 +15,13 @@ export async function findVisiblePhoto(
     .executeTakeFirst();
   if (!row) return null;
   const isShared = row.state === "active" && row.profile_visible && row.shared?.includes("photo");
-  return isShared || row.id === viewer.id || seesAll[viewer.role] ? row.shown_id : null;
+  return isShared || row.id === viewer ? row.shown_id : null;
 }
 
-/** Opens the photo of a member, where this viewer may see it. */
+/** Opens the photo of a member, where this viewer may see it. @param viewer the id of a member */
 export async function openVisiblePhoto(
   { username, size }: { username: string; size: PhotoSize },
-  viewer: Viewer,
+  viewer: string,
   { db, blobs }: Services,
 ): Promise<OpenedBlob | null> {
   const id = await findVisiblePhoto(db, username, viewer);

@@ -58,6 +58,8 @@ const visibleProfile = z.object({
   username: z.string(),
   /** When the member joined. */
   since: z.iso.datetime(),
+  /** Whether there is a photo that is shared. */
+  hasPhoto: z.boolean(),
   /** What is shared; null where it is not, or was not told. */
   ...items,
   relationship,

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { servicesOverTest } from "../../tests/setup/services";
 import { type ProfileItem, profileItems } from "./contract";
@@ -122,6 +123,25 @@ test("of a blocked member only the name is seen, of one who never verified nothi
       status: 404,
       body: {},
     });
+});
+
+test("others learn that there is a photo only while it is shared", async () => {
+  const { services, save, look } = await janAndAnother({ shared: ["photo"] });
+  const hasPhoto = async () => (await look()).hasPhoto;
+  expect(await hasPhoto()).toBe(false);
+  const { id } = await services.db
+    .selectFrom("members")
+    .select("id")
+    .where("username", "=", "Jan")
+    .executeTakeFirstOrThrow();
+  await services.db
+    .insertInto("photos")
+    .values({ member_id: id, upload_id: null, uploaded_at: services.now() })
+    .execute();
+  await services.db.updateTable("photos").set({ shown_id: randomUUID() }).execute();
+  expect(await hasPhoto()).toBe(true);
+  await save({ shared: [] });
+  expect(await hasPhoto()).toBe(false);
 });
 
 test("an address is never part of what others see", async () => {

@@ -54,9 +54,15 @@ export async function findVisibleProfile(db: Queries, username: string): Promise
   const ifShared = <T>(item: ProfileItem, value: T): T | null =>
     isOpen && profile.shared.includes(item) ? value : null;
   const { health } = profile;
+  const photo = await db
+    .selectFrom("photos")
+    .select("shown_id")
+    .where("member_id", "=", member.id)
+    .executeTakeFirst();
   return {
     username: member.username,
     since: (member.verified_at ?? member.created_at).toISOString(),
+    hasPhoto: ifShared("photo", photo?.shown_id ?? null) !== null,
     gender: ifShared("gender", profile.gender),
     birthYear: ifShared("birthYear", profile.birthYear),
     biography: ifShared("biography", profile.biography),

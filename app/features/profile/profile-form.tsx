@@ -6,6 +6,7 @@ import { type FormState, isTicked, typedValue } from "~/design/form/form-state";
 import { SelectField } from "~/design/form/select-field";
 import { dementiaForms, phases, relationships } from "../../../services/accounts/contract";
 import { biographyLength, genders, provinces } from "../../../services/profile/contract";
+import { photoPath } from "./photo/model";
 import { Shareable } from "./shareable";
 
 interface ProfileFormProps {
@@ -28,7 +29,9 @@ export function ProfileForm({ form, token, username }: ProfileFormProps) {
         checked={isTicked(form, "visible")}
       />
       <Shareable form={form} item="photo">
-        <p>{t("profile.photo")}</p>
+        <p>
+          {t("profile.photo")} <a href={photoPath}>{t("profile.changePhoto")}</a>
+        </p>
       </Shareable>
       <Shareable form={form} item="biography">
         <FormField

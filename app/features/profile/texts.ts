@@ -11,7 +11,8 @@ export const profileTexts = {
     visibleHint: "Zonder dit vinkje zien ze alleen je gebruikersnaam.",
     doNotShare: "Niet delen",
     noAnswer: "Zeg ik liever niet",
-    photo: "Je foto, of het plaatje dat je nu hebt",
+    photo: "Andere leden zien je foto, of een plaatje.",
+    changePhoto: "Kies je foto",
     biographyHint: "Hoogstens {{count}} tekens. Noem geen achternamen of adressen.",
     birthYearHint: "Bijvoorbeeld 1958",
     items: {

@@ -70,6 +70,7 @@ export const settingsTexts = {
       text: "Grote letters, meer ruimte of meer rust. Je keuze geldt op elk apparaat waar je inlogt.",
       link: "Kies hoe de website eruitziet",
     },
+    export: { link: "Haal je gegevens op" },
     leaving: {
       title: "Je account verwijderen",
       text: "Je leest eerst wat er verdwijnt en wat er blijft staan.",

@@ -8,9 +8,10 @@ import { AccountNav } from "~/features/accounts/account-nav";
 import { requireMember } from "~/features/accounts/client.server";
 import { accountDocument } from "~/features/accounts/document";
 import { LogOutForm } from "~/features/accounts/link-forms";
-import { MemberPicture } from "~/features/accounts/member-picture";
 import { SideCard } from "~/features/accounts/side-card";
 import { Ways } from "~/features/accounts/ways";
+import { getOwnPhoto } from "~/features/profile/photo/load.server";
+import { Portrait } from "~/features/profile/portrait";
 import { Breadcrumbs } from "~/shell/breadcrumbs";
 import { longDate } from "~/utils/dates";
 import type { RoutePolicy } from "~/utils/route-policy";
@@ -20,11 +21,13 @@ export const handle = { policy: { shared: false } } satisfies { policy: RoutePol
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   const { username, previousVisit } = await requireMember(scope);
+  const { hasPhoto } = await getOwnPhoto(scope);
   return withFormToken(
     {
       username,
+      hasPhoto,
       since: previousVisit && longDate(previousVisit),
-      document: accountDocument(scope.t("accounts.crumb")),
+      document: accountDocument(scope.t("accounts.crumb"), { sheets: ["accounts", "profile"] }),
     },
     scope,
   );
@@ -33,7 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** The member's own page: what is new for them, and where to go on. */
 export default function MineRoute() {
   const { t } = useTranslation();
-  const { username, since, token } = useLoaderData<typeof loader>();
+  const { username, hasPhoto, since, token } = useLoaderData<typeof loader>();
   const ways = [
     { url: "/mijn/profiel", title: t("accounts.mine.profile"), icon: "person" as const },
     { url: "/mijn/instellingen", title: t("accounts.mine.settings"), icon: "lock" as const },
@@ -52,7 +55,7 @@ export default function MineRoute() {
           />
           <div className="grid">
             <div className="person-head">
-              <MemberPicture username={username} />
+              <Portrait username={username} hasPhoto={hasPhoto} />
               <div>
                 <h1>{t("accounts.mine.title", { username })}</h1>
                 <p className="intro">

@@ -3,9 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
 import { notFound } from "~/.server/http/failures";
-import { accountDocument, MemberPicture, Notice } from "~/features/accounts/public";
+import { accountDocument, Notice } from "~/features/accounts/public";
 import { requireMember } from "~/features/accounts/public.server";
 import { findVisibleProfile } from "~/features/profile/load.server";
+import { Portrait } from "~/features/profile/portrait";
 import { SharedItems } from "~/features/profile/shared-items";
 import { Breadcrumbs } from "~/shell/breadcrumbs";
 import { monthAndYear } from "~/utils/dates";
@@ -44,7 +45,7 @@ export default function MemberRoute() {
           />
           <div className="grid">
             <div className="person-head">
-              <MemberPicture username={username} />
+              <Portrait username={username} hasPhoto={profile.hasPhoto} />
               <div>
                 <h1>{username}</h1>
                 <p className="intro">{t("profile.since", { month: since })}</p>

@@ -7,6 +7,7 @@ import { FormErrors } from "~/design/form/form-errors";
 import { AccountNav, accountDocument, Notice } from "~/features/accounts/public";
 import { requireMember } from "~/features/accounts/public.server";
 import { leavingPath } from "~/features/leaving/public";
+import { exportPath } from "~/features/profile/export/model";
 import { DevicesPart } from "~/features/settings/devices";
 import { settingsForm } from "~/features/settings/form-values";
 import { loadSettings } from "~/features/settings/load.server";
@@ -66,6 +67,11 @@ export default function SettingsRoute() {
       <Setting id="weergave-titel" title={t("settings.reading.title")} text={t("settings.reading.text")}>
         <a className="btn btn-second" href="/weergave?terug=/mijn/instellingen">
           {t("settings.reading.link")}
+        </a>
+      </Setting>
+      <Setting id="gegevens-titel" title={t("export.title")} text={t("export.intro")}>
+        <a className="btn btn-second" href={exportPath}>
+          {t("settings.export.link")}
         </a>
       </Setting>
       <Setting id="weg-titel" title={t("settings.leaving.title")} text={t("settings.leaving.text")}>
