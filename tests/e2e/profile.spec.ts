@@ -1,7 +1,15 @@
+import { readFile } from "node:fs/promises";
+import sharp from "sharp";
 import { violationsInBothSchemes, widthIn } from "./audit";
 import { expect, test } from "./fixtures";
 import { waitForMail } from "./mails";
 import { logIn, main, newMember, password } from "./members";
+
+/** A photo of a phone, wider than high. */
+const photo = () =>
+  sharp({ create: { width: 1600, height: 1200, channels: 3, background: "#7aa" } })
+    .jpeg()
+    .toBuffer();
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`with scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
@@ -47,6 +55,32 @@ for (const javaScriptEnabled of [true, false]) {
       await main(page).getByRole("button", { name: "Bewaar waarvoor" }).click();
       await expect(main(page).getByRole("status")).toContainText("Bewaard");
       await expect(main(page).getByLabel("Onderzoek naar dementie")).toBeChecked();
+    });
+
+    test("a member sends a photo, and gets a file with all their data", async ({ page }) => {
+      const { name, email } = await newMember(page);
+      await page.goto("/mijn/profiel");
+      await main(page).getByRole("link", { name: "Kies je foto" }).click();
+      await main(page)
+        .getByLabel("Kies een foto")
+        .setInputFiles({ name: "foto.jpg", mimeType: "image/jpeg", buffer: await photo() });
+      await main(page).getByRole("button", { name: "Bewaar je foto" }).click();
+      const shown = main(page).getByRole("img", { name: `Foto van ${name}` });
+      await expect(async () => {
+        await page.goto("/mijn");
+        await expect(shown).toBeVisible({ timeout: 1000 });
+      }).toPass({ timeout: 60_000 });
+      expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(600);
+
+      await page.goto("/mijn/instellingen");
+      await main(page).getByRole("link", { name: "Haal je gegevens op" }).click();
+      await main(page).getByRole("button", { name: "Vraag je gegevens op" }).click();
+      await waitForMail(email, "Je gegevens staan klaar");
+      await page.goto("/mijn/gegevens");
+      const download = page.waitForEvent("download");
+      await main(page).getByRole("link", { name: "Haal je bestand op" }).click();
+      const file = await readFile(await (await download).path(), "utf8");
+      for (const part of [name, email, "data:image/webp;base64,"]) expect(file).toContain(part);
     });
 
     test("a member deletes the account, and cannot log in any more", async ({ page }) => {

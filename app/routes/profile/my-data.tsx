@@ -18,7 +18,7 @@ export const handle = { policy: { shared: false } } satisfies { policy: RoutePol
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   await requireMember(scope);
-  const document = accountDocument(scope.t("export.title"));
+  const document = accountDocument(scope.t("export.title"), { sheets: ["accounts", "profile"] });
   return withFormToken({ state: await getExportState(scope), document }, scope);
 }
 

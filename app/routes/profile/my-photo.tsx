@@ -62,7 +62,7 @@ export default function MyPhotoRoute() {
         </section>
       )}
       <PhotoForm form={rejected?.form ?? emptyForm} token={token} />
-      <p>{t("photo.sharing")}</p>
+      <p className="after-form">{t("photo.sharing")}</p>
       <p className="plain-links">
         <a href="/mijn/profiel">{t("photo.toProfile")}</a>
       </p>

@@ -29,7 +29,7 @@ export function ExportNotice({ state, deletedAt }: Pick<ExportState, "state" | "
 export function ExportInside() {
   const { t } = useTranslation();
   return (
-    <section aria-labelledby="inhoud-bestand">
+    <section className="prose after-form" aria-labelledby="inhoud-bestand">
       <h2 id="inhoud-bestand">{t("export.inside.title")}</h2>
       <ul>
         {t("export.inside.list", { returnObjects: true }).map((item) => (
@@ -49,7 +49,7 @@ interface ExportFormProps {
 /** Requests an export, or tells when another one can be requested. */
 export function ExportForm({ state: { state, nextAt }, token }: ExportFormProps) {
   const { t } = useTranslation();
-  if (nextAt) return <p>{t("export.next", { moment: nextAt })}</p>;
+  if (nextAt) return <p className="meta after-form">{t("export.next", { moment: nextAt })}</p>;
   return (
     <form method="post" action={exportPath} data-busy={t("forms.sending")}>
       <input type="hidden" name="token" value={token} />
