@@ -49,7 +49,8 @@ test("a connection that breaks in the middle of many calls costs none of them mo
 test("a server that stops answering costs a 503, and its connections are replaced", async () => {
   const limits = { connectionTimeoutMillis: 100, query_timeout: 200, maxLifetimeSeconds: 1, max: 2 };
   const { freeze, resume, status } = await services(limits);
-  expect(await status()).toBe(401);
+  // A busy machine may need longer for the first connection than these limits allow.
+  await eventually(async () => expect(await status()).toBe(401));
   freeze();
   expect(await Promise.all([status(), status(), status()])).toEqual([503, 503, 503]);
   await resume();
