@@ -30,7 +30,7 @@ export interface OpenedBlob {
   body: ReadableStream<Uint8Array> | null;
 }
 
-export interface BlobList {
+interface BlobList {
   /** By name. */
   blobs: BlobFacts[];
   /** Continues the list; null at its end. */
