@@ -4,6 +4,7 @@ import { migrations } from "./migrations";
 import { openBlobs } from "./platform/blobs/open-blobs";
 import { createDatabase, createPool } from "./platform/database/connect";
 import { migrateTogether } from "./platform/database/migrate-together";
+import { createPasswordHasher } from "./platform/passwords/password-hasher";
 import { startPostgres } from "./platform/postgres/start-postgres";
 import type { ServiceLogger, Services } from "./platform/services";
 
@@ -40,7 +41,7 @@ export async function openServices(options: OpenOptions): Promise<OpenedServices
   try {
     await prepareDatabase(address, logger);
     const blobs = await openBlobs({ azureStorage, dataDir, now });
-    const services: Services = { db, blobs, now, secret, logger };
+    const services: Services = { db, blobs, now, secret, logger, passwords: createPasswordHasher() };
     if (demo) await seedDemoMembers(services);
     return { services, pool, close };
   } catch (error) {

@@ -6,7 +6,7 @@ import { forgetTries, startTry, type TryLimit } from "../platform/tries/limit-tr
 import type { accountsContract } from "./contract";
 import { endLinks, findLink, useLink } from "./links";
 import { findByEmail, findById } from "./members";
-import { hashPassword, isPassword, passwordProblem } from "./password";
+import { passwordProblem } from "./password";
 import { startMail } from "./register";
 import { endSessions, replaceSessions } from "./sessions";
 
@@ -41,14 +41,14 @@ export async function checkPasswordReset(
 /** Stores a new password and ends all sessions and links. A refused password leaves the link as it is. */
 export async function resetPassword(
   { input, caller }: { input: InputOf<Contract["resetPassword"]>; caller: Caller },
-  { db, now }: Services,
+  { db, now, passwords }: Services,
 ): Promise<AnswerTo<Contract["resetPassword"]>> {
   const found = await findLink(db, "reset-password", input.token, now());
   const member = found && (await findById(db, found.memberId));
   if (!member) return { status: 410, body: {} };
   const problem = await passwordProblem(input.password, member);
   if (problem) return { status: 409, body: { errors: { password: problem } } };
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await passwords.hash(input.password);
   return db.transaction().execute(async (trx) => {
     const link = await useLink(trx, "reset-password", input.token, now());
     if (!link) return { status: 410, body: {} };
@@ -78,7 +78,7 @@ export async function changePassword(
   if (checked.kind === "wrong") return { status: 409, body: { errors: { current: "PasswordWrong" } } };
   const problem = await passwordProblem(input.password, member);
   if (problem) return { status: 409, body: { errors: { password: problem } } };
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await services.passwords.hash(input.password);
   const { db, now } = services;
   const started = await db.transaction().execute(async (trx) => {
     await trx
@@ -154,7 +154,7 @@ export async function checkOwnPassword(
   const seconds = await startTry(attempt, services);
   if (seconds !== null) return { kind: "wait", seconds };
   const member = await findById(services.db, id);
-  if (!(await isPassword(password, member?.password_hash ?? null))) return { kind: "wrong" };
+  if (!(await services.passwords.matches(password, member?.password_hash ?? null))) return { kind: "wrong" };
   await forgetTries(attempt, services);
   return { kind: "right" };
 }

@@ -1,7 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Role } from "../platform/roles";
 import type { Services } from "../platform/services";
-import { hashPassword } from "./password";
 
 /** Members of a demo database: made up, at a domain that nobody has. */
 const demoMembers: readonly { username: string; role: Role }[] = [
@@ -45,12 +44,12 @@ export async function seedDemoMembers(services: Services): Promise<void> {
 }
 
 /** Creates missing demo members and gives all of them a new password. Returns how to log in. */
-export async function resetDemoMembers({ db, now }: Services): Promise<DemoLogIn[]> {
+export async function resetDemoMembers({ db, now, passwords }: Services): Promise<DemoLogIn[]> {
   const logIns: DemoLogIn[] = [];
   for (const { username, role } of demoMembers) {
     const email = `${username.toLowerCase()}@demo.invalid`;
     const password = randomPassword();
-    const password_hash = await hashPassword(password);
+    const password_hash = await passwords.hash(password);
     await db
       .insertInto("members")
       .values({

@@ -1,10 +1,9 @@
 import type { AnswerTo, InputOf } from "../platform/contract";
 import type { Caller } from "../platform/http/route";
 import type { Services } from "../platform/services";
-import { forgetTries, startTry, type TryLimit } from "../platform/tries/limit-tries";
+import { countTry, forgetTries, type TryLimit } from "../platform/tries/limit-tries";
 import type { accountsContract } from "./contract";
 import { findByEmail } from "./members";
-import { isPassword } from "./password";
 import { createSession, isKnownDevice, rememberDevice } from "./sessions";
 
 type LogIn = typeof accountsContract.logIn;
@@ -20,16 +19,18 @@ export async function logIn(
   { input, caller }: { input: InputOf<LogIn>; caller: Caller },
   services: Services,
 ): Promise<AnswerTo<LogIn>> {
-  const { db, now } = services;
+  const { db, now, passwords } = services;
   const email = input.email.replace(/\s+/g, "").toLowerCase();
   const member = await findByEmail(db, email);
   const isKnown = await isKnownDevice(db, member?.id ?? null, input.device);
   const who = isKnown ? `device ${input.device}` : `network ${caller.client}`;
   const account = { limit: ofAccount, by: [email, who] };
   const tries = isKnown ? [account] : [account, { limit: ofNetwork, by: [String(caller.client)] }];
-  const wait = await startTry(tries, services);
-  if (wait !== null) return { status: 429, body: { retryAfterSeconds: wait } };
-  const matches = await isPassword(input.password, member?.password_hash ?? null);
+  const counted = await countTry(tries, services);
+  if (counted.kind === "wait") return { status: 429, body: { retryAfterSeconds: counted.seconds } };
+  // In an attack from many networks, a known device goes first, then who failed least.
+  const rank = isKnown ? 0 : counted.count;
+  const matches = await passwords.matches(input.password, member?.password_hash ?? null, rank);
   if (!member || !matches) return { status: 401, body: {} };
   await forgetTries([account], services);
   if (member.state !== "active") return { status: 403, body: { reason: member.state } };

@@ -8,7 +8,7 @@ import type { accountsContract } from "./contract";
 import { saveHealth } from "./health";
 import { useLink } from "./links";
 import { findByEmail, findByUsername, type MemberRow } from "./members";
-import { hashPassword, passwordProblem } from "./password";
+import { passwordProblem } from "./password";
 import { isReserved, suggestUsernames } from "./usernames";
 
 type Register = typeof accountsContract.register;
@@ -32,7 +32,7 @@ export async function register(
   if (wait !== null) return { status: 429, body: { retryAfterSeconds: wait } };
   const refused = await problemsOf(input, services);
   if (refused) return { status: 409, body: refused };
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await services.passwords.hash(input.password);
   try {
     await services.db
       .transaction()

@@ -1,5 +1,6 @@
 import type { Database } from "../tables";
 import type { BlobStore } from "./blobs/store";
+import type { PasswordHasher } from "./passwords/password-hasher";
 
 /** The parts of the services that live as long as the process. */
 export interface Services {
@@ -10,6 +11,7 @@ export interface Services {
   now(): Date;
   /** Keys of hashes and encryption derive from it. */
   secret: string;
+  passwords: PasswordHasher;
   logger: ServiceLogger;
 }
 

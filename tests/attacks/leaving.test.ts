@@ -6,7 +6,6 @@ import { expect, test } from "vitest";
 import { mailSettings } from "~/utils/mail-settings";
 import { readSettings } from "~/utils/settings";
 import { getMember, memberActs } from "../../services/accounts/manage";
-import { hashPassword } from "../../services/accounts/password";
 import { inactiveTask } from "../../services/leaving/inactive";
 import { recordAct } from "../../services/platform/audit/record-act";
 import { prepareWork, startWork } from "../../services/work";
@@ -53,10 +52,10 @@ async function siteWithEverything() {
     environment: { DATA_DIR: dataDir },
   });
   const open = () => formBrowser(site.sendRequest);
-  const { db, now } = services.services;
+  const { db, now, passwords } = services.services;
   await db
     .updateTable("members")
-    .set({ password_hash: await hashPassword(password), role: "member", verified_at: now() })
+    .set({ password_hash: await passwords.hash(password), role: "member", verified_at: now() })
     .where("id", "=", id)
     .execute();
   for (const [container, names] of Object.entries(files))

@@ -6,6 +6,7 @@ import { onTestFinished } from "vitest";
 import { prepareDatabase } from "../../services/open";
 import { createLocalBlobs } from "../../services/platform/blobs/local";
 import { createDatabase, createPool } from "../../services/platform/database/connect";
+import { createPasswordHasher, type PasswordHasher } from "../../services/platform/passwords/password-hasher";
 import { withClient } from "../../services/platform/postgres/socket";
 import { type StartedPostgres, startPostgres } from "../../services/platform/postgres/start-postgres";
 import type { Services } from "../../services/platform/services";
@@ -60,11 +61,12 @@ interface TestServicesOptions {
   start?: string;
   /** The address of a database of this test; by default one without rows. */
   database?: string;
+  passwords?: PasswordHasher;
 }
 
 /** The parts of the services over a database of this test. The clock stands still until it is moved. */
 export async function testServices(options: TestServicesOptions = {}): Promise<TestServices> {
-  const { start = "2026-11-23T10:00:00Z", database } = options;
+  const { start = "2026-11-23T10:00:00Z", database, passwords = createPasswordHasher() } = options;
   const { logger, logged } = capturingLogger();
   const address = database ?? (await testDatabase());
   const pool = createPool(address, logger);
@@ -76,7 +78,7 @@ export async function testServices(options: TestServicesOptions = {}): Promise<T
   const blobFolder = temporaryFolder();
   const blobs = createLocalBlobs(blobFolder, now);
   return {
-    services: { db, blobs, now, secret: "a secret of this test", logger },
+    services: { db, blobs, now, secret: "a secret of this test", logger, passwords },
     ...{ pool, address, blobFolder, logged, statements },
     pass: (ms) => {
       time += ms;

@@ -69,8 +69,10 @@ async function request<Input extends z.ZodType, Answers extends Responses>(
     return { status: response.status, location: "", text: await withDeadline(readBody(response), signal) };
   };
   const retries = isRead ? defaultRetries : 0;
-  const response = await upstream.breaker(() => settle(() => withRetries(attempt, signal, retries)));
-  const result = "text" in response ? answerOf(operation, response) : response;
+  const result = await upstream.breaker(async () => {
+    const response = await settle(() => withRetries(attempt, signal, retries));
+    return "text" in response ? answerOf(operation, response) : response;
+  });
   stop();
   end(result);
   if (!isRead) calls.deadline.restart();

@@ -8,12 +8,12 @@ import {
   wrap,
 } from "cockatiel";
 import type { UpstreamResponse } from "~/.server/cache/upstream-response";
-import type { Failure } from "./result";
+import type { Failure, UpstreamResult } from "./result";
 
 /** Runs a call to an upstream, or rejects it so that a slow or failing upstream does not exhaust the site. */
-export type CircuitBreaker = (
-  call: () => Promise<UpstreamResponse | Failure>,
-) => Promise<UpstreamResponse | Failure>;
+export type CircuitBreaker = <Outcome extends UpstreamResponse | UpstreamResult<unknown>>(
+  call: () => Promise<Outcome>,
+) => Promise<Outcome | Failure>;
 
 interface CircuitBreakerSettings {
   /** Maximum of simultaneous calls. */
@@ -66,6 +66,8 @@ export function createCircuitBreaker({
 function isOutage(result: unknown): boolean {
   if (typeof result !== "object" || result === null) return false;
   if ("kind" in result && result.kind === "connection-error") return true;
+  // An answer that the caller expects, such as the 429 of one visitor.
+  if ("kind" in result && result.kind === "loaded") return false;
   const status = "status" in result && typeof result.status === "number" ? result.status : 0;
   return status === 429 || status >= 500;
 }

@@ -6,6 +6,7 @@ import { eventually } from "../../../tests/setup/eventually";
 import { temporaryFolder } from "../../../tests/setup/temporary-folder";
 import { servicesHandler } from "../../handler";
 import { createLocalBlobs } from "../blobs/local";
+import { createPasswordHasher } from "../passwords/password-hasher";
 import { createDatabase, createPool } from "./connect";
 
 /** The services over a database whose connection can fail, and a call that needs it. */
@@ -16,7 +17,8 @@ async function services(limits: PoolConfig = {}) {
   onTestFinished(() => db.destroy());
   const now = () => new Date();
   const blobs = createLocalBlobs(temporaryFolder(), now);
-  const fetch = servicesHandler({ db, blobs, now, secret: "of this test", logger }, null);
+  const passwords = createPasswordHasher();
+  const fetch = servicesHandler({ db, blobs, now, secret: "of this test", logger, passwords }, null);
   const session = { headers: { "X-Session": "nobody's" } };
   const call = () => fetch(new Request("http://services.test/api/v1/session", session));
   return { ...proxy, logged, call, status: async () => (await call()).status };

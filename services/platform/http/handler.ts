@@ -4,6 +4,7 @@ import { bodyLimit } from "hono/body-limit";
 import { type BinaryBody, binary, hasQuery, noInput, type Operation, pathNames } from "../contract";
 import { isDatabaseOutage } from "../database/outage";
 import { sha256 } from "../hash";
+import { BusyError } from "../passwords/turns";
 import type { Services } from "../services";
 import type { Caller, Incoming, Route, SessionMember } from "./route";
 import { logSecurityEvent, securityEventOf } from "./security-log";
@@ -11,6 +12,8 @@ import { logSecurityEvent, securityEventOf } from "./security-log";
 /** Of a body of JSON. */
 const maxBodyBytes = 256 * 1024;
 const noStore = { "Cache-Control": "no-store" };
+/** While too many passwords are compared: a browser that waits this long finds a place. */
+const busy = { status: 429, body: { retryAfterSeconds: 5 } };
 
 interface HandlerOptions {
   routes: Route[];
@@ -48,7 +51,10 @@ export function createHandler({ routes, services, key, findMember, document }: H
         caller: callerOf(c.req.raw.headers),
         findMember: async () => (session ? findMember(session) : null),
       };
-      const { status, body } = await answer(incoming, services);
+      const { status, body } = await answer(incoming, services).catch((error: unknown) => {
+        if (error instanceof BusyError && operation.responses[429]) return busy;
+        throw error;
+      });
       const event = securityEventOf(operation, { status, body });
       if (event)
         logSecurityEvent(services.logger, event, {
@@ -62,6 +68,7 @@ export function createHandler({ routes, services, key, findMember, document }: H
   }
   app.notFound((c) => c.json({ error: "no such operation" }, 404));
   app.onError((error, c) => {
+    if (error instanceof BusyError) return c.json({ error: "busy" }, 503, { "Retry-After": "5" });
     const isOutage = isDatabaseOutage(error);
     // The message of a database error may hold values; its code and the stack's first line do not.
     services.logger.error(

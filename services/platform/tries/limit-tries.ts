@@ -28,11 +28,17 @@ function waitAfter(beyond: number): number {
   return beyond <= 0 ? 0 : Math.min(longestWaitMs, firstWaitMs * 2 ** (beyond - 1));
 }
 
-/**
- * Counts a try before it is made, so that simultaneous ones count too. Null where it may be made; else the seconds
- * after which one may be, and nothing is counted.
- */
+/** Counts a try as `countTry` does. Null where it may be made; else the seconds after which one may be. */
 export async function startTry(attempts: Attempt[], services: Services): Promise<number | null> {
+  const counted = await countTry(attempts, services);
+  return counted.kind === "wait" ? counted.seconds : null;
+}
+
+/** `count`: the most that was counted of any of the attempts, this try included. */
+type CountedTry = { kind: "start"; count: number } | { kind: "wait"; seconds: number };
+
+/** Counts a try before it is made, so that simultaneous ones count too. One that has to wait is not counted. */
+export async function countTry(attempts: Attempt[], services: Services): Promise<CountedTry> {
   const now = services.now();
   // In one order, so that two tries never wait for each other.
   const counted = attempts
@@ -57,11 +63,13 @@ export async function startTry(attempts: Attempt[], services: Services): Promise
       .execute();
     const waits = rows.map(({ blocked_until }) => blocked_until.getTime() - now.getTime());
     const wait = Math.max(...waits);
-    if (wait > 0) return Math.ceil(wait / 1000);
+    if (wait > 0) return { kind: "wait", seconds: Math.ceil(wait / 1000) };
+    let count = 0;
     for (const { limit, key } of counted) {
       const row = rows.find((row) => row.key.equals(key));
       const before = row && row.expires_at > now ? row.failures : 0;
       const failures = before + 1;
+      count = Math.max(count, failures);
       const waitMs = waitAfter(failures - limit.free + 1);
       await trx
         .updateTable("tries")
@@ -73,7 +81,7 @@ export async function startTry(attempts: Attempt[], services: Services): Promise
         .where("key", "=", key)
         .execute();
     }
-    return null;
+    return { kind: "start", count };
   });
 }
 
