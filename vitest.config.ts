@@ -8,7 +8,7 @@ const browserTests = ["app/**/*{enhance,browser}.test.ts"];
 const exhaustiveTests = ["{app,tests}/**/*.exhaustive.test.{ts,tsx}"];
 const serverTests = [
   "{app,backend,scripts,server,services}/**/*.test.{ts,tsx}",
-  "tests/{routes,styles}/**/*.test.{ts,tsx}",
+  "tests/{prove,routes,styles}/**/*.test.{ts,tsx}",
 ];
 
 export default defineConfig({

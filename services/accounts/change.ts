@@ -26,7 +26,9 @@ export async function requestPasswordReset(
   const memberId = member?.state === "active" ? member.id : null;
   await db
     .transaction()
-    .execute((trx) => queueMail(trx, { template: "reset-password", memberId, caller }, now()));
+    .execute((trx) =>
+      queueMail(trx, { template: "reset-password", memberId, caller, isHidden: true }, now()),
+    );
   return { status: 202, body: {} };
 }
 

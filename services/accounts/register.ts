@@ -133,7 +133,9 @@ export async function resendVerification(
   const memberId = member?.state === "unverified" ? member.id : null;
   await db
     .transaction()
-    .execute((trx) => queueMail(trx, { template: "verify-account", memberId, caller }, now()));
+    .execute((trx) =>
+      queueMail(trx, { template: "verify-account", memberId, caller, isHidden: true }, now()),
+    );
   return { status: 202, body: {} };
 }
 
