@@ -7,6 +7,7 @@ import { z } from "zod";
 import { createMember } from "../../../tests/setup/create-member";
 import { mailSite } from "../../../tests/setup/mail-site";
 import { temporaryFolder } from "../../../tests/setup/temporary-folder";
+import { isSigned } from "../../../tests/setup/verify-dkim";
 import type { MailTemplate } from "./template";
 
 const withCode = z.object({ code: z.string().prefault("") });
@@ -189,7 +190,7 @@ test("a mail of a member who was deleted is gone, and its job ends", async () =>
 
 test("a mail is signed with the key of the domain, its headers to unsubscribe too", async () => {
   const keyFile = join(temporaryFolder(), "dkim.pem");
-  const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+  const { privateKey, publicKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
   writeFileSync(keyFile, privateKey.export({ type: "pkcs8", format: "pem" }));
   const environment = { DKIM_DOMAIN: "voorbeeld.nl", DKIM_SELECTOR: "najaar", DKIM_KEY_FILE: keyFile };
   const { services, queue, send, server } = await mailSite({
@@ -209,6 +210,17 @@ test("a mail is signed with the key of the domain, its headers to unsubscribe to
   expect(signature).toContain("d=voorbeeld.nl;");
   expect(signature).toContain("s=najaar;");
   expect(signature).toMatch(/h=[^;]*from[^;]*subject[^;]*list-unsubscribe:list-unsubscribe-post/i);
+  const content = String(server.mails[0]?.content);
+  const isValid = (mail: string) => isSigned(Buffer.from(mail), publicKey);
+  expect(isValid(content)).toBe(true);
+  expect(isSigned(Buffer.from(content), generateKeyPairSync("rsa", { modulusLength: 2048 }).publicKey)).toBe(
+    false,
+  );
+  // What servers on the way may change, and what they may not.
+  expect(isValid(content.replace("Subject: ", "SUBJECT:   "))).toBe(true);
+  expect(isValid(`${content}\r\n\r\n`)).toBe(true);
+  for (const changed of [/^Subject: /m, /^List-Unsubscribe: </m, /^From: /m, /^To: /m, /<html/])
+    expect([changed, isValid(content.replace(changed, "$&x"))]).toEqual([changed, false]);
 });
 
 test("a bounce comes back to an address that names the mail", async () => {
