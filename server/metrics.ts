@@ -5,16 +5,23 @@ import type { AppContext } from "../app/.server/context/scope";
 /** `GET /metrics` on a separate port, closed to visitors. An error on it does not end the site. */
 export function serveMetrics(
   { metricsPort, host }: Pick<Config, "metricsPort" | "host">,
-  { metrics, logger }: Pick<AppContext, "metrics" | "logger">,
+  { metrics, logger, ownServices }: Pick<AppContext, "metrics" | "logger" | "ownServices">,
 ): Server | undefined {
   if (metricsPort === 0) return undefined;
   const server = createServer(async (request, response) => {
-    const text = request.url === "/metrics" ? await metrics.text() : null;
-    if (text === null) response.writeHead(404).end();
-    else response.writeHead(200, { "Content-Type": metrics.contentType }).end(text);
+    if (request.url !== "/metrics") return void response.writeHead(404).end();
+    const texts = [await metrics.text(), await servicesMetrics(ownServices)];
+    response.writeHead(200, { "Content-Type": metrics.contentType }).end(texts.join("\n"));
   });
   server.on("error", (error) => logger.error({ reason: error.message }, "metrics cannot be served"));
   // This server alone does not keep the process alive.
   server.unref();
   return server.listen(metricsPort, host);
+}
+
+/** The metrics of services in this process; empty while they cannot be asked. */
+async function servicesMetrics(ownServices: AppContext["ownServices"]): Promise<string> {
+  const request = new Request("http://services.invalid/metrics");
+  const response = await ownServices?.fetch(request).catch(() => null);
+  return response?.ok ? response.text() : "";
 }

@@ -4,6 +4,8 @@ import { bodyLimit } from "hono/body-limit";
 import { type BinaryBody, binary, hasQuery, noInput, type Operation, pathNames } from "../contract";
 import { isDatabaseOutage } from "../database/outage";
 import { sha256 } from "../hash";
+import { jobFigures } from "../jobs/figures";
+import { jobMetrics } from "../jobs/metrics";
 import { BusyError } from "../passwords/turns";
 import type { Services } from "../services";
 import type { Caller, Incoming, Route, SessionMember } from "./route";
@@ -39,6 +41,7 @@ export function createHandler({ routes, services, key, findMember, document }: H
     return c.json({ error: "no valid key" }, 403);
   });
   app.get("/openapi.json", (c) => c.json(document));
+  app.get("/metrics", async (c) => c.text(jobMetrics(await jobFigures(services))));
   for (const { operation, answer } of routes) {
     const path = operation.path.replace(/\{(\w+)\}/g, ":$1");
     const maxSize = operation.upload?.maxBytes ?? maxBodyBytes;
