@@ -2,9 +2,10 @@
  * Flushes cached responses of a running site by tag: `npm run cache:flush -- menu node:12`; without tags everything.
  * `--site https://www.example.nl` selects a site on another machine. Run it with the settings of the site.
  */
-import { signCall } from "../app/.server/cache/flush-signature";
+
 import { allTags } from "../app/.server/cache/flushes";
 import { environmentConfig } from "../app/.server/config/environment";
+import { signCall } from "../app/.server/security/signed-call";
 
 try {
   const { port, flushSecret } = environmentConfig();

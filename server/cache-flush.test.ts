@@ -1,6 +1,6 @@
 import express from "express";
 import { expect, test } from "vitest";
-import { signCall } from "../app/.server/cache/flush-signature";
+import { signCall } from "../app/.server/security/signed-call";
 import { testApp } from "../tests/setup/app-context";
 import { cachedCall, good, noDeadline } from "../tests/setup/cached-call";
 import { listen, rawRequest } from "../tests/setup/http-server";

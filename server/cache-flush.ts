@@ -1,8 +1,9 @@
-import type { Request, RequestHandler } from "express";
+import type { RequestHandler } from "express";
 import { z } from "zod";
 import { flushAllInstances } from "../app/.server/cache/flush";
-import { isSignedCall, signatureSeconds } from "../app/.server/cache/flush-signature";
 import type { AppContext } from "../app/.server/context/scope";
+import { isSignedCall, signatureSeconds } from "../app/.server/security/signed-call";
+import { readBytes } from "./read-bytes";
 
 const maxBodyBytes = 64 * 1024;
 /** Two changes within a second have equal signatures, so an equal call within this time is no replay. */
@@ -30,8 +31,7 @@ export function cacheFlush(app: AppContext): RequestHandler {
     const respond = (status: number, value: object) =>
       response.status(status).set("Cache-Control", "no-store").json(value);
     const signature = request.get("X-Signature") ?? "";
-    // The client may disconnect before the end.
-    const body = await readText(request).catch(() => null);
+    const body = (await readBytes(request, maxBodyBytes))?.toString("utf8") ?? null;
     if (body === null) return respond(413, { error: "too large" });
     if (!isSignedCall(signature, body, config.flushSecret, now().getTime())) {
       return respond(403, { error: "not signed" });
@@ -43,17 +43,6 @@ export function cacheFlush(app: AppContext): RequestHandler {
     logger.info({ tags: data.tags.slice(0, 20), count: data.tags.length }, "flushed");
     respond(200, { flushed: data.tags });
   };
-}
-
-/** The body as text; null when it is too large. */
-async function readText(request: Request): Promise<string | null> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of request) {
-    size += part.length;
-    if (size <= maxBodyBytes) parts.push(part);
-  }
-  return size > maxBodyBytes ? null : Buffer.concat(parts).toString("utf8");
 }
 
 function jsonOf(text: string): unknown {

@@ -8,6 +8,7 @@ import { errorFacts } from "../app/.server/errors/error-facts";
 import { sharedTexts } from "../app/.server/i18n/nl/texts";
 import { plainContentPolicy } from "../app/.server/security/content-policy";
 import { loggedPath } from "../app/utils/logged-path";
+import { receiveBounces } from "./bounces";
 import { cacheFlush } from "./cache-flush";
 import { clientKey } from "./client-key";
 import { cmsFiles } from "./cms-files";
@@ -46,6 +47,7 @@ export function createSite(
   app.use(health(context, state));
   app.use(logRequests(context));
   app.use(cacheFlush(context));
+  app.use(receiveBounces(context));
   app.use(guardRequests(context));
   app.use(limitPosts(context));
   app.use(compression());

@@ -1,4 +1,5 @@
 import { accountsContract } from "./accounts/contract";
+import { bouncesContract } from "./bounces/contract";
 import { exportsContract } from "./exports/contract";
 import { leavingContract } from "./leaving/contract";
 import { photosContract } from "./photos/contract";
@@ -14,4 +15,5 @@ export const operations = {
   ...exportsContract,
   ...preferencesContract,
   ...leavingContract,
+  ...bouncesContract,
 } satisfies Readonly<Record<string, Operation>>;

@@ -1,5 +1,6 @@
 import { accountRoutes } from "./accounts/routes";
 import { findSessionMember } from "./accounts/sessions";
+import { bouncesRoutes } from "./bounces/routes";
 import { operations } from "./contract";
 import { exportRoutes } from "./exports/routes";
 import { leavingRoutes } from "./leaving/routes";
@@ -23,6 +24,7 @@ export function servicesHandler(
       ...exportRoutes,
       ...preferencesRoutes,
       ...leavingRoutes,
+      ...bouncesRoutes,
     }),
     services,
     key,

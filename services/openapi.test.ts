@@ -41,6 +41,7 @@ const inputs: Record<keyof typeof operations, object | undefined> = {
   changePreferences: { blogVisibility: "public" },
   requestDeletion: { password: "a" },
   deleteAccount: { token: "a".repeat(43) },
+  recordBounce: { message: "To: bounce+0b4c5d3e-8f57-4a3e-9d0a-1f2e3d4c5b6a@terug.voorbeeld.nl" },
 };
 const names = Object.keys(inputs) as (keyof typeof inputs)[];
 

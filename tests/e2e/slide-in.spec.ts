@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { createServer, type Server } from "node:http";
 import type { BrowserContext, Page } from "@playwright/test";
-import { signCall } from "../../app/.server/cache/flush-signature";
+import { signCall } from "../../app/.server/security/signed-call";
 import { allTags } from "../../app/.server/cache/flushes";
 import { waitClasses } from "../../app/features/slide-ins/model";
 import { addresses } from "../setup/addresses";

@@ -1,5 +1,6 @@
+import { z } from "zod";
 import { sharedServicesSettings } from "~/utils/services-settings";
-import { optionalAddress } from "~/utils/setting-values";
+import { optional, optionalAddress } from "~/utils/setting-values";
 import { settingsOf } from "~/utils/settings";
 
 const setting = settingsOf("Accounts");
@@ -11,4 +12,14 @@ export const servicesSettings = {
     example: "http://services.internal:4100",
   }),
   ...sharedServicesSettings,
+  bounceSecret: settingsOf("Mail")(
+    "BOUNCE_SECRET",
+    optional(z.string().min(16, "is shorter than 16 characters")).prefault(""),
+    {
+      description:
+        "Signs the calls of `POST /_bounce`, by which a mail server reports mails that came back; 16 characters or more. Empty: there is no such address.",
+      example: "a long random text",
+      secret: true,
+    },
+  ),
 };
