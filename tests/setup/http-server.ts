@@ -3,15 +3,23 @@ import { onTestFinished } from "vitest";
 
 /** Starts a server on a free port until the test ends. Returns its address. */
 export async function listen(listener: RequestListener): Promise<string> {
+  return (await startListening(listener)).address;
+}
+
+/** Starts a server as `listen` does. `stop` breaks its connections, as the end of a process would. */
+export async function startListening(
+  listener: RequestListener,
+): Promise<{ address: string; stop: () => void }> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
+  const stop = () => {
     server.close();
-  });
+    server.closeAllConnections();
+  };
+  onTestFinished(stop);
   const address = server.address();
   if (typeof address !== "object" || address === null) throw new Error("The server has no port");
-  return `http://127.0.0.1:${address.port}`;
+  return { address: `http://127.0.0.1:${address.port}`, stop };
 }
 
 export interface RawResponse {

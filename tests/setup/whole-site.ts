@@ -6,7 +6,7 @@ import routes from "~/routes";
 import { createBackend } from "../../backend/handler";
 import { createSite } from "../../server/site";
 import { testApp } from "./app-context";
-import { listen, type RawResponse, rawRequest } from "./http-server";
+import { type RawResponse, rawRequest, startListening } from "./http-server";
 import { type RouteModule, type TestRoute, testBuild } from "./test-build";
 
 type Options = Parameters<typeof testApp>[0];
@@ -37,10 +37,10 @@ export async function wholeSite(options: Options = {}) {
     environment: { FORM_POSTS_PER_MINUTE: "100000", ...options?.environment },
   });
   build ??= Promise.all(routes.map(routeOf)).then((all) => testBuild(all));
-  const address = await listen(createSite(site.app, { build: await build }));
+  const { address, stop } = await startListening(createSite(site.app, { build: await build }));
   const sendRequest = (target: string, request?: RequestOptions): Promise<RawResponse> =>
     rawRequest(address, target, request);
-  return { ...site, address, sendRequest };
+  return { ...site, address, stop, sendRequest };
 }
 
 async function routeOf({ file, id, path, index }: RouteConfigEntry): Promise<TestRoute> {
