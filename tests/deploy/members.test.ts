@@ -25,7 +25,12 @@ async function startInstance(databaseUrl: string, mailServer: string) {
   const mail = readSettings(mailSettings, { SMTP_URL: mailServer, MAIL_FROM: "hallo@voorbeeld.nl" });
   const services = await startServices({
     ...{ databaseUrl, mail, secret, key: null, demo: false },
-    ...{ dataDir: temporaryFolder(), logger: capturingLogger().logger, helpline: "0800 000 00 00" },
+    ...{
+      dataDir: temporaryFolder(),
+      azureStorage: "",
+      logger: capturingLogger().logger,
+      helpline: "0800 000 00 00",
+    },
   });
   let stopped: Promise<void> | undefined;
   const stopServices = () => {

@@ -1,8 +1,8 @@
 import type { ChildProcess } from "node:child_process";
 import { createServer, type Server } from "node:http";
 import type { BrowserContext, Page } from "@playwright/test";
-import { signCall } from "../../app/.server/security/signed-call";
 import { allTags } from "../../app/.server/cache/flushes";
+import { signCall } from "../../app/.server/security/signed-call";
 import { waitClasses } from "../../app/features/slide-ins/model";
 import { addresses } from "../setup/addresses";
 import { freePort } from "../setup/free-port";
