@@ -6,6 +6,7 @@ import { photosContract } from "./photos/contract";
 import type { Operation } from "./platform/contract";
 import { preferencesContract } from "./preferences/contract";
 import { profileContract } from "./profile/contract";
+import { staffContract } from "./staff/contract";
 
 /** Every operation of the services. */
 export const operations = {
@@ -14,6 +15,7 @@ export const operations = {
   ...photosContract,
   ...exportsContract,
   ...preferencesContract,
+  ...staffContract,
   ...leavingContract,
   ...bouncesContract,
 } satisfies Readonly<Record<string, Operation>>;

@@ -10,6 +10,7 @@ import { openApiOf } from "./platform/http/openapi";
 import type { Services } from "./platform/services";
 import { preferencesRoutes } from "./preferences/routes";
 import { profileRoutes } from "./profile/routes";
+import { staffRoutes } from "./staff/routes";
 
 /** Answers requests to all services. @param key what callers have to send; null where the site is the same process */
 export function servicesHandler(
@@ -23,6 +24,7 @@ export function servicesHandler(
       ...photoRoutes,
       ...exportRoutes,
       ...preferencesRoutes,
+      ...staffRoutes,
       ...leavingRoutes,
       ...bouncesRoutes,
     }),

@@ -6,11 +6,13 @@ import { openServices } from "./open";
 import { roles } from "./platform/roles";
 import type { Services } from "./platform/services";
 import { isDemo, secretOf, servicesSettings } from "./settings";
+import { resetSecondFactor } from "./staff/second-factor";
 
 const actor = "command";
 const usage = `npm run member -- list [part of a name or address]
 npm run member -- role <name or address> <${roles.join(" | ")}>
 npm run member -- block | unblock | log-out | delete <name or address>
+npm run member -- reset-second-factor <name or address>
 npm run member -- log-out --all     ends the sessions of everybody
 npm run member -- demo        gives the demo members new passwords and prints them`;
 
@@ -20,7 +22,7 @@ const logOutMember = act("logOut", "is logged out everywhere");
 
 const commands: Record<string, Command> = {
   async list(services, search) {
-    const members = await listMembers(services, search);
+    const members = await listMembers(services, search === undefined ? {} : { search });
     const lines = members.map(({ username, email, role, state, createdAt }) =>
       [username, email, role, state, createdAt.toISOString().slice(0, 10)].join("\t"),
     );
@@ -41,6 +43,11 @@ const commands: Record<string, Command> = {
     if (word !== "--all") return logOutMember(services, word);
     await services.db.transaction().execute((trx) => logOutAll(trx, actor, services.now()));
     return "Everybody is logged out.";
+  },
+  async "reset-second-factor"(services, name = "") {
+    const member = await getMember(services, name);
+    await services.db.transaction().execute((trx) => resetSecondFactor(trx, member, actor, services.now()));
+    return `${member.username} makes another second factor at the next visit of /beheer.`;
   },
   async delete(services, name = "") {
     const member = await getMember(services, name);

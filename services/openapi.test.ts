@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { servicesOverTest } from "../tests/setup/services";
 import { accountsContract } from "./accounts/contract";
 import { operations } from "./contract";
-import { hasQuery, isAnswer, type Responses } from "./platform/contract";
+import { hasQuery, isAnswer, pathNames, type Responses } from "./platform/contract";
 import { openApiOf } from "./platform/http/openapi";
 
 /** An input of each operation that its schema accepts. */
@@ -42,6 +42,15 @@ const inputs: Record<keyof typeof operations, object | undefined> = {
   requestDeletion: { password: "a" },
   deleteAccount: { token: "a".repeat(43) },
   recordBounce: { message: "To: bounce+0b4c5d3e-8f57-4a3e-9d0a-1f2e3d4c5b6a@terug.voorbeeld.nl" },
+  staffState: undefined,
+  beginSecondFactor: undefined,
+  confirmSecondFactor: { code: "123456" },
+  openStaffSession: { code: "123456" },
+  renewRecoveryCodes: undefined,
+  staffMembers: { search: "jan", after: "" },
+  staffMember: { username: "Jan" },
+  actOnMember: { username: "Jan", act: "block", role: null },
+  auditLog: { before: "", action: "" },
 };
 const names = Object.keys(inputs) as (keyof typeof inputs)[];
 
@@ -83,7 +92,8 @@ function damaged(name: (typeof names)[number]): unknown[] {
   const valid = inputs[name] ?? {};
   const byField = Object.keys(valid).map((field) => ({
     ...valid,
-    [field]: hasQuery(operation) ? "geheim".repeat(60) : { geheim: 1 },
+    [field]:
+      hasQuery(operation) || pathNames(operation).includes(field) ? "geheim".repeat(60) : { geheim: 1 },
   }));
   return hasQuery(operation) ? byField : [...byField, null, [], "geheim"];
 }

@@ -16,6 +16,7 @@ import type { BouncedAddressesTable, MailsTable } from "./platform/mail/tables";
 import type { TriesTable } from "./platform/tries/tables";
 import type { MemberPreferencesTable } from "./preferences/tables";
 import type { ProfilesTable } from "./profile/tables";
+import type { RecoveryCodesTable, SecondFactorsTable } from "./staff/tables";
 
 /** The names of all templates of mails. */
 export type MailName = AccountMail | ExportMail | LeavingMail;
@@ -33,6 +34,8 @@ export interface Tables {
   links: LinksTable;
   tries: TriesTable;
   audit_log: AuditLogTable;
+  second_factors: SecondFactorsTable;
+  recovery_codes: RecoveryCodesTable;
   mails: MailsTable<MailName>;
   bounced_addresses: BouncedAddressesTable;
   job_workers: JobWorkersTable;

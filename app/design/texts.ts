@@ -54,6 +54,7 @@ export const designTexts = {
     sending: "Bezig met versturen…",
     errors: {
       AgeNotConfirmed: "Je kunt een account maken als je 16 jaar of ouder bent.",
+      CodeWrong: "Deze code klopt niet. Elke code werkt één keer. Typ de code die er nu staat.",
       ConsentMissing: "Geef toestemming om deze antwoorden te bewaren, of laat ze leeg.",
       EmailTaken: "Met dit e-mailadres is er al een account.",
       FieldMandatory: "Invoer is verplicht.",

@@ -1,6 +1,7 @@
 /** The errors of form fields; keys of the texts `forms.errors`. */
 export const formErrors = [
   "AgeNotConfirmed",
+  "CodeWrong",
   "ConsentMissing",
   "EmailTaken",
   "FieldMandatory",

@@ -14,13 +14,26 @@ export interface ListedMember {
   createdAt: Date;
 }
 
-/** All members by name, at most `limit`. @param search a part of a username or an address */
-export async function listMembers({ db }: Services, search = "", limit = 1000): Promise<ListedMember[]> {
+interface MemberSearch {
+  /** A part of a username, or with `byEmail` of an address. */
+  search?: string;
+  byEmail?: boolean;
+  /** Names that come after this one. */
+  after?: string;
+  limit?: number;
+}
+
+/** Members by name. */
+export async function listMembers(
+  { db }: Services,
+  { search = "", byEmail = true, after = "", limit = 1000 }: MemberSearch = {},
+): Promise<ListedMember[]> {
   const part = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
   const rows = await db
     .selectFrom("members")
     .select(["username", "email", "role", "state", "created_at"])
-    .where((eb) => eb.or([eb("username", "ilike", part), eb("email", "ilike", part)]))
+    .where((eb) => eb.or([eb("username", "ilike", part), ...(byEmail ? [eb("email", "ilike", part)] : [])]))
+    .where((eb) => eb(eb.fn<string>("lower", ["username"]), ">", after.toLowerCase()))
     .orderBy((eb) => eb.fn("lower", ["username"]))
     .limit(limit)
     .execute();

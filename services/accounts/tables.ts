@@ -47,6 +47,8 @@ export interface SessionsTable {
   created_at: Constant<Date>;
   last_seen_at: Date;
   expires_at: Date;
+  /** Until then it may be used for the staff area. */
+  staff_until: ColumnType<Date | null, undefined, Date | null>;
 }
 
 /** Devices that a member logged in with before; their tries are counted apart. */

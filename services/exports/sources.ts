@@ -22,4 +22,6 @@ export const leftOut: Readonly<Partial<Record<keyof Tables, string>>> = {
   devices: "hashes of secrets; the days of log-in are in the sessions",
   links: "hashes of secrets, for a day at most",
   exports: "the export itself",
+  second_factors: "a secret, which the member has in their app",
+  recovery_codes: "hashes of secrets",
 };

@@ -4,6 +4,7 @@ import * as mails from "./0002-mails";
 import * as profiles from "./0003-profiles";
 import * as leaving from "./0004-leaving";
 import * as files from "./0005-files";
+import * as staff from "./0006-staff";
 
 /** All changes of the tables, in the order of their names. One that was released is never changed: add another. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   "0003-profiles": profiles,
   "0004-leaving": leaving,
   "0005-files": files,
+  "0006-staff": staff,
 };

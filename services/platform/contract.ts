@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Role } from "./roles";
 
 /** The body of an answer of bytes. It has to be read to its end or cancelled. */
 export interface BinaryBody {
@@ -40,6 +41,8 @@ export interface Operation<
   summary: string;
   /** Whether it needs the session of a member, in the header `X-Session`. */
   member: ForMember;
+  /** Of an operation for staff: who may use it, in a session that was opened with the second factor. */
+  roles?: readonly Role[];
   /**
    * `noInput` where it takes none. Fields that the path names in braces travel there, the others in the query of a GET
    * or DELETE, as text, and in the JSON body of a POST or PUT.

@@ -48,6 +48,12 @@ export const filledTables: Record<string, string> = {
     insert into exports values ('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000005',
       'waiting', 'samen', 'https://www.voorbeeld.nl', '2026-11-23 10:00:00+00', null);
   `,
+  "0006-staff": `
+    insert into second_factors values ('00000000-0000-4000-8000-000000000001', decode('00ff5c0a', 'hex'),
+      '2026-11-23 10:00:00+00', 2147483647);
+    insert into recovery_codes values ('00000000-0000-4000-8000-000000000001', decode('00ff5c0b', 'hex'));
+    update sessions set staff_until = '2026-11-23 12:00:00+00';
+  `,
 };
 
 /** Rows for all tables of the queue of jobs; the payload is stored as it is written. */

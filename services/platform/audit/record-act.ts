@@ -1,10 +1,11 @@
 import type { Queries } from "../../tables";
+import type { AuditAction } from "./contract";
 import { listPseudonyms } from "./pseudonyms";
 
 interface Act {
-  /** The id of a member, 'command' for an operator at the server, or 'inactivity' for the job that deletes. */
+  /** The id of a member, or the name of what acts. */
   actor: string;
-  action: "set role" | "block" | "unblock" | "end sessions" | "delete member";
+  action: AuditAction;
   /** The id of who or what it was done to. A member has to exist still. */
   subject: string;
   /** Nothing personal: the log is never changed. */

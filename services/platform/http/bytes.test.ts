@@ -38,6 +38,7 @@ async function files() {
     username: "Jan",
     email: "",
     role: "member" as const,
+    isStaffOpen: false,
     sessionHash: Buffer.alloc(0),
   };
   const fetch = createHandler({

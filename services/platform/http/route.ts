@@ -19,6 +19,8 @@ export interface SessionMember {
   email: string;
   role: Role;
   sessionHash: Buffer;
+  /** Whether the session was opened with the second factor of staff. */
+  isStaffOpen: boolean;
 }
 
 interface Call<Input> {
@@ -112,7 +114,16 @@ async function readMemberCall<Input extends z.ZodType>(
   if (!input.success) return { refusal: invalid(input.error) };
   const member = await incoming.findMember();
   if (!member) return { refusal: { status: 401, body: { error: "no session" } } };
+  const reason = whyNotFor(member, operation);
+  if (reason) return { refusal: { status: 403, body: { reason } } };
   return { call: { input: input.data, caller: incoming.caller, member } };
+}
+
+/** Why a member may not use an operation for staff. */
+function whyNotFor(member: SessionMember, { roles }: Operation): "role" | "second-factor" | null {
+  if (!roles) return null;
+  if (!roles.includes(member.role)) return "role";
+  return member.isStaffOpen ? null : "second-factor";
 }
 
 /** Names the fields and never their values. */

@@ -1,0 +1,17 @@
+/** What the log of acts can hold, by name. */
+export const auditActions = [
+  "set role",
+  "block",
+  "unblock",
+  "end sessions",
+  "delete member",
+  "second factor",
+  "recovery code",
+  "new recovery codes",
+  "reset second factor",
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+/** Actors and subjects that are no members: an operator at the server, the job that deletes, and everybody. */
+export const systemNames = ["command", "inactivity", "all members"] as const;
+export type SystemName = (typeof systemNames)[number];
