@@ -7,6 +7,7 @@ import preferencesUrl from "~/features/preferences/styles.css?url";
 import previewUrl from "~/features/preview/styles.css?url";
 import profileUrl from "~/features/profile/styles.css?url";
 import slideInUrl from "~/features/slide-ins/styles.css?url";
+import staffUrl from "~/features/staff/styles.css?url";
 import applicationUrl from "~/features/vacancies/application/styles.css?url";
 import type { Sheet } from "~/utils/document";
 import listsUrl from "./lists.css?url";
@@ -26,6 +27,7 @@ const pageSheets: Record<Sheet, StyleSheet> = {
   preview: { href: previewUrl },
   profile: { href: profileUrl },
   "slide-in": { href: slideInUrl },
+  staff: { href: staffUrl },
   // For screens only: print.css has its own sizes.
   preferences: { href: preferencesUrl, media: "screen" },
 };

@@ -24,6 +24,7 @@ export type Sheet =
   | "preview"
   | "profile"
   | "slide-in"
+  | "staff"
   | "preferences";
 
 export interface ShareImage {

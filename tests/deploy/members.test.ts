@@ -102,7 +102,7 @@ test("a member registers, confirms and logs in over two instances, and loses not
   await leadsTo(browser.submit("/mijn/wachtwoord", change), "/mijn/wachtwoord?bewaard=1");
   expect((await browser.get("/mijn")).status).toBe(200);
   await eventually(async () => expect(await mails()).toHaveLength(2));
-  await leadsTo(browser.submit("/mijn"), "/inloggen?uitgelogd=1");
+  await leadsTo(browser.submit("/mijn", {}, {}, "Log uit"), "/inloggen?uitgelogd=1");
   expect((await browser.get("/mijn")).status).toBe(403);
   expect((await open().submit("/inloggen", { email, password })).status).toBe(400);
   await leadsTo(open().submit("/inloggen", { email, password: otherPassword }), "/mijn");

@@ -176,9 +176,11 @@ test("an instance gets the address that the TLS proxy adds, whatever the visitor
 test("visitor input appears in no log, and the health endpoints are closed to the outside", async () => {
   const { get, log } = await site(page);
   await get("/leden/geheim/blog");
+  await get("/beheer/leden/geheim");
   await get("/zoeken?zoekterm=geheim");
   expect((await get("/readyz")).status).toBe(404);
   await expect.poll(log).toContain("/zoeken");
   expect(log()).toContain("/leden/-/blog");
+  expect(log()).toContain("/beheer/leden/-");
   expect(log()).not.toContain("geheim");
 });

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { brands } from "~/utils/brand";
+import { createMember } from "../setup/create-member";
 import { siteWithMember, username } from "../setup/member-site";
 import { parseHtml } from "../setup/parse-html";
 import { axeViolations, htmlProblems } from "../setup/render";
+import { giveRole, setUpSecondFactor } from "../setup/staff";
 
 /** The pages for members, and those that lead to them. */
 const pages = [
@@ -31,6 +33,15 @@ const mistakes: Record<string, Record<string, string | string[]>> = {
   "/mijn/account-verwijderen": { password: "" },
 };
 
+/** The pages of staff, which is an administrator with an open session. */
+const staffPages = [
+  ...["/beheer", "/beheer/herstelcodes", "/beheer/leden", "/beheer/leden/Berkenlaan", "/beheer/logboek"],
+  ...["/beheer/leden/Berkenlaan?actie=rol", "/beheer/leden/Berkenlaan?gedaan=rol"],
+];
+
+const logOutOf = (body: string) =>
+  parseHtml(body).querySelector("main form[action='/uitloggen'][method=post] button")?.textContent;
+
 const problemsOf = async (body: string) => {
   const main = parseHtml(body).querySelector("main")?.innerHTML ?? "";
   expect(main).not.toBe("");
@@ -49,6 +60,7 @@ test.each(brands)(
       expect([path, status]).toEqual([path, 200]);
       expect(parseHtml(body).documentElement.getAttribute("data-brand")).toBe(brand);
       expect.soft(await problemsOf(body), path).toEqual([]);
+      if (isForMembers) expect(logOutOf(body), path).toBe("Log uit");
       const mistake = mistakes[path];
       if (!mistake) continue;
       const rejected = await (isForMembers ? browser : visitor).submit(path, mistake);
@@ -57,3 +69,23 @@ test.each(brands)(
     }
   },
 );
+
+test.each(brands)("the pages of staff of '%s' are valid and accessible", async (brand) => {
+  const site = await siteWithMember();
+  await giveRole(site, "admin");
+  await createMember(site.services.services, { username: "Berkenlaan" });
+  const { browser } = await site.logIn(site.open({ Host: `${brand}.localhost` }));
+  expect.soft(await problemsOf((await browser.get("/beheer/tweede-stap")).body)).toEqual([]);
+  const wrong = await browser.submit("/beheer/tweede-stap", { totp: "000000" });
+  expect.soft(await problemsOf(wrong.body), "with a wrong code").toEqual([]);
+  const { confirmed } = await setUpSecondFactor(site, browser);
+  expect.soft(await problemsOf(confirmed.body), "with recovery codes").toEqual([]);
+  for (const path of staffPages) {
+    const { status, body } = await browser.get(path);
+    expect([path, status]).toEqual([path, 200]);
+    expect(logOutOf(body), path).toBe("Log uit");
+    expect.soft(await problemsOf(body), path).toEqual([]);
+  }
+  const { browser: second } = await site.logIn(site.open({ Host: `${brand}.localhost` }));
+  expect.soft(await problemsOf((await second.get("/beheer/inloggen")).body), "the code").toEqual([]);
+});

@@ -42,7 +42,7 @@ export function formBrowser(sendRequest: SendRequest, ownHeaders: Record<string,
 
   /**
    * Opens a page and posts a form in its main part, with these values; of boxes those that are ticked.
-   * @param button a text on the button of the form; without it the first form
+   * @param button a text on the button of the form; without it the first form that does not log out
    */
   async function submit(
     target: string,
@@ -52,7 +52,11 @@ export function formBrowser(sendRequest: SendRequest, ownHeaders: Record<string,
   ) {
     const { body } = await get(target);
     const forms = [...parseHtml(body).querySelectorAll<HTMLFormElement>("main form[method=post]")];
-    const form = forms.find((one) => one.querySelector("button")?.textContent?.includes(button));
+    const form = forms.find((one) =>
+      button
+        ? one.querySelector("button")?.textContent?.includes(button)
+        : one.getAttribute("action") !== "/uitloggen",
+    );
     if (!form) throw new Error(`no form on ${target}`);
     const others = sentFields(form).filter(([name]) => !(name in values));
     const given = Object.entries(values).flatMap(([name, value]) =>

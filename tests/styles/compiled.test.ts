@@ -16,6 +16,7 @@ const maxKilobytes: Record<SheetName, number> = {
   preview: 1,
   profile: 1,
   "slide-in": 1,
+  staff: 1,
   suggestions: 1,
   preferences: 2,
   "forced-colors": 1,

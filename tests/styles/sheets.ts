@@ -12,6 +12,7 @@ export const sheetFiles = {
   preview: "app/features/preview/styles.css",
   profile: "app/features/profile/styles.css",
   "slide-in": "app/features/slide-ins/styles.css",
+  staff: "app/features/staff/styles.css",
   suggestions: "app/features/search/suggest/styles.css",
   preferences: "app/features/preferences/styles.css",
   "forced-colors": "app/design/styles/forced-colors.css",

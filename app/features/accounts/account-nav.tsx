@@ -1,17 +1,24 @@
 import { useTranslation } from "react-i18next";
-import { usePageContext } from "~/design/page-context";
+import { type TitledLink, usePageContext } from "~/design/page-context";
+import { LogOutForm } from "./link-forms";
 
-/** The pages of a member's account. */
-export function AccountNav() {
+/** The pages of a member's account, and logging out. @param token of the page's forms */
+export function AccountNav({ token }: { token: string }) {
   const { t } = useTranslation();
-  const { path } = usePageContext();
   const pages = [
     { url: "/mijn", title: t("accounts.mine.news") },
     { url: "/mijn/profiel", title: t("profile.title") },
     { url: "/mijn/instellingen", title: t("settings.title") },
   ];
+  return <MemberNav label={t("accounts.crumb")} pages={pages} token={token} />;
+}
+
+/** Pages beside this one, and logging out. */
+export function MemberNav(props: { label: string; pages: readonly TitledLink[]; token: string }) {
+  const { label, pages, token } = props;
+  const { path } = usePageContext();
   return (
-    <nav className="account-nav" aria-label={t("accounts.crumb")}>
+    <nav className="account-nav" aria-label={label}>
       <ul className="wrap">
         {pages.map(({ url, title }) => (
           <li key={url}>
@@ -20,6 +27,9 @@ export function AccountNav() {
             </a>
           </li>
         ))}
+        <li>
+          <LogOutForm token={token} />
+        </li>
       </ul>
     </nav>
   );

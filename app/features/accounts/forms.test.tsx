@@ -65,7 +65,7 @@ test.each(["done", "mail"] as const)("a notice of kind '%s' is announced", async
 });
 
 test("the links between the pages of an account mark the current one", async () => {
-  const html = await render(<AccountNav />, { shell: { path: "/mijn/profiel" } });
+  const html = await render(<AccountNav token="geheim" />, { shell: { path: "/mijn/profiel" } });
   const current = dom(html).querySelectorAll("[aria-current=page]");
   expect([...current].map(({ textContent }) => textContent)).toEqual(["Mijn profiel"]);
   expect(await axeViolations(html)).toEqual([]);

@@ -18,14 +18,13 @@ export function ConfirmForm(props: { action: string; code: string; token: string
   );
 }
 
+/** Ends the session of this browser. */
 export function LogOutForm({ token }: { token: string }) {
   const { t } = useTranslation();
   return (
     <form method="post" action="/uitloggen">
       <input type="hidden" name="token" value={token} />
-      <button className="btn btn-second btn-wide" type="submit">
-        {t("accounts.mine.logOut")}
-      </button>
+      <button type="submit">{t("accounts.mine.logOut")}</button>
     </form>
   );
 }

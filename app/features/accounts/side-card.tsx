@@ -4,12 +4,10 @@ interface SideCardProps {
   label: string;
   title: string;
   children: ReactNode;
-  /** What stands below the card. */
-  below?: ReactNode;
 }
 
 /** A card beside a form. */
-export function SideCard({ label, title, children, below }: SideCardProps) {
+export function SideCard({ label, title, children }: SideCardProps) {
   return (
     <aside aria-label={label}>
       <div className="sticky">
@@ -17,7 +15,6 @@ export function SideCard({ label, title, children, below }: SideCardProps) {
           <h2>{title}</h2>
           {children}
         </div>
-        {below}
       </div>
     </aside>
   );

@@ -188,12 +188,12 @@ export const accountTexts = {
       emptyTitle: "Er is niets nieuws voor je",
       emptyText: "Dat is ook wel eens rustig. Wil je iets lezen? Er is altijd nieuws over dementie.",
       emptyLink: "Lees het laatste nieuws",
-      aside: "Snel naar en uitloggen",
       quickly: "Snel naar",
       profile: "Vul je profiel aan",
       settings: "Pas je instellingen aan",
       reading: "Kies hoe groot de letters zijn",
       near: "Kijk wat er in je buurt is",
+      staff: "Naar beheer",
       logOut: "Log uit",
     },
     myPassword: {

@@ -7,11 +7,11 @@ import mailbox from "~/design/illustrations/brievenbus.svg";
 import { AccountNav } from "~/features/accounts/account-nav";
 import { requireMember } from "~/features/accounts/client.server";
 import { accountDocument } from "~/features/accounts/document";
-import { LogOutForm } from "~/features/accounts/link-forms";
 import { SideCard } from "~/features/accounts/side-card";
 import { Ways } from "~/features/accounts/ways";
 import { getOwnPhoto } from "~/features/profile/photo/load.server";
 import { Portrait } from "~/features/profile/portrait";
+import { staffPath } from "~/features/staff/paths";
 import { Breadcrumbs } from "~/shell/breadcrumbs";
 import { longDate } from "~/utils/dates";
 import type { RoutePolicy } from "~/utils/route-policy";
@@ -20,12 +20,13 @@ export const handle = { policy: { shared: false } } satisfies { policy: RoutePol
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
-  const { username, previousVisit } = await requireMember(scope);
+  const { username, role, previousVisit } = await requireMember(scope);
   const { hasPhoto } = await getOwnPhoto(scope);
   return withFormToken(
     {
       username,
       hasPhoto,
+      isStaff: role !== "member",
       since: previousVisit && longDate(previousVisit),
       document: accountDocument(scope.t("accounts.crumb"), { sheets: ["accounts", "profile"] }),
     },
@@ -36,12 +37,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** The member's own page: what is new for them, and where to go on. */
 export default function MineRoute() {
   const { t } = useTranslation();
-  const { username, hasPhoto, since, token } = useLoaderData<typeof loader>();
+  const { username, hasPhoto, isStaff, since, token } = useLoaderData<typeof loader>();
   const ways = [
     { url: "/mijn/profiel", title: t("accounts.mine.profile"), icon: "person" as const },
     { url: "/mijn/instellingen", title: t("accounts.mine.settings"), icon: "lock" as const },
     { url: "/weergave", title: t("accounts.mine.reading"), icon: "text" as const },
     { url: "/regios", title: t("accounts.mine.near"), icon: "pin" as const },
+    ...(isStaff ? [{ url: staffPath, title: t("accounts.mine.staff"), icon: "lock" as const }] : []),
   ];
   return (
     <>
@@ -66,7 +68,7 @@ export default function MineRoute() {
           </div>
         </div>
       </div>
-      <AccountNav />
+      <AccountNav token={token} />
       <div className="wrap section section-tight">
         <div className="layout-side">
           <section aria-labelledby="nieuw">
@@ -86,11 +88,7 @@ export default function MineRoute() {
               </div>
             </div>
           </section>
-          <SideCard
-            label={t("accounts.mine.aside")}
-            title={t("accounts.mine.quickly")}
-            below={<LogOutForm token={token} />}
-          >
+          <SideCard label={t("accounts.mine.quickly")} title={t("accounts.mine.quickly")}>
             <Ways links={ways} />
           </SideCard>
         </div>

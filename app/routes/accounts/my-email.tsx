@@ -47,7 +47,7 @@ export default function MyEmailRoute() {
         { title: t("accounts.crumb"), url: "/mijn" },
         { title, url: "/mijn/e-mailadres" },
       ]}
-      nav={<AccountNav />}
+      nav={<AccountNav token={token} />}
     >
       {isDone && !rejected && (
         <Notice kind="mail" title={t("accounts.myEmail.sent.title")} text={t("accounts.myEmail.sent.text")} />

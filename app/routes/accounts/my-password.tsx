@@ -48,7 +48,7 @@ export default function MyPasswordRoute() {
         { title: t("accounts.crumb"), url: "/mijn" },
         { title, url: "/mijn/wachtwoord" },
       ]}
-      nav={<AccountNav />}
+      nav={<AccountNav token={token} />}
     >
       {isDone && !rejected && (
         <Notice

@@ -43,7 +43,7 @@ export default function LeaveRoute() {
         { title: t("accounts.crumb"), url: "/mijn" },
         { title, url: leavingPath },
       ]}
-      nav={<AccountNav />}
+      nav={<AccountNav token={token} />}
     >
       {isWaiting ? (
         <>

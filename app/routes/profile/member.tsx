@@ -2,8 +2,9 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
+import { withFormToken } from "~/.server/forms/protected-form";
 import { notFound } from "~/.server/http/failures";
-import { accountDocument, Notice } from "~/features/accounts/public";
+import { AccountNav, accountDocument, Notice } from "~/features/accounts/public";
 import { requireMember } from "~/features/accounts/public.server";
 import { findVisibleProfile } from "~/features/profile/load.server";
 import { Portrait } from "~/features/profile/portrait";
@@ -19,18 +20,21 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { username } = await requireMember(scope);
   const profile = await findVisibleProfile(params.username ?? "", scope);
   if (!profile) throw notFound();
-  return {
-    profile,
-    since: monthAndYear(profile.since),
-    isOwn: profile.username === username,
-    document: accountDocument(profile.username, { hasForm: false, sheets: ["accounts", "profile"] }),
-  };
+  return withFormToken(
+    {
+      profile,
+      since: monthAndYear(profile.since),
+      isOwn: profile.username === username,
+      document: accountDocument(profile.username, { sheets: ["accounts", "profile"] }),
+    },
+    scope,
+  );
 }
 
 /** What a member shares with other members. */
 export default function MemberRoute() {
   const { t } = useTranslation();
-  const { profile, since, isOwn } = useLoaderData<typeof loader>();
+  const { profile, since, isOwn, token } = useLoaderData<typeof loader>();
   const { username } = profile;
   return (
     <>
@@ -54,6 +58,7 @@ export default function MemberRoute() {
           </div>
         </div>
       </div>
+      <AccountNav token={token} />
       <div className="wrap section section-tight">
         <div className="read">
           {isOwn && (

@@ -40,7 +40,7 @@ export default function MyDataRoute() {
         { title: t("accounts.crumb"), url: "/mijn" },
         { title, url: exportPath },
       ]}
-      nav={<AccountNav />}
+      nav={<AccountNav token={token} />}
     >
       {rejected && <FormErrors rejected={rejected} labels={{}} />}
       <ExportNotice {...state} />

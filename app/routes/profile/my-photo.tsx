@@ -47,7 +47,7 @@ export default function MyPhotoRoute() {
         { title: t("profile.title"), url: "/mijn/profiel" },
         { title, url: photoPath },
       ]}
-      nav={<AccountNav />}
+      nav={<AccountNav token={token} />}
     >
       {rejected ? (
         <FormErrors rejected={rejected} labels={{ [photoField]: t("photo.label") }} />

@@ -48,7 +48,7 @@ export default function MyProfileRoute() {
         { title: t("accounts.crumb"), url: "/mijn" },
         { title, url: "/mijn/profiel" },
       ]}
-      nav={<AccountNav />}
+      nav={<AccountNav token={token} />}
       isWide
     >
       {rejected ? (

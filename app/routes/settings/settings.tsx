@@ -50,7 +50,7 @@ export default function SettingsRoute() {
         { title: t("accounts.crumb"), url: "/mijn" },
         { title, url: "/mijn/instellingen" },
       ]}
-      nav={<AccountNav />}
+      nav={<AccountNav token={token} />}
       isWide
     >
       {rejected && (

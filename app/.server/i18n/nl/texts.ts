@@ -27,6 +27,7 @@ import { settingsTexts } from "~/features/settings/texts";
 import { sharingTexts } from "~/features/sharing/texts";
 import { siteMapTexts } from "~/features/site-map/texts";
 import { slideInTexts } from "~/features/slide-ins/texts";
+import { staffTexts } from "~/features/staff/texts";
 import { applicationTexts } from "~/features/vacancies/application/texts";
 import { vacancyTexts } from "~/features/vacancies/texts";
 import { homepageTexts } from "~/pages/homepage/texts";
@@ -64,6 +65,7 @@ export const sharedTexts = {
   ...sharingTexts,
   ...siteMapTexts,
   ...slideInTexts,
+  ...staffTexts,
   ...applicationTexts,
   ...vacancyTexts,
   ...homepageTexts,

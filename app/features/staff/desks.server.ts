@@ -1,0 +1,23 @@
+import { logRoles, memberDeskRoles } from "../../../services/staff/contract";
+import { logPath, membersPath } from "./paths";
+
+/** The desks of the staff area: where each is, and who works there. */
+const desks = {
+  members: { path: membersPath, roles: memberDeskRoles },
+  log: { path: logPath, roles: logRoles },
+} as const;
+export type DeskName = keyof typeof desks;
+
+/** A desk as its pages and the menu name it. */
+export interface Desk {
+  name: DeskName;
+  path: string;
+}
+
+/** The desks of a role. */
+export function desksOf(role: string): Desk[] {
+  const names: DeskName[] = ["members", "log"];
+  return names
+    .filter((name) => desks[name].roles.some((allowed) => allowed === role))
+    .map((name) => ({ name, path: desks[name].path }));
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from "react-i18next";
+import { longMoment } from "~/utils/dates";
+import type { InLog, LogEntry } from "../../../services/staff/contract";
+import { roles } from "../../../services/staff/contract";
+
+/** What staff did, a sentence each. */
+export function LogList({ entries }: { entries: readonly LogEntry[] }) {
+  const { t } = useTranslation();
+  const nameOf = (who: InLog) =>
+    who.kind === "system"
+      ? t(`staff.log.system.${who.name}`)
+      : who.kind === "former"
+        ? t("staff.log.former", { name: who.name })
+        : who.name;
+  const roleOf = (stored: string | undefined) => {
+    const role = roles.find((known) => known === stored);
+    return role ? t(`staff.roles.${role}`) : (stored ?? "");
+  };
+  return (
+    <ol className="staff-list">
+      {entries.map(({ id, at, action, actor, subject, facts }) => (
+        <li key={id}>
+          <p>
+            <time dateTime={at}>{longMoment(at)}</time>
+          </p>
+          <p>
+            {t(`staff.log.acts.${action}`, {
+              actor: nameOf(actor),
+              subject: subject && nameOf(subject),
+              role: roleOf(facts.role),
+              before: roleOf(facts.before),
+            })}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

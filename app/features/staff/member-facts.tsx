@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next";
+import { monthAndYear } from "~/utils/dates";
+import type { StaffMember } from "../../../services/staff/contract";
+
+/** What staff see of an account. */
+export function MemberFacts({
+  member: { username, email, role, state, createdAt },
+}: {
+  member: StaffMember;
+}) {
+  const { t } = useTranslation();
+  const facts = [
+    [t("staff.member.role"), t(`staff.roles.${role}`)],
+    [t("staff.member.state"), t(`staff.states.${state}`)],
+    [t("staff.member.since"), monthAndYear(createdAt)],
+    ...(email ? [[t("staff.member.email"), email]] : []),
+  ];
+  return (
+    <>
+      <dl className="staff-facts">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {state !== "unverified" && (
+        <p className="plain-links">
+          <a href={`/leden/${username}`}>{t("staff.member.toProfile")}</a>
+        </p>
+      )}
+    </>
+  );
+}
