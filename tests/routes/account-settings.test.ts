@@ -88,7 +88,7 @@ test("another device is logged out, and only that one", async () => {
   const { logIn, submit, page, browser } = await memberAtSettings();
   const { browser: tablet } = await logIn();
   expect((await page()).querySelectorAll(".devices li")).toHaveLength(2);
-  await submit("Log uit");
+  await submit("Log dit apparaat uit");
   expect((await page()).querySelectorAll(".devices li")).toHaveLength(1);
   expect((await tablet.get("/mijn")).status).toBe(403);
   expect((await browser.get("/mijn")).status).toBe(200);

@@ -62,8 +62,8 @@ export const settingsTexts = {
       text: "Ken je een apparaat niet? Log het uit en kies een nieuw wachtwoord.",
       current: "Dit apparaat, nu in gebruik",
       unknown: "Een onbekend apparaat",
-      button: "Log uit",
-      on: "op {{name}}",
+      button: "Log dit apparaat uit",
+      on: "({{name}})",
     },
     reading: {
       title: "Hoe de website eruitziet",

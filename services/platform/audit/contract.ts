@@ -14,4 +14,3 @@ export type AuditAction = (typeof auditActions)[number];
 
 /** Actors and subjects that are no members: an operator at the server, the job that deletes, and everybody. */
 export const systemNames = ["command", "inactivity", "all members"] as const;
-export type SystemName = (typeof systemNames)[number];

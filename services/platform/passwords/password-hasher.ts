@@ -5,7 +5,7 @@ import { createTurns } from "./turns";
 /** Argon2id with 19 MiB, two passes and one lane: OWASP's least, 27 ms on a small server. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-export interface PasswordAlgorithm {
+interface PasswordAlgorithm {
   hash(password: string): Promise<string>;
   verify(stored: string, password: string): Promise<boolean>;
 }
