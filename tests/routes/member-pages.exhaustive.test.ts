@@ -1,24 +1,11 @@
 import { expect, test } from "vitest";
 import { brands } from "~/utils/brand";
 import { createMember } from "../setup/create-member";
-import { siteWithMember, username } from "../setup/member-site";
+import { accountPaths, memberPaths, staffPaths } from "../setup/member-paths";
+import { siteWithMember } from "../setup/member-site";
 import { parseHtml } from "../setup/parse-html";
 import { axeViolations, htmlProblems } from "../setup/render";
 import { giveRole, setUpSecondFactor } from "../setup/staff";
-
-/** The pages for members, and those that lead to them. */
-const pages = [
-  ...[
-    "/registreren",
-    "/inloggen",
-    "/wachtwoord/vergeten",
-    "/verificatie-mail-opnieuw-versturen",
-    "/bevestigen",
-  ],
-  ...["/mijn", "/mijn/profiel", "/mijn/instellingen", "/mijn/wachtwoord", "/mijn/e-mailadres"],
-  ...["/mijn/account-verwijderen", "/account-verwijderen", "/account-verwijderd", `/leden/${username}`],
-  ...["/mijn/profiel/foto", "/mijn/gegevens"],
-];
 
 /** Values that the forms refuse. */
 const mistakes: Record<string, Record<string, string | string[]>> = {
@@ -32,12 +19,6 @@ const mistakes: Record<string, Record<string, string | string[]>> = {
   "/mijn/e-mailadres": { email: "x" },
   "/mijn/account-verwijderen": { password: "" },
 };
-
-/** The pages of staff, which is an administrator with an open session. */
-const staffPages = [
-  ...["/beheer", "/beheer/herstelcodes", "/beheer/leden", "/beheer/leden/Berkenlaan", "/beheer/logboek"],
-  ...["/beheer/leden/Berkenlaan?actie=rol", "/beheer/leden/Berkenlaan?gedaan=rol"],
-];
 
 const logOutOf = (body: string) =>
   parseHtml(body).querySelector("main form[action='/uitloggen'][method=post] button")?.textContent;
@@ -54,8 +35,8 @@ test.each(brands)(
     const { logIn, open } = await siteWithMember();
     const { browser } = await logIn(open({ Host: `${brand}.localhost` }));
     const visitor = open({ Host: `${brand}.localhost` });
-    for (const path of pages) {
-      const isForMembers = /^\/(mijn|leden)/.test(path);
+    for (const path of [...accountPaths, ...memberPaths]) {
+      const isForMembers = memberPaths.includes(path);
       const { status, body } = await (isForMembers ? browser : visitor).get(path);
       expect([path, status]).toEqual([path, 200]);
       expect(parseHtml(body).documentElement.getAttribute("data-brand")).toBe(brand);
@@ -80,7 +61,7 @@ test.each(brands)("the pages of staff of '%s' are valid and accessible", async (
   expect.soft(await problemsOf(wrong.body), "with a wrong code").toEqual([]);
   const { confirmed } = await setUpSecondFactor(site, browser);
   expect.soft(await problemsOf(confirmed.body), "with recovery codes").toEqual([]);
-  for (const path of staffPages) {
+  for (const path of staffPaths) {
     const { status, body } = await browser.get(path);
     expect([path, status]).toEqual([path, 200]);
     expect(logOutOf(body), path).toBe("Log uit");

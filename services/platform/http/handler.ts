@@ -96,12 +96,26 @@ function binaryResponse(status: number, { contentType, etag, size, stream }: Bin
 /** Gathers an input from the path, the query and the body. */
 async function readInput(operation: Operation, { req }: Context): Promise<unknown> {
   if (operation.input === noInput) return undefined;
-  const inPath = Object.fromEntries(pathNames(operation).map((name) => [name, req.param(name)]));
-  if (hasQuery(operation)) return { ...req.query(), ...inPath };
-  const body: unknown = await req.json().catch(() => null);
+  const inPath = Object.fromEntries(pathNames(operation).map((name) => [name, withoutNul(req.param(name))]));
+  if (hasQuery(operation)) {
+    const query = Object.entries(req.query()).map(([name, value]) => [name, withoutNul(value)]);
+    return { ...Object.fromEntries(query), ...inPath };
+  }
+  const body = parseJson(await req.text());
   const isObject = typeof body === "object" && body !== null && !Array.isArray(body);
   return isObject ? { ...body, ...inPath } : body;
 }
+
+/** JSON, with its texts as PostgreSQL can store them; null for what is none. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text, (_name, value) => (typeof value === "string" ? withoutNul(value) : value));
+  } catch {
+    return null;
+  }
+}
+
+const withoutNul = (text = "") => text.replaceAll("\0", "");
 
 function callerOf(headers: Headers): Caller {
   return {

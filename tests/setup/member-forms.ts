@@ -1,0 +1,28 @@
+import { email, password, registration } from "./member-site";
+
+const otherPassword = "Groene trui 1961 mist";
+const newPasswords = { password: otherPassword, repeat: otherPassword };
+
+/** The forms of accounts, members and staff, by where they go, with values that would do something. */
+export const memberForms: Record<string, Record<string, string>> = {
+  "/registreren": { ...registration, email: "ander@voorbeeld.nl", username: "Ander" },
+  "/inloggen": { email, password },
+  "/uitloggen": {},
+  "/bevestigen": {},
+  "/wachtwoord/vergeten": { email },
+  "/verificatie-mail-opnieuw-versturen": { email },
+  "/wachtwoord/nieuw": newPasswords,
+  "/mijn/profiel": { biography: "Ik ben overgenomen." },
+  "/mijn/profiel/foto": { act: "delete" },
+  "/mijn/instellingen": { part: "blog", blog: "public" },
+  "/mijn/gegevens": {},
+  "/mijn/wachtwoord": { current: password, ...newPasswords },
+  "/mijn/e-mailadres": { email: "nieuw@voorbeeld.nl", password },
+  "/mijn/account-verwijderen": { password },
+  "/account-verwijderen": {},
+  "/beheer/inloggen": { totp: "000000" },
+  "/beheer/tweede-stap": { totp: "000000" },
+  "/beheer/herstelcodes": {},
+  "/beheer/leden": { zoek: "Berk" },
+  "/beheer/leden/Berkenlaan": { act: "block" },
+};

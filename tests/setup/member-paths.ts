@@ -1,0 +1,19 @@
+import { username } from "./member-site";
+
+/** The pages that lead to an account, which visitors see. */
+export const accountPaths = [
+  ...["/registreren", "/inloggen", "/wachtwoord/vergeten", "/verificatie-mail-opnieuw-versturen"],
+  ...["/bevestigen", "/account-verwijderen", "/account-verwijderd"],
+];
+
+/** The pages for members. */
+export const memberPaths = [
+  ...["/mijn", "/mijn/profiel", "/mijn/instellingen", "/mijn/wachtwoord", "/mijn/e-mailadres"],
+  ...["/mijn/account-verwijderen", "/mijn/profiel/foto", "/mijn/gegevens", `/leden/${username}`],
+];
+
+/** The pages for staff, about the member 'Berkenlaan'. */
+export const staffPaths = [
+  ...["/beheer", "/beheer/herstelcodes", "/beheer/leden", "/beheer/leden/Berkenlaan", "/beheer/logboek"],
+  ...["/beheer/leden/Berkenlaan?actie=rol", "/beheer/leden/Berkenlaan?gedaan=rol"],
+];
