@@ -4,6 +4,7 @@ import type { ExportSource } from "../platform/export-part";
 import { mailsExport } from "../platform/mail/export";
 import { preferencesExport } from "../preferences/export";
 import { profileExport } from "../profile/export";
+import { actsExport } from "../staff/export";
 import type { Tables } from "../tables";
 
 /** What an export holds, in its order. A part of the product that stores something of members adds its own. */
@@ -15,6 +16,7 @@ export const exportSources = {
   preferences: preferencesExport,
   sessions: sessionsExport,
   mails: mailsExport,
+  acts: actsExport,
 } satisfies Readonly<Record<string, ExportSource>>;
 
 /** Tables that refer to members and are not in an export, with the reason. */

@@ -78,6 +78,7 @@ test.each([
   ["PNG", picture(300, 200).png()],
   ["WebP", picture(300, 200).webp()],
   ["a PNG of 12 megapixels", picture(4000, 3000).png()],
+  ["a JPEG of 108 megapixels, as some phones make it", plain(12_000, 9000).jpeg()],
   ["a PNG of one pixel", plain(1, 1).png()],
   ["a grey JPEG", picture(300, 200).greyscale().jpeg()],
   ["a JPEG for print", picture(300, 200).toColourspace("cmyk").jpeg()],
@@ -135,7 +136,8 @@ const unreadable: Record<string, () => Promise<Uint8Array<ArrayBuffer>>> = {
     Uint8Array.from(
       Buffer.concat([Buffer.from("ffd8ffe0", "hex"), Buffer.from("<script>alert(1)</script>")]),
     ),
-  "a PNG of 100 megapixels": () => bytesOf(plain(10_000, 10_000).png()),
+  "a PNG of 201 megapixels": () => bytesOf(plain(20_100, 10_000).png()),
+  "a progressive JPEG of 41 megapixels": () => bytesOf(plain(8200, 5000).jpeg({ progressive: true })),
 };
 
 test.each(Object.entries(unreadable))("%s fails, and the photo from before stays", async (_name, make) => {

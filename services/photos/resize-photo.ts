@@ -7,8 +7,11 @@ export const maxLargeBytes = 147_456;
 const qualities = [82, 70, 58, 46, 34, 22];
 const smallerBy = 0.75;
 
-/** Stops images that are small as a file and huge in memory. */
-const limits = { limitInputPixels: 40_000_000, failOn: "error" } as const;
+/**
+ * Stop images that are small as a file and huge in memory. Of most, lines are read as they are needed; those that get
+ * sharper while they load are decoded as a whole, 300 MB at this limit.
+ */
+const maxPixels = { byLine: 200_000_000, asWhole: 40_000_000 };
 
 /**
  * Makes the sizes of a photo: square, upright and without metadata. The middle is where there is most to see.
@@ -17,9 +20,10 @@ const limits = { limitInputPixels: 40_000_000, failOn: "error" } as const;
 export async function resizePhoto(bytes: Uint8Array): Promise<Record<PhotoSize, Buffer>> {
   // Loaded by the job: it is slow to load, and few processes need it.
   const { default: sharp } = await import("sharp");
-  const { autoOrient } = await sharp(bytes, limits).metadata();
+  const { autoOrient, isProgressive } = await sharp(bytes, { limitInputPixels: maxPixels.byLine }).metadata();
+  const limitInputPixels = isProgressive ? maxPixels.asWhole : maxPixels.byLine;
   const side = Math.min(600, autoOrient.width, autoOrient.height);
-  const { data, info } = await sharp(bytes, limits)
+  const { data, info } = await sharp(bytes, { limitInputPixels, failOn: "error" })
     .autoOrient()
     .resize(side, side, { fit: "cover", position: sharp.strategy.attention })
     .raw()

@@ -13,7 +13,7 @@ const queryNames = [
   ...["eerdere-afstand", "range", "functionIds", "activityIds", "durationIds", "availabilityIds"],
   ...["score sdv", "runid", "debug", "tot", "code", "terug", "bewaard", "deel", "pad", "antwoord"],
   ...["frequentie", "bedrag", "ander-bedrag", "v", "vraag", "test"],
-  ...["uitgelogd", "wachtwoord", "verstuurd", "weg"],
+  ...["uitgelogd", "wachtwoord", "verstuurd", "weg", "voor", "actie", "gedaan"],
 ];
 
 const attacks = [

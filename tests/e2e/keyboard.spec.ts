@@ -1,8 +1,9 @@
+import sharp from "sharp";
 import { sampleCv } from "../factories/applications";
 import { expect, test } from "./fixtures";
 import { KeyboardUser } from "./keyboard";
 import { waitForMail } from "./mails";
-import { newName, password } from "./members";
+import { newMember, newName, password } from "./members";
 
 // The consent bar stays open: it must not cover the focused element.
 for (const javaScriptEnabled of [true, false]) {
@@ -166,6 +167,45 @@ for (const javaScriptEnabled of [true, false]) {
       await visitor.skipToContent();
       await visitor.open(main.getByRole("button", { name: "Log uit" }), { limit: 15 });
       await expect(main.getByRole("status")).toContainText("Je bent uitgelogd");
+      expect(visitor.unseen).toEqual([]);
+    });
+
+    test("a member sends a photo, changes the settings, asks for the data and leaves", async ({ page }) => {
+      const visitor = new KeyboardUser(page);
+      const main = page.getByRole("main");
+      const { email } = await newMember(page);
+      await visitor.skipToContent();
+      await visitor.open(main.getByRole("link", { name: "Mijn profiel" }), { limit: 5 });
+      await visitor.skipToContent();
+      await visitor.open(main.getByRole("link", { name: "Kies je foto" }), { limit: 8 });
+      await visitor.skipToContent();
+      await visitor.tabTo(main.getByLabel("Kies een foto"), { limit: 8 });
+      const chooser = page.waitForEvent("filechooser");
+      await page.keyboard.press("Enter");
+      const photo = sharp({ create: { width: 300, height: 300, channels: 3, background: "#7aa" } }).jpeg();
+      const buffer = await photo.toBuffer();
+      await (await chooser).setFiles({ name: "foto.jpg", mimeType: "image/jpeg", buffer });
+      await visitor.open(main.getByRole("button", { name: "Bewaar je foto" }), { limit: 2 });
+      await visitor.skipToContent();
+      await visitor.open(main.getByRole("link", { name: "Instellingen" }), { limit: 6 });
+      await visitor.skipToContent();
+      await visitor.tabTo(main.getByRole("radio", { name: "Alleen voor leden" }), { limit: 8 });
+      await page.keyboard.press("ArrowUp");
+      await visitor.open(main.getByRole("button", { name: "Bewaar wie je blog leest" }), { limit: 2 });
+      await expect(main.getByRole("status")).toBeVisible();
+      await visitor.skipToContent();
+      await visitor.open(main.getByRole("link", { name: "Haal je gegevens op" }), { limit: 40 });
+      await visitor.skipToContent();
+      await visitor.open(main.getByRole("button", { name: "Vraag je gegevens op" }), { limit: 8 });
+      await waitForMail(email, "Je gegevens staan klaar");
+      await page.goto("/mijn/account-verwijderen");
+      await visitor.skipToContent();
+      await visitor.type(main.getByLabel("Je wachtwoord"), password, { limit: 8 });
+      await visitor.open(main.getByRole("button", { name: "Stuur mij de link" }), { limit: 3 });
+      await page.goto((await waitForMail(email, "Wil je je account verwijderen?")).link);
+      await visitor.skipToContent();
+      await visitor.open(main.getByRole("button", { name: "Ja, verwijder mijn account" }), { limit: 4 });
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Je account is verwijderd");
       expect(visitor.unseen).toEqual([]);
     });
   });

@@ -116,6 +116,19 @@ test("a member makes an account, tells about themselves, logs out and chooses a 
     .write(numberOf(profile, /Bijvoorbeeld 1958\s+\[(\d+)\]_/), "1951")
     .activate(numberOf(profile, /\(\[(\d+)\]BUTTON\) Bewaar je profiel/));
   expect(await visitWithLynx(start, folder, save)).toMatch(/Je profiel is bewaard.*1951/s);
+  const toSettings = () => logIn(accountPassword).activate(numberOf(mine, /\[(\d+)\]Instellingen/));
+  const settings = await visitWithLynx(start, folder, toSettings());
+  const makePublic = toSettings()
+    .activate(numberOf(settings, /\[(\d+)\]\( \) Openbaar/))
+    .activate(numberOf(settings, /\(\[(\d+)\]BUTTON\) Bewaar wie je blog leest/));
+  expect(await visitWithLynx(start, folder, makePublic)).toMatch(/bewaard/i);
+  const toData = toSettings().activate(numberOf(settings, /\[(\d+)\]Haal je gegevens op/));
+  const data = await visitWithLynx(start, folder, toData);
+  const askForData = toSettings()
+    .activate(numberOf(settings, /\[(\d+)\]Haal je gegevens op/))
+    .activate(numberOf(data, /\(\[(\d+)\]BUTTON\) Vraag je gegevens op/));
+  expect(await visitWithLynx(start, folder, askForData)).toContain("We maken je bestand");
+  await waitForMail(email, "Je gegevens staan klaar");
   const logOut = logIn(accountPassword).activate(numberOf(mine, /\(\[(\d+)\]BUTTON\) Log uit/));
   expect(await visitWithLynx(start, folder, logOut)).toContain("Je bent uitgelogd");
 

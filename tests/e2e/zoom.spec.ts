@@ -1,5 +1,6 @@
 import { expect, test } from "./fixtures";
 import { KeyboardUser } from "./keyboard";
+import { newMember } from "./members";
 
 const pages = {
   "the home page": "/",
@@ -22,6 +23,20 @@ for (const [name, path] of Object.entries(pages)) {
     expect(visitor.unseen).toEqual([]);
   });
 }
+
+test("at 400 % nothing on the pages of a member covers the focused element", async ({ page }) => {
+  const { name } = await newMember(page);
+  const visitor = new KeyboardUser(page);
+  for (const path of [
+    ...["/mijn", "/mijn/profiel", "/mijn/profiel/foto", "/mijn/instellingen", "/mijn/gegevens"],
+    ...["/mijn/account-verwijderen", `/leden/${name}`],
+  ]) {
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await visitor.tabs(45);
+  }
+  expect(visitor.unseen).toEqual([]);
+});
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`at 400 %, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {

@@ -1,0 +1,41 @@
+import { longMoment } from "../../app/utils/dates";
+import { type AuditAction, auditActions } from "../platform/audit/contract";
+import { pseudonymOf } from "../platform/audit/pseudonyms";
+import type { ExportSource } from "../platform/export-part";
+
+const names: Readonly<Record<AuditAction, string>> = {
+  "set role": "Rol gegeven",
+  block: "Account geblokkeerd",
+  unblock: "Blokkade opgeheven",
+  "end sessions": "Overal uitgelogd",
+  "delete member": "Account verwijderd",
+  "second factor": "Tweede stap ingesteld",
+  "recovery code": "Ingelogd met een herstelcode",
+  "new recovery codes": "Nieuwe herstelcodes gemaakt",
+  "reset second factor": "Tweede stap gewist",
+};
+
+/** What staff did to the member, from the log of acts. Who of them did it is theirs. */
+export const actsExport: ExportSource = {
+  tables: ["audit_log"],
+  async load(memberId, { db }) {
+    const rows = await db
+      .selectFrom("audit_log")
+      .select(["at", "action"])
+      .where("subject", "=", await pseudonymOf(db, memberId))
+      .orderBy("id")
+      .execute();
+    const acts = rows.map(({ at, action }) => ({
+      at,
+      action: auditActions.find((known) => known === action) ?? null,
+    }));
+    return {
+      title: "Wat medewerkers met je account deden",
+      entries: acts.map(({ at, action }) => [
+        { label: "Wanneer", value: longMoment(at.toISOString()) },
+        { label: "Wat", value: action && names[action] },
+      ]),
+      data: acts,
+    };
+  },
+};
