@@ -122,12 +122,12 @@ test("a member makes an account, tells about themselves, logs out and chooses a 
     .activate(numberOf(settings, /\[(\d+)\]\( \) Openbaar/))
     .activate(numberOf(settings, /\(\[(\d+)\]BUTTON\) Bewaar wie je blog leest/));
   expect(await visitWithLynx(start, folder, makePublic)).toMatch(/bewaard/i);
-  const toData = toSettings().activate(numberOf(settings, /\[(\d+)\]Haal je gegevens op/));
-  const data = await visitWithLynx(start, folder, toData);
-  const askForData = toSettings()
-    .activate(numberOf(settings, /\[(\d+)\]Haal je gegevens op/))
-    .activate(numberOf(data, /\(\[(\d+)\]BUTTON\) Vraag je gegevens op/));
-  expect(await visitWithLynx(start, folder, askForData)).toContain("We maken je bestand");
+  const startAtData = `${start}?terug=/mijn/gegevens`;
+  const data = await visitWithLynx(startAtData, folder, logIn(accountPassword));
+  const askForData = logIn(accountPassword).activate(
+    numberOf(data, /\(\[(\d+)\]BUTTON\) Vraag je gegevens op/),
+  );
+  expect(await visitWithLynx(startAtData, folder, askForData)).toContain("We maken je bestand");
   await waitForMail(email, "Je gegevens staan klaar");
   const logOut = logIn(accountPassword).activate(numberOf(mine, /\(\[(\d+)\]BUTTON\) Log uit/));
   expect(await visitWithLynx(start, folder, logOut)).toContain("Je bent uitgelogd");
