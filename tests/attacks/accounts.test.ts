@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { clientKey } from "../../server/client-key";
+import { findByUsername } from "../../services/accounts/members";
 import { formBrowser } from "../setup/form-browser";
 import { accountPaths, memberPaths } from "../setup/member-paths";
 import { email, password, registration, siteWithMember, username } from "../setup/member-site";
@@ -7,6 +8,7 @@ import { parseHtml } from "../setup/parse-html";
 import { wholeSite } from "../setup/whole-site";
 
 const otherPassword = "Groene trui 1961 mist";
+const newPasswords = { password: otherPassword, repeat: otherPassword };
 
 test("a session that somebody else chose is not adopted at log-in", async () => {
   const { logIn, open } = await siteWithMember();
@@ -67,6 +69,19 @@ test("opening a mailed link, as a scanner does, uses nothing up", async () => {
   for (let count = 0; count < 3; count += 1) expect((await open().get(reset)).status).toBe(200);
   const changed = await open().submit(reset, { password: otherPassword, repeat: otherPassword });
   expect(changed.status).toBe(303);
+});
+
+test("a mailed link acts for whom it was made, whoever is logged in, and for nobody else", async () => {
+  const { logIn, open, link, services } = await siteWithMember();
+  const { db } = services.services;
+  const another = open();
+  another.cookies.set("sessie", await services.sessionOf("Rietvink"));
+  const passwordOf = async (name: string) => (await findByUsername(db, name))?.password_hash;
+  const before = await passwordOf("Rietvink");
+  const reset = `/wachtwoord/nieuw?code=${await link("reset-password")}`;
+  expect((await another.submit(reset, newPasswords)).status).toBe(303);
+  expect(await passwordOf("Rietvink")).toBe(before);
+  expect((await logIn(undefined, { password: otherPassword })).response.status).toBe(303);
 });
 
 test.each([

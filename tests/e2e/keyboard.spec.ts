@@ -5,6 +5,8 @@ import { KeyboardUser } from "./keyboard";
 import { waitForMail } from "./mails";
 import { newMember, newName, password } from "./members";
 
+const otherPassword = "Groene trui 1961 mist";
+
 // The consent bar stays open: it must not cover the focused element.
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`with the keyboard only, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
@@ -132,7 +134,9 @@ for (const javaScriptEnabled of [true, false]) {
       expect(visitor.unseen).toEqual([]);
     });
 
-    test("a member registers, logs in, fills in a profile and logs out", async ({ page }) => {
+    test("a member registers, logs in, fills in a profile, logs out and chooses a new password", async ({
+      page,
+    }) => {
       const visitor = new KeyboardUser(page);
       const main = page.getByRole("main");
       const name = newName();
@@ -167,6 +171,17 @@ for (const javaScriptEnabled of [true, false]) {
       await visitor.skipToContent();
       await visitor.open(main.getByRole("button", { name: "Log uit" }), { limit: 15 });
       await expect(main.getByRole("status")).toContainText("Je bent uitgelogd");
+      await visitor.skipToContent();
+      await visitor.open(main.getByRole("link", { name: "Wachtwoord vergeten" }), { limit: 15 });
+      await visitor.skipToContent();
+      await visitor.type(main.getByLabel("E-mailadres"), email, { limit: 5 });
+      await visitor.open(main.getByRole("button", { name: "Stuur mij een link" }), { limit: 3 });
+      await page.goto((await waitForMail(email, "Kies een nieuw wachtwoord")).link);
+      await visitor.skipToContent();
+      await visitor.type(main.getByLabel(/^Nieuw wachtwoord/), otherPassword, { limit: 5 });
+      await visitor.type(main.getByLabel(/nog een keer/), otherPassword, { limit: 3 });
+      await visitor.open(main.getByRole("button", { name: "Bewaar je wachtwoord" }), { limit: 4 });
+      await expect(main.getByRole("status")).toContainText("Je nieuwe wachtwoord is bewaard");
       expect(visitor.unseen).toEqual([]);
     });
 
