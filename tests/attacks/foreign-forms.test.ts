@@ -36,24 +36,27 @@ async function stateOf(address: string): Promise<Record<string, unknown>> {
   return Object.fromEntries(rows);
 }
 
-test.each(Object.entries(memberForms))(
-  "a form to %s does nothing without the token of its browser",
-  async (path, values) => {
-    const { browser, open, link, services } = await administrator();
-    const stranger = parseHtml((await open().get("/inloggen")).body);
-    const token = stranger.querySelector("main input[name=token]")?.getAttribute("value") ?? "";
-    expect(token).toMatch(/^[\w-]{43}$/);
-    const fields: [string, string][] = [...Object.entries(values), ["code", await link("reset-password")]];
-    const before = await stateOf(services.address);
-    const tokens: [string, string][][] = [[], [["token", ""]], [["token", token]]];
+test("no form of accounts, members or staff does anything without the token of its browser", async () => {
+  const { browser, open, link, services } = await administrator();
+  const stranger = parseHtml((await open().get("/inloggen")).body);
+  const token = stranger.querySelector("main input[name=token]")?.getAttribute("value") ?? "";
+  expect(token).toMatch(/^[\w-]{43}$/);
+  const code = await link("reset-password");
+  const before = await stateOf(services.address);
+  const tokens: [string, string][][] = [[], [["token", ""]], [["token", token]]];
+  for (const [path, values] of Object.entries(memberForms)) {
+    const fields: [string, string][] = [...Object.entries(values), ["code", code]];
     for (const given of tokens) {
       const { status } = await browser.post(path, [...fields, ...given]);
-      expect(status).toBe(path === "/uitloggen" ? 303 : 403);
+      expect([path, status]).toEqual([path, path === "/uitloggen" ? 303 : 403]);
     }
-    for (const headers of foreign) expect((await browser.post(path, fields, headers)).status).toBe(403);
-    expect(await stateOf(services.address)).toEqual(before);
-  },
-);
+    for (const headers of foreign) {
+      const { status } = await browser.post(path, fields, headers);
+      expect([path, status]).toEqual([path, 403]);
+    }
+    expect(await stateOf(services.address), path).toEqual(before);
+  }
+});
 
 test("every form on a page of accounts, members or staff is among them", async () => {
   const { browser, open } = await administrator();
