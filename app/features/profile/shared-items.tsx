@@ -17,7 +17,9 @@ export function SharedItems({ profile }: { profile: VisibleProfile }) {
   return (
     <section aria-labelledby="over">
       <h2 id="over">{t("profile.about", { username })}</h2>
-      {!biography && told.length === 0 && <p>{t("profile.nothingShared", { username })}</p>}
+      {!biography && told.length === 0 && (
+        <p className="nothing-shared">{t("profile.nothingShared", { username })}</p>
+      )}
       {biography && (
         <div className="member-words">
           {biography.split(/\n{2,}/).map((paragraph) => (
