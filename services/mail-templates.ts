@@ -2,6 +2,12 @@ import { accountMails } from "./accounts/mails";
 import { exportMails } from "./exports/mails";
 import { leavingMails } from "./leaving/mails";
 import type { MailTemplates } from "./platform/mail/template";
+import { staffMails } from "./staff/mails";
 
 /** The template of every mail. */
-export const mailTemplates: MailTemplates = { ...accountMails, ...exportMails, ...leavingMails };
+export const mailTemplates: MailTemplates = {
+  ...accountMails,
+  ...exportMails,
+  ...leavingMails,
+  ...staffMails,
+};

@@ -16,10 +16,10 @@ import type { BouncedAddressesTable, MailsTable } from "./platform/mail/tables";
 import type { TriesTable } from "./platform/tries/tables";
 import type { MemberPreferencesTable } from "./preferences/tables";
 import type { ProfilesTable } from "./profile/tables";
-import type { RecoveryCodesTable, SecondFactorsTable } from "./staff/tables";
+import type { RecoveryCodesTable, SecondFactorsTable, StaffMail } from "./staff/tables";
 
 /** The names of all templates of mails. */
-export type MailName = AccountMail | ExportMail | LeavingMail;
+export type MailName = AccountMail | ExportMail | LeavingMail | StaffMail;
 
 /** All tables, as the newest migration leaves them. */
 export interface Tables {

@@ -19,20 +19,23 @@ export const staffRoutes: Record<keyof typeof contract, Route> = {
     const begun = await factor.beginSecondFactor(member, services);
     return begun ? answer(200, begun) : answer(409, {});
   }),
-  confirmSecondFactor: memberRoute(contract.confirmSecondFactor, async ({ member, input }, services) => {
+  confirmSecondFactor: memberRoute(
+    contract.confirmSecondFactor,
+    async ({ member, caller, input }, services) => {
+      if (!isStaff(member.role)) return noRole;
+      const checked = await factor.confirmSecondFactor({ member, caller }, input.code, services);
+      if (checked.kind === "wait") return wait(checked.seconds);
+      return checked.kind === "right" ? answer(200, { recoveryCodes: checked.value }) : wrong;
+    },
+  ),
+  openStaffSession: memberRoute(contract.openStaffSession, async ({ member, caller, input }, services) => {
     if (!isStaff(member.role)) return noRole;
-    const checked = await factor.confirmSecondFactor(member, input.code, services);
-    if (checked.kind === "wait") return wait(checked.seconds);
-    return checked.kind === "right" ? answer(200, { recoveryCodes: checked.value }) : wrong;
-  }),
-  openStaffSession: memberRoute(contract.openStaffSession, async ({ member, input }, services) => {
-    if (!isStaff(member.role)) return noRole;
-    const checked = await factor.openStaffSession(member, input.code, services);
+    const checked = await factor.openStaffSession({ member, caller }, input.code, services);
     if (checked.kind === "wait") return wait(checked.seconds);
     return checked.kind === "right" ? answer(200, { codesLeft: checked.value }) : wrong;
   }),
-  renewRecoveryCodes: memberRoute(contract.renewRecoveryCodes, async ({ member }, services) =>
-    answer(200, { recoveryCodes: await factor.renewRecoveryCodes(member, services) }),
+  renewRecoveryCodes: memberRoute(contract.renewRecoveryCodes, async ({ member, caller }, services) =>
+    answer(200, { recoveryCodes: await factor.renewRecoveryCodes({ member, caller }, services) }),
   ),
   staffMembers: memberRoute(contract.staffMembers, async ({ member, input }, services) =>
     answer(200, await listForStaff(input, member, services)),

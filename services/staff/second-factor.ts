@@ -3,10 +3,12 @@ import type { MemberRow } from "../accounts/members";
 import { recordAct } from "../platform/audit/record-act";
 import { decryptAtRest, encryptAtRest } from "../platform/encrypt-at-rest";
 import { keyedHash } from "../platform/hash";
-import type { SessionMember } from "../platform/http/route";
+import type { Caller, SessionMember } from "../platform/http/route";
+import { queueMail } from "../platform/mail/queue";
 import type { Services } from "../platform/services";
 import { forgetTries, startTry, type TryLimit } from "../platform/tries/limit-tries";
 import type { Queries } from "../tables";
+import type { StaffMail } from "./tables";
 import { base32, findStep } from "./totp";
 
 const purpose = "second factor";
@@ -15,6 +17,18 @@ const recoveryCount = 10;
 const recoveryBytes = 10;
 const staffSessionMs = 12 * 3_600_000;
 const tryLimit: TryLimit = { name: "second factor", free: 5, forgetMs: 24 * 3_600_000 };
+
+/** A member of staff, and from where they act. */
+interface Staff {
+  member: SessionMember;
+  caller: Caller;
+}
+
+const staffMailOf = {
+  "second factor": "second-factor-set",
+  "recovery code": "recovery-code-used",
+  "new recovery codes": "recovery-codes-renewed",
+} as const satisfies Record<string, StaffMail>;
 
 /** The outcome of a typed code. */
 export type Checked<T> = { kind: "right"; value: T } | { kind: "wrong" } | { kind: "wait"; seconds: number };
@@ -49,7 +63,7 @@ export async function beginSecondFactor(
 
 /** Confirms the second factor with a first code, and opens the session. Returns the recovery codes. */
 export function confirmSecondFactor(
-  member: SessionMember,
+  { member, caller }: Staff,
   code: string,
   services: Services,
 ): Promise<Checked<string[]>> {
@@ -59,23 +73,20 @@ export function confirmSecondFactor(
     const confirmed = { confirmed_at: services.now() };
     await trx.updateTable("second_factors").set(confirmed).where("member_id", "=", member.id).execute();
     await openSession(trx, member, services);
-    await record(trx, member, "second factor", services);
+    await record(trx, { member, caller }, "second factor", services);
     return replaceRecoveryCodes(trx, member.id, services);
   });
 }
 
 /** Opens the session with a code of the app, or a recovery code. Returns how many recovery codes are left. */
-export function openStaffSession(
-  member: SessionMember,
-  code: string,
-  services: Services,
-): Promise<Checked<number>> {
+export function openStaffSession(staff: Staff, code: string, services: Services): Promise<Checked<number>> {
+  const { member } = staff;
   return withCode(member, services, async (trx) => {
     const factor = await lockFactor(trx, member.id);
     if (!factor?.confirmed_at) return null;
     const isRight =
       (await spendCode(trx, member.id, code, services)) ||
-      (await spendRecoveryCode(trx, member, code, services));
+      (await spendRecoveryCode(trx, staff, code, services));
     if (!isRight) return null;
     await openSession(trx, member, services);
     const left = await trx
@@ -88,10 +99,10 @@ export function openStaffSession(
 }
 
 /** Replaces the recovery codes, which are not shown again. */
-export async function renewRecoveryCodes(member: SessionMember, services: Services): Promise<string[]> {
+export async function renewRecoveryCodes(staff: Staff, services: Services): Promise<string[]> {
   return services.db.transaction().execute(async (trx) => {
-    await record(trx, member, "new recovery codes", services);
-    return replaceRecoveryCodes(trx, member.id, services);
+    await record(trx, staff, "new recovery codes", services);
+    return replaceRecoveryCodes(trx, staff.member.id, services);
   });
 }
 
@@ -149,14 +160,15 @@ async function spendCode(trx: Queries, memberId: string, code: string, { secret,
   return true;
 }
 
-async function spendRecoveryCode(trx: Queries, member: SessionMember, code: string, services: Services) {
+async function spendRecoveryCode(trx: Queries, staff: Staff, code: string, services: Services) {
+  const { member } = staff;
   const used = await trx
     .deleteFrom("recovery_codes")
     .where("member_id", "=", member.id)
     .where("code_hash", "=", hashOf(member.id, code, services))
     .executeTakeFirst();
   if (used.numDeletedRows === 0n) return false;
-  await record(trx, member, "recovery code", services);
+  await record(trx, staff, "recovery code", services);
   return true;
 }
 
@@ -180,11 +192,13 @@ async function openSession(trx: Queries, { sessionHash }: SessionMember, { now }
   await trx.updateTable("sessions").set({ staff_until }).where("token_hash", "=", sessionHash).execute();
 }
 
-function record(
+/** Writes it to the log, and tells the member, who may not be who did it. */
+async function record(
   trx: Queries,
-  { id }: SessionMember,
+  { member: { id }, caller }: Staff,
   action: "second factor" | "recovery code" | "new recovery codes",
   { now }: Services,
 ): Promise<void> {
-  return recordAct(trx, { actor: id, action, subject: id }, now());
+  await recordAct(trx, { actor: id, action, subject: id }, now());
+  await queueMail(trx, { template: staffMailOf[action], memberId: id, caller }, now());
 }

@@ -75,7 +75,7 @@ test("of one code, simultaneous tries open one session", async () => {
 });
 
 test("a recovery code works once, however it is typed, and new ones end the old", async () => {
-  const { call, sessionOf, setUp, open, logged } = await staffSite();
+  const { call, sessionOf, setUp, open, logged, mails } = await staffSite();
   const session = await sessionOf("Anouk", "editor");
   const { codes } = await setUp(session);
   const [first = "", second = "", third = ""] = codes;
@@ -90,6 +90,10 @@ test("a recovery code works once, however it is typed, and new ones end the old"
   expect((await open(session, third)).status).toBe(409);
   expect((await open(session, renewed.body.recoveryCodes[0])).status).toBe(200);
   expect(JSON.stringify(logged)).not.toContain(first);
+  const used = { template: "recovery-code-used" };
+  expect(await mails()).toMatchObject([
+    ...[{ template: "second-factor-set" }, used, used, { template: "recovery-codes-renewed" }, used],
+  ]);
 });
 
 test("wrong codes have to wait longer and longer, without a look at the code", async () => {

@@ -1,5 +1,7 @@
 import type { ColumnType } from "kysely";
 
+export type StaffMail = "second-factor-set" | "recovery-code-used" | "recovery-codes-renewed";
+
 type Constant<T> = ColumnType<T, T, never>;
 
 /** The second factor of a member of staff. */
