@@ -37,7 +37,8 @@ export class KeyboardUser {
 
   async pressEnter(): Promise<void> {
     await Promise.all([this.page.waitForEvent("framenavigated"), this.page.keyboard.press("Enter")]);
-    await this.page.waitForLoadState("domcontentloaded");
+    // With its style sheets, without which nothing shows the focus.
+    await this.page.waitForLoadState();
   }
 
   /** Follows the skip link to the content. */
