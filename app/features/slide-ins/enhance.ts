@@ -1,11 +1,12 @@
 /**
  * Closes `<aside data-slide-in>` in place, with its form or Escape, and returns focus to where it came from. The
- * slide-in never takes focus when it appears; its delay is a CSS class.
+ * slide-in never takes focus when it appears; its delay is a CSS class. On a phone it then moves into the text.
  */
 export function slideIn(document: Document): void {
   const card = document.querySelector<HTMLElement>("[data-slide-in]");
   const form = card?.querySelector("form");
   if (!card || !form) return;
+  moveWhenShown(card);
   let previousFocus: EventTarget | null = null;
   card.addEventListener("focusin", ({ relatedTarget }) => {
     if (!(relatedTarget instanceof Node && card.contains(relatedTarget))) previousFocus = relatedTarget;
@@ -42,5 +43,32 @@ export function slideIn(document: Document): void {
     const { position, visibility } = getComputedStyle(card);
     if (visibility === "visible" && (/sticky$/.test(position) || card.contains(document.activeElement)))
       close();
+  });
+}
+
+/** Where the card is beside the text, as in styles.css. */
+const isWide = "(min-width: 1024px) and (min-height: 601px)";
+
+/**
+ * Moves the card, when it appears in the page flow, from the end of the text to the next gap between blocks below the
+ * window: it covers nothing, moves nothing that is in view, and readers meet it on their way.
+ */
+function moveWhenShown(card: HTMLElement): void {
+  const move = () => {
+    if (card.dataset.slideIn === "moved" || matchMedia(isWide).matches) return;
+    const blocks = [...document.querySelectorAll("#a11y-main > .block ~ .block, main > .section ~ .section")];
+    const next = blocks.find((block) => block.getBoundingClientRect().top > innerHeight);
+    if (!next) return;
+    // Also ends its animation, which would start again.
+    card.dataset.slideIn = "moved";
+    next.before(card);
+  };
+  card.addEventListener("animationstart", ({ target }) => {
+    // Pictures in it have animations too.
+    if (target === card) move();
+  });
+  // With reduced motion it has none. Style sheets may come after the script.
+  addEventListener("load", () => {
+    if (getComputedStyle(card).animationName === "none") move();
   });
 }

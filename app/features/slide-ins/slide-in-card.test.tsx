@@ -65,7 +65,7 @@ test("a form closes it and returns to the same page", async () => {
 
 test("the delay is set by classes", async () => {
   const card = (await cardDocument({ ...full, seconds: 12 })).querySelector("aside");
-  expect(card?.className).toBe("slidein wait-10 wait-2");
+  expect(card?.className).toBe("slidein rs_skip wait-10 wait-2");
 });
 
 test.each([

@@ -25,7 +25,11 @@ export function SlideInCard({ slideIn, form }: { slideIn: SlideIn; form: ReactNo
   const { id, title, mobileTitle, html, mobileHtml, image, button } = slideIn;
   const both = mobileTitle !== null;
   return (
-    <aside className={`slidein ${waitClasses(slideIn)}`.trim()} aria-labelledby="slidein" data-slide-in>
+    <aside
+      className={`slidein rs_skip ${waitClasses(slideIn)}`.trim()}
+      aria-labelledby="slidein"
+      data-slide-in
+    >
       <h2 id="slidein">
         {both ? (
           <>
