@@ -54,6 +54,8 @@ export const vacancyTexts = {
     countNear_other: "{{count}} vacatures binnen {{radius}} km van {{place}}",
     anywhere_one: "{{count}} vacature vanuit huis of in je eigen buurt",
     anywhere_other: "{{count}} vacatures vanuit huis of in je eigen buurt",
+    anywhereOthers_one: "Toon ook de andere vacature",
+    anywhereOthers_other: "Toon ook de andere {{count}} vacatures",
     ofPages: ", pagina {{page}} van {{count}}",
     distance: "{{place}}, op {{distance}} km",
     under: "{{place}}, op minder dan 1 km",

@@ -75,14 +75,28 @@ function Farther({ overview: { path, filter, farther } }: { overview: VacancyOve
   );
 }
 
+/** Of the work without a place of its own, the number that is not behind 'Toon ook'. */
+const shownAnywhere = 3;
+
 /** Work without a place of its own, under the work near a place; on the first page only. */
 function Anywhere({ overview: { anywhere, paging } }: { overview: VacancyOverview }) {
   const { t } = useTranslation();
   if (anywhere.length === 0 || paging.page > 1) return null;
+  const others = anywhere.slice(shownAnywhere);
   return (
     <section className="farther" aria-labelledby="overal">
       <h2 id="overal">{t("vacancies.anywhere", { count: anywhere.length })}</h2>
-      <VacancyList items={anywhere} />
+      <VacancyList items={anywhere.slice(0, shownAnywhere)} />
+      {others.length > 0 && (
+        <div className="expand">
+          <details>
+            <summary>{t("vacancies.anywhereOthers", { count: others.length })}</summary>
+            <div className="in">
+              <VacancyList items={others} />
+            </div>
+          </details>
+        </div>
+      )}
     </section>
   );
 }

@@ -167,6 +167,19 @@ test("vacancies outside the search radius have their own section with a link to 
   ]);
 });
 
+test("of the work that can be done anywhere three are shown, and the others open with one summary", async () => {
+  const anywhere = [1, 2, 3, 4, 5].map((id) => vacancy({ id, title: `Werk ${id}` }));
+  const document = await renderPage({ anywhere });
+  const section = document.querySelector("section[aria-labelledby=overal]") ?? new Document();
+  expect(texts(section, "h2, summary")).toEqual([
+    "5 vacatures vanuit huis of in je eigen buurt",
+    "Toon ook de andere 2 vacatures",
+  ]);
+  expect(texts(section, "details:not([open]) h3")).toEqual(["Werk 4", "Werk 5"]);
+  const [one] = anywhere;
+  expect(texts(await renderPage({ anywhere: one ? [one] : [] }), "#overal ~ * summary")).toEqual([]);
+});
+
 test("an unknown place is an error on the field and above the list, as escaped text", async () => {
   const typed = "<b>Nergenshuizen";
   const document = await renderPage({ ...none, unknownPlace: true, filter: vacancyFilter({ typed }) });
