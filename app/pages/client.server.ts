@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { UpstreamScope } from "~/.server/context/scope";
 import { gone, isStatus, unauthorized, unavailable } from "~/.server/http/failures";
 import { getJson } from "~/.server/http/get-json";
-import { localRedirectPath } from "~/.server/http/local-redirect";
+import { leadsElsewhere, localRedirectPath } from "~/.server/http/local-redirect";
 import { pageCall } from "~/.server/http/page-call";
 import { type PreviewAccess, previewAuthority } from "~/features/preview/access.server";
 import { previewPath } from "~/features/preview/model";
@@ -47,9 +47,11 @@ async function loadPage(
     if (result.kind === "unauthorized") throw unauthorized();
     if (isStatus(result, 404)) return null;
     if (isStatus(result, 410)) throw gone();
-    const location =
-      result.kind === "failed" ? localRedirectPath(result.location, cms.upstream.baseUrl) : null;
-    const target = location && redirectTarget(location, path);
+    const { location = "" } = result.kind === "failed" ? result : {};
+    const { baseUrl } = cms.upstream;
+    if (leadsElsewhere(location, baseUrl, cms.calls.siteHosts)) return null;
+    const local = localRedirectPath(location, baseUrl, cms.calls.siteHosts);
+    const target = local && redirectTarget(local, path);
     throw target ? redirect(target, 301) : unavailable();
   }
   return result.value.type === "unknown" ? null : result.value;

@@ -59,7 +59,7 @@ const faults: [name: string, fault: Fault, page: { status: number; says: string 
   ["that sends an error for a page", () => answer(200, '{"error":"x"}'), outage],
   ["that sends null", () => answer(200, "null"), outage],
   ["that sends a number", () => answer(200, "7"), outage],
-  ["that redirects to elsewhere", () => answer(301, null, { Location: "https://evil.example/" }), outage],
+  ["that redirects to elsewhere", () => answer(301, null, { Location: "https://evil.example/" }), gone],
   ["that redirects to itself", ({ url }) => answer(301, null, { Location: url }), outage],
   ["that redirects to an API", () => answer(301, null, { Location: "/api/drupal/api/homepage" }), outage],
   ["that redirects far", () => answer(301, null, { Location: `/${"a".repeat(20_000)}` }), outage],

@@ -68,7 +68,10 @@ export async function getJson<S extends z.ZodType>(
       ...("text" in response && isNotJson(decoded.result) && responseFacts(response, query)),
     };
     report(upstream, scope, facts, decoded.result, options);
-    return { ...decoded, verdict: verdictOn(upstream, path + search, response, decoded.result, options) };
+    return {
+      ...decoded,
+      verdict: verdictOn(upstream, scope, path + search, response, decoded.result, options),
+    };
   };
   const policy = options.headers || options.anonymous ? null : callPolicyOf(path, query);
   const key = `${upstream.name} ${path}${search} ${keyHeaders.map((name) => scope.headers[name] ?? "").join(" ")}`;
@@ -145,6 +148,7 @@ async function decodedResponse<S extends z.ZodType>(
 /** Whether the response is cached, and how. */
 function verdictOn(
   { baseUrl }: Upstream,
+  { siteHosts }: CallScope,
   call: string,
   response: UpstreamResponse | Failure,
   result: UpstreamResult<unknown>,
@@ -157,8 +161,8 @@ function verdictOn(
   // A redirect to another host comes from an intermediary, such as a log-in page; it and a loop are failures.
   const isMoved =
     isRedirect(response.status) &&
-    localRedirectPath(response.location, baseUrl) !== null &&
-    !leadsToItself(response.location, call, baseUrl);
+    localRedirectPath(response.location, baseUrl, siteHosts) !== null &&
+    !leadsToItself(response.location, call, baseUrl, siteHosts);
   return isGone || isMoved ? "missing" : "failed";
 }
 

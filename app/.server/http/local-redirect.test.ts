@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { leadsToItself, localRedirectPath } from "./local-redirect";
+import { leadsElsewhere, leadsToItself, localRedirectPath } from "./local-redirect";
 
 test.each([
   ["/nieuw", "/nieuw"],
@@ -52,6 +52,21 @@ test.each([
 
 test("a redirect to the host of the CMS becomes a path of this site", () => {
   expect(localRedirectPath("https://cms.example/api/drupal/nieuw", "https://cms.example")).toBe("/nieuw");
+});
+
+const hosts = ["www.example.nl", "cms.example/proxy"];
+test.each([
+  ["https://www.example.nl/nieuw", "/nieuw", false],
+  ["//www.example.nl/nieuw?a=1", "/nieuw?a=1", false],
+  ["https://cms.example/proxy/api/drupal/nieuw", "/nieuw", false],
+  ["/nieuw", "/nieuw", false],
+  ["/api/v1/regions", null, false],
+  ["https://www.example.nl.evil.example/nieuw", null, true],
+  ["https://www.example.nl@evil.example/nieuw", null, true],
+  ["//evil.example/nieuw", null, true],
+])("with the hosts of the site a redirect to %s leads to %j", (location, path, elsewhere) => {
+  expect(localRedirectPath(location, "http://cms.example/proxy", hosts)).toBe(path);
+  expect(leadsElsewhere(location, "http://cms.example/proxy", hosts)).toBe(elsewhere);
 });
 
 test("a redirect to the path of its own call leads to itself", () => {
