@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { changesWith } from "~/.server/cache/page-sources";
 import { requestScope } from "~/.server/context/context";
 import type { RequestScope } from "~/.server/context/scope";
@@ -17,6 +17,7 @@ import { feedsOf } from "./page-feeds.server";
 import type { LoadedPage } from "./page-loader.server";
 import { pageMarkup, type SiteFacts } from "./page-markup";
 import { pageTraits } from "./page-traits";
+import { redirectToLowerCase } from "./redirect-to-lower-case.server";
 import type { DecodedPage, Page } from "./types";
 
 interface LoadedDocument {
@@ -71,20 +72,10 @@ export async function loadAddedContent(
   return { header: page.header, blocks: page.blocks, document };
 }
 
-/** A redirect from a path with capitals to the page at the path in lower case; null if there is none. */
-async function lowerCaseAddress(path: string, scope: RequestScope): Promise<Response | null> {
-  const lowerCase = path.toLowerCase();
-  if (lowerCase === path) return null;
-  const page = await findPage(scope, lowerCase).catch(() => null);
-  if (!page?.status) return null;
-  const { search } = new URL(scope.request.url);
-  return redirect(encodeURI(lowerCase) + search, 301);
-}
-
 async function loadPageAt(path: string, scope: RequestScope): Promise<LoadedDocument> {
   const { request } = scope;
   const found = await findPage(scope, path);
-  if (!found?.status) throw (await lowerCaseAddress(path, scope)) ?? notFound();
+  if (!found?.status) throw (await redirectToLowerCase(path, scope)) ?? notFound();
   if (found.expireDate && hasEnded(found.expireDate, scope.now)) throw gone();
   changesWith(scope, { ends: [found.expireDate, pageTraits(found).endsOn?.(found) ?? null] });
   const { page, ...loaded } = await loadPageData(found, scope, request);

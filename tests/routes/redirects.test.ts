@@ -68,6 +68,8 @@ test("capitals in an address lead to the page in lower case, where there is one"
   };
   expect(await answer("/Dementie")).toEqual([301, "/dementie"]);
   expect(await answer("/DEMENTIE/Verloop?page=2")).toEqual([301, "/dementie/verloop?page=2"]);
+  const form = "/vrijwilligerswerk/open-sollicitatie/solliciteren";
+  expect(await answer(form.replace("open", "Open"))).toEqual([301, form]);
   expect(await answer("/dementie")).toEqual([200, undefined]);
   expect(await answer("/Bestaat/Niet")).toEqual([404, undefined]);
 });

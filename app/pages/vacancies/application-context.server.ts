@@ -6,6 +6,7 @@ import { isOpenApplication, type VacancyKind } from "~/fields/vacancy-kind";
 import { hasEnded } from "~/utils/dates";
 import { isEmailAddress } from "~/utils/email-address";
 import { findPage } from "../client.server";
+import { redirectToLowerCase } from "../redirect-to-lower-case.server";
 import type { Vacancy } from "./definition";
 
 interface FoundVacancy {
@@ -17,14 +18,15 @@ interface FoundVacancy {
 
 /**
  * The vacancy of an application form, read from its page in the CMS and never from the submission.
- * @throws a 404 where there is no vacancy, a 503 where the CMS fails
+ * @throws a redirect to the address in lower case, a 404 where there is no vacancy, a 503 where the CMS fails
  */
 export async function findVacancyContext(
-  scope: Pick<RequestScope, "upstreams" | "now" | "logger">,
+  scope: Pick<RequestScope, "upstreams" | "request" | "now" | "logger">,
   path: string,
 ): Promise<FoundVacancy> {
   const page = await findPage(scope, path);
-  if (!page?.status || !("vacancy" in page)) throw notFound();
+  if (!page?.status) throw (await redirectToLowerCase(path, scope, "/solliciteren")) ?? notFound();
+  if (!("vacancy" in page)) throw notFound();
   const { vacancy, region } = page;
   const { kind, jobTitle, endDate, organisationUnitKey } = vacancy;
   const closed = [endDate, page.expireDate].some((day) => day !== null && hasEnded(day, scope.now));
