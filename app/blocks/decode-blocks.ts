@@ -33,7 +33,7 @@ interface PlacedBlock {
 
 function report(block: PageBlock, index: string): void {
   if (block.type === "unsupported") {
-    reportProblem({ level: "error", message: unknownBlock(block.bundle), facts: {}, once: true });
+    reportProblem({ level: "error", message: unknownBlock(block.bundle), facts: { index }, once: true });
     return;
   }
   const problems = block.problems ?? [];

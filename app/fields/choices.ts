@@ -16,20 +16,27 @@ export function withChoices<S extends z.ZodType>(decoder: S, permitted: Choices)
   return decoder;
 }
 
-/** A text of a fixed set; `otherwise` where it is empty or has another value. */
+/** One of a fixed set of values; another one is an issue that names the set. */
+export function permitted<const C extends string | number>(values: readonly C[]) {
+  return z.literal(values, { error: `is not one of ${values.join(", ")}` });
+}
+
+/** A text of a fixed set; `otherwise` where it is empty, and where it has another value, which is reported. */
 export function choiceField<const C extends string, const O extends string | null>(
   values: readonly C[],
   otherwise: O,
 ) {
-  const decoder = textField.transform((value): C | O => values.find((one) => one === value) ?? otherwise);
+  const decoder = textField
+    .pipe(permitted(values).nullable().catch(null))
+    .transform((value): C | O => value ?? otherwise);
   return withChoices(decoder, { values, otherwise });
 }
 
+const mediaWidths = { "33": 33, "50": 50, "100": 100 } as const;
+
 /** Width of a picture in percent of its column: 50, 33 or 100 (the default). */
 export const mediaWidthField = withChoices(
-  textField.transform((value) =>
-    value === "50" ? (50 as const) : value === "33" ? (33 as const) : (100 as const),
-  ),
+  choiceField(["33", "50", "100"], "100").transform((width) => mediaWidths[width]),
   { values: ["33", "50", "100"], otherwise: "100" },
 );
 

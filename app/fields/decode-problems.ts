@@ -3,7 +3,7 @@ export interface DecodeProblem {
   level: "warn" | "error";
   message: string;
   facts: Record<string, unknown>;
-  /** Whether to log it once per process, without its path: it is in many documents. */
+  /** Whether to log it once per process and page: it may be in every document. */
   once?: boolean;
 }
 

@@ -40,18 +40,25 @@ export const requiredTextField = textField.transform((value, context) => {
   return z.NEVER;
 });
 
-export const booleanField = withKind(
-  "boolean",
-  items(scalar).transform(([first]) => ["true", "1"].includes(String(first?.value))),
-);
+/** A flag; false for a value that is neither true nor false, which is reported. */
+function flag(empty: boolean) {
+  const read = (value: z.output<typeof firstValue>, context: z.RefinementCtx) => {
+    const text = String(value ?? "").trim();
+    if (text === "") return empty;
+    if (!["true", "1", "false", "0"].includes(text))
+      context.addIssue({ code: "custom", message: "is not true or false" });
+    return text === "true" || text === "1";
+  };
+  return withKind(
+    "boolean",
+    firstValue.pipe(z.custom<z.output<typeof firstValue>>().transform(read).catch(false)),
+  );
+}
+
+export const booleanField = flag(false);
 
 /** The published status of a node or paragraph. Default: true. */
-export const statusField = withKind(
-  "boolean",
-  items(scalar).transform(([first]) =>
-    first?.value == null ? true : ["true", "1"].includes(String(first.value)),
-  ),
-);
+export const statusField = flag(true);
 
 export const numberField = withKind("integer", lenient(firstValue, readNumber));
 
@@ -266,8 +273,13 @@ export function nodesField<S extends z.ZodType>(node: S) {
 }
 
 /** The id that an editor gives to a block, without spaces; null for anything else. */
-export const htmlIdField = textField.transform((id) =>
-  id && /^[^\s"'<>&]+$/.test(id) ? textAnchor(id) : null,
+export const htmlIdField = withKind(
+  "string",
+  lenient(textField, (id, context) => {
+    if (id === null || /^[^\s"'<>&]+$/.test(id)) return id && textAnchor(id);
+    context.addIssue({ code: "custom", message: "is not an id" });
+    return z.NEVER;
+  }),
 );
 
 /** A list whose items are decoded separately. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choiceField, withChoices } from "./choices";
+import { choiceField, permitted, withChoices } from "./choices";
 import {
   htmlField,
   itemsField,
@@ -35,6 +35,6 @@ export const imageRatioField = choiceField(imageRatios, imageRatios[0]);
 
 /** The number of columns: 4, or 3 by default. */
 export const columnsField = withChoices(
-  numberField.transform((value) => (value === 4 ? (4 as const) : (3 as const))),
+  numberField.pipe(permitted([3, 4]).nullable().catch(null)).transform((value) => value ?? 3),
   { values: [3, 4], otherwise: 3 },
 );

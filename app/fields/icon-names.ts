@@ -25,7 +25,8 @@ export const navigationNames = ["article", "people", "hat", "mic", "conversation
 
 export type NavigationName = (typeof navigationNames)[number];
 
-/** Whether a category has an icon. */
-export function isCategoryName(name: string): name is CategoryName {
+function isCategoryName(name: string): name is CategoryName {
   return Object.hasOwn(categoryIcons, name);
 }
+
+export const categoryNames = Object.keys(categoryIcons).filter(isCategoryName);

@@ -19,11 +19,11 @@ export function vacancyPlace(
 }
 
 /** The permitted types of a vacancy, all but corporate ones. */
-export const vacancyTypes = ["in_de_buurt", "vanuit_huis"];
+export const vacancyTypes = ["in_de_buurt", "vanuit_huis"] as const;
 
 /** Whether a type is unknown; such a vacancy counts as nearby and is reported to editors. */
 export function isUnknownVacancyType(type: string | null): boolean {
-  return type !== null && !vacancyTypes.includes(type);
+  return type !== null && !vacancyTypes.some((known) => known === type);
 }
 
 const openApplications = ["open sollicitatie", "vrijblijvend contactverzoek"];

@@ -119,6 +119,8 @@ test("a broken block is logged each time, an unsupported bundle once; other bloc
     1,
   );
   expect(messages).toContain("block cannot be decoded");
+  const unsupported = logged.find(({ message }) => message.startsWith("No transformer"));
+  expect(unsupported?.fields).toEqual({ path: "/api/drupal/x", page: "/x", index: "1" });
 });
 
 test("menus, breadcrumbs and settings are empty if the CMS fails", async () => {
@@ -155,8 +157,11 @@ test("a vacancy of an unknown type is nearby, and a warning is logged", async ()
   expect(logged).toEqual([
     {
       level: "warn",
-      message: "unknown vacancy type",
-      fields: { path: "/api/drupal/maatje", page: "/maatje", type: "op_de_maan" },
+      message: "field cannot be decoded",
+      fields: {
+        ...{ path: "/api/drupal/maatje", page: "/maatje", field: "field_vacancy_type" },
+        reason: "is not one of in_de_buurt, vanuit_huis",
+      },
     },
   ]);
 });

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { decodeBlocks } from "~/blocks/decode-blocks";
 import { blockDefinitions } from "~/blocks/definitions";
 import { blockExamples } from "~/blocks/examples";
+import { choiceTable } from "~/fields/choices";
 import { collectProblems, type DecodeProblem } from "~/fields/decode-problems";
 import { type FieldKind, fieldTable } from "~/fields/field-kinds";
 import { pageDefinitions } from "./definitions";
@@ -44,6 +45,7 @@ const unreadable: [string, unknown][] = [
 const word = [{ value: "binnenkort" }];
 /** Values of the right shape that cannot be read, by the kind of the field. */
 const unreadableOf: Partial<Record<FieldKind, unknown>> = {
+  boolean: word,
   date: word,
   geo: [{ lat: "hier", lon: "daar" }],
   hours: [{ day: "ooit", hours: "10.00 tot 12.00 uur" }],
@@ -51,16 +53,31 @@ const unreadableOf: Partial<Record<FieldKind, unknown>> = {
   link: [{ uri: "javascript:alert(1)", title: "Lees" }],
   time: word,
 };
+/** The decoders of pages, blocks, and items of blocks. */
+const decoders = Object.values({ ...blockDefinitions, ...pageDefinitions }).flatMap(({ fields }) => [
+  fields,
+  ...[...fieldTable(fields).values()].flatMap(({ items = {} }) =>
+    items === "blocks" ? [] : Object.values(items),
+  ),
+]);
 const kinds = new Map(
-  Object.values({ ...blockDefinitions, ...pageDefinitions }).flatMap(({ fields }) =>
-    [...fieldTable(fields)].map(([name, { kind }]): [string, FieldKind] => [`field_${name}`, kind]),
+  decoders.flatMap((decoder) =>
+    [...fieldTable(decoder)].map(([name, { kind }]): [string, FieldKind] => [`field_${name}`, kind]),
   ),
 );
+const choices = new Set(decoders.flatMap((decoder) => [...choiceTable(decoder).keys()]));
 
 function unreadableAt(place: Place): [string, unknown][] {
-  const kind = kinds.get(String(place.at(-1)));
+  const name = String(place.at(-1));
+  const kind = kinds.get(name);
   const ofKind = kind && unreadableOf[kind];
-  return ofKind ? [...unreadable, [`an unreadable ${kind}`, ofKind]] : unreadable;
+  return [
+    ...unreadable,
+    ...(ofKind ? [[`an unreadable ${kind}`, ofKind] satisfies [string, unknown]] : []),
+    ...(choices.has(name.replace("field_", ""))
+      ? [["a value that is not permitted", word] satisfies [string, unknown]]
+      : []),
+  ];
 }
 
 const documents: [string, string, (json: unknown) => unknown, unknown][] = [

@@ -4,7 +4,6 @@ import { fieldMessage, reportProblem } from "~/fields/decode-problems";
 import { bundleField } from "~/fields/drupal-fields";
 import { fieldProblems, problemsOf } from "~/fields/field-problems";
 import { makeIdsUnique } from "~/fields/rich-text";
-import { isUnknownVacancyType } from "~/fields/vacancy-kind";
 import { unknownPage } from "~/utils/errors";
 import { type PageType, pageDefinitions } from "./definitions";
 import type { DecodedPage, PageOfDefinition, UnknownPage } from "./types";
@@ -22,8 +21,6 @@ export const pageSchema = z
     const decoded = decoder.safeParse(node);
     if (decoded.success) {
       const { page, paragraphs } = decoded.data;
-      if ("vacancy" in page && isUnknownVacancyType(page.vacancy.type))
-        reportProblem({ level: "warn", message: "unknown vacancy type", facts: { type: page.vacancy.type } });
       const problems = fieldProblems(decoder, node);
       for (const { at, reason } of problems)
         reportProblem({ level: "warn", message: fieldMessage, facts: { field: at, reason } });

@@ -86,7 +86,7 @@ function safelyDecode<S extends z.ZodType>(schema: S, json: unknown) {
 
 function report(problems: DecodeProblem[], place: object, { logger }: CallScope): void {
   for (const { level, message, facts, once } of problems.slice(0, maxLines)) {
-    if (once) reportOnce(logger, facts, message);
+    if (once) reportOnce(logger, { ...place, ...facts }, message);
     else logger[level]({ ...place, ...facts }, message);
   }
   const more = problems.length - maxLines;

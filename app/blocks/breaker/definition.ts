@@ -1,13 +1,14 @@
 import { z } from "zod";
-import { choiceField, withChoices } from "~/fields/choices";
+import { choiceField, permitted, withChoices } from "~/fields/choices";
 import { defineBlock } from "~/fields/definitions";
 import { htmlField, linkField, mediaField, textField, textsField } from "~/fields/drupal-fields";
 import { oneOf } from "~/fields/field-kinds";
-import { categoryIcons, isCategoryName } from "~/fields/icon-names";
+import { categoryNames } from "~/fields/icon-names";
+import { skipping } from "~/fields/lenient";
 
 const designs = ["small", "medium", "large"] as const;
 
-/** A band between blocks. Unknown and repeated icons are left out. */
+/** A band between blocks. Unknown icons, which are reported, and repeated ones are left out. */
 export const breaker = defineBlock("breaker", {
   fields: oneOf(
     z.object({
@@ -16,8 +17,11 @@ export const breaker = defineBlock("breaker", {
       field_title: textField,
       field_text: htmlField,
       field_icons: withChoices(
-        textsField.transform((names) => [...new Set(names)].filter(isCategoryName)),
-        { values: Object.keys(categoryIcons), otherwise: null },
+        textsField
+          .transform((names): (string | undefined)[] => names)
+          .pipe(skipping(permitted(categoryNames)))
+          .transform((names) => [...new Set(names)]),
+        { values: categoryNames, otherwise: null },
       ),
       field_image: mediaField,
       field_link: linkField,

@@ -1,21 +1,25 @@
 import { z } from "zod";
-import { withChoices } from "~/fields/choices";
+import { permitted, withChoices } from "~/fields/choices";
 import { defineBlock } from "~/fields/definitions";
 import { donationFrequencies } from "~/fields/donation-frequencies";
 import { htmlField, itemsField, numbersField, textField } from "~/fields/drupal-fields";
+import { skipping } from "~/fields/lenient";
 
 const maxEuros = 50_000;
+const isAmount = (euros: number) => Number.isInteger(euros) && euros >= 1 && euros <= maxEuros;
+const euros = z.number().refine(isAmount, "is not a number of euros from 1 to 50,000");
 
 const frequency = z
   .object({
-    field_frequency: withChoices(textField.pipe(z.enum(donationFrequencies)), {
+    field_frequency: withChoices(textField.pipe(permitted(donationFrequencies)), {
       values: donationFrequencies,
       otherwise: null,
     }),
     field_title: textField,
-    field_amounts: numbersField.transform((amounts) =>
-      [...new Set(amounts)].filter((euros) => Number.isInteger(euros) && euros >= 1 && euros <= maxEuros),
-    ),
+    field_amounts: numbersField
+      .transform((amounts): (number | undefined)[] => amounts)
+      .pipe(skipping(euros))
+      .transform((amounts) => [...new Set(amounts)]),
   })
   .refine(({ field_amounts }) => field_amounts.length > 0, "has no amounts")
   .transform((fields) => ({

@@ -1,24 +1,24 @@
 import { z } from "zod";
-import { choiceField, withChoices } from "~/fields/choices";
+import { choiceField, permitted, withChoices } from "~/fields/choices";
 import { definePage } from "~/fields/definitions";
 import { blocksField, referencesField, requiredHtmlField, textField } from "~/fields/drupal-fields";
 
 /** Of the test for oneself the ages, of the test for others the scores: at most 56, and 57 or more. */
-const ageGroups = ["64", "64-to-74", "75", "not-say", "56", "57"];
-const scoreGroups = ["0-9", "10-20", "21-43", "44-54", "55+", "56", "57"];
+const ageGroups = ["64", "64-to-74", "75", "not-say", "56", "57"] as const;
+const scoreGroups = ["0-9", "10-20", "21-43", "44-54", "55+", "56", "57"] as const;
 
-/** A text for one group of results; a text without groups is for every result. */
+/** A text for one group of results; a text without groups is for every result. One with another group is left out. */
 const scoreText = z
   .object({
     field_body: requiredHtmlField,
-    field_age_group: withChoices(
-      textField.transform((value) => value),
-      { values: ageGroups, otherwise: null },
-    ),
-    field_score_group: withChoices(
-      textField.transform((value) => value),
-      { values: scoreGroups, otherwise: null },
-    ),
+    field_age_group: withChoices(textField.pipe(permitted(ageGroups).nullable()), {
+      values: ageGroups,
+      otherwise: null,
+    }),
+    field_score_group: withChoices(textField.pipe(permitted(scoreGroups).nullable()), {
+      values: scoreGroups,
+      otherwise: null,
+    }),
   })
   .transform((fields) => ({
     body: fields.field_body,

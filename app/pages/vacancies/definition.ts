@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { withChoices } from "~/fields/choices";
+import { choiceField, withChoices } from "~/fields/choices";
 import { definePage } from "~/fields/definitions";
 import { dateField, termField, textField } from "~/fields/drupal-fields";
 import { jobTitleField } from "~/fields/terms";
@@ -15,10 +15,10 @@ const fields = z.object({
   field_function_type: termField.catch(null),
   field_job_title: jobTitleField.catch(null),
   field_sub_title: textField.catch(null),
-  field_vacancy_type: withChoices(
-    textField.transform((value) => value),
-    { values: vacancyTypes, otherwise: "in_de_buurt" },
-  ).catch(null),
+  field_vacancy_type: withChoices(choiceField(vacancyTypes, null), {
+    values: vacancyTypes,
+    otherwise: "in_de_buurt",
+  }).catch(null),
   field_zip_code: textField.catch(null),
   // Regional vacancies only, from here.
   field_email: textField.catch(null),
@@ -35,7 +35,7 @@ function defineVacancy<T extends string>(bundle: T, kind: VacancyKind, pageKind:
         kind,
         /** An open application, for no vacancy in particular. */
         isOpenApplication: isOpenApplication(kind, fields.title),
-        /** As in the CMS; decoded in `place`. */
+        /** Null for none or an unknown one; decoded in `place`. */
         type: fields.field_vacancy_type,
         place: vacancyPlace(kind, fields.field_vacancy_type, fields.field_plaatsnaam),
         zipCode: fields.field_zip_code,
