@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { collectProblems } from "~/fields/decode-problems";
 import { menuSchemas } from "./menu-schema.server";
 
 const menuSchema = menuSchemas.main;
@@ -55,6 +56,15 @@ test.each([[undefined], [null], [[]], [{}], [false]])(
     expect(menuSchema.parse([item("dementie", { below })])).toMatchObject([{ title: "dementie", items: [] }]);
   },
 );
+
+test("an item whose address leads to no page is a heading and logged; one without an address is only a heading", () => {
+  const addresses = ["javascript:alert(1)", "entity:taxonomy_term/4", "", null, "/dementie"];
+  const { value, problems } = collectProblems(() =>
+    menuSchema.parse(addresses.map((relative, index) => item(`item ${index}`, { relative }))),
+  );
+  expect(value.map(({ url }) => url)).toEqual([null, null, null, null, "/dementie"]);
+  expect(problems.map(({ facts }) => facts.title)).toEqual(["item 0", "item 1"]);
+});
 
 test("lower levels are sorted too", () => {
   const [first] = menuSchema.parse([

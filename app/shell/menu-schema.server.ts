@@ -19,7 +19,8 @@ const itemSchema = z.object({ ...itemFields, below: z.unknown().optional() });
 
 /**
  * The menus, trees in the shape of Drupal's rest_menu_items module, by weight and as deep as they are shown: the
- * footer has columns of links. Items that fail to decode and deeper levels are logged and left out.
+ * footer has columns of links. Items that fail to decode and deeper levels are logged and left out. An item without an
+ * address is a heading; one whose address leads to no page is too, and logged.
  */
 export const menuSchemas = {
   main: readableItems(itemSchema).transform((items) => toMenu(items, 3)),
@@ -39,6 +40,12 @@ function toItem(item: Item, levels: number): MenuItem {
   const address = (item.external ? item.absolute : item.relative) || null;
   const link = address === null ? null : linkFromDrupal(address, item.title);
   const below = Array.isArray(item.below) ? item.below : [];
+  if (address !== null && !link)
+    reportProblem({
+      level: "warn",
+      message: "a menu item leads to no page and is shown as a heading",
+      facts: { title: item.title },
+    });
   if (below.length > 0 && levels === 1)
     reportProblem({
       level: "warn",
