@@ -261,7 +261,9 @@ test("a failed vocabulary removes only its own filter, whose chosen values still
 });
 
 test("a failed search is a 503 with an error message, not 'nothing found'", async () => {
-  const failed = await open("?functionIds=51", await site({ "/api/v1/region/vacancies/search": 500 }));
+  const at = await site({ "/api/v1/region/vacancies/search": 500 });
+  const failed = await open("?functionIds=51", at);
+  expect(at.requests.filter((call) => call.startsWith("/api/v1/region/vacancies/search"))).toHaveLength(1);
   expect(failed).toMatchObject({ failed: true, items: [], total: 0, unknownPlace: false, status: 503 });
   expect(failed.facets).toHaveLength(4);
 });

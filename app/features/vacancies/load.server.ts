@@ -34,7 +34,8 @@ export async function loadVacancyOverview(scope: Scope, path: string): Promise<V
   const filter = withKnownTerms(requested, choices);
   const [list, unused] = await Promise.all([
     filter === requested ? first : search(scope, filter),
-    unusedDurations(scope, choices.durationIds),
+    // Not while the search fails: these are searches too.
+    first.kind === "loaded" ? unusedDurations(scope, choices.durationIds) : new Set<number>(),
   ]);
   // A chosen term stays, so that it can be removed.
   const isOffered = (facet: VacancyFacet, id: number) =>
