@@ -32,7 +32,7 @@ export function CmsLink({ link, className, current = false, event, children }: C
 }
 
 /** A text that marks a link to another site. */
-function ExternalMark() {
+export function ExternalMark() {
   const { t } = useTranslation();
   return <span className="external-mark"> ({t("link.external")})</span>;
 }

@@ -89,6 +89,7 @@ export const designTexts = {
       SendingFailed: "Er is iets misgegaan. Probeer het opnieuw.",
       SendingUncertain: "We weten niet of je formulier is aangekomen.",
       TermsNotAccepted: "Zonder akkoord kunnen we geen account voor je maken.",
+      TextUnreadable: "We kunnen de opmaak van je tekst niet lezen. Typ je tekst zonder opmaak.",
       TooYoung: "Meedoen kan als je 16 jaar of ouder bent. Kijk je geboortejaar na.",
       UsernameReserved: "Deze naam lijkt op die van een medewerker. Kies een andere.",
       UsernameTaken: "Deze naam is al van iemand anders. Bedenk een andere, of kies er hieronder een.",

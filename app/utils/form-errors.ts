@@ -33,6 +33,7 @@ export const formErrors = [
   "PhotoTypeForbidden",
   "PurposeMissing",
   "TermsNotAccepted",
+  "TextUnreadable",
   "TooYoung",
   "UsernameReserved",
   "UsernameTaken",
