@@ -28,19 +28,22 @@ interface ResponseDefinition {
 /** The answers of an operation by status. All other statuses are failures of the call. */
 export type Responses = Readonly<Record<number, ResponseDefinition>>;
 
+/** Whether an operation needs the session of a member; an optional one answers visitors too, with less. */
+export type ForMember = boolean | "optional";
+
 /** A call of the services: its address, what it takes, and every answer that its caller has to handle. */
 export interface Operation<
   Input extends z.ZodType = z.ZodType,
   Answers extends Responses = Responses,
-  ForMember extends boolean = boolean,
+  For extends ForMember = ForMember,
 > {
   method: "GET" | "POST" | "PUT" | "DELETE";
   /** Below /api/v1, with parameters in braces. */
   path: `/api/v1/${string}`;
   /** One line for the documentation. */
   summary: string;
-  /** Whether it needs the session of a member, in the header `X-Session`. */
-  member: ForMember;
+  /** The session is in the header `X-Session`. */
+  member: For;
   /** Of an operation for staff: who may use it, in a session that was opened with the second factor. */
   roles?: readonly Role[];
   /**
@@ -61,8 +64,8 @@ interface UploadLimit {
 export interface Upload<
   Input extends z.ZodType = z.ZodType,
   Answers extends Responses = Responses,
-  ForMember extends boolean = boolean,
-> extends Operation<Input, Answers, ForMember> {
+  For extends ForMember = ForMember,
+> extends Operation<Input, Answers, For> {
   upload: UploadLimit;
 }
 
@@ -72,17 +75,15 @@ export const noInput = z.undefined();
 export function operation<
   Input extends z.ZodType,
   const Answers extends Responses,
-  const ForMember extends boolean,
->(definition: Operation<Input, Answers, ForMember>): Operation<Input, Answers, ForMember> {
+  const For extends ForMember,
+>(definition: Operation<Input, Answers, For>): Operation<Input, Answers, For> {
   return definition;
 }
 
 /** Declares an operation that takes a body of bytes, keeping the types of its schemas. */
-export function upload<
-  Input extends z.ZodType,
-  const Answers extends Responses,
-  const ForMember extends boolean,
->(definition: Upload<Input, Answers, ForMember>): Upload<Input, Answers, ForMember> {
+export function upload<Input extends z.ZodType, const Answers extends Responses, const For extends ForMember>(
+  definition: Upload<Input, Answers, For>,
+): Upload<Input, Answers, For> {
   return definition;
 }
 

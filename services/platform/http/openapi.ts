@@ -16,6 +16,8 @@ const failures = {
 };
 const noSession = { 401: "There is no such session, or it ended." };
 
+const withSession = { key: [], session: [] };
+
 /** Headers that the site sends for a visitor. */
 const headers = {
   "X-Platform": "The brand, for mails.",
@@ -58,14 +60,16 @@ function describe(operationId: string, operation: Operation): Json {
     status,
     { description, content: body === binary ? bytes : json(schemaOf(body, "output")) },
   ]);
-  const common = Object.entries({ ...failures, ...(member && noSession) }).map(([status, description]) => [
-    status,
-    { description, content: json({ $ref: "#/components/schemas/Error" }) },
-  ]);
+  const common = Object.entries({ ...failures, ...(member === true && noSession) }).map(
+    ([status, description]) => [
+      status,
+      { description, content: json({ $ref: "#/components/schemas/Error" }) },
+    ],
+  );
   return {
     operationId,
     summary,
-    ...(member && { security: [{ key: [], session: [] }] }),
+    ...(member && { security: member === "optional" ? [{ key: [] }, withSession] : [withSession] }),
     parameters: [
       ...parameters,
       ...Object.keys(headers).map((name) => ({ $ref: `#/components/parameters/${name}` })),

@@ -32,6 +32,11 @@ interface MemberCall<Input> extends Call<Input> {
   member: SessionMember;
 }
 
+interface OptionalCall<Input> extends Call<Input> {
+  /** Null for a visitor, and where the session ended. */
+  member: SessionMember | null;
+}
+
 interface UploadCall<Input> extends MemberCall<Input> {
   bytes: Uint8Array;
 }
@@ -72,6 +77,22 @@ export function publicRoute<Input extends z.ZodType, Answers extends Responses>(
       const input = z.safeParse(operation.input, await incoming.readInput());
       if (!input.success) return invalid(input.error);
       return handle({ input: input.data, caller: incoming.caller }, services);
+    },
+  };
+}
+
+/** Implements an operation for members and visitors. */
+export function optionalRoute<Input extends z.ZodType, Answers extends Responses>(
+  operation: Operation<Input, Answers, "optional">,
+  handle: (call: OptionalCall<z.output<Input>>, services: Services) => Promise<AnswerOf<Answers>>,
+): Route {
+  return {
+    operation,
+    async answer(incoming, services) {
+      const input = z.safeParse(operation.input, await incoming.readInput());
+      if (!input.success) return invalid(input.error);
+      const member = await incoming.findMember();
+      return handle({ input: input.data, caller: incoming.caller, member }, services);
     },
   };
 }
