@@ -1,0 +1,26 @@
+import { blogsContract } from "./blogs-contract";
+import { followsContract } from "./follows-contract";
+import { forumContract } from "./forum-contract";
+import { hubContract } from "./hub-contract";
+
+export type { Blog, BlogCard, Entry, EntryCard } from "./blogs-contract";
+export type { Followed, FollowTarget } from "./follows-contract";
+export type { Conversation, ConversationCard, Group, Topic } from "./forum-contract";
+export {
+  type Act,
+  type Author,
+  itemsOnPage,
+  longest,
+  type PostState,
+  type ReactionPage,
+  type Refusal,
+  type Refused,
+  reactionsOnPage,
+  refusals,
+  type ShownAnswer,
+  type ShownReaction,
+  type ThreadLink,
+} from "./schemas";
+
+/** The operations of the forum and the blogs. */
+export const communityContract = { ...hubContract, ...forumContract, ...blogsContract, ...followsContract };
