@@ -1,5 +1,7 @@
 import { accountsContract } from "./accounts/contract";
 import { bouncesContract } from "./bounces/contract";
+import { followsContract } from "./community/follows-contract";
+import { forumContract } from "./community/forum-contract";
 import { exportsContract } from "./exports/contract";
 import { leavingContract } from "./leaving/contract";
 import { photosContract } from "./photos/contract";
@@ -18,4 +20,6 @@ export const operations = {
   ...staffContract,
   ...leavingContract,
   ...bouncesContract,
+  ...forumContract,
+  ...followsContract,
 } satisfies Readonly<Record<string, Operation>>;

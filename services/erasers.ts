@@ -1,4 +1,5 @@
 import { forgetTriesOf } from "./accounts/forget-tries";
+import { eraseCommunity } from "./community/erase";
 import { deleteExport } from "./exports/export";
 import { deletePhoto } from "./photos/photo";
 import type { Eraser } from "./platform/eraser";
@@ -13,4 +14,5 @@ export const erasers: Readonly<Record<string, Eraser>> = {
   bounces: forgetBounce,
   photos: (trx, { id }) => deletePhoto(trx, id),
   exports: (trx, { id }) => deleteExport(trx, id),
+  community: eraseCommunity,
 };

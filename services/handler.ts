@@ -1,6 +1,7 @@
 import { accountRoutes } from "./accounts/routes";
 import { findSessionMember } from "./accounts/sessions";
 import { bouncesRoutes } from "./bounces/routes";
+import { communityRoutes } from "./community/routes";
 import { operations } from "./contract";
 import { exportRoutes } from "./exports/routes";
 import { leavingRoutes } from "./leaving/routes";
@@ -27,6 +28,7 @@ export function servicesHandler(
       ...staffRoutes,
       ...leavingRoutes,
       ...bouncesRoutes,
+      ...communityRoutes,
     }),
     services,
     key,

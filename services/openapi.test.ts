@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
+import { readSyntax } from "~/fields/document/read-syntax";
 import { servicesOverTest } from "../tests/setup/services";
 import { accountsContract } from "./accounts/contract";
 import { operations } from "./contract";
 import { hasQuery, isAnswer, pathNames, type Responses } from "./platform/contract";
 import { openApiOf } from "./platform/http/openapi";
+
+const text = readSyntax("Een **tekst**.");
 
 /** An input of each operation that its schema accepts. */
 const inputs: Record<keyof typeof operations, object | undefined> = {
@@ -51,6 +54,26 @@ const inputs: Record<keyof typeof operations, object | undefined> = {
   staffMember: { username: "Jan" },
   actOnMember: { username: "Jan", act: "block", role: null },
   auditLog: { before: "", action: "" },
+  groups: undefined,
+  latestConversations: { page: 1 },
+  group: { slug: "mantelzorgers", page: 1 },
+  conversation: { id: "1", page: 1 },
+  startConversation: {
+    ...{ group: "mantelzorgers", topic: null, title: "Een titel", document: text, follow: true },
+    key: "een-sleutel-van-dit-formulier",
+  },
+  editConversation: { id: "1", version: 1, topic: null, title: "Een titel", document: text },
+  removeConversation: { id: "1" },
+  moderateConversation: { id: "1", act: "close", reason: "", group: null, topic: null },
+  react: {
+    ...{ id: "1", answersTo: null, quote: null, document: text, follow: true },
+    key: "een-sleutel-van-dit-formulier",
+  },
+  ownReaction: { id: "1" },
+  editReaction: { id: "1", version: 1, document: text },
+  removeReaction: { id: "1" },
+  setFollow: { target: { kind: "thread", id: "1" }, follows: true },
+  followed: undefined,
 };
 const names = Object.keys(inputs) as (keyof typeof inputs)[];
 

@@ -7,6 +7,17 @@ import type {
   MembersTable,
   SessionsTable,
 } from "./accounts/tables";
+import type {
+  BlogsTable,
+  CommunityMembersTable,
+  FollowsTable,
+  ForumGroupsTable,
+  ForumTopicsTable,
+  ListedWordsTable,
+  ReactionsTable,
+  ThreadReadsTable,
+  ThreadsTable,
+} from "./community/tables";
 import type { ExportMail, ExportsTable } from "./exports/tables";
 import type { LeavingMail } from "./leaving/tables";
 import type { PhotosTable } from "./photos/tables";
@@ -39,6 +50,15 @@ export interface Tables {
   mails: MailsTable<MailName>;
   bounced_addresses: BouncedAddressesTable;
   job_workers: JobWorkersTable;
+  forum_groups: ForumGroupsTable;
+  forum_topics: ForumTopicsTable;
+  blogs: BlogsTable;
+  threads: ThreadsTable;
+  reactions: ReactionsTable;
+  community_members: CommunityMembersTable;
+  thread_reads: ThreadReadsTable;
+  follows: FollowsTable;
+  listed_words: ListedWordsTable;
 }
 
 export type Database = Kysely<Tables>;

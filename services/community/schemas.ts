@@ -32,7 +32,6 @@ export const acts = [
   "edit",
   "remove",
   "follow",
-  "report",
   "close",
   "reopen",
   "pin",
@@ -134,13 +133,12 @@ const answerBody = z.object({
 export type ShownAnswer = z.output<typeof answerBody>;
 
 const reactionBody = answerBody.extend({
-  /** The page that it always stands on; null while it waits. */
-  page: z.int().nullable(),
+  /** The page that it always stands on. */
+  page: z.int(),
   answers: z.array(answerBody),
 });
 export type ShownReaction = z.output<typeof reactionBody>;
 
-export const removed = removal;
 export const post = z.object(placed);
 
 /** The reactions below a conversation or an entry. */

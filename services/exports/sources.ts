@@ -1,4 +1,11 @@
 import { accountExport, healthExport, sessionsExport } from "../accounts/export";
+import {
+  blogExport,
+  followsExport,
+  reactionsExport,
+  standingExport,
+  threadsExport,
+} from "../community/export";
 import { photoExport } from "../photos/export";
 import type { ExportSource } from "../platform/export-part";
 import { mailsExport } from "../platform/mail/export";
@@ -15,6 +22,11 @@ export const exportSources = {
   health: healthExport,
   preferences: preferencesExport,
   sessions: sessionsExport,
+  threads: threadsExport,
+  reactions: reactionsExport,
+  blog: blogExport,
+  follows: followsExport,
+  standing: standingExport,
   mails: mailsExport,
   acts: actsExport,
 } satisfies Readonly<Record<string, ExportSource>>;

@@ -5,6 +5,7 @@ import * as profiles from "./0003-profiles";
 import * as leaving from "./0004-leaving";
 import * as files from "./0005-files";
 import * as staff from "./0006-staff";
+import * as community from "./0007-community";
 
 /** All changes of the tables, in the order of their names. One that was released is never changed: add another. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   "0004-leaving": leaving,
   "0005-files": files,
   "0006-staff": staff,
+  "0007-community": community,
 };

@@ -13,6 +13,11 @@ const names: Readonly<Record<AuditAction, string>> = {
   "recovery code": "Ingelogd met een herstelcode",
   "new recovery codes": "Nieuwe herstelcodes gemaakt",
   "reset second factor": "Tweede stap gewist",
+  "close conversation": "Gesprek gesloten",
+  "reopen conversation": "Gesprek weer geopend",
+  "pin conversation": "Gesprek vastgezet",
+  "unpin conversation": "Gesprek losgemaakt",
+  "move conversation": "Gesprek verplaatst",
 };
 
 /** What staff did to the member, from the log of acts. Who of them did it is theirs. */

@@ -38,7 +38,14 @@ const files = {
 };
 
 /** Columns where a deleted member is still found, with the reason: posts that remain are named under `words` only. */
-const remains: Record<"identity" | "words", Readonly<Record<string, string>>> = { identity: {}, words: {} };
+const remains: Record<"identity" | "words", Readonly<Record<string, string>>> = {
+  identity: {},
+  words: {
+    "public.reactions.document": "reactions stay, without their author",
+    "public.reactions.quoted_words": "quotes stay, without the name",
+    "public.threads.document": "conversations stay, without their author",
+  },
+};
 
 /** Until the last mail is sent it has the address that it goes to. */
 const beforeLastMail = { "public.mails.address": "the mail that says that the account is deleted" };

@@ -54,6 +54,42 @@ export const filledTables: Record<string, string> = {
     insert into recovery_codes values ('00000000-0000-4000-8000-000000000001', decode('00ff5c0b', 'hex'));
     update sessions set staff_until = '2026-11-23 12:00:00+00';
   `,
+  "0007-community": `
+    insert into forum_groups values ('mantelzorgers', 'Voor "mantelzorgers"', E'Een regel\\n\\\\ en meer', null, true,
+      32767, false);
+    insert into forum_topics (group_slug, slug, title, position, is_listed) values
+      ('mantelzorgers', 'slapen', 'Slapen & nachten', -1, true);
+    insert into blogs values ('00000000-0000-4000-8000-000000000001', 'Blog 🌷', E'Een \\t tab 🌷', 2147483647,
+      '2026-11-23 10:00:00+00', 0, '2026-11-23 10:00:00.123456+00');
+    insert into threads (group_slug, topic_id, blog_id, author_id, title, document, date, state, submission, created_at,
+      published_at, last_at, last_position, last_number, last_reaction_id, reaction_count)
+    values
+      ('mantelzorgers', 1, null, '00000000-0000-4000-8000-000000000001', E'Titel met "tekens" \\\\ en ''meer''',
+        '{"blocks":[{"key":"a","text":"Een gesprek 🌷\\\\n","type":"unstyled","depth":0,"inlineStyleRanges":[],
+          "entityRanges":[],"data":{}}],"entityMap":{}}', null, 'published', 'sleutel-1', '2026-11-23 10:00:00+00',
+        '2026-11-23 10:00:00+00', '2026-11-23 10:00:00+00', 1, 2, 2, 2),
+      (null, null, '00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000001', 'Een stuk 🌷',
+        '{"blocks":[],"entityMap":{}}', '1999-12-31', 'draft', 'sleutel-2', '2026-11-23 10:00:00+00', null,
+        '2026-11-23 10:00:00+00', 0, 0, null, 0);
+    insert into reactions (thread_id, parent_id, author_id, document, quoted_id, quoted_words, state, position, number,
+      submission, created_at)
+    values
+      (1, null, '00000000-0000-4000-8000-000000000001',
+        '{"blocks":[{"key":"a","text":"Een reactie 🌷","type":"unstyled","depth":0,"inlineStyleRanges":[],
+          "entityRanges":[],"data":{}}],"entityMap":{}}', null, null, 'published', 1, 1, 'sleutel-3',
+        '2026-11-23 10:00:00+00'),
+      (1, 1, '00000000-0000-4000-8000-000000000002',
+        '{"blocks":[{"key":"a","text":"Een antwoord","type":"unstyled","depth":0,"inlineStyleRanges":[],
+          "entityRanges":[],"data":{}}],"entityMap":{}}', 1, 'Een reactie 🌷', 'published', 1, 2, 'sleutel-4',
+        '2026-11-23 10:00:00+00');
+    insert into community_members values ('00000000-0000-4000-8000-000000000001', 2, '2026-11-23 10:00:00.123456+00',
+      null);
+    insert into thread_reads values ('00000000-0000-4000-8000-000000000001', 1, 2147483647);
+    insert into follows values ('00000000-0000-4000-8000-000000000001', 1, null, null, '2026-11-23 10:00:00+00');
+    insert into follows values ('00000000-0000-4000-8000-000000000002', null, null,
+      '00000000-0000-4000-8000-000000000001', '2026-11-23 10:00:00+00');
+    insert into listed_words values ('wóórd', 'review');
+  `,
 };
 
 /** Rows for all tables of the queue of jobs; the payload is stored as it is written. */

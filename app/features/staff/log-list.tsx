@@ -29,6 +29,7 @@ export function LogList({ entries }: { entries: readonly LogEntry[] }) {
               subject: subject && nameOf(subject),
               role: roleOf(facts.role),
               before: roleOf(facts.before),
+              conversation: facts.conversation ?? "",
             })}
           </p>
         </li>

@@ -9,6 +9,11 @@ export const auditActions = [
   "recovery code",
   "new recovery codes",
   "reset second factor",
+  "close conversation",
+  "reopen conversation",
+  "pin conversation",
+  "unpin conversation",
+  "move conversation",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

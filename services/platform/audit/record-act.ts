@@ -6,8 +6,8 @@ interface Act {
   /** The id of a member, or the name of what acts. */
   actor: string;
   action: AuditAction;
-  /** The id of who or what it was done to. A member has to exist still. */
-  subject: string;
+  /** The id of who or what it was done to; null for what nobody has. A member has to exist still. */
+  subject: string | null;
   /** Nothing personal: the log is never changed. */
   facts?: Readonly<Record<string, string>>;
 }
@@ -18,13 +18,13 @@ export async function recordAct(
   { actor, subject, action, facts = {} }: Act,
   now: Date,
 ): Promise<void> {
-  const pseudonyms = await listPseudonyms(trx, [actor, subject]);
+  const pseudonyms = await listPseudonyms(trx, subject === null ? [actor] : [actor, subject]);
   await trx
     .insertInto("audit_log")
     .values({
       ...{ at: now, action, facts: JSON.stringify(facts) },
       actor: pseudonyms.get(actor) ?? actor,
-      subject: pseudonyms.get(subject) ?? subject,
+      subject: subject === null ? null : (pseudonyms.get(subject) ?? subject),
     })
     .execute();
 }

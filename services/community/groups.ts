@@ -1,0 +1,89 @@
+import { sql } from "kysely";
+import type { Queries } from "../tables";
+import type { Group, Topic } from "./contract";
+import type { Reader } from "./reader";
+
+/** The last time that something happened in a group: two look-ups in an index, however many conversations it has. */
+const lastAt = sql<Date | null>`greatest(
+  (select last_at from threads where group_slug = forum_groups.slug and state = 'published' and is_pinned
+    order by last_at desc limit 1),
+  (select last_at from threads where group_slug = forum_groups.slug and state = 'published' and not is_pinned
+    order by last_at desc limit 1)
+)`;
+
+function selectGroups(db: Queries) {
+  return db
+    .selectFrom("forum_groups")
+    .select(["slug", "title", "introduction", "picture", "is_public"])
+    .select(lastAt.as("last_at"))
+    .where("is_listed", "=", true)
+    .orderBy("position");
+}
+
+type GroupRow = Awaited<ReturnType<ReturnType<typeof selectGroups>["execute"]>>[number];
+
+/** Visitors see of a closed group what it is for, not what happens in it. */
+function shownGroup({ is_public, last_at, ...group }: GroupRow, reader: Reader | null): Group {
+  const lastReactionAt = is_public || reader ? (last_at?.toISOString() ?? null) : null;
+  return { ...group, isPublic: is_public, lastReactionAt };
+}
+
+/** The groups with their topics, in the order of the site. */
+export async function listGroups(
+  db: Queries,
+  reader: Reader | null,
+): Promise<(Group & { topics: Topic[] })[]> {
+  const rows = await selectGroups(db).execute();
+  const topics = await db
+    .selectFrom("forum_topics")
+    .select(["group_slug", "slug", "title"])
+    .where("is_listed", "=", true)
+    .orderBy("position")
+    .execute();
+  return rows.map((row) => ({
+    ...shownGroup(row, reader),
+    topics: topics
+      .filter(({ group_slug }) => group_slug === row.slug)
+      .map(({ slug, title }) => ({ slug, title })),
+  }));
+}
+
+/** A group; null where there is none, or no more. */
+export async function findGroup(db: Queries, slug: string, reader: Reader | null): Promise<Group | null> {
+  const row = await selectGroups(db).where("slug", "=", slug).executeTakeFirst();
+  return row ? shownGroup(row, reader) : null;
+}
+
+interface TopicRow {
+  id: number;
+  slug: string;
+  title: string;
+  isFollowed: boolean;
+}
+
+/** The topics of a group, with whether the reader follows them. */
+export async function listTopics(db: Queries, group: string, readerId: string | null): Promise<TopicRow[]> {
+  return db
+    .selectFrom("forum_topics")
+    .select(["id", "slug", "title"])
+    .select(
+      sql<boolean>`exists (select from follows where topic_id = forum_topics.id
+        and member_id = ${readerId}::uuid)`.as("isFollowed"),
+    )
+    .where("group_slug", "=", group)
+    .where("is_listed", "=", true)
+    .orderBy("position")
+    .execute();
+}
+
+/** The id of a topic of a group; null where there is none, or no more. */
+export async function findTopicId(db: Queries, group: string, topic: string): Promise<number | null> {
+  const row = await db
+    .selectFrom("forum_topics")
+    .select("id")
+    .where("group_slug", "=", group)
+    .where("slug", "=", topic)
+    .where("is_listed", "=", true)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}

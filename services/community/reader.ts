@@ -1,0 +1,47 @@
+import type { SessionMember } from "../platform/http/route";
+import type { Services } from "../platform/services";
+import type { Queries } from "../tables";
+
+/** How many posts of a member a moderator looks at before the next ones are published at once. */
+const firstPosts = 2;
+
+/** A member who reads. */
+export interface Reader extends Pick<SessionMember, "id" | "role" | "isStaffOpen"> {
+  /** Whether posts of the member wait for a moderator. */
+  isNew: boolean;
+  /** Until when the member may not write; null where they may. */
+  silencedUntil: Date | null;
+}
+
+interface Standing {
+  published_count: number;
+  silenced_until: Date | null;
+}
+
+/** The member of a call as a reader; null for visitors. */
+export async function findReader(
+  member: SessionMember | null,
+  { db, now }: Pick<Services, "now"> & { db: Queries },
+): Promise<Reader | null> {
+  if (!member) return null;
+  const standing = await db
+    .selectFrom("community_members")
+    .select(["published_count", "silenced_until"])
+    .where("member_id", "=", member.id)
+    .executeTakeFirst();
+  return readerOf(member, standing, now());
+}
+
+/** @param standing undefined for a member who never posted */
+export function readerOf(
+  { id, role, isStaffOpen }: SessionMember,
+  standing: Standing | undefined,
+  now: Date,
+): Reader {
+  const until = standing?.silenced_until ?? null;
+  return {
+    ...{ id, role, isStaffOpen },
+    isNew: role === "member" && (standing?.published_count ?? 0) < firstPosts,
+    silencedUntil: until && until > now ? until : null,
+  };
+}

@@ -1,0 +1,220 @@
+import { expect, test } from "vitest";
+import { readSyntax } from "~/fields/document/read-syntax";
+import { communityOverTest, type Poster } from "../../tests/setup/community";
+import type { PostState } from "./contract";
+
+type Site = Awaited<ReturnType<typeof communityOverTest>>;
+
+/** Who calls. The last four wrote what is read or changed. */
+async function peopleOf({ member, services }: Site) {
+  const moderator = await member("Mona", { role: "moderator" });
+  const admin = await member("Adam", { role: "admin" });
+  await services.db
+    .updateTable("sessions")
+    .set({ staff_until: new Date("2100-01-01") })
+    .execute();
+  const blocked = await member("Geblokkeerd");
+  await services.db.updateTable("members").set({ state: "blocked" }).where("id", "=", blocked.id).execute();
+  return {
+    visitor: null,
+    blocked,
+    member: await member("Rietvink"),
+    newMember: await member("Nieuw", { published: 0 }),
+    silenced: await member("Stil", { isSilenced: true }),
+    expert: await member("Erik", { role: "expert" }),
+    moderator,
+    shutModerator: await member("Dicht", { role: "moderator" }),
+    admin,
+    author: await member("Wilgentak"),
+    newAuthor: await member("Beginner", { published: 1 }),
+    silencedAuthor: await member("Stilgezet", { isSilenced: true }),
+    moderatorAuthor: await member("Berkenlaan", { role: "moderator" }),
+  } satisfies Record<string, Poster | null>;
+}
+
+type Person = keyof Awaited<ReturnType<typeof peopleOf>>;
+
+/** The states of a conversation; `closed` is published. */
+const states: Record<string, { state: PostState; isClosed?: boolean; group?: string }> = {
+  published: { state: "published" },
+  closed: { state: "published", isClosed: true },
+  waiting: { state: "waiting" },
+  hidden: { state: "hidden" },
+  removed: { state: "removed" },
+  "members-only": { state: "published", group: "besloten" },
+  "members-only-hidden": { state: "hidden", group: "besloten" },
+};
+
+const document = readSyntax("Andere woorden.");
+
+type Act = (
+  site: Site,
+  person: Poster | null,
+  place: { id: string; reaction: string },
+) => Promise<{ status: number }>;
+
+const from = (person: Poster | null) => (person ? { session: person.session } : {});
+
+/** What is tried with a conversation, or with a reaction to it that its writer wrote too. */
+const acts: Record<string, Act> = {
+  read: ({ call }, person, { id }) => call("conversation", { id, page: 1 }, from(person)),
+  react: ({ call, nextKey }, person, { id }) =>
+    call(
+      "react",
+      { id, answersTo: null, quote: null, document, follow: false, key: nextKey() },
+      from(person),
+    ),
+  answer: ({ call, nextKey }, person, { id, reaction }) =>
+    call(
+      "react",
+      { id, answersTo: reaction, quote: { reaction, words: "" }, document, follow: false, key: nextKey() },
+      from(person),
+    ),
+  edit: ({ call }, person, { id }) =>
+    call("editConversation", { id, version: 1, topic: null, title: "Anders", document }, from(person)),
+  remove: ({ call }, person, { id }) => call("removeConversation", { id }, from(person)),
+  follow: ({ call }, person, { id }) =>
+    call("setFollow", { target: { kind: "thread", id }, follows: true }, from(person)),
+  close: ({ call }, person, { id }) =>
+    call("moderateConversation", { id, act: "close", reason: "" }, from(person)),
+  "edit-reaction": ({ call }, person, { reaction }) =>
+    call("editReaction", { id: reaction, version: 1, document }, from(person)),
+  "remove-reaction": ({ call }, person, { reaction }) =>
+    call("removeReaction", { id: reaction }, from(person)),
+};
+
+/**
+ * The status of each answer, by act and state of the conversation. What is hidden or removed answers 410 or, where it
+ * was to be changed, 409; what is not for somebody is a 404.
+ */
+const expected = `
+act              state                visitor blocked member newMember silenced expert moderator shutModerator admin author newAuthor silencedAuthor moderatorAuthor
+read             published            200     200     200    200       200      200    200       200           200   200    200       200            200
+read             closed               200     200     200    200       200      200    200       200           200   200    200       200            200
+read             waiting              404     404     404    404       404      404    200       404           200   200    200       200            200
+read             hidden               410     410     410    410       410      410    410       410           410   410    410       410            410
+read             removed              410     410     410    410       410      410    410       410           410   410    410       410            410
+read             members-only         403     403     200    200       200      200    200       200           200   200    200       200            200
+read             members-only-hidden  403     403     410    410       410      410    410       410           410   410    410       410            410
+react            published            401     401     201    201       409      201    201       201           201   201    201       409            201
+react            closed               401     401     409    409       409      409    409       409           409   409    409       409            409
+react            waiting              401     401     404    404       404      404    409       404           409   409    409       409            409
+react            hidden               401     401     409    409       409      409    409       409           409   409    409       409            409
+react            removed              401     401     409    409       409      409    409       409           409   409    409       409            409
+react            members-only         401     401     201    201       409      201    201       201           201   201    201       409            201
+answer           published            401     401     201    201       409      201    201       201           201   201    201       409            201
+answer           closed               401     401     409    409       409      409    409       409           409   409    409       409            409
+answer           hidden               401     401     409    409       409      409    409       409           409   409    409       409            409
+edit             published            401     401     404    404       404      404    404       404           404   200    409       409            200
+edit             closed               401     401     404    404       404      404    404       404           404   409    409       409            409
+edit             waiting              401     401     404    404       404      404    404       404           404   200    200       409            200
+edit             hidden               401     401     404    404       404      404    404       404           404   409    409       409            409
+edit             removed              401     401     404    404       404      404    404       404           404   409    409       409            409
+remove           published            401     401     404    404       404      404    404       404           404   200    200       200            200
+remove           closed               401     401     404    404       404      404    404       404           404   200    200       200            200
+remove           waiting              401     401     404    404       404      404    404       404           404   200    200       200            200
+remove           hidden               401     401     404    404       404      404    404       404           404   200    200       200            200
+remove           removed              401     401     404    404       404      404    404       404           404   200    200       200            200
+follow           published            401     401     200    200       200      200    200       200           200   200    200       200            200
+follow           closed               401     401     200    200       200      200    200       200           200   200    200       200            200
+follow           waiting              401     401     404    404       404      404    404       404           404   404    404       404            404
+follow           hidden               401     401     404    404       404      404    404       404           404   404    404       404            404
+follow           removed              401     401     404    404       404      404    404       404           404   404    404       404            404
+close            published            401     401     403    403       403      403    200       403           200   403    403       403            403
+close            closed               401     401     403    403       403      403    200       403           200   403    403       403            403
+close            waiting              401     401     403    403       403      403    404       403           404   403    403       403            403
+close            hidden               401     401     403    403       403      403    404       403           404   403    403       403            403
+edit-reaction    published            401     401     404    404       404      404    404       404           404   200    409       409            200
+edit-reaction    closed               401     401     404    404       404      404    404       404           404   409    409       409            409
+remove-reaction  published            401     401     404    404       404      404    404       404           404   200    200       200            200
+remove-reaction  closed               401     401     404    404       404      404    404       404           404   200    200       200            200
+`;
+
+/** The same for a reaction in a state of its own, in a conversation that is published. */
+const expectedOfReactions = `
+act              state                visitor blocked member newMember silenced expert moderator shutModerator admin author newAuthor silencedAuthor moderatorAuthor
+answer           waiting              401     401     409    409       409      409    409       409           409   409    409       409            409
+answer           hidden               401     401     409    409       409      409    409       409           409   409    409       409            409
+answer           removed              401     401     409    409       409      409    409       409           409   409    409       409            409
+edit-reaction    waiting              401     401     404    404       404      404    404       404           404   200    200       409            200
+edit-reaction    hidden               401     401     404    404       404      404    404       404           404   409    409       409            409
+edit-reaction    removed              401     401     404    404       404      404    404       404           404   409    409       409            409
+remove-reaction  waiting              401     401     404    404       404      404    404       404           404   200    200       200            200
+remove-reaction  hidden               401     401     404    404       404      404    404       404           404   200    200       200            200
+remove-reaction  removed              401     401     404    404       404      404    404       404           404   200    200       200            200
+`;
+
+interface Row {
+  act: string;
+  state: string;
+  /** Status by person. */
+  statuses: [Person, number][];
+}
+
+function rowsOf(table: string): Row[] {
+  const [head = [], ...lines] = table
+    .trim()
+    .split("\n")
+    .map((line) => line.trim().split(/\s+/));
+  return lines.map(([act = "", state = "", ...statuses]) => ({
+    ...{ act, state },
+    statuses: statuses.map((status, index) => [head[index + 2] as Person, Number(status)]),
+  }));
+}
+
+const tables = [
+  { name: "conversations", table: expected, isOfReactions: false },
+  { name: "reactions", table: expectedOfReactions, isOfReactions: true },
+];
+
+test.each(tables)(
+  "everybody may do with $name what they may, in each state",
+  async ({ table, isOfReactions }) => {
+    const site = await communityOverTest();
+    const people = await peopleOf(site);
+    const writer = await site.member("Schrijver");
+    const { pass, storeThread, storeReaction } = site;
+    const answered: Row[] = [];
+    for (const { act, state, statuses } of rowsOf(table)) {
+      const row: Row = { act, state, statuses: [] };
+      for (const [name] of statuses) {
+        const person = people[name];
+        const author = name.toLowerCase().endsWith("author") ? person : writer;
+        const place = isOfReactions ? states.published : states[state];
+        if (!place) throw new Error(`No state ${state}`);
+        const id = await storeThread({ author, ...place });
+        const ofReaction = isOfReactions ? (state as "waiting") : "published";
+        const reaction = await storeReaction({ thread: id, author, state: ofReaction });
+        pass(15_000);
+        const { status } = (await acts[act]?.(site, person, { id, reaction })) ?? { status: 0 };
+        row.statuses.push([name, status]);
+      }
+      answered.push(row);
+    }
+    expect(answered).toEqual(rowsOf(table));
+  },
+);
+
+/** What a page offers for the acts of the table above; the others are about reactions. */
+const offered = ["react", "edit", "remove", "follow", "close"] as const;
+
+test("a conversation offers what would be accepted, and nothing else", async () => {
+  const site = await communityOverTest();
+  const people = await peopleOf(site);
+  const writer = await site.member("Schrijver");
+  const answered = new Map(
+    rowsOf(expected).map(({ act, state, statuses }) => [`${act} ${state}`, new Map(statuses)]),
+  );
+  for (const [state, place] of Object.entries(states))
+    for (const [name, person] of Object.entries(people) as [Person, Poster | null][]) {
+      const author = name.toLowerCase().endsWith("author") ? person : writer;
+      const { status, body } = await site.read(await site.storeThread({ author, ...place }), person);
+      if (status !== 200) continue;
+      for (const act of offered) {
+        const answer = answered.get(`${act} ${state}`)?.get(name);
+        // Closing what is closed is no error, but it is not offered.
+        if (answer === undefined || (act === "close" && state === "closed")) continue;
+        expect([act, state, name, body.acts.includes(act)]).toEqual([act, state, name, answer < 300]);
+      }
+    }
+});

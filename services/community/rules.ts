@@ -1,0 +1,105 @@
+import { memberDeskRoles } from "../staff/contract";
+import type { Reader } from "./reader";
+import { type Act, acts, type PostState } from "./schemas";
+
+export interface ThreadFacts {
+  kind: "conversation" | "entry";
+  state: PostState;
+  isOwn: boolean;
+  /** In a closed group, or of a blog for members. */
+  isForMembers: boolean;
+  isClosed: boolean;
+  isPinned: boolean;
+  /** Whether its writer took the text away, and the reactions stayed. */
+  isErased: boolean;
+}
+
+export interface ReactionFacts {
+  state: PostState;
+  isOwn: boolean;
+  /** Whether there are as many answers as there can be. */
+  isFull: boolean;
+}
+
+type Viewer = Omit<Reader, "id">;
+
+/** What a viewer gets to see: the thread, that members can read it, that it was hidden or removed, or nothing. */
+export type Access = "open" | "members" | "hidden" | "removed" | "missing";
+
+/** What somebody sees of a thread. @param viewer null for a visitor */
+export function accessTo({ state, isOwn, isForMembers }: ThreadFacts, viewer: Viewer | null): Access {
+  if (state === "draft") return isOwn ? "open" : "missing";
+  if (state === "waiting") return isOwn || (viewer && isAtDesk(viewer)) ? "open" : "missing";
+  if (isForMembers && !viewer) return "members";
+  return state === "published" ? "open" : state;
+}
+
+/** Whether somebody moderates, in a session that was opened with the second factor. */
+function isAtDesk({ role, isStaffOpen }: Viewer): boolean {
+  return isModerator(role) && isStaffOpen;
+}
+
+/** Whether somebody looks after what members write. */
+export function isModerator(role: Reader["role"]): boolean {
+  return memberDeskRoles.some((known) => known === role);
+}
+
+/** New members cannot change what a moderator has looked at. */
+function mayChange(
+  { isNew, silencedUntil }: Viewer,
+  { isClosed }: ThreadFacts,
+  { state, isOwn }: Pick<ReactionFacts, "state" | "isOwn">,
+): boolean {
+  if (!isOwn || isClosed || silencedUntil) return false;
+  return state === "waiting" || (state === "published" && !isNew);
+}
+
+const mayRemove = ({ state, isOwn }: Pick<ReactionFacts, "state" | "isOwn">) => isOwn && state !== "removed";
+
+type ThreadRule = (viewer: Viewer, thread: ThreadFacts) => boolean;
+
+const isPublished: ThreadRule = (_viewer, { state }) => state === "published";
+const mayReact: ThreadRule = (viewer, thread) =>
+  isPublished(viewer, thread) && !thread.isClosed && !viewer.silencedUntil;
+const mayModerate: ThreadRule = (viewer, { kind, state }) =>
+  isAtDesk(viewer) && kind === "conversation" && state === "published";
+
+const threadRules: Readonly<Record<Act, ThreadRule>> = {
+  react: mayReact,
+  answer: () => false,
+  edit: (viewer, thread) =>
+    !thread.isErased && ((thread.isOwn && thread.state === "draft") || mayChange(viewer, thread, thread)),
+  remove: (_viewer, thread) => mayRemove(thread) && !thread.isErased,
+  follow: isPublished,
+  close: (viewer, thread) => mayModerate(viewer, thread) && !thread.isClosed,
+  reopen: (viewer, thread) => mayModerate(viewer, thread) && thread.isClosed,
+  pin: (viewer, thread) => mayModerate(viewer, thread) && !thread.isPinned,
+  unpin: (viewer, thread) => mayModerate(viewer, thread) && thread.isPinned,
+  move: mayModerate,
+};
+
+/** What somebody may do with a thread that they see. */
+export function actsOnThread(thread: ThreadFacts, viewer: Viewer | null): Act[] {
+  return viewer ? acts.filter((act) => threadRules[act](viewer, thread)) : [];
+}
+
+type ReactionRule = (viewer: Viewer, thread: ThreadFacts, reaction: ReactionFacts) => boolean;
+const never: ReactionRule = () => false;
+
+const reactionRules: Readonly<Record<Act, ReactionRule>> = {
+  react: never,
+  answer: (viewer, thread, { state, isFull }) => mayReact(viewer, thread) && state === "published" && !isFull,
+  edit: mayChange,
+  remove: (_viewer, _thread, reaction) => mayRemove(reaction),
+  follow: never,
+  close: never,
+  reopen: never,
+  pin: never,
+  unpin: never,
+  move: never,
+};
+
+/** What somebody may do with a reaction to a thread that they see. */
+export function actsOnReaction(thread: ThreadFacts, reaction: ReactionFacts, viewer: Viewer | null): Act[] {
+  return viewer ? acts.filter((act) => reactionRules[act](viewer, thread, reaction)) : [];
+}
