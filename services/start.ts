@@ -1,3 +1,4 @@
+import { prepareCommunity } from "./community/prepare";
 import { servicesHandler } from "./handler";
 import { type OpenOptions, openServices } from "./open";
 import { prepareWork, startWork, type WorkOptions } from "./work";
@@ -16,6 +17,10 @@ export interface RunningServices {
 export async function startServices({ key, ...options }: StartOptions): Promise<RunningServices> {
   const work = prepareWork(options);
   const opened = await openServices(options);
+  await prepareCommunity(opened.services, options).catch(async (error: unknown) => {
+    await opened.close();
+    throw error;
+  });
   const worker = startWork(opened, work);
   return {
     fetch: servicesHandler(opened.services, key),

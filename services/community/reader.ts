@@ -3,7 +3,7 @@ import type { Services } from "../platform/services";
 import type { Queries } from "../tables";
 
 /** How many posts of a member a moderator looks at before the next ones are published at once. */
-const firstPosts = 2;
+export const firstPosts = 2;
 
 /** A member who reads. */
 export interface Reader extends Pick<SessionMember, "id" | "role" | "isStaffOpen"> {
