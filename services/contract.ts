@@ -1,7 +1,6 @@
 import { accountsContract } from "./accounts/contract";
 import { bouncesContract } from "./bounces/contract";
-import { followsContract } from "./community/follows-contract";
-import { forumContract } from "./community/forum-contract";
+import { communityContract } from "./community/contract";
 import { exportsContract } from "./exports/contract";
 import { leavingContract } from "./leaving/contract";
 import { photosContract } from "./photos/contract";
@@ -20,6 +19,5 @@ export const operations = {
   ...staffContract,
   ...leavingContract,
   ...bouncesContract,
-  ...forumContract,
-  ...followsContract,
+  ...communityContract,
 } satisfies Readonly<Record<string, Operation>>;

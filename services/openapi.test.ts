@@ -7,6 +7,7 @@ import { hasQuery, isAnswer, pathNames, type Responses } from "./platform/contra
 import { openApiOf } from "./platform/http/openapi";
 
 const text = readSyntax("Een **tekst**.");
+const written = { title: "Een titel", document: text, date: "2026-11-23" };
 
 /** An input of each operation that its schema accepts. */
 const inputs: Record<keyof typeof operations, object | undefined> = {
@@ -74,6 +75,19 @@ const inputs: Record<keyof typeof operations, object | undefined> = {
   removeReaction: { id: "1" },
   setFollow: { target: { kind: "thread", id: "1" }, follows: true },
   followed: undefined,
+  communityHub: undefined,
+  blogs: { page: 1 },
+  blog: { username: "Jan", page: 1 },
+  blogFeed: { username: "Jan" },
+  blogFollowers: { username: "Jan", page: 1 },
+  entry: { id: "1", page: 1 },
+  ownBlog: { page: 1 },
+  saveBlog: { title: "Een blog", introduction: "", version: null, visibility: "members" },
+  ownEntry: { id: "1" },
+  saveDraft: { ...written, id: null, version: null, key: "een-sleutel-van-dit-formulier" },
+  publishEntry: { ...written, id: null, version: null, key: "een-sleutel-van-dit-formulier" },
+  editEntry: { ...written, id: "1", version: 1 },
+  removeEntry: { id: "1" },
 };
 const names = Object.keys(inputs) as (keyof typeof inputs)[];
 

@@ -59,7 +59,7 @@ const conversations = z.array(
     closed: z.boolean().default(false),
   }),
 );
-export type ConversationContent = z.output<typeof conversations>[number] & { group: string };
+type ConversationContent = z.output<typeof conversations>[number] & { group: string };
 
 const blog = z.strictObject({
   title: title(longest.blogTitle),
@@ -69,7 +69,7 @@ const blog = z.strictObject({
     z.strictObject({ ...thread, title: title(longest.entryTitle), text: text(longest.entry) }),
   ),
 });
-export type BlogContent = z.output<typeof blog> & { author: string };
+type BlogContent = z.output<typeof blog> & { author: string };
 
 export interface DemoContent {
   members: MemberContent[];

@@ -3,20 +3,16 @@ import { followsContract } from "./follows-contract";
 import { forumContract } from "./forum-contract";
 import { hubContract } from "./hub-contract";
 
-export type { Blog, BlogCard, Entry, EntryCard } from "./blogs-contract";
-export type { Followed, FollowTarget } from "./follows-contract";
+export type { BlogCard, Entry, EntryCard } from "./blogs-contract";
+export type { Followed } from "./follows-contract";
 export type { Conversation, ConversationCard, Group, Topic } from "./forum-contract";
 export {
   type Act,
   type Author,
-  itemsOnPage,
   longest,
   type PostState,
   type ReactionPage,
-  type Refusal,
   type Refused,
-  reactionsOnPage,
-  refusals,
   type ShownAnswer,
   type ShownReaction,
   type ThreadLink,

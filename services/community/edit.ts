@@ -28,16 +28,19 @@ interface Change {
   document: TextDocument;
 }
 
+/** The answer that somebody changed a text meanwhile. */
+export function changedSince({ version, title, document }: Change["stored"]) {
+  const stored = { version, title, document: readStoredDocument(document) };
+  return { status: 409 as const, body: { reason: "changed" as const, stored } };
+}
+
 /** Whether a changed text can be stored; else the answer. */
 export async function checkChange(
   trx: Queries,
   writer: Writer,
   { stored, version, title = "", document }: Change,
 ) {
-  if (stored.version !== version) {
-    const now = { ...stored, document: readStoredDocument(stored.document) };
-    return { stop: { status: 409 as const, body: { reason: "changed" as const, stored: now } } };
-  }
+  if (stored.version !== version) return { stop: changedSince(stored) };
   const text = await checkText(trx, writer, { title, document });
   return text.kind === "refused" ? { stop: text.stop } : { stop: null, needsLook: text.needsLook };
 }
@@ -69,8 +72,7 @@ export async function editConversation(
     if (await same.executeTakeFirst()) return { status: 200, body: await storedThread(trx, id) };
     if (writer.silencedUntil) return refuse("silenced", { until: writer.silencedUntil.toISOString() });
     if (!actsOnThread(facts, writer).includes("edit")) return refuse("closed");
-    const stored = { version: thread.version, title: thread.title, document: thread.document };
-    const checked = await checkChange(trx, writer, { stored, version, title, document });
+    const checked = await checkChange(trx, writer, { stored: thread, version, title, document });
     if (checked.stop) return checked.stop;
     await trx
       .updateTable("threads")

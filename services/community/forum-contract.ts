@@ -6,7 +6,7 @@ import * as s from "./schemas";
 const topic = z.object({ slug: s.slug, title: z.string() });
 export type Topic = z.output<typeof topic>;
 
-export const groupLink = z.object({ slug: s.slug, title: z.string(), isPublic: z.boolean() });
+const groupLink = z.object({ slug: s.slug, title: z.string(), isPublic: z.boolean() });
 
 export const group = groupLink.extend({
   introduction: z.string(),

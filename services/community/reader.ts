@@ -1,4 +1,5 @@
 import type { SessionMember } from "../platform/http/route";
+import type { Role } from "../platform/roles";
 import type { Services } from "../platform/services";
 import type { Queries } from "../tables";
 
@@ -32,6 +33,11 @@ export async function findReader(
   return readerOf(member, standing, now());
 }
 
+/** Whether posts of a member wait for a moderator. @param published how many of them were published; null for none */
+export function isNewMember(role: Role, published: number | null): boolean {
+  return role === "member" && (published ?? 0) < firstPosts;
+}
+
 /** @param standing undefined for a member who never posted */
 export function readerOf(
   { id, role, isStaffOpen }: SessionMember,
@@ -41,7 +47,7 @@ export function readerOf(
   const until = standing?.silenced_until ?? null;
   return {
     ...{ id, role, isStaffOpen },
-    isNew: role === "member" && (standing?.published_count ?? 0) < firstPosts,
+    isNew: isNewMember(role, standing?.published_count ?? null),
     silencedUntil: until && until > now ? until : null,
   };
 }

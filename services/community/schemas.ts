@@ -52,7 +52,7 @@ export const submissionKey = z.string().regex(/^[\w-]{16,100}$/);
 /** The version of a text that the writer saw. */
 export const version = z.int().min(1);
 export const moment = z.iso.datetime();
-export const nothing = z.strictObject({});
+const nothing = z.strictObject({});
 
 /** A line of text, with single spaces. */
 export const line = (length: number) =>
@@ -160,7 +160,7 @@ export const reactionChoice = {
 };
 
 /** Why a text was not stored. It is the caller's to hand it back. */
-export const refusals = [
+const refusals = [
   /** A word of the list. */
   "words",
   /** More links than a post may have. */
@@ -178,7 +178,6 @@ export const refusals = [
   /** An entry, while the member has no blog. */
   "no-blog",
 ] as const;
-export type Refusal = (typeof refusals)[number];
 
 export const refused = {
   description: "Not stored: a rule forbids it.",

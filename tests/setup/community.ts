@@ -22,6 +22,8 @@ interface MemberOptions {
 interface StoredThread {
   author: Poster | null;
   group?: string;
+  /** Who reads the blog, of an entry. */
+  blog?: "members" | "public";
   title?: string;
   state?: PostState;
   isClosed?: boolean;
@@ -110,18 +112,31 @@ export async function communityOverTest(options: Parameters<typeof servicesOverT
     return call("conversation", { id, page: 1, ...choice }, reader ? { session: reader.session } : {});
   }
 
-  /** Stores a conversation in any state. Returns its id. */
+  /** Stores a blog, where the member has none. */
+  async function storeBlog({ id, session }: Poster, blogVisibility: "members" | "public"): Promise<void> {
+    await db
+      .insertInto("blogs")
+      .values({ member_id: id, title: "Een blog", introduction: "", created_at: now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await call("changePreferences", { blogVisibility }, { session });
+  }
+
+  /** Stores a conversation, or an entry of a blog, in any state. Returns its id. */
   async function storeThread({
     author,
     group = "mantelzorgers",
     title = "Een gesprek",
     state = "published",
     isClosed = false,
+    blog,
   }: StoredThread): Promise<string> {
+    if (blog && author) await storeBlog(author, blog);
     const { id } = await db
       .insertInto("threads")
       .values({
-        ...{ group_slug: group, topic_id: null, author_id: author?.id ?? null, title, state },
+        ...{ group_slug: blog ? null : group, topic_id: null, author_id: author?.id ?? null, title, state },
+        ...(blog && author && { blog_id: author.id, date: "2026-11-23" }),
         document: state === "removed" ? null : JSON.stringify(readSyntax("Verborgen woorden.")),
         ...{ submission: nextKey(), created_at: now(), published_at: now(), last_at: now() },
         closed_at: isClosed ? now() : null,

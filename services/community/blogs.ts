@@ -1,0 +1,117 @@
+import { sql } from "kysely";
+import type { Queries } from "../tables";
+import { selectAuthor, shownAuthor } from "./author";
+import type { Blog, BlogCard } from "./blogs-contract";
+import { type EntryRow, entryCard } from "./entry-cards";
+import { findPage, type Page } from "./paging";
+import { isNewMember, type Reader } from "./reader";
+import { itemsOnPage } from "./schemas";
+
+/** Blogs with who reads them, which is a preference of their writer. */
+function selectBlogs(db: Queries) {
+  return db
+    .selectFrom("blogs")
+    .innerJoin("members", "members.id", "blogs.member_id")
+    .leftJoin("member_preferences", "member_preferences.member_id", "blogs.member_id")
+    .select([
+      "blogs.member_id",
+      "blogs.title",
+      "introduction",
+      "follower_count",
+      "last_entry_at",
+      "blog_visibility",
+    ])
+    .select(selectAuthor("blogs.member_id").as("author"));
+}
+
+export type BlogRow = Awaited<ReturnType<ReturnType<typeof selectBlogs>["executeTakeFirstOrThrow"]>>;
+type BlogFacts = Pick<BlogRow, "title" | "introduction" | "blog_visibility" | "author">;
+
+/** What is said of a blog wherever it is named. */
+export function blogFacts(
+  { title, introduction, blog_visibility, author }: BlogFacts,
+  reader: Reader | null,
+) {
+  return { title, introduction, isPublic: blog_visibility === "public", author: shownAuthor(author, reader) };
+}
+
+/**
+ * The blog of a member; null where there is none. Others do not see that of a new member before a moderator published
+ * an entry of it.
+ */
+export async function findBlog(
+  db: Queries,
+  username: string,
+  reader: Reader | null,
+): Promise<BlogRow | null> {
+  const row = await selectBlogs(db)
+    .leftJoin("community_members", "community_members.member_id", "blogs.member_id")
+    .select(["members.role", "published_count"])
+    .where((eb) => eb(eb.fn("lower", ["members.username"]), "=", username.toLowerCase()))
+    .executeTakeFirst();
+  if (!row) return null;
+  const isHeld = row.last_entry_at === null && isNewMember(row.role, row.published_count);
+  return isHeld && row.member_id !== reader?.id ? null : row;
+}
+
+/** A blog as a viewer sees it. */
+export async function shownBlog(db: Queries, row: BlogRow, reader: Reader | null): Promise<Blog> {
+  const follow = await db
+    .selectFrom("follows")
+    .select("blog_id")
+    .where("blog_id", "=", row.member_id)
+    .where("member_id", "=", reader?.id ?? null)
+    .executeTakeFirst();
+  return {
+    ...blogFacts(row, reader),
+    followerCount: row.follower_count,
+    isFollowed: follow !== undefined,
+    acts: reader ? [row.member_id === reader.id ? "edit" : "follow"] : [],
+  };
+}
+
+/** Blogs with an entry that a viewer may read. */
+function listedBlogs(db: Queries, reader: Reader | null) {
+  const all = db
+    .selectFrom("blogs")
+    .leftJoin("member_preferences", "member_preferences.member_id", "blogs.member_id")
+    .where("last_entry_at", "is not", null);
+  return reader ? all : all.where("blog_visibility", "=", "public");
+}
+
+/** A page of blogs, the newest entry first. */
+export async function listBlogs(
+  db: Queries,
+  asked: number,
+  reader: Reader | null,
+): Promise<{ page: number; pageCount: number; blogs: BlogCard[] }> {
+  const { page, pageCount, offset } = await findPage(db, listedBlogs(db, reader), asked);
+  return { page, pageCount, blogs: await listBlogCards(db, { limit: itemsOnPage, offset }, reader) };
+}
+
+/** A part of the list of blogs. */
+export async function listBlogCards(
+  db: Queries,
+  { limit, offset }: Pick<Page, "offset"> & { limit: number },
+  reader: Reader | null,
+): Promise<BlogCard[]> {
+  const order = sql`blogs.last_entry_at desc, blogs.member_id`;
+  const listed = listedBlogs(db, reader).select("blogs.member_id").orderBy(order).limit(limit).offset(offset);
+  const rows = await selectBlogs(db)
+    .innerJoin(listed.as("listed"), "listed.member_id", "blogs.member_id")
+    .select((eb) =>
+      sql<EntryRow | null>`(select to_json(entry) from (${eb
+        .selectFrom("threads")
+        .select(["id", "title", "document", "date", "published_at", "reaction_count"])
+        .whereRef("blog_id", "=", "blogs.member_id")
+        .where("state", "=", "published")
+        .orderBy("published_at", "desc")
+        .limit(1)}) entry)`.as("entry"),
+    )
+    .orderBy(order)
+    .execute();
+  return rows.map(({ entry, ...row }) => ({
+    ...blogFacts(row, reader),
+    lastEntry: entry && entryCard(entry),
+  }));
+}

@@ -1,0 +1,24 @@
+import { answer, optionalRoute, type Route } from "../platform/http/route";
+import { listBlogCards } from "./blogs";
+import { latestConversations, listCards } from "./conversation-cards";
+import { listGroups } from "./groups";
+import { hubContract as contract } from "./hub-contract";
+import { findReader } from "./reader";
+
+/** Of conversations and of entries. */
+const part = { limit: 5, offset: 0 };
+
+/** The implementation of the first page of the community. */
+export const hubRoutes: Record<keyof typeof contract, Route> = {
+  communityHub: optionalRoute(contract.communityHub, async ({ member }, services) => {
+    const { db } = services;
+    const reader = await findReader(member, services);
+    const blogs = await listBlogCards(db, part, reader);
+    const groups = await listGroups(db, reader);
+    return answer(200, {
+      conversations: await listCards(db, latestConversations(db, reader), part, reader),
+      entries: blogs.flatMap(({ lastEntry, ...blog }) => (lastEntry ? [{ ...lastEntry, blog }] : [])),
+      groups: groups.map(({ topics: _, ...group }) => group),
+    });
+  }),
+};

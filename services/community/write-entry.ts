@@ -1,0 +1,211 @@
+import type { TextDocument } from "../../app/fields/document/schema";
+import { amsterdamDay } from "../../app/utils/dates";
+import type { AnswerTo, InputOf } from "../platform/contract";
+import type { SessionMember } from "../platform/http/route";
+import type { Services } from "../platform/services";
+import type { Queries } from "../tables";
+import type { blogsContract } from "./blogs-contract";
+import { checkText } from "./check-text";
+import { changedSince, checkChange, isStored } from "./edit";
+import { checkPace, refuse } from "./pace";
+import { actsOnThread } from "./rules";
+import { storedThread } from "./start-conversation";
+import { asWriter, findSubmitted } from "./submit";
+import { lockThread, type ThreadRow, threadFacts } from "./threads";
+import { recordPost, type Writer } from "./writer";
+
+type Contract = typeof blogsContract;
+
+interface Written {
+  title: string;
+  document: TextDocument;
+  date: string;
+}
+
+const missing = { status: 404 as const, body: {} };
+
+/** Keeps a draft of an entry. It is checked when it is published. */
+export async function saveDraft(
+  { input, member }: { input: InputOf<Contract["saveDraft"]>; member: SessionMember },
+  services: Services,
+): Promise<AnswerTo<Contract["saveDraft"]>> {
+  const now = services.now();
+  return asWriter<AnswerTo<Contract["saveDraft"]>>(member, services, async (trx, writer) => {
+    const known = input.id ?? (await findSubmitted(trx, "threads", writer, input.key));
+    if (known === null) {
+      if (!(await hasBlog(trx, writer))) return refuse("no-blog");
+      return { status: 201, body: await keptDraft(trx, await insertEntry(trx, writer, input, now)) };
+    }
+    const entry = await lockEntry(trx, known, writer);
+    if (!entry) return missing;
+    if (input.id === null || (await isSameEntry(trx, known, input)))
+      return { status: 201, body: await keptDraft(trx, known) };
+    if (entry.state !== "draft" || entry.version !== input.version) return changedSince(entry);
+    await updateEntry(trx, known, input, now);
+    return { status: 201, body: await keptDraft(trx, known) };
+  });
+}
+
+/** Publishes an entry, or has it wait for a moderator. */
+export async function publishEntry(
+  { input, member }: { input: InputOf<Contract["publishEntry"]>; member: SessionMember },
+  services: Services,
+): Promise<AnswerTo<Contract["publishEntry"]>> {
+  const now = services.now();
+  return asWriter<AnswerTo<Contract["publishEntry"]>>(member, services, async (trx, writer) => {
+    const known = input.id ?? (await findSubmitted(trx, "threads", writer, input.key));
+    const entry = known === null ? null : await lockEntry(trx, known, writer);
+    if (known !== null && !entry) return missing;
+    const isSent = entry !== null && entry.state !== "draft";
+    if (isSent && (await isSameEntry(trx, entry.id, input)))
+      return { status: 201, body: await storedThread(trx, entry.id) };
+    if (entry && (isSent || (input.id !== null && entry.version !== input.version)))
+      return changedSince(entry);
+    if (!(await hasBlog(trx, writer))) return refuse("no-blog");
+    if (input.date > amsterdamDay(now)) return refuse("date");
+    const stop = await checkPace(trx, writer, "threads", now);
+    if (stop) return stop;
+    const text = await checkText(trx, writer, input);
+    if (text.kind === "refused") return text.stop;
+    const isPublished = !writer.isNew && !text.needsLook;
+    const id = entry?.id ?? (await insertEntry(trx, writer, input, now));
+    await updateEntry(trx, id, input, now);
+    await trx
+      .updateTable("threads")
+      .set({
+        ...{ state: isPublished ? "published" : "waiting", published_at: isPublished ? now : null },
+        ...{ last_at: now, edited_at: null },
+      })
+      .where("id", "=", id)
+      .execute();
+    if (isPublished) await markNewest(trx, writer.id);
+    await recordPost(trx, writer, { isPublished }, services);
+    return { status: 201, body: await storedThread(trx, id) };
+  });
+}
+
+/** Changes an own entry that waits or is published. */
+export async function editEntry(
+  { input, member }: { input: InputOf<Contract["editEntry"]>; member: SessionMember },
+  services: Services,
+): Promise<AnswerTo<Contract["editEntry"]>> {
+  const { id } = input;
+  return asWriter<AnswerTo<Contract["editEntry"]>>(member, services, async (trx, writer) => {
+    const entry = await lockEntry(trx, id, writer);
+    if (!entry || entry.state === "draft") return missing;
+    if (await isSameEntry(trx, id, input)) return { status: 200, body: await storedThread(trx, id) };
+    if (writer.silencedUntil) return refuse("silenced", { until: writer.silencedUntil.toISOString() });
+    if (!actsOnThread(threadFacts(entry, writer), writer).includes("edit")) return refuse("closed");
+    if (input.date > amsterdamDay(services.now())) return refuse("date");
+    const checked = await checkChange(trx, writer, { ...input, stored: entry });
+    if (checked.stop) return checked.stop;
+    await updateEntry(trx, id, input, services.now(), checked.needsLook);
+    return { status: 200, body: await storedThread(trx, id) };
+  });
+}
+
+/** Deletes an own entry with the reactions to it. What a moderator removed stays, for who objects to it. */
+export async function removeEntry(
+  { input: { id }, member }: { input: InputOf<Contract["removeEntry"]>; member: SessionMember },
+  services: Services,
+): Promise<AnswerTo<Contract["removeEntry"]>> {
+  return asWriter<AnswerTo<Contract["removeEntry"]>>(member, services, async (trx, writer) => {
+    const entry = await lockEntry(trx, id, writer);
+    if (!entry) return missing;
+    if (!actsOnThread(threadFacts(entry, writer), writer).includes("remove"))
+      return { status: 200, body: {} };
+    await trx.deleteFrom("threads").where("id", "=", id).execute();
+    await markNewest(trx, writer.id);
+    return { status: 200, body: {} };
+  });
+}
+
+/** An own entry, locked; null where there is none. */
+async function lockEntry(trx: Queries, id: string, { id: writerId }: Writer): Promise<ThreadRow | null> {
+  const thread = await lockThread(trx, id);
+  return thread?.blog_id === writerId ? thread : null;
+}
+
+async function hasBlog(trx: Queries, { id }: Writer): Promise<boolean> {
+  const blog = trx.selectFrom("blogs").select("member_id").where("member_id", "=", id);
+  return (await blog.executeTakeFirst()) !== undefined;
+}
+
+/** Stores a draft. Returns its id. */
+async function insertEntry(
+  trx: Queries,
+  { id: writerId }: Writer,
+  { title, document, date, key }: Written & { key: string },
+  now: Date,
+): Promise<string> {
+  const { id } = await trx
+    .insertInto("threads")
+    .values({
+      ...{ group_slug: null, topic_id: null, blog_id: writerId, author_id: writerId, title, date },
+      ...{
+        document: JSON.stringify(document),
+        state: "draft",
+        submission: key,
+        created_at: now,
+        last_at: now,
+      },
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function updateEntry(
+  trx: Queries,
+  id: string,
+  { title, document, date }: Written,
+  now: Date,
+  needsLook = false,
+): Promise<void> {
+  await trx
+    .updateTable("threads")
+    .set((eb) => ({
+      ...{ title, date, document: JSON.stringify(document), edited_at: now },
+      ...(needsLook && { needs_look: true }),
+      version: eb("version", "+", 1),
+    }))
+    .where("id", "=", id)
+    .execute();
+}
+
+async function isSameEntry(trx: Queries, id: string, { title, document, date }: Written): Promise<boolean> {
+  const same = trx
+    .selectFrom("threads")
+    .select("id")
+    .where("id", "=", id)
+    .where("title", "=", title)
+    .where("date", "=", date)
+    .where(isStored(document));
+  return (await same.executeTakeFirst()) !== undefined;
+}
+
+async function keptDraft(trx: Queries, id: string) {
+  const { version, created_at, edited_at } = await trx
+    .selectFrom("threads")
+    .select(["version", "created_at", "edited_at"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  return { id, version, at: (edited_at ?? created_at).toISOString() };
+}
+
+/** Writes into a blog when its newest entry was published. */
+async function markNewest(trx: Queries, blogId: string): Promise<void> {
+  await trx
+    .updateTable("blogs")
+    .set((eb) => ({
+      last_entry_at: eb
+        .selectFrom("threads")
+        .select("published_at")
+        .where("blog_id", "=", blogId)
+        .where("state", "=", "published")
+        .orderBy("published_at", "desc")
+        .limit(1),
+    }))
+    .where("member_id", "=", blogId)
+    .execute();
+}
