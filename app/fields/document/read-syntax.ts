@@ -1,4 +1,5 @@
-import { type BlockType, deepestItem, type TextBlock, type TextDocument } from "./schema";
+import { deepestItem } from "./deepest-item";
+import type { BlockType, TextBlock, TextDocument } from "./schema";
 import { readLine, type SyntaxPart } from "./syntax-line";
 
 const item = /^(-|\d{1,3}\.) +(\S.*)$/;

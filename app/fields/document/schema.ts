@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { linkTarget } from "./link-target";
+import { deepestItem } from "./deepest-item";
+import { isLinkTarget } from "./link-target";
 
-export const deepestItem = 4;
 const mostBlocks = 2_000;
 const mostRanges = 500;
 const mostEntities = 500;
 const longestBlock = 50_000;
 
-export const memberBlockTypes = ["unstyled", "unordered-list-item", "ordered-list-item"] as const;
+const memberBlockTypes = ["unstyled", "unordered-list-item", "ordered-list-item"] as const;
 const staffBlockTypes = ["header-two", "header-three", "blockquote", "atomic"] as const;
 const blockTypes = [...memberBlockTypes, ...staffBlockTypes] as const;
 export type BlockType = (typeof blockTypes)[number];
@@ -29,6 +29,8 @@ const storable = /^(?:[\n\t]|[^\p{Cc}\p{Cs}])*$/u;
 const text = (length: number) => z.string().max(length).regex(storable);
 const position = z.int().min(0).max(longestBlock);
 const range = { offset: position, length: position };
+
+const linkTarget = z.string().max(2_000).refine(isLinkTarget);
 
 const mutability = z.enum(["MUTABLE", "IMMUTABLE", "SEGMENTED"]);
 

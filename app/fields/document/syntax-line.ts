@@ -102,23 +102,38 @@ export function writeLine(given: readonly SyntaxPart[]): string {
 }
 
 function write(parts: readonly SyntaxPart[], escapeText: (text: string, last: boolean) => string): string {
-  let bold = false;
-  let url: string | null = null;
   let line = "";
-  const close = () => {
-    if (url !== null) line += `](${url})`;
+  let url: string | null = null;
+  let bold = false;
+  /** Whether the words became bold inside the link: they end there too. */
+  let isInside = false;
+  const turn = (isBold: boolean) => {
+    if (bold === isBold) return;
+    line += "**";
+    bold = isBold;
+    isInside = url !== null;
+  };
+  const closeLink = () => {
+    if (url === null) return;
+    if (isInside) turn(false);
+    line += `](${url})`;
     url = null;
   };
   parts.forEach((part, index) => {
-    if (part.url !== url) close();
-    if (part.bold !== bold) line += "**";
-    bold = part.bold;
-    if (part.url !== null && url === null) line += "[";
-    url = part.url;
+    if (part.url !== url) closeLink();
+    if (part.url !== null && url === null) {
+      const end = parts.findIndex((other, position) => position > index && other.url !== part.url);
+      turn(parts.slice(index, end === -1 ? undefined : end).every((other) => other.bold));
+      line += "[";
+      url = part.url;
+      isInside = false;
+    }
+    turn(part.bold);
     line += escapeText(part.text, index === parts.length - 1 && !bold && url === null);
   });
-  close();
-  return bold ? `${line}**` : line;
+  closeLink();
+  turn(false);
+  return line;
 }
 
 /** Backslashes before what has a meaning are doubled; a part ends before a marker, unless it is the last. */

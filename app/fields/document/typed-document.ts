@@ -12,7 +12,7 @@ const message = (error: FormError) => error;
 const editorJson = '{"blocks":';
 
 /** Whether a field holds what the editor sent instead of a typed text. */
-export function isEditorJson(text: string): boolean {
+function isEditorJson(text: string): boolean {
   return text.startsWith(editorJson);
 }
 

@@ -4,7 +4,7 @@ import { segmentsOf } from "./segments";
 import { type SyntaxPart, trimParts, writeLine } from "./syntax-line";
 
 /** What the small syntax cannot keep. */
-export const unwritable = ["styles", "headings", "quotes", "pictures"] as const;
+const unwritable = ["styles", "headings", "quotes", "pictures"] as const;
 export type Unwritable = (typeof unwritable)[number];
 
 /** The typed text of a document. What the small syntax has no sign for is written as plain words. */
