@@ -35,7 +35,7 @@ export default defineConfig({
     },
   },
   // Workers are modules in development and in the build.
-  worker: { format: "es" },
+  worker: { format: "es", plugins: () => [tsconfigPaths()] },
   optimizeDeps: {
     entries: ["app/entry.client.tsx", "app/root.tsx", "app/routes/**/*.tsx"],
     // The scan follows server files too; this package has a browser file that is not installed.

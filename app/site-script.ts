@@ -15,6 +15,7 @@ import { swap } from "./enhance/swap";
 import { revealPasswords } from "./features/accounts/enhance";
 import { submitInBackground } from "./features/consent/consent-bar.enhance";
 import { consentProvider } from "./features/consent/provider.enhance";
+import { writingTools } from "./features/editor/enhance";
 import { memoryTest } from "./features/memory-test/enhance";
 import { preferenceSample } from "./features/preferences/enhance";
 import { readAloud } from "./features/reading-aloud/enhance";
@@ -56,6 +57,7 @@ export function enhance(document: Document): void {
   consentProvider(document);
   submitInBackground(document);
   memoryTest(document);
+  writingTools(document);
   scrollDepth(document);
   // Last, so that a submission that another listener prevents is not counted.
   dataLayer(document);

@@ -19,6 +19,7 @@ export type Sheet =
   | "accounts"
   | "application"
   | "donate"
+  | "editor"
   | "lists"
   | "memory-test"
   | "preview"

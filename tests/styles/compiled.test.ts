@@ -10,6 +10,7 @@ const maxKilobytes: Record<SheetName, number> = {
   site: 14,
   accounts: 2,
   donate: 1,
+  editor: 1,
   lists: 5,
   application: 1,
   "memory-test": 3,

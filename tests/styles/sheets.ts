@@ -6,6 +6,7 @@ export const sheetFiles = {
   site: "app/shell/site.css",
   accounts: "app/features/accounts/styles.css",
   donate: "app/features/donations/styles.css",
+  editor: "app/features/editor/styles.css",
   lists: "app/shell/lists.css",
   application: "app/features/vacancies/application/styles.css",
   "memory-test": "app/features/memory-test/styles.css",

@@ -9,6 +9,7 @@ import { activityTexts } from "~/features/activities/texts";
 import { consentTexts } from "~/features/consent/texts";
 import { demoMailTexts } from "~/features/demo-mail/texts";
 import { donationTexts } from "~/features/donations/texts";
+import { editorTexts } from "~/features/editor/texts";
 import { feedbackTexts } from "~/features/feedback/texts";
 import { leavingTexts } from "~/features/leaving/texts";
 import { memoryTestTexts } from "~/features/memory-test/texts";
@@ -51,6 +52,7 @@ export const sharedTexts = {
   ...consentTexts,
   ...demoMailTexts,
   ...donationTexts,
+  ...editorTexts,
   ...feedbackTexts,
   ...leavingTexts,
   ...memoryTestTexts,
