@@ -29,7 +29,10 @@ test("a session that was copied ends at log-out, and with a new password", async
   thief.cookies.set("sessie", browser.cookies.get("sessie") ?? "");
   expect((await thief.get("/mijn")).status).toBe(200);
   const out = await browser.submit("/mijn", {}, {}, "Log uit");
-  expect(out.headers).toMatchObject({ location: "/inloggen?uitgelogd=1", "clear-site-data": '"cache"' });
+  expect(out.headers).toMatchObject({
+    location: "/inloggen?uitgelogd=1",
+    "clear-site-data": '"cache", "storage"',
+  });
   expect((await thief.get("/mijn")).status).toBe(403);
   const again = (await logIn()).browser;
   const reset = `/wachtwoord/nieuw?code=${await link("reset-password")}`;

@@ -2,19 +2,25 @@ import { resolve } from "node:path";
 import type { ServerBuild } from "@remix-run/node";
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import type { Fetch } from "~/.server/http/upstream";
+import { type BuiltRoute, createRouteTable } from "~/.server/routing/route-table";
 import routes from "~/routes";
 import { createBackend } from "../../backend/handler";
 import { createSite } from "../../server/site";
 import { testApp } from "./app-context";
 import { type RawResponse, rawRequest, startListening } from "./http-server";
+import { builtRoutes } from "./route-table";
 import { type RouteModule, type TestRoute, testBuild } from "./test-build";
 
-type Options = Parameters<typeof testApp>[0];
+type Options = Parameters<typeof testApp>[0] & {
+  /** Pages of the test beside those of the site. */
+  pages?: TestRoute[];
+};
 type RequestOptions = Parameters<typeof rawRequest>[2];
 
 const files = import.meta.glob<RouteModule>("../../app/routes/**/*.{ts,tsx}");
 
 let embedded: Promise<Fetch> | undefined;
+let siteRoutes: Promise<TestRoute[]> | undefined;
 let build: Promise<ServerBuild> | undefined;
 
 /** The stand-in over content/, shared by all tests of a file, which only read from it. */
@@ -27,20 +33,27 @@ export function contentBackend(): Promise<Fetch> {
  * Starts the site of server/site.ts with every route, without a bundler, on a free port until the test ends. Upstreams
  * that are not given are the stand-in.
  */
-export async function wholeSite(options: Options = {}) {
+export async function wholeSite({ pages, ...options }: Options = {}) {
   const backend = await contentBackend();
   const site = testApp({
     cms: backend,
     productApi: backend,
     newsletter: backend,
+    ...(pages && { routes: createRouteTable({ ...builtRoutes, ...ownRoutes(pages) }) }),
     ...options,
-    environment: { FORM_POSTS_PER_MINUTE: "100000", ...options?.environment },
+    environment: { FORM_POSTS_PER_MINUTE: "100000", ...options.environment },
   });
-  build ??= Promise.all(routes.map(routeOf)).then((all) => testBuild(all));
-  const { address, stop } = await startListening(createSite(site.app, { build: await build }));
+  siteRoutes ??= Promise.all(routes.map(routeOf));
+  build ??= siteRoutes.then((all) => testBuild(all));
+  const served = pages ? testBuild([...(await siteRoutes), ...pages]) : await build;
+  const { address, stop } = await startListening(createSite(site.app, { build: served }));
   const sendRequest = (target: string, request?: RequestOptions): Promise<RawResponse> =>
     rawRequest(address, target, request);
   return { ...site, address, stop, sendRequest };
+}
+
+function ownRoutes(pages: TestRoute[]): Record<string, BuiltRoute> {
+  return Object.fromEntries(pages.map((page) => [page.id, { ...page, parentId: "root" }]));
 }
 
 async function routeOf({ file, id, path, index }: RouteConfigEntry): Promise<TestRoute> {

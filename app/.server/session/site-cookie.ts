@@ -10,6 +10,8 @@ interface CookieOptions {
   origin: string;
   /** Seconds; without it until the browser closes. */
   maxAge?: number;
+  /** False for a cookie that scripts read. */
+  httpOnly?: boolean;
   /** By default as a part of an address. */
   encode?: (value: string) => string;
 }
@@ -48,9 +50,9 @@ function siteCookie(prefix: "__Host-" | "__Secure-", name: string) {
     read: ({ request, origin }: Visit) => valueIn(parse(request.headers.get("Cookie") ?? ""), origin),
     /** Whether there is one with or without the prefix, for what caches may keep. */
     isIn: (cookies: Cookies) => Boolean(cookies[name] || cookies[prefix + name]),
-    set: (value: string, path: string, { origin, maxAge, encode }: CookieOptions) =>
+    set: (value: string, path: string, { origin, maxAge, encode, httpOnly = true }: CookieOptions) =>
       serialize(nameAt(origin), value, {
-        ...{ path, httpOnly: true, sameSite: "lax" as const, secure: origin.startsWith("https:") },
+        ...{ path, httpOnly, sameSite: "lax" as const, secure: origin.startsWith("https:") },
         ...(maxAge !== undefined && { maxAge }),
         ...(encode && { encode }),
       }),

@@ -33,6 +33,11 @@ export function noSessionHeaders({ origin }: Scope): HeadersInit {
   return { "Set-Cookie": sessionCookie.remove({ origin }), "Clear-Site-Data": '"cache"' };
 }
 
+/** The headers of a log-out: the browser also forgets the copies of texts that were typed but not stored. */
+export function loggedOutHeaders({ origin }: Scope): HeadersInit {
+  return { "Set-Cookie": sessionCookie.remove({ origin }), "Clear-Site-Data": '"cache", "storage"' };
+}
+
 /** The headers after which a browser knows nothing of an account that was deleted. */
 export function noAccountHeaders(scope: Scope): Headers {
   const headers = new Headers({ "Clear-Site-Data": '"cache", "storage"' });

@@ -9,7 +9,7 @@ import { changesAppearance } from "~/utils/visitor-choices";
 import { accountsContract as contract } from "../../../services/accounts/contract";
 import { preferencesContract } from "../../../services/preferences/contract";
 import { callForMember } from "./client.server";
-import { noSessionHeaders, readDevice, sessionHeaders } from "./cookies.server";
+import { loggedOutHeaders, readDevice, sessionHeaders } from "./cookies.server";
 import { deviceName } from "./device-name";
 import { pathAfterLogIn } from "./model";
 import { logInSchema, logOutSchema } from "./schema";
@@ -50,7 +50,7 @@ export async function submitLogOut(scope: RequestScope): Promise<Response> {
   const form = await readProtectedForm(logOutSchema, scope);
   if (form.rejected) return redirect("/mijn", 303);
   await endSession(scope);
-  return redirect("/inloggen?uitgelogd=1", { status: 303, headers: noSessionHeaders(scope) });
+  return redirect("/inloggen?uitgelogd=1", { status: 303, headers: loggedOutHeaders(scope) });
 }
 
 /** Ends the session of this browser. A failure is logged; its cookie goes either way. */

@@ -1,3 +1,3 @@
-export { callForMember, requireMember } from "./client.server";
+export { callForMember, findMember, requireMember } from "./client.server";
 export { noAccountHeaders } from "./cookies.server";
 export { linkSchema, ownPasswordSchema } from "./schema";

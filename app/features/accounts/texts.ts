@@ -157,6 +157,10 @@ export const accountTexts = {
         unverified: "Je account is nog niet bevestigd. Klik eerst op de link in onze mail.",
         blocked: "Dit account is geblokkeerd. Neem contact op als je daar vragen over hebt.",
       },
+      textKept: {
+        title: "Je tekst is bewaard",
+        text: "Je was even uitgelogd. Log weer in, dan ga je verder met je tekst.",
+      },
       loggedOut: { title: "Je bent uitgelogd", text: "Tot de volgende keer." },
       passwordSaved: {
         title: "Je nieuwe wachtwoord is bewaard",

@@ -36,6 +36,8 @@ export const declaration = [
   { ...ofSite("apparaat", "device"), lasts: days(365) },
   { ...ofSite("formulier", "form"), lasts: session },
   { ...ofSite("registratie", "registered"), lasts: minutes(15) },
+  { ...ofSite("geplaatst", "placed"), lasts: session },
+  { name: "tekst-*", purpose: "texts", place: "localStorage", category: "functional", lasts: days(30) },
   {
     name: "scrollDepth",
     purpose: "depth",

@@ -58,6 +58,9 @@ export const consentTexts = {
       form: "Alleen bij formulieren van je account. Zo kan niemand anders zo'n formulier voor je versturen.",
       registered:
         "Laat je na het aanmelden zien naar welk mailadres de mail ging. Alleen wij kunnen het lezen.",
+      placed: "Zegt je browser dat je tekst is geplaatst. Dan gooit hij zijn kopie weg.",
+      texts:
+        "Alleen als je iets schrijft met je account. Bewaart een kopie van wat je typt, zodat je niets kwijtraakt. Alleen jij kunt hem lezen.",
       test: "Onthoudt je antwoorden van de geheugentest, zodat je verder kunt waar je was. Alleen wij kunnen ze lezen.",
       signUp: "Onthoudt even dat je aanmelding voor de nieuwsbrief gelukt is.",
       application:

@@ -17,7 +17,14 @@ import { Ways } from "~/features/accounts/ways";
 import { FormPage } from "~/shell/form-page";
 import type { RoutePolicy } from "~/utils/route-policy";
 
-const query = { typed: ["terug"], shared: ["uitgelogd", "wachtwoord"] };
+/** What a log-in follows, by the name in the query. */
+const notices = [
+  { name: "uitgelogd", text: "loggedOut" },
+  { name: "wachtwoord", text: "passwordSaved" },
+  { name: "bewaard", text: "textKept" },
+] as const;
+
+const query = { typed: ["terug"], shared: notices.map(({ name }) => name) };
 
 export const handle = { policy: { shared: false, query } } satisfies { policy: RoutePolicy };
 
@@ -26,11 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const back = pathAfterLogIn(scope.query.get("terug"));
   // Not after a form, whose errors this page shows.
   if (scope.request.method === "GET" && (await findMember(scope))) throw redirect(back, 303);
-  const notice = scope.query.has("uitgelogd")
-    ? ("loggedOut" as const)
-    : scope.query.has("wachtwoord")
-      ? ("passwordSaved" as const)
-      : null;
+  const notice = notices.find(({ name }) => scope.query.has(name))?.text ?? null;
   return withFormToken({ back, notice, document: accountDocument(scope.t("accounts.logIn.title")) }, scope);
 }
 
@@ -53,7 +56,7 @@ export default function LogInRoute() {
     >
       {notice && !rejected && (
         <Notice
-          kind="done"
+          kind={notice === "textKept" ? "info" : "done"}
           title={t(`accounts.logIn.${notice}.title`)}
           text={t(`accounts.logIn.${notice}.text`)}
         />

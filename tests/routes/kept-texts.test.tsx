@@ -1,0 +1,149 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { requestScope } from "~/.server/context/context";
+import { formResponse, withFormToken } from "~/.server/forms/protected-form";
+import { emptyForm } from "~/design/form/form-state";
+import { requireMember } from "~/features/accounts/public.server";
+import { BackNotice, EditorField, TextForm } from "~/features/editor/public";
+import { forgetKeptTexts, loadKeptTexts, readTextForm } from "~/features/editor/public.server";
+import { nameOf } from "~/features/editor/writing/stored-copy";
+import { documentText } from "~/fields/document/document-text";
+import { typedDocument } from "~/fields/document/typed-document";
+import { createMember } from "../setup/create-member";
+import type { formBrowser } from "../setup/form-browser";
+import { siteWithMember } from "../setup/member-site";
+import { parseHtml } from "../setup/parse-html";
+import type { TestRoute } from "../setup/test-build";
+
+const path = "/mijn/schrijven";
+const text = `Vandaag ging Wim naar de dagopvang. ${"Hij zong in de bus. ".repeat(900)}`.trim();
+const title = "De eerste keer";
+
+/** A page on which members write, and what it stored. */
+function writingPage(stored: string[]): TestRoute {
+  const schema = z.object({
+    title: z.string().optional(),
+    text: typedDocument({ maxLength: 20_000, required: true }),
+    token: z.string(),
+  });
+
+  async function loader({ request, context }: LoaderFunctionArgs) {
+    const scope = await requestScope(request, context);
+    const kept = await loadKeptTexts(await requireMember(scope), scope);
+    return withFormToken({ kept, document: { title: "Schrijven" } }, scope);
+  }
+
+  async function action({ request, context }: ActionFunctionArgs) {
+    const scope = await requestScope(request, context);
+    const form = await readTextForm(schema, scope);
+    if (form.rejected) return formResponse(form.rejected);
+    stored.push(documentText(form.value.text));
+    return redirect("/mijn", { status: 303, headers: await forgetKeptTexts(form.member, scope) });
+  }
+
+  function Page() {
+    const { kept, token } = useLoaderData<typeof loader>();
+    const rejected = useActionData<typeof action>();
+    const form = rejected?.form ?? { ...emptyForm, values: kept.values ?? {} };
+    return (
+      <>
+        {kept.values && <BackNotice />}
+        <TextForm kept={kept} token={token}>
+          <input name="title" defaultValue={form.values.title?.[0]} />
+          <EditorField form={form} name="text" label="Je verhaal" maxLength={20_000} required />
+          <button type="submit">Plaats</button>
+        </TextForm>
+      </>
+    );
+  }
+
+  return { id: "test-writing", path: path.slice(1), module: { default: Page, loader, action } };
+}
+
+async function siteForWriting() {
+  const stored: string[] = [];
+  const site = await siteWithMember({ pages: [writingPage(stored)] });
+  const written = async (browser: ReturnType<typeof formBrowser>) => {
+    const page = parseHtml((await browser.get(path)).body);
+    return {
+      title: page.querySelector<HTMLInputElement>("[name=title]")?.value,
+      text: page.querySelector("textarea")?.value,
+      notice: page.querySelector("main h2")?.textContent,
+      key: page.querySelector<HTMLElement>("form[data-keep]")?.dataset.keep ?? "",
+    };
+  };
+  return { ...site, stored, written };
+}
+
+const nothing = { title: "", text: "", notice: undefined };
+
+test.each<
+  [string, (site: Awaited<ReturnType<typeof siteForWriting>>, cookies: Map<string, string>) => unknown]
+>([
+  ["ended on the server", ({ services }) => services.services.db.deleteFrom("sessions").execute()],
+  ["ended in the browser", (_, cookies) => cookies.clear()],
+])("a text of a session that %s is in its form after the log-in", async (_, end) => {
+  const site = await siteForWriting();
+  const { browser } = await site.logIn();
+  const form = parseHtml((await browser.get(path)).body);
+  const fields = ["owner", "token"].map((name): [string, string] => [
+    name,
+    form.querySelector<HTMLInputElement>(`main [name=${name}]`)?.value ?? "",
+  ]);
+  await end(site, browser.cookies);
+  const response = await browser.post(path, [["title", title], ["text", text], ...fields]);
+  expect(response).toMatchObject({
+    status: 303,
+    headers: { location: "/inloggen?terug=%2Fmijn%2Fschrijven&bewaard=1" },
+  });
+  const logInPage = `${response.headers.location}`;
+  expect((await browser.get(logInPage)).body).toContain("Je tekst is bewaard");
+  const again = await site.logIn(browser, {}, logInPage);
+  expect(again.response.headers.location).toBe(path);
+  expect(await site.written(browser)).toMatchObject({ title, text, notice: "Je tekst staat er nog" });
+  expect(site.stored).toEqual([]);
+  expect(JSON.stringify(site.logged)).not.toMatch(/dagopvang/);
+
+  const { key } = await site.written(browser);
+  const placed = await browser.submit(path);
+  expect(placed).toMatchObject({ status: 303, headers: { location: "/mijn" } });
+  expect(site.stored).toEqual([text]);
+  expect(`${placed.headers["set-cookie"]}`).toMatch(/^geplaatst=(?!.*HttpOnly)/i);
+  expect(browser.cookies.get("geplaatst")).toBe(await nameOf(key, path));
+  expect(await site.written(browser)).toMatchObject(nothing);
+});
+
+/** A second member, with the password of the first. */
+async function addNeighbour({ services: { services } }: Awaited<ReturnType<typeof siteForWriting>>) {
+  const email = "buurvrouw@voorbeeld.nl";
+  const { db } = services;
+  const first = await db.selectFrom("members").select("password_hash").executeTakeFirstOrThrow();
+  await createMember(services, { username: "Buurvrouw", email });
+  await db.updateTable("members").set(first).where("username", "=", "Buurvrouw").execute();
+  return email;
+}
+
+test("a text that came without a session goes to its member only, in every session", async () => {
+  const site = await siteForWriting();
+  const { browser } = await site.logIn();
+  const owner = parseHtml((await browser.get(path)).body).querySelector<HTMLInputElement>("[name=owner]");
+  const postAs = (name: string) =>
+    site.open().post(path, [
+      ["text", text],
+      ["owner", name],
+    ]);
+  for (const madeUp of ["", "x", "eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..a.b.c"])
+    expect((await postAs(madeUp)).status).toBe(403);
+  expect(await site.written(browser)).toMatchObject(nothing);
+  expect((await postAs(owner?.value ?? "")).status).toBe(303);
+
+  const { browser: neighbour } = await site.logIn(site.open(), { email: await addNeighbour(site) });
+  const others = await site.written(neighbour);
+  expect(others).toMatchObject(nothing);
+  const own = await site.written((await site.logIn()).browser);
+  expect(own).toMatchObject({ text });
+  expect(own.key).toBe((await site.written(browser)).key);
+  expect(own.key).not.toBe(others.key);
+});
