@@ -13,6 +13,15 @@ test("the site script is under 6 KB compressed and loads no other script", async
   expect(html).not.toContain("modulepreload");
 });
 
+test("the editor is at most 65 KB compressed, beside the site script", async ({ request }) => {
+  const html = await (await request.get("/")).text();
+  const [, address = ""] = /<script type="module" src="([^"]+)"/.exec(html) ?? [];
+  const script = await (await request.get(address)).text();
+  const [editor = ""] = /\/assets\/writing-[\w-]+\.js/.exec(script) ?? [];
+  const body = await (await request.get(editor)).body();
+  expect(brotliCompressSync(body).byteLength).toBeLessThanOrEqual(65 * kilobyte);
+});
+
 test("HTML, style and script of a home page are at most 30 KB together, fonts at most 60 KB more", async ({
   request,
 }) => {

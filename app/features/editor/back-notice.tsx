@@ -1,8 +1,12 @@
 import { useTranslation } from "react-i18next";
-import { Notice } from "~/features/accounts/public";
+import { TextNotice } from "./text-notice";
 
 /** Says that a form holds what was typed before the session ended. */
 export function BackNotice() {
   const { t } = useTranslation();
-  return <Notice kind="info" title={t("editor.back.title")} text={t("editor.back.text")} />;
+  return (
+    <TextNotice title={t("editor.back.title")} role="status">
+      <p>{t("editor.back.text")}</p>
+    </TextNotice>
+  );
 }

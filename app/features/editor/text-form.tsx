@@ -1,45 +1,40 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Icon } from "~/design/icons/icon";
 import type { KeptTexts } from "./kept-texts";
 import { ownerField } from "./model";
+import { TextNotice } from "./text-notice";
 
 interface TextFormProps {
   kept: KeptTexts;
   token: string;
-  className?: string;
+  /** The page that it stands on by default; another may only be an anchor of it. */
+  action?: string;
   children: ReactNode;
 }
 
 /**
  * A form in which members write. What is typed survives a session that ended, on the server, and a closed window, in
- * the browser. It posts to the page that it stands on.
+ * the browser.
  */
-export function TextForm({ kept, token, className, children }: TextFormProps) {
+export function TextForm({ kept, token, action, children }: TextFormProps) {
   const { t } = useTranslation();
   return (
-    <form method="post" noValidate data-busy={t("forms.sending")} data-keep={kept.key} className={className}>
+    <form method="post" action={action} noValidate data-busy={t("forms.sending")} data-keep={kept.key}>
       {children}
       <input type="hidden" name={ownerField} value={kept.owner} />
       <input type="hidden" name="token" value={token} />
-      <template data-kept>
-        <div className="editor-notice" role="status">
-          <Icon name="info" />
-          <div>
-            <p>
-              <strong>{t("editor.kept.title")}</strong>
-            </p>
-            <p>{t("editor.kept.text")}</p>
-            <div className="actions">
-              <button type="button" className="btn" data-act="restore">
-                {t("editor.kept.restore")}
-              </button>
-              <button type="button" className="btn btn-second" data-act="discard">
-                {t("editor.kept.discard")}
-              </button>
-            </div>
+      <template data-kept="">
+        <TextNotice title={t("editor.kept.title")} role="status">
+          <p>{t("editor.kept.text")}</p>
+          <div className="actions">
+            <button type="button" className="btn" data-act="restore">
+              {t("editor.kept.restore")}
+            </button>
+            <button type="button" className="btn btn-second" data-act="discard">
+              {t("editor.kept.discard")}
+            </button>
           </div>
-        </div>
+        </TextNotice>
       </template>
     </form>
   );

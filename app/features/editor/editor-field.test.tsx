@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { emptyForm } from "~/design/form/form-state";
+import { readSyntax } from "~/fields/document/read-syntax";
+import { axeViolations, dom, htmlProblems, render } from "../../../tests/setup/render";
+import { EditorField } from "./editor-field";
+import { TextForm } from "./text-form";
+
+const kept = { owner: "x", key: "y", values: null };
+const field = { name: "text", label: "Je verhaal", hint: "Noem geen namen.", maxLength: 500 };
+const filled = (text: string) => ({ ...emptyForm, values: { text: [text] } });
+
+test("a form in which members write is valid HTML without accessibility violations", async () => {
+  const html = await render(
+    <TextForm kept={kept} token="t">
+      <EditorField {...field} form={{ ...emptyForm, errors: { text: "FieldTooLong" } }} required />
+      <button type="submit">Plaats</button>
+    </TextForm>,
+  );
+  expect(await htmlProblems(html)).toEqual([]);
+  expect(await axeViolations(html)).toEqual([]);
+});
+
+test("the parts of the editor are valid HTML without accessibility violations", async () => {
+  const html = await render(<EditorField {...field} form={emptyForm} />);
+  const parts = dom(html).querySelector("template")?.innerHTML ?? "";
+  expect(parts).toContain('role="toolbar"');
+  const page = `<div id="text" role="textbox" aria-label="Je verhaal"></div>${parts}`;
+  expect(await htmlProblems(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test("what the editor posted is shown again in the small syntax, under a hint that explains it", async () => {
+  const json = JSON.stringify(readSyntax("- **een**"));
+  for (const text of [json, "- **een**"]) {
+    const page = dom(await render(<EditorField {...field} form={filled(text)} />));
+    expect(page.querySelector("textarea")?.value).toBe("- **een**");
+    const hint = page.querySelector("textarea")?.getAttribute("aria-describedby") ?? "";
+    expect(page.querySelector(`#${hint}`)?.textContent).toMatch(/^Noem geen namen\. .*streepje.*\*\*Vet\*\*/);
+  }
+});
+
+test("above a stored text stands what it loses", async () => {
+  const page = dom(
+    await render(<EditorField {...field} form={filled("een")} lost={["headings", "pictures"]} />),
+  );
+  const items = [...page.querySelectorAll(".editor-notice li")].map(({ textContent }) => textContent);
+  expect(items).toEqual(["tussenkoppen", "afbeeldingen"]);
+});
