@@ -102,6 +102,7 @@ test("copies that nobody came back for go after thirty days, and nothing else", 
   localStorage.setItem("anders", "blijft");
   localStorage.setItem("tekst-oud", JSON.stringify({ at: Date.now() - 31 * 86_400_000, data: "" }));
   localStorage.setItem("tekst-stuk", "{");
+  localStorage.setItem("tekst-vreemd", "{}");
   deleteOldCopies();
   expect(localStorage).toHaveLength(2);
 });
