@@ -96,5 +96,6 @@ export const memberDocument = z.object({
   blocks: z.array(block(memberBlockTypes, memberStyles)).max(mostBlocks),
   entityMap: z.record(entityKey, link).refine(few),
 });
+export type MemberDocument = z.output<typeof memberDocument>;
 
 export const emptyDocument: TextDocument = { blocks: [], entityMap: {} };

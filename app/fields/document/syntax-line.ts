@@ -9,7 +9,7 @@ export interface SyntaxPart {
 
 type Token = { type: "text"; text: string } | { type: "bold" } | { type: "link"; url: string | null };
 
-const token = /(?<slashes>\\+)(?<escaped>[*[\]])|(?<stars>\*+)|(?<bracket>\[)/g;
+const token = /(?<slashes>\\+)(?<escaped>[*[\]])?|(?<stars>\*+)|(?<bracket>\[)/g;
 /** An address may hold one level of brackets: `…/Dementie_(ziekte)`. */
 const address = /(?:[^\s()]|\([^\s()]{0,200}\)){1,2000}/;
 const linkPattern = new RegExp(`\\[((?:\\\\.|[^[\\]\\\\])+)\\]\\((${address.source})\\)`, "y");
@@ -41,7 +41,9 @@ function readTokens(line: string): Token[] {
     const { slashes, escaped, stars, bracket } = match.groups ?? {};
     tokens.push({ type: "text", text: line.slice(read, match.index) });
     read = pattern.lastIndex;
-    if (slashes && escaped) {
+    if (slashes && !escaped) {
+      tokens.push({ type: "text", text: slashes });
+    } else if (slashes && escaped) {
       const isEscaped = slashes.length % 2 === 1;
       tokens.push({ type: "text", text: slashes.slice(0, slashes.length >> 1) + (isEscaped ? escaped : "") });
       if (!isEscaped) read -= 1;
@@ -67,7 +69,7 @@ function linkAt(line: string, start: number): { words: Token[]; url: string; end
   const url = readLinkTarget(typed);
   if (!url) return null;
   // Backslashes at the end stand before the bracket, so each is typed as two.
-  const words = readTokens(typedWords.replace(/\\+$/, (slashes) => slashes.slice(slashes.length >> 1)));
+  const words = readTokens(typedWords.slice(0, typedWords.length - (slashesAtEnd(typedWords) >> 1)));
   const hasWords = words.some((item) => item.type === "text" && item.text.trim() !== "");
   return hasWords ? { words, url, end: start + all.length } : null;
 }
@@ -138,8 +140,17 @@ function write(parts: readonly SyntaxPart[], escapeText: (text: string, last: bo
 
 /** Backslashes before what has a meaning are doubled; a part ends before a marker, unless it is the last. */
 function escaped(text: string, last: boolean): string {
-  const safe = text.replace(/(\\*)([*[\]])/g, "$1$1\\$2");
-  return last ? safe : safe.replace(/\\+$/, "$&$&");
+  const safe = text.replace(/(\\+)([*[\]])?|[*[\]]/g, (all, slashes?: string, sign?: string) => {
+    if (slashes === undefined) return `\\${all}`;
+    return sign === undefined ? slashes : `${slashes}${slashes}\\${sign}`;
+  });
+  return last ? safe : safe + "\\".repeat(slashesAtEnd(safe));
+}
+
+function slashesAtEnd(text: string): number {
+  let count = 0;
+  while (text.at(-1 - count) === "\\") count += 1;
+  return count;
 }
 
 /** Whether the link of a part has something to read, in this part or in its neighbours. */

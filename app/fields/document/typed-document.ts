@@ -3,7 +3,7 @@ import type { FormError } from "~/utils/form-errors";
 import { parseJson } from "~/utils/parse-json";
 import { documentText, isEmptyDocument } from "./document-text";
 import { readSyntax } from "./read-syntax";
-import { emptyDocument, memberDocument, type TextDocument } from "./schema";
+import { type MemberDocument, memberDocument, type TextDocument } from "./schema";
 import { writeSyntax } from "./write-syntax";
 
 const message = (error: FormError) => error;
@@ -24,10 +24,10 @@ export function typedDocument({ maxLength, required }: { maxLength: number; requ
   return z
     .string()
     .optional()
-    .transform((typed = "", context): TextDocument => {
+    .transform((typed = "", context): MemberDocument => {
       const fail = (error: FormError) => {
         context.issues.push({ code: "custom", message: message(error), input: typed });
-        return emptyDocument;
+        return { blocks: [], entityMap: {} };
       };
       // Signs and JSON are longer than the text; beyond this nothing is read.
       if (typed.length > maxLength * 10 + 10_000) return fail("FieldTooLong");
@@ -35,7 +35,8 @@ export function typedDocument({ maxLength, required }: { maxLength: number; requ
       if (document === null) return fail("TextUnreadable");
       if (documentText(document).length > maxLength) return fail("FieldTooLong");
       if (required && isEmptyDocument(document)) return fail("FieldMandatory");
-      return memberDocument.safeParse(document).success ? document : fail("FieldTooLong");
+      const kept = memberDocument.safeParse(document);
+      return kept.success ? kept.data : fail("FieldTooLong");
     });
 }
 
